@@ -21,8 +21,11 @@ static const float HIGH_STRIP_SMALLEST = 132;
 /* Height to width: wide boards are about three times as wide as high. */
 static const float wide_board = 0.34F;
 
-/* Side panels of a very large board grow with it. */
-static const float side_share = 0.25F;
+/* Side panels of a large board grow with it. */
+static const float side_share = 0.54F;
+
+/* A strip that is higher than usual, with what it shows below the name. */
+static const float TALL_STRIP_LEAST = 172, TALL_STRIP_MOST = 196, tall_strip_share = 0.17F;
 
 /* The side length of a square board between side panels of at least this width. */
 static float side_board(struct rect area, float least, float gap) {
@@ -57,7 +60,11 @@ static void place_strips(struct table_layout *layout, struct rect area,
     float height = strip_height(layout->small, area, hints);
     float gap = layout->small ? 8 : 16;
     layout->strips = true;
-    if (hints->shape == SHAPE_WIDE) {
+    float spare = area.h - area.w * wide_board - 2 * gap;
+    if (hints->shape == SHAPE_WIDE && spare >= 2 * TALL_STRIP_LEAST + STRIP_FARTHEST) {
+        /* each player at an end of a tall window */
+        height = fmaxf(TALL_STRIP_LEAST, fminf(TALL_STRIP_MOST, area.h * tall_strip_share));
+    } else if (hints->shape == SHAPE_WIDE) {
         float used = area.w * wide_board + 2 * (height + STRIP_FARTHEST);
         area.y += fmaxf(0, (area.h - used) / 2);
         area.h = fminf(area.h, used);

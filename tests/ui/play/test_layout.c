@@ -81,7 +81,7 @@ START_TEST(beside_a_very_large_board_panels_grow_with_it) {
     ck_assert_float_ge(layout.panel[0].w, 0.2F * layout.board.w);
     ck_assert_float_eq_tol(layout.panel[0].w, layout.panel[1].w, 0.5F);
     layout = layout_table(1422, 800, &square);
-    ck_assert_float_eq_tol(layout.panel[0].w, 300, 0.5F);
+    ck_assert_float_eq_tol(layout.panel[0].x, layout.margin, 1);
 }
 END_TEST
 
@@ -93,6 +93,16 @@ START_TEST(in_a_tall_window_panels_go_above_and_below) {
 }
 END_TEST
 
-SUITE("layout", nothing_overlaps_and_nothing_is_cut_at_any_size, a_wide_board_uses_a_wide_window,
+START_TEST(in_a_tall_window_each_player_is_at_an_end) {
+    struct table_layout layout = layout_table(900, 1200, &wide);
+    ck_assert_float_le(layout.panel[1].y, layout.top.y + layout.top.h + 24);
+    ck_assert_float_ge(layout.panel[0].y + layout.panel[0].h, 1200 - 80);
+    ck_assert_float_ge(layout.panel[0].h, 172);
+    ck_assert_float_ge(layout.board.w, 900 - 48);
+}
+END_TEST
+
+SUITE("layout", in_a_tall_window_each_player_is_at_an_end,
+      nothing_overlaps_and_nothing_is_cut_at_any_size, a_wide_board_uses_a_wide_window,
       a_square_board_has_its_panels_beside_it_in_a_wide_window,
       beside_a_very_large_board_panels_grow_with_it, in_a_tall_window_panels_go_above_and_below)

@@ -10,6 +10,7 @@
 #include <string.h>
 
 static const float NARROW = 220;     /* width below which a panel beside the board is narrow */
+static const float WIDE = 310;       /* width above which it has room to spare */
 static const float STACKS_HIGH = 84; /* room up to this height gets stacks, higher room gets rows */
 static const float MOST = 5;         /* pieces of a kind */
 static const float SMALL_STEP = 60;  /* between stacks, below which all is small */
@@ -18,16 +19,18 @@ static const float SIZE_STEPS = 4;   /* from bank to hand; few, so that few imag
 /* ---- layout ---- */
 
 static struct dulko_bank make_rows(struct rect room) {
-    bool close = room.w < NARROW || room.h < DULKO_PANEL_LEAST + 4;
-    struct dulko_bank bank = {0};
-    bank.well = (struct rect){room.x + 10, room.y, room.w - 20, room.h - (close ? 4 : 8)};
+    bool narrow = room.w < NARROW, close = narrow || room.h < DULKO_PANEL_LEAST + 4;
+    float edge = narrow ? 5 : 10, inset = narrow ? 4 : 8, gap = narrow ? 2 : 4;
+    struct dulko_bank bank = {.inset = inset};
+    bank.well = (struct rect){room.x + edge, room.y, room.w - 2 * edge, room.h - (close ? 4 : 8)};
     bank.step = (bank.well.h - 4) / (float)DULKO_KINDS;
-    float inner = bank.well.w - 16;
+    float inner = bank.well.w - 2 * inset;
     float roomy = (inner - 5 * (MOST - 1)) / MOST; /* side by side */
     float lapped = inner / 4.2F;                   /* each covering a fifth of the next */
     float widest = roomy >= 34 ? fminf(roomy, fmaxf(48, room.w * 0.145F)) : lapped;
-    bank.tile = floorf(fminf(widest, bank.step - 4));
-    bank.pitch = fminf(bank.tile + 5, (inner - bank.tile) / (MOST - 1));
+    bank.tile = floorf(fminf(widest, bank.step - gap));
+    float apart = room.w > WIDE ? 0.3F * bank.tile : 5;
+    bank.pitch = fminf(bank.tile + apart, (inner - bank.tile) / (MOST - 1));
     bank.step = fminf(bank.step, 1.6F * bank.tile);
     bank.top = bank.well.y + (bank.well.h - bank.step * (float)DULKO_KINDS) / 2;
     return bank;
@@ -59,7 +62,7 @@ struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind,
                               well->y + well->h / 2 - 1 - down * ((float)index - 2)};
     }
     float outwards = owner == 0 ? -1 : 1;
-    float edge = owner == 0 ? well->x + well->w - 8 : well->x + 8;
+    float edge = owner == 0 ? well->x + well->w - bank->inset : well->x + bank->inset;
     return (struct point){edge + outwards * (bank->tile / 2 + bank->pitch * (float)index),
                           bank->top + 1 + bank->step * ((float)kind + 0.5F)};
 }

@@ -59,6 +59,7 @@ enum { DULKO_PANEL_LEAST = DULKO_KINDS * 32 + 8 };
 
 struct dulko_bank {
     struct rect well; /* w 0: no room */
+    float inset;      /* of the tiles in it */
     bool stacks;      /* a row of eleven stacks instead of eleven rows */
     float tile;       /* the width of a tile */
     float pitch;      /* from tile to tile of a kind */

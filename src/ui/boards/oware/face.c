@@ -124,7 +124,9 @@ static void paint_socket(const struct ui *ui, float x, float y, float r) {
  * the preview would add. */
 static void panel(const struct face_view *view, int player, struct rect room) {
     const float pitch = 15.6F, gap = 8, full = 24 * pitch + 4 * gap;
-    float k = fminf(1, (room.w - 8) / (full + 14));
+    bool below = room.h > 90; /* the name, with the whole width */
+    room = below ? rect_inset(room, 24) : room;
+    float k = fminf(below ? 2 : 1, (room.w - 8) / (full + 14));
     if (k < 0.45F) {
         return; /* the number remains */
     }

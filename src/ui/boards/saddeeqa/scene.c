@@ -17,6 +17,9 @@ static void name(int hole, struct text *out) {
 }
 
 struct rect saddeeqa_trough(struct rect room) {
+    if (room.h > 90) { /* below the name, with the whole width */
+        return (struct rect){room.x + 16, room.y, room.w - 32, room.h - 16};
+    }
     float width = fminf(460, room.w - 8), height = room.h - (room.h < 76 ? 14 : 24);
     float inset = fminf(46, room.w - 8 - width);
     if (width < 90) {
@@ -32,7 +35,7 @@ static bool elsewhere(const struct face_view *view, int place, struct heap_bed *
         return false;
     }
     struct rect trough = saddeeqa_trough(view->room[place - SADDEEQA_STORE]);
-    float disc = fminf(12.5F, trough.h * 0.195F);
+    float disc = fminf(trough.h > 80 ? 17 : 12.5F, trough.h * 0.195F);
     bed->middle = (struct point){trough.x + trough.w / 2, trough.y + trough.h / 2};
     bed->unit = 1;
     bed->hollow = (struct heap_hollow){.half_width = fmaxf(trough.w / 2 - 10, disc),

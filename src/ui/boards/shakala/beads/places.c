@@ -93,12 +93,11 @@ struct shakala_panel shakala_panel(const struct face_view *view, int player) {
     struct shakala_panel panel = {.shown = true};
     bool narrow = room.w < 220, low = room.h < 240;
     float edge = narrow ? 12 : 16, top = low ? 2 : narrow ? 34 : 38;
-    float height = low ? 52 : narrow ? 72 : 84;
+    float height = low ? 52 : narrow ? 72 : room.w > 310 ? 104 : 84;
     panel.tray =
         (struct rect){room.x + edge, room.y + room.h - edge - height, room.w - 2 * edge, height};
     float free = panel.tray.y - 30 - room.y - top;
-    panel.cup_radius =
-        fmaxf(20, fminf(fminf(fmaxf(100, room.w * 0.33F), room.w * 0.37F), free / 2));
+    panel.cup_radius = fmaxf(20, fminf(fminf(fmaxf(100, room.w * 0.4F), room.w * 0.37F), free / 2));
     panel.cup = (struct point){room.x + room.w / 2, room.y + top + panel.cup_radius};
     return panel;
 }

@@ -24,7 +24,7 @@ struct shakala_row shakala_tray(const struct face_view *view, const struct handf
     /* so that the front bead of each kind is wholly visible, and most of the beads behind it */
     float fit = room / (2.4F * heads + 0.7F * covered);
     float least = fminf(SHAKALA_GEM_LEAST, (room / heads - 3) / 2);
-    struct shakala_row row = {.bead = tray.h >= 84 ? 21 : tray.h * 0.236F};
+    struct shakala_row row = {.bead = tray.h >= 84 ? tray.h / 4 : tray.h * 0.236F};
     row.rect = (struct rect){tray.x, tray.y + 4, tray.w, tray.h - 8};
     row.gem = fminf(row.bead * 8 / 7, fmaxf(fit, least));
     row.bead = fminf(row.bead, row.gem);
