@@ -118,7 +118,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
 
 void app_draw(struct app *app, struct draw_list *list, float width, float height, float density,
               struct measure measure) {
-    app->window_scale = page_scale(width, height, app->settings.scale);
+    app->window_scale = page_scale(width, height, app->settings.scale, app_top(app)->scrolls);
     app->ui.width = width / app->window_scale;
     app->ui.height = height / app->window_scale;
     app->ui.theme = theme_get(app->settings.theme);
@@ -162,6 +162,9 @@ void app_tree(const struct app *app, struct text *out) {
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->target[i];
         struct rect rect = target->rect;
+        if (target->hidden) {
+            continue; /* no pointer gets there before it is scrolled into view */
+        }
         text_format(out, "target\t%s\t%.0f\t%.0f\t%.0f\t%.0f\t%d\t%s\n", target->id,
                     (double)rect.x * scale, (double)rect.y * scale, (double)rect.w * scale,
                     (double)rect.h * scale, target->enabled, target->label);

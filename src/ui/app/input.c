@@ -180,19 +180,19 @@ static void use(struct app *app, const char *id) {
 
 static void scroll(struct app *app, struct point at, int rows) {
     const struct scene *top = app_top(app);
-    if (rows && top->list) {
-        scroll_by(top->list(app), -rows);
-    } else if (rows && top->scroll) {
+    if (rows && top->scroll) {
         top->scroll(app, at, rows);
+    } else if (rows && top->list) {
+        scroll_by(top->list(app), -rows);
     }
     app->changed = app->changed || (rows && (top->list || top->scroll));
 }
 
 static struct point pan_step_at(struct app *app, struct point at) {
     const struct scene *top = app_top(app);
-    return top->list       ? scroll_pan_step(top->list(app), at)
-           : top->pan_step ? top->pan_step(app, at)
-                           : (struct point){0, 0};
+    return top->pan_step ? top->pan_step(app, at)
+           : top->list   ? scroll_pan_step(top->list(app), at)
+                         : (struct point){0, 0};
 }
 
 /* Pressing on something that cannot be dragged and moving scrolls it, with mouse or finger. */
@@ -201,7 +201,7 @@ static void pan(struct app *app, struct point at) {
     bool sideways = ui->pan_step.x > 0;
     float distance = sideways ? at.x - ui->press.x : at.y - ui->press.y;
     float row = sideways ? ui->pan_step.x : ui->pan_step.y;
-    if (row > 0 && fabsf(distance) > DRAG_THRESHOLD) {
+    if (row != 0 && fabsf(distance) > DRAG_THRESHOLD) {
         int rows = (int)(distance / row);
         ui->panning = true;
         set_id(app, ui->pressed, ""); /* a pan is not a click */
@@ -297,6 +297,10 @@ static void focus_on(struct app *app, const struct target *target) {
     if (target) {
         set_id(app, app->ui.focus, target->id);
     }
+    bool cut = target && (target->hidden || target->whole.h > target->rect.h);
+    if (cut && app_top(app)->list) {
+        scroll_reveal(app_top(app)->list(app), target->whole);
+    }
 }
 
 /* Where the keyboard starts moving the focus: at the focus, else at what the pointer is over. */
@@ -316,7 +320,10 @@ static void focus_key(struct app *app, const struct input *input) {
             focus_on(app, targets_towards(targets, from, arrows[i].dx, arrows[i].dy));
         }
     }
-    if (input->key == KEY_TAB) {
+    if ((input->key == KEY_PAGE_UP || input->key == KEY_PAGE_DOWN) && app_top(app)->list) {
+        struct scroll *list = app_top(app)->list(app);
+        scroll_by(list, input->key == KEY_PAGE_UP ? 1 - list->shown : list->shown - 1);
+    } else if (input->key == KEY_TAB) {
         focus_on(app, targets_next_group(targets, from, input->shift));
     } else if (input->key == KEY_ENTER || input->key == KEY_SPACE) {
         app->ui.keyboard = true;

@@ -36,6 +36,7 @@ enum { PAGE_PAN = 120 }; /* points to drag before a page turns; see pan_step bel
 struct scene {
     const char *name; /* in the target list: "home", "table" */
     bool clock_runs;  /* the players' clocks run while it is on top */
+    bool scrolls;     /* it can be higher than the window, which need not fit it at a large scale */
     const struct game *(*game)(const struct app *app); /* the game it shows; NULL: none */
     bool (*enter)(struct app *app); /* before it is pushed; false: it cannot open, and is not */
     void (*leave)(struct app *app); /* it was taken off the stack, or the app ends */
@@ -47,8 +48,10 @@ struct scene {
     void (*cancel)(struct app *app);                           /* Escape or the other button */
     void (*typed)(struct app *app, const char *id);            /* a field changed, see ui_edit */
     void (*entered)(struct app *app, const char *id);          /* Enter ended typing into it */
-    void (*press)(struct app *app);          /* button down, on ui.pressed or, if "", on nothing */
-    struct scroll *(*list)(struct app *app); /* the list that wheel and drag scroll; or, instead: */
+    void (*press)(struct app *app); /* button down, on ui.pressed or, if "", on nothing */
+    /* What wheel, drag and page keys scroll, and where the focus is brought into view; or, instead
+     * of wheel and drag, the next two: */
+    struct scroll *(*list)(struct app *app);
     /* Scrolls what is at a point by this many rows, or turns a page; above 0: toward the start. */
     void (*scroll)(struct app *app, struct point at, int rows);
     /* How far (points, along one of the two axes) to drag from this point to scroll by one row;

@@ -83,6 +83,7 @@ struct app {
 
     const struct host *host; /* NULL: there are no files and no clipboard */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
+    struct scroll page; /* of the scene on top, if that is higher than the window */
     struct toast toast;
     struct cues cues;      /* sounds to play, relative to ui.now; the audio player empties it */
     enum replay_pace pace; /* of replays; remembered while the app runs */

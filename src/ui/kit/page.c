@@ -15,10 +15,19 @@ bool page_is_small(float width, float height) {
     return width < PAGE_SMALL_WIDTH || height < PAGE_SMALL_HEIGHT;
 }
 
-float page_scale(float window_width, float window_height, float setting) {
+bool page_is_tight(float width, float height) {
+    return fmaxf(width, height) < 799 || fminf(width, height) < 599;
+}
+
+float page_scale(float window_width, float window_height, float setting, bool scrolls) {
     float longer = fmaxf(window_width, window_height), shorter = fminf(window_width, window_height);
     float most = fminf(longer / 800, shorter / 600);
-    float suggested = fmaxf(1, fminf(window_width / 1280, window_height / 800));
-    float scale = setting > 0 ? setting : suggested;
+    if (scrolls && setting > 0) {
+        most = fmaxf(most, fminf(window_width / 600, window_height / 340));
+    }
+    bool tall = window_width < window_height;
+    float suggested = tall ? fminf(window_width / 900, window_height / 1200)
+                           : fminf(window_width / 1280, window_height / 800);
+    float scale = setting > 0 ? setting : fmaxf(1, suggested);
     return fmaxf(fminf(scale, most), 0.25F);
 }

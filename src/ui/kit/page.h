@@ -25,7 +25,11 @@ struct page_layout page_layout(float width, float height);
 bool page_is_small(float width, float height);
 
 /* The scale between points and window coordinates: the setting (0: as the window suggests), as far
- * as a window leaves at least 800 × 600 points (600 × 800 in a tall one). */
-float page_scale(float window_width, float window_height, float setting);
+ * as a window leaves at least 800 × 600 points (600 × 800 in a tall one); or, for a page that
+ * scrolls, 600 × 340. */
+float page_scale(float window_width, float window_height, float setting, bool scrolls);
+
+/* True for windows (in points) that only pages that scroll are shown in. */
+bool page_is_tight(float width, float height);
 
 #endif

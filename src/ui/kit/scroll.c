@@ -1,6 +1,8 @@
 /* scroll.c: see scroll.h. */
 #include "ui/kit/scroll.h"
 
+#include <math.h>
+
 void scroll_by(struct scroll *scroll, int rows) {
     int last = scroll->count - scroll->shown;
     scroll->first += rows;
@@ -13,6 +15,16 @@ void scroll_into_view(struct scroll *scroll, int row) {
     scroll_by(scroll, row < scroll->first     ? row - scroll->first
                       : below > scroll->first ? below - scroll->first
                                               : 0);
+}
+
+void scroll_reveal(struct scroll *scroll, struct rect place) {
+    const struct rect *area = &scroll->area;
+    float above = area->y - place.y, below = place.y + place.h - area->y - area->h;
+    if (below > 0) {
+        scroll_by(scroll, (int)ceilf(fminf(below, fmaxf(0, -above)) / scroll->height));
+    } else if (above > 0) {
+        scroll_by(scroll, -(int)ceilf(above / scroll->height));
+    }
 }
 
 void scroll_lay_out(struct scroll *scroll, int count, struct rect area, float height) {
@@ -49,6 +61,9 @@ int scroll_key(const struct scroll *scroll, int row, enum key key) {
 }
 
 struct point scroll_pan_step(const struct scroll *scroll, struct point at) {
+    if (scroll_is_long(scroll) && rect_contains(scroll->bar, at.x, at.y)) {
+        return (struct point){0, -scroll->bar.h / (float)scroll->count};
+    }
     bool held = scroll_is_long(scroll) && rect_contains(scroll->area, at.x, at.y);
     return (struct point){0, held ? scroll->height : 0};
 }

@@ -14,6 +14,7 @@ struct scroll {
     int first;        /* the first that is seen */
     float height;     /* of a row, in points */
     struct rect area; /* where they were drawn last, in points */
+    struct rect bar; /* where the bar beside them can be dragged, in points; empty: there is none */
 };
 
 /* Moves by so many rows, as far as there are any. */
@@ -21,6 +22,9 @@ void scroll_by(struct scroll *scroll, int rows);
 
 /* Brings a row into view. */
 void scroll_into_view(struct scroll *scroll, int row);
+
+/* Brings into view what was drawn in this place, which may be outside the area. */
+void scroll_reveal(struct scroll *scroll, struct rect place);
 
 /* Takes what is on the screen now: the rows fill the area as far as they fit, at least one. */
 void scroll_lay_out(struct scroll *scroll, int count, struct rect area, float height);
@@ -32,8 +36,8 @@ bool scroll_is_long(const struct scroll *scroll);
  * somewhere from NO_ROW too. */
 int scroll_key(const struct scroll *scroll, int row, enum key key);
 
-/* How far a hand at this point must pull to move it by a row, see struct scene; zero where it is
- * elsewhere or there is nothing to be moved. */
+/* How far a hand at this point must pull to move it by a row, see struct scene; below 0 on the bar,
+ * which moves the other way; zero where it is elsewhere or there is nothing to be moved. */
 struct point scroll_pan_step(const struct scroll *scroll, struct point at);
 
 #endif

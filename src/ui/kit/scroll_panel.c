@@ -8,6 +8,7 @@
 #include <string.h>
 
 enum { WIDTH = 40, GAP = 12, INSET = 8 };
+static const float STEP = 24, BAR = 20, THUMB = 8, NEAR = 4;
 
 static void box(const struct ui *ui, struct rect rect, struct color color) {
     draw_box(
@@ -52,6 +53,51 @@ struct rect scroll_panel(struct ui *ui, struct rect panel, struct scroll *scroll
                   ui->theme->muted, ALIGN_CENTER, none);
     }
     return area;
+}
+
+float scroll_view_begin(struct scroll *scroll, struct rect view, float height) {
+    bool fits = height <= view.h + 0.5F;
+    scroll_lay_out(scroll, fits ? 0 : (int)ceilf(height / STEP), view, STEP);
+    scroll->bar = (struct rect){0, 0, 0, 0};
+    return view.y - (float)scroll->first * STEP;
+}
+
+/* The ground over content that is scrolled out of its view. */
+static void cover(const struct ui *ui, float top, float foot) {
+    draw_clip(ui->list, (struct rect){0, top, ui->width, foot - top});
+    widget_ground(ui);
+    draw_clip_end(ui->list);
+}
+
+/* The thumb in its track, and the parts of the track above and below it, which turn a page. */
+static void view_bar(struct ui *ui, struct scroll *scroll) {
+    struct rect view = scroll->area;
+    struct rect bar = {ui->width - BAR, view.y, BAR, view.h};
+    struct rect track = {bar.x + (BAR - THUMB) / 2, bar.y, THUMB, bar.h};
+    box(ui, track, color_alpha(ui->theme->text, 0.10F));
+    scroll_thumb(ui, scroll, track, color_alpha(ui->theme->text, 0.45F));
+    float above = bar.h * (float)scroll->first / (float)scroll->count;
+    float below = bar.h * (float)(scroll->count - scroll->first - scroll->shown);
+    struct rect down = bar, up = rect_cut_top(&down, above);
+    down = rect_cut_bottom(&down, below / (float)scroll->count);
+    if (up.h > 0) {
+        targets_add(&ui->targets, "button:page-up", up, true, words(WORD_FURTHER_UP));
+    }
+    if (down.h > 0) {
+        targets_add(&ui->targets, "button:page-down", down, true, words(WORD_FURTHER_DOWN));
+    }
+    scroll->bar = bar;
+}
+
+void scroll_view_end(struct ui *ui, struct scroll *scroll, int first) {
+    if (!scroll_is_long(scroll)) {
+        return;
+    }
+    struct rect view = scroll->area;
+    cover(ui, 0, view.y - NEAR);
+    cover(ui, view.y + view.h + NEAR, ui->height);
+    targets_scroll(&ui->targets, first, view);
+    view_bar(ui, scroll);
 }
 
 bool scroll_panel_act(struct scroll *scroll, const char *id) {

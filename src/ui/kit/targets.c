@@ -17,7 +17,7 @@ void targets_add(struct targets *targets, const char *id, struct rect rect, bool
     struct text label_text = text_fixed(target->label, sizeof target->label);
     text_add(&id_text, id);
     text_add(&label_text, label);
-    target->rect = rect;
+    target->rect = target->whole = rect;
     target->enabled = enabled;
 }
 
@@ -67,6 +67,21 @@ void targets_cover(struct targets *targets, struct rect panel) {
     targets->count = kept;
 }
 
+void targets_scroll(struct targets *targets, int first, struct rect view) {
+    const float least = 6; /* that can be hit */
+    for (int i = first; i < targets->count; i++) {
+        struct target *target = &targets->target[i];
+        struct rect *rect = &target->rect;
+        float top = fmaxf(rect->y, view.y);
+        float foot = fminf(rect->y + rect->h, view.y + view.h);
+        target->hidden = foot - top < fminf(least, rect->h);
+        if (!target->hidden) {
+            rect->y = top;
+            rect->h = foot - top;
+        }
+    }
+}
+
 static int find_index(const struct targets *targets, const char *id) {
     for (int i = 0; i < targets->count; i++) {
         if (strcmp(targets->target[i].id, id) == 0) {
@@ -83,7 +98,7 @@ const struct target *targets_find(const struct targets *targets, const char *id)
 
 const struct target *targets_at(const struct targets *targets, float x, float y) {
     for (int i = targets->count - 1; i >= 0; i--) {
-        if (rect_contains(targets->target[i].rect, x, y)) {
+        if (!targets->target[i].hidden && rect_contains(targets->target[i].rect, x, y)) {
             return &targets->target[i];
         }
     }

@@ -9,7 +9,9 @@ enum { TARGETS_MAX = 1024, TARGET_ID_MAX = 32, TARGET_LABEL_MAX = 112 };
 
 struct target {
     char id[TARGET_ID_MAX]; /* "button:undo", "pit:A", "square:c3" */
-    struct rect rect;       /* in points */
+    struct rect rect;       /* in points; what is seen of it */
+    struct rect whole;      /* all of it, where a part is scrolled out of view */
+    bool hidden;            /* it is out of view: only the keyboard leads there */
     bool enabled;
     char label[TARGET_LABEL_MAX]; /* in words */
 };
@@ -30,6 +32,10 @@ void targets_put_last(struct targets *targets, int count);
 /* Lays a panel over targets: those that it covers for the greater part are gone, the others end at
  * its edge. */
 void targets_cover(struct targets *targets, struct rect panel);
+
+/* The targets from `first` on are in a view that shows a part of them: those outside are hidden,
+ * the others end at its edge. */
+void targets_scroll(struct targets *targets, int first, struct rect view);
 
 /* The target with this id; NULL when there is none. */
 const struct target *targets_find(const struct targets *targets, const char *id);

@@ -13,10 +13,8 @@
 #include <string.h>
 
 static const float LIST_WIDTH = 232, BUTTON = 40, PLAY = 36;
-static const float ROW = 24;          /* the step in which the page scrolls */
-static const float LEAST_TARGET = 32; /* the visible height of an example that is a target */
-static const float NOT_LOW = 1000;    /* from this window height on, there is ample room */
-static const float TEXT_MOST = 960;   /* the widest lines */
+static const float NOT_LOW = 1000;  /* from this window height on, there is ample room */
+static const float TEXT_MOST = 960; /* the widest lines */
 static const float CAPTION_MOST = 560, CAPTION_LEAST = 200;
 static const float NOTE_GAP = 8;
 static const float ENOUGH = 240; /* the width of a square board that is large enough */
@@ -67,7 +65,7 @@ struct sheet {
 static void place_parts(struct sheet *sheet) {
     const struct ui *ui = sheet->ui;
     bool small = page_is_small(ui->width, ui->height);
-    float margin = small ? 16 : 24;
+    float margin = small ? 20 : 24;
     bool high = ui->height >= NOT_LOW, narrow = ui->width < ui->height;
     sheet->style = high && narrow ? &tall : small && !high ? &brief : &roomy;
     sheet->bar = (struct rect){margin, small ? 8 : 16, ui->width - 2 * margin, BUTTON};
@@ -344,10 +342,7 @@ static void draw_example(const struct sheet *sheet, const struct grid *grid, int
     caption(sheet, example, id.string, at, grid->caption);
     rules_stage_draw(stage, ui, sheet->settings, picture);
     widget_focus(ui, id.string, rect_inset(whole, -6), 12);
-    float foot = fminf(whole.y + whole.h, sheet->content.y + sheet->content.h);
-    whole.y = fmaxf(whole.y, sheet->content.y);
-    whole.h = foot - whole.y;
-    if (rules_stage_plays(stage) && whole.h >= LEAST_TARGET) {
+    if (rules_stage_plays(stage)) {
         targets_add(&ui->targets, id.string, whole, true, label.string);
     }
 }
@@ -452,19 +447,12 @@ static void draw_foot(const struct sheet *sheet) {
 
 /* ---- the page ---- */
 
-/* Paints the ground over content that has scrolled out of its area. */
-static void cover(const struct ui *ui, float top, float foot) {
-    draw_clip(ui->list, (struct rect){0, top, ui->width, foot - top});
-    widget_ground(ui);
-    draw_clip_end(ui->list);
-}
-
 static void draw_content(const struct sheet *sheet) {
     struct sheet measured = to_measure(sheet);
     struct scroll *scroll = &sheet->view->scroll;
     struct rect content = sheet->content;
     int examples = rules_examples(sheet->page);
-    float gap = sheet->style->gap, foot = content.y + content.h;
+    float gap = sheet->style->gap;
     float above = words_of_page(&measured, 0), below = notes(&measured, 0);
     float between = examples && below > 0 ? gap / 2 : 0, height = above + between + below;
     struct grid grid = {.columns = 1};
@@ -472,21 +460,14 @@ static void draw_content(const struct sheet *sheet) {
         grid = lay_out(sheet, content.h - height);
         height += (float)grid.rows * (grid.row + gap) - gap;
     }
-    bool fits = height <= content.h + 0.5F;
-    scroll_lay_out(scroll, fits ? 0 : (int)ceilf(height / ROW), content, ROW);
-    float top = content.y - (float)scroll->first * ROW;
+    float top = scroll_view_begin(scroll, content, height);
+    int first = sheet->ui->targets.count;
     words_of_page(sheet, top);
     for (int i = 0; i < examples; i++) {
         draw_example(sheet, &grid, i, top + above);
     }
     notes(sheet, top + height - below);
-    if (!fits) {
-        cover(sheet->ui, 0, content.y - 4);
-        cover(sheet->ui, foot + 4, sheet->ui->height);
-        scroll_thumb(sheet->ui, scroll,
-                     (struct rect){content.x + content.w + 6, content.y, 4, content.h},
-                     sheet->ui->theme->muted);
-    }
+    scroll_view_end(sheet->ui, scroll, first);
 }
 
 void rules_draw(struct rules_view *view, struct ui *ui, const struct settings *settings) {

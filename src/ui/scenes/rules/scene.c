@@ -3,6 +3,7 @@
 
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
+#include "ui/kit/scroll_panel.h"
 #include "ui/scenes/rules/view.h"
 
 #include <stdlib.h>
@@ -73,6 +74,8 @@ static void act(struct app *app, const char *id) {
         turn_to(app, view->page + 1);
     } else if (strncmp(id, "page:", 5) == 0) {
         turn_to(app, atoi(id + 5) - 1);
+    } else if (scroll_panel_act(&view->scroll, id)) {
+        return;
     } else if (strncmp(id, "example:", 8) == 0) {
         rules_stage_play(&view->stage[atoi(id + 8) - 1], &app->settings);
     }
@@ -130,7 +133,7 @@ static void scroll(struct app *app, struct point at, int rows) {
 
 static struct point pan_step(struct app *app, struct point at) {
     struct point held = scroll_pan_step(&app->rules->scroll, at);
-    return held.y > 0 ? held : (struct point){PAGE_PAN, 0};
+    return held.y != 0 ? held : (struct point){PAGE_PAN, 0};
 }
 
 static double update(struct app *app) {
@@ -143,7 +146,13 @@ static double update(struct app *app) {
     return next;
 }
 
-const struct scene rules_scene = {.enter = enter,
+static struct scroll *list(struct app *app) {
+    return &app->rules->scroll;
+}
+
+const struct scene rules_scene = {.scrolls = true,
+                                  .list = list,
+                                  .enter = enter,
                                   .leave = leave,
                                   .name = "rules",
                                   .game = game,

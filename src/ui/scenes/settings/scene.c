@@ -5,6 +5,8 @@
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/controls.h"
+#include "ui/kit/page.h"
+#include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>
@@ -20,12 +22,15 @@ static const float SWATCH_BELOW = 56; /* below them, with the names of the theme
 static const float SWATCH_GAP = 20;
 static const float ROW_HIGHEST = 90;
 static const float SWATCH_HIGHEST = 320;
+static const float TIGHT_HEIGHT = 880;
 
 struct page {
     struct rect theme, window, sound, motion, board; /* the panels */
     struct rect bar;                                 /* at the top */
     float row, swatch;                               /* heights */
     float inset;                                     /* inside the panels */
+    struct rect view;                                /* what is below the bar… */
+    float height;                                    /* …and how high that would like to be */
     float foot;                                      /* the baseline of the last line; 0: no room */
 };
 
@@ -65,14 +70,18 @@ static void place_tall(struct page *page, struct rect area, float gap) {
     page->board = rect_cut_top(&area, HEAD + (float)BOARD_ROWS * page->row + FOOT);
 }
 
+/* In a tight window the page is higher than it. */
 static struct page lay_out(const struct ui *ui) {
-    bool tall = ui->width < ui->height;
-    bool small = (tall ? ui->width < 700 : ui->width < 1000) || ui->height < 700;
+    bool tight = page_is_tight(ui->width, ui->height), tall = tight || ui->width < ui->height;
+    float height = tight ? fmaxf(TIGHT_HEIGHT, ui->height) : ui->height;
+    bool small = tight || (tall ? ui->width < 700 : ui->width < 1000) || height < 700;
     float margin = small ? 16 : 48, gap = small ? 12 : 24, top = small ? 60 : 84;
     float foot = small ? 12 : 72;
-    struct page page = {.inset = small ? 16 : 24, .foot = small ? 0 : ui->height - 40};
+    struct page page = {.inset = small ? 16 : 24, .foot = small ? 0 : height - 40};
     page.bar = (struct rect){small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40};
-    struct rect area = {margin, top, ui->width - 2 * margin, ui->height - top - foot};
+    struct rect area = {margin, top, ui->width - 2 * margin, height - top - foot};
+    page.view = (struct rect){0, top, ui->width, ui->height - top};
+    page.height = area.h + foot;
     if (tall) {
         place_tall(&page, area, gap);
     } else {
@@ -320,20 +329,32 @@ static void draw_board_panel(struct app *app, const struct page *page) {
     }
 }
 
-static void draw(struct app *app) {
-    struct ui *ui = &app->ui;
-    struct page page = lay_out(ui);
-    widget_ground(ui);
-    struct rect bar = page.bar;
+static void draw_bar(struct ui *ui, struct rect bar) {
     widget_button(ui, "button:defaults",
                   widget_button_place(ui, &bar, SPRITE_ICON_UNDO, words(WORD_DEFAULTS), 8),
                   SPRITE_ICON_UNDO, words(WORD_DEFAULTS), NULL, BUTTON_PLAIN);
     widget_title(ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct page page = lay_out(ui);
+    widget_ground(ui);
+    float moved = scroll_view_begin(&app->page, page.view, page.height) - page.view.y;
+    struct rect *const panels[] = {&page.theme, &page.window, &page.sound, &page.motion,
+                                   &page.board};
+    for (size_t i = 0; i < sizeof panels / sizeof panels[0]; i++) {
+        panels[i]->y += moved;
+    }
     draw_themes(app, &page);
     draw_slider_panel(app, &page, page.window, WORD_WINDOW, SLIDER_SCALE);
     draw_slider_panel(app, &page, page.sound, WORD_SOUND, SLIDER_VOLUME);
     draw_slider_panel(app, &page, page.motion, WORD_MOTION, SLIDER_SPEED);
     draw_board_panel(app, &page);
+    scroll_view_end(ui, &app->page, 0);
+    int panel_targets = ui->targets.count;
+    draw_bar(ui, page.bar);
+    targets_put_last(&ui->targets, panel_targets);
     if (page.foot > 0) {
         draw_text(ui->list, page.theme.x, page.foot, FONT_UI, TYPE_SMALL, ui->theme->muted,
                   ALIGN_LEFT, words(WORD_SETTINGS_FOOT));
@@ -365,6 +386,8 @@ static void act(struct app *app, const char *id) {
         app_pop(app);
     } else if (strcmp(id, "button:defaults") == 0) {
         set_defaults(&app->settings);
+    } else if (scroll_panel_act(&app->page, id)) {
+        return;
     } else if (slider >= 0) {
         use_slider(app, slider);
     } else {
@@ -399,7 +422,13 @@ static void drop(struct app *app, const char *id, const char *onto) {
     }
 }
 
+static struct scroll *list(struct app *app) {
+    return &app->page;
+}
+
 const struct scene settings_scene = {.name = "settings",
+                                     .scrolls = true,
+                                     .list = list,
                                      .draw = draw,
                                      .act = act,
                                      .key = key,

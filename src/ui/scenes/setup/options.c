@@ -24,7 +24,9 @@ static const float BELOW_LINE = 8;   /* the least space in a card below its last
 static const float HEAD_HEIGHT = 52; /* of a block, above its cards */
 static const float NARROW_HEAD = 36;
 static const float BELOW = 34; /* of a block, below its cards */
-static const float NUMBER_WIDTH = 600;
+static const float NUMBER_WIDTH = 600, WIDEST_NUMBERS = 860;
+static const float HIGH = 300;                    /* a card higher than this has a larger picture */
+static const float STACK = 600, STACK_CARD = 520; /* from this height on, they are stacked */
 static const float NARROW = 170; /* a card narrower than this has smaller type… */
 static const float LOW = 130;    /* …and so has a lower one */
 
@@ -154,7 +156,7 @@ static float picture_height(const struct app *app, const struct option_spec *spe
                             float height, const struct card_type **type) {
     const struct face *face = faces_find(app->setup.game);
     float most = face && face->choice_height > 0 ? face->choice_height : PICTURE_HEIGHT;
-    most = fminf(most, width - 32);
+    most = fminf(height > HIGH ? height : most, width - 32);
     for (int narrow = width < NARROW || height < LOW; narrow < 2; narrow++) {
         *type = narrow ? &narrow_type : &roomy_type;
         float rest = height - 16 - words_height(&app->ui, spec, *type, width);
@@ -173,7 +175,8 @@ static struct cards lay_out_cards(const struct app *app, int index, float width,
     const struct option_spec *spec = &app->setup.game->options[index];
     struct cards cards = {.type = &narrow_type};
     float count = (float)offered(spec);
-    cards.width = fminf((width - CARD_GAP * (count - 1)) / count, WIDEST_CARD);
+    float widest = height > HIGH ? STACK_CARD : WIDEST_CARD;
+    cards.width = fminf((width - CARD_GAP * (count - 1)) / count, widest);
     cards.picture = picture_height(app, spec, cards.width, height, &cards.type);
     cards.below = cards.picture > 0 ? (cards.width < NARROW ? 12 : 16) + cards.picture : 0;
     cards.height = cards.below + words_height(&app->ui, spec, cards.type, cards.width) + 8;
@@ -214,7 +217,7 @@ static void number_row(struct app *app, int index, struct rect area) {
         segments[i] = (struct segment){option_id(spec, number.string), number,
                                        text_line("%s: %s", words(spec->label), number.string)};
     }
-    struct rect well = {area.x, area.y, fminf(area.w, NUMBER_WIDTH), SEGMENT_HEIGHT};
+    struct rect well = {area.x, area.y, fminf(area.w, WIDEST_NUMBERS), SEGMENT_HEIGHT};
     control_segments(ui, well, segments, count,
                      (int)(app->setup.now.options.value[index] - spec->minimum), true);
     draw_text(ui->list, area.x, area.y + 66, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
@@ -269,31 +272,60 @@ static float least_height(const struct app *app, int index, float width, float h
     return choice ? lay_out_cards(app, index, width, highest).height : 0;
 }
 
-/* Side by side and equally high, or in a narrow window one below the other. */
+bool setup_options_stack(const struct app *app, struct rect area) {
+    int shown[OPTIONS_MAX];
+    return area.w < 700 || (area.h >= STACK && asked(app->setup.game, shown) > 0);
+}
+
+/* The most that the cards of an option can use. */
+static float card_height(const struct app *app, float width) {
+    const struct face *face = faces_find(app->setup.game);
+    float high = face && face->choice ? PICTURE_CARD_HEIGHT : CARD_HEIGHT;
+    return high + (width < 1000 ? 21 : 0); /* one line more */
+}
+
+float setup_options_height(const struct app *app) {
+    int shown[OPTIONS_MAX], count = asked(app->setup.game, shown);
+    return (float)count * (NARROW_HEAD + card_height(app, 0) + BELOW);
+}
+
+/* One below the other; one alone has larger cards, if there is room for them. */
+static void draw_stacked(struct app *app, struct rect area, const int shown[], int count) {
+    float head = area.w < 700 ? NARROW_HEAD : HEAD_HEIGHT;
+    float block = area.h / (float)count, usual = card_height(app, area.w);
+    float highest = count == 1 && area.w >= 700 ? fmaxf(usual, STACK_CARD) : usual;
+    highest = fminf(highest, block - head - BELOW);
+    for (int i = 0; i < count; i++) {
+        float own = least_height(app, shown[i], area.w, highest);
+        float spare = area.w < 700 || own == 0 ? 0 : block - head - own - BELOW;
+        struct rect place = {area.x, area.y + (float)i * block + head + spare / 2, area.w, own};
+        option_block(app, shown[i], place, highest);
+    }
+}
+
+/* Side by side and equally high, or one below the other. */
 void setup_options_draw(struct app *app, struct rect area) {
     const struct game *game = app->setup.game;
-    const struct face *face = faces_find(game);
     int shown[OPTIONS_MAX], count = asked(game, shown);
-    bool narrow = area.w < 700;
-    float head = narrow ? NARROW_HEAD : HEAD_HEIGHT, gap = area.w < 1000 ? NARROW_GAP : COLUMN_GAP;
-    float wanted = 0, x = area.x, y = area.y + head, width[OPTIONS_MAX], height = 0;
+    if (count && setup_options_stack(app, area)) {
+        draw_stacked(app, area, shown, count);
+        return;
+    }
+    float gap = area.w < 1000 ? NARROW_GAP : COLUMN_GAP;
+    float wanted = 0, x = area.x, width[OPTIONS_MAX], height = 0;
     for (int i = 0; i < count; i++) {
         wanted += preferred_width(game, shown[i]);
     }
     float room = area.w - gap * (float)(count - 1);
-    float high = face && face->choice ? PICTURE_CARD_HEIGHT : CARD_HEIGHT;
-    high += area.w < 1000 ? 21 : 0; /* one line more */
-    float block = count ? area.h / (narrow ? (float)count : 1) : 0;
-    float highest = fminf(high, block - head - BELOW);
+    float highest = fminf(card_height(app, area.w), area.h - HEAD_HEIGHT - BELOW);
     for (int i = 0; i < count; i++) {
-        width[i] = narrow ? area.w : room * preferred_width(game, shown[i]) / wanted;
+        width[i] = room * preferred_width(game, shown[i]) / wanted;
         height = fmaxf(height, least_height(app, shown[i], width[i], highest));
     }
     for (int i = 0; i < count; i++) {
-        float own = narrow ? least_height(app, shown[i], width[i], highest) : height;
-        option_block(app, shown[i], (struct rect){x, y, width[i], own}, highest);
-        x += narrow ? 0 : width[i] + gap;
-        y += narrow ? block : 0;
+        struct rect place = {x, area.y + HEAD_HEIGHT, width[i], height};
+        option_block(app, shown[i], place, highest);
+        x += width[i] + gap;
     }
 }
 

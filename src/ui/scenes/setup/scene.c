@@ -7,6 +7,7 @@
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/page.h"
+#include "ui/kit/scroll_panel.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
@@ -19,6 +20,7 @@ static const float FOOT_HEIGHT = 106;
 static const float FOOT_LOW = 84;
 static const float CARD_HEIGHT = 120; /* of a player */
 static const float CARD_LOW = 92;
+static const float BETWEEN = 24;    /* around the options, in a page that scrolls */
 static const float CLOCK_ROW = 359; /* from the options to the clock, in a roomy window */
 
 static const struct game *game(const struct app *app) {
@@ -144,6 +146,11 @@ static float players(struct app *app, struct rect area, float height, struct rec
     return height + below;
 }
 
+static float players_height(float width, float height) {
+    float below = SETUP_SEATS_HEIGHT + 8;
+    return width < 700 ? 2 * (height + below) + 52 : height + below;
+}
+
 /* ---- the foot ---- */
 
 /* Who goes first, and against whom; if picked at random, says so. */
@@ -203,15 +210,9 @@ static void foot(struct app *app, struct rect area) {
                      17, theme->muted, line);
 }
 
-static void draw(struct app *app) {
+/* The bar, whose buttons come before the content for the keyboard. */
+static void draw_bar(struct app *app, struct page_layout page) {
     struct ui *ui = &app->ui;
-    struct page_layout page = page_layout(ui->width, ui->height);
-    bool low = ui->height < 740 || ui->width < 700;
-    float margin = page.margin;
-    float foot_height = low ? FOOT_LOW : FOOT_HEIGHT;
-    float clock_height = low ? SETUP_CLOCK_LOW : SETUP_CLOCK_HEIGHT;
-    ui->hero.in = (struct rect){0, 0, ui->width, ui->height};
-    widget_ground(ui);
     const char *rules = page.small ? NULL : words(WORD_RULES);
     widget_button(ui, "button:rules",
                   widget_button_place(ui, &page.bar, SPRITE_ICON_RULES, rules, 8),
@@ -221,20 +222,58 @@ static void draw(struct app *app) {
                   SPRITE_ICON_BRANCH, NULL, words(WORD_EDITOR), BUTTON_PLAIN);
     setup_lesson_draw(app, &page.bar, page.small);
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
+}
+
+/* Where things are between bar and foot: heights, and the upper edge of the clock's row. */
+struct content {
+    float card, clock, clock_y;
+    struct rect options;
+};
+
+/* In a higher window the options are one below the other or, if they are not, the rows are further
+ * apart. */
+static struct content place_content(const struct app *app, struct rect area, bool low) {
+    struct content content = {.card = low ? CARD_LOW : CARD_HEIGHT,
+                              .clock = low ? SETUP_CLOCK_LOW : SETUP_CLOCK_HEIGHT};
+    float above = players_height(area.w, content.card);
+    float lowest = area.y + area.h - content.clock - (low ? 8 : 15);
+    struct rect options = {area.x, area.y + above, area.w, 0};
+    options.h = area.y + area.h - content.clock - (low ? 8 : 20) - options.y;
+    float row = options.y + CLOCK_ROW + (area.w < 1000 ? 21 : 0);
+    float spare = setup_options_stack(app, options) ? 0 : fmaxf(0, lowest - row) / 3;
+    content.clock_y = spare > 0 ? fminf(row + 2 * spare, lowest) : lowest;
+    content.options = options;
+    rect_cut_top(&content.options, spare);
+    return content;
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct page_layout page = page_layout(ui->width, ui->height);
+    bool tight = page_is_tight(ui->width, ui->height);
+    bool low = ui->height < 740 || ui->width < 700;
+    float foot_height = low ? FOOT_LOW : FOOT_HEIGHT, foot_top = ui->height - foot_height;
     float top = page.small ? 64 : 84;
-    struct rect area = {margin, low ? top - (page.small ? 6 : 12) : top, ui->width - 2 * margin, 0};
+    top -= !low ? 0 : page.small ? 6 : 12;
+    struct rect area = {page.margin, top, ui->width - 2 * page.margin, foot_top - top};
+    float height = tight ? players_height(area.w, CARD_LOW) + setup_options_height(app) +
+                               SETUP_CLOCK_LOW + BETWEEN
+                         : area.h;
+    ui->hero.in = (struct rect){0, 0, ui->width, ui->height};
+    widget_ground(ui);
+    area.y = scroll_view_begin(&app->page, area, height);
+    area.h = fmaxf(area.h, height);
+    struct content content = place_content(app, area, low);
     struct rect field[2];
-    area.y += players(app, area, low ? CARD_LOW : CARD_HEIGHT, field);
-    float foot_top = ui->height - foot_height;
-    float row = area.y + CLOCK_ROW + (area.w < 1000 ? 21 : 0);
-    float lowest = foot_top - clock_height - (low ? 8 : 15);
-    float spare = fmaxf(0, lowest - row) / 3; /* in a higher window the rows are further apart */
-    row = fminf(row + 2 * spare, lowest);
-    area.y += spare;
-    area.h = ui->height - foot_height - clock_height - (low ? 8 : 20) - area.y;
-    setup_options_draw(app, area);
-    setup_clock_draw(ui, &app->setup.now, (struct rect){margin, row, area.w, clock_height});
-    foot(app, (struct rect){margin, foot_top, area.w, foot_height});
+    players(app, area, content.card, field);
+    setup_options_draw(app, content.options);
+    setup_clock_draw(ui, &app->setup.now,
+                     (struct rect){area.x, content.clock_y, area.w, content.clock});
+    scroll_view_end(ui, &app->page, 0);
+    int targets = ui->targets.count;
+    draw_bar(app, page);
+    targets_put_last(&ui->targets, targets);
+    foot(app, (struct rect){area.x, foot_top, area.w, foot_height});
     const char *const name[2] = {shown_name(&app->setup, 0), shown_name(&app->setup, 1)};
     setup_sides_draw(app, field, first_player(&app->setup), name);
     setup_places_draw(&app->setup, ui, &app->settings);
@@ -275,6 +314,8 @@ static void act(struct app *app, const char *id) {
     }
     if (strcmp(id, "button:close") == 0) {
         setup_places_close(setup, &app->ui);
+    } else if (scroll_panel_act(&app->page, id)) {
+        return;
     } else if (strcmp(id, "button:back") == 0) {
         app_pop(app);
     } else if (strcmp(id, "button:start") == 0) {
@@ -327,7 +368,13 @@ static void press(struct app *app) {
     app->changed = setup_places_press(&app->setup, &app->ui) || app->changed;
 }
 
+static struct scroll *list(struct app *app) {
+    return &app->page;
+}
+
 const struct scene setup_scene = {.name = "setup",
+                                  .scrolls = true,
+                                  .list = list,
                                   .game = game,
                                   .draw = draw,
                                   .act = act,

@@ -12,6 +12,12 @@ extern const struct scene setup_scene;
 
 /* ---- options.c: a game's options, as cards with little boards and rows of numbers ---- */
 
+/* True when they are drawn one below the other in this area: it is narrow, or has enough height. */
+bool setup_options_stack(const struct app *app, struct rect area);
+
+/* The height that they would like to have, one below the other. */
+float setup_options_height(const struct app *app);
+
 /* Draws them from the top of `area` on, within its height, and adds their targets. */
 void setup_options_draw(struct app *app, struct rect area);
 

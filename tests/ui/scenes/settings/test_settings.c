@@ -275,6 +275,80 @@ START_TEST(the_scale_changes_the_size_of_the_page) {
 }
 END_TEST
 
+/* The settings at twice the size, higher than their window. */
+static struct ui_play *open_large(void) {
+    struct ui_play *play = open_page(1280, 800);
+    play->app.settings.scale = 2;
+    ui_play_wait(play, 0);
+    ck_assert_float_eq_tol(play->app.window_scale, 2, 0.001F);
+    return play;
+}
+
+/* Every target that can be pointed at is in the window, and only those are listed. */
+static void expect_listed_in_view(struct ui_play *play) {
+    struct text out = {0};
+    app_tree(&play->app, &out);
+    for (int i = 0; i < play->app.ui.targets.count; i++) {
+        const struct target *target = &play->app.ui.targets.target[i];
+        const struct rect *rect = &target->rect;
+        struct line line = text_line("target\t%s\t", target->id);
+        ck_assert(target->hidden == !strstr(out.data, line.string));
+        ck_assert(target->hidden || (rect->y >= 0 && rect->y + rect->h <= play->app.ui.height));
+    }
+    text_free(&out);
+}
+
+START_TEST(at_twice_the_size_the_page_scrolls) {
+    struct ui_play *play = open_large();
+    ck_assert(ui_play_target(play, "option:ask-leaving=1")->hidden);
+    expect_listed_in_view(play);
+    for (int i = 0; i < 12; i++) {
+        ui_play_scroll(play, -1);
+        expect_listed_in_view(play);
+    }
+    ck_assert(!ui_play_target(play, "option:ask-leaving=1")->hidden);
+    ui_play_click(play, "option:ask-leaving=1");
+    ck_assert(play->app.settings.ask_leaving);
+    ck_assert(ui_play_target(play, "option:theme=noon")->hidden);
+    ui_play_click(play, "button:defaults"); /* the bar stays */
+    ck_assert(!play->app.settings.ask_leaving);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_keyboard_scrolls_to_what_it_leads_to) {
+    struct ui_play *play = open_large();
+    ui_play_walk(play, "option:ask-leaving=1");
+    ck_assert(play->app.settings.ask_leaving);
+    const struct target *target = ui_play_target(play, "option:ask-leaving=0");
+    ck_assert(!target->hidden);
+    ck_assert_float_eq_tol(target->rect.h, target->whole.h, 0.01F);
+    ui_play_walk(play, "option:theme=noon");
+    ck_assert_int_eq(play->app.settings.theme, THEME_NOON);
+    ck_assert(!ui_play_target(play, "option:theme=noon")->hidden);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_bar_beside_the_page_turns_and_drags_it) {
+    struct ui_play *play = open_large();
+    const struct scroll *page = &play->app.page;
+    ck_assert(!ui_play_has(play, "button:page-up"));
+    ui_play_click(play, "button:page-down");
+    int turned = page->first;
+    ck_assert_int_gt(turned, 0);
+    ui_play_click(play, "button:page-up");
+    ck_assert_int_eq(page->first, 0);
+    ui_play_swipe(play, "button:page-down", 0, 60);
+    ck_assert_int_gt(page->first, 0);
+    ui_play_swipe(play, "button:page-up", 0, -900);
+    ck_assert_int_eq(page->first, 0);
+    ui_play_key(play, KEY_PAGE_DOWN);
+    ck_assert_int_eq(page->first, turned - 1);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_slider_follows_the_pointer_and_sets_where_it_is_dropped) {
     struct ui_play *play = open_page(1280, 800);
     send(play, INPUT_DOWN, "slider:speed", 0);
@@ -405,6 +479,8 @@ SUITE("settings", written_settings_are_read_back, the_text_is_for_people,
       the_command_line_overrides_saved_settings,
       every_setting_has_room_at_every_size_and_in_every_theme, a_click_on_a_switch_applies_at_once,
       a_slider_goes_to_the_stop_that_is_clicked, the_scale_changes_the_size_of_the_page,
+      at_twice_the_size_the_page_scrolls, the_keyboard_scrolls_to_what_it_leads_to,
+      the_bar_beside_the_page_turns_and_drags_it,
       a_slider_follows_the_pointer_and_sets_where_it_is_dropped,
       a_slider_that_was_clicked_or_dragged_continues_with_the_arrows, a_canceled_drag_sets_nothing,
       a_speed_between_the_stops_is_kept_until_it_is_changed, the_keyboard_alone_changes_everything,

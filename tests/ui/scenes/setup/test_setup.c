@@ -461,7 +461,25 @@ START_TEST(start_does_not_wait_for_the_coin) {
 }
 END_TEST
 
-SUITE("setup", at_first_there_is_no_clock_and_nothing_is_added, the_chosen_clock_is_on_the_table,
+START_TEST(at_twice_the_size_everything_is_reached_by_scrolling) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+        play->app.settings.scale = 2;
+        ui_play_click(play, text_line("card:%s", games[i]->id).string);
+        ck_assert_float_eq_tol(play->app.window_scale, 2, 0.001F);
+        ck_assert(ui_play_target(play, "option:clock=40")->hidden);
+        ui_play_walk(play, "option:clock=40");
+        ck_assert_int_eq(play->app.setup.now.minutes, 40);
+        ck_assert(!ui_play_target(play, "button:start")->hidden);
+        ui_play_click(play, "button:start");
+        ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("setup", at_twice_the_size_everything_is_reached_by_scrolling,
+      at_first_there_is_no_clock_and_nothing_is_added, the_chosen_clock_is_on_the_table,
       the_foot_states_the_whole_choice, a_random_pick_says_who_goes_first,
       every_games_choices_are_large_enough_at_every_size, the_keyboard_alone_chooses_a_clock,
       the_deadzone_is_chosen_on_a_picture_of_the_board,
