@@ -111,8 +111,9 @@ void ui_play_action(struct ui_play *play, game_action action, enum ui_method met
 int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_method method);
 
 /* Every target is inside the window, has a label and an id of its own, does not overlap another
- * that is enabled, and is at least `least` points in both directions; crowded beads and gems may be
- * 20 points wide. */
+ * that is enabled, and is at least `least` points in both directions; crowded beads and gems, and
+ * the bar of a page that scrolls, may be 20 points wide. What is scrolled out of view is left out.
+ */
 void ui_play_check_targets(struct ui_play *play, float least);
 
 /* A measure that needs no fonts: every character is about half as wide as it is high. */

@@ -69,21 +69,18 @@ static void cover(const struct ui *ui, float top, float foot) {
     draw_clip_end(ui->list);
 }
 
-/* The thumb in its track, and the parts of the track above and below it, which turn a page. */
+/* The thumb in its track, whose halves turn a page. */
 static void view_bar(struct ui *ui, struct scroll *scroll) {
     struct rect view = scroll->area;
     struct rect bar = {ui->width - BAR, view.y, BAR, view.h};
     struct rect track = {bar.x + (BAR - THUMB) / 2, bar.y, THUMB, bar.h};
     box(ui, track, color_alpha(ui->theme->text, 0.10F));
     scroll_thumb(ui, scroll, track, color_alpha(ui->theme->text, 0.45F));
-    float above = bar.h * (float)scroll->first / (float)scroll->count;
-    float below = bar.h * (float)(scroll->count - scroll->first - scroll->shown);
-    struct rect down = bar, up = rect_cut_top(&down, above);
-    down = rect_cut_bottom(&down, below / (float)scroll->count);
-    if (up.h > 0) {
+    struct rect down = bar, up = rect_cut_top(&down, bar.h / 2);
+    if (scroll->first > 0) {
         targets_add(&ui->targets, "button:page-up", up, true, words(WORD_FURTHER_UP));
     }
-    if (down.h > 0) {
+    if (scroll->first + scroll->shown < scroll->count) {
         targets_add(&ui->targets, "button:page-down", down, true, words(WORD_FURTHER_DOWN));
     }
     scroll->bar = bar;

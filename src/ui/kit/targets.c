@@ -68,7 +68,7 @@ void targets_cover(struct targets *targets, struct rect panel) {
 }
 
 void targets_scroll(struct targets *targets, int first, struct rect view) {
-    const float least = 6; /* that can be hit */
+    const float least = 32; /* that can be hit */
     for (int i = first; i < targets->count; i++) {
         struct target *target = &targets->target[i];
         struct rect *rect = &target->rect;

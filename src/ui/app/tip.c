@@ -1,5 +1,5 @@
 /* tip.c: see tip.h. */
-#include "ui/kit/tip.h"
+#include "ui/app/tip.h"
 
 #include <math.h>
 
