@@ -54,6 +54,8 @@ const struct shot shots[] = {
      .hover = "past:3",
      .themes = true,
      .large = true},
+    {.name = "past-few", .finished = 2, .clicks = "button:past", .themes = true},
+    {.name = "past-none", .clicks = "button:past"},
     {.name = "past-remove", .finished = 6, .clicks = "button:past option:game=shakala remove:0"},
     {.name = "home-remove", .kept = 5, .clicks = "remove:1"},
     {.name = "about", .clicks = "button:about", .themes = true, .large = true},

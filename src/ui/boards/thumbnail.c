@@ -41,8 +41,9 @@ static struct face_view view_of(struct ui *ui, const struct settings *settings,
                               .name = {words(game->sides[0]), words(game->sides[1])}};
 }
 
-/* Paints the board of a view, clipped to the rectangle. */
-static void paint(struct face_view view, const struct face *face, struct rect rect) {
+/* Paints the board of a view, clipped to the rectangle; `close`: a square one too runs off it. */
+static void paint(struct face_view view, const struct face *face, struct rect rect, bool close) {
+    const float closer = 1.5F;
     struct ui *ui = view.ui;
     struct settings quiet = *view.settings; /* names would be too large */
     bool wide = face->hints.shape == SHAPE_WIDE;
@@ -55,6 +56,11 @@ static void paint(struct face_view view, const struct face *face, struct rect re
         view.center.x = rect.x + rect.w - 10 - face->width / 2 * view.unit;
     } else if (wide) {
         view.center.x = rect.x + 10 + face->width / 2 * view.unit;
+    } else if (close) {
+        float margin = fminf(10, rect.h * 0.08F);
+        view.unit = fmaxf(closer * view.unit, 1.06F * (rect.w - margin) / face->width);
+        view.center.x = rect.x + margin + face->width / 2 * view.unit;
+        view.center.y = rect.y + rect.h - margin - face->height / 2 * view.unit;
     }
     draw_clip(ui->list, rect);
     face->paint(&view);
@@ -73,7 +79,7 @@ void thumbnail_draw(struct ui *ui, const struct settings *settings, const struct
         pos = *position;
         frame_still(game, &pos, &frame);
     }
-    paint(view_of(ui, settings, game, &pos, &frame), face, rect);
+    paint(view_of(ui, settings, game, &pos, &frame), face, rect, !position);
 }
 
 /* Plays the first action of the list, which it leaves behind, and builds its animation. */
@@ -116,7 +122,7 @@ float thumbnail_turn(struct ui *ui, const struct settings *settings, const struc
             view.room[0] = (struct rect){rect.x - 300, rect.y, 260, rect.h}; /* beyond the edges */
             view.room[1] = (struct rect){rect.x + rect.w + 40, rect.y, 260, rect.h};
             timeline_sample(&timeline, ms - passed, &frame);
-            paint(view, face, rect);
+            paint(view, face, rect, true);
             shown = true;
         }
         passed += timeline.total;

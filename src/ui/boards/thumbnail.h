@@ -8,8 +8,9 @@
 
 /* `settings` apply as at the table, except that no place is named; the theme is that of `ui`.
  *
- * Wide boards run off the picture's edge, square ones are shown whole. `position` may be NULL: the
- * game's sample position is used. */
+ * Wide boards run off the picture's edge. `position` may be NULL: the game's sample position is
+ * used, and square boards run off it too, so that the pictures of all games are alike; otherwise
+ * they are shown whole. */
 void thumbnail_draw(struct ui *ui, const struct settings *settings, const struct game *game,
                     const struct position *position, struct rect rect);
 

@@ -17,6 +17,7 @@
 #include <string.h>
 
 static const float CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, ROW = 60;
+static const float LEAST_ROWS = 2, SCENERY = 230, HORIZON_ABOVE = 44;
 
 /* ---- which matches ---- */
 
@@ -141,7 +142,14 @@ static void draw(struct app *app) {
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
     int count = count_listed(app);
     area.h = ui->height - page.margin - area.y;
-    widget_ground(ui);
+    float used = CHOICE + 12 + ROW * fmaxf(LEAST_ROWS, (float)count) + 16;
+    if (area.h - used >= SCENERY &&
+        !app->saved.notice[0]) { /* a short list has the caravanserai below it */
+        area.h = used;
+        scenery_draw(app, ui->height - HORIZON_ABOVE, 0);
+    } else {
+        widget_ground(ui);
+    }
     widget_title(
         ui, page.bar, words(WORD_FINISHED),
         text_line(words(count == 1 ? WORD_FINISHED_ONE : WORD_FINISHED_COUNT), count).string);

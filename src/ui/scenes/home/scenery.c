@@ -123,7 +123,7 @@ void scenery_draw(const struct app *app, float horizon, float title) {
     if (look == THEME_DUSK) {
         night(ui, horizon, size);
     }
-    float moon = ui->width < FEW_BUTTONS ? 104 : 74;
+    float moon = title <= 0 ? horizon * 0.5F : ui->width < FEW_BUTTONS ? 104 : 74;
     draw_sprite(ui->list, sprite_for_theme(SPRITE_HOME_MOON_DUSK, ui->theme), ui->width * 0.40F,
                 moon, 17, color_white(1));
     tiles(ui, sprite_for_theme(SPRITE_HOME_DUNES_DUSK, ui->theme), 0, horizon);
