@@ -57,6 +57,7 @@ const struct game dulko_game = {
     .unit = WORD_UNIT_POINTS,
     .counted = {WORD_COUNT_POINT, WORD_COUNT_POINTS},
     .captured = {WORD_COUNT_PIECE, WORD_COUNT_PIECES},
+    .margins_jump = true,
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

@@ -287,7 +287,9 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
     enum word word = better->proven ? proven_word(best, value) : WORD_REVIEW_MORE;
     if (word == WORD_REVIEW_MORE) {
         int more = (best - value + HUNDREDTHS / 2) / HUNDREDTHS;
-        word = more > COUNTED_MOST ? WORD_REVIEW_FAR_BETTER : word;
+        word = match->game->margins_jump ? WORD_REVIEW_WAS_BETTER
+               : more > COUNTED_MOST     ? WORD_REVIEW_FAR_BETTER
+                                         : word;
         text_format(out, words(word), name[0],
                     reason_count(match->game, more > 0 ? more : 1).string);
     } else {

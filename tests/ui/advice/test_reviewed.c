@@ -166,6 +166,21 @@ START_TEST(what_is_proven_is_said_and_nothing_else) {
 }
 END_TEST
 
+START_TEST(where_one_capture_can_decide_no_number_is_said) {
+    struct match match = start("dulko", "5a1");
+    struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
+    char text[160];
+    struct text out = text_fixed(text, sizeof text);
+    judgment.better = line_of(&match, MATCH_ROOT, "8c1", 2900, false);
+    reviewed_write(&match, MATCH_ROOT, 1, &judgment);
+    struct reviewed turns = turns_of(&match);
+    reviewed_sentence(&match, &turns.turn[0], &out);
+    ck_assert_str_eq(text, "8c1 was better.");
+    reviewed_free(&turns);
+    match_free(&match);
+}
+END_TEST
+
 START_TEST(what_the_answer_captures_is_said) {
     const struct game *game = games_find("oware");
     struct options options = options_default(game);
@@ -250,6 +265,6 @@ END_TEST
 SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       a_judgment_becomes_notes_and_variations_and_nothing_moves,
       marks_read_back_from_the_record_are_the_same, what_is_proven_is_said_and_nothing_else,
-      what_the_answer_captures_is_said,
+      where_one_capture_can_decide_no_number_is_said, what_the_answer_captures_is_said,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind,
       any_line_of_any_game_can_be_reviewed)
