@@ -148,7 +148,7 @@ static void take_in_stretched(struct damage *damage, const struct drawn *frame) 
         struct rect seen = seen_of(&frame->piece[i]);
         if (is_stretched(&frame->piece[i]) && damage_touches(damage, seen) &&
             !damage_holds(damage, seen)) {
-            damage_add(damage, seen);
+            damage_join(damage, seen);
             i = -1; /* now more may be touched */
         }
     }
@@ -158,10 +158,15 @@ static void take_in_stretched(struct damage *damage, const struct drawn *frame) 
 
 /* Paints the parts of a frame, which do not overlap. */
 static void paint(SDL_Renderer *renderer, const struct drawn *frame, const struct damage *damage) {
+    SDL_Rect part[DAMAGE_MOST], within;
+    for (int k = 0; k < damage->count; k++) {
+        part[k] = render_pixels(damage->part[k]);
+    }
     for (int i = 0; i < frame->list.count; i++) {
+        const SDL_Rect *seen = &frame->piece[i].seen;
         for (int k = 0; k < damage->count; k++) {
-            SDL_Rect part = render_pixels(damage->part[k]), within;
-            if (SDL_IntersectRect(&part, &frame->piece[i].seen, &within)) {
+            if (part[k].x < seen->x + seen->w && seen->x < part[k].x + part[k].w &&
+                SDL_IntersectRect(&part[k], seen, &within)) {
                 SDL_RenderSetClipRect(renderer, &within);
                 piece_paint(renderer, &frame->list.command[i], &frame->piece[i]);
             }

@@ -6,15 +6,19 @@
 
 #include "ui/draw/draw.h"
 
-enum { DAMAGE_MOST = 16 };
+enum { DAMAGE_MOST = 48 };
 
 struct damage {
     struct rect part[DAMAGE_MOST];
     int count;
 };
 
-/* Adds a rectangle; those that overlap become one. */
+/* Adds a rectangle. What it has in common with others is painted once: they become one, or it is
+ * cut where that leaves less to paint. */
 void damage_add(struct damage *damage, struct rect rect);
+
+/* Adds a rectangle that stays whole: it becomes one with those that it overlaps. */
+void damage_join(struct damage *damage, struct rect rect);
 
 /* True when some of the rectangle, or all of it, is in a part. */
 bool damage_touches(const struct damage *damage, struct rect rect);
