@@ -75,12 +75,13 @@ static bool put(const struct heap_hollow *hollow, struct floor *floor, int place
     return x * x + y * y <= width * width * height * height;
 }
 
-/* True when the disc is so far `apart` from the others, in sums of both radii. */
+/* True when the disc is so far `apart` from the others, in sums of both radii. The last one to be
+ * laid is most often the one in its way. */
 static bool is_free(const struct heap_disc *others, const struct heap_disc *end,
                     const struct heap_disc *disc, float apart) {
-    for (const struct heap_disc *other = others; other < end; other++) {
-        float wanted = (disc->radius + other->radius) * apart;
-        float x = disc->x - other->x, y = disc->y - other->y;
+    for (const struct heap_disc *other = end; other > others; other--) {
+        float wanted = (disc->radius + other[-1].radius) * apart;
+        float x = disc->x - other[-1].x, y = disc->y - other[-1].y;
         if (x * x + y * y < wanted * wanted) {
             return false;
         }

@@ -3,8 +3,8 @@
 
 #include <math.h>
 
-enum { WASTE = 2000 };   /* pixels; as much time as another part takes */
-enum { REST_MOST = 32 }; /* strips that wait to be added */
+static const float waste_most = 2000; /* pixels; as much time as another part takes */
+enum { REST_MOST = 32 };              /* strips that wait to be added */
 enum { REACH = 256 }; /* so many commands may come or go in one place, as a heap of stones does */
 enum { NEAR = 24 };   /* so many may do so where others go or come */
 
@@ -89,7 +89,7 @@ void damage_add(struct damage *damage, struct rect rect) {
     for (int count = 1; count > 0;) {
         struct rect next = rest[--count];
         int part = is_empty(next) ? -1 : overlapped(damage, next);
-        if (part >= 0 && waste(damage->part[part], next) <= WASTE) {
+        if (part >= 0 && waste(damage->part[part], next) <= waste_most) {
             take(damage, part, &next);
             rest[count++] = next;
         } else if (part >= 0 && count + 4 <= REST_MOST) {

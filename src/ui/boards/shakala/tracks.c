@@ -72,19 +72,18 @@ static float line_width(const struct face_view *view, int track) {
     return (track == SHAKALA_TRACK_OUTER ? outer_width : inner_width) * view->unit;
 }
 
-static struct path moved(const struct path *path, float by) {
-    struct path copy = *path;
-    for (int i = 0; i < copy.count; i++) {
+static void move(struct path *path, float by) {
+    for (int i = 0; i < path->count; i++) {
         for (int k = 0; k < 3; k++) {
-            copy.segment[i].point[k].x += by;
-            copy.segment[i].point[k].y += by;
+            path->segment[i].point[k].x += by;
+            path->segment[i].point[k].y += by;
         }
     }
-    return copy;
 }
 
-/* Metal inlaid in stone: a dark joint, the metal, and a highlight on its upper left edge. */
-static void inlay(const struct face_view *view, const struct path *path, float width, bool lit) {
+/* Metal inlaid in stone: a dark joint, the metal, and a highlight on its upper left edge, which
+ * moves the path. */
+static void inlay(const struct face_view *view, struct path *path, float width, bool lit) {
     struct draw_list *list = view->ui->list;
     if (view->ui->theme->flat) {
         struct color color = lit ? view->ui->theme->accent : view->ui->theme->line;
@@ -99,8 +98,8 @@ static void inlay(const struct face_view *view, const struct path *path, float w
                                .cap = CAP_BUTT,
                                .under = {color_alpha(color_hex(0x07090C), 0.75F),
                                          width + 0.022F * view->unit, false}});
-    struct path light = moved(path, -0.16F * width);
-    draw_path(list, &light,
+    move(path, -0.16F * width);
+    draw_path(list, path,
               &(struct stroke){.color = color_alpha(color_hex(lit ? 0xFFF8E2 : 0xFFE6A6), 0.6F),
                                .width = width * 0.34F,
                                .cap = CAP_BUTT});

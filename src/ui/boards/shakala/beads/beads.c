@@ -30,9 +30,9 @@ static float clamped(float t) {
 
 struct bed {
     struct point middle;
-    float scale; /* points per unit of the hollow */
-    struct heap_hollow hollow;
-    float bead_radius, gem_radius; /* in points */
+    float scale;                              /* points per unit of the hollow */
+    struct heap_disc disc[SHAKALA_BEADS_MAX]; /* in units, stones first */
+    float bead_radius, gem_radius;            /* in points */
     float reach; /* how far from the middle crowded gems may reach, in points; 0: none are */
 };
 
@@ -40,12 +40,11 @@ static uint64_t seed_of(int place) {
     return (uint64_t)place * 17 + 5;
 }
 
-/* Discs small enough for all to lie side by side, as a gem under another would be illegible; but
- * none below `smallest`: then some lie on others. */
-static struct heap_hollow hollow_for(int place, float half_width, float disc, float smallest,
-                                     int count) {
+/* Lays discs small enough for all to lie side by side, as a gem under another would be illegible;
+ * but none below `smallest`: then some lie on others. Returns the radius of an average disc. */
+static float lay_discs(int place, float half_width, float disc, float smallest, int count,
+                       struct heap_disc laid[SHAKALA_BEADS_MAX]) {
     const float closest = 0.66F; /* largest share of the floor that discs can cover */
-    struct heap_disc laid[SHAKALA_BEADS_MAX];
     float fit = half_width / (sqrtf((float)count / closest) + 0.1F);
     struct heap_hollow hollow = {half_width, half_width, fmaxf(smallest, fminf(disc, fit)), 1, 0};
     heap_pack(&hollow, seed_of(place), count, laid);
@@ -53,7 +52,7 @@ static struct heap_hollow hollow_for(int place, float half_width, float disc, fl
         hollow.disc = fmaxf(smallest, 0.96F * hollow.disc);
         heap_pack(&hollow, seed_of(place), count, laid);
     }
-    return hollow;
+    return hollow.disc;
 }
 
 /* Gems that are larger than their slots push each other aside as far as the rim allows, so that
@@ -87,17 +86,14 @@ static void part_gems(const struct bed *bed, struct bead *gem, int gems) {
 /* Stones first, at the bottom, with the gems on top. */
 static int lay_heap(const struct bed *bed, int place, const struct handful *beads,
                     struct bead out[]) {
-    int size = shakala_size(beads), laid = 0;
-    assert(size <= SHAKALA_BEADS_MAX);
-    struct heap_disc disc[SHAKALA_BEADS_MAX];
-    heap_pack(&bed->hollow, seed_of(place), size, disc);
+    int laid = 0;
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
         for (int i = 0; i < beads->of[kind]; i++, laid++) {
             out[laid] =
                 (struct bead){.kind = kind,
                               .look = place * 3 + i,
-                              .at = {bed->middle.x + disc[laid].x * bed->scale,
-                                     bed->middle.y + disc[laid].y * bed->scale},
+                              .at = {bed->middle.x + bed->disc[laid].x * bed->scale,
+                                     bed->middle.y + bed->disc[laid].y * bed->scale},
                               .radius = kind == SHAKALA_STONE ? bed->bead_radius : bed->gem_radius};
         }
     }
@@ -113,20 +109,17 @@ static struct bed bed_of_pit(const struct face_view *view, int pit, int beads) {
     float floor = (float)SHAKALA_PIT_RADIUS * 0.88F;
     bool table = u >= smallest_table;
     float largest = table ? fmaxf(bead, heap_least / u) : bead;
-    struct heap_hollow hollow = hollow_for(pit, floor, largest, 0.68F * largest, beads);
-    float drawn = fminf(bead, hollow.disc) * u;
-    bool crowded = table && hollow.disc < largest;
+    struct bed bed = {.middle = shakala_pit_at(view, pit), .scale = u};
+    assert(beads <= SHAKALA_BEADS_MAX);
+    float disc = lay_discs(pit, floor, largest, 0.68F * largest, beads, bed.disc);
+    float drawn = fminf(bead, disc) * u;
+    bool crowded = table && disc < largest;
     float least = !table ? 0 : crowded ? crowded_least : SHAKALA_GEM_LEAST;
     float gem = fmaxf(drawn * gem_size, least);
-    return (struct bed){
-        .middle = shakala_pit_at(view, pit),
-        .scale = u,
-        .hollow = hollow,
-        .bead_radius = drawn * bead_size,
-        .gem_radius = gem,
-        .reach =
-            crowded && gem > 1.2F * hollow.disc * u ? (float)SHAKALA_PIT_RADIUS * 0.95F * u : 0,
-    };
+    bed.bead_radius = drawn * bead_size;
+    bed.gem_radius = gem;
+    bed.reach = crowded && gem > 1.2F * disc * u ? (float)SHAKALA_PIT_RADIUS * 0.95F * u : 0;
+    return bed;
 }
 
 /* ---- cups ---- */
