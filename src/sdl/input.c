@@ -176,6 +176,7 @@ bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *
         input->kind = event->type == SDL_MOUSEBUTTONDOWN ? INPUT_DOWN : INPUT_UP;
         if (event->button.button == SDL_BUTTON_RIGHT) {
             input->kind = INPUT_CANCEL;
+            input->other = true;
             return event->type == SDL_MOUSEBUTTONDOWN;
         }
         return event->button.button == SDL_BUTTON_LEFT;

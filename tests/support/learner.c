@@ -71,6 +71,24 @@ static bool is_last(const struct ui_play *play) {
     return study(play)->step + 1 == study(play)->count;
 }
 
+static void do_next(struct ui_play *play, void (*visit)(struct ui_play *)) {
+    if (learner_is_asked(play)) {
+        if (visit) {
+            visit(play);
+        }
+        play_next(play);
+    } else if (study(play)->now.touches[0] && !study(play)->told) {
+        try_touches(play);
+    } else {
+        ui_play_click(play, "button:next");
+    }
+}
+
+void learner_step(struct ui_play *play) {
+    do_next(play, NULL);
+    learner_settle(play);
+}
+
 void learner_take(struct ui_play *play, void (*visit)(struct ui_play *)) {
     for (int i = 0; i < LONGEST && !is_last(play); i++) {
         learner_settle(play);
@@ -78,16 +96,7 @@ void learner_take(struct ui_play *play, void (*visit)(struct ui_play *)) {
         if (is_last(play)) {
             break;
         }
-        if (learner_is_asked(play)) {
-            if (visit) {
-                visit(play);
-            }
-            play_next(play);
-        } else if (study(play)->now.touches[0] && !study(play)->told) {
-            try_touches(play);
-        } else {
-            ui_play_click(play, "button:next");
-        }
+        do_next(play, visit);
     }
     ck_assert_msg(is_last(play), "%s stays at step %d", study(play)->game->id,
                   study(play)->step + 1);

@@ -17,6 +17,9 @@ bool learner_is_asked(const struct ui_play *play);
 /* True when a legal action will do next. */
 bool learner_may_play(const struct ui_play *play, game_action action);
 
+/* Does what comes next - an action, a touch to be refused, or reading on - and waits. */
+void learner_step(struct ui_play *play);
+
 /* Takes the lesson to its last step; what a step lets the learner try is refused by the game
  * itself. `visit`, unless NULL, is called before each action. */
 void learner_take(struct ui_play *play, void (*visit)(struct ui_play *));

@@ -17,6 +17,12 @@
 
 /* ---- starting ---- */
 
+/* A position that is illegal can be mended in the editor, which says what is wrong with it. */
+static void edit_instead(struct app *app, const struct app_start *start) {
+    app_open_editor(app, start->game, &start->options);
+    editor_type(&app->editor, start->position);
+}
+
 const char *app_start(struct app *app, const struct app_start *start) {
     app->scenes = start->scenes;
     app->settings = start->settings;
@@ -32,6 +38,10 @@ const char *app_start(struct app *app, const struct app_start *start) {
         const char *message = start->match
                                   ? table_take(app, start->match)
                                   : table_open(app, start->game, &start->options, start->position);
+        if (message && start->position) {
+            edit_instead(app, start);
+            return NULL;
+        }
         if (message) {
             app_free(app);
             return message;
@@ -64,7 +74,7 @@ void app_free(struct app *app) {
 static double update_clock(struct app *app, double now) {
     struct play *play = &app->play;
     bool runs = app_top(app)->clock_runs && !app->quit && !play->animation && !app->table.menu &&
-                app->table.question != ASK_PAUSE;
+                app->table.question != ASK_PAUSE && app->table.question != ASK_OFFER;
     if (!play->game) {
         return NEVER;
     }

@@ -13,7 +13,7 @@ struct app_start {
     struct settings settings;
     const struct game *game; /* start at a table with this game; NULL: at home */
     struct options options;
-    const char *position;       /* NULL: the usual start */
+    const char *position;       /* NULL: the usual start; an illegal one opens the editor instead */
     int companion[2];           /* who plays each side; 0: a person */
     struct study_request study; /* a lesson or puzzle to start with; game NULL: none */
     struct match *match;        /* to resume; ownership passes on success; NULL: none */

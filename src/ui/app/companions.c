@@ -11,8 +11,9 @@
 #include <stdlib.h>
 
 enum {
-    OFTEN = 5,       /* two companions agree to end when a position has come up this often… */
-    SEVERAL = 3,     /* …and consider it from this often on */
+    OFTEN = 5,   /* two companions agree to end when a position has come up this often… */
+    SEVERAL = 3, /* …and consider it from this often on, as one does to offer it to a person… */
+    RARELY = 30, /* …who is not asked again for so many turns */
     DECISIVE = 1000, /* margin of a claim that wins: more than any score */
     HINT_TIME = 600, /* ms */
 };
@@ -95,12 +96,18 @@ static void ask_host(struct app *app, int player, bool may_end, bool claims) {
     }
 }
 
+/* True when a companion has not offered a person to end the match for a while. */
+static bool may_offer(const struct app *app) {
+    int offered = app->table.offered, turn = match_turn_number(&app->play.match);
+    return !offered || turn < offered || turn >= offered + RARELY;
+}
+
 /* Asks what to play and, when the match may end now, whether to end it. */
 static void ask_for_turn(struct app *app) {
     const struct match *match = &app->play.match;
     int player = match_turn(match);
     bool claims = match_claimable(match);
-    bool agrees = companion_of(match, !player) && match_agreeable(match) &&
+    bool agrees = (companion_of(match, !player) || may_offer(app)) && match_agreeable(match) &&
                   match_repetitions(match) >= SEVERAL;
     ask_host(app, player, claims || agrees, claims);
 }
@@ -221,6 +228,10 @@ static void act(struct app *app) {
     companions->answered = false;
     if (companions->ends && match_claimable(match)) {
         play_claim(play);
+    } else if (companions->ends && !companion_of(match, !match_turn(match))) {
+        app->table.offered = match_turn_number(match);
+        app->table.question = ASK_OFFER; /* once that is declined it thinks on */
+        ui_focus(&app->ui, "button:decline");
     } else if (companions->ends || (companion_of(match, !match_turn(match)) &&
                                     match_agreeable(match) && match_repetitions(match) >= OFTEN)) {
         play_agree(play, &app->settings);
@@ -273,6 +284,16 @@ double companions_update(struct app *app) {
     if (companions->answered && app->ui.now >= due(app)) {
         act(app);
         return app->ui.now;
+    }
+    if (app->settings.reduced_motion) { /* only the line that says so is still to come */
+        double thinking = companions_thinking_time(app);
+        if (companions->answered) {
+            return due(app);
+        }
+        bool told = thinking > COMPANION_UNREMARKED;
+        app->changed = app->changed || (told && !companions->told);
+        companions->told = told;
+        return told ? NEVER : app->ui.now + COMPANION_UNREMARKED - thinking + 1;
     }
     app->changed = true; /* the indicator of thinking is animated */
     return app->ui.now + BREATH;

@@ -6,6 +6,9 @@
 
 #include "ui/app/state.h"
 
+/* How long one thinks before the status line says so, in ms. */
+static const double COMPANION_UNREMARKED = 2000;
+
 /* Asks the host what to play when a companion is to act, and plays its answer once that is due.
  * Returns when it next needs to run. */
 double companions_update(struct app *app);

@@ -381,7 +381,8 @@ static void key_goes_up(struct app *app, const struct input *input) {
 }
 
 /* Cancels what is unfinished: a drag, an edit, or what the scene has selected or opened. */
-static void cancel(struct app *app) {
+static void cancel(struct app *app, bool other) {
+    const struct scene *top = app_top(app);
     app->changed = true;
     if (app->ui.dragging) {
         release_pointer(app);
@@ -389,8 +390,10 @@ static void cancel(struct app *app) {
         text_edit_revert(&app->ui.edit);
         notify_typed(app);
         ui_edit_end(&app->ui);
-    } else if (app_top(app)->cancel) {
-        app_top(app)->cancel(app);
+    } else if (other && top->other_button && top->other_button(app)) {
+        return;
+    } else if (top->cancel) {
+        top->cancel(app);
     }
 }
 
@@ -416,7 +419,7 @@ void app_input(struct app *app, const struct input *input) {
         release_pointer(app);
         break;
     case INPUT_CANCEL:
-        cancel(app);
+        cancel(app, input->other);
         break;
     case INPUT_KEY:
     case INPUT_TEXT:

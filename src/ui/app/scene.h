@@ -46,8 +46,9 @@ struct scene {
     void (*refuse)(struct app *app, const char *id);           /* a disabled target was used */
     bool (*key)(struct app *app, const struct input *input);   /* true: the key was handled */
     void (*cancel)(struct app *app);                           /* Escape or the other button */
-    void (*typed)(struct app *app, const char *id);            /* a field changed, see ui_edit */
-    void (*entered)(struct app *app, const char *id);          /* Enter ended typing into it */
+    bool (*other_button)(struct app *app);            /* the latter, first; false: as Escape */
+    void (*typed)(struct app *app, const char *id);   /* a field changed, see ui_edit */
+    void (*entered)(struct app *app, const char *id); /* Enter ended typing into it */
     void (*press)(struct app *app); /* button down, on ui.pressed or, if "", on nothing */
     /* What wheel, drag and page keys scroll, and where the focus is brought into view; or, instead
      * of wheel and drag, the next two: */

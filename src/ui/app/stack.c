@@ -1,6 +1,9 @@
 /* stack.c: see stack.h. */
 #include "ui/app/stack.h"
 
+#include "base/random.h"
+#include "engine/rules.h"
+
 #include <assert.h>
 
 const struct scene *app_top(const struct app *app) {
@@ -82,7 +85,23 @@ void app_go_to(struct app *app, enum scene_id scene) {
 
 void app_open_rules(struct app *app, const struct game *game) {
     app->rules_game = game;
+    app->rules_notation = false;
     app_push(app, SCENE_RULES);
+}
+
+void app_open_notation(struct app *app, const struct game *game) {
+    app->rules_game = game;
+    app->rules_notation = true;
+    app_push(app, SCENE_RULES);
+}
+
+void app_open_editor(struct app *app, const struct game *game, const struct options *options) {
+    struct options resolved = *options;
+    struct position start;
+    options_resolve_seeds(game, &resolved, random_next(&app->entropy));
+    rules_start(game, &resolved, &start);
+    editor_open(&app->editor, game, app->face_of(game)->edit, &resolved, &start);
+    app_push(app, SCENE_EDITOR);
 }
 
 void app_clear_stack(struct app *app) {

@@ -28,6 +28,12 @@ void app_go_to(struct app *app, enum scene_id scene);
 /* Opens the rules of a game over the present scene. Does nothing when the game has none. */
 void app_open_rules(struct app *app, const struct game *game);
 
+/* The same at the page that says how turns are written. */
+void app_open_notation(struct app *app, const struct game *game);
+
+/* Opens the editor with the start of a game that has these options. */
+void app_open_editor(struct app *app, const struct game *game, const struct options *options);
+
 /* Empties the stack, because the app ends. */
 void app_clear_stack(struct app *app);
 

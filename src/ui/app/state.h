@@ -47,6 +47,7 @@ struct companions {
     game_action action;
     bool failed;        /* there is not enough memory to think */
     double since;       /* when the question was asked */
+    bool told;          /* the status line says that one thinks, with reduced motion */
     bool still;         /* nothing is moving and nothing is open over the match… */
     double still_since; /* …since this time */
 };
@@ -99,6 +100,7 @@ struct app {
     struct finished_list finished;
     struct tally tally[GAMES_MAX]; /* in the order of games[] */
     const struct game *rules_game; /* the game whose rules SCENE_RULES opens */
+    bool rules_notation;           /* …at the page on how turns are written */
     struct rules_view *rules;      /* NULL while no rules are open */
     struct files files;
     bool filming;                       /* an animation is being saved… */

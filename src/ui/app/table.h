@@ -21,6 +21,7 @@ struct choice;
 enum question {
     ASK_NOTHING,
     ASK_AGREE,
+    ASK_OFFER, /* a companion offers to agree */
     ASK_CLAIM,
     ASK_RESIGN,
     ASK_PAUSE,
@@ -72,7 +73,9 @@ struct table_state {
     char typed_column;      /* of a square whose row is still to be typed; 0: none */
     unsigned seen;          /* app->play.changes as of the last table_follow */
     struct hint hint;
-    bool unprompted; /* nobody is asked to act now, as while a lesson explains */
+    int offered;     /* the turn at which a companion last offered to end the match; 0: none has */
+    bool unprompted; /* nobody is asked to act now, as while a lesson explains… */
+    bool unlit;      /* …and neither is whoever would be next: no panel says that it is to play */
     struct turn_indicator indicator;
     struct listener listener;
     struct history history;

@@ -289,7 +289,7 @@ const char *arguments_read(struct arguments *arguments, int argc, char **argv,
         struct position pos;
         const char *wrong = rules_setup(arguments->start.game, &arguments->start.options,
                                         arguments->start.position, &pos, NULL);
-        if (wrong) {
+        if (wrong && (!arguments->stay || arguments->picture)) {
             fail(&reading, wrong, arguments->start.position);
             return message;
         }

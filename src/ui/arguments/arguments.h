@@ -24,7 +24,8 @@ struct arguments {
     bool help, version;
     bool report; /* print start-up time and frames at the end */
     bool once;   /* quit after the first frame */
-    bool stay;   /* start even when the record cannot be read, and show the reason there */
+    bool stay;   /* start even when the record cannot be read or the position is illegal, and show
+                    the reason there */
 };
 
 /* Reads the command line. Returns NULL on success; otherwise `message`, with the reason in it.

@@ -44,6 +44,7 @@ void editor_open(struct editor *editor, const struct game *game, const struct ga
     editor->options = *options;
     memset(editor->options.given, 0, sizeof editor->options.given); /* the text may differ */
     editor->item = 0;
+    editor->opened = *pos;
     set_board(editor, pos);
 }
 
@@ -149,6 +150,10 @@ int editor_surplus(const struct editor *editor, int item) {
     }
     rules_start(editor->game, &editor->options, &start);
     return count_of(editor->game, &editor->board, item) - count_of(editor->game, &start, item);
+}
+
+bool editor_is_changed(const struct editor *editor) {
+    return !position_equal(&editor->board, &editor->opened);
 }
 
 bool editor_can_undo(const struct editor *editor) {

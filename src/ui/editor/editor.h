@@ -18,6 +18,7 @@ struct editor {
     const char *wrong;            /* why the text is no legal position; NULL: it is one… */
     struct position legal;        /* …namely this, after forced steps; valid while it is */
     int item;                     /* what a click puts; NOWHERE: it takes away */
+    struct position opened;       /* what it was opened with */
     int count, at;                /* how many boards are kept to undo and redo; the present one */
     struct position step[EDITOR_STEPS_MAX];
 };
@@ -55,6 +56,9 @@ void editor_next_phase(struct editor *editor);
 /* How many of an item there are in all places, beyond what there are at the start. 0 for the
  * players' own pieces, which the game itself counts, and for marks. */
 int editor_surplus(const struct editor *editor, int item);
+
+/* True when another position is on the board than it was opened with. */
+bool editor_is_changed(const struct editor *editor);
 
 bool editor_can_undo(const struct editor *editor);
 bool editor_can_redo(const struct editor *editor);

@@ -278,6 +278,14 @@ static void draw_upright(const struct ui *ui, const struct scope *scope, int poi
     }
 }
 
+/* Beside the plot, whose lead is above 0 and whose below it. */
+static void draw_leaders(const struct ui *ui, struct rect rect) {
+    struct rect plot = plot_of(rect);
+    for (int side = 0; side < 2; side++) {
+        widget_mark(ui, side, rect.x + INSET_X / 2, plot.y + (side ? plot.h : 0), 3.4F);
+    }
+}
+
 void graph_draw(struct ui *ui, struct rect rect, const struct graph *graph) {
     const struct theme *theme = ui->theme;
     struct scope scope = scope_of(graph, rect);
@@ -285,7 +293,12 @@ void graph_draw(struct ui *ui, struct rect rect, const struct graph *graph) {
     int hovered = graph_hovered(ui, graph->id, rect, graph->points);
     widget_well(ui, rect, 8, 0.30F);
     float zero = y_of(&scope, 0);
-    draw_line(ui->list, plot.x, zero, plot.x + plot.w, zero, 1, theme->line);
+    bool balance = graph->series_count && graph->series[0].balance;
+    draw_line(ui->list, plot.x, zero, plot.x + plot.w, zero, 1,
+              balance ? color_alpha(theme->muted, 0.6F) : theme->line);
+    if (balance) {
+        draw_leaders(ui, rect);
+    }
     for (int s = 0; s < graph->series_count && graph->points > 1; s++) {
         if (graph->series[s].balance) {
             draw_area(ui, &scope, s, 1);

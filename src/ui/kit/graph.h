@@ -19,7 +19,7 @@ struct graph_series {
     const float *value; /* at each point; NAN: unknown there, which leaves a gap in the line */
     enum graph_color color;
     bool balance; /* it is player 0's lead: what lies between the line and 0 is tinted in the color
-                     of whoever is ahead */
+                     of whoever is ahead, whose mark stands above or below 0 */
 };
 
 /* A sign at a point, on the line of the first series or, where that is unknown, on 0. */

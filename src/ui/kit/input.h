@@ -59,6 +59,7 @@ struct input {
     float x, y; /* window coordinates */
     enum key key;
     bool shift;
+    bool other; /* CANCEL: by the other button, not by Escape */
     bool again; /* the key is being held down, and was heard before */
     bool word;  /* the key is meant for a whole word: Ctrl, or Alt on a Mac */
     int files;  /* FILE: how many, from 1 */

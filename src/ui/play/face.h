@@ -124,6 +124,10 @@ struct face {
     void (*targets)(const struct face_view *view);
     void (*paint)(const struct face_view *view);
 
+    /* Paints how many things lie in each place, over whatever was laid on the board since. NULL:
+     * it has no such numbers. */
+    void (*counts)(const struct face_view *view);
+
     /* For an id that is a proxy for another: the id to touch instead. NULL, or returning NULL: `id`
      * itself. */
     const char *(*touch)(const struct position *pos, const struct legal *legal, const char *id);

@@ -66,3 +66,7 @@ X(RDU_END_TEXT, "Capturing a King ends the game: whoever captures it wins, whate
 X(RDU_KING_TAKEN, "A King is captured")
 X(RDU_KING_TAKEN_TEXT, "The Ace fills row 1, and the King on a1 turns over.")
 X(RDU_RULING_PASS, "Passing is automatic.")
+X(RDU_WRITING_TEXT,
+  "A turn is a piece and the square that it is put on. K is the King, Q the Queen, "
+  "B the Bishop and A an Ace; the other pieces are numbers.")
+X(RDU_WRITING_EXAMPLE, "7c4: a 7 is put on c4. Ke5: the King is put on e5.")

@@ -63,3 +63,7 @@ X(ROW_RULING_FEEDS,
 X(ROW_RULING_FIRST, "Reaching 25 ends the game at once, even if the opponent would need feeding.")
 X(ROW_RULING_LOOP, "A repeated position never ends the game by itself; the game points out the "
                    "third time, and you decide.")
+X(ROW_WRITING_TEXT,
+  "A turn is one letter: the house that is sown. A to F are South's houses, and a "
+  "to f are North's.")
+X(ROW_WRITING_EXAMPLE, "C: South sows house C. d +3: North sows house d and captures three seeds.")

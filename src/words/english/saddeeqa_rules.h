@@ -56,3 +56,6 @@ X(RSA_RULING_SKIPPED, "No hole is skipped: with 16 or more stones, the starting 
 X(RSA_RULING_STRANDED,
   "If every possible move would be endless, the game ends and each player collects their own row.")
 X(RSA_RULING_WHOSE, "It doesn't matter whose move emptied the row.")
+X(RSA_WRITING_TEXT, "A turn is the number of the hole that is sown, and the direction: cw is "
+                    "clockwise, ccw is counterclockwise.")
+X(RSA_WRITING_EXAMPLE, "3cw: hole 3 is sown clockwise. 12ccw: hole 12 is sown counterclockwise.")

@@ -85,3 +85,11 @@ X(RSH_RULING_FORK,
   "If a long sowing skips its own pit and that pit is a fork, you still choose the track.")
 X(RSH_RULING_FEED, "While you must feed, choices after which no bead could get across are closed.")
 X(RSH_RULING_FORCED, "When there's only one choice, it's made for you.")
+X(RSH_WRITING_TEXT,
+  "A turn begins with the letter of the pit that is sown; its choices follow, with "
+  "dots between them. At a fork, in and out are the tracks. s drops a stone, and 1 "
+  "to 4 drop a gem. x takes a gem: its pit, or cup, and its value. Where there is "
+  "nothing to choose, nothing is written.")
+X(RSH_WRITING_EXAMPLE,
+  "E.in.s: E is sown, on the inner track, and the stone falls first. H.in.xd4: a "
+  "gem of 4 is taken from d.")

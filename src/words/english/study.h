@@ -2,7 +2,7 @@
 X(LESSONS_FOLDER, "english")
 X(WAY_ALONE, "Alone")
 X(ALONE_UNDO, "You may always undo.")
-X(ALONE_TIP, "%s: play against a companion")
+X(ALONE_TIP, "%s: play against one of nine companions, from easy to hard")
 X(LESSON, "Lesson")
 X(LESSON_OF, "Lesson · %d of %d")
 X(LESSON_POSITION, "Now look at this position.")

@@ -1,5 +1,6 @@
 /* test_companions.c: companions at the table: when they think and play, and that an answer to an
  * earlier state is never played. */
+#include "engine/rules.h"
 #include "games/games.h"
 #include "records/record.h"
 #include "support/suite.h"
@@ -417,6 +418,126 @@ START_TEST(a_rematch_swaps_the_seats_with_the_sides) {
 }
 END_TEST
 
+static game_action named(struct ui_play *play, const char *text) {
+    game_action action = 0;
+    const struct match *match = ui_play_match(play);
+    ck_assert(rules_action_parse(match->game, match_position(match), text, &action));
+    return action;
+}
+
+/* Each side moves its only piece there and back. */
+static void to_and_fro(struct ui_play *play) {
+    static const char *const moves[2][2] = {{"a1-b1", "b1-a1"}, {"e5-d5", "d5-e5"}};
+    for (int i = 0; i < 2; i++) {
+        ui_play_action(play, named(play, moves[0][i]), BY_CLICKS);
+        ui_play_wait(play, 1);
+        answer(play, (struct host_answer){.action = named(play, moves[1][i])});
+        ui_play_wait(play, 600);
+        ui_play_wait(play, 1);
+    }
+}
+
+static const char alone_to_and_fro[] = "4o/5/5/5/x4 x 0 0 11 11 move";
+
+/* A match that repeats itself, where the companion has just offered to end it. */
+static struct ui_play *open_offered(void) {
+    struct ui_play *play = ui_play_open("seega", NULL, alone_to_and_fro, 1280, 800);
+    play_seat(&play->app.play, (const int[]){0, 4}, SEED);
+    ui_play_wait(play, 1);
+    to_and_fro(play);
+    to_and_fro(play);
+    ck_assert(!play->fake.question.may_end);
+    ui_play_action(play, named(play, "a1-b1"), BY_CLICKS);
+    ui_play_wait(play, 1);
+    ck_assert_int_eq(match_repetitions(ui_play_match(play)), 3);
+    ck_assert(play->fake.question.may_end);
+    answer(play, (struct host_answer){.ends = true});
+    ui_play_wait(play, 600);
+    ui_play_wait(play, 1);
+    ck_assert(ui_play_says(play, " offers to end the match here."));
+    return play;
+}
+
+START_TEST(a_companion_offers_a_person_to_end_a_match_that_repeats_itself) {
+    struct ui_play *play = open_offered();
+    ui_play_wait(play, 5000);
+    ck_assert(!match_over(ui_play_match(play)));
+    ui_play_click(play, "button:accept");
+    ck_assert_int_eq(match_result(ui_play_match(play)).reason, REASON_AGREEMENT);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(an_offer_that_is_declined_is_not_made_again_at_once) {
+    struct ui_play *play = open_offered();
+    ui_play_click(play, "button:decline");
+    ui_play_wait(play, 1);
+    for (int i = 0; i < 3; i++) {
+        ck_assert(!play->fake.question.may_end);
+        answer(play, (struct host_answer){.action = named(play, i % 2 ? "d5-e5" : "e5-d5")});
+        ui_play_wait(play, 600);
+        ui_play_wait(play, 1);
+        ui_play_action(play, named(play, i % 2 ? "a1-b1" : "b1-a1"), BY_CLICKS);
+        ui_play_wait(play, 1);
+    }
+    ck_assert(!match_over(ui_play_match(play)));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(with_reduced_motion_nothing_moves_while_a_companion_thinks) {
+    struct ui_play *play = open_with("oware", 0, 3);
+    play->app.settings.reduced_motion = true;
+    person_plays(play);
+    ui_play_wait(play, 100);
+    ck_assert(tree_says(play, "\nthinking 1\n"));
+    double next = app_update(&play->app, play->now + 400);
+    ck_assert(!play->app.changed);
+    ck_assert_double_gt(next, play->now + 1000);
+    ui_play_wait(play, 2500);
+    ck_assert(ui_play_says(play, "is thinking."));
+    app_update(&play->app, play->now + 10000);
+    ck_assert(!play->app.changed);
+    ui_play_close(play);
+}
+END_TEST
+
+/* The last command that draws these words, and the last box with an edge in the accent. */
+static int last_text(const struct ui_play *play, const char *words) {
+    int last = NOWHERE;
+    for (int i = 0; i < play->list.count; i++) {
+        last = strcmp(ui_play_text(play, i), words) == 0 ? i : last;
+    }
+    return last;
+}
+
+static int last_ring(const struct ui_play *play) {
+    struct color accent = play->app.ui.theme->accent;
+    int last = NOWHERE;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        const struct color *edge = &command->as.box.stroke.color;
+        bool ring = command->kind == DRAW_BOX && memcmp(edge, &accent, sizeof accent) == 0;
+        last = ring ? i : last;
+    }
+    return last;
+}
+
+START_TEST(the_ring_of_a_hint_does_not_cover_how_much_lies_there) {
+    struct ui_play *play = ui_play_open("oware", NULL, "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", 1280, 800);
+    play_seat(&play->app.play, (const int[]){0, 3}, SEED);
+    ui_play_wait(play, 1);
+    ui_play_key(play, KEY_F2);
+    give_hint(play, named(play, "C"));
+    toast_clear(&play->app.toast);
+    ui_play_wait(play, 1);
+    ck_assert_str_eq(companions_hinted(&play->app), "pit:C");
+    ck_assert_int_gt(last_ring(play), 0);
+    ck_assert_int_gt(last_text(play, "7"), last_ring(play));
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_later,
       nothing_runs_while_it_is_the_persons_turn, an_answer_to_another_question_is_never_played,
       another_scene_stops_the_thought_and_leaving_the_table_frees_its_memory,
@@ -432,4 +553,8 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       between_two_people_there_are_no_hints, the_person_resigns_not_the_companion_who_is_to_act,
       a_match_with_a_companion_draws_a_seed_that_its_record_keeps,
       a_match_without_a_seed_or_with_a_wrong_one_continues_as_usual,
-      a_rematch_swaps_the_seats_with_the_sides)
+      a_rematch_swaps_the_seats_with_the_sides,
+      a_companion_offers_a_person_to_end_a_match_that_repeats_itself,
+      an_offer_that_is_declined_is_not_made_again_at_once,
+      with_reduced_motion_nothing_moves_while_a_companion_thinks,
+      the_ring_of_a_hint_does_not_cover_how_much_lies_there)

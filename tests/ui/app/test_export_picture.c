@@ -46,9 +46,9 @@ START_TEST(a_picture_is_copied_and_a_toast_confirms_it) {
 END_TEST
 
 START_TEST(when_no_picture_can_be_copied_the_menu_says_what_is_missing) {
-    struct ui_play *play = open_menu("needs xclip");
+    struct ui_play *play = open_menu("install xclip first");
     ck_assert(!ui_play_target(play, "button:copy-picture")->enabled);
-    ck_assert(ui_play_says(play, "needs xclip"));
+    ck_assert(ui_play_says(play, "install xclip first"));
     ui_play_click(play, "button:copy-picture");
     ck_assert_int_eq(play->fake.pictures, 0);
     ui_play_close(play);

@@ -155,7 +155,15 @@ START_TEST(help_names_every_option_and_every_game) {
 }
 END_TEST
 
+START_TEST(an_illegal_position_is_taken_to_the_window_if_that_is_to_open_anyway) {
+    ck_assert_ptr_null(read_line("--game oware --position 4-4 --stay"));
+    ck_assert_str_eq(arguments.start.position, "4-4");
+    ck_assert_ptr_nonnull(read_line("--game oware --position 4-4 --stay --picture x.png"));
+}
+END_TEST
+
 SUITE("command line", a_table_is_opened_straight_away, a_lesson_or_a_puzzle_is_opened,
       companions_are_seated, a_record_is_an_argument_without_dashes,
       a_picture_is_of_a_record_or_of_a_position, an_animation_is_of_the_match_or_of_its_last_turn,
-      a_wrong_argument_gets_one_sentence_that_names_it, help_names_every_option_and_every_game)
+      a_wrong_argument_gets_one_sentence_that_names_it, help_names_every_option_and_every_game,
+      an_illegal_position_is_taken_to_the_window_if_that_is_to_open_anyway)

@@ -90,6 +90,10 @@ static void paint_majority(const struct face_view *view) {
             .glow = {theme_glow(theme, theme->player[result.winner], 0.6F), 0.12F * view->unit}});
 }
 
+static void paint_counts(const struct face_view *view) {
+    sowing_paint_counts(view, board);
+}
+
 static void paint(const struct face_view *view) {
     sowing_paint_board(view, board);
     paint_lights(view);
@@ -231,6 +235,7 @@ const struct face oware_face = {
     .place_shape = place_shape,
     .targets = targets,
     .paint = paint,
+    .counts = paint_counts,
     .panel = panel,
     .score = score,
     .item = item,

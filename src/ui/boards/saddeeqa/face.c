@@ -50,6 +50,10 @@ static void paint_held(const struct face_view *view, int hole) {
     heap_draw_held(view, &board->kit, hole, (struct point){x * k, y * k - 0.12F * u * back});
 }
 
+static void paint_counts(const struct face_view *view) {
+    sowing_paint_counts(view, board);
+}
+
 static void paint(const struct face_view *view) {
     struct saddeeqa_choice choice = saddeeqa_choose(view);
     int held = sowing_hole(board, view->held);
@@ -167,6 +171,7 @@ const struct face saddeeqa_face = {
     .place_shape = place_shape,
     .targets = targets,
     .paint = paint,
+    .counts = paint_counts,
     .panel = panel,
     .score = score,
     .item = item,

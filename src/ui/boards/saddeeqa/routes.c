@@ -222,7 +222,9 @@ void saddeeqa_paint_ways(const struct face_view *view, const struct saddeeqa_cho
 
 /* ---- badges ---- */
 
-static const float COUNTED = 38; /* half a badge "lap 12", and a count */
+static const float ROOMY = 100;  /* from this unit on a badge says what it counts: "lap 12" */
+static const float COUNTED = 38; /* half of that badge, and a count */
+static const float COUNTED_BRIEFLY = 27;
 
 static bool captures_at(const struct saddeeqa_choice *choice, int way, int hole) {
     const struct saddeeqa_way *outcome = &choice->way[way];
@@ -280,10 +282,13 @@ static void paint_laps(const struct face_view *view, const struct saddeeqa_choic
     struct point at = sowing_at(view, &saddeeqa_board, hole);
     bool gain = captures_at(choice, 0, hole) || captures_at(choice, 1, hole);
     at.x += 1.25F * aside(view, way, other.string[0]);
-    at.x -= fmaxf(0, COUNTED - r); /* in a small hole, keep clear of the count */
+    bool brief = view->unit < ROOMY;
+    at.x -= fmaxf(0, (brief ? COUNTED_BRIEFLY : COUNTED) -
+                         r); /* in a small hole, keep clear of the count */
     at.y += is_top(hole) || gain ? -r : r;
-    struct line label = text_line(words(WORD_SADDEEQA_LAP), laps.string);
-    widget_pill(view->ui, at.x, at.y, label.string, TYPE_SMALL, 22, color_hex(BADGE), color, color);
+    struct line label = brief ? laps : text_line(words(WORD_SADDEEQA_LAP), laps.string);
+    widget_pill(view->ui, at.x, at.y, label.string, TYPE_SMALL, brief ? 18 : 22, color_hex(BADGE),
+                color, color);
 }
 
 /* True at the end of a sowing that is too long to be shown lap by lap. */
@@ -298,14 +303,13 @@ static bool rests(const struct frame *frame) {
 /* The lap of a relay that is running, in the middle of the board. */
 static void paint_lap_count(const struct face_view *view) {
     enum { RELAY = 3 };
-    const float large = 100; /* from this unit on */
     const struct frame *frame = view->frame;
     if (!view->busy || frame->laps < RELAY || frame->lap == 0 || rests(frame)) {
         return; /* laps that are not shown are not counted */
     }
     struct line label = text_line(words(WORD_SADDEEQA_LAP_COUNT), frame->lap);
     struct color color = saddeeqa_way_color(view, WAY_CLOCKWISE);
-    bool wide = view->unit >= large;
+    bool wide = view->unit >= ROOMY;
     widget_pill(view->ui, view->center.x, view->center.y, label.string,
                 wide ? TYPE_BODY : TYPE_SMALL, wide ? 30 : 22, color_hex(BADGE), color, color);
 }

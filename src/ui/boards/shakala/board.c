@@ -89,7 +89,7 @@ static void paint_letters(const struct face_view *view) {
     }
 }
 
-static void paint_counts(const struct face_view *view) {
+void shakala_paint_counts(const struct face_view *view) {
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         struct handful seen = shakala_seen(view, pit);
         int beads = shakala_size(&seen);
@@ -498,7 +498,7 @@ void shakala_paint(const struct face_view *view) {
     paint_taking(view);
     paint_offers(view);
     if (large) {
-        paint_counts(view);
+        shakala_paint_counts(view);
     }
     paint_fork_words(view);
     paint_refusal(view);

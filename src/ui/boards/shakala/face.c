@@ -478,6 +478,7 @@ const struct face shakala_face = {
     .place_shape = place_shape,
     .targets = targets,
     .paint = shakala_paint,
+    .counts = shakala_paint_counts,
     .touch = touch,
     .can_drag = can_drag,
     .drop = drop,

@@ -75,5 +75,6 @@ void shakala_paint_trail(const struct face_view *view);
 /* ---- board.c: the board with its contents and all marks ---- */
 
 void shakala_paint(const struct face_view *view);
+void shakala_paint_counts(const struct face_view *view);
 
 #endif

@@ -138,11 +138,20 @@ static void next_phase(struct app *app) {
     editor_next_phase(&app->editor);
 }
 
+/* Nothing is lost, and so nothing is asked: the next visit can undo back to what was here. */
+static void leave(struct app *app) {
+    bool changed = editor_is_changed(&app->editor);
+    app_pop(app);
+    if (changed) {
+        toast_show(&app->toast, words(WORD_EDITOR_KEPT));
+    }
+}
+
 static const struct {
     const char *id;
     void (*act)(struct app *app);
 } buttons[] = {
-    {"button:back", app_pop},
+    {"button:back", leave},
     {"button:undo", undo},
     {"button:redo", redo},
     {"button:clear", clear},
@@ -218,13 +227,13 @@ static void scroll(struct app *app, struct point at, int rows) {
     }
 }
 
-/* The other button takes away. */
-static void cancel(struct app *app) {
-    if (!app->ui.keyboard && place_of(app, app->ui.hover) != NOWHERE) {
+/* The other button over a place takes away. */
+static bool other_button(struct app *app) {
+    bool place = place_of(app, app->ui.hover) != NOWHERE;
+    if (place) {
         change(app, app->ui.hover, false);
-    } else {
-        app_pop(app);
     }
+    return place;
 }
 
 const struct scene editor_scene = {.name = "editor",
@@ -233,6 +242,7 @@ const struct scene editor_scene = {.name = "editor",
                                    .draw = editor_draw,
                                    .act = act,
                                    .key = key,
-                                   .cancel = cancel,
+                                   .cancel = leave,
+                                   .other_button = other_button,
                                    .typed = typed,
                                    .scroll = scroll};

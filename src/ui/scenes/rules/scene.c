@@ -47,7 +47,7 @@ static bool enter(struct app *app) {
         app->rules->back = below == SCENE_TABLE   ? WORD_RULES_BACK_TO_MATCH
                            : below == SCENE_SETUP ? WORD_RULES_BACK_TO_SETUP
                                                   : WORD_BACK;
-        turn_to(app, 0);
+        turn_to(app, app->rules_notation ? book->pages - 1 : 0);
     }
     return app->rules;
 }

@@ -293,15 +293,6 @@ static void start(struct app *app) {
     app_replace(app, SCENE_TABLE);
 }
 
-static void edit_position(struct app *app) {
-    struct options options = app->setup.now.options;
-    struct position start;
-    options_resolve_seeds(app->setup.game, &options, random_next(&app->entropy));
-    rules_start(app->setup.game, &options, &start);
-    editor_open(&app->editor, app->setup.game, faces_find(app->setup.game)->edit, &options, &start);
-    app_push(app, SCENE_EDITOR);
-}
-
 static void edit_name(struct app *app, int player) {
     struct line id = text_line("name:%d", player);
     ui_edit(&app->ui, id.string, app->setup.now.name[player], MATCH_NAME_MAX - 1, false);
@@ -323,7 +314,7 @@ static void act(struct app *app, const char *id) {
     } else if (strcmp(id, "button:rules") == 0) {
         app_open_rules(app, setup->game);
     } else if (strcmp(id, "button:edit") == 0) {
-        edit_position(app);
+        app_open_editor(app, setup->game, &setup->now.options);
     } else if (strcmp(id, "button:swap") == 0) {
         setup_swap(setup);
         setup_sides_move(app, SETUP_SWAP);

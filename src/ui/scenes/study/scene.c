@@ -75,6 +75,32 @@ static bool follow_script(struct app *app) {
     return true;
 }
 
+/* True when the player is to act; otherwise the line below the board must not ask for it. */
+static bool asks_to_act(const struct app *app) {
+    const struct study *study = app->study;
+    const struct lesson_step *now = &study->now;
+    return !study->script[0] &&
+           (is_lesson(app) ? !study->told && (now->any || now->play[0] || now->touches[0])
+                           : study->state == QUIZ_ASKS);
+}
+
+/* While a lesson explains what was played, or a puzzle is over, the opponent's panel does not say
+ * that they are to play: nobody waits for that. */
+static bool is_unlit(const struct app *app) {
+    const struct study *study = app->study;
+    const struct match *match = &app->play.match;
+    int learner = study->game->side_to_act(&match->nodes[study->start].position);
+    return !study->script[0] && !asks_to_act(app) && match_turn(match) != learner;
+}
+
+/* Directs the light once what is said has changed. */
+static double light(struct app *app, double next) {
+    bool unlit = is_unlit(app), changes = unlit != app->table.unlit;
+    app->table.unlit = unlit;
+    app->changed = app->changed || changes;
+    return changes ? app->ui.now : next;
+}
+
 static double update(struct app *app) {
     double next = table_scene.update(app);
     if (app->play.animation || !app->studying) {
@@ -90,7 +116,7 @@ static double update(struct app *app) {
     } else {
         quiz_follow(app);
     }
-    return app->study->script[0] || app->study->fading ? app->ui.now : next;
+    return light(app, app->study->script[0] || app->study->fading ? app->ui.now : next);
 }
 
 /* ---- opening and leaving ---- */
@@ -150,7 +176,7 @@ static void close(struct app *app) {
     if (app->studying) {
         table_close(app);
     }
-    app->table.unprompted = false;
+    app->table.unprompted = app->table.unlit = false;
     free(app->study);
     app->study = NULL;
 }
@@ -188,15 +214,6 @@ static void draw_bar(struct app *app, const struct table_layout *layout) {
                          : app->study->kind == STUDY_DAILY ? WORD_PUZZLE_DAILY
                                                            : WORD_PUZZLE;
     widget_title(ui, bar, words(app->study->game->name), words(subtitle));
-}
-
-/* True when the player is to act; otherwise the line below the board must not ask for it. */
-static bool asks_to_act(const struct app *app) {
-    const struct study *study = app->study;
-    const struct lesson_step *now = &study->now;
-    return !study->script[0] &&
-           (is_lesson(app) ? !study->told && (now->any || now->play[0] || now->touches[0])
-                           : study->state == QUIZ_ASKS);
 }
 
 static void draw_match(struct app *app, struct table_layout *layout,
@@ -253,8 +270,9 @@ static void draw(struct app *app) {
     draw_match(app, &layout, &settings);
     if (is_lesson(app) && !app->play.animation && !app->study->script[0]) {
         draw_rings(app);
+        table_ring_end(app, &layout);
     } else if (app->table.hint.given == 1 && app->table.hint.changes == app->play.changes) {
-        table_ring(ui, companions_hinted(app));
+        table_hint_draw(app, &layout);
     }
 }
 

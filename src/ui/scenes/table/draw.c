@@ -290,7 +290,6 @@ static float offer_button(struct app *app, const struct table_layout *layout) {
 }
 
 static void status_text(const struct app *app, const struct face_view *view, struct text *text) {
-    const double unremarked = 2000; /* ms of thinking before the line mentions it */
     const struct play *play = &app->play;
     if (play_turn_seen(play) != match_turn(&play->match) && play->animation) {
         turn_step_text(play, view, play->animation_node, &play->animation->trace,
@@ -298,7 +297,7 @@ static void status_text(const struct app *app, const struct face_view *view, str
     } else if (match_over(&play->match)) {
         text_format(text, "<b>%s</>", result_headline(&play->match, view->name).string);
     } else if (companion_acts(&play->match)) {
-        bool long_thought = companions_thinking_time(app) > unremarked;
+        bool long_thought = companions_thinking_time(app) > COMPANION_UNREMARKED;
         text_format(text, words(long_thought ? WORD_COMPANION_THINKS : WORD_SIDE_PLAYS),
                     view->name[match_turn(&play->match)]);
     } else if (!play->preview.count && repeats(&play->match)) {
@@ -461,6 +460,24 @@ void table_ring(const struct ui *ui, const char *id) {
     }
 }
 
+void table_ring_end(struct app *app, const struct table_layout *layout) {
+    const struct play *play = &app->play;
+    struct frame frame;
+    play_frame(play, app->ui.now, &frame);
+    struct face_view view = view_of_play(&app->ui, &app->settings, play, layout->board, &frame);
+    if (play->face->counts) {
+        play->face->counts(&view);
+    }
+}
+
+void table_hint_draw(struct app *app, const struct table_layout *layout) {
+    const char *place = companions_hinted(app);
+    if (place[0]) {
+        table_ring(&app->ui, place);
+        table_ring_end(app, layout);
+    }
+}
+
 /* The result card fades in as the turn light of the last player fades out. */
 static void paint_card(struct app *app, const struct table_layout *layout) {
     struct draw_list *list = app->ui.list;
@@ -548,7 +565,7 @@ void table_draw(struct app *app) {
         ui->targets.count -= beside; /* the history is below the card */
         paint_card(app, &layout);
     } else {
-        table_ring(ui, companions_hinted(app));
+        table_hint_draw(app, &layout);
     }
     if (layout.history_overlay && !card) {
         side_panels(app, layout);

@@ -8,7 +8,7 @@
 #include <math.h>
 
 static const float WIDEST = 900, LOW = 48, LOWEST = 44, HIGH = 112, STACKED_BELOW = 700,
-                   BUTTON_GAP = 8;
+                   BUTTON_GAP = 8, LEAST = 38, FOOT_GAP = 3;
 
 /* The words of each question and of its buttons; a pause has but one. */
 static const struct ask_words {
@@ -16,6 +16,7 @@ static const struct ask_words {
     int icon;
 } all_words[] = {
     [ASK_AGREE] = {WORD_ASK_AGREE, WORD_ASK_AGREE_YES, WORD_PLAY_ON, SPRITE_ICON_AGREE},
+    [ASK_OFFER] = {WORD_ASK_OFFER, WORD_ASK_AGREE_YES, WORD_PLAY_ON, SPRITE_ICON_AGREE},
     [ASK_CLAIM] = {WORD_ASK_CLAIM, WORD_CLAIM, WORD_PLAY_ON, SPRITE_ICON_CHECK},
     [ASK_RESIGN] = {WORD_ASK_RESIGN, WORD_ASK_RESIGN_YES, WORD_PLAY_ON, SPRITE_ICON_FLAG},
     [ASK_PAUSE] = {WORD_CLOCK_PAUSED, WORD_CONTINUE, WORD_NONE, SPRITE_ICON_PLAY},
@@ -42,7 +43,7 @@ static void add_outcome(const struct play *play, enum question question, const c
         text_format(out, words(WORD_WOULD_WIN), name[!companion_person(&play->match)]);
         return;
     }
-    if (question == ASK_AGREE) {
+    if (question == ASK_AGREE || question == ASK_OFFER) {
         game->agree(&pos, NULL);
     } else {
         game->claim(&pos);
@@ -120,11 +121,16 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
     float width = fminf(WIDEST, ui->width - 2 * layout->margin);
     float height = stacked ? HIGH : layout->small ? LOWEST : LOW;
     float middle = stacked ? ui->height - height / 2 - 6 : layout->status_y - 7;
+    float top = layout->last_turn_y + 6, room = ui->height - FOOT_GAP - top;
+    if (!stacked && room >= LEAST) { /* what the last turn was can still be read */
+        height = fminf(height, room);
+        middle = fmaxf(middle, top + height / 2);
+    }
     struct rect panel = {(ui->width - width) / 2, middle - height / 2, width, height};
     widget_banner(ui, panel, ui->theme->player[player]);
     float end = buttons(ui, panel, &all_words[question]), x = panel.x + 44;
-    struct rect room = {x, panel.y, (stacked ? panel.x + panel.w - 10 : end) - x,
-                        stacked ? 60 : height};
-    widget_mark(ui, player, panel.x + 24, room.y + room.h / 2, 8);
-    words_of(ui, play, question, room, name);
+    struct rect place = {x, panel.y, (stacked ? panel.x + panel.w - 10 : end) - x,
+                         stacked ? 60 : height};
+    widget_mark(ui, player, panel.x + 24, place.y + place.h / 2, 8);
+    words_of(ui, play, question, place, name);
 }

@@ -306,7 +306,7 @@ void result_draw(struct app *app, const struct table_layout *layout, const char 
     bool played = app->table.history.scores.points > LEAST_TURNS;
     card.broad = card.rect.w >= broad && played && app->table.ceremony.highlights.longest;
     bool drawn = card.broad && app->table.ceremony.highlights.best; /* there is a graph */
-    buttons(ui, &rest, drawn ? 1 : labels_that_fit(app, &card, rest.w));
+    buttons(ui, &rest, drawn ? 2 : labels_that_fit(app, &card, rest.w));
     if (card.broad) {
         if (drawn) {
             place = rect_cut_right(&rest, 180);

@@ -31,6 +31,7 @@ static void carry_out(struct app *app, enum question question) {
     struct play *play = &app->play;
     switch (question) {
     case ASK_AGREE:
+    case ASK_OFFER:
         play_agree(play, &app->settings);
         break;
     case ASK_CLAIM:
@@ -118,6 +119,10 @@ static void rules(struct app *app) {
     app_open_rules(app, app->play.game);
 }
 
+static void notation(struct app *app) {
+    app_open_notation(app, app->play.game);
+}
+
 static void settings(struct app *app) {
     app_push(app, SCENE_SETTINGS);
 }
@@ -158,6 +163,7 @@ static const struct {
     {"button:settings", settings},
     {"button:confirm", confirm},
     {"button:rules", rules},
+    {"button:notation", notation},
     {"button:accept", accept},
     {"button:decline", decline},
     {"button:open", import_choose_file},
@@ -438,8 +444,10 @@ static double update(struct app *app) {
     next = fmin(next, turn_picture_update(app));
     next = fmin(next, result_update(app));
     app->changed = app->changed || revision != app->play.match.revision;
-    bool transitioning = turn_indicator_update(&app->table.indicator, play_turn_seen(&app->play),
-                                               &app->settings, app->ui.now);
+    bool unlit = app->table.unlit && !app->play.animation;
+    bool transitioning =
+        turn_indicator_update(&app->table.indicator, unlit ? -1 : play_turn_seen(&app->play),
+                              &app->settings, app->ui.now);
     bool moved =
         app->play.animation || app->play.animation_begun || snapping || passed || transitioning;
     app->changed = app->changed || moved;

@@ -34,6 +34,12 @@ void table_draw_match(struct app *app, struct table_layout *layout, const struct
 /* Rings a target, to be looked at; nothing if there is none. */
 void table_ring(const struct ui *ui, const char *id);
 
+/* Call after the last ring: the numbers of things in the places stay above the rings. */
+void table_ring_end(struct app *app, const struct table_layout *layout);
+
+/* Rings the place where a hint says to look. */
+void table_hint_draw(struct app *app, const struct table_layout *layout);
+
 /* ---- panels.c: the two players' panels beside the board ---- */
 
 /* The contents of a panel. */

@@ -340,8 +340,9 @@ START_TEST(the_wheel_puts_and_the_other_button_takes_away) {
     ui_play_scroll(play, 1);
     ck_assert_str_eq(editor(play)->text, "4-4-6-4-4-4-4-4-4-4-4-4-0-0-S");
     ui_play_scroll(play, -1);
-    ui_play_cancel(play);
-    ui_play_cancel(play);
+    for (int i = 0; i < 2; i++) {
+        app_input(&play->app, &(struct input){.kind = INPUT_CANCEL, .other = true});
+    }
     ck_assert_str_eq(editor(play)->text, "4-4-3-4-4-4-4-4-4-4-4-4-0-0-S");
     ck_assert_int_eq(ui_play_scene(play), SCENE_EDITOR);
     ui_play_close(play);
@@ -376,6 +377,39 @@ START_TEST(everything_can_be_clicked_at_every_size_whatever_is_on_the_board) {
 }
 END_TEST
 
+START_TEST(escape_leads_back_wherever_the_pointer_is_and_what_was_put_is_kept) {
+    struct ui_play *play = open_editor(&oware_game, 1280, 800);
+    ui_play_hover(play, "pit:C");
+    ui_play_cancel(play);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
+    ck_assert_str_eq(play->app.toast.sentence, ""); /* nothing was changed */
+    ui_play_wait(play, 1);
+    ui_play_click(play, "button:edit");
+    ui_play_click(play, "pit:C");
+    ui_play_cancel(play);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
+    ck_assert_str_eq(play->app.toast.sentence, words(WORD_EDITOR_KEPT));
+    ui_play_wait(play, 1);
+    ui_play_click(play, "button:edit");
+    ck_assert_str_eq(editor(play)->text, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    ui_play_click(play, "button:undo");
+    ck_assert_str_eq(editor(play)->text, "4-4-5-4-4-4-4-4-4-4-4-4-0-0-S");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_app_can_start_with_an_illegal_position_and_says_what_is_wrong_with_it) {
+    static const char illegal[] = "5-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+    struct ui_play *play = ui_play_open("oware", NULL, illegal, 1280, 800);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_EDITOR);
+    ck_assert_str_eq(editor(play)->text, illegal);
+    ck_assert(ui_play_says(play, words(WORD_OWARE_BAD_SEEDS)));
+    ui_play_cancel(play);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("editor scene", a_position_of_every_game_is_put_together_by_clicks_and_played,
       an_illegal_position_shows_the_reason_of_the_game_and_is_not_offered,
       what_cannot_be_done_is_said_and_changes_nothing,
@@ -389,4 +423,6 @@ SUITE("editor scene", a_position_of_every_game_is_put_together_by_clicks_and_pla
       the_match_at_the_table_goes_on_when_the_editor_is_left,
       it_is_saved_at_once_and_resumed_with_its_position_in_every_game,
       the_keyboard_reaches_everything, the_wheel_puts_and_the_other_button_takes_away,
-      everything_can_be_clicked_at_every_size_whatever_is_on_the_board)
+      everything_can_be_clicked_at_every_size_whatever_is_on_the_board,
+      escape_leads_back_wherever_the_pointer_is_and_what_was_put_is_kept,
+      the_app_can_start_with_an_illegal_position_and_says_what_is_wrong_with_it)

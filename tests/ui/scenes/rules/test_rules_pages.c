@@ -156,13 +156,13 @@ START_TEST(every_highlighted_place_is_on_the_board) {
 }
 END_TEST
 
-START_TEST(the_rules_of_a_game_take_six_to_nine_pages) {
+START_TEST(the_rules_of_a_game_take_six_to_nine_pages_and_one_on_notation) {
     for (int i = 0; i < games_count; i++) {
         const struct rules_book *book = faces_find(games[i])->rules;
         ck_assert_msg(book != NULL, "%s has no rules pages", games[i]->id);
         ck_assert_ptr_eq(book->game, games[i]);
-        ck_assert_int_ge(book->pages, 6);
-        ck_assert_int_le(book->pages, 9);
+        ck_assert_int_ge(book->pages - 1, 6);
+        ck_assert_int_le(book->pages - 1, 9);
         for (int page = 0; page < book->pages; page++) {
             const struct rules_page *shown = &book->page[page];
             ck_assert(rules_examples(shown) || rules_notes(shown));
@@ -492,9 +492,27 @@ START_TEST(the_rules_open_from_home_and_from_setup) {
 }
 END_TEST
 
+START_TEST(the_last_page_says_how_turns_are_written_and_opens_from_the_history) {
+    for (int i = 0; i < faces_count; i++) {
+        const struct rules_book *book = faces[i]->rules;
+        struct ui_play *play = ui_play_open_history(faces[i]->game->id, 1280, 800);
+        ck_assert_int_eq(book->page[book->pages - 1].title, WORD_RULES_WRITING);
+        ui_play_click(play, "button:notation");
+        ck_assert_int_eq(ui_play_scene(play), SCENE_RULES);
+        ck_assert_int_eq(play->app.rules->page, book->pages - 1);
+        ck_assert(ui_play_says(play, "How turns are written"));
+        ui_play_cancel(play);
+        ui_play_click(play, "button:rules");
+        ck_assert_int_eq(play->app.rules->page, 0);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 SUITE("rules pages", every_example_is_legal_and_ends_as_it_says,
       an_action_shown_as_illegal_is_refused_with_a_reason, every_highlighted_place_is_on_the_board,
-      the_rules_of_a_game_take_six_to_nine_pages, every_option_and_each_of_its_choices_is_explained,
+      the_rules_of_a_game_take_six_to_nine_pages_and_one_on_notation,
+      every_option_and_each_of_its_choices_is_explained,
       every_example_comes_into_view_in_every_window,
       in_a_window_of_the_usual_size_no_page_needs_to_be_scrolled,
       a_page_taller_than_the_window_is_scrolled_before_it_is_turned,
@@ -503,4 +521,5 @@ SUITE("rules pages", every_example_is_legal_and_ends_as_it_says,
       an_example_that_is_clicked_again_starts_over,
       an_example_plays_where_players_confirm_their_moves, a_page_at_rest_asks_for_no_frame,
       wheel_and_dragging_turn_the_pages, keys_turn_the_pages_and_lead_back,
-      the_rules_open_over_the_match_and_leave_it_unchanged, the_rules_open_from_home_and_from_setup)
+      the_rules_open_over_the_match_and_leave_it_unchanged, the_rules_open_from_home_and_from_setup,
+      the_last_page_says_how_turns_are_written_and_opens_from_the_history)

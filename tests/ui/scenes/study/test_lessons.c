@@ -306,6 +306,53 @@ START_TEST(a_lesson_with_a_wrong_line_is_refused) {
 }
 END_TEST
 
+START_TEST(a_panel_says_to_play_only_while_somebody_is_to) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    const struct turn_indicator *lit = &play->app.table.indicator;
+    fake_host_put(&play->fake, "assets/lessons/english/oware.txt",
+                  "say One.\nplay C\nafter Done.\n\nsay Two.\nposition start\nplay C\nreply d\n"
+                  "after Done.\n\nsay Three.\n");
+    play->app.study_request = (struct study_request){STUDY_LESSON, games_find("oware"), 0};
+    app_push(&play->app, SCENE_STUDY);
+    ui_play_wait(play, 0);
+    ck_assert_int_eq(lit->lit, 0);
+    ui_play_click(play, "pit:C");
+    learner_settle(play);
+    ck_assert_int_eq(match_turn(ui_play_match(play)), 1);
+    ck_assert_int_eq(lit->lit, -1); /* the lesson waits for the learner, not for North */
+    ck_assert(!ui_play_says(play, "North · to play"));
+    ui_play_click(play, "button:next");
+    ui_play_wait(play, 0);
+    ck_assert_int_eq(lit->lit, 0);
+    ui_play_click(play, "pit:C");
+    ui_play_wait(play, 10);
+    ck_assert_int_eq(lit->lit, 1); /* it is about to reply */
+    learner_settle(play);
+    ck_assert_int_eq(lit->lit, 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_lesson_of_shakala_says_at_once_how_one_loses_and_shows_the_other_side_capture) {
+    struct ui_play *play = learner_open(games_find("shakala"), 1280, 800);
+    const char *text = study(play)->text;
+    struct lesson_step step;
+    bool captured = false;
+    ck_assert(lesson_find(text, 0, &step));
+    ck_assert_ptr_nonnull(strstr(step.say, "with fewer"));
+    while (study(play)->step + 1 < study(play)->count) {
+        learner_step(play);
+        const struct match *match = ui_play_match(play);
+        const struct match_node *last = &match->nodes[match->current];
+        captured = captured || (last->step == STEP_ACTION && last->player == 1 &&
+                                match->game->score(&last->position, 1) >
+                                    match->game->score(&match->nodes[last->parent].position, 1));
+    }
+    ck_assert(captured);
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       whatever_else_is_tried_is_answered_and_leaves_the_lesson_as_it_was,
       a_lesson_takes_ten_to_twenty_steps_that_can_be_read,
@@ -317,4 +364,6 @@ SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       undoing_goes_no_further_back_than_the_step, a_completed_lesson_is_remembered,
       the_match_of_a_lesson_is_not_saved_and_not_continued,
       after_a_lesson_a_match_can_be_set_up_alone_or_for_two,
-      a_lesson_whose_file_is_missing_is_refused, a_lesson_with_a_wrong_line_is_refused)
+      a_lesson_whose_file_is_missing_is_refused, a_lesson_with_a_wrong_line_is_refused,
+      a_panel_says_to_play_only_while_somebody_is_to,
+      the_lesson_of_shakala_says_at_once_how_one_loses_and_shows_the_other_side_capture)

@@ -476,6 +476,23 @@ START_TEST(the_card_has_room_for_the_standing_at_every_size) {
 }
 END_TEST
 
+START_TEST(a_question_leaves_the_line_about_the_last_turn_to_be_read) {
+    static const float roomy[][2] = {{1280, 800}, {1600, 1000}, {1024, 768}};
+    for (int i = 0; i < games_count; i++) {
+        for (int size = 0; size < 3; size++) {
+            struct ui_play *play = open_table(games[i]->id, NULL, roomy[size][0], roomy[size][1]);
+            struct table_layout layout =
+                layout_table(play->app.ui.width, play->app.ui.height, &play->app.play.face->hints);
+            choose(play, "button:resign");
+            const struct rect rect = ui_play_target(play, "button:decline")->rect;
+            ck_assert(layout.small || rect.y > layout.last_turn_y + 6);
+            ck_assert(rect.h >= 28 && rect.y + rect.h < play->app.ui.height);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
 SUITE("termination", a_press_outside_of_every_target_closes_the_menu,
       agreeing_asks_the_opponent_and_states_the_final_score,
       every_end_can_be_accepted_declined_and_undone, a_claim_is_a_right_and_says_so,
@@ -489,4 +506,5 @@ SUITE("termination", a_press_outside_of_every_target_closes_the_menu,
       a_rematch_starts_the_same_clock_from_full_time,
       the_result_card_can_be_reopened_and_rematch_stays_available,
       the_menu_opens_over_the_result_card, names_are_shown_in_full_if_they_fit,
-      the_history_names_the_players_of_every_game, the_card_has_room_for_the_standing_at_every_size)
+      the_history_names_the_players_of_every_game, the_card_has_room_for_the_standing_at_every_size,
+      a_question_leaves_the_line_about_the_last_turn_to_be_read)

@@ -53,7 +53,7 @@ struct rules_page {
 struct rules_book {
     const struct game *game;
     const struct rules_page *page;
-    int pages;
+    int pages; /* the last one says how turns are written */
 };
 
 /* Initializes the pages of a book from an array. */

@@ -99,6 +99,9 @@ static const struct rules_page pages[] = {
                          .actions = "Ai1", .result = "win 0 king", .score = {96, 0})}},
     {WORD_RULES_RULINGS, WORD_RULES_RULINGS_TEXT,
      .note = {{.text = WORD_RDU_RULING_ACES}, {.text = WORD_RDU_RULING_PASS}}},
+    {WORD_RULES_WRITING, WORD_RDU_WRITING_TEXT,
+     .note = {{.text = WORD_RDU_WRITING_EXAMPLE, .label = WORD_RULES_WRITING_EXAMPLE},
+              {.text = WORD_RULES_WRITING_HISTORY, .label = WORD_RULES_WRITING_LABEL}}},
 };
 
 const struct rules_book dulko_rules = {.game = &dulko_game, RULES_PAGES(pages)};

@@ -46,6 +46,9 @@ static const struct rules_page pages[] = {
               {.text = WORD_ROW_RULING_ALL},
               {.text = WORD_ROW_RULING_FIRST},
               {.text = WORD_ROW_RULING_LOOP}}},
+    {WORD_RULES_WRITING, WORD_ROW_WRITING_TEXT,
+     .note = {{.text = WORD_ROW_WRITING_EXAMPLE, .label = WORD_RULES_WRITING_EXAMPLE},
+              {.text = WORD_RULES_WRITING_HISTORY, .label = WORD_RULES_WRITING_LABEL}}},
 };
 
 const struct rules_book oware_rules = {.game = &oware_game, RULES_PAGES(pages)};

@@ -52,6 +52,9 @@ static const struct rules_page pages[] = {
               {.text = WORD_RSA_RULING_STRANDED},
               {.text = WORD_RSA_RULING_WHOSE},
               {.text = WORD_RSA_RULING_AGREE}}},
+    {WORD_RULES_WRITING, WORD_RSA_WRITING_TEXT,
+     .note = {{.text = WORD_RSA_WRITING_EXAMPLE, .label = WORD_RULES_WRITING_EXAMPLE},
+              {.text = WORD_RULES_WRITING_HISTORY, .label = WORD_RULES_WRITING_LABEL}}},
 };
 
 const struct rules_book saddeeqa_rules = {.game = &saddeeqa_game, RULES_PAGES(pages)};

@@ -60,6 +60,9 @@ static const struct rules_page pages[] = {
               {.text = WORD_RSE_OPT_OPENING, .option = "opening"},
               {.text = WORD_RSE_RULING_REMOVED},
               {.text = WORD_RSE_RULING_WALL}}},
+    {WORD_RULES_WRITING, WORD_RSE_WRITING_TEXT,
+     .note = {{.text = WORD_RSE_WRITING_EXAMPLE, .label = WORD_RULES_WRITING_EXAMPLE},
+              {.text = WORD_RULES_WRITING_HISTORY, .label = WORD_RULES_WRITING_LABEL}}},
 };
 
 const struct rules_book seega_rules = {.game = &seega_game, RULES_PAGES(pages)};

@@ -83,6 +83,9 @@ static const struct rules_page pages[] = {
               {.text = WORD_RSH_RULING_REST},
               {.text = WORD_RSH_RULING_FEED},
               {.text = WORD_RSH_RULING_FORCED}}},
+    {WORD_RULES_WRITING, WORD_RSH_WRITING_TEXT,
+     .note = {{.text = WORD_RSH_WRITING_EXAMPLE, .label = WORD_RULES_WRITING_EXAMPLE},
+              {.text = WORD_RULES_WRITING_HISTORY, .label = WORD_RULES_WRITING_LABEL}}},
 };
 
 const struct rules_book shakala_rules = {.game = &shakala_game, RULES_PAGES(pages)};

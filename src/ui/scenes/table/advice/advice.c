@@ -15,7 +15,7 @@
 enum { HUNDREDTHS = 100 };
 static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, LEADING = 18, ROW = 26;
 static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
-static const float GRAPH = 58, ROOMY = 560; /* from there on the history has room for its graph */
+static const float GRAPH = 66, ROOMY = 560; /* from there on the history has room for its graph */
 
 /* ---- the place ---- */
 

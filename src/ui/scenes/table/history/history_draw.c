@@ -152,10 +152,26 @@ static void draw_names(struct ui *ui, const struct play *play, struct rect rect)
     }
 }
 
+/* After the title, if there is room: what the notation means. */
+static void draw_notation(struct ui *ui, float x, struct rect fold) {
+    static const char id[] = "button:notation";
+    x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_LARGE, words(WORD_HISTORY)) + 4;
+    struct rect place = {x, fold.y, 34, fold.h};
+    if (place.x + place.w > fold.x) {
+        return;
+    }
+    widget_icon(ui, SPRITE_ICON_HELP, x + 17, place.y + 17, 17,
+                ui_hot(ui, id) ? ui->theme->accent : ui->theme->muted);
+    widget_focus(ui, id, place, 10);
+    ui->tip = ui->tip || ui_hot(ui, id);
+    targets_add(&ui->targets, id, place, true, words(WORD_RULES_WRITING));
+}
+
 static void draw_head(struct ui *ui, const struct play *play, struct rect rect, struct rect fold) {
     const struct theme *theme = ui->theme;
     draw_text(ui->list, rect.x + TEXT_EDGE, rect.y + 32, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
               ALIGN_LEFT, words(WORD_HISTORY));
+    draw_notation(ui, rect.x + TEXT_EDGE, fold);
     widget_icon(ui, SPRITE_ICON_FOLD, fold.x + 18, fold.y + 17, 18,
                 ui_hot(ui, "button:fold") ? theme->accent : theme->muted);
     widget_focus(ui, "button:fold", fold, 10);

@@ -6,11 +6,13 @@
 #include "ui/kit/widgets.h"
 #include "ui/scenes/table/history/past.h"
 
+#include <math.h>
 #include <string.h>
 
 static const char id[] = "graph:score";
 enum { MARKS_MAX = 100 };
 static const float TEXT_EDGE = 16;
+static const float TITLE = 17, LEAST = 48; /* the heights of a title, and of a graph that has one */
 
 static const struct score_line *scores_of(struct app *app) {
     score_line_update(&app->table.history.scores, &app->play.match);
@@ -81,6 +83,29 @@ static void show_review(const struct match *match, const struct score_line *scor
         graph->mark = marks;
         graph->mark_count = marks_of(match, scores, marks);
         graph->label = words(WORD_REVIEW_GRAPH);
+        graph->least = -1; /* both sides of 0 can be seen */
+        graph->most = 1;
+    }
+}
+
+/* What the curve is, and whose lead is above and whose below 0. */
+static void draw_title(const struct ui *ui, const struct play *play, struct rect row) {
+    const float mark = 3.4F, gap = 7, after = 3, baseline = row.y + 12;
+    const struct theme *theme = ui->theme;
+    float x = row.x;
+    x += widget_text(ui, x, baseline, row.w, FONT_UI, TYPE_SMALL, theme->text, ALIGN_LEFT,
+                     words(WORD_REVIEW_GRAPH_TITLE));
+    float room = row.x + row.w - x - 2 * (gap + 2 * mark + after);
+    float second = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, play_name(play, 1));
+    for (int player = 0; player < 2; player++) {
+        x += gap + mark;
+        widget_mark(ui, player, x, baseline - 4.4F, mark);
+        x += mark + after;
+        float width =
+            widget_text(ui, x, baseline, player ? room : fmaxf(room / 2, room - second), FONT_UI,
+                        TYPE_SMALL, theme->muted, ALIGN_LEFT, play_name(play, player));
+        x += width;
+        room -= width;
     }
 }
 
@@ -95,6 +120,9 @@ void score_graph_draw_only(struct app *app, struct rect rect) {
                                      {scores->value[1], GRAPH_PLAYER_1, false}},
                           .cursor = cursor_of(app)};
     show_review(&app->play.match, scores, &graph, marks);
+    if (scores->points && scores->reviewed && rect.h >= LEAST + TITLE) {
+        draw_title(&app->ui, &app->play, rect_cut_top(&rect, TITLE));
+    }
     if (scores->points && rect.h > 0) {
         graph_draw(&app->ui, rect, &graph);
     }
