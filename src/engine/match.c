@@ -124,6 +124,7 @@ static int add_child(struct match *match, const struct match_node *step) {
     match->nodes[node].parent = match->current;
     match->nodes[node].child = MATCH_NONE;
     match->nodes[node].sibling = MATCH_NONE;
+    match->nodes[node].turns = match->nodes[match->current].turns + match_counts_turn(match, node);
     int *link = &match->nodes[match->current].child;
     while (*link != MATCH_NONE) {
         link = &match->nodes[*link].sibling;
@@ -424,20 +425,15 @@ bool match_counts_turn(const struct match *match, int node) {
 
 int match_turns(const struct match *match, int node) {
     assert(is_node(match, node));
-    int turns = 0;
-    for (; node != MATCH_ROOT; node = match->nodes[node].parent) {
-        turns += match_counts_turn(match, node);
-    }
-    return turns;
+    return match->nodes[node].turns;
 }
 
 int match_line_turns(const struct match *match) {
-    int turns = 0;
-    for (int node = match->nodes[MATCH_ROOT].next; node != MATCH_NONE;
-         node = match->nodes[node].next) {
-        turns += match_counts_turn(match, node);
+    int node = MATCH_ROOT;
+    while (match->nodes[node].next != MATCH_NONE) {
+        node = match->nodes[node].next;
     }
-    return turns;
+    return match->nodes[node].turns;
 }
 
 int match_turn_number(const struct match *match) {

@@ -58,6 +58,7 @@ struct match_node {
     int child;                /* the oldest child, or MATCH_NONE */
     int sibling;              /* the next younger child of the same parent, or MATCH_NONE */
     int next;                 /* the child that redo follows; MATCH_NONE: nothing to redo */
+    int turns;                /* that have begun from the root up to here, this step included */
     game_action action;       /* STEP_ACTION only */
     uint8_t step;             /* enum match_step */
     uint8_t player;           /* who acted; RESIGN and TIME: who loses by it */

@@ -296,8 +296,17 @@ START_TEST(a_match_keeps_the_position_string_it_was_set_up_from) {
 }
 END_TEST
 
-/* Every parent is older than its child, every child occurs once in its parent's list, and `next` is
- * one of the children. */
+/* The turns that began on the way to a node, counted one by one. */
+static int turns_to(const struct match *match, int node) {
+    int turns = 0;
+    for (; node != MATCH_ROOT; node = match->nodes[node].parent) {
+        turns += match_counts_turn(match, node);
+    }
+    return turns;
+}
+
+/* Every parent is older than its child, every child occurs once in its parent's list, `next` is
+ * one of the children, and every node knows its turns. */
 static void check_tree(const struct match *match) {
     int linked = 1;
     for (int node = 0; node < match->count; node++) {
@@ -310,6 +319,7 @@ static void check_tree(const struct match *match) {
             linked++;
         }
         ck_assert(next_found);
+        ck_assert_int_eq(match_turns(match, node), turns_to(match, node));
     }
     ck_assert_int_eq(linked, match->count);
 }
