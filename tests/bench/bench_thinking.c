@@ -19,7 +19,14 @@
 #include <string.h>
 #include <time.h>
 
-enum { FRAMES = 200, OPENING = 12, LONG = 600000 /* ms */, THOUGHTS = 100, POLLS_MOST = 2000, TRIES = 1000 };
+enum {
+    FRAMES = 200,
+    OPENING = 12,
+    LONG = 600000 /* ms */,
+    THOUGHTS = 100,
+    POLLS_MOST = 2000,
+    TRIES = 1000
+};
 enum { WIDTH = 1280, HEIGHT = 800 };
 
 static struct mind mind;
