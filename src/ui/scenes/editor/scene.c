@@ -138,7 +138,7 @@ static void next_phase(struct app *app) {
     editor_next_phase(&app->editor);
 }
 
-/* Nothing is lost, and so nothing is asked: the next visit can undo back to what was here. */
+/* Nothing is asked, as the next visit with the same game can undo back to what was here. */
 static void leave(struct app *app) {
     bool changed = editor_is_changed(&app->editor);
     app_pop(app);
