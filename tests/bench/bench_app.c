@@ -35,15 +35,8 @@ static void play_opening(struct play *table) {
 
 /* Draws the last action's animation frame by frame; the first round fills the caches. */
 static void time_animation(struct desk *desk) {
-    struct app *app = desk->app;
-    struct play *table = &app->play;
     for (int round = 0; round < 2; round++) {
-        play_settle(table);
-        play_undo(table, &app->settings);
-        play_settle(table);
-        play_redo(table, &app->settings);
-        app_update(app, desk->now);
-        double total = table->animation ? (double)table->animation->total : 0, start = desk->now;
+        double total = desk_replay(desk), start = desk->now;
         desk->times = 0;
         for (int i = 0; i < FRAMES; i++) {
             desk->now = start + total * i / (double)FRAMES;

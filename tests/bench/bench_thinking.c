@@ -19,14 +19,8 @@
 #include <string.h>
 #include <time.h>
 
-enum {
-    FRAMES = 200,
-    OPENING = 12,
-    LONG = 600000 /* ms */,
-    THOUGHTS = 100,
-    POLLS_MOST = 2000,
-    TRIES = 1000
-};
+enum { FRAMES = 200, OPENING = 12, LONG = 600000 /* ms */ };
+enum { THOUGHTS = 100, POLLS_MOST = 2000, TRIES = 1000 };
 enum { WIDTH = 1280, HEIGHT = 800 };
 
 static struct mind mind;
@@ -86,13 +80,7 @@ static int think(void *unused) {
 }
 
 static void time_frames(struct desk *desk) {
-    struct play *table = &desk->app->play;
-    play_settle(table);
-    play_undo(table, &desk->app->settings);
-    play_settle(table);
-    play_redo(table, &desk->app->settings);
-    app_update(desk->app, desk->now);
-    double total = table->animation ? (double)table->animation->total : 0, start = desk->now;
+    double total = desk_replay(desk), start = desk->now;
     desk->times = 0;
     for (int i = 0; i < FRAMES; i++) {
         double begun = own_clock();
@@ -147,17 +135,11 @@ static bool count_polls(void) {
     return true;
 }
 
-static int by_size(const void *a, const void *b) {
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 static void bench_stops(void) {
     static const enum host_task tasks[] = {HOST_CHOOSE, HOST_HINT, HOST_REVIEW, HOST_ANALYZE};
-    double time[THOUGHTS];
+    struct desk ends = {0}; /* only its times */
     uint64_t random = 3;
-    int count = 0;
-    for (int i = 0; i < TRIES && count < THOUGHTS; i++) {
+    for (int i = 0; i < TRIES && ends.times < THOUGHTS; i++) {
         const struct game *game = games[i / 4 % games_count];
         struct options options = options_default(game);
         struct match match;
@@ -172,16 +154,16 @@ static void bench_stops(void) {
             mind.analyses = 9; /* that take long */
             mind_think(&mind);
             if (polls_left == 0) { /* it was stopped before it was done */
-                time[count++] = own_clock() - last_poll;
+                ends.time[ends.times++] = own_clock() - last_poll;
             }
         }
         match_free(&match);
     }
     mind_free(&mind);
-    qsort(time, (size_t)count, sizeof time[0], by_size);
-    if (count) {
-        printf("end of a thought, %d of them: median %.3f ms, longest %.3f ms\n", count,
-               time[count / 2], time[count - 1]);
+    double median = desk_median(&ends);
+    if (ends.times) {
+        printf("end of a thought, %d of them: median %.3f ms, longest %.3f ms\n", ends.times,
+               median, ends.time[ends.times - 1]);
     }
 }
 

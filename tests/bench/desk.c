@@ -34,6 +34,17 @@ void desk_close(struct desk *desk) {
     *desk = (struct desk){0};
 }
 
+double desk_replay(struct desk *desk) {
+    struct play *table = &desk->app->play;
+    const struct settings *settings = &desk->app->settings;
+    play_settle(table);
+    play_undo(table, settings);
+    play_settle(table);
+    play_redo(table, settings);
+    app_update(desk->app, desk->now);
+    return table->animation ? (double)table->animation->total : 0;
+}
+
 void desk_frame(struct desk *desk) {
     app_update(desk->app, desk->now);
     app_draw(desk->app, &desk->canvas.next.list, (float)desk->width, (float)desk->height, 1,

@@ -24,6 +24,9 @@ double desk_clock(void);
 bool desk_open(struct desk *desk, const struct app_start *start, int width, int height);
 void desk_close(struct desk *desk);
 
+/* Begins the animation of the latest step anew; returns how long it lasts, in ms. */
+double desk_replay(struct desk *desk);
+
 /* Draws the frame at desk->now. */
 void desk_frame(struct desk *desk);
 
