@@ -86,7 +86,8 @@ static void button_face(const struct ui *ui, struct rect rect, int icon, const c
     }
     bool large = state & BUTTON_LARGE, trailing = state & BUTTON_TRAILING;
     enum font font = large ? FONT_UI_SEMIBOLD : FONT_UI_MEDIUM;
-    float size = large ? TYPE_LARGE : TYPE_BODY, mark = icon == NO_ICON ? 0 : large ? 32 : 28;
+    float size = large ? TYPE_LARGE : state & BUTTON_SMALL ? TYPE_SMALL : TYPE_BODY;
+    float mark = icon == NO_ICON ? 0 : large ? 32 : 28;
     float width = draw_text_width(ui->list, font, size, label);
     float x = rect.x + (rect.w - width - mark) / 2;
     if (icon != NO_ICON) {

@@ -16,6 +16,7 @@ enum button_state {
     BUTTON_GLASS = 8,     /* over a picture */
     BUTTON_LARGE = 16,    /* larger words: the one way on */
     BUTTON_TRAILING = 32, /* its icon stands behind the label */
+    BUTTON_SMALL = 64,    /* smaller words, for a narrow row */
 };
 
 /* The ground of a scene, with its lamp glow. */

@@ -1,5 +1,5 @@
 /* test_room.c: in every scene, in a window of any size, everything that can be used is large enough
- * to be clicked. */
+ * to be clicked, and every word to be read. */
 #include "shots/positions.h"
 #include "shots/saved_samples.h"
 #include "support/suite.h"
@@ -61,10 +61,24 @@ static struct ui_play *begin(const struct tour *tour, const float size[2], enum 
     return play;
 }
 
+/* Only what is engraved in a piece is as large as the piece has room for. */
+static void expect_type(const struct ui_play *play) {
+    const struct draw_list *list = &play->list;
+    for (int i = 0; i < list->count; i++) {
+        const struct draw_command *command = &list->command[i];
+        if (command->kind == DRAW_TEXT && command->as.text.font != FONT_DISPLAY_BOLD) {
+            ck_assert_msg(command->as.text.size >= TYPE_SMALL * list->scale - 0.01F,
+                          "%s is set at %.1f points", draw_string(list, command->as.text.string),
+                          (double)(command->as.text.size / list->scale));
+        }
+    }
+}
+
 /* Beads and gems are not crowded in these positions, so every target must be wide enough. */
 static void expect_room(struct ui_play *play) {
     const struct targets *targets = &play->app.ui.targets;
     ui_play_check_targets(play, LEAST);
+    expect_type(play);
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->target[i];
         ck_assert_msg(target->rect.w >= LEAST - 0.1F, "%s is %.1f points wide", target->id,

@@ -18,6 +18,7 @@ static const double LOOK_AGAIN = 30000; /* ms between updates of "10 minutes ago
 static const float NARROW_CARD = 190;   /* points */
 static const float LEAST_PICTURE = 64;
 static const float LEAST_CONTINUE = 124; /* the height of one match to continue below the cards */
+static const float LEAST_CONTINUE_TWO = 324; /* of two roomy ones, one below the other */
 static const float BUTTON_GAP = 8;
 static const float ORIGIN_LINES = 76; /* three lines on where a game comes from */
 
@@ -58,7 +59,9 @@ static float cards_height(const struct home_layout *layout) {
     return (float)layout->rows * (card_height(layout) + layout->gap) - layout->gap;
 }
 
-static struct home_layout lay_out(const struct ui *ui, bool lonely) {
+/* `listed`: how many matches there are to continue. */
+static struct home_layout lay_out(const struct ui *ui, int listed) {
+    bool lonely = !listed;
     bool tall = ui->width < ui->height, small = page_is_small(ui->width, ui->height) && !tall;
     struct home_layout layout = {.rows = tall ? 2 : 1, .top = small ? 190 : 216};
     layout.margin = page_is_small(ui->width, ui->height) ? 24 : 48;
@@ -66,7 +69,8 @@ static struct home_layout lay_out(const struct ui *ui, bool lonely) {
     float narrowest = fminf(card_width(ui, &layout, 0), card_width(ui, &layout, layout.rows - 1));
     layout.small = narrowest < NARROW_CARD;
     layout.picture = fminf(layout.small ? 108 : tall ? 150 : 172, narrowest - 16);
-    float foot = ui->height - (small ? 64 : 72) - (lonely ? 0 : LEAST_CONTINUE);
+    float below = lonely ? 0 : tall && listed > 1 ? LEAST_CONTINUE_TWO : LEAST_CONTINUE;
+    float foot = ui->height - (small ? 64 : 72) - below;
     float spare = (foot - layout.top - cards_height(&layout)) / (float)layout.rows;
     if (lonely) {
         layout.picture = fminf(layout.picture + fmaxf(spare, 0), fminf(narrowest - 16, 240));
@@ -186,7 +190,8 @@ static void draw_buttons(struct ui *ui, struct rect row) {
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
-    struct home_layout layout = lay_out(ui, !home_continue_count(app) && !app->saved.awaited);
+    int listed = home_continue_count(app);
+    struct home_layout layout = lay_out(ui, listed + (!listed && app->saved.awaited));
     float title =
         layout.margin + draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_APP_LINE)) + 24;
     scenery_draw(app, layout.top + 33, title);

@@ -15,18 +15,27 @@
 enum { HUNDREDTHS = 100 };
 static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, LEADING = 18, ROW = 26;
 static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
-static const float GRAPH = 66, ROOMY = 560; /* from there on the history has room for its graph */
+static const float GRAPH = 66, NARROW_GRAPH = 84,
+                   NARROW = 200; /* its title takes two lines there */
+static const float LEAST_PLAIN =
+    66;                         /* of three buttons side by side with words of the usual size */
+static const float ROOMY = 560; /* from there on the history has room for its graph */
 
 /* ---- the place ---- */
 
+static float graph_height(float width) {
+    return width < NARROW ? NARROW_GRAPH : GRAPH;
+}
+
 /* Little is needed while there is nothing to show but the offer. */
-static float height_of(struct app *app, float room) {
+static float height_of(struct app *app, float room, float width) {
     const struct advisor *advisor = &app->advisor;
-    float left = room - HEIGHT - EDGE - GRAPH - GAP;
+    float graph = graph_height(width - 2 * EDGE) + GAP;
+    float left = room - HEIGHT - EDGE - graph;
     if (!advisor->reviewing && !advisor->analyzing && !advisor_turns(app)->done) {
         return OFFER_HEIGHT;
     }
-    return HEIGHT + (left >= LEAST_LEFT && left < ROOMY ? GRAPH + GAP : 0);
+    return HEIGHT + (left >= LEAST_LEFT && left < ROOMY ? graph : 0);
 }
 
 struct rect advice_cut(struct app *app, struct rect *history) {
@@ -39,7 +48,7 @@ struct rect advice_cut(struct app *app, struct rect *history) {
         rect_cut_right(history, EDGE);
         return panel;
     }
-    float height = height_of(app, history->h);
+    float height = height_of(app, history->h, history->w);
     if (history->h < height + EDGE + LEAST_LEFT) {
         struct rect panel = app->advisor.instead ? *history : none;
         *history = app->advisor.instead ? none : *history;
@@ -181,16 +190,17 @@ static void draw_turn(struct app *app, const struct reviewed_turn *turn, struct 
                 ui->theme->text, ALIGN_LEFT, words(mark_word(turn->mark)));
     rect_cut_top(&rect, 21);
     paragraph(ui, rect, ui->theme->text, sentence);
+    int small = (row.w - 2 * GAP) / 3 < LEAST_PLAIN ? BUTTON_SMALL : BUTTON_PLAIN;
     draw_button(ui, row, 0, 3, "button:played", WORD_REVIEW_PLAYED, WORD_REVIEW_PLAYED_TIP,
-                shown == SHOWN_PLAYED ? BUTTON_ON : BUTTON_PLAIN);
+                small | (shown == SHOWN_PLAYED ? BUTTON_ON : BUTTON_PLAIN));
     draw_button(ui, row, 1, 3, "button:better", WORD_REVIEW_BETTER, WORD_REVIEW_BETTER_TIP,
-                shown == SHOWN_BETTER ? BUTTON_ON
-                : better              ? BUTTON_PLAIN
-                                      : BUTTON_DISABLED);
+                small | (shown == SHOWN_BETTER ? BUTTON_ON
+                         : better              ? BUTTON_PLAIN
+                                               : BUTTON_DISABLED));
     draw_button(ui, row, 2, 3, "button:answer", WORD_REVIEW_ANSWER, WORD_REVIEW_ANSWER_TIP,
-                shown == SHOWN_ANSWER ? BUTTON_ON
-                : answer              ? BUTTON_PLAIN
-                                      : BUTTON_DISABLED);
+                small | (shown == SHOWN_ANSWER ? BUTTON_ON
+                         : answer              ? BUTTON_PLAIN
+                                               : BUTTON_DISABLED));
 }
 
 static void draw_review(struct app *app, struct rect rect) {
@@ -200,7 +210,7 @@ static void draw_review(struct app *app, struct rect rect) {
     bool reviewed = turns->done || app->advisor.reviewing;
     if (reviewed && rect.h > HEIGHT - 2 * EDGE - BUTTON - GAP &&
         !targets_find(&app->ui.targets, "graph:score")) {
-        score_graph_draw_only(app, rect_cut_top(&rect, GRAPH));
+        score_graph_draw_only(app, rect_cut_top(&rect, graph_height(rect.w)));
         rect_cut_top(&rect, GAP);
     }
     if (turns->marks) {
@@ -284,6 +294,7 @@ void advice_draw(struct app *app, struct rect rect, bool instead) {
     rect = rect_inset(rect, EDGE);
     if (instead) {
         struct rect foot = rect_cut_bottom(&rect, BUTTON);
+        rect_cut_bottom(&rect, GAP);
         draw_button(&app->ui, foot, 0, 2, "button:moves", WORD_ADVICE_MOVES, WORD_ADVICE_MOVES,
                     BUTTON_PLAIN);
         draw_button(&app->ui, foot, 1, 2, "button:fold", WORD_ADVICE_HIDE, WORD_HISTORY_HIDE,

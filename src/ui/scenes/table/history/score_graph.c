@@ -13,6 +13,7 @@ static const char id[] = "graph:score";
 enum { MARKS_MAX = 100 };
 static const float TEXT_EDGE = 16;
 static const float TITLE = 17, LEAST = 48; /* the heights of a title, and of a graph that has one */
+static const float MARK_RADIUS = 3.4F, NAME_MARK = 9.8F, NAME_GAP = 7; /* before names */
 
 static const struct score_line *scores_of(struct app *app) {
     score_line_update(&app->table.history.scores, &app->play.match);
@@ -88,25 +89,39 @@ static void show_review(const struct match *match, const struct score_line *scor
     }
 }
 
-/* What the curve is, and whose lead is above and whose below 0. */
-static void draw_title(const struct ui *ui, const struct play *play, struct rect row) {
-    const float mark = 3.4F, gap = 7, after = 3, baseline = row.y + 12;
-    const struct theme *theme = ui->theme;
-    float x = row.x;
-    x += widget_text(ui, x, baseline, row.w, FONT_UI, TYPE_SMALL, theme->text, ALIGN_LEFT,
-                     words(WORD_REVIEW_GRAPH_TITLE));
-    float room = row.x + row.w - x - 2 * (gap + 2 * mark + after);
+/* Whose lead is above 0 and whose below. */
+static void draw_sides(const struct ui *ui, const struct play *play, struct rect row, float x) {
+    const float gap = x > row.x ? NAME_GAP : 0, baseline = row.y + 12;
+    float room = row.x + row.w - x - NAME_GAP - gap - 2 * NAME_MARK;
     float second = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, play_name(play, 1));
     for (int player = 0; player < 2; player++) {
-        x += gap + mark;
-        widget_mark(ui, player, x, baseline - 4.4F, mark);
-        x += mark + after;
+        x += player ? NAME_GAP : gap;
+        widget_mark(ui, player, x + MARK_RADIUS, baseline - 4.4F, MARK_RADIUS);
+        x += NAME_MARK;
         float width =
             widget_text(ui, x, baseline, player ? room : fmaxf(room / 2, room - second), FONT_UI,
-                        TYPE_SMALL, theme->muted, ALIGN_LEFT, play_name(play, player));
+                        TYPE_SMALL, ui->theme->muted, ALIGN_LEFT, play_name(play, player));
         x += width;
         room -= width;
     }
+}
+
+/* What the curve is, and its sides, which get a row of their own where they have no room beside
+ * it. */
+static void draw_title(const struct ui *ui, const struct play *play, struct rect *rect) {
+    const char *title = words(WORD_REVIEW_GRAPH_TITLE);
+    float wide = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, title);
+    float sides = 2 * (NAME_GAP + NAME_MARK);
+    for (int player = 0; player < 2; player++) {
+        sides += draw_text_width(ui->list, FONT_UI, TYPE_SMALL, play_name(play, player));
+    }
+    bool two = wide + sides > rect->w && rect->h >= LEAST + 2 * TITLE;
+    struct rect row = rect_cut_top(rect, TITLE);
+    draw_text(ui->list, row.x, row.y + 12, FONT_UI, TYPE_SMALL, ui->theme->text, ALIGN_LEFT, title);
+    if (two) {
+        row = rect_cut_top(rect, TITLE);
+    }
+    draw_sides(ui, play, row, two ? row.x : row.x + wide);
 }
 
 void score_graph_draw_only(struct app *app, struct rect rect) {
@@ -121,7 +136,7 @@ void score_graph_draw_only(struct app *app, struct rect rect) {
                           .cursor = cursor_of(app)};
     show_review(&app->play.match, scores, &graph, marks);
     if (scores->points && scores->reviewed && rect.h >= LEAST + TITLE) {
-        draw_title(&app->ui, &app->play, rect_cut_top(&rect, TITLE));
+        draw_title(&app->ui, &app->play, &rect);
     }
     if (scores->points && rect.h > 0) {
         graph_draw(&app->ui, rect, &graph);
