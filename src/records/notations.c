@@ -107,11 +107,24 @@ static enum reason reason_named(const char *value) {
     return REASON_NONE;
 }
 
+/* "25-23" */
+static void take_score(struct record_head *head, const char *value) {
+    const char *between = strchr(value, '-');
+    int first = atoi(value), second = between ? atoi(between + 1) : 0;
+    if (between && !strchr(value, '/')) {
+        head->scored = true;
+        head->score[0] = first;
+        head->score[1] = second;
+    }
+}
+
 static void take_other(struct record_head *head, const char *name, const char *value) {
     if (strcmp(name, "Date") == 0) {
         take(head->date, sizeof head->date, value);
     } else if (strcmp(name, "Turns") == 0) {
         head->turns = atoi(value);
+    } else if (strcmp(name, "Score") == 0) {
+        take_score(head, value);
     } else if (strcmp(name, "Companion0") == 0 || strcmp(name, "Companion1") == 0) {
         head->companion[name[9] - '0'] = atoi(value);
     }
@@ -137,6 +150,10 @@ static bool take_tag(void *context, const char *name, const char *value) {
         break;
     case TAG_RESULT:
         take(head->result, sizeof head->result, strcmp(value, "*") == 0 ? "" : value);
+        if (notation->game) { /* seeds, if it is not a match that was won */
+            take_score(head, value);
+            head->scored = head->score[0] + head->score[1] > 1;
+        }
         break;
     case TAG_TERMINATION:
         head->reason = reason_named(value);

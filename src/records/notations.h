@@ -33,10 +33,12 @@ bool records_read(const char *record, size_t length, struct match *match,
 struct record_head {
     const struct game *game; /* NULL: missing, or an unknown game */
     char name[2][MATCH_NAME_MAX];
-    char result[12];    /* as written: "1-0", "25-23"; "" while open */
-    char date[16];      /* as written: "2026.11.21" */
-    int companion[2];   /* the number of the companion who plays a side; 0: a person does */
-    int turns;          /* how many turns the match took */
+    char result[12];  /* as written: "1-0", "25-23"; "" while open */
+    char date[16];    /* as written: "2026.11.21" */
+    int companion[2]; /* the number of the companion who plays a side; 0: a person does */
+    int turns;        /* how many turns the match took */
+    bool scored;      /* what both scored is known */
+    int score[2];
     enum reason reason; /* why it ended */
     bool before_end;    /* the match is at a point before the end of its line */
 };

@@ -85,6 +85,11 @@ void saved_samples_finished(struct saved_matches *saved, int count) {
         item.result.outcome = random_below(&state, 5) ? OUTCOME_WIN : OUTCOME_DRAW;
         item.result.winner = (uint8_t)random_below(&state, 2);
         bool won = item.result.outcome == OUTCOME_WIN;
+        item.scored = true;
+        for (int player = 0; player < 2; player++) {
+            bool more = won && player == item.result.winner;
+            item.score[player] = won ? (more ? 25 : 9) + i * 7 % 14 - (more ? 0 : i % 3) : 24;
+        }
         item.result.reason = won && i % 3 == 0 ? REASON_RESIGNATION : REASON_SCORE;
         saved_list_add(&saved->list, &item);
     }

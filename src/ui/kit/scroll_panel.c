@@ -43,15 +43,11 @@ static void bar(struct ui *ui, const struct scroll *scroll, struct rect *area) {
 }
 
 struct rect scroll_panel(struct ui *ui, struct rect panel, struct scroll *scroll, int count,
-                         float height, const char *none) {
+                         float height) {
     struct rect area = rect_inset(panel, INSET);
     widget_panel(ui, panel, 12);
     scroll_lay_out(scroll, count, area, height);
     bar(ui, scroll, &area);
-    if (!count) {
-        draw_text(ui->list, area.x + area.w / 2, area.y + area.h / 2 + 5, FONT_UI, TYPE_BODY,
-                  ui->theme->muted, ALIGN_CENTER, none);
-    }
     return area;
 }
 

@@ -7,10 +7,9 @@
 #include "ui/kit/ui.h"
 
 /* Paints the panel and lays `count` rows of this height out in it; gives the room for them. Where
- * not all of them are seen, a bar stands beside them with button:page-up and button:page-down;
- * where there are none, `none` says so. */
+ * not all of them are seen, a bar stands beside them with button:page-up and button:page-down. */
 struct rect scroll_panel(struct ui *ui, struct rect panel, struct scroll *scroll, int count,
-                         float height, const char *none);
+                         float height);
 
 /* How far one is, on a track beside the rows. */
 void scroll_thumb(const struct ui *ui, const struct scroll *scroll, struct rect track,

@@ -428,6 +428,16 @@ float widget_paragraph(const struct ui *ui, float x, float baseline, float width
     return baseline;
 }
 
+void widget_empty(const struct ui *ui, struct rect rect, int icon, const char *sentence,
+                  const char *advice) {
+    float x = rect.x + rect.w / 2, y = rect.y + rect.h / 2 - 4;
+    draw_ring(ui->list, x, y - 32, 22, 1.5F, color_alpha(ui->theme->accent, 0.6F));
+    widget_icon(ui, icon, x, y - 32, 22, ui->theme->accent_text);
+    widget_text(ui, x, y + 14, rect.w, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_CENTER,
+                sentence);
+    widget_text(ui, x, y + 38, rect.w, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_CENTER, advice);
+}
+
 float widget_warning(const struct ui *ui, float x, float foot, float width, const char *sentence) {
     static const float INSET = 14, MARK = 34, LEADING = 22;
     const struct theme *theme = ui->theme;

@@ -112,6 +112,10 @@ struct rect widget_heading(const struct ui *ui, struct rect bar, const char *tit
  * x. Gives its upper edge. */
 float widget_warning(const struct ui *ui, float x, float foot, float width, const char *sentence);
 
+/* What stands where a list is empty: a sentence, and what to do about it, which may be "". */
+void widget_empty(const struct ui *ui, struct rect rect, int icon, const char *sentence,
+                  const char *advice);
+
 /* Text in lines no wider than `width`, `leading` apart; gives the baseline after the last one. */
 float widget_paragraph(const struct ui *ui, float x, float baseline, float width, enum font font,
                        float size, float leading, struct color color, const char *string);

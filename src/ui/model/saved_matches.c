@@ -45,6 +45,15 @@ struct line saved_when(struct moment then, struct moment now) {
                : text_line(words(WORD_WHEN_DAY_YEAR), at.day, month_name(at.month), at.year);
 }
 
+struct line saved_day(const char *date) {
+    char *end = NULL;
+    long year = strtol(date, &end, 10), month = *end == '.' ? strtol(end + 1, &end, 10) : 0;
+    long day = *end == '.' ? strtol(end + 1, &end, 10) : 0;
+    bool good = !*end && year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+    return good ? text_line(words(WORD_WHEN_DAY_YEAR), (int)day, month_name((int)month), (int)year)
+                : text_line("%s", date);
+}
+
 struct line saved_age(const struct saved_matches *state, const struct saved_match *saved) {
     bool opening = saved->file[0] && strcmp(state->resume, saved->file) == 0;
     return saved->elsewhere ? text_line("%s", words(WORD_OPEN_ELSEWHERE))
@@ -74,6 +83,8 @@ bool saved_match_read_head(struct saved_match *saved, const char *record, size_t
     bool whole = record_head(notations[0], record, length, &head);
     saved->game = whole ? head.game : NULL;
     saved->turns = head.turns;
+    saved->scored = head.scored;
+    memcpy(saved->score, head.score, sizeof saved->score);
     memcpy(saved->name, head.name, sizeof saved->name);
     memcpy(saved->companion, head.companion, sizeof saved->companion);
     saved->result = (struct result){.outcome = OUTCOME_OPEN, .reason = (uint8_t)head.reason};
@@ -87,9 +98,14 @@ bool saved_match_read_head(struct saved_match *saved, const char *record, size_t
     return saved->game != NULL;
 }
 
-/* How the current line of the match ends. */
+/* How the current line of the match ends, and what a player has there. */
 static struct result end_of(const struct match *match) {
     return match_result_at(match, match_line_node(match, match_line_length(match)));
+}
+
+static int end_score(const struct match *match, int player) {
+    int end = match_line_node(match, match_line_length(match));
+    return match->game->score(&match->nodes[end].position, player);
 }
 
 void saved_match_describe(struct saved_match *saved, const struct match *match) {
@@ -101,6 +117,9 @@ void saved_match_describe(struct saved_match *saved, const struct match *match) 
     saved->over = match_over(match);
     saved->decided = saved->result.outcome != OUTCOME_OPEN;
     saved->turns = saved->decided ? match_rounds(match) : 0;
+    saved->scored = saved->decided;
+    saved->score[0] = saved->decided ? end_score(match, 0) : 0;
+    saved->score[1] = saved->decided ? end_score(match, 1) : 0;
     saved->position = *match_position(match);
     saved->turn_number = match_turn_number(match);
     saved->to_act = match_turn(match);
@@ -121,7 +140,10 @@ const char *saved_match_set_tags(struct match *match, struct moment now) {
     text_clear(&text);
     text_format(&text, "%d", match_rounds(match));
     bool decided = end_of(match).outcome != OUTCOME_OPEN;
-    return match_set_tag(match, "Turns", decided ? words_buffer : NULL);
+    const char *message = match_set_tag(match, "Turns", decided ? words_buffer : NULL);
+    text_clear(&text);
+    text_format(&text, "%d-%d", end_score(match, 0), end_score(match, 1));
+    return message ? message : match_set_tag(match, "Score", decided ? words_buffer : NULL);
 }
 
 const char *saved_match_player(const struct saved_match *saved, int player) {

@@ -29,6 +29,8 @@ struct saved_match {
     int companion[2];     /* who plays the sides; 0: a person */
     struct result result; /* of its end; the reason, if the record has one */
     int turns;            /* of a decided match; 0: not known */
+    bool scored;          /* it is decided, and its score is known */
+    int score[2];         /* at its end */
 
     /* From the whole record, once it has been replayed. */
     bool replayed;
@@ -88,7 +90,7 @@ bool saved_match_read_head(struct saved_match *saved, const char *record, size_t
 void saved_match_describe(struct saved_match *saved, const struct match *match);
 
 /* Sets the tags that lists read from the head of a record: the day the match began and, once it is
- * decided, how many turns it took. NULL or a message (memory). */
+ * decided, how many turns it took and its score. NULL or a message (memory). */
 const char *saved_match_set_tags(struct match *match, struct moment now);
 
 /* A player's name, or the name of the side. */
@@ -112,6 +114,9 @@ int saved_list_find(const struct saved_list *list, const char *file);
 /* When that was, seen from now: "10 minutes ago", "today, 09:05", "yesterday, 21:40", "Monday,
  * 18:00", "3 March", "3 March 2024". */
 struct line saved_when(struct moment then, struct moment now);
+
+/* A day as records have it, "2026.11.21", in words: "21 November 2026"; anything else as it is. */
+struct line saved_day(const char *date);
 
 /* When a match was saved; or that it is being opened, or cannot be opened now. */
 struct line saved_age(const struct saved_matches *state, const struct saved_match *saved);

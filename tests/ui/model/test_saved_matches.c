@@ -106,6 +106,10 @@ static void assert_head_agrees(struct match *match) {
     ck_assert_int_eq(head.over, whole.over);
     ck_assert_int_eq(head.decided, whole.decided);
     ck_assert_int_eq(head.turns, whole.turns);
+    ck_assert_int_eq(head.scored, whole.decided);
+    ck_assert_int_eq(whole.scored, whole.decided);
+    ck_assert_int_eq(head.score[0], whole.score[0]);
+    ck_assert_int_eq(head.score[1], whole.score[1]);
     if (whole.decided) {
         ck_assert_int_eq(head.result.outcome, whole.result.outcome);
         ck_assert_int_eq(head.result.reason, whole.result.reason);
@@ -135,7 +139,7 @@ START_TEST(the_head_of_a_record_agrees_with_the_match) {
 }
 END_TEST
 
-START_TEST(a_match_gets_a_tag_with_its_first_day_and_at_its_end_one_with_its_turns) {
+START_TEST(a_match_gets_a_tag_with_its_first_day_and_at_its_end_its_turns_and_score) {
     struct match match;
     start(&match, "oware");
     ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
@@ -143,9 +147,11 @@ START_TEST(a_match_gets_a_tag_with_its_first_day_and_at_its_end_one_with_its_tur
     ck_assert_ptr_null(saved_match_set_tags(&match, ago(-1, 0, 0)));
     ck_assert_str_eq(match_tag(&match, "Date"), "2026.11.21");
     ck_assert_ptr_null(match_tag(&match, "Turns"));
+    ck_assert_ptr_null(match_tag(&match, "Score"));
     match_resign(&match, 1);
     ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
     ck_assert_str_eq(match_tag(&match, "Turns"), "1");
+    ck_assert_str_eq(match_tag(&match, "Score"), "0-0");
     uint64_t revision = match.revision;
     ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
     ck_assert_uint_eq(match.revision, revision);
@@ -155,7 +161,38 @@ START_TEST(a_match_gets_a_tag_with_its_first_day_and_at_its_end_one_with_its_tur
     ck_assert_ptr_null(match_play_text(&match, "a"));
     ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
     ck_assert_ptr_null(match_tag(&match, "Turns"));
+    ck_assert_ptr_null(match_tag(&match, "Score"));
     match_free(&match);
+}
+END_TEST
+
+START_TEST(the_score_of_a_match_is_that_at_its_end_wherever_one_stands) {
+    struct saved_match saved = {0}, head = {0};
+    struct text record = {0};
+    struct match match;
+    ck_assert_ptr_null(match_setup(&match, games_find("oware"), &(struct options){0},
+                                   "0-0-0-0-0-1-1-1-0-0-0-2-23-20-S"));
+    ck_assert_ptr_null(match_play_text(&match, "F"));
+    ck_assert(match_over(&match));
+    match_undo(&match, 1);
+    ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
+    record_write(&match, &record);
+    saved_match_describe(&saved, &match);
+    ck_assert(saved_match_read_head(&head, record.data, record.length));
+    ck_assert_int_eq(saved.score[0], 25);
+    ck_assert_int_eq(head.score[0], 25);
+    ck_assert_int_eq(saved.score[0] + saved.score[1], head.score[0] + head.score[1]);
+    match_free(&match);
+    text_free(&record);
+}
+END_TEST
+
+START_TEST(a_day_in_a_record_is_told_in_words) {
+    ck_assert_str_eq(saved_day("2014.05.01").string, "1 May 2014");
+    static const char *const others[] = {"", "2014", "2014.13.01", "2014.05.32", "yesterday"};
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        ck_assert_str_eq(saved_day(others[i]).string, others[i]);
+    }
 }
 END_TEST
 
@@ -195,6 +232,7 @@ SUITE("saved matches", a_moment_is_written_as_people_say_it,
       a_clock_that_was_set_back_gives_a_plain_date,
       the_calendar_knows_leap_years_and_the_days_before_1970, a_file_name_has_day_time_and_game,
       only_record_names_are_listed_as_saved_matches, the_head_of_a_record_agrees_with_the_match,
-      a_match_gets_a_tag_with_its_first_day_and_at_its_end_one_with_its_turns,
-      a_text_that_is_not_a_head_is_refused,
+      a_match_gets_a_tag_with_its_first_day_and_at_its_end_its_turns_and_score,
+      the_score_of_a_match_is_that_at_its_end_wherever_one_stands,
+      a_day_in_a_record_is_told_in_words, a_text_that_is_not_a_head_is_refused,
       unfinished_matches_come_first_and_newer_ones_before_older)

@@ -7,10 +7,12 @@
 #include "records/notations.h"
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
+#include "ui/boards/match_row.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
+#include "ui/model/saved_matches.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -21,9 +23,8 @@ static const float TOOL = 44;
 static const float FOOT_OPEN = 52;
 static const float FOOT_SAVE = 104;
 static const float FOOT_PICTURE = 160;
-static const float LOW_ROW = 44;  /* with the details beside the name */
-static const float HIGH_ROW = 56; /* with the details below the name */
-static const float WIDE = 900;
+static const float NAME_SHARE = 0.37F; /* of a row */
+static const float ICON_X = 38, NAME_X = 84;
 
 static bool saving(const struct app *app) {
     return app_top_id(app) == SCENE_SAVE;
@@ -92,25 +93,53 @@ static struct line describe(const struct record_head *head) {
     return text_line("%s · %s – %s", words(head->game->name), name[0], name[1]);
 }
 
-static void row_words(const struct ui *ui, struct rect rect, const struct file_row *row) {
-    const struct theme *theme = ui->theme;
+/* Who won: 0, 1, or NOWHERE for nobody. */
+static int winner_of(const struct record_head *head) {
+    bool draw = strchr(head->result, '/') || (head->scored && head->score[0] == head->score[1]);
+    if (!head->result[0] || draw) {
+        return NOWHERE;
+    }
+    bool seeds = head->score[0] + head->score[1] > 1;
+    return seeds ? head->score[1] > head->score[0] : strcmp(head->result, "0-1") == 0;
+}
+
+static void record_words(struct app *app, struct rect rect, const struct file_row *row) {
     const struct record_head *head = &row->head;
-    const char *between = head->result[0] && head->date[0] ? "  ·  " : "";
-    struct line details = describe(head);
-    struct line when = text_line("%s%s%s", head->result, between, head->date);
-    bool low = rect.h < HIGH_ROW;
-    float x = rect.x + 48, right = rect.x + rect.w - 16, middle = rect.y + rect.h / 2;
-    float dates =
-        when.string[0] ? draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when.string) + 20 : 0;
-    float second = low ? rect.x + rect.w * 0.44F : x;
-    float name_end = low ? second - 20 : right - dates;
-    bool alone = !low && !details.string[0];
-    draw_text(ui->list, right, middle + 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
-              when.string);
-    widget_text(ui, x, middle + (low || alone ? 6 : -3), name_end - x, FONT_UI_MEDIUM, TYPE_BODY,
-                theme->text, ALIGN_LEFT, row->name);
-    widget_text(ui, second, middle + (low ? 5 : 17), right - second - dates, FONT_UI, TYPE_SMALL,
-                theme->muted, ALIGN_LEFT, details.string);
+    const struct game *game = head->game;
+    struct line day = saved_day(head->date);
+    int winner = winner_of(head);
+    struct match_row words_of = {.game = game,
+                                 .title = row->name,
+                                 .title_share = NAME_SHARE,
+                                 .below = words(game->name),
+                                 .right = day.string,
+                                 .players = {.scored = head->scored,
+                                             .score = {head->score[0], head->score[1]},
+                                             .won = winner != NOWHERE,
+                                             .winner = winner}};
+    for (int i = 0; i < 2; i++) {
+        words_of.players.name[i] = head->name[i][0] ? head->name[i] : words(game->sides[i]);
+    }
+    struct line outcome = winner != NOWHERE
+                              ? text_line(words(WORD_OPEN_WON), words_of.players.name[winner])
+                          : head->result[0] ? text_line("%s", words(WORD_OPEN_DRAWN))
+                                            : text_line("%s", words(WORD_OPEN_UNFINISHED));
+    words_of.right_below = outcome.string;
+    match_row_draw(&app->ui, &app->settings, rect, &words_of);
+}
+
+/* A folder, or a file that is no record, with an icon in the place of a picture. */
+static void plain_words(const struct app *app, struct rect rect, const struct file_row *row) {
+    const struct ui *ui = &app->ui;
+    float middle = rect.y + rect.h / 2;
+    int icon = row->folder           ? SPRITE_ICON_FOLDER
+               : app->files.pictures ? SPRITE_ICON_PICTURE
+               : !row->known         ? SPRITE_ICON_PLAY
+                                     : SPRITE_ICON_HELP;
+    struct color ink = row->folder ? ui->theme->accent_text : ui->theme->muted;
+    widget_icon(ui, icon, rect.x + ICON_X, middle, 22, ink);
+    widget_text(ui, rect.x + NAME_X, middle + 6, rect.w - NAME_X - 16, FONT_UI_MEDIUM, TYPE_BODY,
+                row->folder ? ui->theme->text : ui->theme->muted, ALIGN_LEFT, row->name);
 }
 
 /* The id of a row. Folders and files are numbered separately. */
@@ -127,7 +156,6 @@ static int row_of(const struct files *files, const char *id) {
 
 static void draw_row(struct app *app, int index, struct rect rect) {
     struct ui *ui = &app->ui;
-    const struct theme *theme = ui->theme;
     const struct files *files = &app->files;
     const struct file_row *row = &files->row[index];
     struct line id = row_id(files, index);
@@ -137,27 +165,27 @@ static void draw_row(struct app *app, int index, struct rect rect) {
         label = text_line("%s. %s", label.string, describe(&row->head).string);
     }
     widget_row(ui, id.string, rect);
-    float middle = rect.y + rect.h / 2;
-    int icon = row->folder                     ? SPRITE_ICON_FOLDER
-               : files->pictures               ? SPRITE_ICON_PICTURE
-               : row->head.game || !row->known ? SPRITE_ICON_PLAY
-                                               : SPRITE_ICON_HELP;
-    struct color ink = row->folder      ? theme->accent_text
-                       : row->head.game ? theme->text
-                                        : theme->muted;
-    widget_icon(ui, icon, rect.x + 24, middle, 20, ink);
-    row_words(ui, rect, row);
+    if (row->head.game) {
+        record_words(app, rect, row);
+    } else {
+        plain_words(app, rect, row);
+    }
     targets_add(&ui->targets, id.string, rect, true, label.string);
 }
 
 static void rows(struct app *app, struct rect area) {
     struct files *files = &app->files;
     struct scroll *scroll = &files->scroll;
-    float height = area.w >= WIDE ? LOW_ROW : HIGH_ROW;
-    area = scroll_panel(&app->ui, area, scroll, files->count, height,
-                        words(files->all        ? WORD_EMPTY_FOLDER
-                              : files->pictures ? WORD_NO_PICTURES
-                                                : WORD_NO_RECORDS));
+    float height = match_row_height(area.w);
+    area = scroll_panel(&app->ui, area, scroll, files->count, height);
+    if (!files->count) {
+        bool only = !files->all && !files->pictures;
+        widget_empty(&app->ui, area, SPRITE_ICON_FOLDER,
+                     words(files->all        ? WORD_EMPTY_FOLDER
+                           : files->pictures ? WORD_NO_PICTURES
+                                             : WORD_NO_RECORDS),
+                     words(only ? WORD_NO_RECORDS_DO : WORD_EMPTY_FOLDER_DO));
+    }
     for (int i = scroll->first; i < files->count && i < scroll->first + scroll->shown; i++) {
         draw_row(app, i, rect_cut_top(&area, height));
     }

@@ -4,6 +4,7 @@
 #include "engine/touch.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
+#include "ui/boards/match_row.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
@@ -50,23 +51,16 @@ static struct saved_match match_at(const struct app *app, int number) {
 
 /* ---- one card ---- */
 
-/* Both players with their scores between two marks, with names shortened to fit the width. */
+/* Both players with their scores. */
 static void score_line(const struct ui *ui, const struct saved_match *saved, float x, float y,
                        float width) {
-    char name[2][MATCH_NAME_MAX + 4];
-    for (int i = 0; i < 2; i++) {
-        widget_shorten(ui, FONT_UI, TYPE_BODY, (width - 130) / 2, saved_match_player(saved, i),
-                       name[i], sizeof name[i]);
+    struct match_players players = {
+        .name = {saved_match_player(saved, 0), saved_match_player(saved, 1)},
+        .scored = saved->replayed};
+    for (int i = 0; i < 2 && saved->replayed; i++) {
+        players.score[i] = saved->game->score(&saved->position, i);
     }
-    struct line line = text_line("%s  :  %s", name[0], name[1]);
-    if (saved->replayed) {
-        line = text_line("%s  <b>%d</>  :  <b>%d</>  %s", name[0],
-                         saved->game->score(&saved->position, 0),
-                         saved->game->score(&saved->position, 1), name[1]);
-    }
-    widget_mark(ui, 0, x + 6, y - 5.5F, 6);
-    widget_rich(ui, x + 22, y, line.string, TYPE_BODY);
-    widget_mark(ui, 1, x + 38 + widget_rich_width(ui, line.string, TYPE_BODY), y - 5.5F, 5);
+    match_players_draw(ui, &players, x, y, width);
 }
 
 static void picture(struct app *app, const struct saved_match *saved, struct rect rect, bool hot) {

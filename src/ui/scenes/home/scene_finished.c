@@ -6,6 +6,7 @@
 #include "games/games.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
+#include "ui/boards/match_row.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
@@ -16,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const float CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, ROW = 60;
+static const float CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, TITLE_SHARE = 0.17F;
 static const float LEAST_ROWS = 2, SCENERY = 230, HORIZON_ABOVE = 44;
 
 /* ---- which matches ---- */
@@ -76,39 +77,25 @@ static struct line result_line(const struct saved_match *saved) {
                  : text_line("%s.", outcome.string);
 }
 
-static void marks(const struct ui *ui, struct result result, float x, float y) {
-    bool drawn = result.outcome == OUTCOME_DRAW;
-    for (int player = 0; player < 2; player++) {
-        if (drawn || result.winner == player) {
-            widget_mark(ui, player, x + (drawn ? (float)player * 16 - 8 : 0), y, 7);
-        }
-    }
-}
-
-static void row_words(const struct app *app, const struct saved_match *saved, struct rect rect) {
-    const struct ui *ui = &app->ui;
-    const struct theme *theme = ui->theme;
-    struct line when = saved_age(&app->saved, saved), turns = {""};
-    struct line players =
-        text_line("%s – %s", saved_match_player(saved, 0), saved_match_player(saved, 1));
-    float x = rect.x + 52, right = rect.x + rect.w - 14, y = rect.y + rect.h / 2;
-    marks(ui, saved->result, rect.x + 26, y);
+static void row_words(struct app *app, const struct saved_match *saved, struct rect rect) {
+    struct line when = saved_age(&app->saved, saved), result = result_line(saved), turns = {""};
     if (saved->turns > 0) {
         turns = text_line(words(saved->turns == 1 ? WORD_FINISHED_TURN : WORD_FINISHED_TURNS),
                           saved->turns);
     }
-    float dates = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when.string) + 20;
-    float lengths = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, turns.string) + 20;
-    draw_text(ui->list, right, y - 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when.string);
-    draw_text(ui->list, right, y + 17, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
-              turns.string);
-    float game = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, words(saved->game->name));
-    draw_text(ui->list, x, y - 4, FONT_UI_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
-              words(saved->game->name));
-    widget_text(ui, x + game + 12, y - 4, right - dates - x - game - 12, FONT_UI, TYPE_BODY,
-                theme->text, ALIGN_LEFT, players.string);
-    widget_text(ui, x, y + 17, right - lengths - x, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-                result_line(saved).string);
+    struct match_row row = {
+        .game = saved->game,
+        .title = words(saved->game->name),
+        .title_share = TITLE_SHARE,
+        .below = result.string,
+        .right = when.string,
+        .right_below = turns.string,
+        .players = {.name = {saved_match_player(saved, 0), saved_match_player(saved, 1)},
+                    .scored = saved->scored,
+                    .score = {saved->score[0], saved->score[1]},
+                    .won = saved->result.outcome == OUTCOME_WIN,
+                    .winner = saved->result.winner}};
+    match_row_draw(&app->ui, &app->settings, rect, &row);
 }
 
 static void draw_row(struct app *app, int number, const struct saved_match *saved,
@@ -130,9 +117,14 @@ static void draw_row(struct app *app, int number, const struct saved_match *save
 
 static void rows(struct app *app, struct rect area, int count) {
     struct scroll *scroll = &app->finished.scroll;
-    area = scroll_panel(&app->ui, area, scroll, count, ROW, words(WORD_FINISHED_NONE));
+    float height = match_row_height(area.w);
+    area = scroll_panel(&app->ui, area, scroll, count, height);
+    if (!count) {
+        widget_empty(&app->ui, area, SPRITE_ICON_HISTORY, words(WORD_FINISHED_NONE),
+                     words(WORD_FINISHED_NONE_DO));
+    }
     for (int i = scroll->first; i < scroll->count && i < scroll->first + scroll->shown; i++) {
-        draw_row(app, i, match_at(app, i), rect_cut_top(&area, ROW));
+        draw_row(app, i, match_at(app, i), rect_cut_top(&area, height));
     }
 }
 
@@ -142,7 +134,7 @@ static void draw(struct app *app) {
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
     int count = count_listed(app);
     area.h = ui->height - page.margin - area.y;
-    float used = CHOICE + 12 + ROW * fmaxf(LEAST_ROWS, (float)count) + 16;
+    float used = CHOICE + 12 + match_row_height(area.w) * fmaxf(LEAST_ROWS, (float)count) + 16;
     if (area.h - used >= SCENERY &&
         !app->saved.notice[0]) { /* a short list has the caravanserai below it */
         area.h = used;

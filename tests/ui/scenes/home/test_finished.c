@@ -56,11 +56,12 @@ START_TEST(without_finished_matches_the_list_says_so) {
     struct ui_play *play = open_past(1280, 800, 0);
     ck_assert_int_eq(ui_play_scene(play), SCENE_FINISHED);
     ck_assert(ui_play_says(play, "No finished matches yet."));
+    ck_assert(ui_play_says(play, "Play a match to its end, and it stays here for review."));
     ui_play_close(play);
 }
 END_TEST
 
-START_TEST(a_row_has_game_names_result_reason_length_and_day) {
+START_TEST(a_row_has_game_names_score_result_reason_length_and_day) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     struct saved_match saved = {.file = "1.serai",
                                 .over = true,
@@ -68,7 +69,9 @@ START_TEST(a_row_has_game_names_result_reason_length_and_day) {
                                 .game = games_find("oware"),
                                 .name = {"Layla", "Samir"},
                                 .result = {OUTCOME_WIN, 1, REASON_RESIGNATION},
-                                .turns = 31};
+                                .turns = 31,
+                                .scored = true,
+                                .score = {12, 21}};
     play->app.saved.now.local = play->app.saved.now.utc = INT64_C(1795272300000);
     saved.saved_at.local = saved.saved_at.utc = INT64_C(1790000000000);
     ck_assert(saved_list_add(&play->app.saved.list, &saved));
@@ -76,11 +79,12 @@ START_TEST(a_row_has_game_names_result_reason_length_and_day) {
     saved.game = games_find("seega");
     saved.name[0][0] = '\0';
     saved.turns = 0; /* not known */
+    saved.scored = false;
     ck_assert(saved_list_add(&play->app.saved.list, &saved));
     ui_play_click(play, "button:past");
     static const char *const all[] = {
-        "Oware",        "Layla – Samir",     "Samir wins. Layla resigned.",       "31 rounds",
-        "21 September", "Limestone – Samir", "Draw. Both players agreed to end.", "2 finished"};
+        "Oware",        "Layla",     "12 : 21", "Samir wins. Layla resigned.",       "31 rounds",
+        "21 September", "Limestone", "–",       "Draw. Both players agreed to end.", "2 finished"};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         ck_assert_msg(ui_play_says(play, all[i]), "%s", all[i]);
     }
@@ -276,7 +280,7 @@ START_TEST(the_match_at_the_table_is_removed_with_its_file) {
 END_TEST
 
 SUITE("past", without_finished_matches_the_list_says_so,
-      a_row_has_game_names_result_reason_length_and_day,
+      a_row_has_game_names_score_result_reason_length_and_day,
       every_finished_match_can_be_reached_at_every_size,
       home_has_room_for_all_its_buttons_at_every_size, the_list_can_be_limited_to_one_game,
       keys_wheel_and_dragging_scroll_the_list, a_finished_match_is_reviewed_and_left_again,

@@ -1,0 +1,89 @@
+/* match_row.c: see match_row.h. */
+#include "ui/boards/match_row.h"
+
+#include "ui/boards/thumbnail.h"
+#include "ui/kit/widgets.h"
+
+#include <math.h>
+
+static const float ROW = 60, NARROW_ROW = 84, NARROW = 560;
+static const float PICTURE = 60, INSET = 8, GAP = 16;
+static const float MARK = 5.5F, MARK_ROOM = 18, BETWEEN = 12; /* around the scores */
+
+/* ---- players ---- */
+
+/* What stands between the names. */
+static struct line score_line(const struct match_players *players) {
+    return players->scored ? text_line("%d : %d", players->score[0], players->score[1])
+                           : text_line("%s", "–");
+}
+
+void match_players_draw(const struct ui *ui, const struct match_players *players, float x,
+                        float baseline, float width) {
+    struct line score = score_line(players);
+    float between = draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_BODY, score.string);
+    float room = width - 2 * MARK_ROOM - 2 * BETWEEN - between;
+    float second = draw_text_width(ui->list, FONT_UI, TYPE_BODY, players->name[1]);
+    for (int player = 0; player < 2; player++) {
+        bool lost = players->won && players->winner != player;
+        enum font font = players->won && !lost ? FONT_UI_MEDIUM : FONT_UI;
+        float most = player ? room : fmaxf(room / 2, room - second);
+        if (!player) {
+            widget_mark(ui, 0, x + MARK, baseline - 5.5F, MARK);
+            x += MARK_ROOM;
+        }
+        float wide = widget_text(ui, x, baseline, most, font, TYPE_BODY,
+                                 lost ? ui->theme->muted : ui->theme->text, ALIGN_LEFT,
+                                 players->name[player]);
+        room -= wide;
+        x += wide + BETWEEN;
+        if (!player) {
+            draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_BODY, ui->theme->text,
+                      ALIGN_LEFT, score.string);
+            x += between + BETWEEN;
+        }
+    }
+    widget_mark(ui, 1, x - BETWEEN + MARK_ROOM - MARK, baseline - 5.5F, MARK - 0.5F);
+}
+
+/* ---- rows ---- */
+
+float match_row_height(float width) {
+    return width < NARROW ? NARROW_ROW : ROW;
+}
+
+/* Draws a line at the right edge and gives the width that it takes. */
+static float draw_right(const struct ui *ui, float right, float baseline, const char *string) {
+    draw_text(ui->list, right, baseline, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
+              string);
+    return string[0] ? draw_text_width(ui->list, FONT_UI, TYPE_SMALL, string) + GAP : 0;
+}
+
+static void draw_picture(struct ui *ui, const struct settings *settings, const struct game *game,
+                         struct rect row) {
+    float height = fminf(row.h, ROW) - 2 * INSET;
+    struct rect rect = {row.x + INSET, row.y + (row.h - height) / 2, PICTURE, height};
+    widget_picture_ground(ui, rect, 6);
+    thumbnail_draw(ui, settings, game, NULL, rect_inset(rect, 2));
+}
+
+void match_row_draw(struct ui *ui, const struct settings *settings, struct rect rect,
+                    const struct match_row *row) {
+    bool narrow = rect.h > ROW;
+    float x = rect.x + INSET + PICTURE + GAP, right = rect.x + rect.w - GAP;
+    float middle = rect.y + rect.h / 2, first = middle + (narrow ? -16 : -4);
+    float last = middle + (narrow ? 28 : 17);
+    draw_picture(ui, settings, row->game, rect);
+    float dates = draw_right(ui, right, first, row->right);
+    float facts = draw_right(ui, right, last, row->right_below);
+    float room = right - dates - x, title = narrow ? room : rect.w * row->title_share;
+    widget_text(ui, x, first, title - (narrow ? 0 : GAP), FONT_UI_SEMIBOLD, TYPE_BODY,
+                ui->theme->text, ALIGN_LEFT, row->title);
+    if (narrow) {
+        match_players_draw(ui, &row->players, x, middle + 7, right - x);
+    } else {
+        match_players_draw(ui, &row->players, x + title, first, room - title);
+    }
+    widget_text(ui, x, last, right - facts - x, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+                row->below);
+}
