@@ -2,7 +2,7 @@
 #include "ui/advice/reviewed.h"
 
 #include "engine/rules.h"
-#include "ui/model/reason.h"
+#include "ui/advice/reason.h"
 #include "words/words.h"
 
 #include <stdlib.h>

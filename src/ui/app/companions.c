@@ -1,10 +1,10 @@
 /* companions.c: see companions.h. */
 #include "ui/app/companions.h"
 
+#include "ui/advice/reason.h"
 #include "ui/advice/reviewed.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
-#include "ui/model/reason.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -168,7 +168,7 @@ static void say_turn(struct app *app, const struct advice_line *line) {
         play->face->plan(pos, line->action, length, &text);
         text_char(&text, ' ');
     }
-    text_add(&text, reason_for(play->game, pos, line).string);
+    text_add(&text, reason_for(&play->match, play->face->edit, line).string);
     toast_show(&app->toast, sentence);
 }
 

@@ -1,8 +1,11 @@
 /* reason.c: see reason.h. */
-#include "ui/model/reason.h"
+#include "ui/advice/reason.h"
 
 #include "engine/rules.h"
 #include "words/words.h"
+
+#include <limits.h>
+#include <string.h>
 
 enum { WAYS_MOST = 20000 }; /* to play a turn: more would keep a frame waiting */
 
@@ -53,24 +56,51 @@ static bool goes_on(const struct game *game, const struct position *pos, int sid
            game->side_to_act(pos) == side;
 }
 
-/* The most that `side` can capture before its turn ends; NOWHERE: there are too many ways to look
- * at them all, of which `*left` are left, or it is not to act. */
-static int most_captured(const struct game *game, const struct position *pos, int side, int *left) {
+/* What is looked for in the turns that `side` can play. */
+struct look {
+    const struct game *game;
+    int side;
+    int enough;        /* more than this need not be counted */
+    int left;          /* ways to play a turn that may still be looked at */
+    game_action first; /* is tried first: what captured that much elsewhere */
+};
+
+/* The most that a turn captures; NOWHERE: there are too many ways to look at them all, or the side
+ * is not to act. */
+static int most_captured(struct look *look, const struct position *pos) {
+    const struct game *game = look->game;
     game_action legal[ACTIONS_MAX];
-    bool acts = !is_over(game, pos) && game->side_to_act(pos) == side;
-    int most = 0, count = acts && *left > 0 ? game->actions(pos, legal) : 0;
-    for (int i = 0; i < count; i++) {
+    bool acts = !is_over(game, pos) && game->side_to_act(pos) == look->side;
+    int most = 0, count = acts && look->left > 0 ? game->actions(pos, legal) : 0;
+    for (int i = 1; i < count; i++) {
+        if (legal[i] == look->first) {
+            legal[i] = legal[0];
+            legal[0] = look->first;
+        }
+    }
+    for (int i = 0; i < count && most <= look->enough; i++) {
         struct position after = *pos;
         int captured = reason_captures(game, &after, legal[i]), more = 0;
-        if (goes_on(game, &after, side)) {
-            more = most_captured(game, &after, side, left);
+        if (goes_on(game, &after, look->side)) {
+            more = most_captured(look, &after);
         }
-        if (more == NOWHERE || --*left < 0) {
+        if (more == NOWHERE || --look->left < 0) {
             return NOWHERE;
         }
         most = captured + more > most ? captured + more : most;
+        look->first = most > look->enough ? legal[i] : look->first;
     }
     return count ? most : NOWHERE;
+}
+
+static struct look look_for(const struct game *game, int side, int enough) {
+    return (struct look){.game = game, .side = side, .enough = enough, .left = WAYS_MOST};
+}
+
+/* The most that `side` can capture in a turn. */
+static int can_capture(const struct game *game, const struct position *pos, int side) {
+    struct look look = look_for(game, side, INT_MAX);
+    return most_captured(&look, pos);
 }
 
 /* ---- a line ---- */
@@ -105,53 +135,85 @@ struct prospect {
     struct part turn;
     int legal;  /* how many actions there are */
     int answer; /* the most that a reply captures; NOWHERE: unknown */
-    int left;   /* ways that may still be looked at */
+    int threat; /* the most that the opponent could capture if it were to act instead; NOWHERE:
+                   unknown */
 };
 
 static struct line captured(const struct prospect *prospect, int count) {
     return reason_count_captured(prospect->game, count);
 }
 
-/* Whether every other action lets a reply capture more, where an action is a turn. */
-static bool is_safest(struct prospect *prospect) {
+/* What the other actions come to, as far as they are turns and there are not too many ways. */
+struct others {
+    int count;
+    int riskier;       /* after so many of them a reply captures more */
+    int freer;         /* so many leave the opponent more replies */
+    bool leaves_fewer; /* one of them leaves it fewer */
+};
+
+static int count_replies(const struct game *game, const struct position *pos, int side) {
+    game_action legal[ACTIONS_MAX];
+    return is_over(game, pos) || game->side_to_act(pos) == side ? 0 : game->actions(pos, legal);
+}
+
+static struct others compare_others(const struct prospect *prospect) {
     const struct game *game = prospect->game;
     game_action legal[ACTIONS_MAX];
     int side = prospect->turn.side, count = game->actions(prospect->pos, legal);
-    if (prospect->answer == NOWHERE || count == 1) {
-        return false;
-    }
+    int replies = count_replies(game, &prospect->turn.after, side);
+    struct others others = {.count = count - 1};
+    struct look look = look_for(game, !side, prospect->answer);
     for (int i = 0; i < count; i++) {
         struct position after = *prospect->pos;
+        rules_play(game, &after, legal[i], NULL);
         if (legal[i] == prospect->line->action[0]) {
             continue;
         }
-        rules_play(game, &after, legal[i], NULL);
-        if (goes_on(game, &after, side) ||
-            most_captured(game, &after, !side, &prospect->left) <= prospect->answer) {
-            return false;
-        }
+        bool whole = !goes_on(game, &after, side);
+        int left = whole ? count_replies(game, &after, side) : 0;
+        others.riskier +=
+            whole && prospect->answer != NOWHERE && most_captured(&look, &after) > prospect->answer;
+        others.freer += left > replies;
+        others.leaves_fewer = others.leaves_fewer || left < replies;
     }
-    return true;
+    return others;
 }
 
 /* What the turn after the next can capture, whatever the reply; NOWHERE: unknown. */
-static int threatened(struct prospect *prospect) {
+static int threatened(const struct prospect *prospect) {
     const struct game *game = prospect->game;
     game_action legal[ACTIONS_MAX];
     int side = prospect->turn.side, count = game->actions(&prospect->turn.after, legal);
     int least = NOWHERE;
+    struct look look = look_for(game, side, INT_MAX);
     for (int i = 0; i < count; i++) {
         struct position after = prospect->turn.after;
         rules_play(game, &after, legal[i], NULL);
-        int most = goes_on(game, &after, !side)
-                       ? NOWHERE
-                       : most_captured(game, &after, side, &prospect->left);
+        int most = goes_on(game, &after, !side) ? NOWHERE : most_captured(&look, &after);
         if (most <= 0) {
             return NOWHERE;
         }
         least = least == NOWHERE || most < least ? most : least;
+        look.enough = least - 1;
     }
     return least;
+}
+
+/* The most that the opponent could capture if it were to act instead; NOWHERE: unknown. */
+static int find_threat(const struct match *match, const struct game_edit *edit) {
+    const struct game *game = match->game;
+    struct position other = *match_position(match), read;
+    int side = game->side_to_act(&other);
+    if (!edit || (game->turn_open && game->turn_open(&other))) {
+        return NOWHERE;
+    }
+    char string[POSITION_TEXT_MAX];
+    struct text text = text_fixed(string, sizeof string);
+    edit->set_side(&other, !side);
+    game->position_text(&other, &text);
+    return rules_setup(game, &match->options, string, &read, NULL)
+               ? NOWHERE
+               : can_capture(game, &read, !side);
 }
 
 static struct line action_name(const struct game *game, const struct position *pos,
@@ -195,29 +257,76 @@ static struct line with_answer(const struct prospect *prospect, const struct lin
                       : text_line(words(answer == 0 ? safely : alone), gain->string);
 }
 
-/* Of a turn that captures nothing. */
-static struct line say_quiet(struct prospect *prospect) {
-    int answer = prospect->answer, scored = prospect->turn.scored;
-    struct line expected, most = captured(prospect, answer);
-    if (is_safest(prospect)) {
-        return answer ? text_line(words(WORD_REASON_LEAST_RISK), most.string)
-                      : text_line("%s", words(WORD_REASON_SAFEST));
+/* A sentence about the most that a reply captures: nothing, or so much. */
+static struct line about_answer(const struct prospect *prospect, enum word nothing,
+                                enum word at_most) {
+    int answer = prospect->answer;
+    return answer ? text_line(words(at_most), captured(prospect, answer).string)
+                  : text_line("%s", words(nothing));
+}
+
+/* Of a turn that captures nothing but averts a capture. */
+static struct line say_averts(const struct prospect *prospect) {
+    struct line threat = captured(prospect, prospect->threat);
+    return text_line(words(prospect->answer ? WORD_REASON_AVERTS_MOST : WORD_REASON_AVERTS),
+                     threat.string, captured(prospect, prospect->answer).string);
+}
+
+/* In how many places what is played could be played; 0: that is not chosen before the place. */
+static int count_places(const struct prospect *prospect) {
+    const struct game *game = prospect->game;
+    game_action legal[ACTIONS_MAX];
+    struct touch played[TOUCHES_MAX], other[TOUCHES_MAX];
+    int count = game->actions(prospect->pos, legal), places = 0;
+    if (game->touches(prospect->pos, prospect->line->action[0], played) < 2) {
+        return 0;
     }
-    int next = threatened(prospect);
+    for (int i = 0; i < count; i++) {
+        game->touches(prospect->pos, legal[i], other);
+        places += strcmp(played[0].text, other[0].text) == 0;
+    }
+    return places;
+}
+
+/* Of a turn that scores without a capture. */
+static struct line say_scores(const struct prospect *prospect) {
+    enum { FEW = 9, SHARE = 4 };
+    struct line gain = reason_count(prospect->game, prospect->turn.scored);
+    int places = count_places(prospect);
+    if (places > 0 && places <= FEW && SHARE * places < prospect->legal) {
+        return places == 1 ? text_line(words(WORD_REASON_LAST_PLACE), gain.string)
+                           : text_line(words(WORD_REASON_FEW_PLACES), gain.string, places);
+    }
+    return with_answer(prospect, &gain, WORD_REASON_SCORES, WORD_REASON_SCORES_SAFELY,
+                       WORD_REASON_SCORES_AT_RISK);
+}
+
+/* Of a turn that captures nothing. */
+static struct line say_quiet(const struct prospect *prospect) {
+    int answer = prospect->answer, next = threatened(prospect);
+    struct others others = compare_others(prospect);
+    struct line expected;
+    if (others.count && others.riskier == others.count) {
+        return about_answer(prospect, WORD_REASON_SAFEST, WORD_REASON_LEAST_RISK);
+    }
     if (next > 0 && next >= answer) {
         return text_line(words(WORD_REASON_THREATENS), captured(prospect, next).string);
+    }
+    if (answer != NOWHERE && answer < prospect->threat) {
+        return say_averts(prospect);
+    }
+    if (2 * others.riskier > others.count) {
+        return about_answer(prospect, WORD_REASON_SAFER, WORD_REASON_LESS_RISK);
     }
     if (say_expected(prospect, &expected)) {
         return expected;
     }
-    if (scored > 0) {
-        struct line gain = reason_count(prospect->game, scored);
-        return with_answer(prospect, &gain, WORD_REASON_SCORES, WORD_REASON_SCORES_SAFELY,
-                           WORD_REASON_SCORES_AT_RISK);
+    if (2 * others.freer > others.count && !others.leaves_fewer) {
+        return text_line("%s", words(WORD_REASON_FEWEST));
     }
-    return answer == 0  ? text_line("%s", words(WORD_REASON_SAFE))
-           : answer > 0 ? text_line(words(WORD_REASON_RISKS), most.string)
-                        : text_line(words(WORD_REASON_BEST), prospect->legal);
+    return prospect->turn.scored > 0 ? say_scores(prospect)
+           : answer == NOWHERE       ? text_line(words(WORD_REASON_BEST), prospect->legal)
+                                     : about_answer(prospect, WORD_REASON_SAFE, WORD_REASON_RISKS);
 }
 
 static enum word ending(const struct game *game, const struct part *turn) {
@@ -232,15 +341,16 @@ static enum word certainty(const struct advice_line *line, int side) {
     return margin > 0 ? WORD_REASON_WON : margin < 0 ? WORD_REASON_LOST : WORD_REASON_DRAWN;
 }
 
-struct line reason_for(const struct game *game, const struct position *pos,
+struct line reason_for(const struct match *match, const struct game_edit *edit,
                        const struct advice_line *line) {
+    const struct game *game = match->game;
+    const struct position *pos = match_position(match);
     game_action legal[ACTIONS_MAX];
     struct prospect prospect = {.game = game,
                                 .pos = pos,
                                 .line = line,
                                 .turn = part_of(game, pos, line, 0),
-                                .legal = game->actions(pos, legal),
-                                .left = WAYS_MOST};
+                                .legal = game->actions(pos, legal)};
     const struct part *turn = &prospect.turn;
     if (is_over(game, &turn->after)) {
         return text_line("%s", words(ending(game, turn)));
@@ -249,12 +359,13 @@ struct line reason_for(const struct game *game, const struct position *pos,
         return text_line("%s", words(certainty(line, turn->side)));
     }
     if (!turn->whole) {
-        int later = most_captured(game, &turn->after, turn->side, &prospect.left);
+        int later = can_capture(game, &turn->after, turn->side);
         return later > 0 ? text_line(words(WORD_REASON_CAN_TAKE),
                                      captured(&prospect, turn->taken + later).string)
                          : text_line(words(WORD_REASON_BEST), prospect.legal);
     }
-    prospect.answer = most_captured(game, &turn->after, !turn->side, &prospect.left);
+    prospect.answer = can_capture(game, &turn->after, !turn->side);
+    prospect.threat = find_threat(match, edit);
     if (turn->taken > 0) {
         struct line gain = captured(&prospect, turn->taken);
         return with_answer(&prospect, &gain, WORD_REASON_TAKES, WORD_REASON_TAKES_SAFELY,

@@ -1,0 +1,188 @@
+/* test_reason.c: the reasons that hints give for an action, in positions of every game. */
+#include "ui/advice/reason.h"
+
+#include "engine/rules.h"
+#include "games/dulko.h"
+#include "games/games.h"
+#include "games/oware.h"
+#include "games/saddeeqa.h"
+#include "games/seega.h"
+#include "games/shakala.h"
+#include "support/suite.h"
+
+#include <string.h>
+
+struct reason_case {
+    const char *game, *position, *line, *sentence;
+};
+
+static const struct reason_case cases[] = {
+    {"oware", "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "A",
+     "Captures 7 seeds; no reply captures more than 3 seeds."},
+    {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "a", "No reply captures more than 2 seeds."},
+    {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "b", "No reply captures anything."},
+    {"oware", "5-1-6-5-5-5-4-4-4-4-0-5-0-0-S", "B",
+     "No reply captures anything; after any other move, one can."},
+    {"oware", "1-0-7-1-14-2-1-1-1-5-2-4-9-0-N", "b",
+     "No reply captures more than 5 seeds; after most other moves, one can."},
+    {"oware", "0-0-0-0-1-0-0-5-2-4-0-12-17-7-N", "c",
+     "Whatever the reply, the next turn can capture at least 2 seeds."},
+    {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E d F",
+     "If the reply is d, then F captures 3 seeds."},
+    {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E", "No reply captures more than 2 seeds."},
+    {"saddeeqa", "2-7-1-0-4-2-1-1-12-0-1-2-4-1-6-0-12-8-0", "0ccw",
+     "Captures 1 stone; no reply captures more than 8 stones."},
+    {"saddeeqa", "2-7-1-0-4-2-1-1-12-0-1-2-4-1-6-0-12-8-0", "1cw",
+     "No reply captures more than 5 stones; after most other moves, one can."},
+    {"shakala", "s1/s2/-/s34/-/s1/sss1/-/3/ss223/ss/sss4/34/-/s/s124 - - S take 1", "xa3",
+     "Captures 3 points, and no reply captures anything."},
+    {"shakala", "-/-/2/s/s1244/2/ss2/ss1133/ss1/4/ss3/-/ss/s34/-/- - - N track h E sss -", "out",
+     "Captures 2 points, and no reply captures anything."},
+    {"shakala", "-/s12/-/ss4/s4/-/ss2/s133/ss1/4/ss3/s24/s/s3/s2/s1 - - N pit",
+     "h 1 out H 1 out 3 3 c s s 3 out xD4",
+     "If the reply is the expected one, the next turn captures 4 points."},
+    {"shakala", "s1/s2/s3/s4/s4/-/ss2/s13/s1/s2/s3/s4/s4/s3/s2/s1 - - N pit", "e",
+     "It came out best of 8 moves in a search."},
+    {"seega", "oo1ox/o1x2/xooxx/x2o1/ooo1x x 0 0 2 5 move", "e1-d1",
+     "Captures 1 piece; no reply captures more than 1 piece."},
+    {"seega", "oo1ox/o1x2/xooxx/x2o1/ooo1x x 0 0 2 5 move", "c4-d4",
+     "No reply captures anything; after most other moves, one can."},
+    {"oware", "1-8-0-4-3-5-5-1-10-9-1-1-0-0-N", "e",
+     "No reply captures more than 2 seeds; after most other moves, one can."},
+    {"oware", "6-0-0-0-8-0-9-6-0-8-1-10-0-0-S", "A",
+     "No other move leaves the opponent fewer replies."},
+    {"saddeeqa", "0-0-0-0-1-0-0-1-0-0-0-1-0-0-1-1-31-28-0", "7ccw",
+     "No reply captures anything; after most other moves, one can."},
+    {"seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2",
+     "No other move leaves the opponent fewer replies."},
+    {"dulko",
+     "........./......81../........./........./........./........K1/........A1/"
+     "*......../......... a2 2 0,1,1,5,5,5,5,5,5,5,4 1,1,1,4,5,5,5,5,5,5,5",
+     "Kh3", "Wins the match."},
+    {"dulko",
+     "........./....82..../........./........./........./........./...51...../*......../......... "
+     "a2 1 1,1,1,5,5,5,5,4,5,5,5 1,1,1,5,5,5,5,5,5,5,4",
+     "8c1", "Scores 8 points; no reply captures more than 2 pieces."},
+    {"dulko",
+     ".A1712152..../.K181..A2612241/61.21A171.A23251/21A1..62.72Q231/52.3142A182A26222/"
+     "4172Q1.A252..A1/.2162.41318272./A2..52.6221.K2/3141.82B27252.. a2 1 "
+     "0,0,1,0,0,1,1,3,2,4,4 0,0,0,0,3,4,4,1,2,0,2",
+     "Ba3", "Captures 2 pieces, and no reply captures anything."},
+    {"dulko",
+     ".....82.../.82......./.72......./........71/.61......82/....82...51/81.72...41.*/"
+     ".....61.../......... i3 1 1,1,1,5,5,5,4,4,3,4,4 1,1,1,5,5,5,5,5,5,3,1",
+     "8h7", "Scores 8 points in one of the last 9 places for this piece."},
+    {"dulko",
+     "32....A2826241/..52.62..A171/41.81.72...51/..728241..../81...*..51./....52617181./"
+     ".52....42.62/.31.6181.5271./627141.....82 e5 1 1,1,1,4,5,4,1,3,3,2,1 "
+     "1,1,1,4,5,4,4,1,1,2,2",
+     "8f8", "Scores 8 points in the last place for this piece."},
+    {"dulko",
+     ".......82./........./.....61.../.527182...61./........71/..81.....52/....*..../"
+     "61......../.....82... e3 2 1,1,1,5,5,5,5,5,2,3,4 1,1,1,5,5,5,5,3,5,5,2",
+     "5a7", "Whatever the reply, the next turn can capture at least 3 pieces."},
+};
+
+/* The same with what the opponent could capture if it were to act. */
+static const struct reason_case threats[] = {
+    {"oware", "0-2-5-2-10-0-1-1-0-0-0-1-15-11-N", "b",
+     "Averts a capture of 4 seeds: no reply captures anything."},
+    {"oware", "2-10-2-2-1-1-3-2-3-0-4-12-2-4-S", "A",
+     "Averts a capture of 3 seeds: no reply captures more than 2 seeds."},
+    {"saddeeqa", "2-0-3-1-1-0-2-4-3-1-5-3-1-3-0-1-19-15-1", "15cw",
+     "Averts a capture of 5 stones: no reply captures more than 1 stone."},
+    {"shakala", "ss14/-/s23/ss4/3/ss34/sss2/s/-/-/ss23/1/ss14/-/s12/- - - S pit", "E in",
+     "Averts a capture of 3 points: no reply captures anything."},
+    {"shakala", "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit", "G s 2 out 4 s s",
+     "Averts a capture of 4 points: no reply captures more than 3 points."},
+    {"seega", "ooo2/o1x1o/1ooxx/oxx1x/1xxoo o 0 0 2 4 move", "b5-b4",
+     "Averts a capture of 1 piece: no reply captures anything."},
+    /* no such position: it is not the other one who places */
+    {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 b5", "No reply captures anything."},
+};
+
+/* A match at the position of a case, and its line. */
+static void set_up(const struct reason_case *from, struct match *match, struct advice_line *line) {
+    const struct game *game = games_find(from->game);
+    struct options options = options_default(game);
+    options_resolve_seeds(game, &options, 1);
+    const char *message = match_setup(match, game, &options, from->position);
+    ck_assert_msg(!message, "%s: %s", from->position, message ? message : "");
+    *line = (struct advice_line){0};
+    struct position now = *match_position(match);
+    char copy[128];
+    struct text all = text_fixed(copy, sizeof copy);
+    text_add(&all, from->line);
+    for (char *word = strtok(copy, " "); word; word = strtok(NULL, " ")) {
+        ck_assert_msg(rules_action_parse(game, &now, word, &line->action[line->count]), "%s: %s",
+                      from->position, word);
+        rules_play(game, &now, line->action[line->count++], NULL);
+    }
+}
+
+static void check_case(const struct reason_case *from, const struct game_edit *edit) {
+    struct match match;
+    struct advice_line line;
+    set_up(from, &match, &line);
+    struct line reason = reason_for(&match, edit, &line);
+    ck_assert_msg(strcmp(reason.string, from->sentence) == 0, "%s %s: %s, not %s", from->position,
+                  from->line, reason.string, from->sentence);
+    match_free(&match);
+}
+
+START_TEST(a_reason_follows_from_the_rules) {
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        check_case(&cases[i], NULL);
+    }
+}
+END_TEST
+
+START_TEST(what_the_opponent_could_capture_is_averted) {
+    static const struct {
+        const struct game *game;
+        const struct game_edit *edit;
+    } edits[] = {{&oware_game, &oware_edit},
+                 {&saddeeqa_game, &saddeeqa_edit},
+                 {&shakala_game, &shakala_edit},
+                 {&seega_game, &seega_edit},
+                 {&dulko_game, &dulko_edit}};
+    for (size_t i = 0; i < sizeof threats / sizeof *threats; i++) {
+        for (size_t k = 0; k < sizeof edits / sizeof *edits; k++) {
+            if (games_find(threats[i].game) == edits[k].game) {
+                check_case(&threats[i], edits[k].edit);
+            }
+        }
+    }
+}
+END_TEST
+
+START_TEST(only_what_is_proven_is_called_certain) {
+    static const struct {
+        struct advice_value value; /* for player 0 */
+        const char *position, *sentence;
+    } values[] = {
+        {{500, true}, "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "Wins the match, whatever the reply."},
+        {{500, true},
+         "10-1-6-4-5-6-6-0-2-1-1-2-2-2-N",
+         "Against the best replies, every move loses."},
+        {{0, true}, "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "Makes sure of a draw."},
+        {{4000, false},
+         "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S",
+         "Captures 7 seeds; no reply captures more than 3 seeds."},
+    };
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
+        struct match match;
+        struct advice_line line;
+        bool south = strchr(values[i].position, 'S');
+        set_up(&(struct reason_case){"oware", values[i].position, south ? "A" : "a", ""}, &match,
+               &line);
+        line.value = values[i].value;
+        struct line reason = reason_for(&match, NULL, &line);
+        ck_assert_str_eq(reason.string, values[i].sentence);
+        match_free(&match);
+    }
+}
+END_TEST
+
+SUITE("reason", a_reason_follows_from_the_rules, what_the_opponent_could_capture_is_averted,
+      only_what_is_proven_is_called_certain)
