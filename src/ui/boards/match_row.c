@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-static const float ROW = 60, NARROW_ROW = 84, NARROW = 560;
+static const float ROW = 60, NARROW_ROW = 84, NARROW = 640;
 static const float PICTURE = 60, INSET = 8, GAP = 16;
 static const float MARK = 5.5F, MARK_ROOM = 18, BETWEEN = 12; /* around the scores */
 

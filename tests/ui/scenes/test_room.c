@@ -8,8 +8,11 @@
 
 #include <string.h>
 
-static const float sizes[][2] = {{800, 500},  {1000, 500}, {800, 600},  {1024, 600}, {1280, 720},
-                                 {1280, 800}, {900, 1200}, {800, 1280}, {1920, 600}, {2560, 1440}};
+/* Windows with the scale that is set; 0: none is. */
+static const float sizes[][3] = {{800, 500},    {1000, 500},    {800, 600},       {1024, 600},
+                                 {1280, 720},   {1280, 800},    {900, 1200},      {800, 1280},
+                                 {1920, 600},   {2560, 1440},   {800, 600, 1.5F}, {1280, 800, 1.5F},
+                                 {800, 600, 2}, {1280, 720, 2}, {1280, 800, 2}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 static const float LEAST = 32;
 
@@ -47,8 +50,9 @@ enum { TOURS = sizeof tours / sizeof tours[0] };
 /* What is beside the board, or below the cards of home. */
 enum beside { NOTHING, HISTORY, HISTORY_AND_CLOCK, ALL_BESIDE };
 
-static struct ui_play *begin(const struct tour *tour, const float size[2], enum beside beside) {
+static struct ui_play *begin(const struct tour *tour, const float size[3], enum beside beside) {
     struct ui_play *play = ui_play_open(tour->game, NULL, tour->position, size[0], size[1]);
+    play->app.settings.scale = size[2];
     play->app.settings.history = beside != NOTHING;
     if (!tour->game[0]) {
         saved_samples(&play->app.saved, beside == NOTHING ? 0 : 5);
@@ -74,15 +78,17 @@ static void expect_type(const struct ui_play *play) {
     }
 }
 
-/* Beads and gems are not crowded in these positions, so every target must be wide enough. */
+/* Beads and gems are not crowded in these positions, so every target must be wide enough, except
+ * the bar of a page that scrolls. */
 static void expect_room(struct ui_play *play) {
     const struct targets *targets = &play->app.ui.targets;
     ui_play_check_targets(play, LEAST);
     expect_type(play);
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->target[i];
-        ck_assert_msg(target->rect.w >= LEAST - 0.1F, "%s is %.1f points wide", target->id,
-                      (double)target->rect.w);
+        bool bar = strncmp(target->id, "button:page-", 12) == 0;
+        ck_assert_msg(bar || target->hidden || target->rect.w >= LEAST - 0.1F,
+                      "%s is %.1f points wide", target->id, (double)target->rect.w);
     }
 }
 

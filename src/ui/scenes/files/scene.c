@@ -565,8 +565,8 @@ static double update(struct app *app) {
 }
 
 #define FILES_SCENE                                                                                \
-    .draw = draw, .act = act, .key = key, .cancel = cancel, .typed = typed, .entered = entered,    \
-    .list = list, .update = update
+    .scrolls = true, .draw = draw, .act = act, .key = key, .cancel = cancel, .typed = typed,       \
+    .entered = entered, .list = list, .update = update
 
 const struct scene open_scene = {.name = "open", FILES_SCENE};
 const struct scene save_scene = {.name = "save", FILES_SCENE};

@@ -17,7 +17,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const float CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, TITLE_SHARE = 0.17F;
+static const float CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, CHOICE_LEAST = 96,
+                   TITLE_SHARE = 0.17F;
 static const float LEAST_ROWS = 2, SCENERY = 230, HORIZON_ABOVE = 44;
 
 /* ---- which matches ---- */
@@ -49,9 +50,10 @@ static const struct saved_match *match_at(const struct app *app, int number) {
 /* ---- the choice of a game ---- */
 
 static void choice(struct ui *ui, const struct game *game, bool on, struct rect rect) {
+    int small = rect.w < CHOICE_LEAST ? BUTTON_SMALL : BUTTON_PLAIN;
     struct line id = text_line("option:game=%s", game ? game->id : "all");
     widget_button(ui, id.string, rect, NO_ICON, game ? words(game->name) : words(WORD_FINISHED_ALL),
-                  NULL, on ? BUTTON_ON : BUTTON_PLAIN);
+                  NULL, small | (on ? BUTTON_ON : BUTTON_PLAIN));
 }
 
 static void choices(struct app *app, struct rect row) {
@@ -203,5 +205,10 @@ static struct scroll *list(struct app *app) {
     return &app->finished.scroll;
 }
 
-const struct scene finished_scene = {
-    .name = "past", .draw = draw, .act = act, .key = key, .cancel = cancel, .list = list};
+const struct scene finished_scene = {.name = "past",
+                                     .scrolls = true,
+                                     .draw = draw,
+                                     .act = act,
+                                     .key = key,
+                                     .cancel = cancel,
+                                     .list = list};

@@ -7,6 +7,7 @@
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/page.h"
+#include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -14,24 +15,31 @@
 #include <string.h>
 
 enum { SECOND = 1000 };
-static const float GAP = 12, LINE = 25, INSIDE = 12;
+static const float GAP = 16, INSIDE = 16, TABLE_X = 164;
+static const float LINE = 25, HEAD = 32, FOOT = 12; /* of a table */
+static const float LEAST = 200, MOST = 262, TWO_COLUMNS = 1000, HORIZON_ABOVE = 44;
+static const float NUMBER = 52, STRENGTH = 100, LEAST_NAME = 130; /* the widths of columns */
 
-/* The layout of the games' panels: the game on the left, the players on the right. */
-struct panel_layout {
+/* The panels, one for each game and one for all of them, in one or two columns. */
+struct panels {
     struct page_layout page;
-    float top, height, about;
-    float picture; /* the width of the board's picture */
+    struct rect view; /* what is between the bar and the foot of the window */
+    int columns, rows;
+    float width, height;
 };
 
-static struct panel_layout lay_out(const struct ui *ui) {
-    struct panel_layout layout = {.page = page_layout(ui->width, ui->height)};
-    bool small = layout.page.small;
-    layout.top = small ? 60 : 84;
-    float room = ui->height - layout.top - (small ? 16 : 32);
-    layout.height = fminf(180, (room + GAP) / (float)games_count - GAP);
-    layout.picture = small ? 64 : 132;
-    layout.about = layout.picture + (small ? 146 : 190);
-    return layout;
+static struct panels lay_out(const struct ui *ui) {
+    struct panels panels = {.page = page_layout(ui->width, ui->height)};
+    bool small = panels.page.small;
+    float top = small ? 60 : 84, margin = panels.page.margin;
+    panels.view =
+        (struct rect){margin, top, ui->width - 2 * margin, ui->height - top - (small ? 16 : 32)};
+    panels.columns = ui->width >= TWO_COLUMNS ? 2 : 1;
+    panels.rows = (games_count + panels.columns) / panels.columns;
+    panels.width = (panels.view.w + GAP) / (float)panels.columns - GAP;
+    float room = (panels.view.h + GAP) / (float)panels.rows - GAP;
+    panels.height = fminf(MOST, fmaxf(LEAST, room));
+    return panels;
 }
 
 /* Recounts if the list or the start of counting has changed. */
@@ -54,112 +62,195 @@ static struct line length_line(int shortest, int longest) {
     return text_line(words(longest == 1 ? WORD_FINISHED_TURN : WORD_FINISHED_TURNS), longest);
 }
 
-/* The game's board, and how often it was played. */
-static void about(struct app *app, const struct tally *tally, struct rect rect, float wide) {
-    const struct ui *ui = &app->ui;
+/* ---- a panel ---- */
+
+/* The words below a panel's picture. */
+static void draw_about(const struct ui *ui, struct rect rect, const char *name, const char *matches,
+                       const char *length) {
     const struct theme *theme = ui->theme;
-    float high = fminf(rect.h - 2 * INSIDE, wide * 0.8F), y = rect.y + rect.h / 2;
-    struct rect picture = {rect.x + INSIDE, y - high / 2, wide, high};
-    widget_picture_ground(ui, picture, 8);
-    thumbnail_draw(&app->ui, &app->settings, tally->game, NULL, picture);
-    float x = picture.x + picture.w + 20;
-    draw_text(ui->list, x, y - 10, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
-              words(tally->game->name));
-    enum word played = tally->matches == 0   ? WORD_MATCHES_NONE
-                       : tally->matches == 1 ? WORD_MATCHES_ONE
-                                             : WORD_MATCHES;
-    draw_text(ui->list, x, y + 14, FONT_UI, TYPE_BODY, tally->matches ? theme->text : theme->muted,
-              ALIGN_LEFT, text_line(words(played), tally->matches).string);
-    if (tally->longest) {
-        draw_text(ui->list, x, y + 35, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-                  length_line(tally->fastest, tally->longest).string);
-    }
+    float x = rect.x + INSIDE, y = rect.y + rect.h - (length[0] ? 60 : 40);
+    float wide = TABLE_X - 2 * INSIDE;
+    widget_text(ui, x, y, wide, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT, name);
+    widget_text(ui, x, y + 23, wide, FONT_UI, TYPE_BODY, theme->text, ALIGN_LEFT, matches);
+    widget_text(ui, x, y + 43, wide, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT, length);
 }
 
-/* "3 won · 1 lost", leaving out zeros. */
-static void add_results(const struct tally_name *name, struct text *out) {
-    const struct {
-        enum word words;
-        int count;
-    } parts[] = {{WORD_WON_TIMES, name->won},
-                 {WORD_DRAWN_TIMES, name->drawn},
-                 {WORD_LOST_TIMES, name->lost}};
-    for (int i = 0; i < 3; i++) {
-        if (parts[i].count) {
-            text_add(out, out->length ? " · " : "");
-            text_format(out, words(parts[i].words), parts[i].count);
-        }
-    }
+/* Where a panel's picture is. */
+static struct rect picture_in(struct rect rect) {
+    return (struct rect){rect.x + INSIDE, rect.y + INSIDE, TABLE_X - 2.5F * INSIDE,
+                         rect.h - 110 - INSIDE};
+}
+
+static struct line matches_line(int matches) {
+    enum word word = matches == 0   ? WORD_MATCHES_NONE
+                     : matches == 1 ? WORD_MATCHES_ONE
+                                    : WORD_MATCHES;
+    return text_line(words(word), matches);
+}
+
+/* The right part of a panel. */
+static struct rect table_in(const struct ui *ui, struct rect rect) {
+    draw_line(ui->list, rect.x + TABLE_X - 8, rect.y + INSIDE, rect.x + TABLE_X - 8,
+              rect.y + rect.h - INSIDE, 1, ui->theme->line);
+    rect_cut_left(&rect, TABLE_X + 8);
+    rect_cut_right(&rect, INSIDE + 4);
+    return rect;
+}
+
+/* ---- the players of a game ---- */
+
+/* The numbers of a player, with the heads of their columns, from right to left. */
+enum { LOST, DRAWN, WON, NUMBERS };
+static const enum word heads[NUMBERS] = {WORD_COLUMN_LOST, WORD_COLUMN_DRAWN, WORD_COLUMN_WON};
+
+static int number_of(const struct tally_name *name, int column) {
+    return column == WON ? name->won : column == DRAWN ? name->drawn : name->lost;
 }
 
 /* How strong the player is; with 95 % it is within the second number of the first. */
-static void add_rating(const struct tally_name *name, struct text *out) {
+static struct line strength_line(const struct tally_name *name) {
     const struct rating *rating = &name->rating;
-    text_format(out, words(WORD_RATED), (int)lround(rating->rating),
-                (int)lround(2 * rating->deviation));
+    return text_line(words(WORD_RATED), (int)lround(rating->rating),
+                     (int)lround(2 * rating->deviation));
 }
 
-static void player(const struct ui *ui, const struct tally_name *name, float x, float baseline,
-                   float width) {
-    char line[96], rated[48];
-    struct text text = text_fixed(line, sizeof line), rating = text_fixed(rated, sizeof rated);
+/* Whether there is a column for that: only against companions there is a strength. */
+static bool has_strength(const struct tally *tally, float width) {
+    bool alone = false;
+    for (int i = 0; i < tally->names; i++) {
+        alone = alone || tally->name[i].alone;
+    }
+    return alone && width >= LEAST_NAME + (float)NUMBERS * NUMBER + STRENGTH;
+}
+
+static void head(const struct ui *ui, struct rect row, bool strength) {
+    const struct theme *theme = ui->theme;
+    float x = row.x + row.w, y = row.y + HEAD - 10;
+    draw_line(ui->list, row.x, row.y + HEAD - 1, x, row.y + HEAD - 1, 1,
+              color_alpha(theme->line, 0.7F));
+    draw_text(ui->list, row.x, y, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
+              words(WORD_COLUMN_PLAYER));
+    if (strength) {
+        draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
+                  words(WORD_COLUMN_STRENGTH));
+        x -= STRENGTH;
+    }
+    for (int i = 0; i < NUMBERS; i++, x -= NUMBER) {
+        draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, words(heads[i]));
+    }
+}
+
+static void player(const struct ui *ui, const struct tally_name *name, struct rect row,
+                   bool strength) {
+    const struct theme *theme = ui->theme;
     struct line shown = !name->alone    ? text_line("%s", name->name)
                         : name->name[0] ? text_line(words(WORD_ALONE), name->name)
                                         : text_line("%s", words(WORD_ALONE_NAMELESS));
-    add_results(name, &text);
-    if (name->alone) {
-        add_rating(name, &rating);
-        float room =
-            width - draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, shown.string) - 12;
-        struct line both = text_line("%s · %s", line, rated);
-        bool fits = draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, both.string) <= room;
-        text_clear(&text); /* the rating says more than the results */
-        text_add(&text, fits ? both.string : rated);
+    float x = row.x + row.w, y = row.y + LINE - 6;
+    if (strength) {
+        draw_text(ui->list, x, y, FONT_FIGURES, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
+                  name->alone ? strength_line(name).string : "–");
+        x -= STRENGTH;
     }
-    float result = draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, line);
-    widget_text(ui, x, baseline, width - result - 12, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text,
-                ALIGN_LEFT, shown.string);
-    draw_text(ui->list, x + width, baseline, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
-              ALIGN_RIGHT, line);
+    for (int i = 0; i < NUMBERS; i++, x -= NUMBER) {
+        int number = number_of(name, i);
+        draw_text(ui->list, x, y, FONT_FIGURES, TYPE_BODY, number ? theme->text : theme->muted,
+                  ALIGN_RIGHT, number ? text_line("%d", number).string : "–");
+    }
+    widget_text(ui, row.x, y, x - row.x - 8, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
+                shown.string);
 }
 
-/* As many players as fit, column by column; if some do not, the last place says how many more. */
+/* As many players as fit; if some do not, the last row says how many more. */
 static void players(const struct ui *ui, const struct tally *tally, struct rect rect) {
-    int columns = (int)fmaxf(1, rect.w / 250), rows = (int)fmaxf(1, (rect.h - 16) / LINE);
-    float width = rect.w / (float)columns;
-    int places = columns * rows, shown = tally->names;
-    if (shown > places) {
-        shown = places - 1;
-    }
-    float top = rect.y + (rect.h - (float)rows * LINE) / 2 + 18;
-    for (int i = 0; i < tally->names && i < places; i++) {
-        float x = rect.x + (float)(i / rows) * width, y = top + (float)(i % rows) * LINE;
-        if (i < shown) {
-            player(ui, &tally->name[i], x, y, width - 28);
-        } else {
-            draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                      text_line(words(WORD_MORE_PLAYERS), tally->names - shown).string);
-        }
-    }
-    if (!tally->names && tally->matches) {
-        draw_text(ui->list, rect.x, rect.y + rect.h / 2 + 5, FONT_UI, TYPE_BODY, ui->theme->muted,
-                  ALIGN_LEFT, words(WORD_NO_NAMES));
-    }
-}
-
-static void panel(struct app *app, const struct tally *tally, const struct panel_layout *layout,
-                  int index) {
-    const struct ui *ui = &app->ui;
-    struct rect rect = {layout->page.margin, layout->top + (float)index * (layout->height + GAP),
-                        ui->width - 2 * layout->page.margin, layout->height};
-    widget_panel(ui, rect, 12);
-    about(app, tally, rect, layout->picture);
-    float x = rect.x + layout->about + 20;
-    if (!tally->matches) {
+    int rows = (int)((rect.h - HEAD - FOOT) / LINE), shown = tally->names;
+    bool strength = has_strength(tally, rect.w);
+    if (!shown) {
+        widget_text(ui, rect.x, rect.y + rect.h / 2 + 5, rect.w, FONT_UI, TYPE_BODY,
+                    ui->theme->muted, ALIGN_LEFT,
+                    words(tally->matches ? WORD_NO_NAMES : WORD_MATCHES_NONE_DO));
         return;
     }
-    draw_line(ui->list, x - 20, rect.y + 14, x - 20, rect.y + rect.h - 14, 1, ui->theme->line);
-    players(ui, tally, (struct rect){x, rect.y, rect.x + rect.w - x, rect.h});
+    shown = shown > rows ? rows - 1 : shown;
+    head(ui, rect, strength);
+    rect_cut_top(&rect, HEAD + 4);
+    for (int i = 0; i < shown; i++) {
+        player(ui, &tally->name[i], rect_cut_top(&rect, LINE), strength);
+    }
+    if (shown < tally->names) {
+        draw_text(ui->list, rect.x, rect.y + LINE - 7, FONT_UI, TYPE_SMALL, ui->theme->muted,
+                  ALIGN_LEFT, text_line(words(WORD_MORE_PLAYERS), tally->names - shown).string);
+    }
+}
+
+static void draw_game(struct app *app, const struct tally *tally, struct rect rect) {
+    struct ui *ui = &app->ui;
+    struct line matches = matches_line(tally->matches), length = {""};
+    struct rect picture = picture_in(rect);
+    if (tally->longest) {
+        length = length_line(tally->fastest, tally->longest);
+    }
+    widget_panel(ui, rect, 12);
+    widget_picture_ground(ui, picture, 8);
+    thumbnail_draw(ui, &app->settings, tally->game, NULL, rect_inset(picture, 2));
+    draw_about(ui, rect, words(tally->game->name), matches.string, length.string);
+    players(ui, tally, table_in(ui, rect));
+}
+
+/* ---- all games ---- */
+
+/* How often each game was played, side by side. */
+static void draw_all(struct app *app, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    struct rect picture = picture_in(rect);
+    int all = 0, most = 1;
+    for (int i = 0; i < games_count; i++) {
+        all += app->tally[i].matches;
+        most = app->tally[i].matches > most ? app->tally[i].matches : most;
+    }
+    widget_panel(ui, rect, 12);
+    draw_sprite(ui->list, SPRITE_APP_ICON, picture.x + picture.h / 2, picture.y + picture.h / 2,
+                picture.h / 128, color_white(1));
+    draw_about(ui, rect, words(WORD_ALL_GAMES), matches_line(all).string, "");
+    struct rect table = table_in(ui, rect);
+    float line = fminf(36, (table.h - 2 * INSIDE) / (float)games_count), name = 96, number = 44;
+    table.y += (table.h - line * (float)games_count) / 2;
+    for (int i = 0; i < games_count; i++) {
+        struct rect row = rect_cut_top(&table, line);
+        int matches = app->tally[i].matches;
+        float y = row.y + line / 2 + 5, room = row.w - name - number;
+        struct rect bar = {row.x + name, row.y + line / 2 - 4, room, 8};
+        widget_text(ui, row.x, y, name - 8, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
+                    words(games[i]->name));
+        widget_well(ui, bar, 4, 1);
+        bar.w = fmaxf(8, room * (float)matches / (float)most);
+        if (matches) {
+            draw_fill(ui->list, bar, 4, theme->accent);
+        }
+        draw_text(ui->list, row.x + row.w, y, FONT_FIGURES, TYPE_BODY,
+                  matches ? theme->text : theme->muted, ALIGN_RIGHT,
+                  matches ? text_line("%d", matches).string : "–");
+    }
+}
+
+/* ---- the page ---- */
+
+static void draw_panels(struct app *app) {
+    struct panels panels = lay_out(&app->ui);
+    float height = (float)panels.rows * (panels.height + GAP) - GAP;
+    float top = scroll_view_begin(&app->page, panels.view, height);
+    for (int i = 0; i <= games_count; i++) {
+        int row = i / panels.columns, column = i % panels.columns;
+        struct rect rect = {panels.view.x + (float)column * (panels.width + GAP),
+                            top + (float)row * (panels.height + GAP), panels.width, panels.height};
+        if (i < games_count) {
+            draw_game(app, &app->tally[i], rect);
+        } else {
+            draw_all(app, rect);
+        }
+    }
+    scroll_view_end(&app->ui, &app->page, 0);
 }
 
 /* Since when matches count, in words. */
@@ -170,20 +261,41 @@ static struct line counted_since(const struct saved_matches *saved) {
                : text_line("%s", words(WORD_COUNTED_ALL));
 }
 
+static bool is_empty(const struct app *app) {
+    int all = 0;
+    for (int i = 0; i < games_count; i++) {
+        all += app->tally[i].matches;
+    }
+    return all == 0;
+}
+
+/* Nothing to count yet: a sentence above the caravanserai. */
+static void draw_empty(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct rect view = lay_out(ui).view;
+    scenery_draw(app, ui->height - HORIZON_ABOVE, 0);
+    view.h = fminf(view.h, 136);
+    widget_panel(ui, view, 12);
+    widget_empty(ui, view, SPRITE_ICON_CHART, words(WORD_MATCHES_NONE), words(WORD_STATISTICS_DO));
+}
+
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
-    struct panel_layout layout = lay_out(ui);
-    struct rect bar = layout.page.bar;
+    struct rect bar = page_layout(ui->width, ui->height).bar;
     const char *id = app->saved.since ? "button:count-all" : "button:clear";
     const char *label = words(app->saved.since ? WORD_COUNT_ALL : WORD_COUNT_ANEW);
     count(app);
-    widget_ground(ui);
+    if (is_empty(app)) {
+        draw_empty(app);
+    } else {
+        widget_ground(ui);
+        draw_panels(app);
+    }
+    int panel_targets = ui->targets.count;
     widget_button(ui, id, widget_button_place(ui, &bar, SPRITE_ICON_UNDO, label, 8),
                   SPRITE_ICON_UNDO, label, NULL, BUTTON_PLAIN);
     widget_title(ui, bar, words(WORD_STATISTICS), counted_since(&app->saved).string);
-    for (int i = 0; i < games_count; i++) {
-        panel(app, &app->tally[i], &layout, i);
-    }
+    targets_put_last(&ui->targets, panel_targets);
 }
 
 /* Rounds down to whole seconds, since those are what is saved. */
@@ -192,6 +304,9 @@ static void count_from(struct app *app, int64_t since) {
 }
 
 static void act(struct app *app, const char *id) {
+    if (scroll_panel_act(&app->page, id)) {
+        return;
+    }
     if (strcmp(id, "button:back") == 0) {
         app_pop(app);
     } else if (strcmp(id, "button:clear") == 0) {
@@ -201,5 +316,13 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-const struct scene statistics_scene = {
-    .name = "statistics", .draw = draw, .act = act, .cancel = app_pop};
+static struct scroll *list(struct app *app) {
+    return &app->page;
+}
+
+const struct scene statistics_scene = {.name = "statistics",
+                                       .scrolls = true,
+                                       .draw = draw,
+                                       .act = act,
+                                       .cancel = app_pop,
+                                       .list = list};

@@ -3,7 +3,9 @@
 
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
+#include "ui/draw/paragraph.h"
 #include "ui/kit/page.h"
+#include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -13,23 +15,51 @@
 static const float LEADING = 21;
 static const float ENTRY_GAP = 10;
 static const float NAME_WIDTH = 108;
-static const float KEY_WIDTH = 170;
+static const float KEY_WIDTH = 170, TWO_KEYS = 700; /* of the panel, for two columns of them */
 static const float PANEL_GAP = 24;
 static const float INSIDE = 24;
 static const float ICON_SIZE = 160;
 static const float ICON_SIZE_SMALL = 88;
-static const float LEFT_WIDTH = 380;
+static const float LEFT_WIDTH = 380, LEFT_LEAST = 376;
+static const float HEADING = 31; /* a heading's baseline to that of what follows */
 /* In a window narrower than this, in points, the panels are one below the other. */
 static const float SINGLE_COLUMN = 880;
+
+/* What Serai is made with, a sentence each. */
+static const enum word parts[] = {WORD_ABOUT_LIBRARIES, WORD_ABOUT_TYPE, WORD_ABOUT_DRAWN};
 
 static float heading(const struct ui *ui, struct rect rect, float y, const char *title) {
     draw_text(ui->list, rect.x + INSIDE, y, FONT_UI_SEMIBOLD, TYPE_LARGE, ui->theme->text,
               ALIGN_LEFT, title);
-    return y + LEADING + 10;
+    return y + HEADING;
 }
 
 static float sentence(const struct ui *ui, float x, float y, float width, const char *words) {
     return widget_paragraph(ui, x, y, width, FONT_UI, TYPE_BODY, LEADING, ui->theme->muted, words);
+}
+
+static float lines_height(const struct ui *ui, float width, const char *words) {
+    const struct setting setting = {.font = FONT_UI, .size = TYPE_BODY, .width = width};
+    return LEADING * (float)paragraph_count(ui->list, &setting, words);
+}
+
+/* How high the panels are at a width, the first one with the text beside the icon. */
+static float app_height(const struct ui *ui, float width) {
+    float text = width - 3 * INSIDE - ICON_SIZE_SMALL;
+    float lines = lines_height(ui, text, words(WORD_APP_LINE)) +
+                  lines_height(ui, text, words(WORD_ABOUT_LICENSE));
+    return fmaxf(156, 114 + lines);
+}
+
+static float words_height(const struct ui *ui, float width) {
+    float text = width - 2 * INSIDE, height = 2 * HEADING + 16 + INSIDE;
+    for (int i = 0; i < faces_count; i++) {
+        height += lines_height(ui, text - NAME_WIDTH, words(faces[i]->origin)) + ENTRY_GAP;
+    }
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        height += lines_height(ui, text, words(parts[i]));
+    }
+    return height + INSIDE;
 }
 
 /* The app icon, name and version; in a low panel the text is beside the icon. */
@@ -63,22 +93,32 @@ static void draw_words(const struct ui *ui, struct rect rect) {
         y += ENTRY_GAP;
     }
     y = heading(ui, rect, y + 16, words(WORD_ABOUT_PARTS));
-    y = sentence(ui, x, y, width, words(WORD_ABOUT_LIBRARIES));
-    y = sentence(ui, x, y, width, words(WORD_ABOUT_TYPE));
-    sentence(ui, x, y, width, words(WORD_ABOUT_DRAWN));
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        y = sentence(ui, x, y, width, words(parts[i]));
+    }
 }
 
 /* The keyboard shortcuts, in columns. */
+static const enum word keys[][2] = {
+    {WORD_KEY_RULES, WORD_KEY_RULES_DOES},     {WORD_KEY_SCREEN, WORD_KEY_SCREEN_DOES},
+    {WORD_KEY_UNDO, WORD_KEY_UNDO_DOES},       {WORD_KEY_OPENING, WORD_KEY_OPENING_DOES},
+    {WORD_KEY_COPYING, WORD_KEY_COPYING_DOES}, {WORD_KEY_ESCAPE, WORD_KEY_ESCAPE_DOES},
+    {WORD_KEY_FOCUS, WORD_KEY_FOCUS_DOES},     {WORD_KEY_ACT, WORD_KEY_ACT_DOES},
+    {WORD_KEY_NAMES, WORD_KEY_NAMES_DOES},     {WORD_KEY_ENDS, WORD_KEY_ENDS_DOES},
+    {WORD_KEY_STEPS, WORD_KEY_STEPS_DOES},     {WORD_KEY_AGAIN, WORD_KEY_AGAIN_DOES}};
+enum { KEYS = sizeof keys / sizeof keys[0] };
+
+static int key_columns(float width) {
+    return width < TWO_KEYS ? 1 : width < 1000 ? 2 : 3;
+}
+
+static float keys_height(float width) {
+    int rows = (KEYS + key_columns(width) - 1) / key_columns(width);
+    return INSIDE + 14 + HEADING + (float)rows * (LEADING + ENTRY_GAP) + 5;
+}
+
 static void draw_keys(const struct ui *ui, struct rect rect) {
-    static const enum word keys[][2] = {
-        {WORD_KEY_RULES, WORD_KEY_RULES_DOES},     {WORD_KEY_SCREEN, WORD_KEY_SCREEN_DOES},
-        {WORD_KEY_UNDO, WORD_KEY_UNDO_DOES},       {WORD_KEY_OPENING, WORD_KEY_OPENING_DOES},
-        {WORD_KEY_COPYING, WORD_KEY_COPYING_DOES}, {WORD_KEY_ESCAPE, WORD_KEY_ESCAPE_DOES},
-        {WORD_KEY_FOCUS, WORD_KEY_FOCUS_DOES},     {WORD_KEY_ACT, WORD_KEY_ACT_DOES},
-        {WORD_KEY_NAMES, WORD_KEY_NAMES_DOES},     {WORD_KEY_ENDS, WORD_KEY_ENDS_DOES},
-        {WORD_KEY_STEPS, WORD_KEY_STEPS_DOES},     {WORD_KEY_AGAIN, WORD_KEY_AGAIN_DOES}};
-    enum { KEYS = sizeof keys / sizeof keys[0] };
-    int columns = rect.w < 1000 ? 2 : 3, rows = (KEYS + columns - 1) / columns;
+    int columns = key_columns(rect.w), rows = (KEYS + columns - 1) / columns;
     float width = (rect.w - 2 * INSIDE) / (float)columns;
     widget_panel(ui, rect, 12);
     float top = heading(ui, rect, rect.y + INSIDE + 14, words(WORD_ABOUT_KEYS));
@@ -92,36 +132,57 @@ static void draw_keys(const struct ui *ui, struct rect rect) {
     }
 }
 
+/* One panel below the other. */
+static void draw_column(struct app *app, struct rect view) {
+    struct ui *ui = &app->ui;
+    float heights[] = {app_height(ui, view.w), words_height(ui, view.w), keys_height(view.w)};
+    float gap = PANEL_GAP / 2, whole = heights[0] + heights[1] + heights[2] + 2 * gap;
+    float top = scroll_view_begin(&app->page, view, whole);
+    draw_app(ui, (struct rect){view.x, top, view.w, heights[0]}, true);
+    top += heights[0] + gap;
+    draw_words(ui, (struct rect){view.x, top, view.w, heights[1]});
+    top += heights[1] + gap;
+    draw_keys(ui, (struct rect){view.x, top, view.w, heights[2]});
+    scroll_view_end(ui, &app->page, 0);
+}
+
+/* What Serai is and its words side by side, and the keys below. */
+static void draw_columns(struct app *app, struct rect view) {
+    struct ui *ui = &app->ui;
+    float right = view.w - LEFT_WIDTH - PANEL_GAP, keys_high = keys_height(view.w);
+    float high = fmaxf(words_height(ui, right), LEFT_LEAST);
+    float top = scroll_view_begin(&app->page, view, high + PANEL_GAP + keys_high);
+    draw_app(ui, (struct rect){view.x, top, LEFT_WIDTH, high}, false);
+    draw_words(ui, (struct rect){view.x + LEFT_WIDTH + PANEL_GAP, top, right, high});
+    draw_keys(ui, (struct rect){view.x, top + high + PANEL_GAP, view.w, keys_high});
+    scroll_view_end(ui, &app->page, 0);
+}
+
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
-    float top = page.small ? 60 : 84, foot = page.small ? 16 : 48;
-    struct rect area = {page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot};
+    float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
+    struct rect view = {page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot};
     widget_ground(ui);
-    widget_title(ui, page.bar, words(WORD_ABOUT), words(WORD_APP_NAME));
     if (ui->width < SINGLE_COLUMN) {
-        float height = 156;
-        draw_app(ui, (struct rect){area.x, area.y, area.w, height}, true);
-        draw_words(ui, (struct rect){area.x, area.y + height + INSIDE / 2, area.w,
-                                     area.h - height - INSIDE / 2});
+        draw_column(app, view);
     } else {
-        float whole = area.h;
-        area.h = fminf(area.h, ui->width < 1100 ? 520 : 400);
-        struct rect keys = {area.x, area.y + area.h + PANEL_GAP, area.w,
-                            ui->width < 1100 ? 264 : 206};
-        if (area.h + PANEL_GAP + keys.h <= whole + 16) {
-            draw_keys(ui, keys);
-        }
-        draw_app(ui, (struct rect){area.x, area.y, LEFT_WIDTH, area.h}, false);
-        draw_words(ui, (struct rect){area.x + LEFT_WIDTH + PANEL_GAP, area.y,
-                                     area.w - LEFT_WIDTH - PANEL_GAP, area.h});
+        draw_columns(app, view);
     }
+    int targets = ui->targets.count;
+    widget_title(ui, page.bar, words(WORD_ABOUT), words(WORD_APP_NAME));
+    targets_put_last(&ui->targets, targets);
 }
 
 static void act(struct app *app, const char *id) {
-    if (strcmp(id, "button:back") == 0) {
+    if (!scroll_panel_act(&app->page, id) && strcmp(id, "button:back") == 0) {
         app_pop(app);
     }
 }
 
-const struct scene about_scene = {.name = "about", .draw = draw, .act = act, .cancel = app_pop};
+static struct scroll *list(struct app *app) {
+    return &app->page;
+}
+
+const struct scene about_scene = {
+    .name = "about", .scrolls = true, .draw = draw, .act = act, .cancel = app_pop, .list = list};
