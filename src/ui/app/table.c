@@ -94,7 +94,7 @@ bool table_is_unsaved(const struct app *app) {
 
 /* ---- the question before a match is left ---- */
 
-void ask(struct app *app, enum question question) {
+void ask_player(struct app *app, enum question question) {
     app->table.question = question;
     app->table.menu = false;
     ui_focus(&app->ui, question == ASK_PAUSE ? "button:accept" : "button:decline");
@@ -109,7 +109,7 @@ void ask_to_close(struct app *app) {
     bool asked = app->table.question == ASK_CLOSE;
     if (app_is_open(app, SCENE_TABLE) && !asked && ask_is_due(app)) {
         app_go_to(app, SCENE_TABLE);
-        ask(app, ASK_CLOSE);
+        ask_player(app, ASK_CLOSE);
     } else {
         app->quit = true;
     }

@@ -111,7 +111,7 @@ void table_listen(struct app *app);
 bool table_is_unsaved(const struct app *app);
 
 /* Asks a question, with the keyboard focus on the button that declines. */
-void ask(struct app *app, enum question question);
+void ask_player(struct app *app, enum question question);
 
 /* True when the match at the table is unfinished and the settings ask before one is left. */
 bool ask_is_due(const struct app *app);

@@ -30,6 +30,22 @@ static bool becomes(bool open) {
     return audio_is_open() == open;
 }
 
+/* Waits until `count` frames were written; false after ten seconds. */
+static bool writes(int count) {
+    long written = 0;
+    for (int i = 0; i < 1000 && written < count; i++) {
+        SDL_Delay(10);
+        FILE *file = fopen(path, "rb");
+        if (file && !fseek(file, 0, SEEK_END)) {
+            written = ftell(file) / (long)(2 * sizeof *heard);
+        }
+        if (file) {
+            fclose(file);
+        }
+    }
+    return written >= count;
+}
+
 /* To be called after audio_close: until then the file may be open. */
 static void read_heard(void) {
     FILE *file = fopen(path, "rb");
@@ -92,10 +108,10 @@ END_TEST
 START_TEST(muting_silences_playing_sounds) {
     struct cues cues = {0};
     begin("disk");
-    cues_add(&cues, &(struct cue){0, SOUND_BOWL, 0.5F, 1, 0});
+    cues_add(&cues, &(struct cue){2000, SOUND_BOWL, 0.5F, 1, 0});
     audio_play(&cues);
     ck_assert(becomes(true));
-    SDL_Delay(300);
+    ck_assert(writes(44100 * 23 / 10));
     audio_set(&(struct audio_level){.volume = 0});
     ck_assert(becomes(false));
     audio_close();

@@ -73,7 +73,7 @@ static void ask_or_do(struct app *app, enum question question) {
         return;
     }
     if (question < ASK_LEAVE || ask_is_due(app)) {
-        ask(app, question);
+        ask_player(app, question);
     } else {
         carry_out(app, question);
     }
