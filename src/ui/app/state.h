@@ -109,8 +109,9 @@ struct app {
     struct learning learning;           /* those that there are */
     struct study_request study_request; /* what SCENE_STUDY opens */
     struct editor editor;               /* kept from one visit to the next */
-    struct study *study;                /* NULL while neither lesson nor puzzle is open */
-    bool studying; /* the match at the table belongs to the study: it is not saved */
+    struct editor_shelf editor_shelf;
+    struct study *study; /* NULL while neither lesson nor puzzle is open */
+    bool studying;       /* the match at the table belongs to the study: it is not saved */
 };
 
 #endif

@@ -16,9 +16,10 @@ static void write_text(struct editor *editor) {
     check(editor);
 }
 
-/* Keeps the board as a step that can be undone; the oldest one goes when there are too many. */
-static void keep(struct editor *editor, const struct position *board) {
-    if (editor->count && position_equal(board, &editor->step[editor->at])) {
+/* Keeps a step that can be undone; the oldest one goes when there are too many. */
+static void keep(struct editor *editor, const struct position *board, const char *typed) {
+    const struct editor_step *now = &editor->step[editor->at];
+    if (editor->count && position_equal(board, &now->board) && strcmp(typed, now->typed) == 0) {
         return;
     }
     editor->count = editor->count ? editor->at + 1 : 0;
@@ -27,20 +28,61 @@ static void keep(struct editor *editor, const struct position *board) {
         editor->count--;
     }
     editor->at = editor->count;
-    editor->step[editor->count++] = *board;
+    struct editor_step *step = &editor->step[editor->count++];
+    struct text text = text_fixed(step->typed, sizeof step->typed);
+    step->board = *board;
+    text_add(&text, typed);
+}
+
+/* True when the text is none of a position, not even of an illegal one. */
+static bool is_other_text(const struct editor *editor) {
+    char own[POSITION_TEXT_MAX];
+    struct text text = text_fixed(own, sizeof own);
+    if (!editor->count || !editor->wrong) {
+        return false;
+    }
+    editor->game->position_text(&editor->board, &text);
+    return strcmp(own, editor->text) != 0;
+}
+
+/* A text that is no position is a step of its own once something else takes its place. */
+static void keep_typed(struct editor *editor) {
+    if (is_other_text(editor)) {
+        keep(editor, &editor->board, editor->text);
+    }
 }
 
 static void set_board(struct editor *editor, const struct position *board) {
-    keep(editor, board);
+    keep_typed(editor);
+    keep(editor, board, "");
     editor->board = *board;
     write_text(editor);
 }
 
-void editor_open(struct editor *editor, const struct game *game, const struct game_edit *edit,
-                 const struct options *options, const struct position *pos) {
-    if (editor->game != game) {
-        *editor = (struct editor){.game = game, .edit = edit};
+/* Puts what is there on the shelf, and takes from it what was put together for a game. */
+static void change_game(struct editor *editor, struct editor_shelf *shelf,
+                        const struct game *game) {
+    struct editor *free = &shelf->kept[EDITORS_KEPT - 1], *found = NULL;
+    for (int i = EDITORS_KEPT - 1; i >= 0; i--) {
+        struct editor *kept = &shelf->kept[i];
+        free = kept->game ? free : kept;
+        found = kept->game == game ? kept : found;
     }
+    struct editor other = found ? *found : (struct editor){.game = game};
+    if (editor->game) {
+        *(found ? found : free) = *editor;
+    }
+    *editor = other;
+}
+
+void editor_open(struct editor *editor, struct editor_shelf *shelf, const struct game *game,
+                 const struct game_edit *edit, const struct options *options,
+                 const struct position *pos) {
+    keep_typed(editor);
+    if (editor->game != game) {
+        change_game(editor, shelf, game);
+    }
+    editor->edit = edit;
     editor->options = *options;
     memset(editor->options.given, 0, sizeof editor->options.given); /* the text may differ */
     editor->item = 0;
@@ -89,7 +131,7 @@ void editor_type(struct editor *editor, const char *string) {
     text_add_bytes(&text, string, length);
     check(editor);
     if (!editor->game->position_parse(&board, &editor->options, editor->text)) {
-        keep(editor, &board);
+        keep(editor, &board, "");
         editor->board = board;
     }
 }
@@ -153,11 +195,11 @@ int editor_surplus(const struct editor *editor, int item) {
 }
 
 bool editor_is_changed(const struct editor *editor) {
-    return !position_equal(&editor->board, &editor->opened);
+    return !position_equal(&editor->board, &editor->opened) || is_other_text(editor);
 }
 
 bool editor_can_undo(const struct editor *editor) {
-    return editor->at > 0;
+    return editor->at > 0 || is_other_text(editor);
 }
 
 bool editor_can_redo(const struct editor *editor) {
@@ -165,12 +207,19 @@ bool editor_can_redo(const struct editor *editor) {
 }
 
 static void step_to(struct editor *editor, int at) {
+    const struct editor_step *step = &editor->step[at];
     editor->at = at;
-    editor->board = editor->step[at];
+    editor->board = step->board;
     write_text(editor);
+    if (step->typed[0]) {
+        struct text text = text_fixed(editor->text, sizeof editor->text);
+        text_add(&text, step->typed);
+        check(editor);
+    }
 }
 
 void editor_undo(struct editor *editor) {
+    keep_typed(editor);
     if (editor_can_undo(editor)) {
         step_to(editor, editor->at - 1);
     }

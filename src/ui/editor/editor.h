@@ -7,7 +7,13 @@
 
 #include "engine/game_edit.h"
 
-enum { EDITOR_STEPS_MAX = 64 };
+enum { EDITOR_STEPS_MAX = 64, EDITORS_KEPT = 8 };
+
+/* What can be undone and redone. */
+struct editor_step {
+    struct position board;
+    char typed[POSITION_TEXT_MAX]; /* a text that was no position; "": none */
+};
 
 struct editor {
     const struct game *game;      /* NULL: nothing has been put together yet */
@@ -19,14 +25,20 @@ struct editor {
     struct position legal;        /* …namely this, after forced steps; valid while it is */
     int item;                     /* what a click puts; NOWHERE: it takes away */
     struct position opened;       /* what it was opened with */
-    int count, at;                /* how many boards are kept to undo and redo; the present one */
-    struct position step[EDITOR_STEPS_MAX];
+    int count, at;                /* how many steps there are; the present one */
+    struct editor_step step[EDITOR_STEPS_MAX];
 };
 
-/* Begins with a position. What was put together before for the same game can be restored by undo.
- */
-void editor_open(struct editor *editor, const struct game *game, const struct game_edit *edit,
-                 const struct options *options, const struct position *pos);
+/* What was put together for other games, one for each. All zero: nothing. */
+struct editor_shelf {
+    struct editor kept[EDITORS_KEPT];
+};
+
+/* Begins with a position. What was put together before for the same game can be restored by undo;
+ * for another one, it goes to the shelf. */
+void editor_open(struct editor *editor, struct editor_shelf *shelf, const struct game *game,
+                 const struct game_edit *edit, const struct options *options,
+                 const struct position *pos);
 
 /* The options that a match from the legal position begins with: those that the position itself says
  * are left at their defaults, as no other option may contradict it. */
@@ -57,7 +69,7 @@ void editor_next_phase(struct editor *editor);
  * players' own pieces, which the game itself counts, and for marks. */
 int editor_surplus(const struct editor *editor, int item);
 
-/* True when another position is on the board than it was opened with. */
+/* True when another position is on the board than it was opened with, or a text that is none. */
 bool editor_is_changed(const struct editor *editor);
 
 bool editor_can_undo(const struct editor *editor);

@@ -16,6 +16,7 @@
 enum { MATCHES = 12, LONGEST = 160, PHASES_MAX = 8 };
 
 static struct editor editor;
+static struct editor_shelf shelf;
 
 static struct options options_of(const struct game *game) {
     struct options options = options_default(game);
@@ -23,12 +24,17 @@ static struct options options_of(const struct game *game) {
     return options;
 }
 
-static void open_start(const struct game *game) {
+static void open_again(const struct game *game) {
     struct options options = options_of(game);
     struct position start;
-    editor = (struct editor){0};
     rules_start(game, &options, &start);
-    editor_open(&editor, game, faces_find(game)->edit, &options, &start);
+    editor_open(&editor, &shelf, game, faces_find(game)->edit, &options, &start);
+}
+
+static void open_start(const struct game *game) {
+    editor = (struct editor){0};
+    shelf = (struct editor_shelf){0};
+    open_again(game);
 }
 
 static void put(int place, int item, int count) {
@@ -242,12 +248,53 @@ END_TEST
 START_TEST(opening_it_again_for_the_same_game_keeps_what_was_put_together) {
     open_start(&oware_game);
     put(0, 0, 1);
-    struct position start;
-    rules_start(&oware_game, &editor.options, &start);
-    editor_open(&editor, &oware_game, editor.edit, &editor.options, &start);
+    open_again(&oware_game);
     ck_assert_str_eq(editor.text, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     editor_undo(&editor);
     ck_assert_str_eq(editor.text, "5-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+}
+END_TEST
+
+START_TEST(what_was_put_together_for_one_game_is_kept_while_others_are_edited) {
+    static struct position left[EDITORS_KEPT];
+    open_start(&oware_game);
+    for (int round = 0; round < 2; round++) {
+        for (int g = 0; g < games_count; g++) {
+            open_again(games[g]);
+            ck_assert_ptr_eq(editor.game, games[g]);
+            ck_assert_int_eq(editor_can_undo(&editor), round);
+            if (round == 0) {
+                editor_next_side(&editor);
+                left[g] = editor.board;
+            } else {
+                editor_undo(&editor);
+                ck_assert(position_equal(&left[g], &editor.board));
+            }
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_text_that_is_no_position_is_kept_when_something_takes_its_place) {
+    open_start(&oware_game);
+    editor_type(&editor, "4-4-4");
+    ck_assert(editor_is_changed(&editor));
+    open_again(&oware_game);
+    ck_assert(!editor.wrong);
+    editor_undo(&editor);
+    ck_assert_str_eq(editor.text, "4-4-4");
+    ck_assert_str_eq(editor.wrong, words(WORD_OWARE_BAD_FORM));
+    open_again(&seega_game);
+    open_again(&oware_game);
+    editor_undo(&editor);
+    ck_assert_str_eq(editor.text, "4-4-4");
+    editor_clear(&editor);
+    editor_undo(&editor);
+    ck_assert_str_eq(editor.text, "4-4-4");
+    editor_undo(&editor);
+    ck_assert_str_eq(editor.text, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    editor_redo(&editor);
+    ck_assert_str_eq(editor.text, "4-4-4");
 }
 END_TEST
 
@@ -271,4 +318,6 @@ SUITE("editor", every_position_of_a_match_can_be_put_together_piece_by_piece,
       what_lies_on_top_is_taken_first, a_typed_text_is_the_position_or_says_why_it_is_none,
       a_position_that_is_over_is_legal_but_not_playable, every_change_can_be_undone_and_redone,
       opening_it_again_for_the_same_game_keeps_what_was_put_together,
+      what_was_put_together_for_one_game_is_kept_while_others_are_edited,
+      a_text_that_is_no_position_is_kept_when_something_takes_its_place,
       everything_that_can_be_put_has_a_name)

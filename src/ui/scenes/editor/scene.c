@@ -104,8 +104,8 @@ static void paste(struct app *app) {
     } else {
         editor_type(editor, text_string(&string));
         if (editor->wrong && !positions_read(text_string(&string), string.length, &match)) {
-            editor_open(editor, match.game, app->face_of(match.game)->edit, &match.options,
-                        match_position(&match));
+            editor_open(editor, &app->editor_shelf, match.game, app->face_of(match.game)->edit,
+                        &match.options, match_position(&match));
         }
     }
     match_free(&match);
@@ -138,7 +138,7 @@ static void next_phase(struct app *app) {
     editor_next_phase(&app->editor);
 }
 
-/* Nothing is asked, as the next visit with the same game can undo back to what was here. */
+/* Nothing is asked: at the next visit with the same game, undo leads back to what was here. */
 static void leave(struct app *app) {
     bool changed = editor_is_changed(&app->editor);
     app_pop(app);

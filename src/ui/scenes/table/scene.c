@@ -132,8 +132,8 @@ static void edit(struct app *app) {
     const struct match *match = &app->play.match;
     setup_open_after(&app->setup, match);
     app->setup.now.minutes = 0;
-    editor_open(&app->editor, match->game, app->play.face->edit, &match->options,
-                match_position(match));
+    editor_open(&app->editor, &app->editor_shelf, match->game, app->play.face->edit,
+                &match->options, match_position(match));
     app_push(app, SCENE_EDITOR);
 }
 
