@@ -1,12 +1,12 @@
 /* losses.c: checks how reliable the losses are that a review states: whether a far longer search
  * confirms them.
  *
- *   losses GAME [name=value ...] POSITIONS NODES
+ *   losses GAME [name=value ...] POSITIONS NODES [SEED]
  *
- * In POSITIONS positions of matches between middle levels, the turn that a low level would play is
- * reviewed, with NODES nodes for the longest look. A loss that is stated is confirmed when a search
- * of twenty times that length finds a loss, too, from half to one and a half times as large. It
- * prints how many are. */
+ * In POSITIONS positions of matches between middle levels, drawn by SEED (default 1), the turn that
+ * a low level would play is reviewed, with NODES nodes for the longest look. A loss that is stated
+ * is confirmed when a search of twenty times that length finds a loss, too, from half to one and a
+ * half times as large. It prints how many are. */
 #include "ai/review.h"
 #include "base/random.h"
 #include "base/text.h"
@@ -80,25 +80,38 @@ static void review_turn(struct match *match, uint64_t *random, uint64_t nodes,
     }
 }
 
+/* Returns where the numbers after the options begin, 0 after a message. */
+static int read_options(const struct game *game, int argc, char **argv, struct options *options) {
+    int at = 2;
+    for (; at < argc && strchr(argv[at], '='); at++) {
+        const char *message = options_set(game, options, argv[at]);
+        if (message) {
+            fprintf(stderr, "losses: %s: %s\n", argv[at], message);
+            return 0;
+        }
+    }
+    return at;
+}
+
 int main(int argc, char **argv) {
     const struct game *game = argc > 3 ? games_find(argv[1]) : NULL;
     void *memory = calloc(1, MEMORY);
-    if (!game || !memory) {
-        fputs("use: losses GAME [name=value ...] POSITIONS NODES\n", stderr);
+    struct options options = game ? options_default(game) : (struct options){0};
+    int at = game ? read_options(game, argc, argv, &options) : argc;
+    if (!at || !memory) {
+        free(memory);
         return EXIT_FAILURE;
     }
-    struct options options = options_default(game);
-    for (int i = 2; i < argc - 2; i++) {
-        const char *message = options_set(game, &options, argv[i]);
-        if (message) {
-            fprintf(stderr, "losses: %s: %s\n", argv[i], message);
-            return EXIT_FAILURE;
-        }
+    if (argc - at != 2 && argc - at != 3) {
+        fputs("use: losses GAME [name=value ...] POSITIONS NODES [SEED]\n", stderr);
+        free(memory);
+        return EXIT_FAILURE;
     }
     struct count count = {0};
-    uint64_t random = 1, nodes = strtoull(argv[argc - 1], NULL, 10);
+    int positions = atoi(argv[at]);
+    uint64_t nodes = strtoull(argv[at + 1], NULL, 10);
+    uint64_t random = argc - at == 3 ? strtoull(argv[at + 2], NULL, 10) : 1;
     ai = ai_place(memory, MEMORY);
-    int positions = atoi(argv[argc - 2]);
     for (int i = 0; i < positions; i++) {
         struct match match = {.game = game};
         if (reach_position(&match, &options, &random)) {
