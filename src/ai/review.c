@@ -9,13 +9,9 @@
 enum {
     HUNDREDTHS = 100,
     CERTAIN = 1000, /* a chance to win, in thousandths */
-    LESS = 100,     /* so much less is worse: the turn could be better… */
-    MUCH_LESS = 200 /* …or is a mistake */
 };
 
-/* By what share the looks of a review must exceed these differences, in percent, for a longer look
- * to come to no other conclusion. */
-enum { AMPLE = 125, BARE = 100 };
+static const struct review_bar usual_bar = {.loss = 100, .ample = 125};
 
 void review_begin(struct review *review, const struct match *match, struct ai *ai, uint64_t nodes,
                   bool (*stop)(void *context), void *context) {
@@ -141,21 +137,33 @@ static int chance_of(const struct outlook *outlook, int unit) {
 }
 
 /* What counts is the chance to win: where a match is as good as decided, margins are uncertain and
- * matter little. */
+ * matter little. A result that is proven is certain and an estimate is not, so that they can only
+ * be compared when a point at least lies between them. */
 static enum review_kind kind_of(const struct outlook *best, const struct outlook *played, int unit,
-                                int percent) {
-    int less = (chance_of(best, unit) - chance_of(played, unit)) * 100;
-    return best->margin <= played->margin || less < LESS * percent ? REVIEW_SILENT
-           : less < MUCH_LESS * percent                            ? REVIEW_BETTER
-                                                                   : REVIEW_MISTAKE;
+                                int bar) {
+    int less = chance_of(best, unit) - chance_of(played, unit);
+    int least = best->exact && played->exact ? 1 : HUNDREDTHS;
+    return best->margin - played->margin < least || less < bar ? REVIEW_SILENT
+           : less < 2 * bar                                    ? REVIEW_BETTER
+                                                               : REVIEW_MISTAKE;
+}
+
+static bool is_deep(const struct outlook *outlook, int plies) {
+    return outlook->exact || outlook->line.depth >= plies;
 }
 
 static struct review_value value_of(const struct outlook *outlook, int side) {
     return (struct review_value){side ? -outlook->margin : outlook->margin, outlook->exact};
 }
 
-/* Compares what turn->better leads to with what was played. False when it was stopped. */
-static bool weigh(struct review *review, int times, int percent, struct review_turn *turn) {
+static struct review_bar bar_of(const struct review *review, const struct position *pos) {
+    const struct evaluation *evaluation = evaluation_of(review->match->game, pos);
+    return evaluation && evaluation->review_bar.loss ? evaluation->review_bar : usual_bar;
+}
+
+/* Compares what turn->better leads to with what was played, by a loss of the chance to win and a
+ * depth. False when it was stopped. */
+static bool weigh(struct review *review, int times, int bar, int plies, struct review_turn *turn) {
     const struct game *game = review->match->game;
     const struct position *before = &review->match->nodes[turn->from].position;
     const struct position *after = &review->match->nodes[turn->to].position;
@@ -167,9 +175,10 @@ static bool weigh(struct review *review, int times, int percent, struct review_t
         return false;
     }
     turn->after = value_of(&played, turn->side);
-    turn->kind = position_equal(&other, after)
+    bool known = is_deep(&best, plies) && is_deep(&played, plies);
+    turn->kind = position_equal(&other, after) || !known
                      ? REVIEW_SILENT
-                     : kind_of(&best, &played, unit_of(review, before), percent);
+                     : kind_of(&best, &played, unit_of(review, before), bar);
     turn->best = best.margin;
     turn->played = played.margin;
     turn->loss = best.margin - played.margin;
@@ -194,7 +203,10 @@ static bool compare(struct review *review, int times, struct review_turn *turn) 
     turn->better = first.line;
     struct position other = after_turn(game, before, &first.line);
     bool over = game->result(after).outcome != OUTCOME_OPEN;
-    return (position_equal(&other, after) && !over) || weigh(review, times, AMPLE, turn);
+    struct review_bar bar = bar_of(review, before);
+    return (position_equal(&other, after) && !over) ||
+           weigh(review, times, bar.loss * bar.ample / 100, times == REVIEW_AGAIN ? bar.plies : 0,
+                 turn);
 }
 
 /* The actions of the next turn; false when there is none. */
@@ -227,7 +239,8 @@ bool review_look(struct review *review, struct review_turn *turn) {
 }
 
 bool review_again(struct review *review, int times, struct review_turn *turn) {
-    return weigh(review, times, BARE, turn);
+    const struct position *before = &review->match->nodes[turn->from].position;
+    return weigh(review, times, bar_of(review, before).loss, 0, turn);
 }
 
 bool review_next(struct review *review, struct review_turn *turn) {

@@ -19,8 +19,9 @@ enum {
 
 enum review_kind {
     REVIEW_SILENT,
-    REVIEW_BETTER,        /* something else has a chance to win higher by a tenth */
-    REVIEW_MISTAKE,       /* by a fifth */
+    REVIEW_BETTER,        /* something else has a chance to win higher by a tenth, or by as much
+                             as the game says (struct review_bar) */
+    REVIEW_MISTAKE,       /* by twice as much */
     REVIEW_TURNING_POINT, /* the mistake that lost the match (review_turning_point) */
 };
 

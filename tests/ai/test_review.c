@@ -139,14 +139,19 @@ static bool find_guess(struct ai *ai, const struct game *game, struct match *mat
 }
 
 /* Reviews the last turn of a match, which begins at a node. */
-static struct review_turn review_last(struct ai *ai, const struct match *match, int node) {
+static struct review_turn review_last_by(struct ai *ai, const struct match *match, int node,
+                                         uint64_t nodes) {
     static struct review review;
     struct review_turn turn;
-    review_begin(&review, match, ai, NODES, NULL, NULL);
+    review_begin(&review, match, ai, nodes, NULL, NULL);
     review.depth = match_depth(match, node);
     ck_assert(review_next(&review, &turn));
     ck_assert_int_eq(review_done(&review), match_line_length(match));
     return turn;
+}
+
+static struct review_turn review_last(struct ai *ai, const struct match *match, int node) {
+    return review_last_by(ai, match, node, NODES);
 }
 
 /* Reviews the blunder, and then the best turn instead. */
@@ -183,15 +188,15 @@ START_TEST(a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_not) {
 }
 END_TEST
 
-/* Reviews the only turn of a match from this position, which is these two actions. */
+/* Reviews the only turn of a match from this position, which is these one or two actions. */
 static struct review_turn review_turn_from(struct ai *ai, const char *game, const char *position,
-                                           const char *first, const char *second) {
+                                           const char *first, const char *second, uint64_t nodes) {
     const struct options options = options_default(games_find(game));
     struct match match;
     ck_assert_ptr_null(match_setup(&match, games_find(game), &options, position));
     ck_assert_ptr_null(match_play_text(&match, first));
-    ck_assert_ptr_null(match_play_text(&match, second));
-    struct review_turn turn = review_last(ai, &match, MATCH_ROOT);
+    ck_assert(!second || !match_play_text(&match, second));
+    struct review_turn turn = review_last_by(ai, &match, MATCH_ROOT, nodes);
     ck_assert_int_eq(turn.to, match.current);
     match_free(&match);
     return turn;
@@ -204,11 +209,43 @@ START_TEST(taking_the_track_that_loses_a_won_match_is_a_mistake) {
     static const char position[] =
         "-/-/-/-/-/-/-/ss/ssss/sss/ss/s/ss/s/s/- 11223344 11223344 S pit";
     struct ai *ai = thinker();
-    struct review_turn turn = review_turn_from(ai, "shakala", position, "H", "out");
+    struct review_turn turn = review_turn_from(ai, "shakala", position, "H", "out", NODES);
     ck_assert_int_eq(turn.kind, REVIEW_MISTAKE);
     ck_assert(turn.exact && turn.best > 0 && turn.played < 0);
-    turn = review_turn_from(ai, "shakala", position, "H", "in");
+    turn = review_turn_from(ai, "shakala", position, "H", "in", NODES);
     ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+    free(ai);
+}
+END_TEST
+
+/* Four points of forty are less than a tenth of the chance to win while a match goes on for
+ * hundreds of turns. With few nodes the last look is six plies deep. */
+START_TEST(in_shakala_a_turn_that_loses_a_gem_is_marked_if_it_is_looked_at_deep_enough) {
+    static const char position[] = "2/ss2/-/3/s/ssss/s/-/s1/ss/sss/4/13/s/s4/- 2244 1133 N pit";
+    enum { DEEP = 1000, SHALLOW = 150 };
+    struct ai *ai = thinker();
+    struct review_turn turn = review_turn_from(ai, "shakala", position, "a", "s", DEEP);
+    ck_assert_int_eq(turn.kind, REVIEW_BETTER);
+    ck_assert_int_gt(turn.loss, 400);
+    turn = review_turn_from(ai, "shakala", position, "a", "s", SHALLOW);
+    ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+    ck_assert_int_gt(turn.loss, 400);
+    free(ai);
+}
+END_TEST
+
+/* North is proven to win by two seeds with one turn, or to lose by four; the other is not worked
+ * out to the end, but comes to much the same. */
+START_TEST(a_proven_result_is_not_held_against_an_estimate_that_comes_to_the_same) {
+    static const char *const turns[][2] = {{"0-0-0-0-1-0-0-1-0-0-1-1-21-23-N", "e"},
+                                           {"0-1-0-0-0-1-0-1-0-0-0-1-24-20-N", "f"}};
+    struct ai *ai = thinker();
+    for (int i = 0; i < 2; i++) {
+        struct review_turn turn =
+            review_turn_from(ai, "oware", turns[i][0], turns[i][1], NULL, NODES);
+        ck_assert(!turn.exact && turn.loss > 0);
+        ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+    }
     free(ai);
 }
 END_TEST
@@ -319,6 +356,8 @@ END_TEST
 
 SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_not,
       taking_the_track_that_loses_a_won_match_is_a_mistake,
+      in_shakala_a_turn_that_loses_a_gem_is_marked_if_it_is_looked_at_deep_enough,
+      a_proven_result_is_not_held_against_an_estimate_that_comes_to_the_same,
       a_costly_turn_is_marked_and_the_best_is_not,
       what_a_turn_costs_is_not_marked_once_the_match_is_as_good_as_decided,
       a_review_that_was_stopped_continues_to_the_same_result,

@@ -477,6 +477,8 @@ static const struct level levels[LEVELS_FOR_PEOPLE] = {
     {2000, 2, 160, 750}, {6000, 3, 90, 550},  {12000, 3, 45, 350}, {20000, 4, 15, 150},
 };
 
+/* One capture can decide a match: by how much a turn is worse is uncertain, even when it certainly
+ * is, so that each search has to find far more than is said. */
 const struct evaluation dulko_evaluation = {
     .game = &dulko_game,
     .weights = &dulko_weights,
@@ -490,6 +492,7 @@ const struct evaluation dulko_evaluation = {
     .root_width = 64,
     .solve = dulko_solve,
     .cannot_repeat = true,
+    .review_bar = {.loss = 50, .ample = 250},
     .levels = levels,
     .careful_level = 3,
 };

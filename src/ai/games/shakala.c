@@ -130,6 +130,9 @@ static const struct level levels[LEVELS_FOR_PEOPLE] = {
     {600, 1, 385, 1200}, {800, 2, 345, 1050}, {1200, 2, 295, 900}, {2000, 3, 280, 850},
 };
 
+/* A match has hundreds of turns, and a gem alone seldom decides it: a turn that loses a point of
+ * the forty costs little of the chance to win. What a search finds where hands are large is
+ * uncertain, as it is not deep there. */
 const struct evaluation shakala_evaluation = {
     .game = &shakala_game,
     .weights = &shakala_weights,
@@ -139,6 +142,7 @@ const struct evaluation shakala_evaluation = {
     .points = shakala_points,
     .open_value = open_value,
     .key = key,
+    .review_bar = {.loss = 25, .ample = 200, .plies = 7},
     .levels = levels,
     .turn_cost = 2,
     .turn_width = 3,

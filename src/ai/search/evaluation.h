@@ -37,6 +37,13 @@ struct level {
 
 enum { LEVELS_FOR_PEOPLE = 8 };
 
+/* What a review of a match takes for a turn that cost something. */
+struct review_bar {
+    int loss;  /* of the chance to win, in thousandths; twice as much is a mistake */
+    int ample; /* percent of it that each search has to find, so that a longer one agrees */
+    int plies; /* how deep the last search has to look, unless it proves its result; 0: anyhow */
+};
+
 struct evaluation {
     const struct game *game;
     bool (*applies)(const struct position *pos); /* to this position; NULL: to every one */
@@ -95,6 +102,9 @@ struct evaluation {
     /* A key, equal for positions with the same future, and the same on every machine. NULL: the
      * hash of the position's bytes. */
     uint64_t (*key)(const struct position *pos);
+
+    /* loss 0: the usual ones. */
+    struct review_bar review_bar;
 
     /* LEVELS_FOR_PEOPLE of them, the weakest first. NULL: the usual ones. */
     const struct level *levels;

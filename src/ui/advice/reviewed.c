@@ -245,29 +245,33 @@ static enum word proven_word(int better, int played) {
                                        : WORD_REVIEW_MORE;
 }
 
-/* What the answer to a turn captures, if anything. */
-static void add_captures(const struct match *match, const struct reviewed_turn *turn,
-                         struct text *out) {
-    int answer = reviewed_answer(match, turn), captures = 0;
-    struct position pos = match->nodes[turn->to].position;
-    char name[64];
-    struct text text = text_fixed(name, sizeof name);
-    if (answer == MATCH_NONE) {
-        return;
-    }
-    reviewed_turn_text(match, answer, &text);
-    for (int depth = match_depth(match, turn->to) + 1; depth <= match_depth(match, answer);
-         depth++) {
-        int node = answer;
+/* What the turn that a node ends captures. */
+static int captures_of(const struct match *match, int end) {
+    int first = reviewed_first(match, end), captures = 0;
+    struct position pos = match->nodes[match->nodes[first].parent].position;
+    for (int depth = match_depth(match, first); depth <= match_depth(match, end); depth++) {
+        int node = end;
         while (match_depth(match, node) > depth) {
             node = match->nodes[node].parent;
         }
         captures += reason_captures(match->game, &pos, match->nodes[node].action);
     }
+    return captures;
+}
+
+/* What the answer to a turn captures, if anything. */
+static bool add_captures(const struct match *match, const struct reviewed_turn *turn,
+                         struct text *out) {
+    int answer = reviewed_answer(match, turn);
+    int captures = answer == MATCH_NONE ? 0 : captures_of(match, answer);
     if (captures > 0) {
+        char name[64];
+        struct text text = text_fixed(name, sizeof name);
+        reviewed_turn_text(match, answer, &text);
         text_format(out, words(WORD_REVIEW_CAPTURES), name,
                     reason_count_captured(match->game, captures).string);
     }
+    return captures > 0;
 }
 
 void reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
@@ -295,7 +299,12 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
     } else {
         text_format(out, words(word), name[0], name[1]);
     }
-    add_captures(match, turn, out);
+    int captures = captures_of(match, node);
+    if (!add_captures(match, turn, out) && !better->proven &&
+        captures > captures_of(match, turn->to)) {
+        text_format(out, words(WORD_REVIEW_IT_CAPTURES),
+                    reason_count_captured(match->game, captures).string);
+    }
 }
 
 int reviewed_turn_length(const struct match *match, const struct advice_line *line) {

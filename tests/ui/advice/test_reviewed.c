@@ -201,6 +201,27 @@ START_TEST(what_the_answer_captures_is_said) {
 }
 END_TEST
 
+/* F makes the house of a seed one of two. */
+START_TEST(what_the_better_turn_captures_is_said_where_the_reply_captures_nothing) {
+    const struct game *game = games_find("oware");
+    struct options options = options_default(game);
+    struct match match;
+    struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+    char text[160];
+    struct text out = text_fixed(text, sizeof text);
+    ck_assert_ptr_null(match_setup(&match, game, &options, "1-0-0-0-0-1-1-0-1-0-0-0-22-22-S"));
+    ck_assert_ptr_null(match_play_text(&match, "A"));
+    judgment.better = line_of(&match, MATCH_ROOT, "F", 200, false);
+    judgment.answer = line_of(&match, 1, "c", -200, false);
+    reviewed_write(&match, MATCH_ROOT, 1, &judgment);
+    struct reviewed turns = turns_of(&match);
+    reviewed_sentence(&match, &turns.turn[0], &out);
+    ck_assert_str_eq(text, "F was worth about 2 seeds more. It captures 2 seeds.");
+    reviewed_free(&turns);
+    match_free(&match);
+}
+END_TEST
+
 /* A mistake in the turn from a node to the next one, of a match of single actions. */
 static void mistake(struct match *match, int to, int better, int played) {
     struct judgment judgment = {.kind = JUDGMENT_MISTAKE, .after = {played, false}};
@@ -266,5 +287,6 @@ SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       a_judgment_becomes_notes_and_variations_and_nothing_moves,
       marks_read_back_from_the_record_are_the_same, what_is_proven_is_said_and_nothing_else,
       where_one_capture_can_decide_no_number_is_said, what_the_answer_captures_is_said,
+      what_the_better_turn_captures_is_said_where_the_reply_captures_nothing,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind,
       any_line_of_any_game_can_be_reviewed)
