@@ -18,7 +18,7 @@
 #include <string.h>
 
 enum { FRAMES = 101, OPENING = 12, LONG_MATCH = 2000, QUIET_TRIES = 30 };
-enum { ACTIONS_TRIED = 25, PAGE_FRAMES = 60 };
+enum { ACTIONS_TRIED = 25, PAGE_FRAMES = 60, TURN_FRAMES = 15 };
 static const double FRAME_MS = 16, AGES = 60000;
 
 static const int sizes[][2] = {{1280, 800}, {2560, 1440}};
@@ -42,6 +42,21 @@ static void time_animation(struct desk *desk) {
             desk->now = start + total * i / (double)FRAMES;
             desk_time_frame(desk, desk_clock());
         }
+    }
+}
+
+/* Draws the frames in which the light goes from one player's panel to the other's, after the last
+ * action. */
+static void time_turn(struct desk *desk) {
+    for (int round = 0; round < 2; round++) {
+        desk->now += desk_replay(desk) + FRAME_MS;
+        desk->times = 0;
+        for (int i = 0; i < TURN_FRAMES; i++) {
+            desk->now += FRAME_MS;
+            desk_time_frame(desk, desk_clock());
+        }
+        desk->now += AGES;
+        desk_frame(desk);
     }
 }
 
@@ -75,6 +90,9 @@ static void bench(const struct app_start *start, enum begin begin, const char *w
         }
         time_animation(&desk);
         desk_print(&desk, what);
+        struct line turn = text_line("%s, next player", what);
+        time_turn(&desk);
+        desk_print(&desk, turn.string);
     }
     desk_close(&desk);
 }
