@@ -40,14 +40,21 @@
 
 const struct shot shots[] = {
     {.name = "home", .themes = true, .large = true},
-    {.name = "home-continue", .kept = 5, .hover = "continue:1", .themes = true, .large = true},
+    {.name = "home-continue",
+     .scaled = true,
+     .kept = 5,
+     .hover = "continue:1",
+     .themes = true,
+     .large = true},
     {.name = "statistics",
+     .scaled = true,
      .kept = 2,
      .finished = 90,
      .clicks = "button:statistics",
      .themes = true,
      .large = true},
     {.name = "past",
+     .scaled = true,
      .kept = 2,
      .finished = 90,
      .clicks = "button:past",
@@ -58,9 +65,14 @@ const struct shot shots[] = {
     {.name = "past-none", .clicks = "button:past"},
     {.name = "past-remove", .finished = 6, .clicks = "button:past option:game=shakala remove:0"},
     {.name = "home-remove", .kept = 5, .clicks = "remove:1"},
-    {.name = "about", .clicks = "button:about", .themes = true, .large = true},
+    {.name = "about", .scaled = true, .clicks = "button:about", .themes = true, .large = true},
     {.name = "home-last-page", .kept = 5, .clicks = "button:older button:older"},
-    {.name = "open", .themes = true, .large = true, .clicks = "button:open", .hover = "file:1"},
+    {.name = "open",
+     .scaled = true,
+     .themes = true,
+     .large = true,
+     .clicks = "button:open",
+     .hover = "file:1"},
     {.name = "open-refused", .clicks = "button:open file:4"},
     {.name = "save",
      .themes = true,
@@ -87,7 +99,7 @@ const struct shot shots[] = {
      .game = "oware",
      .setup = true,
      .clicks = "option:clock=5 option:added=30 name:0"},
-    {.name = "oware-start", .themes = true, .large = true, .game = "oware"},
+    {.name = "oware-start", .scaled = true, .themes = true, .large = true, .game = "oware"},
     {.name = "oware-history",
      .themes = true,
      .large = true,
@@ -163,6 +175,7 @@ const struct shot shots[] = {
      .position = OWARE_MIDDLE,
      .clicks = "button:menu button:agree"},
     {.name = "oware-review",
+     .scaled = true,
      .themes = true,
      .large = true,
      .record = OWARE_REVIEWED,
@@ -263,6 +276,7 @@ const struct shot shots[] = {
      .clicks = "pit:5 direction:cw",
      .after = SHOT_SHOWN_ALL},
     {.name = "saddeeqa-ways",
+     .scaled = true,
      .themes = true,
      .large = true,
      .game = "saddeeqa",
@@ -301,6 +315,7 @@ const struct shot shots[] = {
      .clicks = "pit:B bead:s bead:2",
      .after = SHOT_SHOWN_ALL},
     {.name = "shakala-fork",
+     .scaled = true,
      .themes = true,
      .large = true,
      .game = "shakala",
@@ -339,7 +354,12 @@ const struct shot shots[] = {
      .setup = true,
      .clicks = "option:clock=10 option:added=5"},
     {.name = "shakala-story", .record = SHAKALA_FINISHED},
-    {.name = "seega-start", .themes = true, .large = true, .game = "seega", .hover = "square:c4"},
+    {.name = "seega-start",
+     .scaled = true,
+     .themes = true,
+     .large = true,
+     .game = "seega",
+     .hover = "square:c4"},
     {.name = "seega-clock", .game = "seega", .clicks = "square:a1 square:b1", .clock = 600},
     {.name = "seega-start-9", .game = "seega", .options = "size=9 opening=crusade"},
     {.name = "seega-chosen",
@@ -405,6 +425,7 @@ const struct shot shots[] = {
      .clicks = "name:1",
      .hover = "name:0"},
     {.name = "dulko-start",
+     .scaled = true,
      .themes = true,
      .large = true,
      .game = "dulko",
@@ -469,8 +490,10 @@ const struct shot shots[] = {
 
 const int shots_count = sizeof shots / sizeof shots[0];
 
-const struct shot_window shot_windows[SHOT_SIZES] = {{1280, 800, 0}, {2560, 1440, 0}};
+const struct shot_window shot_windows[SHOT_SIZES] = {
+    {1280, 800, 0}, {2560, 1440, 0}, {1280, 800, 2}};
 
 bool shot_is_wanted(const struct shot *shot, enum theme_id theme, int size) {
-    return (shot->themes || theme == THEME_DUSK) && (shot->large || size == 0);
+    return (shot->themes || theme == THEME_DUSK) &&
+           (size == 0 || (size == 1 ? shot->large : shot->scaled));
 }

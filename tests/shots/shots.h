@@ -35,12 +35,13 @@ struct shot {
     bool picture; /* the picture to give away instead of the table */
     bool themes;  /* in all themes, not only dusk */
     bool large;   /* at the larger size too */
+    bool scaled;  /* at the usual size with an interface scale of 200 % too */
 };
 
 extern const struct shot shots[];
 extern const int shots_count;
 
-enum { SHOT_SIZES = 2 };
+enum { SHOT_SIZES = 3 };
 
 /* A window, in pixels, and the interface scale that is set in it; 0: as the window suggests. */
 struct shot_window {

@@ -36,7 +36,8 @@ enum { PAGE_PAN = 120 }; /* points to drag before a page turns; see pan_step bel
 struct scene {
     const char *name; /* in the target list: "home", "table" */
     bool clock_runs;  /* the players' clocks run while it is on top */
-    bool scrolls;     /* it can be higher than the window, which need not fit it at a large scale */
+    bool scrolls;     /* it scrolls or folds what a small window has no room for, and takes any
+                         scale that is set */
     const struct game *(*game)(const struct app *app); /* the game it shows; NULL: none */
     bool (*enter)(struct app *app); /* before it is pushed; false: it cannot open, and is not */
     void (*leave)(struct app *app); /* it was taken off the stack, or the app ends */

@@ -14,8 +14,7 @@
 /* Larger counts, of filled things and of outlines, cannot be read at a glance; below NAMED_PITCH
  * there is no room for names. */
 enum { GLANCE = 5 };
-static const float NAMED_PITCH = 48, TABLE_PITCH = 88, LARGE_PITCH = 110, LEAST_TARGET = 32,
-                   GAIN_HALF = 17;
+static const float NAMED_PITCH = 48, TABLE_PITCH = 88, LARGE_PITCH = 110, GAIN_HALF = 17;
 
 /* Half the height of capitals and figures, as a share of the type size. */
 static const float half_capital = 0.36F;
@@ -85,7 +84,7 @@ bool sowing_place_shape(const struct sowing_board *board, int place, struct plac
 struct rect sowing_square(const struct face_view *view, const struct sowing_board *board,
                           int hole) {
     struct point at = sowing_at(view, board, hole);
-    float r = fmaxf(sowing_radius(view, board), LEAST_TARGET / 2);
+    float r = fmaxf(sowing_radius(view, board), view_least_target(view) / 2);
     return rect_around(at, r);
 }
 

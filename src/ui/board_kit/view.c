@@ -1,6 +1,7 @@
 /* view.c: see view.h. */
 #include "ui/board_kit/view.h"
 
+#include "ui/kit/page.h"
 #include "ui/kit/ui.h"
 
 #include <math.h>
@@ -49,6 +50,10 @@ struct face_view view_of_play(struct ui *ui, const struct settings *settings,
         .focused = "",
         .held = "",
     };
+}
+
+float view_least_target(const struct face_view *view) {
+    return page_is_tight(view->ui->width, view->ui->height) ? 24 : 32;
 }
 
 bool view_can_act(const struct face_view *view) {

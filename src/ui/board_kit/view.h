@@ -11,6 +11,10 @@
 struct face_view view_of_play(struct ui *ui, const struct settings *settings,
                               const struct play *play, struct rect area, const struct frame *frame);
 
+/* The least size of a target on the board, in points: less where a large interface in a small
+ * window leaves little room, and a point is larger. */
+float view_least_target(const struct face_view *view);
+
 /* True if somebody may act and nothing is moving; choices are marked only then. */
 bool view_can_act(const struct face_view *view);
 

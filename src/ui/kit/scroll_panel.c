@@ -60,6 +60,9 @@ float scroll_view_begin(struct scroll *scroll, struct rect view, float height) {
 
 /* The ground over content that is scrolled out of its view. */
 static void cover(const struct ui *ui, float top, float foot) {
+    if (foot <= top) {
+        return;
+    }
     draw_clip(ui->list, (struct rect){0, top, ui->width, foot - top});
     widget_ground(ui);
     draw_clip_end(ui->list);

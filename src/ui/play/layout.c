@@ -14,7 +14,7 @@ static const float HISTORY_HIGHEST = 420;
 static const float HISTORY_BESIDE_SQUARE = 400;
 static const float HISTORY_BESIDE_WIDE = 560;
 static const float SIDE_WIDEST = 300;
-static const float STRIP_SMALLEST = 56;
+static const float STRIP_SMALLEST = 60;
 static const float STRIP_FARTHEST = 84; /* the greatest distance from a wide board */
 static const float HIGH_STRIP_SMALLEST = 132;
 
@@ -160,6 +160,12 @@ struct table_layout layout_table(float width, float height, const struct layout_
     }
     if (hints->history && !docked) {
         history_over(&layout, area);
+        if (page_is_tight(width, height)) { /* it takes what is below the bar */
+            layout.history.w = fminf(HISTORY_WIDTH, area.w / 2);
+            layout.history.x = layout.margin + layout.top.w - layout.history.w;
+            layout.history.y = layout.top.y + layout.top.h + 8;
+            layout.history.h = height - 8 - layout.history.y;
+        }
     }
     layout.status_x = layout.board.x + layout.board.w / 2;
     layout.status_y = height - (layout.small ? 13 : 24);

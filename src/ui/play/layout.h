@@ -33,7 +33,7 @@ struct table_layout {
     float status_left, status_width; /* the status line's left limit and longest width */
 };
 
-/* Lays out the table in a window of width × height points (at least 600 × 500). */
+/* Lays out the table in a window of width × height points (at least 600 × 340). */
 struct table_layout layout_table(float width, float height, const struct layout_hints *hints);
 
 #endif

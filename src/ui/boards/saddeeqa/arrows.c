@@ -3,14 +3,13 @@
 #include "ui/boards/saddeeqa/scene.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/view.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
 #include <math.h>
 #include <string.h>
-
-static const float LEAST = 32; /* least size of a target, in points */
 
 /* 1 if a way leads to the right from a hole, -1 if to the left. */
 static float side_of(int hole, int way) {
@@ -30,16 +29,17 @@ struct arrow_layout {
 
 static struct arrow_layout arrow_layout_of(const struct face_view *view) {
     float u = view->unit, hole = sowing_radius(view, &saddeeqa_board);
-    struct arrow_layout layout = {.radius = fmaxf(0.15F * u, LEAST / 2)};
+    float least = view_least_target(view);
+    struct arrow_layout layout = {.radius = fmaxf(0.15F * u, least / 2)};
     layout.away = fminf(hole + 0.02F * u, u - hole - 1 - layout.radius);
     layout.own_width = layout.away - layout.radius;
     layout.own_from = -hole;
     layout.own_to = hole;
-    if (layout.own_width < LEAST / 2) {
+    if (layout.own_width < least / 2) {
         layout.away = fmaxf(layout.away, layout.radius);
         layout.down = layout.radius;
-        layout.own_width = LEAST / 2;
-        layout.own_from = -LEAST;
+        layout.own_width = least / 2;
+        layout.own_from = -least;
         layout.own_to = 0;
     }
     return layout;

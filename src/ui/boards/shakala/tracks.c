@@ -332,7 +332,8 @@ static float turn_of(int fork) {
 struct rect shakala_track_rect(const struct face_view *view, int fork, int track) {
     struct point at = shakala_edge_middle(view, (struct shakala_edge){fork, track});
     float u = view->unit, turn = turn_of(fork);
-    float gap = fmaxf(32, u - 2 * shakala_pit_radius(view)), near = 0.21F * u, far = 0.38F * u;
+    float gap = fmaxf(view_least_target(view), u - 2 * shakala_pit_radius(view)), near = 0.21F * u,
+          far = 0.38F * u;
     if (track == SHAKALA_TRACK_INNER) {
         return (struct rect){at.x - gap / 2, at.y - (turn > 0 ? far : near), gap, near + far};
     }

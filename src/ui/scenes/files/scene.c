@@ -315,7 +315,10 @@ static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
     bool kinds_shown = app->files.pictures && !app->filming;
-    float foot_height = !saving(app) ? FOOT_OPEN : kinds_shown ? FOOT_PICTURE : FOOT_SAVE;
+    bool tight = page_is_tight(ui->width, ui->height);
+    float foot_height = !saving(app)  ? (tight ? 4 : FOOT_OPEN)
+                        : kinds_shown ? FOOT_PICTURE
+                                      : FOOT_SAVE;
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
     area.h = ui->height - foot_height - 12 - area.y;
     widget_ground(ui);
@@ -331,8 +334,10 @@ static void draw(struct app *app) {
         area.h = top - 12 - area.y;
     }
     rows(app, area);
-    foot(app, (struct rect){page.margin, ui->height - foot_height, ui->width - 2 * page.margin,
-                            foot_height});
+    if (saving(app) || !tight) {
+        foot(app, (struct rect){page.margin, ui->height - foot_height, ui->width - 2 * page.margin,
+                                foot_height});
+    }
 }
 
 /* ---- acting ---- */

@@ -7,6 +7,7 @@
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/page.h"
+#include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "ui/learning/learning.h"
 #include "words/words.h"
@@ -19,20 +20,26 @@ static const float NARROW_CARD = 190;   /* points */
 static const float LEAST_PICTURE = 64;
 static const float LEAST_CONTINUE = 124; /* the height of one match to continue below the cards */
 static const float LEAST_CONTINUE_TWO = 324; /* of two roomy ones, one below the other */
-static const float BUTTON_GAP = 8;
+static const float BUTTON_GAP = 8, TIGHT_FOOT = 72;
+enum { TIGHT_COLUMNS = 3 };
 static const float ORIGIN_LINES = 76; /* three lines on where a game comes from */
 
 /* The layout of the cards: one row, or in a tall window those of wide boards above those of square
- * ones. With nothing below them (`lonely`) they are larger and lower, under a higher sky. */
+ * ones, or in a tight one, which scrolls, the first three above the others. With nothing below them
+ * (`lonely`) they are larger and lower, under a higher sky. */
 struct home_layout {
     float margin, gap, top;
     float picture;
     float origin; /* the height of the lines on where the games come from; 0: none */
     int rows;
     bool small; /* the cards are narrow, with small type */
+    bool tight; /* the page is higher than the window, and scrolls */
 };
 
 static int row_of(const struct home_layout *layout, int index) {
+    if (layout->tight) {
+        return index / TIGHT_COLUMNS;
+    }
     return layout->rows == 1 || faces[index]->hints.shape == SHAPE_WIDE ? 0 : 1;
 }
 
@@ -64,11 +71,16 @@ static struct home_layout lay_out(const struct ui *ui, int listed) {
     bool lonely = !listed;
     bool tall = ui->width < ui->height, small = page_is_small(ui->width, ui->height) && !tall;
     struct home_layout layout = {.rows = tall ? 2 : 1, .top = small ? 190 : 216};
+    layout.tight = page_is_tight(ui->width, ui->height);
+    layout.rows = layout.tight ? (faces_count + TIGHT_COLUMNS - 1) / TIGHT_COLUMNS : layout.rows;
     layout.margin = page_is_small(ui->width, ui->height) ? 24 : 48;
     layout.gap = small ? 12 : 16;
     float narrowest = fminf(card_width(ui, &layout, 0), card_width(ui, &layout, layout.rows - 1));
     layout.small = narrowest < NARROW_CARD;
     layout.picture = fminf(layout.small ? 108 : tall ? 150 : 172, narrowest - 16);
+    if (layout.tight) {
+        return layout;
+    }
     float below = lonely ? 0 : tall && listed > 1 ? LEAST_CONTINUE_TWO : LEAST_CONTINUE;
     float foot = ui->height - (small ? 64 : 72) - below;
     float spare = (foot - layout.top - cards_height(&layout)) / (float)layout.rows;
@@ -142,9 +154,9 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
 }
 
 /* The lines at the bottom; a notice replaces the usual ones. */
-static void foot(const struct app *app, float margin) {
+static void foot(const struct app *app, float margin, float y) {
     const struct ui *ui = &app->ui;
-    float y = ui->height - 40, width = ui->width - 2 * margin;
+    float width = ui->width - 2 * margin;
     if (app->saved.notice[0]) {
         widget_icon(ui, SPRITE_ICON_WARNING, margin + 9, y - 4, 18, ui->theme->warning);
         widget_paragraph(ui, margin + 26, y, width - 26, FONT_UI, TYPE_SMALL, 17, ui->theme->text,
@@ -188,27 +200,48 @@ static void draw_buttons(struct ui *ui, struct rect row) {
     }
 }
 
-static void draw(struct app *app) {
+/* How far below the cards the page ends where it scrolls, with at most two matches to continue. */
+static float height_below(int listed) {
+    float matches = listed > 1 ? LEAST_CONTINUE_TWO - 8 : listed ? LEAST_CONTINUE + 52 : 0;
+    return matches + TIGHT_FOOT;
+}
+
+/* All of home, scrolled by `moved`, down to `end`. */
+static void draw_page(struct app *app, struct home_layout layout, float moved, float end) {
     struct ui *ui = &app->ui;
-    int listed = home_continue_count(app);
-    struct home_layout layout = lay_out(ui, listed + (!listed && app->saved.awaited));
     float title =
         layout.margin + draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_APP_LINE)) + 24;
     scenery_draw(app, layout.top + 33, title);
-    draw_text(ui->list, layout.margin - 2, 112, FONT_DISPLAY, 72, ui->theme->text, ALIGN_LEFT,
-              words(WORD_APP_NAME));
-    draw_text(ui->list, layout.margin + 2, 148, FONT_UI, TYPE_LARGE, ui->theme->text, ALIGN_LEFT,
-              words(WORD_APP_LINE));
+    draw_text(ui->list, layout.margin - 2, moved + 112, FONT_DISPLAY, 72, ui->theme->text,
+              ALIGN_LEFT, words(WORD_APP_NAME));
+    draw_text(ui->list, layout.margin + 2, moved + 148, FONT_UI, TYPE_LARGE, ui->theme->text,
+              ALIGN_LEFT, words(WORD_APP_LINE));
     bool high = layout.top > 200;
-    home_daily_draw(app, high ? layout.margin : title - 4, high ? 164 : 126);
-    draw_buttons(ui, (struct rect){title, 24, ui->width - layout.margin - title, 40});
+    home_daily_draw(app, high ? layout.margin : title - 4, moved + (high ? 164 : 126));
+    draw_buttons(ui, (struct rect){title, moved + 24, ui->width - layout.margin - title, 40});
+    layout.top += moved;
     for (int i = 0; i < faces_count; i++) {
         card(app, i, &layout);
     }
     float below = layout.top + cards_height(&layout) + layout.gap + 32;
-    home_continue_draw(app, (struct rect){layout.margin, below, ui->width - 2 * layout.margin,
-                                          ui->height - 56 - below});
-    foot(app, layout.margin);
+    home_continue_draw(
+        app, (struct rect){layout.margin, below, ui->width - 2 * layout.margin, end - 56 - below});
+    foot(app, layout.margin, end - 40);
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct rect window = {0, 0, ui->width, ui->height};
+    int listed = home_continue_count(app);
+    listed += !listed && app->saved.awaited;
+    struct home_layout layout = lay_out(ui, listed);
+    float height = ui->height;
+    if (layout.tight) {
+        height = layout.top + cards_height(&layout) + height_below(listed);
+    }
+    float moved = scroll_view_begin(&app->page, window, height);
+    draw_page(app, layout, moved, moved + height);
+    scroll_view_end(ui, &app->page, 0);
 }
 
 static void open_or_quit(struct app *app, enum scene_id scene) {
@@ -222,7 +255,7 @@ static void open_or_quit(struct app *app, enum scene_id scene) {
 }
 
 static void act(struct app *app, const char *id) {
-    if (home_continue_act(app, id) || home_ways_act(app, id)) {
+    if (scroll_panel_act(&app->page, id) || home_continue_act(app, id) || home_ways_act(app, id)) {
         return;
     }
     for (int i = 0; i < BUTTONS; i++) {
@@ -267,6 +300,24 @@ static double update(struct app *app) {
     return fmin(next, app->saved.look_again);
 }
 
+static struct scroll *list(struct app *app) {
+    return &app->page;
+}
+
+/* Where all of home is seen, the wheel turns the pages of the matches. */
+static void scroll(struct app *app, struct point at, int rows) {
+    if (scroll_is_long(&app->page)) {
+        scroll_by(&app->page, -rows);
+    } else {
+        home_continue_scroll(app, at, rows);
+    }
+}
+
+static struct point pan_step(struct app *app, struct point at) {
+    return scroll_is_long(&app->page) ? scroll_pan_step(&app->page, at)
+                                      : home_continue_pan_step(app, at);
+}
+
 static bool enter(struct app *app) {
     learning_find(app);
     return true;
@@ -278,6 +329,8 @@ const struct scene home_scene = {.name = "home",
                                  .act = act,
                                  .key = key,
                                  .cancel = cancel,
-                                 .scroll = home_continue_scroll,
-                                 .pan_step = home_continue_pan_step,
+                                 .scrolls = true,
+                                 .list = list,
+                                 .scroll = scroll,
+                                 .pan_step = pan_step,
                                  .update = update};

@@ -271,17 +271,25 @@ static const struct offer *find_offer(const struct app *app) {
                                              : NULL;
 }
 
+/* How far the foot of the table can be seen: not where the history lies over it. */
+static float foot_seen(const struct app *app, const struct table_layout *layout) {
+    const struct rect *history = &layout->history;
+    bool covered = layout->history_overlay && history->y + history->h > layout->foot_y;
+    return covered ? history->x - 8 : app->ui.width - layout->margin;
+}
+
 /* Where what is offered at the foot of the table ends. */
-static float foot_end(const struct table_layout *layout) {
-    return fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
+static float foot_end(const struct app *app, const struct table_layout *layout) {
+    float end = fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
+    return fminf(end, foot_seen(app, layout));
 }
 
 /* Draws the offer at the right end; returns where the status line has to end. */
 static float offer_button(struct app *app, const struct table_layout *layout) {
     const struct offer *offer = find_offer(app);
-    float end = foot_end(layout);
+    float end = foot_end(app, layout);
     if (!offer) {
-        return app->ui.width - layout->margin;
+        return foot_seen(app, layout);
     }
     float width = widget_button_width(&app->ui, offer->icon, words(offer->label));
     struct rect place = {end - width, layout->foot_y, width, 40};
@@ -339,7 +347,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
     struct text text = text_fixed(line, sizeof line);
     if (play->looking_back) {
         turn_text(play, view, play->last_turn, &text);
-        past_draw_banner(app, layout, foot_end(layout), line);
+        past_draw_banner(app, layout, foot_end(app, layout), line);
         return;
     }
     float end = offer_button(app, layout);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 static const float STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700, CLOCK_GAP = 16;
+static const float STRIP_STACK = 66; /* the least height for a clock below the score */
 
 /* Whose turn it is must be visible from two meters away: the active panel is filled with the
  * player's color, has a strong border, and glows. So does the winner's, even more. */
@@ -238,8 +239,9 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     emblem_of(ui, player, x, middle, emblem, text);
     x += emblem * 1.2F + (low ? 14 : 20);
     bool brief = rect.w < BRIEF;
-    float right = strip_score(ui, rect.x + rect.w - 24, middle, low, player, text, brief);
-    right -= strip_clock(ui, right, middle, low, player, brief ? NULL : text->clock);
+    bool stacked = brief && rect.h >= STRIP_STACK;
+    float right = strip_score(ui, rect.x + rect.w - 24, middle, low, player, text, stacked);
+    right -= strip_clock(ui, right, middle, low, player, stacked ? NULL : text->clock);
     float room = (right - x) * (high ? 1 : 0.5F);
     float named = strip_name(ui, x, middle, room, low, brief, player, text);
     if (high) {

@@ -467,6 +467,7 @@ static void leave(struct app *app) {
 }
 
 const struct scene table_scene = {.clock_runs = true,
+                                  .scrolls = true,
                                   .describe = describe,
                                   .name = "table",
                                   .game = game,

@@ -465,7 +465,7 @@ START_TEST(at_twice_the_size_everything_is_reached_by_scrolling) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
         play->app.settings.scale = 2;
-        ui_play_click(play, text_line("card:%s", games[i]->id).string);
+        ui_play_walk(play, text_line("card:%s", games[i]->id).string);
         ck_assert_float_eq_tol(play->app.window_scale, 2, 0.001F);
         ck_assert(ui_play_target(play, "option:clock=40")->hidden);
         ui_play_walk(play, "option:clock=40");

@@ -18,8 +18,9 @@ static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 3
 static const float GRAPH = 66, NARROW_GRAPH = 84,
                    NARROW = 200; /* its title takes two lines there */
 static const float LEAST_PLAIN =
-    66;                         /* of three buttons side by side with words of the usual size */
-static const float ROOMY = 560; /* from there on the history has room for its graph */
+    66; /* of three buttons side by side with words of the usual size */
+static const float LEAST_WORDS = 141; /* the height of what is below the graph */
+static const float ROOMY = 560;       /* from there on the history has room for its graph */
 
 /* ---- the place ---- */
 
@@ -208,7 +209,7 @@ static void draw_review(struct app *app, struct rect rect) {
     const struct reviewed_turn *turn = shown_turn(app);
     const struct theme *theme = app->ui.theme;
     bool reviewed = turns->done || app->advisor.reviewing;
-    if (reviewed && rect.h > HEIGHT - 2 * EDGE - BUTTON - GAP &&
+    if (reviewed && rect.h >= graph_height(rect.w) + GAP + LEAST_WORDS &&
         !targets_find(&app->ui.targets, "graph:score")) {
         score_graph_draw_only(app, rect_cut_top(&rect, graph_height(rect.w)));
         rect_cut_top(&rect, GAP);

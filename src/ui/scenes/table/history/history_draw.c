@@ -28,7 +28,7 @@ static const float BROAD = 560;  /* from this width on, the other parts are besi
 static const float ROOMY = 560;  /* in height */
 static const float BUTTON_HEIGHT = 36;
 static const float BUTTON_GAP = 4;
-static const float NOTICE_HEIGHT = 28;
+static const float NOTICE_HEIGHT = 28, LOWEST = 300;
 static const float GRAPH_HIGH = 72, GRAPH_LOW = 44;
 static const float NARROW_GRAPH = 440, BROAD_GRAPH = 320; /* lower panels have no graph */
 static const float VARIATION_HEIGHT = 34;
@@ -80,7 +80,9 @@ static void cut_foot(struct rect *rect, struct parts *parts, float graph) {
         parts->graph.x += EDGE;
         parts->graph.w -= 2 * EDGE;
     }
-    parts->notice = rect_cut_bottom(rect, graph > 0 ? NOTICE_HEIGHT : 44);
+    bool low = rect->h < LOWEST; /* the table says the same */
+    parts->notice = rect_cut_bottom(rect, low ? EDGE : graph > 0 ? NOTICE_HEIGHT : 44);
+    parts->notice.h = low ? 0 : parts->notice.h;
 }
 
 /* The list on the left, everything else beside it. */
@@ -100,13 +102,15 @@ static struct parts divide_broad(const struct app *app, struct rect rect,
 /* One part below the other; the list always keeps a few lines. */
 static struct parts divide_high(const struct app *app, struct rect rect,
                                 const struct variations *all) {
-    bool roomy = rect.h >= ROOMY;
+    bool roomy = rect.h >= ROOMY, low = rect.h < LOWEST;
     struct parts parts = {.head = rect};
     float others =
         variations_height(all, roomy ? 4 : 2, app->table.history.variation_top, &parts.variations);
     cut_foot(&parts.head, &parts, roomy ? GRAPH_HIGH : rect.h >= NARROW_GRAPH ? GRAPH_LOW : 0);
     float room = parts.head.h - HEAD_HEIGHT - (roomy ? 6 : 3) * LINE_HEIGHT - 6 - others;
-    parts.comment = rect_cut_bottom(&parts.head, comment_height(app, rect.w, room, roomy ? 3 : 2));
+    bool alone = low && all->count; /* the alternatives leave no room for a comment */
+    float comment = alone ? 0 : comment_height(app, rect.w, room, roomy ? 3 : 2);
+    parts.comment = rect_cut_bottom(&parts.head, comment);
     rect_cut_bottom(&parts.head, 6);
     parts.others = rect_cut_bottom(&parts.head, others);
     return parts;
@@ -500,7 +504,9 @@ void history_draw(struct app *app, const struct table_layout *layout) {
     draw_head(ui, &app->play, parts.head, parts.fold);
     draw_list(app, parts.list);
     draw_variations(app, &parts, &all);
-    draw_comment(app, parts.comment);
+    if (parts.comment.h > 0) {
+        draw_comment(app, parts.comment);
+    }
     score_graph_draw(app, parts.notice, parts.graph);
     draw_buttons(app, parts.buttons);
 }

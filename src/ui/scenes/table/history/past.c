@@ -10,6 +10,7 @@
 #include <math.h>
 
 static const float EDGE = 20, GAP = 8, INSET = 4; /* beside the words, between and below buttons */
+static const float LEAST_WORDS = 60;              /* less room than that is left empty */
 
 struct line past_turn_line(int turn, int turns) {
     return turn ? text_line(words(WORD_TURN_OF), turn, turns)
@@ -79,6 +80,9 @@ static float buttons_width(const struct app *app, bool icons) {
 static void draw_words(const struct ui *ui, struct rect room, const char *turn,
                        const char *sentence) {
     float middle = room.y + room.h / 2;
+    if (room.w < LEAST_WORDS) { /* the history says which turn */
+        return;
+    }
     widget_text(ui, room.x, middle + (sentence[0] ? -3 : 6), room.w, FONT_UI_SEMIBOLD, TYPE_BODY,
                 ui->theme->text, ALIGN_LEFT, turn);
     widget_rich_within(ui, room.x, middle + 15, room.w, sentence, TYPE_SMALL);
@@ -95,7 +99,9 @@ void past_draw_banner(struct app *app, const struct table_layout *layout, float 
                        widget_rich_width(ui, sentence, TYPE_SMALL)) +
                  2 * EDGE;
     bool icons = text + buttons_width(app, true) + INSET <= room;
-    float width = fminf(room, text + buttons_width(app, icons) + INSET);
+    float buttons = buttons_width(app, icons) + 2 * INSET;
+    float width = fminf(room, text + buttons - INSET);
+    width = width - buttons < LEAST_WORDS + EDGE + GAP ? buttons : width;
     float x = fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
     float y = fminf(layout->status_y - 7 - height / 2, ui->height - height - INSET);
     struct rect panel = {x, y, width, height};

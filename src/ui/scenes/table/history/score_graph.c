@@ -146,7 +146,7 @@ void score_graph_draw_only(struct app *app, struct rect rect) {
 void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct score_line *scores = scores_of(app);
-    if (!scores->points) {
+    if (!scores->points || notice.h <= 0) {
         return;
     }
     int cursor = cursor_of(app);
