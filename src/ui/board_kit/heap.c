@@ -10,6 +10,7 @@
 
 #include <assert.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { LAYERS = 4 }; /* any further layers are as high and as wide as the last one */
 
@@ -132,8 +133,8 @@ static bool takes(const struct layer *layer, const struct heap_disc *disc, bool 
     return may_hide ? fits || first : fits && is_free(layer->below, layer->lowest, disc, off_top);
 }
 
-void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struct heap_disc out[]) {
-    assert(count <= HEAP_MAX && hollow->disc > 0.0F);
+static void pack(const struct heap_hollow *hollow, uint64_t seed, int count,
+                 struct heap_disc out[]) {
     float apart = hollow->apart > 0.0F ? hollow->apart : 0.94F;
     struct layer layer = {.below = out};
     begin_layer(&layer, hollow, seed, out);
@@ -152,6 +153,50 @@ void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struc
         out[i].y -= height * layer_rise * hollow->disc;
         out[i].radius *= 1.0F + 0.03F * height;
     }
+}
+
+/* Heaps that were packed before: most of a frame's heaps lie as in the frame before, and packing
+ * them would take up to half of its time. Each thread has its own. */
+enum { KEPT = 128, KEPT_DISCS = 64 };
+
+struct kept {
+    struct heap_hollow hollow;
+    uint64_t seed;
+    int count; /* 0: none is kept here */
+    struct heap_disc disc[KEPT_DISCS];
+};
+
+static _Thread_local struct kept kept[KEPT];
+
+static bool is_kept(const struct kept *heap, const struct heap_hollow *hollow, uint64_t seed) {
+    const struct heap_hollow *other = &heap->hollow;
+    return heap->seed == seed && other->half_width == hollow->half_width &&
+           other->half_height == hollow->half_height && other->disc == hollow->disc &&
+           other->apart == hollow->apart && other->trough == hollow->trough;
+}
+
+/* Where a heap is kept: anywhere would do, and few should share a place. */
+static struct kept *place_of(const struct heap_hollow *hollow, uint64_t seed) {
+    uint32_t size[2];
+    memcpy(size, (float[]){hollow->half_width, hollow->disc}, sizeof size);
+    uint64_t mixed = seed ^ (uint64_t)size[0] << 32 ^ size[1];
+    return &kept[mixed * 0x9E3779B97F4A7C15U >> 57];
+}
+
+void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struct heap_disc out[]) {
+    assert(count <= HEAP_MAX && hollow->disc > 0.0F);
+    struct kept *heap = place_of(hollow, seed);
+    if (count > heap->count || !is_kept(heap, hollow, seed)) {
+        pack(hollow, seed, count, out);
+        if (count <= KEPT_DISCS) {
+            heap->hollow = *hollow;
+            heap->seed = seed;
+            heap->count = count;
+            memcpy(heap->disc, out, (size_t)count * sizeof *out);
+        }
+        return;
+    }
+    memcpy(out, heap->disc, (size_t)count * sizeof *out);
 }
 
 /* Shadows fall to the lower right, so whatever is drawn later covers them. */

@@ -80,24 +80,33 @@ void path_round_rect(struct path *path, struct rect rect, float radius) {
     path_close(path);
 }
 
+static struct point between(struct point a, struct point b, float t) {
+    return (struct point){a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
+}
+
 /* The part t, 0 to 1, of a segment that begins at `from`, by de Casteljau's way: what lies
  * between its points is divided until one is left. */
 static struct point point_along(const struct path_segment *segment, struct point from, float t) {
-    struct point p[4] = {from};
-    int count = segment->points;
-    memcpy(p + 1, segment->point, (size_t)count * sizeof *p);
-    for (int last = count; last > 0; last--) {
-        for (int i = 0; i < last; i++) {
-            p[i].x += (p[i + 1].x - p[i].x) * t;
-            p[i].y += (p[i + 1].y - p[i].y) * t;
-        }
+    const struct point *to = segment->point;
+    struct point begin = between(from, to[0], t);
+    if (segment->points == 1) {
+        return begin;
     }
-    return p[0];
+    struct point middle = between(to[0], to[1], t);
+    if (segment->points == 2) {
+        return between(begin, middle, t);
+    }
+    struct point end = between(to[1], to[2], t);
+    return between(between(begin, middle, t), between(middle, end, t), t);
 }
 
 /* Curves are followed in so many straight steps: a step leaves an arc of 100 pixels by less than a
  * tenth of a pixel. */
 enum { STEPS = 16 };
+
+static int steps_of(const struct path_segment *segment) {
+    return segment->points > 1 ? STEPS : segment->points;
+}
 
 /* Control points lie far outside of a curve: a picture with room for them would be twice as large.
  */
@@ -106,7 +115,7 @@ struct rect path_bounds(const struct path *path, float margin) {
     struct point low = at, high = at;
     for (int i = 1; i < path->count; i++) {
         const struct path_segment *segment = &path->segment[i];
-        int steps = segment->points > 1 ? STEPS : segment->points;
+        int steps = steps_of(segment);
         struct point next = at;
         for (int k = 1; k <= steps; k++) {
             next = point_along(segment, at, (float)k / (float)steps);
@@ -123,13 +132,12 @@ struct rect path_bounds(const struct path *path, float margin) {
 float path_length(const struct path *path) {
     struct point first = path->segment[0].point[0], begin = first, at = first;
     float length = 0;
+    const struct path_segment back = {.op = 'L', .points = 1, .point = {first}};
     for (int i = 1; i < path->count; i++) {
-        struct path_segment segment = path->segment[i];
-        if (segment.op == 'Z') {
-            segment = (struct path_segment){.op = 'L', .points = 1, .point = {first}};
-        }
-        for (int k = 1; k <= STEPS; k++) {
-            struct point next = point_along(&segment, begin, (float)k / (float)STEPS);
+        const struct path_segment *segment = path->segment[i].op == 'Z' ? &back : &path->segment[i];
+        int steps = steps_of(segment);
+        for (int k = 1; k <= steps; k++) {
+            struct point next = point_along(segment, begin, (float)k / (float)steps);
             length += vector_length(next.x - at.x, next.y - at.y);
             at = next;
         }
