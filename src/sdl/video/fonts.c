@@ -143,30 +143,37 @@ static TTF_Font *font_at(enum font font, float size) {
     return open;
 }
 
-/* The widths asked for lately, each in the place that its key leads to. */
-static struct {
+/* The widths asked for lately, each in one of the two places that its key leads to: two texts of a
+ * scene that led to the same one would be measured in every frame. */
+static struct width {
     uint64_t key; /* 0: nothing here yet */
     int width;
-} widths[WIDTHS];
+} widths[WIDTHS][2];
+
+/* To be called under the lock. */
+static int measured(enum font font, float size, const char *string) {
+    struct typeset typeset;
+    set(&typeset, font, string);
+    TTF_Font *open = string[0] ? font_at(typeset.font, size) : NULL;
+    int width = 0;
+    if (open) {
+        TTF_SizeUTF8(open, typeset.string, &width, NULL);
+    }
+    return width;
+}
 
 static float text_width(void *context, enum font font, float size, const char *string) {
     (void)context;
     int pixels = pixels_of(size);
     uint64_t key = hash_bytes(HASH_START, &font, sizeof font);
     key = hash_bytes(hash_bytes(key, &pixels, sizeof pixels), string, strlen(string));
-    size_t at = (size_t)(key ^ key >> 32) % WIDTHS;
+    struct width *place = widths[(size_t)(key ^ key >> 32) % WIDTHS];
     SDL_LockMutex(fonts.lock);
-    if (widths[at].key != key) {
-        struct typeset typeset;
-        set(&typeset, font, string);
-        TTF_Font *open = string[0] ? font_at(typeset.font, size) : NULL;
-        widths[at].key = key;
-        widths[at].width = 0;
-        if (open) {
-            TTF_SizeUTF8(open, typeset.string, &widths[at].width, NULL);
-        }
+    if (place[0].key != key && place[1].key != key) {
+        place[1] = place[0];
+        place[0] = (struct width){key, measured(font, size, string)};
     }
-    int width = widths[at].width;
+    int width = place[place[0].key == key ? 0 : 1].width;
     SDL_UnlockMutex(fonts.lock);
     return (float)width;
 }
