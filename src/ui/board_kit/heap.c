@@ -157,38 +157,38 @@ static void pack(const struct heap_hollow *hollow, uint64_t seed, int count,
 
 /* Heaps that were packed before: most of a frame's heaps lie as in the frame before, and packing
  * them would take up to half of its time. Each thread has its own. */
-enum { KEPT = 128, KEPT_DISCS = 64 };
+enum { CACHED = 128, CACHED_DISCS = 64 };
 
-struct kept {
+struct cached {
     struct heap_hollow hollow;
     uint64_t seed;
-    int count; /* 0: none is kept here */
-    struct heap_disc disc[KEPT_DISCS];
+    int count; /* 0: none is cached here */
+    struct heap_disc disc[CACHED_DISCS];
 };
 
-static _Thread_local struct kept kept[KEPT];
+static _Thread_local struct cached cached[CACHED];
 
-static bool is_kept(const struct kept *heap, const struct heap_hollow *hollow, uint64_t seed) {
+static bool is_cached(const struct cached *heap, const struct heap_hollow *hollow, uint64_t seed) {
     const struct heap_hollow *other = &heap->hollow;
     return heap->seed == seed && other->half_width == hollow->half_width &&
            other->half_height == hollow->half_height && other->disc == hollow->disc &&
            other->apart == hollow->apart && other->trough == hollow->trough;
 }
 
-/* Where a heap is kept: anywhere would do, and few should share a place. */
-static struct kept *place_of(const struct heap_hollow *hollow, uint64_t seed) {
+/* Where a heap is cached: anywhere would do, and few should share a place. */
+static struct cached *place_of(const struct heap_hollow *hollow, uint64_t seed) {
     uint32_t size[2];
     memcpy(size, (float[]){hollow->half_width, hollow->disc}, sizeof size);
     uint64_t mixed = seed ^ (uint64_t)size[0] << 32 ^ size[1];
-    return &kept[mixed * 0x9E3779B97F4A7C15U >> 57];
+    return &cached[mixed * 0x9E3779B97F4A7C15U >> 57];
 }
 
 void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struct heap_disc out[]) {
     assert(count <= HEAP_MAX && hollow->disc > 0.0F);
-    struct kept *heap = place_of(hollow, seed);
-    if (count > heap->count || !is_kept(heap, hollow, seed)) {
+    struct cached *heap = place_of(hollow, seed);
+    if (count > heap->count || !is_cached(heap, hollow, seed)) {
         pack(hollow, seed, count, out);
-        if (count <= KEPT_DISCS) {
+        if (count <= CACHED_DISCS) {
             heap->hollow = *hollow;
             heap->seed = seed;
             heap->count = count;

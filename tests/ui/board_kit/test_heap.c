@@ -32,6 +32,23 @@ START_TEST(the_same_heap_is_always_arranged_the_same) {
 }
 END_TEST
 
+/* 300 heaps are more than are cached. */
+START_TEST(it_makes_no_difference_what_was_packed_before) {
+    static struct heap_disc first[300][HEAP_MAX];
+    struct heap_disc again[HEAP_MAX];
+    for (int i = 0; i < 300; i++) {
+        heap_pack(hollows[i % HOLLOWS], (uint64_t)i, i % 80, first[i]);
+    }
+    for (int i = 299; i >= 0; i--) {
+        int more = i % 80 + i % 2 * 40, fewer = i % 80 / 2;
+        heap_pack(hollows[i % HOLLOWS], (uint64_t)i, more, again);
+        ck_assert_mem_eq(first[i], again, (size_t)(i % 80) * sizeof *again);
+        heap_pack(hollows[i % HOLLOWS], (uint64_t)i, fewer, again);
+        ck_assert_mem_eq(first[i], again, (size_t)fewer * sizeof *again);
+    }
+}
+END_TEST
+
 START_TEST(discs_are_inside_their_hollow) {
     struct heap_disc disc[HEAP_MAX];
     static const int counts[] = {1, 2, 7, 13, 25, 48, 64, HEAP_MAX};
@@ -156,7 +173,8 @@ START_TEST(an_empty_heap_has_no_discs) {
 }
 END_TEST
 
-SUITE("heap", the_same_heap_is_always_arranged_the_same, discs_are_inside_their_hollow,
+SUITE("heap", the_same_heap_is_always_arranged_the_same,
+      it_makes_no_difference_what_was_packed_before, discs_are_inside_their_hollow,
       discs_of_a_layer_overlap_no_more_than_a_little, a_few_discs_are_side_by_side,
       no_disc_of_the_second_layer_hides_one_below, the_lower_layers_are_drawn_first,
       one_more_disc_leaves_the_others_in_place, a_trough_fills_from_the_left,
