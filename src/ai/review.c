@@ -227,9 +227,16 @@ static bool find_turn(const struct review *review, struct review_turn *turn) {
 
 bool review_look(struct review *review, struct review_turn *turn) {
     static const int times[] = {1, REVIEW_AGAIN / 4, REVIEW_AGAIN};
+    struct review_bar bar = bar_of(review, &review->match->nodes[turn->from].position);
     enum review_kind least = REVIEW_TURNING_POINT;
     for (size_t i = 0; i < sizeof times / sizeof times[0] && least != REVIEW_SILENT; i++) {
         if (stopped(review) || !compare(review, times[i], turn)) {
+            return false;
+        }
+        least = turn->kind < least ? turn->kind : least;
+    }
+    if (least != REVIEW_SILENT && bar.again) {
+        if (!weigh(review, bar.again, bar.loss * 3 / 2, bar.plies, turn)) {
             return false;
         }
         least = turn->kind < least ? turn->kind : least;

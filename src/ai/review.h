@@ -2,10 +2,11 @@
  *
  * A review works turn by turn, so that its progress can be shown and it can be stopped anywhere. It
  * is correct or silent: a turn that looks bad at first is looked at again, longer and longer up to
- * twenty times, and only what looks bad each time is marked. It is the chance to win that counts,
- * so that a match which is as good as decided has no marks any more. What was played is compared
- * with what would have been better by searches of the same length, from the positions after either.
- * Nodes are the only limit, so that a review is the same on every machine. */
+ * twenty times, and only what looks bad each time is marked; a game can ask for one more look. It
+ * is the chance to win that counts, so that a match which is as good as decided has no marks any
+ * more. What was played is compared with what would have been better by searches of the same
+ * length, from the positions after either. Nodes are the only limit, so that a review is the same
+ * on every machine. */
 #ifndef SERAI_AI_REVIEW_H
 #define SERAI_AI_REVIEW_H
 
@@ -14,7 +15,7 @@
 enum {
     REVIEW_NODES = 20000, /* of the first look, as the app has it */
     REVIEW_OWN_PACE = 10, /* times as many for a game with a search of its own */
-    REVIEW_AGAIN = 20,    /* times as many for the last look */
+    REVIEW_AGAIN = 20,    /* times as many for the last look of every game */
 };
 
 enum review_kind {

@@ -250,6 +250,21 @@ START_TEST(a_proven_result_is_not_held_against_an_estimate_that_comes_to_the_sam
 }
 END_TEST
 
+/* Three looks at this turn of Dulko find that it loses some fifty points; it loses none. */
+START_TEST(a_mark_that_one_more_look_does_not_confirm_is_dropped) {
+    struct ai *ai = thinker();
+    struct review_turn turn = review_turn_from(
+        ai, "dulko",
+        "7141.8222*6252./.31824252.B2.21/51.22Q2.32.8271/6172..3241A22152/3121A1A2.6281.A1/"
+        "81Q1.71.514131./A2527262..214232/.6141528122A272./22.A1324271516281 f9 1 "
+        "1,0,1,1,1,0,2,1,4,1,1 1,0,0,2,1,3,1,1,0,2,2",
+        "Be5", NULL, NODES);
+    ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+    ck_assert_int_le(turn.loss, 0);
+    free(ai);
+}
+END_TEST
+
 START_TEST(a_costly_turn_is_marked_and_the_best_is_not) {
     struct ai *ai = thinker();
     int found = 0;
@@ -358,6 +373,7 @@ SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_n
       taking_the_track_that_loses_a_won_match_is_a_mistake,
       in_shakala_a_turn_that_loses_a_gem_is_marked_if_it_is_looked_at_deep_enough,
       a_proven_result_is_not_held_against_an_estimate_that_comes_to_the_same,
+      a_mark_that_one_more_look_does_not_confirm_is_dropped,
       a_costly_turn_is_marked_and_the_best_is_not,
       what_a_turn_costs_is_not_marked_once_the_match_is_as_good_as_decided,
       a_review_that_was_stopped_continues_to_the_same_result,

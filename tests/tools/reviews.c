@@ -6,7 +6,7 @@
  *
  * Prints each turn of the record with its review, and how long that took. With --check the better
  * turn of each mark and the one that was played are searched again, for twenty times as long as the
- * longest look of the review; the mark holds when that search marks the turn, too. With --sample
+ * last look of every game; the mark holds when that search marks the turn, too. With --sample
  * the matches are played between companions of mixed levels, and only the marks are printed; it
  * prints the same on every machine, but for the time taken. */
 #define _POSIX_C_SOURCE 200809L /* clock_gettime */
@@ -21,7 +21,7 @@
 #include <time.h>
 
 enum {
-    LONGER = 20,       /* times the longest look */
+    LONGER = 20,       /* times REVIEW_AGAIN */
     PLAYED_MOST = 400, /* actions of a match */
     PAIRS = 6,
 };

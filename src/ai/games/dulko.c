@@ -478,7 +478,7 @@ static const struct level levels[LEVELS_FOR_PEOPLE] = {
 };
 
 /* One capture can decide a match: by how much a turn is worse is uncertain, even when it certainly
- * is, so that each search has to find far more than is said. */
+ * is, so that each search has to find far more than is said, and a longer one agrees. */
 const struct evaluation dulko_evaluation = {
     .game = &dulko_game,
     .weights = &dulko_weights,
@@ -492,7 +492,7 @@ const struct evaluation dulko_evaluation = {
     .root_width = 64,
     .solve = dulko_solve,
     .cannot_repeat = true,
-    .review_bar = {.loss = 50, .ample = 250},
+    .review_bar = {.loss = 50, .ample = 250, .again = 100},
     .levels = levels,
     .careful_level = 3,
 };

@@ -42,6 +42,8 @@ struct review_bar {
     int loss;  /* of the chance to win, in thousandths; twice as much is a mistake */
     int ample; /* percent of it that each search has to find, so that a longer one agrees */
     int plies; /* how deep the last search has to look, unless it proves its result; 0: anyhow */
+    int again; /* so many times as long as the first is one more search, which has to find half as
+                  much again as the loss; 0: there is none */
 };
 
 struct evaluation {
