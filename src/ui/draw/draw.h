@@ -97,6 +97,7 @@ struct draw_command {
     float squeeze;    /* SPRITE, TEXT: this much of its width is left; 0: all of it */
     float axis;       /* the x that stays where it is when it is squeezed */
     uint8_t faded; /* BOX, PATH: how much of it is left out, of 255; others fade by their color */
+    uint8_t solid; /* BOX: 1: but none of its inside, which another box covers little by little */
     union {
         struct box box;
         struct {
@@ -149,6 +150,9 @@ void draw_free(struct draw_list *list);
 /* The nearest length in points that is a whole number of output pixels: neighbors meet there
  * without a seam, and what is alike shares a picture. */
 float draw_whole(const struct draw_list *list, float length);
+
+/* True when nothing can be seen through the inside of a box. */
+bool draw_is_opaque(const struct box *box);
 
 /* True when two lists draw the same. */
 bool draw_equal(const struct draw_list *a, const struct draw_list *b);

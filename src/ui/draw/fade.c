@@ -48,6 +48,33 @@ static void merge(struct draw_list *list, const struct draw_list *was, const str
     }
 }
 
+static bool is_opaque(const struct draw_command *command) {
+    return command->kind == DRAW_BOX && !command->faded && draw_is_opaque(&command->as.box);
+}
+
+/* Where an opaque box becomes another one in its place, nothing shines through meanwhile: the
+ * inside of the one that goes stays until the other one is there. That is also less to blend. */
+static void keep_insides(struct draw_list *was, const struct draw_list *is, const int *same) {
+    bool *stays = calloc((size_t)was->count + 1, sizeof *stays);
+    for (int k = 0; stays && k < is->count; k++) {
+        if (same[k] >= 0) {
+            stays[same[k]] = true;
+        }
+    }
+    for (int i = 0; stays && i < was->count; i++) {
+        const struct draw_command *goes = &was->command[i];
+        for (int k = 0; !stays[i] && is_opaque(goes) && k < is->count; k++) {
+            const struct draw_command *comes = &is->command[k];
+            if (same[k] < 0 && is_opaque(comes) &&
+                memcmp(&goes->rect, &comes->rect, sizeof goes->rect) == 0 &&
+                goes->as.box.radius == comes->as.box.radius) {
+                was->command[i].solid = 1;
+            }
+        }
+    }
+    free(stays);
+}
+
 void draw_fade(struct draw_list *list, int first, int second, float t) {
     struct draw_list was = {.count = second - first, .strings = list->strings};
     struct draw_list is = {.count = list->count - second, .strings = list->strings};
@@ -58,6 +85,7 @@ void draw_fade(struct draw_list *list, int first, int second, float t) {
         memcpy(was.command, list->command + first, count * sizeof *was.command);
         is.command = was.command + was.count;
         damage_match(&was, &is, same);
+        keep_insides(&was, &is, same);
         list->count = first;
         merge(list, &was, &is, same, t);
     } else {

@@ -125,7 +125,29 @@ START_TEST(a_box_fades_as_a_whole_whatever_it_is_made_of) {
 }
 END_TEST
 
-SUITE("fades", commands_in_both_pictures_are_drawn_once_and_opaque,
+START_TEST(nothing_shines_through_while_a_box_becomes_another_one_in_its_place) {
+    const struct color clear = {255, 255, 255, 128}, red = {255, 0, 0, 255};
+    const struct color colors[] = {white, clear};
+    for (int i = 0; i < 2; i++) {
+        struct draw_list list = {0};
+        begin(&list);
+        draw_fill(&list, (struct rect){10, 10, 50, 50}, 8, colors[i]);
+        draw_fill(&list, (struct rect){70, 10, 20, 50}, 8, white);
+        int second = list.count;
+        draw_fill(&list, (struct rect){10, 10, 50, 50}, 8, red);
+        draw_fade(&list, 1, second, 0.2F);
+        ck_assert_int_eq(list.count, 4);
+        ck_assert_int_eq(list.command[1].solid, i == 0);
+        ck_assert_int_eq(list.command[1].faded, 51);
+        ck_assert_int_eq(list.command[2].solid, 0);
+        ck_assert_int_eq(list.command[3].solid, 0);
+        draw_free(&list);
+    }
+}
+END_TEST
+
+SUITE("fades", nothing_shines_through_while_a_box_becomes_another_one_in_its_place,
+      commands_in_both_pictures_are_drawn_once_and_opaque,
       old_commands_fade_out_in_place_and_new_ones_fade_in, a_text_that_changes_fades_into_the_other,
       a_surface_is_never_transparent, a_picture_may_begin_or_end_empty,
       a_box_fades_as_a_whole_whatever_it_is_made_of)

@@ -21,7 +21,8 @@ static void frame(const struct ui *ui, struct rect rect, int player, const struc
         draw_box(ui->list, &(struct box){.rect = rect,
                                          .radius = 12,
                                          .fill = FILL_FLAT,
-                                         .color = {theme_veil(theme, theme->surface, 0.62F)},
+                                         .color = {color_mix(theme->ground, theme->surface,
+                                                             theme->flat ? 1 : 0.62F)},
                                          .stroke = {theme->line, theme->weight}});
         return;
     }
