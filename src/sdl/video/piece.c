@@ -102,13 +102,14 @@ static float steady_unit(struct sprite_frame frame, float unit) {
 }
 
 /* A disc instead of a body whose picture was left out of this frame: a board without them would be
- * a wrong one. */
+ * a wrong one. In whole pixels, so that discs of a size share a picture. */
 static struct piece piece_of_stand_in(const struct draw_command *command, float unit) {
     struct sprite_stand_in stand_in = sprite_stand_in(command->as.sprite.id);
     if (!stand_in.fill.a) {
         return (struct piece){.pending = true};
     }
-    struct box disc = {.rect = {command->rect.x - unit, command->rect.y - unit, 2 * unit, 2 * unit},
+    float x = roundf(command->rect.x), y = roundf(command->rect.y);
+    struct box disc = {.rect = {x - unit, y - unit, 2 * unit, 2 * unit},
                        .radius = unit,
                        .fill = FILL_FLAT,
                        .color = {stand_in.fill},
