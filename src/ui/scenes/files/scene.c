@@ -93,14 +93,11 @@ static struct line describe(const struct record_head *head) {
     return text_line("%s · %s – %s", words(head->game->name), name[0], name[1]);
 }
 
-/* Who won: 0, 1, or NOWHERE for nobody. */
+/* Who won: 0, 1, or NOWHERE for nobody. The score does not tell, as who leads may resign. */
 static int winner_of(const struct record_head *head) {
-    bool draw = strchr(head->result, '/') || (head->scored && head->score[0] == head->score[1]);
-    if (!head->result[0] || draw) {
-        return NOWHERE;
-    }
-    bool seeds = head->score[0] + head->score[1] > 1;
-    return seeds ? head->score[1] > head->score[0] : strcmp(head->result, "0-1") == 0;
+    const char *between = strchr(head->result, '-');
+    int first = atoi(head->result), second = between ? atoi(between + 1) : first;
+    return first == second ? NOWHERE : second > first;
 }
 
 static void record_words(struct app *app, struct rect rect, const struct file_row *row) {

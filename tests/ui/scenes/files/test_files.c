@@ -74,6 +74,29 @@ START_TEST(the_scene_shows_folders_first_and_the_heads_of_records) {
 }
 END_TEST
 
+START_TEST(the_result_tells_who_won_whatever_the_score) {
+    static const struct {
+        const char *tags, *outcome;
+    } cases[] = {
+        {"[Result \"0-1\"]\n[Score \"24-9\"]\n", "Ben won"}, /* the leader resigned */
+        {"[Result \"1-0\"]\n[Score \"9-9\"]\n", "Anna won"},
+        {"[Result \"1/2-1/2\"]\n[Score \"24-24\"]\n", "Draw"},
+    };
+    for (int i = 0; i < 3; i++) {
+        struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+        struct line record = text_line("[Game \"oware\"]\n[Player0 \"Anna\"]\n"
+                                       "[Player1 \"Ben\"]\n%s\n1. C *\n",
+                                       cases[i].tags);
+        fake_host_put(&play->fake, "/home/ada/a.serai", record.string);
+        ui_play_click(play, "button:open");
+        ui_play_wait(play, 16);
+        ui_play_wait(play, 16);
+        ck_assert_msg(ui_play_says(play, cases[i].outcome), "not: %s", cases[i].outcome);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(a_click_opens_a_record_and_leads_to_the_table) {
     struct ui_play *play = open_scene(1280, 800);
     ui_play_click(play, "file:1");
@@ -443,7 +466,7 @@ START_TEST(the_head_of_a_record_is_read_as_far_as_there_is_one) {
 END_TEST
 
 SUITE("files", the_scene_shows_folders_first_and_the_heads_of_records,
-      a_click_opens_a_record_and_leads_to_the_table,
+      the_result_tells_who_won_whatever_the_score, a_click_opens_a_record_and_leads_to_the_table,
       oware_game_notation_is_recognized_by_its_contents,
       a_file_that_cannot_be_opened_gives_a_message_and_the_match_at_the_table_stays,
       folders_are_entered_and_left, the_folder_is_remembered,
