@@ -181,44 +181,37 @@ START_TEST(where_one_capture_can_decide_no_number_is_said) {
 }
 END_TEST
 
-START_TEST(what_the_answer_captures_is_said) {
+/* What is said when a dubious action of Oware could have been worth 2 seeds more. */
+static struct line said(const char *position, const char *played, const char *better,
+                        const char *answer) {
     const struct game *game = games_find("oware");
     struct options options = options_default(game);
     struct match match;
     struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
-    char text[160];
-    struct text out = text_fixed(text, sizeof text);
-    ck_assert_ptr_null(match_setup(&match, game, &options, "1-0-0-0-1-0-0-0-0-0-0-1-22-23-S"));
-    ck_assert_ptr_null(match_play_text(&match, "E"));
-    judgment.better = line_of(&match, MATCH_ROOT, "A", 200, false);
-    judgment.answer = line_of(&match, 1, "f", -200, false);
+    struct line sentence = {0};
+    struct text out = text_fixed(sentence.string, sizeof sentence.string);
+    ck_assert_ptr_null(match_setup(&match, game, &options, position));
+    ck_assert_ptr_null(match_play_text(&match, played));
+    judgment.better = line_of(&match, MATCH_ROOT, better, 200, false);
+    judgment.answer = line_of(&match, 1, answer, -200, false);
     reviewed_write(&match, MATCH_ROOT, 1, &judgment);
     struct reviewed turns = turns_of(&match);
     reviewed_sentence(&match, &turns.turn[0], &out);
-    ck_assert_str_eq(text, "A was worth about 2 seeds more. The reply f captures 2 seeds.");
     reviewed_free(&turns);
     match_free(&match);
+    return sentence;
+}
+
+START_TEST(what_the_answer_captures_is_said) {
+    ck_assert_str_eq(said("1-0-0-0-1-0-0-0-0-0-0-1-22-23-S", "E", "A", "f").string,
+                     "A was worth about 2 seeds more. The reply f captures 2 seeds.");
 }
 END_TEST
 
 /* F makes the house of a seed one of two. */
 START_TEST(what_the_better_turn_captures_is_said_where_the_reply_captures_nothing) {
-    const struct game *game = games_find("oware");
-    struct options options = options_default(game);
-    struct match match;
-    struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
-    char text[160];
-    struct text out = text_fixed(text, sizeof text);
-    ck_assert_ptr_null(match_setup(&match, game, &options, "1-0-0-0-0-1-1-0-1-0-0-0-22-22-S"));
-    ck_assert_ptr_null(match_play_text(&match, "A"));
-    judgment.better = line_of(&match, MATCH_ROOT, "F", 200, false);
-    judgment.answer = line_of(&match, 1, "c", -200, false);
-    reviewed_write(&match, MATCH_ROOT, 1, &judgment);
-    struct reviewed turns = turns_of(&match);
-    reviewed_sentence(&match, &turns.turn[0], &out);
-    ck_assert_str_eq(text, "F was worth about 2 seeds more. It captures 2 seeds.");
-    reviewed_free(&turns);
-    match_free(&match);
+    ck_assert_str_eq(said("1-0-0-0-0-1-1-0-1-0-0-0-22-22-S", "A", "F", "c").string,
+                     "F was worth about 2 seeds more. It captures 2 seeds.");
 }
 END_TEST
 
