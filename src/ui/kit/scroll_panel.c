@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum { WIDTH = 40, GAP = 12, INSET = 8 };
-static const float STEP = 24, BAR = 20, THUMB = 8, NEAR = 4;
+static const float STEP = 24, THUMB = 8, NEAR = 4;
 
 static void box(const struct ui *ui, struct rect rect, struct color color) {
     draw_box(
@@ -68,11 +68,8 @@ static void cover(const struct ui *ui, float top, float foot) {
     draw_clip_end(ui->list);
 }
 
-/* The thumb in its track, whose halves turn a page. */
-static void view_bar(struct ui *ui, struct scroll *scroll) {
-    struct rect view = scroll->area;
-    struct rect bar = {ui->width - BAR, view.y, BAR, view.h};
-    struct rect track = {bar.x + (BAR - THUMB) / 2, bar.y, THUMB, bar.h};
+void scroll_view_bar(struct ui *ui, struct scroll *scroll, struct rect bar) {
+    struct rect track = {bar.x + (bar.w - THUMB) / 2, bar.y, THUMB, bar.h};
     box(ui, track, color_alpha(ui->theme->text, 0.10F));
     scroll_thumb(ui, scroll, track, color_alpha(ui->theme->text, 0.45F));
     struct rect down = bar, up = rect_cut_top(&down, bar.h / 2);
@@ -93,7 +90,7 @@ void scroll_view_end(struct ui *ui, struct scroll *scroll, int first) {
     cover(ui, 0, view.y - NEAR);
     cover(ui, view.y + view.h + NEAR, ui->height);
     targets_scroll(&ui->targets, first, view);
-    view_bar(ui, scroll);
+    scroll_view_bar(ui, scroll, (struct rect){ui->width - SCROLL_BAR, view.y, SCROLL_BAR, view.h});
 }
 
 bool scroll_panel_act(struct scroll *scroll, const char *id) {

@@ -6,6 +6,8 @@
 #include "ui/kit/scroll.h"
 #include "ui/kit/ui.h"
 
+static const float SCROLL_BAR = 20; /* the width of the bar of a view */
+
 /* Paints the panel and lays `count` rows of this height out in it; gives the room for them. Where
  * not all of them are seen, a bar stands beside them with button:page-up and button:page-down. */
 struct rect scroll_panel(struct ui *ui, struct rect panel, struct scroll *scroll, int count,
@@ -23,6 +25,9 @@ void scroll_thumb(const struct ui *ui, const struct scroll *scroll, struct rect 
  */
 float scroll_view_begin(struct scroll *scroll, struct rect view, float height);
 void scroll_view_end(struct ui *ui, struct scroll *scroll, int first);
+
+/* The thumb in its track, whose halves turn a page, where not all of the content is seen. */
+void scroll_view_bar(struct ui *ui, struct scroll *scroll, struct rect bar);
 
 /* True when the id was one of the two buttons, or of the two ends of the bar. */
 bool scroll_panel_act(struct scroll *scroll, const char *id);

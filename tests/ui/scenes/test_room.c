@@ -2,10 +2,13 @@
  * to be clicked, and every word to be read. */
 #include "shots/positions.h"
 #include "shots/saved_samples.h"
+#include "support/learner.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/stack.h"
 #include "ui/play/match_clock.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Windows with the scale that is set; 0: none is. */
@@ -81,7 +84,9 @@ static void expect_type(const struct ui_play *play) {
 /* In points; with a larger interface, on boards, which get what room the words leave, in pixels of
  * the window. */
 static float least_of(const struct ui_play *play) {
-    bool board = ui_play_scene(play) == SCENE_TABLE || ui_play_has(play, "option:deadzone=a1");
+    enum scene_id scene = ui_play_scene(play);
+    bool board =
+        scene == SCENE_TABLE || scene == SCENE_STUDY || ui_play_has(play, "option:deadzone=a1");
     return board && play->app.settings.scale > 1 ? LEAST_PIXELS / play->app.window_scale : LEAST;
 }
 
@@ -138,4 +143,57 @@ START_TEST(everything_that_can_be_used_is_at_least_32_points_high_and_wide) {
 }
 END_TEST
 
-SUITE("room", everything_that_can_be_used_is_at_least_32_points_high_and_wide)
+/* The size that is set, also where that leaves few points. */
+static struct ui_play *study(const struct game *game, int puzzle, const float size[3]) {
+    struct ui_play *play = learner_open(game, size[0], size[1]);
+    if (puzzle) {
+        play->app.study_request = (struct study_request){STUDY_PUZZLE, game, puzzle};
+        app_replace(&play->app, SCENE_STUDY);
+    }
+    play->app.settings.scale = size[2];
+    play->app.changed = true;
+    ui_play_wait(play, 16);
+    return play;
+}
+
+START_TEST(a_lesson_is_taken_with_an_interface_of_any_size) {
+    for (int i = 0; i < SIZES; i++) {
+        for (int k = 0; k < games_count && sizes[i][2] > 0; k++) {
+            struct ui_play *play = study(games[k], 0, sizes[i]);
+            float most = fminf(sizes[i][0] / 600, sizes[i][1] / 340);
+            ck_assert_float_eq_tol(play->app.window_scale, fminf(sizes[i][2], most), 0.001F);
+            expect_room(play);
+            learner_take(play, expect_room);
+            expect_room(play);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_puzzle_has_room_with_an_interface_of_any_size) {
+    for (int i = 0; i < SIZES; i++) {
+        for (int k = 0; k < games_count && sizes[i][2] > 0; k++) {
+            struct ui_play *play = study(games[k], 30, sizes[i]);
+            expect_room(play);
+            if (ui_play_has(play, "button:fold")) {
+                ui_play_click(play, "button:fold");
+                ck_assert(!ui_play_has(play, "button:hint"));
+                expect_room(play);
+                ui_play_click(play, "button:fold");
+            }
+            ui_play_click(play, "button:hint");
+            expect_room(play);
+            ui_play_click(play, "button:solution");
+            learner_settle(play);
+            ck_assert(ui_play_has(play, "button:again"));
+            expect_room(play);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+SUITE("room", a_lesson_is_taken_with_an_interface_of_any_size,
+      a_puzzle_has_room_with_an_interface_of_any_size,
+      everything_that_can_be_used_is_at_least_32_points_high_and_wide)

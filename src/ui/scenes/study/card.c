@@ -1,8 +1,12 @@
 /* card.c: the card beside the board of a lesson or puzzle, see study.h. Where there is room it
- * stands in the place of the history; in a small window it lies below the board. */
+ * stands in the place of the history; in a small window it lies below the board. In a tight one,
+ * where a large interface leaves few points, it stands beside a wide board, or over the panel of
+ * the other side until it is folded, and scrolls. */
 #include "ui/scenes/study/study.h"
 
 #include "ui/draw/paragraph.h"
+#include "ui/kit/page.h"
+#include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>
@@ -11,9 +15,38 @@
 static const float LYING = 124; /* the height of a card below the board */
 static const float INSET = 16, BUTTON = 40, GAP = 8, PARAGRAPH_GAP = 10;
 static const float BESIDE = 190; /* the width of the buttons in a lying card */
+static const float TIGHT_SHARE = 0.34F, TIGHT_LEAST = 200, TIGHT_MOST = 280, TIGHT_INSET = 10;
 
-struct table_layout study_layout(const struct ui *ui, struct layout_hints hints,
-                                 struct rect *card) {
+/* The board keeps the size that it has at the table, or the width beside the card. */
+static struct table_layout tight_layout(const struct ui *ui, struct layout_hints hints, int learner,
+                                        struct study_place *place) {
+    hints.history = false;
+    struct table_layout layout = layout_table(ui->width, ui->height, &hints);
+    place->tight = true;
+    place->over = !layout.strips;
+    place->card = layout.panel[!learner];
+    if (!place->over) {
+        float width = fmaxf(TIGHT_LEAST, fminf(TIGHT_MOST, ui->width * TIGHT_SHARE));
+        struct rect bar = layout.top;
+        float status = layout.status_width;
+        layout = layout_table(ui->width - width - GAP, ui->height, &hints);
+        layout.top = bar;
+        layout.status_width = status;
+        struct rect upper = layout.panel[hints.upper_player],
+                    lower = layout.panel[!hints.upper_player];
+        place->card =
+            (struct rect){bar.x + bar.w - width, upper.y, width, lower.y + lower.h - upper.y};
+    }
+    return layout;
+}
+
+struct table_layout study_layout(const struct ui *ui, struct layout_hints hints, int learner,
+                                 struct study_place *place) {
+    struct rect *card = &place->card;
+    *place = (struct study_place){.tight = false};
+    if (page_is_tight(ui->width, ui->height) && ui->width >= ui->height) {
+        return tight_layout(ui, hints, learner, place);
+    }
     hints.history = true;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     *card = layout.history;
@@ -76,20 +109,22 @@ static struct type type_for(const struct ui *ui, const struct study_card *card, 
  * card, both are beside it. Returns the height. */
 static float head(const struct ui *ui, const struct study_card *card, struct rect room, bool low) {
     const struct theme *theme = ui->theme;
+    const struct setting setting = {.font = FONT_UI_SEMIBOLD, .size = TYPE_SMALL, .width = room.w};
     float notice = 0;
     draw_text(ui->list, room.x, room.y + 14, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->muted, ALIGN_LEFT,
               card->heading.string);
     float beside =
         low ? draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, card->heading.string) + 16
             : 0;
-    if (card->notice[0]) {
-        draw_text(ui->list, room.x + beside,
-                  room.y + (low        ? 14
-                            : card->of ? 50
-                                       : 38),
-                  FONT_UI_SEMIBOLD, TYPE_SMALL, theme->accent_text, ALIGN_LEFT, card->notice);
-        notice = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, card->notice) + 16;
-        beside += low ? notice : 0;
+    if (card->notice[0] && low) {
+        draw_text(ui->list, room.x + beside, room.y + 14, FONT_UI_SEMIBOLD, TYPE_SMALL,
+                  theme->accent_text, ALIGN_LEFT, card->notice);
+        beside += draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, card->notice) + 16;
+    } else if (card->notice[0]) {
+        const float leading = 18;
+        widget_paragraph(ui, room.x, room.y + (card->of ? 50 : 38), room.w, setting.font,
+                         setting.size, leading, theme->accent_text, card->notice);
+        notice = 6 + leading * (float)paragraph_count(ui->list, &setting, card->notice);
     }
     if (card->of) {
         struct rect bar = {room.x + beside, room.y + (low ? 8 : 26), room.w - beside, 3};
@@ -97,7 +132,8 @@ static float head(const struct ui *ui, const struct study_card *card, struct rec
         bar.w *= (float)card->done / (float)card->of;
         draw_fill(ui->list, bar, 1.5F, theme->accent);
     }
-    for (int i = 0; card->grade && i < PUZZLE_GRADES; i++) {
+    bool graded = card->grade && !card->scroll; /* else the notice has to do */
+    for (int i = 0; graded && i < PUZZLE_GRADES; i++) {
         float x = room.x + room.w - 5 - 13 * (float)(PUZZLE_GRADES - 1 - i);
         if (i < card->grade) {
             draw_circle(ui->list, x, room.y + 9.5F, 4, theme->accent);
@@ -108,13 +144,15 @@ static float head(const struct ui *ui, const struct study_card *card, struct rec
         }
     }
     float high = card->of ? 42 : 30;
-    return low ? 24 : notice > 0 ? high + 24 : high;
+    return low ? 24 : high + notice;
 }
+
+static const float COMMENT_LEADING = 22, COMMENT_MARK = 32;
 
 /* About the last answer; returns the height. */
 static float comment(const struct ui *ui, const struct study_card *card, struct rect room) {
     const struct theme *theme = ui->theme;
-    const float leading = 22, mark = 32;
+    const float leading = COMMENT_LEADING, mark = COMMENT_MARK;
     if (!card->comment[0]) {
         return 0;
     }
@@ -143,7 +181,59 @@ static void buttons(struct ui *ui, const struct study_card *card, struct rect fo
     }
 }
 
-/* ---- both kinds ---- */
+/* In a tight card: the way on in full width, the others in a row below it, without a label where
+ * that has no room. Returns what is left above them. */
+static struct rect tight_buttons(struct ui *ui, const struct study_card *card, struct rect room) {
+    for (int row = card->buttons > 1; row >= 0 && card->buttons; row--) {
+        struct rect place = rect_cut_bottom(&room, BUTTON);
+        int first = row, count = row ? card->buttons - 1 : 1;
+        place.w = (place.w + GAP) / (float)count - GAP;
+        for (int i = first; i < first + count; i++, place.x += place.w + GAP) {
+            const char *label = card->button[i].label.string;
+            int icon = card->button[i].icon;
+            bool both = widget_button_width(ui, icon, label) <= place.w;
+            bool bare = !both && widget_button_width(ui, NO_ICON, label) <= place.w + 16;
+            widget_button(ui, card->button[i].id, place, bare ? NO_ICON : icon,
+                          both || bare ? label : NULL, label,
+                          card->button[i].primary ? BUTTON_PRIMARY : BUTTON_PLAIN);
+        }
+        rect_cut_bottom(&room, GAP);
+    }
+    return room;
+}
+
+/* ---- all kinds ---- */
+
+static float comment_height(const struct ui *ui, const struct study_card *card, float width) {
+    const struct setting setting = {
+        .font = FONT_UI_SEMIBOLD, .size = TYPE_BODY, .width = width - COMMENT_MARK};
+    int lines = card->comment[0] ? paragraph_count(ui->list, &setting, card->comment) : 0;
+    return (float)lines * COMMENT_LEADING + (lines ? PARAGRAPH_GAP : 0);
+}
+
+static void tight(struct ui *ui, const struct study_card *card, struct rect rect) {
+    struct scroll *scroll = card->scroll;
+    struct rect room = tight_buttons(ui, card, rect_inset(rect, TIGHT_INSET));
+    rect_cut_top(&room, head(ui, card, room, false));
+    struct rect bar = {room.x + room.w + TIGHT_INSET - SCROLL_BAR, room.y, SCROLL_BAR, room.h};
+    float below = comment_height(ui, card, room.w);
+    struct type type = type_for(ui, card, (struct rect){0, 0, room.w, room.h - below});
+    if (paragraphs(ui, card, &type, room, true) + below > room.h) {
+        room.w = bar.x - room.x;
+        below = comment_height(ui, card, room.w);
+    }
+    struct rect text = room;
+    float height = paragraphs(ui, card, &type, room, true);
+    text.y = scroll_view_begin(scroll, room, height + below);
+    draw_clip(ui->list, room);
+    paragraphs(ui, card, &type, text, false);
+    text.y += height + PARAGRAPH_GAP;
+    comment(ui, card, text);
+    draw_clip_end(ui->list);
+    if (scroll_is_long(scroll)) {
+        scroll_view_bar(ui, scroll, bar);
+    }
+}
 
 static void standing(struct ui *ui, const struct study_card *card, struct rect room) {
     float foot = (float)card->buttons * (BUTTON + GAP);
@@ -177,7 +267,9 @@ static void lying(struct ui *ui, const struct study_card *card, struct rect room
 
 void study_card_draw(struct ui *ui, const struct study_card *card, struct rect rect) {
     widget_panel(ui, rect, 12);
-    if (rect.w > 2 * rect.h) {
+    if (card->scroll) {
+        tight(ui, card, rect);
+    } else if (rect.w > 2 * rect.h) {
         rect.x += INSET;
         rect.w -= 2 * INSET;
         rect.y += 8;

@@ -30,6 +30,7 @@ static bool open_step(struct app *app, int index) {
         return false;
     }
     study->step = index;
+    study_says(study, false);
     study->told = study->another = false;
     const char *position = study->now.position;
     bool usual = strcmp(position, usual_start) == 0;
@@ -78,6 +79,7 @@ static void go_on(struct app *app) {
 /* What was to be done is done. */
 static void tell(struct app *app) {
     app->study->told = true;
+    study_says(app->study, false);
     app->changed = true;
     if (!app->study->now.after[0]) {
         go_on(app);

@@ -33,6 +33,7 @@ static bool set_up(struct app *app) {
     study->state = QUIZ_ASKS;
     study->astray = study->helped = false;
     study->comment[0] = '\0';
+    study_says(study, false);
     study_play(study, "");
     return true;
 }
@@ -94,6 +95,7 @@ static void solve(struct app *app) {
     struct study *study = app->study;
     struct game_progress *own = progress_of(&app->progress, study->game);
     study->state = QUIZ_SOLVED;
+    study_says(study, true);
     app->changed = true;
     if (study->helped) {
         return; /* a mark is for those who found it */
@@ -110,6 +112,7 @@ static void solve(struct app *app) {
 static void refute(struct app *app) {
     struct text text = text_fixed(app->study->comment, sizeof app->study->comment);
     app->study->state = QUIZ_REFUTED;
+    study_says(app->study, true);
     quiz_refutation_text(app, &text);
     app->changed = true;
 }
@@ -197,6 +200,7 @@ void quiz_follow(struct app *app) {
     case QUIZ_REPLIES:
         count_script(app, mover);
         study->state = QUIZ_ASKS;
+        study_says(study, true);
         study_begin_part(app);
         app->changed = true;
         if (match_over(match)) {
@@ -210,6 +214,7 @@ void quiz_follow(struct app *app) {
         break;
     case QUIZ_SHOWS:
         study->state = QUIZ_SHOWN;
+        study_says(study, true);
         app->changed = true;
         break;
     default:

@@ -7,6 +7,7 @@
 #include "ui/app/companions.h"
 #include "ui/app/stack.h"
 #include "ui/draw/fade.h"
+#include "ui/kit/scroll_panel.h"
 #include "ui/kit/toast.h"
 #include "ui/kit/widgets.h"
 #include "ui/learning/learning.h"
@@ -193,7 +194,7 @@ static bool enter(struct app *app) {
 /* ---- drawing ---- */
 
 /* The bar at the top has no buttons of a match, only the rules and, for a puzzle, the lesson. */
-static void draw_bar(struct app *app, const struct table_layout *layout) {
+static void draw_bar(struct app *app, const struct table_layout *layout, bool folds) {
     struct ui *ui = &app->ui;
     struct rect bar = layout->top;
     const char *label = layout->small ? NULL : words(WORD_RULES);
@@ -209,6 +210,11 @@ static void draw_bar(struct app *app, const struct table_layout *layout) {
         widget_button(ui, id.string, place, SPRITE_ICON_PLAY, label, tip.string,
                       new ? BUTTON_ON : BUTTON_PLAIN);
         ui->tip = ui->tip || ui_hot(ui, id.string);
+    }
+    if (folds) {
+        place = widget_button_place(ui, &bar, SPRITE_ICON_COMMENT, NULL, 8);
+        widget_button(ui, "button:fold", place, SPRITE_ICON_COMMENT, NULL, words(WORD_STUDY_CARD),
+                      app->study->folded ? BUTTON_PLAIN : BUTTON_ON);
     }
     enum word subtitle = app->study->kind == STUDY_LESSON  ? WORD_LESSON
                          : app->study->kind == STUDY_DAILY ? WORD_PUZZLE_DAILY
@@ -250,12 +256,20 @@ static void draw_rings(const struct app *app) {
     }
 }
 
+/* The player who learns: the first one in a lesson, in a puzzle who is to act first. */
+static int learner(const struct app *app) {
+    const struct match *match = &app->play.match;
+    return is_lesson(app) ? 0 : match->game->side_to_act(&match->nodes[MATCH_ROOT].position);
+}
+
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct settings settings = app->settings;
-    struct rect place;
+    struct study_place place;
     struct study_card card = {0};
-    struct table_layout layout = study_layout(ui, app->play.face->hints, &place);
+    struct table_layout layout = study_layout(ui, app->play.face->hints, learner(app), &place);
+    card.scroll = place.tight ? &app->study->scroll : NULL;
+    app->study->scroll.area = app->study->scroll.bar = (struct rect){0, 0, 0, 0};
     /* they would solve a puzzle, but a hint may */
     settings.previews = is_lesson(app) ? settings.previews : quiz_is_told(app);
     if (is_lesson(app)) {
@@ -264,8 +278,10 @@ static void draw(struct app *app) {
         quiz_card(app, &card);
     }
     widget_ground(ui);
-    draw_bar(app, &layout);
-    study_card_draw(ui, &card, place);
+    draw_bar(app, &layout, place.over);
+    if (!place.over) {
+        study_card_draw(ui, &card, place.card);
+    }
     app->table.unprompted = !asks_to_act(app);
     draw_match(app, &layout, &settings);
     if (is_lesson(app) && !app->play.animation && !app->study->script[0]) {
@@ -273,6 +289,10 @@ static void draw(struct app *app) {
         table_ring_end(app, &layout);
     } else if (app->table.hint.given == 1 && app->table.hint.changes == app->play.changes) {
         table_hint_draw(app, &layout);
+    }
+    if (place.over && !app->study->folded) {
+        targets_cover(&ui->targets, place.card);
+        study_card_draw(ui, &card, place.card);
     }
 }
 
@@ -283,6 +303,10 @@ static void act(struct app *app, const char *id) {
         app_pop(app);
     } else if (strcmp(id, "button:home") == 0) {
         app_go_home(app);
+    } else if (strcmp(id, "button:fold") == 0) {
+        app->study->folded = !app->study->folded;
+    } else if (scroll_panel_act(&app->study->scroll, id)) {
+        app->changed = true;
     } else if (strcmp(id, "button:rules") == 0) {
         app_open_rules(app, app->study->game);
     } else if (touch_name(id, "lesson")) {
@@ -304,7 +328,12 @@ static void take_back(struct app *app) {
     }
 }
 
+static struct scroll *list(struct app *app) {
+    return &app->study->scroll;
+}
+
 static bool key(struct app *app, const struct input *input) {
+    struct scroll *scroll = &app->study->scroll;
     switch (input->key) {
     case KEY_F1:
         app_open_rules(app, app->study->game);
@@ -320,9 +349,11 @@ static bool key(struct app *app, const struct input *input) {
     case KEY_REDO:
     case KEY_HOME:
     case KEY_END:
-    case KEY_PAGE_UP:
-    case KEY_PAGE_DOWN:
         return true; /* these step through a match */
+    case KEY_PAGE_UP:
+    case KEY_PAGE_DOWN: /* and these, too */
+        scroll_by(scroll, input->key == KEY_PAGE_UP ? 1 - scroll->shown : scroll->shown - 1);
+        return true;
     default:
         break;
     }
@@ -355,6 +386,8 @@ static void describe(const struct app *app, struct text *out) {
 }
 
 const struct scene study_scene = {.name = "table",
+                                  .scrolls = true,
+                                  .list = list,
                                   .game = game,
                                   .enter = enter,
                                   .leave = close,

@@ -5,6 +5,7 @@
 #include "ui/board_kit/view.h"
 #include "ui/scenes/table/scene.h"
 
+#include <limits.h>
 #include <math.h>
 
 static const double FADE = 700; /* ms */
@@ -76,6 +77,11 @@ bool study_paint_before(struct app *app, const struct table_layout *layout,
 void study_begin_part(struct app *app) {
     app->study->start = app->play.match.current;
     app->study->refusals = app->play.refusals;
+}
+
+void study_says(struct study *study, bool at_end) {
+    study->folded = false;
+    study->scroll.first = at_end ? INT_MAX / 2 : 0;
 }
 
 int study_played(const struct app *app) {

@@ -45,6 +45,10 @@ struct study {
     bool another; /* it has begun in another position than where the one before it ended */
     bool told;    /* it was played and replied to: `now.after` is said */
 
+    /* The card in a tight window. */
+    bool folded; /* where it would lie over a panel */
+    struct scroll scroll;
+
     /* A puzzle. */
     struct puzzle puzzle;
     enum quiz_state state;
@@ -75,6 +79,7 @@ struct study_card {
         bool primary;
     } button[STUDY_BUTTONS_MAX];
     int buttons;
+    struct scroll *scroll; /* of its text, in a tight window; NULL: there is room for all of it */
 };
 
 /* ---- study.c ---- */
@@ -98,6 +103,9 @@ void study_begin_part(struct app *app);
 
 /* How many actions were played since, forced steps left out. */
 int study_played(const struct app *app);
+
+/* Something else is said: the card unfolds at its beginning, or at its end. */
+void study_says(struct study *study, bool at_end);
 
 /* ---- guide.c: a lesson ---- */
 
@@ -135,8 +143,15 @@ void quiz_refutation_text(const struct app *app, struct text *out);
 
 /* ---- card.c ---- */
 
-/* Lays out the table with room for the card. */
-struct table_layout study_layout(const struct ui *ui, struct layout_hints hints, struct rect *card);
+struct study_place {
+    struct rect card;
+    bool tight; /* the card scrolls */
+    bool over;  /* it lies over the panel of the other side, and can be folded */
+};
+
+/* Lays out the table with room for the card of a learner who is this player. */
+struct table_layout study_layout(const struct ui *ui, struct layout_hints hints, int learner,
+                                 struct study_place *place);
 
 void study_card_draw(struct ui *ui, const struct study_card *card, struct rect rect);
 
