@@ -50,10 +50,27 @@ static void add_place(struct ui *ui, const char *id, struct rect rect, float rad
     widget_focus(ui, id, rect, radius);
 }
 
+/* How large a place may be for the pointer without lying over the next one. */
+static float least_place(const struct editor *editor, const struct face *face, float unit) {
+    struct place_shape before = {.shape = {0}}, found;
+    float least = LEAST;
+    for (int place = 0; place < editor->game->place_count; place++) {
+        if (editor_place_id(editor, face, place, &found) && found.shape.half_width > 0) {
+            double x = fabs((double)found.shape.x - (double)before.shape.x),
+                   y = fabs((double)found.shape.y - (double)before.shape.y);
+            bool next = before.shape.half_width > 0;
+            least = next ? fminf(least, (float)fmax(x, y) * unit) : least;
+            before = found;
+        }
+    }
+    return least;
+}
+
 /* Where a place is that can be changed. */
-static struct rect place_rect(const struct face_view *view, const struct shape *shape) {
-    float half_w = fmaxf((float)shape->half_width * view->unit, LEAST / 2);
-    float half_h = fmaxf((float)shape->half_height * view->unit, LEAST / 2);
+static struct rect place_rect(const struct face_view *view, const struct shape *shape,
+                              float least) {
+    float half_w = fmaxf((float)shape->half_width * view->unit, least / 2);
+    float half_h = fmaxf((float)shape->half_height * view->unit, least / 2);
     return (struct rect){view->center.x + (float)shape->x * view->unit - half_w,
                          view->center.y + (float)shape->y * view->unit - half_h, 2 * half_w,
                          2 * half_h};
@@ -63,6 +80,7 @@ static void add_places(struct app *app, const struct face *face, const struct fa
                        const struct table_layout *layout) {
     const struct editor *editor = &app->editor;
     struct line item = item_name(editor, editor->item);
+    float least = least_place(editor, face, view->unit);
     for (int place = 0; place < editor->game->place_count; place++) {
         struct place_shape found;
         if (!editor_place_id(editor, face, place, &found)) {
@@ -73,7 +91,8 @@ static void add_places(struct app *app, const struct face *face, const struct fa
         editor->game->place_name(&editor->board, place, &text);
         bool panel = found.shape.half_width <= 0;
         add_place(&app->ui, found.id.string,
-                  panel ? layout->panel[place - face->store] : place_rect(view, &found.shape),
+                  panel ? layout->panel[place - face->store]
+                        : place_rect(view, &found.shape, least),
                   panel ? INSET : (float)found.shape.corner * view->unit,
                   text_line(words(WORD_EDITOR_PLACE), name.string, item.string).string);
     }

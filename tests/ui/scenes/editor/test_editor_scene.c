@@ -410,6 +410,18 @@ START_TEST(the_app_can_start_with_an_illegal_position_and_says_what_is_wrong_wit
 }
 END_TEST
 
+START_TEST(in_a_small_tall_window_no_place_lies_over_another) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, 600, 800);
+        ui_play_click(play, "button:menu");
+        ui_play_click(play, "button:edit");
+        ck_assert_int_eq(ui_play_scene(play), SCENE_EDITOR);
+        ui_play_check_targets(play, 20);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 SUITE("editor scene", a_position_of_every_game_is_put_together_by_clicks_and_played,
       an_illegal_position_shows_the_reason_of_the_game_and_is_not_offered,
       what_cannot_be_done_is_said_and_changes_nothing,
@@ -424,5 +436,6 @@ SUITE("editor scene", a_position_of_every_game_is_put_together_by_clicks_and_pla
       it_is_saved_at_once_and_resumed_with_its_position_in_every_game,
       the_keyboard_reaches_everything, the_wheel_puts_and_the_other_button_takes_away,
       everything_can_be_clicked_at_every_size_whatever_is_on_the_board,
+      in_a_small_tall_window_no_place_lies_over_another,
       escape_leads_back_wherever_the_pointer_is_and_what_was_put_is_kept,
       the_app_can_start_with_an_illegal_position_and_says_what_is_wrong_with_it)
