@@ -4,11 +4,13 @@
 #include "ai/evaluations.h"
 #include "engine/rules.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum {
     HUNDREDTHS = 100,
     CERTAIN = 1000, /* a chance to win, in thousandths */
+    LOOKS = 3,      /* in every game */
 };
 
 static const struct review_bar usual_bar = {.loss = 100, .ample = 125};
@@ -225,15 +227,25 @@ static bool find_turn(const struct review *review, struct review_turn *turn) {
     return true;
 }
 
+/* Whether the look before found much the same loss as the last one. */
+static bool looks_agree(const struct review_bar *bar, int former, const struct review_turn *turn) {
+    return !bar->agree || turn->exact || 100 * abs(turn->loss - former) <= bar->agree * turn->loss;
+}
+
 bool review_look(struct review *review, struct review_turn *turn) {
-    static const int times[] = {1, REVIEW_AGAIN / 4, REVIEW_AGAIN};
+    static const int times[LOOKS] = {1, REVIEW_AGAIN / 4, REVIEW_AGAIN};
     struct review_bar bar = bar_of(review, &review->match->nodes[turn->from].position);
     enum review_kind least = REVIEW_TURNING_POINT;
-    for (size_t i = 0; i < sizeof times / sizeof times[0] && least != REVIEW_SILENT; i++) {
+    int former = 0;
+    for (int i = 0; i < LOOKS && least != REVIEW_SILENT; i++) {
         if (stopped(review) || !compare(review, times[i], turn)) {
             return false;
         }
         least = turn->kind < least ? turn->kind : least;
+        if (i == LOOKS - 1 && !looks_agree(&bar, former, turn)) {
+            least = REVIEW_SILENT;
+        }
+        former = turn->loss;
     }
     if (least != REVIEW_SILENT && bar.again) {
         if (!weigh(review, bar.again, bar.loss * 3 / 2, bar.plies, turn)) {

@@ -2,11 +2,11 @@
  *
  * A review works turn by turn, so that its progress can be shown and it can be stopped anywhere. It
  * is correct or silent: a turn that looks bad at first is looked at again, longer and longer up to
- * twenty times, and only what looks bad each time is marked; a game can ask for one more look. It
- * is the chance to win that counts, so that a match which is as good as decided has no marks any
- * more. What was played is compared with what would have been better by searches of the same
- * length, from the positions after either. Nodes are the only limit, so that a review is the same
- * on every machine. */
+ * twenty times, and only what looks bad each time is marked; a game can ask for one more look, and
+ * that the last ones agree about how bad it is. It is the chance to win that counts, so that a
+ * match which is as good as decided has no marks any more. What was played is compared with what
+ * would have been better by searches of the same length, from the positions after either. Nodes are
+ * the only limit, so that a review is the same on every machine. */
 #ifndef SERAI_AI_REVIEW_H
 #define SERAI_AI_REVIEW_H
 

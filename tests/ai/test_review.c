@@ -265,6 +265,30 @@ START_TEST(a_mark_that_one_more_look_does_not_confirm_is_dropped) {
 }
 END_TEST
 
+/* Three looks at this turn of Saddeeqa find that it loses some 12, 11 and 5 stones, and a longer
+ * one that it loses none. */
+START_TEST(in_saddeeqa_nothing_is_marked_when_looks_differ_much_about_what_it_cost) {
+    struct ai *ai = thinker();
+    struct review_turn turn = review_turn_from(
+        ai, "saddeeqa", "1-1-1-1-0-0-0-1-4-1-1-0-2-1-0-3-20-27-0", "2ccw", NULL, NODES);
+    ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+    ck_assert_int_gt(turn.loss, 400);
+    free(ai);
+}
+END_TEST
+
+/* Two looks find 8 and 11 stones, the last proves a win and a loss that are 6 apart. */
+START_TEST(what_is_proven_to_lose_a_won_match_is_marked_whatever_was_found_before) {
+    struct ai *ai = thinker();
+    struct review_turn turn = review_turn_from(
+        ai, "saddeeqa", "0-0-0-2-0-0-1-0-1-0-0-1-1-0-0-0-29-29-0", "3cw", NULL, NODES);
+    ck_assert_int_eq(turn.kind, REVIEW_MISTAKE);
+    ck_assert(turn.exact && turn.best > 0 && turn.played < 0);
+    ck_assert_int_eq(turn.loss, 600);
+    free(ai);
+}
+END_TEST
+
 START_TEST(a_costly_turn_is_marked_and_the_best_is_not) {
     struct ai *ai = thinker();
     int found = 0;
@@ -374,6 +398,8 @@ SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_n
       in_shakala_a_turn_that_loses_a_gem_is_marked_if_it_is_looked_at_deep_enough,
       a_proven_result_is_not_held_against_an_estimate_that_comes_to_the_same,
       a_mark_that_one_more_look_does_not_confirm_is_dropped,
+      in_saddeeqa_nothing_is_marked_when_looks_differ_much_about_what_it_cost,
+      what_is_proven_to_lose_a_won_match_is_marked_whatever_was_found_before,
       a_costly_turn_is_marked_and_the_best_is_not,
       what_a_turn_costs_is_not_marked_once_the_match_is_as_good_as_decided,
       a_review_that_was_stopped_continues_to_the_same_result,

@@ -112,6 +112,8 @@ static const struct level levels[LEVELS_FOR_PEOPLE] = {
 
 static_assert((int)SADDEEQA_ACTIONS_MAX <= (int)CHILDREN_MAX, "the search has room for them all");
 
+/* What is captured later in the match is uncertain: where two looks differ much about how many
+ * stones a turn lost, a longer one differs again. */
 const struct evaluation saddeeqa_evaluation = {
     .game = &saddeeqa_game,
     .weights = &saddeeqa_weights,
@@ -122,6 +124,7 @@ const struct evaluation saddeeqa_evaluation = {
     .children = saddeeqa_children,
     .key = key,
     .endgame = &saddeeqa_endgame,
+    .review_bar = {.loss = 100, .ample = 125, .agree = 50},
     .levels = levels,
     .reduces = true,
 };
