@@ -411,7 +411,9 @@ int match_rounds(const struct match *match) {
     struct turn_count count = {0};
     for (int node = match->nodes[MATCH_ROOT].next; node != MATCH_NONE;
          node = match->nodes[node].next) {
-        turn_count_step(&count, match->nodes[node].player, match_begins_turn(match, node));
+        if (!match_is_termination(match, node)) {
+            turn_count_step(&count, match->nodes[node].player, match_begins_turn(match, node));
+        }
     }
     return count.number ? count.number : 1;
 }

@@ -440,6 +440,9 @@ START_TEST(a_round_is_a_turn_of_each_player) {
     ck_assert_int_eq(match_rounds(&match), 3);
     match_undo(&match, 2);
     ck_assert_int_eq(match_rounds(&match), 3);
+    match_undo(&match, 1); /* a resignation is no turn */
+    match_resign(&match, 0);
+    ck_assert_int_eq(match_rounds(&match), 1);
     match_free(&match);
 }
 END_TEST

@@ -55,7 +55,9 @@ static void row_caption(const struct ui *ui, int player, struct rect cell, float
     }
     draw_text(ui->list, cell.x + cell.w * 1.5F, y, FONT_UI, TYPE_SMALL, ui->theme->muted,
               ALIGN_CENTER, words(WORD_SEAT_WEAKEST));
-    draw_text(ui->list, cell.x + cell.w * ((float)COMPANIONS + 0.5F), y, FONT_UI, TYPE_SMALL,
+    float half = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(WORD_SEAT_STRONGEST)) / 2;
+    float last = cell.x + cell.w * (float)COMPANIONS;
+    draw_text(ui->list, last + fminf(cell.w / 2, cell.w - half), y, FONT_UI, TYPE_SMALL,
               ui->theme->muted, ALIGN_CENTER, words(WORD_SEAT_STRONGEST));
 }
 
