@@ -155,8 +155,9 @@ static void pack(const struct heap_hollow *hollow, uint64_t seed, int count,
     }
 }
 
-/* Heaps that were packed before: most of a frame's heaps lie as in the frame before, and packing
- * them would take up to half of its time. Each thread has its own. */
+/* Heaps that were packed before, of which smaller ones are the beginning: most of a frame's heaps
+ * lie as in the frame before, and packing them would take up to half of its time. Each thread has
+ * its own. */
 enum { CACHED = 128, CACHED_DISCS = 64 };
 
 struct cached {
@@ -186,17 +187,17 @@ static struct cached *place_of(const struct heap_hollow *hollow, uint64_t seed) 
 void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struct heap_disc out[]) {
     assert(count <= HEAP_MAX && hollow->disc > 0.0F);
     struct cached *heap = place_of(hollow, seed);
-    if (count > heap->count || !is_cached(heap, hollow, seed)) {
-        pack(hollow, seed, count, out);
-        if (count <= CACHED_DISCS) {
-            heap->hollow = *hollow;
-            heap->seed = seed;
-            heap->count = count;
-            memcpy(heap->disc, out, (size_t)count * sizeof *out);
-        }
+    if (count <= heap->count && is_cached(heap, hollow, seed)) {
+        memcpy(out, heap->disc, (size_t)count * sizeof *out);
         return;
     }
-    memcpy(out, heap->disc, (size_t)count * sizeof *out);
+    pack(hollow, seed, count, out);
+    if (count <= CACHED_DISCS) {
+        heap->hollow = *hollow;
+        heap->seed = seed;
+        heap->count = count;
+        memcpy(heap->disc, out, (size_t)count * sizeof *out);
+    }
 }
 
 /* Shadows fall to the lower right, so whatever is drawn later covers them. */

@@ -53,11 +53,8 @@ const char *draw_string(const struct draw_list *list, uint32_t offset) {
 }
 
 bool draw_is_opaque(const struct box *box) {
-    bool first = box->color[0].a == 255;
-    return box->fill == FILL_FLAT ? first
-                                  : (box->fill == FILL_DOWN || box->fill == FILL_RIGHT ||
-                                     box->fill == FILL_DIAGONAL) &&
-                                        first && box->color[1].a == 255 && box->color[2].a == 255;
+    return box->fill && box->color[0].a == 255 &&
+           (box->fill == FILL_FLAT || (box->color[1].a == 255 && box->color[2].a == 255));
 }
 
 bool draw_equal(const struct draw_list *a, const struct draw_list *b) {

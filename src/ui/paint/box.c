@@ -181,9 +181,7 @@ static inline uint32_t pixel(struct paint paint) {
 
 /* True when no shadow is seen through the inside. */
 static bool hides_shadow(const struct box *box) {
-    bool opaque = box->fill && box->color[0].a == 255 &&
-                  (box->fill == FILL_FLAT || (box->color[1].a == 255 && box->color[2].a == 255));
-    return opaque || !box->shadow.color.a;
+    return draw_is_opaque(box) || !box->shadow.color.a;
 }
 
 /* Columns of a row, `until` not included. */
