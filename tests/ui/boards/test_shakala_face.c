@@ -6,6 +6,7 @@
 #include "support/ui_play.h"
 #include "ui/boards/faces.h"
 #include "ui/draw/sprites.h"
+#include "words/words.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -443,6 +444,53 @@ START_TEST(a_plan_tells_the_tracks_and_the_beads_in_order_and_where_they_end) {
 }
 END_TEST
 
+/* The last draw command that shows a text; -1: none does. */
+static int shown_last(const struct ui_play *play, const char *text) {
+    int found = -1;
+    for (int i = 0; i < play->list.count; i++) {
+        found = strcmp(ui_play_text(play, i), text) == 0 ? i : found;
+    }
+    return found;
+}
+
+START_TEST(each_letter_is_on_a_dark_ground_that_no_glow_outshines) {
+    struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
+    for (const char *pit = "AEF"; *pit; pit++) {
+        struct line letter = text_line("%c", *pit);
+        int shown = shown_last(play, letter.string);
+        ck_assert_int_gt(shown, 0);
+        const struct draw_command *text = &play->list.command[shown], *ground = text - 1;
+        ck_assert_int_eq(ground->kind, DRAW_BOX);
+        ck_assert(rect_contains(ground->rect, text->rect.x, text->rect.y));
+        struct color color = ground->as.box.color[0];
+        ck_assert(color.a > 150 && color.r < 64 && color.g < 64 && color.b < 64);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_names_of_the_tracks_are_clear_of_the_bowls_on_boards_of_every_size) {
+    static const float small[][3] = {
+        {800, 600, 0}, {800, 600, 1.5F}, {1280, 800, 2}, {1280, 800, 0}};
+    for (int i = 0; i < 4; i++) {
+        struct ui_play *play = ui_play_open("shakala", NULL, fork, small[i][0], small[i][1]);
+        play->app.settings.scale = small[i][2];
+        play->app.changed = true;
+        ui_play_wait(play, 16);
+        int word = shown_last(play, words(WORD_SHAKALA_INNER));
+        ck_assert_int_ge(word, 0);
+        struct rect one = ui_play_target(play, "pit:F")->rect,
+                    next = ui_play_target(play, "pit:A")->rect;
+        float scale = play->list.scale, unit = one.x - next.x;
+        struct point middle = {one.x + one.w / 2, one.y + one.h / 2};
+        float across = fmaxf(0, fabsf(play->list.command[word].rect.x / scale - middle.x) - 20);
+        float above = middle.y - play->list.command[word].rect.y / scale - 4;
+        ck_assert_float_gt(hypotf(across, above), 0.32F * unit);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       a_game_is_played_with_the_keyboard_alone, a_game_is_played_by_dragging_the_beads,
       every_target_has_room_and_a_label_of_its_own, targets_never_overlap_throughout_games,
@@ -458,4 +506,6 @@ SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       a_click_on_any_of_equal_gems_takes_one, a_gem_in_a_cup_stays_where_it_lies_when_others_come,
       a_handful_of_several_kinds_is_picked_up_at_once, targets_are_where_things_come_to_rest,
       a_plan_tells_the_tracks_and_the_beads_in_order_and_where_they_end,
+      each_letter_is_on_a_dark_ground_that_no_glow_outshines,
+      the_names_of_the_tracks_are_clear_of_the_bowls_on_boards_of_every_size,
       choosing_a_track_slides_the_switch, feeding_is_asked_for_only_while_gems_are_in_play)

@@ -79,11 +79,15 @@ static struct point corner_of(const struct face_view *view, int pit) {
     return (struct point){at.x < view->center.x ? -away : away, pit < SHAKALA_ROW ? away : -away};
 }
 
+/* Each on a dark ground of its own, so that the glow of a lit bowl does not outshine it. */
 static void paint_letters(const struct face_view *view) {
+    const struct theme *theme = view->ui->theme;
+    float radius = view->unit < ROOMY_UNIT ? 8 : 9;
+    struct color ground = color_alpha(color_hex(theme->flat ? 0x000000 : 0x1F2933), 0.72F);
     for (int pit = 0; pit < SHAKALA_PITS && view->settings->coordinates; pit++) {
         struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
-        struct color color =
-            theme_lettering(view->ui->theme, color_alpha(color_hex(0xD3DBE4), 0.95F));
+        struct color color = theme_lettering(theme, color_alpha(color_hex(0xD3DBE4), 0.95F));
+        draw_circle(view->ui->list, at.x + corner.x, at.y + corner.y, radius, ground);
         draw_text(view->ui->list, at.x + corner.x, at.y + corner.y + 5, FONT_UI_SEMIBOLD,
                   TYPE_SMALL, color, ALIGN_CENTER, shakala_pit_name(pit).string);
     }
@@ -483,11 +487,11 @@ void shakala_paint(const struct face_view *view) {
     }
     shakala_paint_trail(view);
     shakala_draw_arrows(view);
+    paint_rings(view);
+    paint_fork_arrows(view);
     if (large) {
         paint_letters(view);
     }
-    paint_rings(view);
-    paint_fork_arrows(view);
     shakala_draw_knobs(view);
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         shakala_draw_place(view, pit);

@@ -340,11 +340,21 @@ struct rect shakala_track_rect(const struct face_view *view, int fork, int track
     return (struct rect){at.x - (turn > 0 ? far : near), at.y - gap / 2, near + far, gap};
 }
 
+/* How far above the middle of its edge the word of the inner track is clear of the bowls at its
+ * ends. */
+static float clear_of_bowls(const struct face_view *view) {
+    const float half_width = 27, half_height = 14;
+    float reach = shakala_pit_radius(view) + 3, across = view->unit / 2 - half_width;
+    return across >= reach
+               ? 0
+               : sqrtf(reach * reach - fmaxf(across, 0) * fmaxf(across, 0)) + half_height;
+}
+
 struct point shakala_track_word(const struct face_view *view, int fork, int track) {
     struct point at = shakala_edge_middle(view, (struct shakala_edge){fork, track});
     float u = view->unit, turn = turn_of(fork), away = u < 120 ? 0.05F : 0;
     if (track == SHAKALA_TRACK_INNER) {
-        at.y -= turn * (0.31F + away) * u;
+        at.y -= turn * fmaxf((0.31F + away) * u, clear_of_bowls(view));
     } else {
         at.x -= turn * (0.40F - away / 2) * u;
     }
