@@ -166,6 +166,7 @@ struct game {
     enum word captured[2];  /* so many of what is captured, if that is something else; else NONE */
     bool margins_jump; /* one capture may decide the match: how much better a turn was cannot be
                           told as a number, unless it is proven */
+    bool decisive;     /* it cannot be drawn */
     int rules_version; /* incremented when an old record would replay differently */
 
     const struct option_spec *options;

@@ -33,6 +33,7 @@ const struct game shakala_game = {
     .sides = shakala_sides,
     .unit = WORD_UNIT_POINTS,
     .counted = {WORD_COUNT_POINT, WORD_COUNT_POINTS},
+    .decisive = true,
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

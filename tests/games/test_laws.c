@@ -323,6 +323,7 @@ static void check_result(const struct game *game, const struct position *pos) {
     HOLDS(scores[1] >= 0);
     HOLDS((result.outcome == OUTCOME_OPEN) == (result.reason == REASON_NONE));
     HOLDS(result.reason < REASONS);
+    HOLDS(!game->decisive || result.outcome != OUTCOME_DRAW);
     bool counted = result.reason == REASON_SCORE || result.reason == REASON_MAJORITY ||
                    result.reason == REASON_AGREEMENT || result.reason == REASON_BARRIER;
     if (result.outcome == OUTCOME_DRAW) {

@@ -82,7 +82,8 @@ void saved_samples_finished(struct saved_matches *saved, int count) {
         item.saved_at.utc -= (int64_t)(i + 1) * (i + 1) * MINUTE;
         item.saved_at.local = item.saved_at.utc;
         item.turns = 20 + (int)random_below(&state, 60);
-        item.result.outcome = random_below(&state, 5) ? OUTCOME_WIN : OUTCOME_DRAW;
+        item.result.outcome =
+            random_below(&state, 5) || item.game->decisive ? OUTCOME_WIN : OUTCOME_DRAW;
         item.result.winner = (uint8_t)random_below(&state, 2);
         bool won = item.result.outcome == OUTCOME_WIN;
         item.scored = true;

@@ -152,6 +152,7 @@
     X(ICON_CLOCK, "icon-clock.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_WARNING, "icon-warning.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_CHART, "icon-chart.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_PENCIL, "icon-pencil.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_PUZZLE, "icon-puzzle.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_TRASH, "icon-trash.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_CHECK_HEAVY, "icon-check-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \

@@ -6,13 +6,14 @@
 #include <math.h>
 
 enum { COLUMNS_MAX = 200 }; /* as many parts of a line are told apart */
-static const float INSET_X = 10, INSET_Y = 9;
-static const float MARK = 5; /* the radius of a sign */
+static const float SCALE = 34, INSET_X = 10, INSET_Y = 9; /* the scale is left of the plot */
+static const float MARK = 5;                              /* the radius of a sign */
+static const float LEAST_SCALE = 18; /* the height of a plot with a number at both ends */
 
 /* ---- where things are ---- */
 
 static struct rect plot_of(struct rect rect) {
-    return (struct rect){rect.x + INSET_X, rect.y + INSET_Y, rect.w - 2 * INSET_X,
+    return (struct rect){rect.x + SCALE, rect.y + INSET_Y, rect.w - SCALE - INSET_X,
                          rect.h - 2 * INSET_Y};
 }
 
@@ -59,9 +60,8 @@ static struct scope scope_of(const struct graph *graph, struct rect rect) {
             scope.high = fmaxf(scope.high, graph->series[s].value[i]);
         }
     }
-    if (scope.high - scope.low <= 0) {
-        scope.high = scope.low + 1;
-    }
+    scope.low = floorf(scope.low); /* so that whole numbers say what the ends are */
+    scope.high = fmaxf(ceilf(scope.high), scope.low + 1);
     return scope;
 }
 
@@ -278,11 +278,20 @@ static void draw_upright(const struct ui *ui, const struct scope *scope, int poi
     }
 }
 
-/* Beside the plot, whose lead is above 0 and whose below it. */
-static void draw_leaders(const struct ui *ui, struct rect rect) {
-    struct rect plot = plot_of(rect);
-    for (int side = 0; side < 2; side++) {
-        widget_mark(ui, side, rect.x + INSET_X / 2, plot.y + (side ? plot.h : 0), 3.4F);
+/* Left of the plot, what its ends are worth; of a balance also whose lead is above 0 and whose
+ * below it, as that has no sign. */
+static void draw_scale(const struct ui *ui, const struct scope *scope, bool balance) {
+    struct rect plot = plot_of(scope->rect);
+    for (int end = 0; end < 2; end++) {
+        float value = end ? scope->low : scope->high, y = plot.y + (end ? plot.h : 0);
+        struct line number = text_line("%d", (int)(balance ? fabsf(value) : value));
+        if (balance) {
+            widget_mark(ui, end, scope->rect.x + INSET_X / 2 + 2, y, 3.4F);
+        }
+        if (plot.h >= LEAST_SCALE || !end) {
+            draw_text(ui->list, plot.x - 6, y + 4.6F, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
+                      ALIGN_RIGHT, number.string);
+        }
     }
 }
 
@@ -296,9 +305,7 @@ void graph_draw(struct ui *ui, struct rect rect, const struct graph *graph) {
     bool balance = graph->series_count && graph->series[0].balance;
     draw_line(ui->list, plot.x, zero, plot.x + plot.w, zero, 1,
               balance ? color_alpha(theme->muted, 0.6F) : theme->line);
-    if (balance) {
-        draw_leaders(ui, rect);
-    }
+    draw_scale(ui, &scope, balance);
     for (int s = 0; s < graph->series_count && graph->points > 1; s++) {
         if (graph->series[s].balance) {
             draw_area(ui, &scope, s, 1);

@@ -41,8 +41,9 @@ struct graph {
     float least, most; /* values that the graph always reaches; 0 is always among them */
 };
 
-/* Draws the graph into `rect`, all of which becomes its target, with lines at the cursor and at the
- * point under the pointer, and a ring while it is in keyboard focus. */
+/* Draws the graph into `rect`, all of which becomes its target, with the values of its ends at the
+ * left, and lines at the cursor and at the point under the pointer, and a ring while it is in
+ * keyboard focus. */
 void graph_draw(struct ui *ui, struct rect rect, const struct graph *graph);
 
 /* The point of a graph with so many points that is nearest to `at`; `rect` is that of its target.

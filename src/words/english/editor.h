@@ -1,5 +1,6 @@
 /* editor.h: positions that are put together by hand. */
 X(EDITOR, "Set up a position")
+X(EDITOR_BRIEF, "Position")
 X(EDITOR_TAKE, "Take away")
 X(EDITOR_PLACE, "%s: %s")
 X(EDITOR_TEXT, "The position as text")

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-static const struct rect area = {10, 20, 220, 80}; /* plots from x 20 to 220 */
+static const struct rect area = {-14, 20, 244, 80}; /* plots from x 20 to 220 */
 static const float rising[] = {0, 1, 2, 3, 4}, falling[] = {4, 3, 2, 1, 0};
 
 static struct ui ui;
@@ -154,6 +154,40 @@ START_TEST(what_is_unknown_leaves_a_gap) {
 }
 END_TEST
 
+/* Whether a text stands left of the plot, in its upper or its lower half. */
+static bool says(const char *text, bool lower) {
+    for (int i = 0; i < list.count; i++) {
+        const struct draw_command *command = &list.command[i];
+        if (command->kind == DRAW_TEXT &&
+            strcmp(draw_string(&list, command->as.text.string), text) == 0 &&
+            command->as.text.align == ALIGN_RIGHT && command->rect.x < 20 &&
+            (command->rect.y > 60) == lower) {
+            return true;
+        }
+    }
+    return false;
+}
+
+START_TEST(its_ends_are_numbered) {
+    struct graph graph = graph_of(rising, falling, 5);
+    set_up();
+    graph_draw(&ui, area, &graph);
+    ck_assert(says("4", false));
+    ck_assert(says("0", true));
+}
+END_TEST
+
+START_TEST(the_ends_of_a_balance_are_whole_leads) {
+    const float value[] = {0, 3.4F, -1.2F};
+    struct graph graph = graph_of(value, NULL, 3);
+    graph.series[0].balance = true;
+    set_up();
+    graph_draw(&ui, area, &graph);
+    ck_assert(says("4", false));
+    ck_assert(says("2", true));
+}
+END_TEST
+
 /* The filled paths in a color. */
 static int areas(struct color color) {
     int count = 0;
@@ -211,5 +245,6 @@ SUITE("graph", the_nearest_point_is_pointed_at,
       arrows_step_and_stop_at_both_ends, a_click_leads_to_the_point_there_and_enter_to_the_next_one,
       all_of_it_is_one_target_and_it_follows_the_pointer_there_alone,
       the_lines_of_the_players_differ_by_style_too, no_peak_is_lost_in_a_long_match,
-      what_is_unknown_leaves_a_gap, a_balance_is_tinted_in_the_color_of_whoever_is_ahead,
-      signs_are_on_the_line_in_their_color, a_match_without_turns_and_one_that_is_even_can_be_drawn)
+      what_is_unknown_leaves_a_gap, its_ends_are_numbered, the_ends_of_a_balance_are_whole_leads,
+      a_balance_is_tinted_in_the_color_of_whoever_is_ahead, signs_are_on_the_line_in_their_color,
+      a_match_without_turns_and_one_that_is_even_can_be_drawn)

@@ -18,7 +18,7 @@ enum { SECOND = 1000 };
 static const float GAP = 16, INSIDE = 16, TABLE_X = 164;
 static const float LINE = 25, HEAD = 32, FOOT = 12; /* of a table */
 static const float LEAST = 200, MOST = 262, TWO_COLUMNS = 1000, HORIZON_ABOVE = 44;
-static const float NUMBER = 52, STRENGTH = 100, LEAST_NAME = 130; /* the widths of columns */
+static const float NUMBER = 48, STRENGTH = 92, LEAST_NAME = 130; /* the widths of columns */
 
 /* The panels, one for each game and one for all of them, in one or two columns. */
 struct panels {
@@ -114,57 +114,86 @@ static struct line strength_line(const struct tally_name *name) {
                      (int)lround(2 * rating->deviation));
 }
 
-/* Whether there is a column for that: only against companions there is a strength. */
-static bool has_strength(const struct tally *tally, float width) {
+/* The columns that a game has: only against companions there is a strength. */
+struct columns {
+    bool number[NUMBERS], strength;
+};
+
+static struct columns columns_of(const struct tally *tally, float width) {
+    struct columns columns = {{true, !tally->game->decisive, true}, false};
     bool alone = false;
     for (int i = 0; i < tally->names; i++) {
         alone = alone || tally->name[i].alone;
+        columns.number[DRAWN] = columns.number[DRAWN] || tally->name[i].drawn;
     }
-    return alone && width >= LEAST_NAME + (float)NUMBERS * NUMBER + STRENGTH;
+    columns.strength = alone && width >= LEAST_NAME + (float)NUMBERS * NUMBER + STRENGTH;
+    return columns;
 }
 
-static void head(const struct ui *ui, struct rect row, bool strength) {
+/* Who it is, in fewer words where there is little room. */
+static struct line name_line(const struct ui *ui, const struct tally_name *name, float room) {
+    bool known = name->name[0];
+    if (!name->alone) {
+        return text_line("%s", name->name);
+    }
+    struct line full = known ? text_line(words(WORD_ALONE), name->name)
+                             : text_line("%s", words(WORD_ALONE_NAMELESS));
+    if (draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, full.string) <= room) {
+        return full;
+    }
+    return known ? text_line(words(WORD_ALONE_BRIEF), name->name)
+                 : text_line("%s", words(WORD_ALONE_NAMELESS_BRIEF));
+}
+
+static void head(const struct ui *ui, struct rect row, const struct columns *columns) {
     const struct theme *theme = ui->theme;
     float x = row.x + row.w, y = row.y + HEAD - 10;
     draw_line(ui->list, row.x, row.y + HEAD - 1, x, row.y + HEAD - 1, 1,
               color_alpha(theme->line, 0.7F));
     draw_text(ui->list, row.x, y, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
               words(WORD_COLUMN_PLAYER));
-    if (strength) {
+    if (columns->strength) {
         draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
                   words(WORD_COLUMN_STRENGTH));
         x -= STRENGTH;
     }
-    for (int i = 0; i < NUMBERS; i++, x -= NUMBER) {
-        draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, words(heads[i]));
+    for (int i = 0; i < NUMBERS; i++) {
+        if (columns->number[i]) {
+            draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
+                      words(heads[i]));
+            x -= NUMBER;
+        }
     }
 }
 
 static void player(const struct ui *ui, const struct tally_name *name, struct rect row,
-                   bool strength) {
+                   const struct columns *columns) {
     const struct theme *theme = ui->theme;
-    struct line shown = !name->alone    ? text_line("%s", name->name)
-                        : name->name[0] ? text_line(words(WORD_ALONE), name->name)
-                                        : text_line("%s", words(WORD_ALONE_NAMELESS));
     float x = row.x + row.w, y = row.y + LINE - 6;
-    if (strength) {
+    if (columns->strength) {
         draw_text(ui->list, x, y, FONT_FIGURES, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
                   name->alone ? strength_line(name).string : "–");
         x -= STRENGTH;
     }
-    for (int i = 0; i < NUMBERS; i++, x -= NUMBER) {
+    for (int i = 0; i < NUMBERS; i++) {
         int number = number_of(name, i);
-        draw_text(ui->list, x, y, FONT_FIGURES, TYPE_BODY, number ? theme->text : theme->muted,
-                  ALIGN_RIGHT, number ? text_line("%d", number).string : "–");
+        if (columns->number[i]) {
+            draw_text(ui->list, x, y, FONT_FIGURES, TYPE_BODY, number ? theme->text : theme->muted,
+                      ALIGN_RIGHT, number ? text_line("%d", number).string : "–");
+            x -= NUMBER;
+        }
     }
-    widget_text(ui, row.x, y, x - row.x - 8, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
-                shown.string);
+    float room = x - row.x - 8;
+    struct line shown = name_line(ui, name, room);
+    bool fits = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, shown.string) <= room;
+    widget_text(ui, row.x, y, room, FONT_UI_MEDIUM, fits ? TYPE_BODY : TYPE_SMALL, theme->text,
+                ALIGN_LEFT, shown.string);
 }
 
 /* As many players as fit; if some do not, the last row says how many more. */
 static void players(const struct ui *ui, const struct tally *tally, struct rect rect) {
     int rows = (int)((rect.h - HEAD - FOOT) / LINE), shown = tally->names;
-    bool strength = has_strength(tally, rect.w);
+    struct columns columns = columns_of(tally, rect.w);
     if (!shown) {
         widget_text(ui, rect.x, rect.y + rect.h / 2 + 5, rect.w, FONT_UI, TYPE_BODY,
                     ui->theme->muted, ALIGN_LEFT,
@@ -172,10 +201,10 @@ static void players(const struct ui *ui, const struct tally *tally, struct rect 
         return;
     }
     shown = shown > rows ? rows - 1 : shown;
-    head(ui, rect, strength);
+    head(ui, rect, &columns);
     rect_cut_top(&rect, HEAD + 4);
     for (int i = 0; i < shown; i++) {
-        player(ui, &tally->name[i], rect_cut_top(&rect, LINE), strength);
+        player(ui, &tally->name[i], rect_cut_top(&rect, LINE), &columns);
     }
     if (shown < tally->names) {
         draw_text(ui->list, rect.x, rect.y + LINE - 7, FONT_UI, TYPE_SMALL, ui->theme->muted,

@@ -217,9 +217,11 @@ static void draw_bar(struct app *app, struct page_layout page) {
     widget_button(ui, "button:rules",
                   widget_button_place(ui, &page.bar, SPRITE_ICON_RULES, rules, 8),
                   SPRITE_ICON_RULES, rules, words(WORD_RULES), BUTTON_PLAIN);
+    const char *position = page.small ? NULL : words(WORD_EDITOR_BRIEF);
     widget_button(ui, "button:edit",
-                  widget_button_place(ui, &page.bar, SPRITE_ICON_BRANCH, NULL, 8),
-                  SPRITE_ICON_BRANCH, NULL, words(WORD_EDITOR), BUTTON_PLAIN);
+                  widget_button_place(ui, &page.bar, SPRITE_ICON_PENCIL, position, 8),
+                  SPRITE_ICON_PENCIL, position, words(WORD_EDITOR), BUTTON_PLAIN);
+    ui->tip = ui->tip || ui_hot(ui, "button:edit");
     setup_lesson_draw(app, &page.bar, page.small);
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
 }

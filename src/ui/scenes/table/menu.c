@@ -91,7 +91,7 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
          {"button:copy-position", words(WORD_COPY_POSITION), SPRITE_ICON_COPY, words(WORD_KEY_COPY),
           true},
          {"button:paste", words(WORD_PASTE), SPRITE_ICON_PASTE, words(WORD_KEY_PASTE), true},
-         {"button:edit", words(WORD_EDITOR), SPRITE_ICON_BRANCH, "", true}},
+         {"button:edit", words(WORD_EDITOR), SPRITE_ICON_PENCIL, "", true}},
         {{0}},
         {{"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, "", true},
          {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, "", true}},

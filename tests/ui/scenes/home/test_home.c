@@ -6,6 +6,7 @@
 #include "ui/app/matches.h"
 #include "words/words.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},
@@ -64,6 +65,48 @@ START_TEST(no_button_overlaps_the_title) {
         struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 0);
         ck_assert(title_end(play) > 0);
         ck_assert(ui_play_target(play, "button:past")->rect.x > title_end(play));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* How often a text is shown. */
+static int shown(const struct ui_play *play, const char *text) {
+    int count = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        count += strcmp(ui_play_text(play, i), text) == 0;
+    }
+    return count;
+}
+
+START_TEST(draws_have_a_column_only_in_games_that_can_be_drawn) {
+    struct ui_play *play = open_home(1280, 800, 2);
+    saved_samples_finished(&play->app.saved, 90);
+    ui_play_click(play, "button:statistics");
+    ck_assert_int_eq(shown(play, words(WORD_COLUMN_WON)), 4);
+    ck_assert_int_eq(shown(play, words(WORD_COLUMN_DRAWN)), 3);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(statistics_name_whoever_plays_alone_in_full) {
+    static const char *const names[] = {"Zahra", "Maryam", "Konstantin"};
+    for (int i = 0; i < 3; i++) {
+        struct ui_play *play = open_home(1280, 800, 0);
+        struct saved_match match = {.saved_at = {1000, 1000},
+                                    .over = true,
+                                    .decided = true,
+                                    .game = games[0],
+                                    .turns = 30,
+                                    .companion = {0, 3},
+                                    .result = {OUTCOME_WIN, 0, REASON_SCORE}};
+        snprintf(match.name[0], sizeof match.name[0], "%s", names[i]);
+        saved_list_add(&play->app.saved.list, &match);
+        play->app.changed = true;
+        ui_play_click(play, "button:statistics");
+        struct line full = text_line(words(WORD_ALONE), names[i]);
+        struct line brief = text_line(words(WORD_ALONE_BRIEF), names[i]);
+        ck_assert_int_eq(shown(play, full.string) + shown(play, brief.string), 1);
         ui_play_close(play);
     }
 }
@@ -277,6 +320,8 @@ SUITE("home", high_contrast_says_where_the_games_come_from_as_there_is_no_sky,
       without_matches_there_is_nothing_to_continue,
       all_games_and_buttons_are_inside_the_window_at_every_size, no_button_overlaps_the_title,
       the_buttons_are_all_icons_or_all_words_and_icons_have_tooltips,
+      draws_have_a_column_only_in_games_that_can_be_drawn,
+      statistics_name_whoever_plays_alone_in_full,
       every_unfinished_match_can_be_reached_by_turning_pages_at_every_size,
       the_wheel_turns_the_pages_and_stops_at_the_ends, dragging_turns_the_pages_and_opens_nothing,
       a_saved_match_is_requested_and_opened_at_the_table,
