@@ -244,6 +244,11 @@ struct game {
      */
     bool (*why_not)(const struct position *pos, const struct touch touched[], int count,
                     const char *const names[2], struct why_not *out);
+
+    /* Appends a sentence on what a turn is good for by the rules of this game alone, besides what
+     * it captures or scores; the position is that before it and that after it. Appends nothing when
+     * there is nothing to say. NULL: there never is. */
+    void (*merit)(const struct position *before, const struct position *after, struct text *out);
 };
 
 #endif

@@ -60,4 +60,5 @@ const struct game seega_game = {
     .tokens = seega_tokens,
     .touches = seega_touches,
     .why_not = seega_why_not,
+    .merit = seega_merit,
 };

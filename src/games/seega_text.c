@@ -387,3 +387,31 @@ bool seega_why_not(const struct position *pos, const struct touch touched[], int
     }
     return illegal;
 }
+
+/* While pieces are placed nothing can be captured, and what counts is where they stand. A corner
+ * has no two opposite neighbors, another square of an edge has two. When only the middle is free,
+ * the first move leads there from beside it. */
+void seega_merit(const struct position *before, const struct position *after, struct text *out) {
+    static const enum word merits[] = {WORD_SEEGA_MERIT_MIDDLE, WORD_SEEGA_MERIT_CORNER,
+                                       WORD_SEEGA_MERIT_EDGE, WORD_SEEGA_MERIT_INSIDE};
+    enum { MERITS = sizeof merits / sizeof merits[0] };
+    struct seega old = unpack(before), new = unpack(after);
+    int best = MERITS;
+    bool placing = old.phase == PLACE_TWO || old.phase == PLACE_ONE;
+    for (int square = 0; placing && square < squares_end(&new); square++) {
+        if (new.square[square] == old.square[square]) {
+            continue;
+        }
+        int outside = 0;
+        bool beside = false;
+        for (int i = 0; i < DIRECTIONS; i++) {
+            outside += new.square[seega_neighbor[square][i]] == OUTSIDE;
+            beside = beside || seega_neighbor[square][i] == middle(&new);
+        }
+        int merit = beside ? 0 : outside == 2 ? 1 : outside == 1 ? 2 : 3;
+        best = merit < best ? merit : best;
+    }
+    if (best < MERITS) {
+        text_add(out, words(merits[best]));
+    }
+}

@@ -301,6 +301,15 @@ static struct line say_scores(const struct prospect *prospect) {
                        WORD_REASON_SCORES_AT_RISK);
 }
 
+/* What the rules of the game say for the turn. False when that is nothing. */
+static bool say_merit(const struct prospect *prospect, struct line *out) {
+    struct text text = text_fixed(out->string, sizeof out->string);
+    if (prospect->game->merit) {
+        prospect->game->merit(prospect->pos, &prospect->turn.after, &text);
+    }
+    return text.length > 0;
+}
+
 /* Of a turn that captures nothing. */
 static struct line say_quiet(const struct prospect *prospect) {
     int answer = prospect->answer, next = threatened(prospect);
@@ -318,7 +327,7 @@ static struct line say_quiet(const struct prospect *prospect) {
     if (2 * others.riskier > others.count) {
         return about_answer(prospect, WORD_REASON_SAFER, WORD_REASON_LESS_RISK);
     }
-    if (say_expected(prospect, &expected)) {
+    if (say_expected(prospect, &expected) || say_merit(prospect, &expected)) {
         return expected;
     }
     if (2 * others.freer > others.count && !others.leaves_fewer) {
