@@ -57,13 +57,14 @@ static float variations_height(const struct variations *all, int most, int top, 
     return (float)*rows * VARIATION_HEIGHT + (float)headings * HEADING_HEIGHT;
 }
 
-/* The height of all lines of the comment, as far as there is room. */
-static float comment_height(const struct app *app, float width, float room, int least) {
+/* The height of all lines of the comment, as far as there is room; where there is little, one that
+ * is still to be written leaves it to the list. */
+static float comment_height(const struct app *app, float width, float room, bool roomy) {
     const struct match *match = &app->play.match;
     const char *comment = match->nodes[match->current].comment;
     const struct setting setting = {FONT_UI, TYPE_SMALL, text_area_width(width - 2 * EDGE)};
     int lines = comment ? paragraph_count(app->ui.list, &setting, comment) : 1;
-    int most = text_area_lines(room);
+    int most = text_area_lines(room), least = roomy ? 3 : comment ? 2 : 1;
     lines = lines > most ? most : lines;
     return text_area_height(lines < least ? least : lines);
 }
@@ -81,7 +82,7 @@ static void cut_foot(struct rect *rect, struct parts *parts, float graph) {
         parts->graph.w -= 2 * EDGE;
     }
     bool low = rect->h < LOWEST; /* the table says the same */
-    parts->notice = rect_cut_bottom(rect, low ? EDGE : graph > 0 ? NOTICE_HEIGHT : 44);
+    parts->notice = rect_cut_bottom(rect, low ? EDGE : NOTICE_HEIGHT);
     parts->notice.h = low ? 0 : parts->notice.h;
 }
 
@@ -109,7 +110,7 @@ static struct parts divide_high(const struct app *app, struct rect rect,
     cut_foot(&parts.head, &parts, roomy ? GRAPH_HIGH : rect.h >= NARROW_GRAPH ? GRAPH_LOW : 0);
     float room = parts.head.h - HEAD_HEIGHT - (roomy ? 6 : 3) * LINE_HEIGHT - 6 - others;
     bool alone = low && all->count; /* the alternatives leave no room for a comment */
-    float comment = alone ? 0 : comment_height(app, rect.w, room, roomy ? 3 : 2);
+    float comment = alone ? 0 : comment_height(app, rect.w, room, roomy);
     parts.comment = rect_cut_bottom(&parts.head, comment);
     rect_cut_bottom(&parts.head, 6);
     parts.others = rect_cut_bottom(&parts.head, others);

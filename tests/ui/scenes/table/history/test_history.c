@@ -38,6 +38,31 @@ static void press_text(struct ui_play *play, const char *text, int times) {
     }
 }
 
+/* ---- room ---- */
+
+START_TEST(a_low_panel_keeps_three_lines_beside_alternatives_and_a_comment_to_be_written) {
+    int checked = 0;
+    for (float height = 440; height <= 640; height += 10) {
+        struct ui_play *play = ui_play_open_history("oware", 1280, height);
+        play->app.settings.scale = 1;
+        play->app.changed = true;
+        ui_play_wait(play, 16);
+        click_all(play, "CdFbBaEf");
+        ui_play_click(play, "button:undo");
+        click_all(play, "c");
+        const struct history *history = &play->app.table.history;
+        if (history->area.h >= 372 && history->area.h <= 392) {
+            ck_assert(ui_play_has(play, "variation:0"));
+            ck_assert(ui_play_has(play, "comment:0"));
+            ck_assert_int_ge(history->lines.shown, 3);
+            checked++;
+        }
+        ui_play_close(play);
+    }
+    ck_assert_int_gt(checked, 0);
+}
+END_TEST
+
 /* ---- panning ---- */
 
 START_TEST(dragging_pans_the_lines_and_does_not_step) {
@@ -661,7 +686,8 @@ START_TEST(the_panel_has_room_for_its_targets_at_every_size) {
 }
 END_TEST
 
-SUITE("history", dragging_pans_the_lines_and_does_not_step,
+SUITE("history", a_low_panel_keeps_three_lines_beside_alternatives_and_a_comment_to_be_written,
+      dragging_pans_the_lines_and_does_not_step,
       when_all_lines_are_visible_a_click_that_moves_a_little_is_still_a_click,
       every_action_can_be_clicked, keys_step_wherever_the_focus_is,
       arrows_step_in_the_list_and_move_the_focus_on_the_board, the_current_action_is_always_in_view,
