@@ -121,11 +121,11 @@ def _bounce(d, outline, color, opacity):
         (0, color, 0), (.8, color, 0), (.93, color, opacity), (1, color, opacity * .25)]))
 
 
-# ---- high contrast: outlines, a symbol for each kind --------------------------------------------
+# ---- high contrast: filled or in outline, a shape for each kind ---------------------------------
 
 def seed_plain():
     d = Drawing()
-    d.circle(0, 0, .89, fill="#000000", stroke="#FFFFFF", stroke_width=.2)
+    d.circle(0, 0, .89, fill="#FFFFFF", stroke="#000000", stroke_width=.22)
     return d
 
 
@@ -134,7 +134,7 @@ def pebble_plain():
     d = Drawing()
     outline = smooth(turned([(.94, 0), (.56, .68), (-.1, .8), (-.78, .54), (-.94, -.06),
                              (-.62, -.66), (.06, -.8), (.74, -.54)], -.4))
-    d.path(outline, fill="#000000", stroke="#FFFFFF", stroke_width=.2)
+    d.path(outline, fill="#FFFFFF", stroke="#000000", stroke_width=.22)
     return d
 
 
