@@ -382,3 +382,37 @@ struct line reason_for(const struct match *match, const struct game_edit *edit,
     }
     return prospect.legal == 1 ? text_line("%s", words(WORD_REASON_ONLY)) : say_quiet(&prospect);
 }
+
+int reason_line_captures(const struct match *match, const struct advice_line *line) {
+    return part_of(match->game, match_position(match), line, 0).taken;
+}
+
+/* ---- two turns ---- */
+
+void reason_contrast(const struct game *game, const struct position *before,
+                     const struct position after[2], const char *played, struct text *out) {
+    enum { LEAST_PART = 10 }; /* of the replies: fewer less would say little */
+    int side = game->side_to_act(before), answer[2], replies[2], scored[2];
+    for (int i = 0; i < 2; i++) {
+        if (is_over(game, &after[i]) || game->side_to_act(&after[i]) == side) {
+            return;
+        }
+        answer[i] = can_capture(game, &after[i], !side);
+        replies[i] = count_replies(game, &after[i], side);
+        scored[i] = game->score(&after[i], side) - game->score(before, side);
+    }
+    if (answer[0] != NOWHERE && answer[0] < answer[1]) {
+        struct line most = reason_count_captured(game, answer[0]);
+        struct line more = reason_count_captured(game, answer[1]);
+        if (answer[0]) {
+            text_format(out, words(WORD_REVIEW_SAFER), most.string, played, more.string);
+        } else {
+            text_format(out, words(WORD_REVIEW_SAFE), played, more.string);
+        }
+    } else if (LEAST_PART * (replies[1] - replies[0]) >= replies[1]) {
+        text_format(out, words(WORD_REVIEW_FEWER_REPLIES), replies[0], played, replies[1]);
+    } else if (scored[0] > scored[1]) {
+        text_format(out, words(WORD_REVIEW_SCORES), reason_count(game, scored[0]).string, played,
+                    reason_count(game, scored[1]).string);
+    }
+}

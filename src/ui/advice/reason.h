@@ -17,6 +17,16 @@ struct line reason_for(const struct match *match, const struct game_edit *edit,
  * it. */
 int reason_captures(const struct game *game, struct position *pos, game_action action);
 
+/* Appends what two turns from the same position on, each of which ended there, leave to the
+ * opponent: the most that a reply captures, or how many replies there are; else what they score.
+ * Only where the first is the better in this; `played` is the name of the second. Appends nothing
+ * when it is in nothing, or when a turn ended the match or is not over. */
+void reason_contrast(const struct game *game, const struct position *before,
+                     const struct position after[2], const char *played, struct text *out);
+
+/* What the first turn of a line from the current position on captures. */
+int reason_line_captures(const struct match *match, const struct advice_line *line);
+
 /* "3 seeds", "1 seed": so much of what the game's score counts; so much of what is captured. */
 struct line reason_count(const struct game *game, int count);
 struct line reason_count_captured(const struct game *game, int count);

@@ -274,6 +274,21 @@ static bool add_captures(const struct match *match, const struct reviewed_turn *
     return captures > 0;
 }
 
+/* What the better turn does that the one played does not. Where a number says how much better it
+ * is, only what it captures. */
+static void add_contrast(const struct match *match, const struct reviewed_turn *turn, int better,
+                         const char *played, struct text *out) {
+    int captures = captures_of(match, better);
+    if (captures > captures_of(match, turn->to)) {
+        text_format(out, words(WORD_REVIEW_IT_CAPTURES),
+                    reason_count_captured(match->game, captures).string);
+    } else if (match->game->margins_jump) {
+        const struct match_node *nodes = match->nodes;
+        const struct position after[2] = {nodes[better].position, nodes[turn->to].position};
+        reason_contrast(match->game, &nodes[turn->from].position, after, played, out);
+    }
+}
+
 void reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
                        struct text *out) {
     int node = reviewed_better(match, turn);
@@ -299,11 +314,8 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
     } else {
         text_format(out, words(word), name[0], name[1]);
     }
-    int captures = captures_of(match, node);
-    if (!add_captures(match, turn, out) && !better->proven &&
-        captures > captures_of(match, turn->to)) {
-        text_format(out, words(WORD_REVIEW_IT_CAPTURES),
-                    reason_count_captured(match->game, captures).string);
+    if (!add_captures(match, turn, out) && !better->proven) {
+        add_contrast(match, turn, node, name[1], out);
     }
 }
 

@@ -146,8 +146,10 @@ const char *companions_hinted(const struct app *app) {
 
 void companions_say_where(struct app *app) {
     const struct target *place = targets_find(&app->ui.targets, companions_hinted(app));
-    toast_show(&app->toast,
-               text_line(words(WORD_HINT_LOOK), place ? place->label : words(WORD_HINT)).string);
+    bool captures = reason_line_captures(&app->play.match, &app->table.hint.line) > 0;
+    toast_show(&app->toast, text_line(words(captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK),
+                                      place ? place->label : words(WORD_HINT))
+                                .string);
 }
 
 /* A tag of the match counts how many hints a person was given. */

@@ -28,6 +28,8 @@ X(COMPANION_FAILS, "There isn't enough memory for a companion to think.")
 X(HINT, "Hint")
 X(HINT_TIP, "Hint (F2)")
 X(HINT_LOOK, "%s. Look here first; ask again to see the whole move.")
+X(HINT_LOOK_CAPTURES,
+  "%s. Look here first: it leads to a capture. Ask again to see the whole move.")
 X(HINT_ALONE, "There are hints in matches against a companion.")
 X(REASON_WINS, "Wins the match.")
 X(REASON_ENDS, "Ends the match.")

@@ -175,9 +175,52 @@ START_TEST(where_one_capture_can_decide_no_number_is_said) {
     reviewed_write(&match, MATCH_ROOT, 1, &judgment);
     struct reviewed turns = turns_of(&match);
     reviewed_sentence(&match, &turns.turn[0], &out);
-    ck_assert_str_eq(text, "8c1 was better.");
+    ck_assert_str_eq(text, "8c1 was better. It scores 8 points; 5a1 scores 5 points.");
     reviewed_free(&turns);
     match_free(&match);
+}
+END_TEST
+
+/* Positions of Dulko. */
+#define NEAR_THE_END                                                                               \
+    "32....A2826241/..52.62..A171/41.81.72...51/..728241..../81...*..51./....52617181./"           \
+    ".52....42.62/.31.6181.5271./627141.....82 e5 1 1,1,1,4,5,4,1,3,3,2,1 "                        \
+    "1,1,1,4,5,4,4,1,1,2,2"
+#define TWO_PIECES                                                                                 \
+    "........./....82..../........./........./........./........./...51...../*......../......... " \
+    "a2 1 1,1,1,5,5,5,5,4,5,5,5 1,1,1,5,5,5,5,5,5,5,4"
+
+START_TEST(what_the_better_turn_does_that_the_one_played_does_not_is_said) {
+    static const struct {
+        const char *position, *played, *better, *sentence;
+    } cases[] = {
+        {TWO_PIECES, "5a1", "Ke1",
+         "Ke1 was better. After it no reply captures more than 1 piece; after 5a1, one captures 2 "
+         "pieces."},
+        {TWO_PIECES, "5a1", "8c1", "8c1 was better. It scores 8 points; 5a1 scores 5 points."},
+        {TWO_PIECES, "8c1", "5a1", "5a1 was better."},
+        {TWO_PIECES, "5a1", "Qe1", "Qe1 was better. It captures 1 piece."},
+        {NEAR_THE_END, "Ac3", "Ke1",
+         "Ke1 was better. It leaves the opponent 243 replies; Ac3 leaves 274."},
+    };
+    const struct game *game = games_find("dulko");
+    struct options options = options_default(game);
+    options_resolve_seeds(game, &options, 1);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct match match;
+        struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
+        char text[240];
+        struct text out = text_fixed(text, sizeof text);
+        ck_assert_ptr_null(match_setup(&match, game, &options, cases[i].position));
+        ck_assert_ptr_null(match_play_text(&match, cases[i].played));
+        judgment.better = line_of(&match, MATCH_ROOT, cases[i].better, 2900, false);
+        reviewed_write(&match, MATCH_ROOT, 1, &judgment);
+        struct reviewed turns = turns_of(&match);
+        reviewed_sentence(&match, &turns.turn[0], &out);
+        ck_assert_str_eq(text, cases[i].sentence);
+        reviewed_free(&turns);
+        match_free(&match);
+    }
 }
 END_TEST
 
@@ -279,6 +322,7 @@ END_TEST
 SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       a_judgment_becomes_notes_and_variations_and_nothing_moves,
       marks_read_back_from_the_record_are_the_same, what_is_proven_is_said_and_nothing_else,
+      what_the_better_turn_does_that_the_one_played_does_not_is_said,
       where_one_capture_can_decide_no_number_is_said, what_the_answer_captures_is_said,
       what_the_better_turn_captures_is_said_where_the_reply_captures_nothing,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind,

@@ -523,6 +523,21 @@ static int last_ring(const struct ui_play *play) {
     return last;
 }
 
+START_TEST(where_to_look_says_so_when_it_leads_to_a_capture) {
+    static const char *const actions[2] = {"B", "A"};
+    for (int captures = 0; captures < 2; captures++) {
+        struct ui_play *play =
+            ui_play_open("oware", NULL, "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", 1280, 800);
+        play_seat(&play->app.play, (const int[]){0, 4}, SEED);
+        ui_play_wait(play, 1);
+        ui_play_key(play, KEY_F2);
+        give_hint(play, named(play, actions[captures]));
+        ck_assert_int_eq(strstr(play->app.toast.sentence, "leads to a capture") != NULL, captures);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(the_ring_of_a_hint_does_not_cover_how_much_lies_there) {
     struct ui_play *play = ui_play_open("oware", NULL, "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", 1280, 800);
     play_seat(&play->app.play, (const int[]){0, 3}, SEED);
@@ -549,7 +564,8 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       nothing_can_be_undone_before_the_persons_first_turn, two_companions_play_each_other,
       a_companion_accepts_or_declines_to_end_by_agreement,
       a_companion_that_cannot_think_says_so_once,
-      a_hint_shows_where_to_look_and_then_the_whole_action, a_hint_that_comes_too_late_is_ignored,
+      a_hint_shows_where_to_look_and_then_the_whole_action,
+      where_to_look_says_so_when_it_leads_to_a_capture, a_hint_that_comes_too_late_is_ignored,
       between_two_people_there_are_no_hints, the_person_resigns_not_the_companion_who_is_to_act,
       a_match_with_a_companion_draws_a_seed_that_its_record_keeps,
       a_match_without_a_seed_or_with_a_wrong_one_continues_as_usual,
