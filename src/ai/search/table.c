@@ -34,8 +34,14 @@ static struct table_entry *bucket_of(const struct table *table, uint64_t key) {
     return table->entry + (key & (table->buckets - 1)) * BUCKET;
 }
 
-uint32_t table_fetch(const struct table *table, uint64_t key) {
-    return table->buckets ? bucket_of(table, key)->check : 0;
+void table_fetch(const struct table *table, uint64_t key) {
+    if (table->buckets) {
+#if defined(__GNUC__)
+        __builtin_prefetch(bucket_of(table, key));
+#else
+        (void)key;
+#endif
+    }
 }
 
 const struct table_entry *table_find(const struct table *table, uint64_t key) {

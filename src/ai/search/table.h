@@ -48,9 +48,9 @@ void table_next_search(struct table *table);
 /* The entry of the position, or NULL. Valid until the next table_put. */
 const struct table_entry *table_find(const struct table *table, uint64_t key);
 
-/* Reads where table_find will look, so that it finds this in the cache when it is called a little
- * later; the number means nothing. */
-uint32_t table_fetch(const struct table *table, uint64_t key);
+/* Has the place where table_find will look a little later loaded into the cache. Nothing waits for
+ * it, as it would if it were read here; a compiler that has no means for this does nothing. */
+void table_fetch(const struct table *table, uint64_t key);
 
 void table_put(struct table *table, uint64_t key, int value, int depth, enum table_bound bound,
                game_action action);
