@@ -43,6 +43,8 @@ END_TEST
 
 START_TEST(the_way_to_the_editor_is_named_beside_or_below_its_icon) {
     struct ui_play *play = open_page("shakala", 1280, 800);
+    ck_assert(!ui_play_says(play, words(WORD_EDITOR_BRIEF)));
+    ui_play_click(play, "button:decline"); /* the lesson's offer had the room */
     ck_assert(ui_play_says(play, words(WORD_EDITOR_BRIEF)));
     ui_play_hover(play, "button:edit");
     ck_assert(play->app.ui.tip);
