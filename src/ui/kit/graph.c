@@ -6,7 +6,7 @@
 #include <math.h>
 
 enum { COLUMNS_MAX = 200 }; /* as many parts of a line are told apart */
-static const float SCALE = 34, INSET_X = 10, INSET_Y = 9; /* the scale is left of the plot */
+static const float SCALE = 42, INSET_X = 10, INSET_Y = 9; /* left of it a mark and three digits */
 static const float MARK = 5;                              /* the radius of a sign */
 static const float LEAST_SCALE = 18; /* the height of a plot with a number at both ends */
 

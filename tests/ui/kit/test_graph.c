@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-static const struct rect area = {-14, 20, 244, 80}; /* plots from x 20 to 220 */
+static const struct rect area = {-22, 20, 252, 80}; /* plots from x 20 to 220 */
 static const float rising[] = {0, 1, 2, 3, 4}, falling[] = {4, 3, 2, 1, 0};
 
 static struct ui ui;
@@ -188,6 +188,27 @@ START_TEST(the_ends_of_a_balance_are_whole_leads) {
 }
 END_TEST
 
+START_TEST(three_digits_lie_clear_of_the_mark_beside_them) {
+    const float value[] = {0, 200, -288};
+    struct graph graph = graph_of(value, NULL, 3);
+    float mark_ends = area.x + 200, begins = area.x + 200;
+    graph.series[0].balance = true;
+    set_up();
+    graph_draw(&ui, area, &graph);
+    for (int i = 0; i < list.count; i++) {
+        const struct draw_command *command = &list.command[i];
+        if (command->kind == DRAW_SPRITE) { /* around its middle; w is its radius */
+            mark_ends = command->rect.x + command->rect.w;
+        } else if (command->kind == DRAW_TEXT) {
+            float width =
+                draw_text_width(&list, command->as.text.font, command->as.text.size, "288");
+            begins = command->rect.x - width;
+        }
+    }
+    ck_assert_float_ge(begins, mark_ends + 1);
+}
+END_TEST
+
 /* The filled paths in a color. */
 static int areas(struct color color) {
     int count = 0;
@@ -246,5 +267,6 @@ SUITE("graph", the_nearest_point_is_pointed_at,
       all_of_it_is_one_target_and_it_follows_the_pointer_there_alone,
       the_lines_of_the_players_differ_by_style_too, no_peak_is_lost_in_a_long_match,
       what_is_unknown_leaves_a_gap, its_ends_are_numbered, the_ends_of_a_balance_are_whole_leads,
+      three_digits_lie_clear_of_the_mark_beside_them,
       a_balance_is_tinted_in_the_color_of_whoever_is_ahead, signs_are_on_the_line_in_their_color,
       a_match_without_turns_and_one_that_is_even_can_be_drawn)
