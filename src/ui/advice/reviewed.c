@@ -259,16 +259,30 @@ static int captures_of(const struct match *match, int end) {
     return captures;
 }
 
+/* A turn as a sentence names it. Of a long one only the actions it begins with, so that a sentence
+ * with two of them has room in its panel. */
+static struct line short_name(const struct match *match, int node) {
+    enum { LONGEST = 12, ROOM = 9 }; /* characters: of a turn, and of one with a mark after it */
+    struct line name = {""};
+    struct text text = text_fixed(name.string, sizeof name.string);
+    reviewed_turn_text(match, node, &text);
+    if (text.length <= LONGEST) {
+        return name;
+    }
+    size_t length = ROOM;
+    while (length > 1 && name.string[length] != '.') {
+        length--;
+    }
+    return text_line("%.*s…", (int)length, name.string);
+}
+
 /* What the answer to a turn captures, if anything. */
 static bool add_captures(const struct match *match, const struct reviewed_turn *turn,
                          struct text *out) {
     int answer = reviewed_answer(match, turn);
     int captures = answer == MATCH_NONE ? 0 : captures_of(match, answer);
     if (captures > 0) {
-        char name[64];
-        struct text text = text_fixed(name, sizeof name);
-        reviewed_turn_text(match, answer, &text);
-        text_format(out, words(WORD_REVIEW_CAPTURES), name,
+        text_format(out, words(WORD_REVIEW_CAPTURES), short_name(match, answer).string,
                     reason_count_captured(match->game, captures).string);
     }
     return captures > 0;
@@ -296,12 +310,8 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
         return;
     }
     const struct match_note *better = &match->nodes[node].note, *played;
-    char name[2][64];
     played = &match->nodes[turn->to].note;
-    for (int i = 0; i < 2; i++) {
-        struct text text = text_fixed(name[i], sizeof name[i]);
-        reviewed_turn_text(match, i ? turn->to : node, &text);
-    }
+    const struct line name[2] = {short_name(match, node), short_name(match, turn->to)};
     int best = for_side(better->value, turn->side), value = for_side(played->value, turn->side);
     enum word word = better->proven ? proven_word(best, value) : WORD_REVIEW_MORE;
     if (word == WORD_REVIEW_MORE) {
@@ -309,13 +319,13 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
         word = match->game->margins_jump ? WORD_REVIEW_WAS_BETTER
                : more > COUNTED_MOST     ? WORD_REVIEW_FAR_BETTER
                                          : word;
-        text_format(out, words(word), name[0],
+        text_format(out, words(word), name[0].string,
                     reason_count(match->game, more > 0 ? more : 1).string);
     } else {
-        text_format(out, words(word), name[0], name[1]);
+        text_format(out, words(word), name[0].string, name[1].string);
     }
     if (!add_captures(match, turn, out) && !better->proven) {
-        add_contrast(match, turn, node, name[1], out);
+        add_contrast(match, turn, node, name[1].string, out);
     }
 }
 

@@ -224,10 +224,10 @@ START_TEST(what_the_better_turn_does_that_the_one_played_does_not_is_said) {
 }
 END_TEST
 
-/* What is said when a dubious action of Oware could have been worth 2 seeds more. */
-static struct line said(const char *position, const char *played, const char *better,
-                        const char *answer) {
-    const struct game *game = games_find("oware");
+/* What is said when a dubious action could have been worth 2 points more. */
+static struct line said(const char *id, const char *position, const char *played,
+                        const char *better, const char *answer) {
+    const struct game *game = games_find(id);
     struct options options = options_default(game);
     struct match match;
     struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
@@ -246,14 +246,21 @@ static struct line said(const char *position, const char *played, const char *be
 }
 
 START_TEST(what_the_answer_captures_is_said) {
-    ck_assert_str_eq(said("1-0-0-0-1-0-0-0-0-0-0-1-22-23-S", "E", "A", "f").string,
+    ck_assert_str_eq(said("oware", "1-0-0-0-1-0-0-0-0-0-0-1-22-23-S", "E", "A", "f").string,
                      "A was worth about 2 seeds more. The reply f captures 2 seeds.");
 }
 END_TEST
 
 /* F makes the house of a seed one of two. */
+START_TEST(of_a_long_turn_the_sentence_names_the_beginning) {
+    const char *position = "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit";
+    ck_assert_str_eq(said("shakala", position, "B", "G s 2 out 4 s s", "b").string,
+                     "G.s.2.out… was worth about 2 points more.");
+}
+END_TEST
+
 START_TEST(what_the_better_turn_captures_is_said_where_the_reply_captures_nothing) {
-    ck_assert_str_eq(said("1-0-0-0-0-1-1-0-1-0-0-0-22-22-S", "A", "F", "c").string,
+    ck_assert_str_eq(said("oware", "1-0-0-0-0-1-1-0-1-0-0-0-22-22-S", "A", "F", "c").string,
                      "F was worth about 2 seeds more. It captures 2 seeds.");
 }
 END_TEST
@@ -324,6 +331,7 @@ SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       marks_read_back_from_the_record_are_the_same, what_is_proven_is_said_and_nothing_else,
       what_the_better_turn_does_that_the_one_played_does_not_is_said,
       where_one_capture_can_decide_no_number_is_said, what_the_answer_captures_is_said,
+      of_a_long_turn_the_sentence_names_the_beginning,
       what_the_better_turn_captures_is_said_where_the_reply_captures_nothing,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind,
       any_line_of_any_game_can_be_reviewed)
