@@ -7,7 +7,9 @@
  * Chess Interface, as some engines of other games do: it is stopped when its process has used up
  * that many milliseconds of processor time, and it plays without an opening book and without
  * pondering; when it has no move, the players agree. Matches come in pairs: the same opening, of
- * RANDOM random actions (default 4), with sides changed. With -b it is the most even of DRAWN
+ * RANDOM random actions (default 4), with sides changed. In each match the levels choose by another
+ * seed: with the same one a level always chooses alike in a position, and matches that meet in one
+ * are the same from there on. With -b it is the most even of DRAWN
  * random openings, as the PROGRAM after -c estimates them, so that fewer pairs are decided by the
  * opening alone. A match ends by agreement when a position occurs for the third time, and after
  * 3000 actions. It prints the score of the first player with its 95 % confidence interval, the same
@@ -322,11 +324,23 @@ static double outcome(const struct match *match) {
     return result.outcome != OUTCOME_WIN ? 0.5 : result.winner == 0 ? 1 : 0;
 }
 
+/* Gives the levels other choices than in the matches before. */
+static void seed_levels(struct arena *arena) {
+    for (int i = 0; i < 2; i++) {
+        char seed[16];
+        snprintf(seed, sizeof seed, "%u", random_below(&arena->random, INT32_MAX) + 1);
+        if (strncmp(arena->player[i].limit, "level ", strlen("level ")) == 0) {
+            tell(&arena->player[i], "ai_seed", seed);
+        }
+    }
+}
+
 /* Plays one match; the arena's player `first` has side 0. Returns its score for the arena's player
  * 0. */
 static double play_match(struct arena *arena, const struct options *options,
                          const game_action *opening, int count, int first) {
     struct match match;
+    seed_levels(arena);
     begin(arena, arena->player, 2, &match, options, opening, count);
     int actions = 0;
     while (!match_over(&match) && actions++ < ACTIONS_LONGEST) {

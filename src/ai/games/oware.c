@@ -29,8 +29,8 @@ static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
 
 /* How far they are apart is in tests/golden/ladder.txt. */
 static const struct level levels[LEVELS_FOR_PEOPLE] = {
-    {400, 1, 1000, 2600}, {400, 1, 450, 1500}, {800, 2, 750, 1900}, {800, 2, 510, 1400},
-    {1500, 3, 405, 1150}, {1500, 3, 280, 850}, {3000, 4, 235, 750}, {6000, 5, 195, 600},
+    {400, 1, 1000, 2600}, {400, 1, 430, 1410}, {800, 2, 710, 1820}, {800, 2, 480, 1320},
+    {1500, 3, 405, 1160}, {1500, 3, 285, 860}, {3000, 4, 260, 810}, {6000, 5, 230, 710},
 };
 
 const struct evaluation oware_evaluation = {
