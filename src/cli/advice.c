@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 
 #include "engine/rules.h"
+#include "platform/platform.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -92,6 +93,9 @@ static struct ai *thinker(struct protocol *protocol) {
     if (!protocol->ai) {
         size_t size = AI_MEMORY_USUAL;
         void *memory = calloc(1, size);
+        if (memory) {
+            platform_use_large_pages(memory, size);
+        }
         protocol->ai = memory ? ai_place(memory, size) : NULL;
     }
     return protocol->ai;

@@ -1,6 +1,6 @@
 /* platform.h: operating system services that C and SDL lack: Unicode paths, flushing to the disk,
- * atomic replacement, folders, locks, the time of day. Only the files of this folder whose names
- * end in _posix.c or _windows.c call the system.
+ * atomic replacement, folders, locks, large pages, the time of day. Only the files of this folder
+ * whose names end in _posix.c or _windows.c call the system.
  *
  * Paths are UTF-8 and use '/'; Windows also accepts '\\'. Messages are static strings that go after
  * "...: ". Nothing here keeps state: any thread may call. */
@@ -86,6 +86,12 @@ void platform_free_listing(struct platform_listing *listing);
 
 /* The player's own folder, where people usually look for documents; false when there is none. */
 bool platform_home(char path[PLATFORM_PATH_MAX]);
+
+/* ---- memory ---- */
+
+/* Asks for large pages for memory that was just allocated and is not yet used, where the system has
+ * any: random access to a large table then waits less for addresses to be looked up. */
+void platform_use_large_pages(void *memory, size_t size);
 
 /* ---- the time of day ---- */
 

@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #if defined(__APPLE__)
@@ -44,6 +45,19 @@ static const char *reason(void) {
     default:
         return words(WORD_CANNOT_WRITE);
     }
+}
+
+void platform_use_large_pages(void *memory, size_t size) {
+#if defined(MADV_HUGEPAGE)
+    enum { LARGE = 1 << 21 };
+    uintptr_t begin = ((uintptr_t)memory + LARGE - 1) / LARGE * LARGE;
+    uintptr_t end = ((uintptr_t)memory + size) / LARGE * LARGE;
+    if (begin < end) {
+        madvise((char *)memory + (begin - (uintptr_t)memory), end - begin, MADV_HUGEPAGE);
+    }
+#else
+    (void)memory, (void)size;
+#endif
 }
 
 int64_t platform_now(void) {

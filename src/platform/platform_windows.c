@@ -24,6 +24,10 @@ bool platform_has_graphics_card(void) {
     return true;
 }
 
+void platform_use_large_pages(void *memory, size_t size) {
+    (void)memory, (void)size; /* They take a right that few users have. */
+}
+
 enum { MILLISECOND = 10000, EPOCH_DAYS = 134774 }; /* a FILETIME counts 100 ns from 1601 */
 
 static const char *reason(void) {

@@ -209,6 +209,23 @@ START_TEST(the_local_time_is_that_of_the_c_library_in_summer_and_in_winter) {
 }
 END_TEST
 
+START_TEST(memory_is_still_zeroed_and_usable_after_large_pages_were_asked_for) {
+    static const size_t sizes[] = {1, 1 << 12, 1 << 20, 5 << 20};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        unsigned char *memory = calloc(1, sizes[i]);
+        ck_assert_ptr_nonnull(memory);
+        platform_use_large_pages(memory, sizes[i]);
+        size_t used = 0;
+        for (size_t at = 0; at < sizes[i]; at++) {
+            used += memory[at];
+            memory[at] = 1;
+        }
+        ck_assert_uint_eq(used, 0);
+        free(memory);
+    }
+}
+END_TEST
+
 SUITE("the platform's files", a_file_is_read_to_its_end_or_reported_as_too_long,
       anything_but_a_file_cannot_be_read, a_file_is_replaced_completely,
       a_failed_write_says_why_and_leaves_nothing_behind,
@@ -217,4 +234,5 @@ SUITE("the platform's files", a_file_is_read_to_its_end_or_reported_as_too_long,
       a_file_moves_but_never_over_another, a_folder_is_listed_with_sizes_times_and_folders,
       the_time_of_day_is_that_of_files,
       the_local_time_is_that_of_the_c_library_in_summer_and_in_winter,
-      a_lock_is_held_once_until_it_is_released)
+      a_lock_is_held_once_until_it_is_released,
+      memory_is_still_zeroed_and_usable_after_large_pages_were_asked_for)

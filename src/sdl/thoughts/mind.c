@@ -1,6 +1,7 @@
 /* mind.c: see mind.h. */
 #include "sdl/thoughts/mind.h"
 
+#include "platform/platform.h"
 #include "ui/model/companion.h"
 
 #include <assert.h>
@@ -100,6 +101,9 @@ static bool have_ai(struct mind *mind) {
     size_t size = AI_MEMORY_USUAL;
     while (!mind->memory && size >= ai_memory_least()) {
         mind->memory = SDL_calloc(1, size);
+        if (mind->memory) {
+            platform_use_large_pages(mind->memory, size);
+        }
         mind->ai = mind->memory ? ai_place(mind->memory, size) : NULL;
         size /= 2;
     }
