@@ -1,240 +1,161 @@
-/* dulko.c: see dulko.h. Dulko is about filling units: whoever fills one captures everything in it.
- * The features are, for each of the 27 units, how many squares it lacks and what both sides own in
- * it, and also the Kings, the best fills, the score, the banks, and how many squares are left that
- * set up no fill. */
+/* dulko.c: see dulko.h. Dulko is about filling units: whoever fills one captures everything in it,
+ * and a King that is captured decides the match. So the features are, for each of the 27 units, how
+ * many squares it lacks, who can fill them and what each side owns in it; for each King, how soon
+ * the three units that it stands in can be filled, or how safely it can still be placed; how many
+ * placings are left that give nothing away; and the best captures, the score and the banks. Each
+ * table is about one side or one unit only, so that what is learned in one position holds in
+ * others. */
 #include "ai/games/dulko.h"
 
 #include "ai/games/dulko_points.h"
 #include "ai/games/dulko_solver.h"
+#include "ai/games/dulko_view.h"
 #include "ai/games/dulko_weights.h"
 #include "engine/rules.h"
-#include "games/dulko_board.h"
 
 enum {
-    STAGES = 4,   /* by the empty squares */
-    STATES = 13,  /* of a unit: filled; one square short, by who can fill it; two to nine short */
-    RICHNESS = 8, /* classes of points in a unit */
-    GAINS = 16,   /* classes of points that a fill brings */
-    LEADS = 41,   /* classes of leads, of LEAD_STEP points */
+    PHASES = 6,    /* by the empty squares */
+    RICHNESS = 10, /* classes of points in a unit */
+    GAINS = 16,    /* classes of points that a capture brings */
+    LEADS = 41,    /* classes of leads, of LEAD_STEP points */
     LEAD_STEP = 4,
-    SAFE = 32, /* squares that set up no fill; more count as one fewer */
+    SAFE = 32,   /* squares that set up no fill; more count as one fewer */
+    ROOM = 16,   /* squares that take a number; more count as one fewer */
+    SHARED = 12, /* those that take one of either side; more count as one or two fewer */
+    TEMPI = 17,  /* classes of a lead in placings that only one side has */
+    KINGS = 4,   /* sets of Kings that are still to be placed */
+    NUMBER_BITS = ALL_BITS & ~(SPECIAL_BITS | ACE_BIT),
     ACES = 6,
-    SPECIALS = 8, /* sets of King, Queen and Bishop */
-    KING_POINTS = 50,
+    SPECIALS = 8,                          /* sets of King, Queen and Bishop */
+    DANGERS = 8,                           /* classes of a King's unit */
+    TRIPLES = DANGERS * DANGERS * DANGERS, /* of its three units */
+    SHELTERS = 4,                          /* classes of a square that a King can be placed on */
+    SHELTER_COUNTS = 4,
+    AMBUSHES = 3,
     ACE_LIFT = 10, /* what a King adds to an Ace */
     LIFTED_ACE = 1 + ACE_LIFT,
+    KING_POINTS = 50,
     KING_FALLS = 60, /* as points of a fill; more than any other brings */
-    DIAGONALS = 2 * DULKO_WIDTH - 1,
 };
 
 /* Where the parts of the features begin. */
 enum {
     UNIT = 0,
-    KING = UNIT + STAGES * STATES * RICHNESS * RICHNESS,
-    FILL = KING + STAGES * 2 * STATES,
-    LEAD = FILL + STAGES * 3 * GAINS,
-    FREE = LEAD + STAGES * LEADS,
-    BANK = FREE + 2 * SAFE,
-    ACE = BANK + STAGES * SPECIALS * SPECIALS,
-    AMBUSH = ACE + STAGES * 2 * ACES,
-    FEATURES = AMBUSH + 4,
+    KING = UNIT + PHASES * UNIT_STATES * 2 * RICHNESS,
+    TRIPLE = KING + PHASES * 2 * UNIT_STATES,
+    FILL = TRIPLE + PHASES * 2 * TRIPLES,
+    POWER = FILL + PHASES * 3 * GAINS,
+    LEAD = POWER + PHASES * 4 * GAINS,
+    FREE = LEAD + PHASES * LEADS,
+    TEMPO = FREE + 2 * SAFE,
+    BANK = TEMPO + KINGS * TEMPI * SHARED,
+    ACE = BANK + PHASES * SPECIALS * SPECIALS,
+    AMBUSH = ACE + PHASES * ACES * ACES,
+    SHELTER = AMBUSH + PHASES * 2 * AMBUSHES,
+    LEFT = SHELTER + PHASES * 2 * SHELTERS * SHELTER_COUNTS,
+    FEATURES = LEFT + PHASES * 2 * 2 * ROOM,
 };
 
-/* A position as the side to act, number 0, sees it; the opponent is number 1. */
-struct view {
-    uint8_t board[DULKO_SQUARES];
-    int side, deadzone, stage;
-    int empties;                      /* without the deadzone */
-    uint8_t empty[DULKO_SQUARES];     /* these squares */
-    uint16_t kinds[DULKO_SQUARES];    /* what can be placed on each of them */
-    uint8_t short_of[DULKO_UNITS];    /* squares that a unit lacks to be filled */
-    uint8_t state[2][DULKO_UNITS];    /* of a unit as each side sees it when it is to act */
-    uint8_t points[2][DULKO_UNITS];   /* without Kings */
-    uint8_t low_aces[2][DULKO_UNITS]; /* that no King raises */
-    uint8_t king[DULKO_UNITS];        /* 0 none, 1 own, 2 the opponent's */
-    uint16_t seen[DULKO_UNITS];       /* kinds in it */
-    uint16_t rising[DIAGONALS], falling[DIAGONALS];
-    uint8_t rising_points[DIAGONALS], falling_points[DIAGONALS]; /* the opponent's */
-    uint16_t held[2];                                            /* kinds in the banks */
-    int king_square[2];                                          /* NOWHERE: not on the board */
-    int lead;
-};
+/* ---- phases ---- */
 
-/* ---- reading the board ---- */
-
-static int rising_of(int square) {
-    return row_of(square) - column_of(square) + DULKO_WIDTH - 1;
-}
-
-static int falling_of(int square) {
-    return row_of(square) + column_of(square);
-}
-
-static void find_kings(struct view *view) {
-    for (int i = 0; i < 2; i++) {
-        int owner = i ? !view->side : view->side;
-        const uint8_t *king =
-            memchr(view->board, make_piece(owner, DULKO_KING), sizeof view->board);
-        view->king_square[i] = king ? (int)(king - view->board) : NOWHERE;
-        if (king) {
-            const uint8_t *unit = dulko_units[view->king_square[i]];
-            for (int j = 0; j < UNITS_OF_SQUARE; j++) {
-                view->king[unit[j]] = (uint8_t)(i + 1);
-            }
-        }
+static int phase_of(int empties) {
+    static const uint8_t most[PHASES - 1] = {14, 20, 28, 40, 58};
+    int phase = 0;
+    while (phase < PHASES - 1 && empties > most[phase]) {
+        phase++;
     }
-}
-
-/* Counts a piece into its units and diagonals. */
-static void add_piece(struct view *view, int square, const uint8_t unit[UNITS_OF_SQUARE]) {
-    uint8_t piece = view->board[square];
-    int kind = kind_of(piece), who = owner_of(piece) != view->side, points = 0;
-    uint16_t bit = (uint16_t)(1 << kind);
-    if (kind == DULKO_ACE) {
-        bool low = !view->king[unit[0]] && !view->king[unit[1]] && !view->king[unit[2]];
-        points = low ? 1 : LIFTED_ACE;
-        for (int i = 0; low && i < UNITS_OF_SQUARE; i++) {
-            view->low_aces[who][unit[i]]++;
-        }
-    } else if (kind >= DULKO_TWO) {
-        points = kind - DULKO_TWO + 2;
-    }
-    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
-        view->seen[unit[i]] |= bit;
-        view->points[who][unit[i]] = (uint8_t)(view->points[who][unit[i]] + points);
-    }
-    int rising = rising_of(square), falling = falling_of(square);
-    view->rising[rising] |= bit;
-    view->falling[falling] |= bit;
-    if (who) {
-        view->rising_points[rising] = (uint8_t)(view->rising_points[rising] + points);
-        view->falling_points[falling] = (uint8_t)(view->falling_points[falling] + points);
-    }
-    points = kind == DULKO_KING ? KING_POINTS : points;
-    view->lead += who ? -points : points;
-}
-
-/* The kinds that the rules allow on an empty square. */
-static unsigned takes(const struct view *view, int square, const uint8_t unit[UNITS_OF_SQUARE]) {
-    unsigned seen = view->seen[unit[0]] | view->seen[unit[1]] | view->seen[unit[2]];
-    unsigned across = view->rising[rising_of(square)] | view->falling[falling_of(square)];
-    unsigned kinds = (ALL_BITS & ~seen) | ACE_BIT;
-    if (seen & SPECIAL_BITS) {
-        kinds &= ~(unsigned)SPECIAL_BITS;
-    }
-    if (across & SPECIAL_BITS) {
-        kinds &= ~(unsigned)BISHOP_BIT;
-    }
-    return kinds;
-}
-
-enum { UNIT_FILLED, UNIT_ONE_SHORT, UNIT_ONE_SHORT_FOR_BOTH = UNIT_ONE_SHORT + 3 };
-
-/* The state of a unit that lacks so many squares, when both can fill it once it lacks one. */
-static int state_of(int lacks) {
-    return lacks == 0 ? UNIT_FILLED : UNIT_ONE_SHORT_FOR_BOTH - 1 + lacks;
-}
-
-/* What can be placed on the empty squares, and so who can fill the units that lack one. */
-static void find_states(struct view *view) {
-    for (int u = 0; u < DULKO_UNITS; u++) {
-        view->state[0][u] = view->state[1][u] = (uint8_t)state_of(view->short_of[u]);
-    }
-    for (int i = 0; i < view->empties; i++) {
-        const uint8_t *unit = dulko_units[view->empty[i]];
-        unsigned kinds = takes(view, view->empty[i], unit);
-        view->kinds[i] = (uint16_t)kinds;
-        bool first = kinds & view->held[0], second = kinds & view->held[1];
-        for (int j = 0; j < UNITS_OF_SQUARE; j++) {
-            if (view->short_of[unit[j]] == 1) {
-                view->state[0][unit[j]] = (uint8_t)(UNIT_ONE_SHORT + first + 2 * second);
-                view->state[1][unit[j]] = (uint8_t)(UNIT_ONE_SHORT + second + 2 * first);
-            }
-        }
-    }
+    return phase;
 }
 
 /* By the empty squares without the deadzone. */
-static int stage_of(int empties) {
-    enum { STAGE_SQUARES = 21 };
-    int stage = empties == 0 ? 0 : (empties - 1) / STAGE_SQUARES;
-    return stage < STAGES ? stage : STAGES - 1;
-}
-
 static int stage(const struct position *pos) {
+    enum { STAGE_SQUARES = 21 };
     struct dulko dulko = unpack(pos);
     int empties = 0;
     for (int square = 0; square < DULKO_SQUARES; square++) {
         empties += dulko.board[square] == EMPTY && square != dulko.deadzone;
     }
-    return stage_of(empties);
-}
-
-static void look(const struct position *pos, struct view *view) {
-    struct dulko dulko = unpack(pos);
-    memset(view, 0, sizeof *view);
-    memcpy(view->board, dulko.board, sizeof view->board);
-    view->side = dulko.side;
-    view->deadzone = dulko.deadzone;
-    for (int kind = 0; kind < DULKO_KINDS; kind++) {
-        view->held[0] |= (uint16_t)((dulko.bank[dulko.side][kind] > 0) << kind);
-        view->held[1] |= (uint16_t)((dulko.bank[!dulko.side][kind] > 0) << kind);
-    }
-    find_kings(view);
-    for (int square = 0; square < DULKO_SQUARES; square++) {
-        const uint8_t *unit = dulko_units[square];
-        if (dulko.board[square] != EMPTY) {
-            add_piece(view, square, unit);
-        } else if (square != dulko.deadzone) {
-            view->empty[view->empties++] = (uint8_t)square;
-            view->short_of[unit[0]]++;
-            view->short_of[unit[1]]++;
-            view->short_of[unit[2]]++;
-        }
-    }
-    view->stage = stage_of(view->empties);
-    find_states(view);
+    int stage = empties == 0 ? 0 : (empties - 1) / STAGE_SQUARES;
+    return stage < STAGES_MAX ? stage : STAGES_MAX - 1;
 }
 
 /* ---- features ---- */
 
+static int least(int number, int most) {
+    return number < most ? number : most;
+}
+
 static int richness(int points) {
-    static const uint8_t class[] = {0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4,
-                                    4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6};
+    static const uint8_t class[] = {0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4,
+                                    5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7,
+                                    7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
     assert(points >= 0);
     return points < (int)sizeof class ? class[points] : RICHNESS - 1;
 }
 
-/* The points of the side to act come first. */
-static int unit_feature(int stage, int state, int points, int others) {
-    return UNIT + ((stage * STATES + state) * RICHNESS + richness(points)) * RICHNESS +
-           richness(others);
+/* `who` is 0 for the side to act. */
+static int unit_feature(int phase, int state, int who, int points) {
+    return UNIT + ((phase * UNIT_STATES + state) * 2 + who) * RICHNESS + richness(points);
 }
 
 /* `whose` is 0 for a King of whoever is to act. */
-static int king_feature(int stage, int whose, int state) {
-    return KING + (stage * 2 + whose) * STATES + state;
+static int king_feature(int phase, int whose, int state) {
+    return KING + (phase * 2 + whose) * UNIT_STATES + state;
 }
 
-static int lead_feature(int stage, int lead) {
+/* How soon a King can be captured in a unit; 0 for never. */
+static int danger_of(int whose, int state) {
+    enum { OWNER_CAN = 1, OPPONENT_CAN, TWO, THREE, FOUR };
+    if (state <= UNIT_CLOSED) {
+        return 0;
+    }
+    if (state <= UNIT_ONE_FOR_BOTH) {
+        return state == UNIT_ONE_FOR_FIRST + whose ? OWNER_CAN : OPPONENT_CAN;
+    }
+    return state <= UNIT_TWO_LAST     ? TWO
+           : state <= UNIT_THREE_LAST ? THREE
+                                      : least(FOUR + state - UNIT_FOUR, DANGERS - 1);
+}
+
+/* The states of the King's three units together, in any order. */
+static int triple_feature(int phase, int whose, const uint8_t state[UNITS_OF_SQUARE]) {
+    int a = danger_of(whose, state[0]), b = danger_of(whose, state[1]);
+    int c = danger_of(whose, state[2]), swap = a;
+    if (a > b) {
+        a = b;
+        b = swap;
+    }
+    swap = b;
+    if (b > c) {
+        b = c;
+        c = swap;
+    }
+    swap = a;
+    if (a > b) {
+        a = b;
+        b = swap;
+    }
+    return TRIPLE + (phase * 2 + whose) * TRIPLES + (a * DANGERS + b) * DANGERS + c;
+}
+
+static int lead_feature(int phase, int lead) {
     int class = (lead + LEADS / 2 * LEAD_STEP + LEAD_STEP / 2) / LEAD_STEP;
-    class = class < 0 ? 0 : class < LEADS ? class : LEADS - 1;
-    return LEAD + stage * LEADS + class;
+    class = class < 0 ? 0 : least(class, LEADS - 1);
+    return LEAD + phase * LEADS + class;
 }
 
-/* 0: no fill; then by points. */
+/* 0: no capture; then by points. */
 static int gain_class(int gain) {
     enum { STEP = 4 };
-    int class = gain < 0 ? 0 : 1 + gain / STEP;
-    return class < GAINS ? class : GAINS - 1;
+    return gain < 0 ? 0 : least(1 + gain / STEP, GAINS - 1);
 }
 
 /* What `who` gains by filling the units that the empty square completes; negative: it completes
  * none. */
-static int fill_gain(const struct view *view, const uint8_t unit[UNITS_OF_SQUARE], int who) {
+static int fill_gain(const struct dulko_view *view, const uint8_t unit[UNITS_OF_SQUARE], int who) {
     int gain = -1;
     for (int i = 0; i < UNITS_OF_SQUARE; i++) {
-        if (view->short_of[unit[i]] == 1) {
+        if (view->lacks[unit[i]] == 1) {
             gain = (gain < 0 ? 0 : gain) + view->points[!who][unit[i]];
             gain += view->king[unit[i]] == 2 - who ? KING_FALLS : 0;
         }
@@ -242,92 +163,237 @@ static int fill_gain(const struct view *view, const uint8_t unit[UNITS_OF_SQUARE
     return gain;
 }
 
-/* The best two fills of the side to act, the best of the opponent, and the squares that leave no
- * unit one short. */
-static int fill_features(const struct view *view, uint16_t *out) {
-    int best[3] = {-1, -1, -1}, safe = 0;
-    for (int i = 0; i < view->empties; i++) {
-        const uint8_t *unit = dulko_units[view->empty[i]];
-        int own = view->kinds[i] & view->held[0] ? fill_gain(view, unit, 0) : -1;
-        int others = view->kinds[i] & view->held[1] ? fill_gain(view, unit, 1) : -1;
-        if (own > best[0]) {
-            best[1] = best[0];
-            best[0] = own;
-        } else if (own > best[1]) {
-            best[1] = own;
-        }
-        best[2] = others > best[2] ? others : best[2];
-        safe += view->short_of[unit[0]] > 2 && view->short_of[unit[1]] > 2 &&
-                view->short_of[unit[2]] > 2;
+/* What the empty squares offer. */
+struct offer {
+    int fill[2][2]; /* the best and the second best of each side, in points; -1: none */
+    int queen[2], bishop[2];
+    int free[2];      /* squares where a piece does not endanger the side's own King at once */
+    int numbers[2];   /* those of them that take a number of this side alone */
+    int numbers_both; /* of both sides */
+    int safe;         /* squares that set up no fill */
+    int playable;
+    int shelter[2][SHELTERS];
+};
+
+static void offer_fill(int best[2], int gain) {
+    if (gain > best[0]) {
+        best[1] = best[0];
+        best[0] = gain;
+    } else if (gain > best[1]) {
+        best[1] = gain;
     }
-    for (int i = 0; i < 3; i++) {
-        out[i] = (uint16_t)(FILL + (view->stage * 3 + i) * GAINS + gain_class(best[i]));
-    }
-    safe = safe < SAFE ? safe : SAFE - 1;
-    out[3] = (uint16_t)(FREE + view->empties % 2 * SAFE + safe);
-    return 4;
 }
 
-/* Whether a King could be placed to capture `king`: next to it, but in none of its units. */
-static bool is_ambushed(const struct view *view, int king, unsigned held) {
+static void offer_power(const struct dulko_view *view, int square, const unsigned able[2],
+                        struct offer *offer) {
+    const uint8_t *unit = dulko_units[square];
+    for (int who = 0; who < 2; who++) {
+        const uint8_t *points = view->points[!who];
+        if (able[who] & QUEEN_BIT) {
+            int gain = points[unit[0]] + points[unit[1]] + points[unit[2]];
+            offer->queen[who] = gain > offer->queen[who] ? gain : offer->queen[who];
+        }
+        if (able[who] & BISHOP_BIT) {
+            int gain = view->rising_points[!who][dulko_rising_of(square)] +
+                       view->falling_points[!who][dulko_falling_of(square)];
+            offer->bishop[who] = gain > offer->bishop[who] ? gain : offer->bishop[who];
+        }
+    }
+}
+
+/* How safe a King would be on the square: by the squares that the unit that can be filled first
+ * would still lack. */
+static int shelter_of(const struct dulko_view *view, const uint8_t unit[UNITS_OF_SQUARE]) {
+    int fewest = SHELTERS;
+    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+        int lacks = view->lacks[unit[i]] - 1;
+        if (view->state[0][unit[i]] != UNIT_CLOSED && lacks > 0 && lacks < fewest) {
+            fewest = lacks;
+        }
+    }
+    return fewest == SHELTERS ? 0 : fewest;
+}
+
+/* The sides, a bit each, that would leave the opponent one square short of capturing their King by
+ * placing a piece on a square of the unit. */
+static unsigned endangered_in(const struct dulko_view *view, int u) {
+    return view->lacks[u] == 2 && view->state[0][u] != UNIT_CLOSED ? view->king[u] : 0;
+}
+
+/* Counts the placings that each side has left. */
+static void count_room(const struct dulko_view *view, const uint8_t unit[UNITS_OF_SQUARE],
+                       const unsigned able[2], struct offer *offer) {
+    unsigned endangered =
+        endangered_in(view, unit[0]) | endangered_in(view, unit[1]) | endangered_in(view, unit[2]);
+    bool first = (able[0] & NUMBER_BITS) && !(endangered & 1);
+    bool second = (able[1] & NUMBER_BITS) && !(endangered & 2);
+    offer->numbers_both += first && second;
+    offer->numbers[0] += first && !second;
+    offer->numbers[1] += second && !first;
+    offer->free[0] += !(endangered & 1);
+    offer->free[1] += !(endangered & 2);
+}
+
+/* Adds what a square offers that takes these kinds of both sides. */
+static void offer_square(const struct dulko_view *view, int square, const unsigned able[2],
+                         struct offer *offer) {
+    const uint8_t *unit = dulko_units[square];
+    int lacks = least(view->lacks[unit[0]], least(view->lacks[unit[1]], view->lacks[unit[2]]));
+    unsigned either = able[0] | able[1];
+    offer->playable++;
+    offer->safe += lacks > 2;
+    count_room(view, unit, able, offer);
+    for (int who = 0; who < 2; who++) {
+        if (lacks == 1 && able[who]) {
+            offer_fill(offer->fill[who], fill_gain(view, unit, who));
+        }
+    }
+    if (either & KING_BIT) {
+        int shelter = shelter_of(view, unit);
+        offer->shelter[0][shelter] += (able[0] & KING_BIT) != 0;
+        offer->shelter[1][shelter] += (able[1] & KING_BIT) != 0;
+    }
+    if (either & (QUEEN_BIT | BISHOP_BIT)) {
+        offer_power(view, square, able, offer);
+    }
+}
+
+static void find_offer(const struct dulko_view *view, struct offer *offer) {
+    *offer = (struct offer){.fill = {{-1, -1}, {-1, -1}}, .queen = {-1, -1}, .bishop = {-1, -1}};
+    for (int i = 0; i < view->empties; i++) {
+        int square = view->empty[i];
+        unsigned kinds = view->kinds[square];
+        unsigned able[2] = {kinds & view->held[0], kinds & view->held[1]};
+        if (able[0] | able[1]) {
+            offer_square(view, square, able, offer);
+        }
+    }
+}
+
+/* Placings that nobody can take from a side, and that do not put its King at risk. Whoever has used
+ * them up has to place the King, or to open its units to the opponent. */
+static int tempi_of(const struct dulko_view *view, const struct offer *offer, int who) {
+    int aces = least(view->bank[who][DULKO_ACE], offer->free[who]);
+    return offer->numbers[who] + aces + (offer->queen[who] >= 0) + (offer->bishop[who] >= 0);
+}
+
+/* Who has more of these placings, and how many numbers both compete for before. */
+static int tempo_feature(const struct dulko_view *view, const struct offer *offer) {
+    int ahead = tempi_of(view, offer, 0) - tempi_of(view, offer, 1) + TEMPI / 2;
+    int shared = offer->numbers_both,
+        kings = (view->held[0] & KING_BIT ? 1 : 0) + (view->held[1] & KING_BIT ? 2 : 0);
+    ahead = ahead < 0 ? 0 : least(ahead, TEMPI - 1);
+    shared = shared < SHARED ? shared : SHARED - 2 + (shared - SHARED) % 2;
+    return TEMPO + (kings * TEMPI + ahead) * SHARED + shared;
+}
+
+static int offer_features(const struct dulko_view *view, int phase, uint16_t *out) {
+    struct offer offer;
+    int count = 0;
+    find_offer(view, &offer);
+    int best[3] = {offer.fill[0][0], offer.fill[0][1], offer.fill[1][0]};
+    for (int i = 0; i < 3; i++) {
+        out[count++] = (uint16_t)(FILL + (phase * 3 + i) * GAINS + gain_class(best[i]));
+    }
+    int power[4] = {offer.queen[0], offer.queen[1], offer.bishop[0], offer.bishop[1]};
+    for (int i = 0; i < 4; i++) {
+        out[count++] = (uint16_t)(POWER + (phase * 4 + i) * GAINS + gain_class(power[i]));
+    }
+    out[count++] = (uint16_t)(FREE + offer.playable % 2 * SAFE + least(offer.safe, SAFE - 1));
+    out[count++] = (uint16_t)tempo_feature(view, &offer);
+    for (int who = 0; who < 2; who++) {
+        bool has_king = view->bank[who][DULKO_KING] > 0;
+        int room = least(offer.numbers[who] + offer.numbers_both, ROOM - 1);
+        out[count++] = (uint16_t)(LEFT + ((phase * 2 + who) * 2 + has_king) * ROOM + room);
+        for (int i = 0; has_king && i < SHELTERS; i++) {
+            int shelters = least(offer.shelter[who][i], SHELTER_COUNTS - 1);
+            out[count++] =
+                (uint16_t)(SHELTER + ((phase * 2 + who) * SHELTERS + i) * SHELTER_COUNTS +
+                           shelters);
+        }
+    }
+    return count;
+}
+
+/* On how many squares a King could be placed to capture `king`: next to it, but in none of its
+ * units. */
+static int ambushes(const struct dulko_view *view, int king, unsigned held) {
     static const int8_t around[4][2] = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
+    int count = 0;
     for (int i = 0; king != NOWHERE && (held & KING_BIT) && i < 4; i++) {
         int row = row_of(king) + around[i][0], column = column_of(king) + around[i][1];
         int square = row * DULKO_WIDTH + column;
-        if (row < 0 || row >= DULKO_WIDTH || column < 0 || column >= DULKO_WIDTH ||
-            view->board[square] != EMPTY || square == view->deadzone) {
-            continue;
-        }
-        if (takes(view, square, dulko_units[square]) & KING_BIT) {
-            return true;
+        if (row >= 0 && row < DULKO_WIDTH && column >= 0 && column < DULKO_WIDTH &&
+            view->board[square] == EMPTY && square != view->deadzone) {
+            count += (view->kinds[square] & KING_BIT) != 0;
         }
     }
-    return false;
+    return least(count, AMBUSHES - 1);
+}
+
+static int king_features(const struct dulko_view *view, int phase, uint16_t *out) {
+    int count = 0;
+    for (int whose = 0; whose < 2; whose++) {
+        int square = view->king_square[whose];
+        int traps = ambushes(view, square, view->held[!whose]);
+        out[count++] = (uint16_t)(AMBUSH + (phase * 2 + whose) * AMBUSHES + traps);
+        if (square == NOWHERE) {
+            continue;
+        }
+        uint8_t state[UNITS_OF_SQUARE];
+        for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+            state[i] = view->state[0][dulko_units[square][i]];
+            out[count++] = (uint16_t)king_feature(phase, whose, state[i]);
+        }
+        out[count++] = (uint16_t)triple_feature(phase, whose, state);
+    }
+    return count;
+}
+
+static int bank_features(const struct dulko_view *view, int phase, uint16_t *out) {
+    int aces[2] = {least(view->bank[0][DULKO_ACE], ACES - 1),
+                   least(view->bank[1][DULKO_ACE], ACES - 1)};
+    int specials[2] = {view->held[0] & SPECIAL_BITS, view->held[1] & SPECIAL_BITS};
+    out[0] = (uint16_t)(ACE + (phase * ACES + aces[0]) * ACES + aces[1]);
+    out[1] = (uint16_t)(BANK + (phase * SPECIALS + specials[0]) * SPECIALS + specials[1]);
+    return 2;
 }
 
 static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
-    struct view view;
-    struct dulko dulko = unpack(pos);
+    struct dulko_view view;
     int count = 0;
-    look(pos, &view);
-    int stage = view.stage;
+    dulko_look(pos, &view);
+    int phase = phase_of(view.empties);
     for (int u = 0; u < DULKO_UNITS; u++) {
-        out[count++] =
-            (uint16_t)unit_feature(stage, view.state[0][u], view.points[0][u], view.points[1][u]);
-        if (view.king[u]) {
-            out[count++] = (uint16_t)king_feature(stage, view.king[u] - 1, view.state[0][u]);
+        for (int who = 0; who < 2; who++) {
+            out[count++] =
+                (uint16_t)unit_feature(phase, view.state[0][u], who, view.points[who][u]);
         }
     }
-    count += fill_features(&view, out + count);
-    out[count++] = (uint16_t)lead_feature(stage, view.lead);
-    int specials[2] = {view.held[0] & SPECIAL_BITS, view.held[1] & SPECIAL_BITS};
-    out[count++] = (uint16_t)(BANK + (stage * SPECIALS + specials[0]) * SPECIALS + specials[1]);
-    for (int i = 0; i < 2; i++) {
-        int aces = dulko.bank[i ? !dulko.side : dulko.side][DULKO_ACE];
-        aces = aces < ACES ? aces : ACES - 1;
-        out[count++] = (uint16_t)(ACE + (stage * 2 + i) * ACES + aces);
-        bool ambushed = is_ambushed(&view, view.king_square[i], view.held[!i]);
-        out[count++] = (uint16_t)(AMBUSH + i * 2 + ambushed);
-    }
+    count += king_features(&view, phase, out + count);
+    count += offer_features(&view, phase, out + count);
+    count += bank_features(&view, phase, out + count);
+    out[count++] = (uint16_t)lead_feature(phase, view.lead);
     return count;
 }
 
 /* ---- order ---- */
 
-/* The effect of a placing. */
+/* The effect of a placing, as the opponent sees it, who acts next. */
 struct placing {
     int square, kind;
-    int points; /* of the piece */
-    int taken;  /* points captured */
-    bool wins;  /* a King is captured */
+    int points;                     /* of the piece */
+    int taken;                      /* points captured */
+    bool wins;                      /* a King is captured */
+    uint8_t state[UNITS_OF_SQUARE]; /* of the square's units after it */
 };
 
 /* What the Bishop's or the King's power captures. */
-static void use_power(const struct view *view, struct placing *placing) {
+static void use_power(const struct dulko_view *view, struct placing *placing) {
     int row = row_of(placing->square), column = column_of(placing->square);
     if (placing->kind == DULKO_BISHOP) {
-        placing->taken += view->rising_points[rising_of(placing->square)] +
-                          view->falling_points[falling_of(placing->square)];
+        placing->taken += view->rising_points[1][dulko_rising_of(placing->square)] +
+                          view->falling_points[1][dulko_falling_of(placing->square)];
         return;
     }
     for (int r = row - 1; r <= row + 1; r++) {
@@ -344,38 +410,83 @@ static void use_power(const struct view *view, struct placing *placing) {
     }
 }
 
-/* The change of a unit's value to the opponent, who acts next; adds what the side to act captures.
- */
-static int unit_change(const struct view *view, const int16_t *weights, struct placing *placing,
-                       int u) {
-    int stage = view->stage, own = view->points[0][u], others = view->points[1][u];
-    int state = view->state[1][u];
-    int change = -weights[unit_feature(stage, state, others, own)];
-    if (view->king[u]) {
-        change -= weights[king_feature(stage, 2 - view->king[u], state)];
+/* The state of a unit after the placing. */
+static int state_after(const struct dulko_view *view, const struct placing *placing, int u) {
+    if (placing->square == view->deadzone) {
+        return view->state[1][u];
     }
-    int lacks = view->short_of[u] - (placing->square != view->deadzone);
-    bool filled = lacks == 0 && placing->square != view->deadzone;
+    int lacks = view->lacks[u] - 1;
+    if (lacks != 1) {
+        return dulko_state_of(view, lacks, least(view->dead[u], lacks), false, false);
+    }
+    int last = (uint8_t)(view->left[u] - placing->square);
+    unsigned kinds = view->kinds[last];
+    kinds &= ~(unsigned)(1 << placing->kind) | ACE_BIT;
+    kinds &= placing->kind <= DULKO_BISHOP ? ~(unsigned)SPECIAL_BITS : ~0U;
+    return dulko_state_of(view, 1, 0, kinds & view->held[1], kinds & view->held[0]);
+}
+
+/* The change of a unit's value to the opponent; adds what the side to act captures. */
+static int unit_change(const struct dulko_view *view, const int16_t *weights, int phase, int u,
+                       int state, struct placing *placing) {
+    int own = view->points[0][u], others = view->points[1][u], before = view->state[1][u];
+    int change = -weights[unit_feature(phase, before, 0, others)] -
+                 weights[unit_feature(phase, before, 1, own)];
+    bool filled = state == UNIT_FILLED && placing->square != view->deadzone;
     if (filled || placing->kind == DULKO_QUEEN) {
         placing->taken += others;
         placing->wins |= view->king[u] == 2;
         own += others;
         others = 0;
     }
-    if (placing->square != view->deadzone) {
-        state = state_of(lacks);
-    }
-    if (view->king[u]) {
-        change += weights[king_feature(stage, 2 - view->king[u], state)];
-    } else if (placing->kind == DULKO_KING) {
-        change += weights[king_feature(stage, 1, state)];
+    if (placing->kind == DULKO_KING) {
         placing->taken += ACE_LIFT * (view->low_aces[0][u] - view->low_aces[1][u]) / 2;
+    } else {
+        own += placing->points;
     }
-    own += placing->kind == DULKO_KING ? 0 : placing->points;
-    return change + weights[unit_feature(stage, state, others, own)];
+    return change + weights[unit_feature(phase, state, 0, others)] +
+           weights[unit_feature(phase, state, 1, own)];
 }
 
-static int points_of(const struct view *view, int kind, const uint8_t unit[UNITS_OF_SQUARE]) {
+static int king_value(const int16_t *weights, int phase, int whose,
+                      const uint8_t state[UNITS_OF_SQUARE]) {
+    int value = weights[triple_feature(phase, whose, state)];
+    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+        value += weights[king_feature(phase, whose, state[i])];
+    }
+    return value;
+}
+
+/* The change of the value to the opponent of the Kings in the square's units; `whose` is 0 for the
+ * opponent's. */
+static int king_change(const struct dulko_view *view, const int16_t *weights, int phase,
+                       const struct placing *placing) {
+    const uint8_t *unit = dulko_units[placing->square];
+    int change = placing->kind == DULKO_KING ? king_value(weights, phase, 1, placing->state) : 0;
+    for (int whose = 0; whose < 2; whose++) {
+        int square = view->king_square[!whose];
+        if (square == NOWHERE) {
+            continue;
+        }
+        uint8_t before[UNITS_OF_SQUARE], after[UNITS_OF_SQUARE];
+        bool changes = false;
+        for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+            int u = dulko_units[square][i];
+            before[i] = after[i] = view->state[1][u];
+            if (u == unit[i]) {
+                after[i] = placing->state[i];
+                changes |= before[i] != after[i];
+            }
+        }
+        if (changes) {
+            change += king_value(weights, phase, whose, after) -
+                      king_value(weights, phase, whose, before);
+        }
+    }
+    return change;
+}
+
+static int points_of(const struct dulko_view *view, int kind, const uint8_t unit[UNITS_OF_SQUARE]) {
     if (kind == DULKO_ACE) {
         bool lifted = view->king[unit[0]] || view->king[unit[1]] || view->king[unit[2]];
         return lifted ? LIFTED_ACE : 1;
@@ -383,74 +494,53 @@ static int points_of(const struct view *view, int kind, const uint8_t unit[UNITS
     return kind == DULKO_KING ? KING_POINTS : kind >= DULKO_TWO ? kind - DULKO_TWO + 2 : 0;
 }
 
-/* The effect in a unit of placing a number, an Ace or the Bishop, by the piece's points: most
- * placings are of this kind, so it is computed once for each unit. */
-struct outlook {
-    int change[LIFTED_ACE + 1];
-    int taken;
-    bool wins;
-};
-
-static void look_ahead(const struct view *view, const int16_t *weights, int u,
-                       struct outlook *outlook) {
-    struct placing placing = {.square = NOWHERE, .kind = DULKO_BISHOP};
-    int change = unit_change(view, weights, &placing, u);
-    int own = view->points[0][u] + placing.taken, others = view->points[1][u] - placing.taken;
-    int state = state_of(view->short_of[u] - 1);
-    const int16_t *after = weights + unit_feature(view->stage, state, others, 0);
-    *outlook = (struct outlook){.taken = placing.taken, .wins = placing.wins};
-    for (int points = 0; points <= LIFTED_ACE; points++) {
-        outlook->change[points] = change + after[richness(own + points)] - after[richness(own)];
+/* The change of the banks' value to the opponent. */
+static int bank_change(const struct dulko_view *view, const int16_t *weights, int phase, int kind) {
+    if (kind > DULKO_ACE) {
+        return 0;
     }
+    uint16_t before[2], after[2];
+    struct dulko_view other = {.held = {view->held[1], view->held[0]}};
+    other.bank[0][DULKO_ACE] = view->bank[1][DULKO_ACE];
+    other.bank[1][DULKO_ACE] = view->bank[0][DULKO_ACE];
+    bank_features(&other, phase, before);
+    if (kind == DULKO_ACE) {
+        other.bank[1][DULKO_ACE]--;
+    } else {
+        other.held[1] &= (uint16_t) ~(1 << kind);
+    }
+    bank_features(&other, phase, after);
+    return weights[after[0]] + weights[after[1]] - weights[before[0]] - weights[before[1]];
 }
 
-static int plain_change(const struct outlook outlook[DULKO_UNITS], struct placing *placing) {
-    const uint8_t *unit = dulko_units[placing->square];
-    int change = 0;
-    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
-        const struct outlook *here = &outlook[unit[i]];
-        change += here->change[placing->points];
-        placing->taken += here->taken;
-        placing->wins |= here->wins;
-    }
-    return change;
-}
-
-static int special_change(const struct view *view, const int16_t *weights,
-                          struct placing *placing) {
-    const uint8_t *unit = dulko_units[placing->square];
-    int change = 0;
-    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
-        change += unit_change(view, weights, placing, unit[i]);
-    }
-    return change;
-}
-
-/* Orders placings by the change of the position's value, as far as the square's units show it.
- */
+/* Orders placings by the change of the position's value, as far as the square's units and the banks
+ * show it. */
 static void order(const struct position *pos, const int16_t *weights, const game_action *actions,
                   int count, int32_t *score) {
     enum { WINS = 1 << 24 };
-    struct outlook outlook[DULKO_UNITS];
-    struct view view;
-    look(pos, &view);
-    for (int u = 0; u < DULKO_UNITS; u++) {
-        if (view.short_of[u] > 0) {
-            look_ahead(&view, weights, u, &outlook[u]);
-        }
+    struct dulko_view view;
+    int banks[DULKO_KINDS];
+    dulko_look(pos, &view);
+    int phase = phase_of(view.empties);
+    for (int kind = 0; kind < DULKO_KINDS; kind++) {
+        banks[kind] = view.bank[0][kind] ? bank_change(&view, weights, phase, kind) : 0;
     }
     for (int i = 0; i < count; i++) {
         struct placing placing = {.square = actions[i] / DULKO_KINDS,
                                   .kind = actions[i] % DULKO_KINDS};
-        placing.points = points_of(&view, placing.kind, dulko_units[placing.square]);
+        const uint8_t *unit = dulko_units[placing.square];
+        placing.points = points_of(&view, placing.kind, unit);
         if (placing.kind == DULKO_BISHOP || placing.kind == DULKO_KING) {
             use_power(&view, &placing);
         }
-        bool plain = placing.kind >= DULKO_BISHOP && placing.square != view.deadzone;
-        int change =
-            plain ? plain_change(outlook, &placing) : special_change(&view, weights, &placing);
+        int change = banks[placing.kind];
+        for (int j = 0; j < UNITS_OF_SQUARE; j++) {
+            placing.state[j] = (uint8_t)state_after(&view, &placing, unit[j]);
+            change += unit_change(&view, weights, phase, unit[j], placing.state[j], &placing);
+        }
+        change += king_change(&view, weights, phase, &placing);
         int lead = view.lead + placing.points + 2 * placing.taken;
-        change += weights[lead_feature(view.stage, -lead)];
+        change += weights[lead_feature(phase, -lead)];
         score[i] = placing.wins ? WINS : -change;
     }
 }
