@@ -167,6 +167,7 @@ struct game {
     bool margins_jump; /* one capture may decide the match: how much better a turn was cannot be
                           told as a number, unless it is proven */
     bool decisive;     /* it cannot be drawn */
+    int margin_most;   /* no match is won by more, whatever its options; 0: unknown */
     int rules_version; /* incremented when an old record would replay differently */
 
     const struct option_spec *options;

@@ -58,6 +58,7 @@ const struct game dulko_game = {
     .counted = {WORD_COUNT_POINT, WORD_COUNT_POINTS},
     .captured = {WORD_COUNT_PIECE, WORD_COUNT_PIECES},
     .margins_jump = true,
+    .margin_most = 560,
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

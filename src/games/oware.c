@@ -384,6 +384,7 @@ const struct game oware_game = {
     .sides = sides,
     .unit = WORD_UNIT_SEEDS,
     .counted = {WORD_COUNT_SEED, WORD_COUNT_SEEDS},
+    .margin_most = 48,
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

@@ -605,6 +605,7 @@ const struct game saddeeqa_game = {
     .sides = sides,
     .unit = WORD_UNIT_STONES,
     .counted = {WORD_COUNT_STONE, WORD_COUNT_STONES},
+    .margin_most = 192, /* 16 holes, at most 12 stones in each */
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

@@ -35,6 +35,7 @@ const struct game seega_game = {
     .sides = seega_sides,
     .unit = WORD_UNIT_CAPTURED,
     .counted = {WORD_COUNT_PIECE, WORD_COUNT_PIECES},
+    .margin_most = 40, /* on 81 squares */
     .rules_version = 1,
     .options = option_table,
     .option_count = sizeof option_table / sizeof option_table[0],

@@ -34,6 +34,7 @@ const struct game shakala_game = {
     .unit = WORD_UNIT_POINTS,
     .counted = {WORD_COUNT_POINT, WORD_COUNT_POINTS},
     .decisive = true,
+    .margin_most = 40,
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

@@ -80,6 +80,26 @@ START_TEST(a_turn_of_several_actions_is_one_point_in_every_game) {
 }
 END_TEST
 
-SUITE("score line", a_fresh_match_is_one_point, every_turn_is_a_point_whichever_turn_is_current,
+START_TEST(no_margin_is_larger_than_a_match_can_be_won_by) {
+    for (int g = 0; g < games_count; g++) {
+        static const int32_t values[] = {-38671900, 4130, 56100, 38671900, 250};
+        struct score_line line = {0};
+        struct match match = start(games[g]->id);
+        for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
+            struct match_note note = {.valued = true, .value = values[i]};
+            float most = (float)games[g]->margin_most, told = (float)values[i] / 100;
+            match_set_note(&match, MATCH_ROOT, &note);
+            score_line_update(&line, &match);
+            ck_assert_float_gt(most, 0);
+            ck_assert_float_eq(line.margin[0], told > most ? most : told < -most ? -most : told);
+        }
+        score_line_free(&line);
+        match_free(&match);
+    }
+}
+END_TEST
+
+SUITE("score line", no_margin_is_larger_than_a_match_can_be_won_by, a_fresh_match_is_one_point,
+      every_turn_is_a_point_whichever_turn_is_current,
       the_last_point_is_the_end_of_the_line_and_a_termination_is_not_a_turn,
       a_turn_of_several_actions_is_one_point_in_every_game)
