@@ -460,6 +460,32 @@ START_TEST(a_finished_match_stays_in_the_folder_but_not_under_continue) {
 }
 END_TEST
 
+START_TEST(a_finished_match_whose_head_tells_no_score_is_listed_with_the_one_it_ended_with) {
+    char data[PLATFORM_PATH_MAX], path[PLATFORM_PATH_MAX];
+    uint64_t state = 6;
+    struct text record = {0};
+    fresh("unscored", data);
+    struct app *app = open_app(data, "oware");
+    play(app, 12, &state);
+    match_resign(&app->play.match, 1);
+    settle(app);
+    int score[2] = {saved_match_end_score(&app->play.match, 0),
+                    saved_match_end_score(&app->play.match, 1)};
+    append_match(&app->play.match, &record);
+    ck_assert_ptr_null(close_app(app));
+    ck_assert_int_eq(files(data, ".serai", path), 1);
+    ck_assert_ptr_null(platform_replace(path, text_string(&record), record.length, false));
+    text_free(&record);
+    app = open_app(data, NULL);
+    settle(app);
+    ck_assert_int_eq(app->saved.list.count, 1);
+    ck_assert_int_gt(score[0] + score[1], 0);
+    ck_assert(app->saved.list.item[0].scored);
+    ck_assert_mem_eq(app->saved.list.item[0].score, score, sizeof score);
+    ck_assert_ptr_null(close_app(app));
+}
+END_TEST
+
 /* ---- removing ---- */
 
 /* How many files there are below the folder for removed matches. */
@@ -710,6 +736,7 @@ SUITE("nothing lost", a_kill_at_any_moment_loses_no_reported_action,
       resuming_restores_the_whole_tree_and_the_current_node,
       another_match_at_the_table_leaves_the_one_before_under_continue,
       a_finished_match_stays_in_the_folder_but_not_under_continue,
+      a_finished_match_whose_head_tells_no_score_is_listed_with_the_one_it_ended_with,
       a_removed_match_is_moved_to_its_own_folder_even_if_the_name_exists_there,
       the_match_at_the_table_is_removed_complete_and_does_not_come_back,
       a_match_that_cannot_be_written_is_not_removed_and_not_lost,

@@ -187,14 +187,17 @@ static void set_options(struct app_start *start, const char *words) {
 static void put_files(void) {
     static const char *const files[][2] = {
         {"letters/a.txt", ""},
-        {"Matches/b.serai", ""},
+        {"Matches/Amina - Karim.serai",
+         "[Game \"oware\"]\n[Player0 \"Amina\"]\n[Player1 \"Karim\"]\n[Date \"2026.09.30\"]\n"
+         "[Result \"1-0\"]\n1. B 2. c 3. F 4. b 5. C 6. d 7. E 8. c 9. A 10. e 11. B 12. d 13. D "
+         "14. a 15. C 16. c resign:1 1-0\n"},
         {"Championship final.ogn", "[Variant \"Oware Abapa\"]\n[Date \"2014.05.01\"]\n"
                                    "[South \"Joan\"]\n[North \"Aalina\"]\n[Result \"25-18\"]\n"},
         {"dulko Zahra - Omar.serai", "[Game \"dulko\"]\n[Player0 \"Zahra\"]\n[Player1 \"Omar\"]\n"
                                      "[Date \"2026.11.20\"]\n[Result \"*\"]\n"},
         {"oware Layla - Samir.serai", "[Game \"oware\"]\n[Player0 \"Layla\"]\n"
                                       "[Player1 \"Samir\"]\n[Result \"1-0\"]\n"
-                                      "[Date \"2026.11.21\"]\n"},
+                                      "[Date \"2026.11.21\"]\n1. C 2. e 3. A resign:1 1-0\n"},
         {"seega.serai", "[Game \"seega\"]\n[Result \"0-1\"]\n[Date \"2026.10.02\"]\n"},
         {"shopping.txt", "Dates, almonds, tea\n"},
     };

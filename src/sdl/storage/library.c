@@ -157,6 +157,18 @@ static bool is_elsewhere(const char *file) {
     return library_path(file, path) && writer_is_elsewhere(path);
 }
 
+/* A finished match of before there were scores in heads. */
+static void count_score(struct saved_match *saved, const struct text *record) {
+    struct match match;
+    struct record_error error;
+    if (record_read(games, games_count, text_string(record), record->length, &match, &error)) {
+        saved->scored = true;
+        saved->score[0] = saved_match_end_score(&match, 0);
+        saved->score[1] = saved_match_end_score(&match, 1);
+        match_free(&match);
+    }
+}
+
 /* Reads the facts about a match. False when there are none; a file that cannot be read now is not
  * damaged. */
 static bool read_saved(struct saved_match *saved, bool whole) {
@@ -171,6 +183,8 @@ static bool read_saved(struct saved_match *saved, bool whole) {
             saved_match_describe(saved, &match);
             match_free(&match);
         }
+    } else if (good && saved->over && !saved->scored) {
+        count_score(saved, &record);
     }
     text_free(&record);
     return good;

@@ -297,9 +297,9 @@ static void focus_on(struct app *app, const struct target *target) {
     if (target) {
         set_id(app, app->ui.focus, target->id);
     }
-    bool cut = target && (target->hidden || target->whole.h > target->rect.h);
-    if (cut && app_top(app)->list) {
-        scroll_reveal(app_top(app)->list(app), target->whole);
+    struct scroll *list = target && app_top(app)->list ? app_top(app)->list(app) : NULL;
+    if (list && (target->hidden || rect_contains(list->area, target->rect.x, target->rect.y))) {
+        scroll_reveal(list, target->whole);
     }
 }
 
@@ -321,8 +321,7 @@ static void focus_key(struct app *app, const struct input *input) {
         }
     }
     if ((input->key == KEY_PAGE_UP || input->key == KEY_PAGE_DOWN) && app_top(app)->list) {
-        struct scroll *list = app_top(app)->list(app);
-        scroll_by(list, input->key == KEY_PAGE_UP ? 1 - list->shown : list->shown - 1);
+        scroll_page(app_top(app)->list(app), input->key == KEY_PAGE_DOWN);
     } else if (input->key == KEY_TAB) {
         focus_on(app, targets_next_group(targets, from, input->shift));
     } else if (input->key == KEY_ENTER || input->key == KEY_SPACE) {

@@ -17,9 +17,16 @@ void scroll_into_view(struct scroll *scroll, int row) {
                                               : 0);
 }
 
+void scroll_page(struct scroll *scroll, bool down) {
+    int page = scroll->shown - (int)ceilf(scroll->fold / fmaxf(1, scroll->height));
+    page = page > 1 ? page : 1;
+    scroll_by(scroll, down ? page : -page);
+}
+
 void scroll_reveal(struct scroll *scroll, struct rect place) {
     const struct rect *area = &scroll->area;
-    float above = area->y - place.y, below = place.y + place.h - area->y - area->h;
+    float top = area->y + scroll->fold, foot = area->y + area->h - scroll->fold;
+    float above = top - place.y, below = place.y + place.h - foot;
     if (below > 0) {
         scroll_by(scroll, (int)ceilf(fminf(below, fmaxf(0, -above)) / scroll->height));
     } else if (above > 0) {

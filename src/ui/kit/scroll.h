@@ -14,6 +14,7 @@ struct scroll {
     int first;        /* the first that is seen */
     float height;     /* of a row, in points */
     struct rect area; /* where they were drawn last, in points */
+    float fold;       /* so much fades at an edge of the area beyond which there is more */
     struct rect bar; /* where the bar beside them can be dragged, in points; empty: there is none */
 };
 
@@ -22,6 +23,9 @@ void scroll_by(struct scroll *scroll, int rows);
 
 /* Brings a row into view. */
 void scroll_into_view(struct scroll *scroll, int row);
+
+/* One page up or down, by which nothing is left out. */
+void scroll_page(struct scroll *scroll, bool down);
 
 /* Brings into view what was drawn in this place, which may be outside the area. */
 void scroll_reveal(struct scroll *scroll, struct rect place);

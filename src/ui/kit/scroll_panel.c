@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum { WIDTH = 40, GAP = 12, INSET = 8 };
-static const float STEP = 24, THUMB = 8, NEAR = 4;
+static const float STEP = 24, THUMB = 8, NEAR = 4, FOLD = 28;
 
 static void box(const struct ui *ui, struct rect rect, struct color color) {
     draw_box(
@@ -54,6 +54,7 @@ struct rect scroll_panel(struct ui *ui, struct rect panel, struct scroll *scroll
 float scroll_view_begin(struct scroll *scroll, struct rect view, float height) {
     bool fits = height <= view.h + 0.5F;
     scroll_lay_out(scroll, fits ? 0 : (int)ceilf(height / STEP), view, STEP);
+    scroll->fold = FOLD;
     scroll->bar = (struct rect){0, 0, 0, 0};
     return view.y - (float)scroll->first * STEP;
 }
@@ -66,6 +67,16 @@ static void cover(const struct ui *ui, float top, float foot) {
     draw_clip(ui->list, (struct rect){0, top, ui->width, foot - top});
     widget_ground(ui);
     draw_clip_end(ui->list);
+}
+
+/* What goes on beyond an edge of the view fades there, so that nobody takes it for cut. */
+static void fold(const struct ui *ui, struct rect edge, bool down) {
+    struct color ground = ui->theme->ground, none = color_alpha(ground, 0);
+    struct color half = color_alpha(ground, 0.6F);
+    draw_box(ui->list, &(struct box){.rect = edge,
+                                     .fill = FILL_DOWN,
+                                     .color = {down ? none : ground, half, down ? ground : none},
+                                     .middle = 0.5F});
 }
 
 void scroll_view_bar(struct ui *ui, struct scroll *scroll, struct rect bar) {
@@ -87,8 +98,15 @@ void scroll_view_end(struct ui *ui, struct scroll *scroll, int first) {
         return;
     }
     struct rect view = scroll->area;
+    float foot = view.y + view.h + NEAR;
+    if (scroll->first > 0 && view.y > NEAR) { /* not at the edge of the window */
+        fold(ui, (struct rect){view.x, view.y - NEAR, view.w, FOLD}, false);
+    }
+    if (scroll->first + scroll->shown < scroll->count) {
+        fold(ui, (struct rect){view.x, foot - FOLD, view.w, FOLD}, true);
+    }
     cover(ui, 0, view.y - NEAR);
-    cover(ui, view.y + view.h + NEAR, ui->height);
+    cover(ui, foot, ui->height);
     targets_scroll(&ui->targets, first, view);
     scroll_view_bar(ui, scroll, (struct rect){ui->width - SCROLL_BAR, view.y, SCROLL_BAR, view.h});
 }
@@ -96,7 +114,7 @@ void scroll_view_end(struct ui *ui, struct scroll *scroll, int first) {
 bool scroll_panel_act(struct scroll *scroll, const char *id) {
     bool up = strcmp(id, "button:page-up") == 0, down = strcmp(id, "button:page-down") == 0;
     if (up || down) {
-        scroll_by(scroll, up ? -scroll->shown : scroll->shown);
+        scroll_page(scroll, down);
     }
     return up || down;
 }

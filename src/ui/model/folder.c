@@ -1,13 +1,18 @@
 /* folder.c: see folder.h. */
 #include "ui/model/folder.h"
 
+#include "ui/model/saved_matches.h"
 #include "words/words.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { HEAD_BYTES = 4096 };
+enum {
+    HEAD_BYTES = 4096,
+    WHOLE_BYTES = 256 << 10, /* of a record that is replayed: some thousand turns, and more than a
+                                frame has time for */
+};
 
 /* ---- names and paths ---- */
 
@@ -193,22 +198,57 @@ static void read_head(const struct text *record, struct record_head *head) {
     record_head(notation_of_record(string, record->length), string, record->length, head);
 }
 
+/* Reads the beginning of a file; false when its path is too long. */
+static bool read_bytes(const struct files *files, const struct host *host,
+                       const struct file_row *row, size_t limit, struct text *out) {
+    char path[PLATFORM_PATH_MAX];
+    bool short_enough = join(files->folder, row->name, path);
+    if (short_enough) {
+        host->read(host->context, path, limit, out);
+    }
+    return short_enough;
+}
+
+static void look_at_head(const struct files *files, const struct host *host, struct file_row *row) {
+    struct text head = {0};
+    if (read_bytes(files, host, row, HEAD_BYTES, &head)) {
+        read_head(&head, &row->head);
+    }
+    row->known = true;
+    row->counted = !row->head.game || row->head.scored;
+    text_free(&head);
+}
+
+/* The score that the head of the record doesn't tell, from its actions. */
+static void count_score(const struct files *files, const struct host *host, struct file_row *row) {
+    struct text record = {0};
+    struct match match;
+    struct record_error error;
+    if (read_bytes(files, host, row, WHOLE_BYTES, &record) &&
+        records_read(text_string(&record), record.length, &match, &error)) {
+        row->head.scored = true;
+        row->head.score[0] = saved_match_end_score(&match, 0);
+        row->head.score[1] = saved_match_end_score(&match, 1);
+        match_free(&match);
+    }
+    row->counted = true;
+    text_free(&record);
+}
+
 bool files_look(struct files *files, const struct host *host) {
     const struct scroll *scroll = &files->scroll;
-    for (int i = scroll->first; i < files->count && i < scroll->first + scroll->shown; i++) {
-        struct file_row *row = &files->row[i];
-        if (row->folder || row->known || files->pictures) {
-            continue;
+    struct file_row *row = NULL;
+    int end = scroll->first + scroll->shown;
+    for (int i = scroll->first; !files->pictures && i < files->count && i < end; i++) {
+        struct file_row *here = &files->row[i];
+        if (!here->folder && !here->known) {
+            look_at_head(files, host, here);
+            return true;
         }
-        char path[PLATFORM_PATH_MAX];
-        struct text head = {0};
-        row->known = true;
-        if (join(files->folder, row->name, path)) {
-            host->read(host->context, path, HEAD_BYTES, &head); /* the beginning is enough */
-            read_head(&head, &row->head);
-        }
-        text_free(&head);
-        return true;
+        row = row || here->folder || here->counted ? row : here;
     }
-    return false;
+    if (row) {
+        count_score(files, host, row);
+    }
+    return row != NULL;
 }

@@ -25,6 +25,7 @@ struct file_row {
     char *name;
     bool folder;
     bool known;              /* its head has been read */
+    bool counted;            /* so has its score, if there is one */
     struct record_head head; /* game NULL: no record that can be read */
 };
 
@@ -61,7 +62,8 @@ bool files_parent(const char *folder, char parent[PLATFORM_PATH_MAX]);
 bool files_path(const struct files *files, const struct host *host, const char *name,
                 char path[PLATFORM_PATH_MAX]);
 
-/* Reads the head of one visible record whose head has not been read. False when there is none. */
+/* Reads the head of one visible record whose head has not been read or, once all have been, replays
+ * one whose head doesn't tell the score. False when there is neither. */
 bool files_look(struct files *files, const struct host *host);
 
 #endif

@@ -103,7 +103,7 @@ static struct result end_of(const struct match *match) {
     return match_result_at(match, match_line_node(match, match_line_length(match)));
 }
 
-static int end_score(const struct match *match, int player) {
+int saved_match_end_score(const struct match *match, int player) {
     int end = match_line_node(match, match_line_length(match));
     return match->game->score(&match->nodes[end].position, player);
 }
@@ -118,8 +118,8 @@ void saved_match_describe(struct saved_match *saved, const struct match *match) 
     saved->decided = saved->result.outcome != OUTCOME_OPEN;
     saved->turns = saved->decided ? match_rounds(match) : 0;
     saved->scored = saved->decided;
-    saved->score[0] = saved->decided ? end_score(match, 0) : 0;
-    saved->score[1] = saved->decided ? end_score(match, 1) : 0;
+    saved->score[0] = saved->decided ? saved_match_end_score(match, 0) : 0;
+    saved->score[1] = saved->decided ? saved_match_end_score(match, 1) : 0;
     saved->position = *match_position(match);
     saved->turn_number = match_turn_number(match);
     saved->to_act = match_turn(match);
@@ -142,7 +142,7 @@ const char *saved_match_set_tags(struct match *match, struct moment now) {
     bool decided = end_of(match).outcome != OUTCOME_OPEN;
     const char *message = match_set_tag(match, "Turns", decided ? words_buffer : NULL);
     text_clear(&text);
-    text_format(&text, "%d-%d", end_score(match, 0), end_score(match, 1));
+    text_format(&text, "%d-%d", saved_match_end_score(match, 0), saved_match_end_score(match, 1));
     return message ? message : match_set_tag(match, "Score", decided ? words_buffer : NULL);
 }
 

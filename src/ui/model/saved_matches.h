@@ -89,6 +89,9 @@ bool saved_match_read_head(struct saved_match *saved, const char *record, size_t
 /* Fills in what the whole match says, including its head. */
 void saved_match_describe(struct saved_match *saved, const struct match *match);
 
+/* What a player has at the end of the match's current line. */
+int saved_match_end_score(const struct match *match, int player);
+
 /* Sets the tags that lists read from the head of a record: the day the match began and, once it is
  * decided, how many turns it took and its score. NULL or a message (memory). */
 const char *saved_match_set_tags(struct match *match, struct moment now);

@@ -89,6 +89,7 @@ struct face {
     const char *sample;                /* the position string for the picture on its card */
     const char *sample_turn;           /* what can be played there, action by action: "in s 3" */
     enum word line[2];                 /* what the game is about, in two lines */
+    enum word pace;                    /* how hard it is to learn, and how long a match takes */
     enum word origin;                  /* where it comes from, in a sentence */
     struct layout_hints hints;
     float width, height; /* of the board in units, without its shadow */

@@ -20,6 +20,7 @@ X(SADDEEQA_BAD_STONES, "the stones of a Saddeeqa position must add up to 1 to 19
 X(SADDEEQA_ORIGIN, "A modern member of the mancala family, with relay sowing in either direction.")
 X(SADDEEQA_LINE_1, "Pick a direction,")
 X(SADDEEQA_LINE_2, "then run your laps.")
+X(SADDEEQA_PACE, "Easy · 10 min")
 X(HOLE_LABEL, "Hole %s, %d stones")
 X(HOLE_LABEL_ONE, "Hole %s, 1 stone")
 X(SADDEEQA_CHOOSE, "<b>%s:</> choose a hole, then a direction.")

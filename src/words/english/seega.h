@@ -57,6 +57,7 @@ X(SEEGA_BAD_PIECES,
 X(SEEGA_ORIGIN, "A traditional game of Egypt and the Horn of Africa.")
 X(SEEGA_LINE_1, "Trap a stone between")
 X(SEEGA_LINE_2, "two of your own.")
+X(SEEGA_PACE, "Easy · 15 min")
 X(SEEGA_PLACES_FIRST, "places first")
 X(SEEGA_STEPS_FIRST, "moves first")
 X(SEEGA_PHASE_PLACING, " · placing")

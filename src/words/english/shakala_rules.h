@@ -91,5 +91,5 @@ X(RSH_WRITING_TEXT,
   "to 4 drop a gem. x takes a gem: its pit, or cup, and its value. Where there is "
   "nothing to choose, nothing is written.")
 X(RSH_WRITING_EXAMPLE,
-  "E.in.s: E is sown, on the inner track, and the stone falls first. H.in.xd4: a "
-  "gem of 4 is taken from d.")
+  "E.in.s: E is sown, on the inner track, and the stone falls first. H.in.xd4: "
+  "the 4-point gem is taken from d.")

@@ -5,7 +5,10 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/boards/faces.h"
+#include "ui/boards/shakala/beads/places.h"
 #include "ui/draw/sprites.h"
+#include "ui/play/last_turn.h"
+#include "ui/scenes/table/history/turn_text.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -491,6 +494,42 @@ START_TEST(the_names_of_the_tracks_are_clear_of_the_bowls_on_boards_of_every_siz
 }
 END_TEST
 
+START_TEST(a_turn_with_beads_in_hand_is_not_said_to_have_ended) {
+    struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
+    const struct match *match = ui_play_match(play);
+    const struct face *face = faces_find(&shakala_game);
+    int sowing = 0, ended = 0;
+    ui_play_random_game(play, 7, 90, BY_CLICKS);
+    for (int node = 1; node < match->count; node++) {
+        const struct position *pos = &match->nodes[node].position;
+        char said[256], planned[400];
+        struct text text = text_fixed(said, sizeof said),
+                    plan = text_fixed(planned, sizeof planned);
+        struct last_turn turn;
+        struct handful hand = shakala_held(&shakala_game, pos, SHAKALA_HAND);
+        int left = shakala_size(&hand);
+        turn_text_plain(&play->app.play, node, &text);
+        last_turn_find(match, node, &turn);
+        const struct match_node *first = &match->nodes[turn.first];
+        face->plan(&match->nodes[first->parent].position, &first->action, 1, &plan);
+        if (!strstr(said, " sows ") || !strchr(said, ':')) {
+            continue; /* a step that drops nothing */
+        }
+        struct line in_hand = text_line("with %d still in hand", left);
+        ck_assert_msg((strstr(said, in_hand.string) != NULL) == (left > 0), "%s", said);
+        ck_assert_msg((strstr(said, "ending in") != NULL) == (left == 0), "%s", said);
+        if (node == turn.first) {
+            ck_assert_msg((strstr(planned, "ending in") != NULL) == (left == 0), "%s", planned);
+        }
+        sowing += left > 0;
+        ended += left == 0;
+    }
+    ck_assert_int_gt(sowing, 10);
+    ck_assert_int_gt(ended, 10);
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       a_game_is_played_with_the_keyboard_alone, a_game_is_played_by_dragging_the_beads,
       every_target_has_room_and_a_label_of_its_own, targets_never_overlap_throughout_games,
@@ -508,4 +547,5 @@ SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       a_plan_tells_the_tracks_and_the_beads_in_order_and_where_they_end,
       each_letter_is_on_a_dark_ground_that_no_glow_outshines,
       the_names_of_the_tracks_are_clear_of_the_bowls_on_boards_of_every_size,
-      choosing_a_track_slides_the_switch, feeding_is_asked_for_only_while_gems_are_in_play)
+      choosing_a_track_slides_the_switch, feeding_is_asked_for_only_while_gems_are_in_play,
+      a_turn_with_beads_in_hand_is_not_said_to_have_ended)

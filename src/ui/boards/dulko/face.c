@@ -198,6 +198,7 @@ const struct face dulko_face = {
               "0,1,0,4,2,2,3,4,3,5,4",
     .sample_turn = "Qb1",
     .line = {WORD_DULKO_LINE_1, WORD_DULKO_LINE_2},
+    .pace = WORD_DULKO_PACE,
     .origin = WORD_DULKO_ORIGIN,
     .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 156, .side_minimum = 168},
     .width = 9 / 0.93F,

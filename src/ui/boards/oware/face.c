@@ -226,6 +226,7 @@ const struct face oware_face = {
     .sample = "0-0-3-4-2-5-3-4-1-2-0-0-9-15-S",
     .sample_turn = "F",
     .line = {WORD_OWARE_LINE_1, WORD_OWARE_LINE_2},
+    .pace = WORD_OWARE_PACE,
     .origin = WORD_OWARE_ORIGIN,
     .hints = {.shape = SHAPE_WIDE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
     .width = 8.34F,

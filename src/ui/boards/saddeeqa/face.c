@@ -162,6 +162,7 @@ const struct face saddeeqa_face = {
     .sample = "4-2-5-1-3-0-2-4-5-1-0-3-3-4-1-5-12-9-0",
     .sample_turn = "0cw",
     .line = {WORD_SADDEEQA_LINE_1, WORD_SADDEEQA_LINE_2},
+    .pace = WORD_SADDEEQA_PACE,
     .origin = WORD_SADDEEQA_ORIGIN,
     .hints = {.shape = SHAPE_WIDE, .upper_player = 0, .strip_height = 88, .side_minimum = 168},
     .width = 8.56F,

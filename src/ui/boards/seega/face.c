@@ -185,6 +185,7 @@ const struct face seega_face = {
     .sample = "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move",
     .sample_turn = "d2-d3",
     .line = {WORD_SEEGA_LINE_1, WORD_SEEGA_LINE_2},
+    .pace = WORD_SEEGA_PACE,
     .origin = WORD_SEEGA_ORIGIN,
     .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
     .width = 1, /* the unit of the view is the whole board: boards come in three sizes */

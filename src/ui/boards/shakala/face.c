@@ -259,17 +259,39 @@ static void describe_move(const struct face_view *view, int player, game_action 
     text_add(out, ".");
 }
 
+/* How many beads a turn takes up and has not dropped. */
+static int left_in_hand(const struct trace *trace) {
+    int left = 0;
+    for (int i = 0; i < trace->count; i++) {
+        const struct event *event = &trace->event[i];
+        left += event->kind == EVENT_PICK   ? event->count
+                : event->kind == EVENT_DROP ? -event->count
+                                            : 0;
+    }
+    return left;
+}
+
+/* Where the sowing ended or, with so many beads in hand, how far it has come. */
+static void say_reached(int pit, int left, struct text *out) {
+    if (left > 0) {
+        text_format(out, words(WORD_SHAKALA_TURN_SO_FAR), shakala_pit_name(pit).string, left);
+    } else {
+        text_format(out, words(WORD_SHAKALA_TURN_END), shakala_pit_name(pit).string);
+    }
+}
+
 /* The pit, the tracks chosen on the way, the pit where it ended, and the gems. */
 static bool describe_turn(const struct face_view *view, int player, const struct trace *trace,
                           struct text *out) {
     struct trail_mark mark[TRAIL_MARKS_MAX];
-    int marks = trail_marks(trace, mark), gems = 0;
+    int marks = trail_marks(trace, mark), gems = 0, left = left_in_hand(trace);
     struct shakala_way way = shakala_way_gone(mark, marks);
     if (!way.drops || mark[0].kind != TRAIL_FROM) {
         return false;
     }
+    int beads = way.drops + left;
     struct line count =
-        text_line(words(way.drops == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), way.drops);
+        text_line(words(beads == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), beads);
     text_format(out, words(WORD_SHAKALA_TURN), view->name[player],
                 shakala_pit_name(mark[0].place).string, count.string);
     for (int i = 0; i < way.edges; i++) {
@@ -279,7 +301,7 @@ static bool describe_turn(const struct face_view *view, int player, const struct
                         shakala_pit_name(way.edge[i].from).string);
         }
     }
-    text_format(out, words(WORD_SHAKALA_TURN_END), shakala_pit_name(way.pit[way.drops - 1]).string);
+    say_reached(way.pit[way.drops - 1], left, out);
     for (int i = 0; i < marks; i++) {
         gems += mark[i].kind == TRAIL_TAKEN ? mark[i].count : 0;
     }
@@ -326,10 +348,10 @@ static void follow_drops(struct plan *plan, const struct trace *trace) {
     }
 }
 
-static void say_end(struct plan *plan) {
+static void say_end(struct plan *plan, int left) {
     say_dropped(plan);
     if (plan->end != NOWHERE) {
-        text_format(plan->out, words(WORD_SHAKALA_TURN_END), shakala_pit_name(plan->end).string);
+        say_reached(plan->end, left, plan->out);
         plan->end = NOWHERE;
     }
 }
@@ -347,7 +369,7 @@ static void say_step(struct plan *plan, const struct position *pos, game_action 
         char name[PLACE_TEXT_MAX];
         struct text text = text_fixed(name, sizeof name);
         shakala_game.place_name(pos, trace->event[0].from, &text);
-        say_end(plan);
+        say_end(plan, 0);
         enum word word = plan->items ? WORD_SHAKALA_PLAN_TAKE : WORD_SHAKALA_TAKE_LABEL;
         say_next(plan);
         text_format(plan->out, words(word), trace->event[0].item, name);
@@ -368,7 +390,8 @@ static void plan(const struct position *pos, const game_action *actions, int cou
         rules_play(&shakala_game, &now, actions[i], &trace);
         say_step(&said, &before, actions[i], &trace);
     }
-    say_end(&said);
+    struct handful hand = shakala_held(&shakala_game, &now, SHAKALA_HAND);
+    say_end(&said, shakala_size(&hand));
     text_add(out, ".");
 }
 
@@ -463,6 +486,7 @@ const struct face shakala_face = {
     .sample = "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -",
     .sample_turn = "in s 3",
     .line = {WORD_SHAKALA_LINE_1, WORD_SHAKALA_LINE_2},
+    .pace = WORD_SHAKALA_PACE,
     .origin = WORD_SHAKALA_ORIGIN,
     .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 112, .side_minimum = 168},
     .width = BOARD_SIZE,

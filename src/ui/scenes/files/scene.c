@@ -13,13 +13,15 @@
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/saved_matches.h"
+#include "ui/scenery/scenery.h"
 #include "words/words.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const float TOOL = 44;
+static const float TOOL = 44, TOOL_GAP = 12;
+static const float NO_ROWS = 2; /* an empty list is as high as two rows */
 static const float FOOT_OPEN = 52;
 static const float FOOT_SAVE = 104;
 static const float FOOT_PICTURE = 160;
@@ -295,17 +297,28 @@ static void save_foot(struct app *app, struct rect area) {
 
 static void foot(struct app *app, struct rect area) {
     const struct ui *ui = &app->ui;
-    draw_line(ui->list, area.x, area.y, area.x + area.w, area.y, 1, ui->theme->line);
     if (!saving(app)) {
         draw_text(ui->list, area.x, area.y + 32, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
                   words(WORD_OPEN_FOOT));
-    } else if (app->files.asked[0]) {
+        return;
+    }
+    draw_line(ui->list, area.x, area.y, area.x + area.w, area.y, 1, ui->theme->line);
+    if (app->files.asked[0]) {
         question(app, area);
     } else if (app->files.pictures && app->filming) {
         film_foot(app, area);
     } else {
         save_foot(app, area);
     }
+}
+
+/* What can be opened ends with its rows, a short list above the caravanserai. */
+static void ground(const struct app *app, struct rect *area) {
+    const struct files *files = &app->files;
+    float count = files->count ? (float)files->count : NO_ROWS;
+    float used = TOOL + TOOL_GAP + match_row_height(area->w) * count + 16;
+    bool all = saving(app) || files->message[0];
+    scenery_draw_below(&app->ui, area, all ? area->h : used);
 }
 
 static void draw(struct app *app) {
@@ -318,14 +331,14 @@ static void draw(struct app *app) {
                                       : FOOT_SAVE;
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
     area.h = ui->height - foot_height - 12 - area.y;
-    widget_ground(ui);
+    ground(app, &area);
     widget_title(ui, page.bar,
                  words(!saving(app)          ? WORD_OPEN_TITLE
                        : app->files.pictures ? WORD_SAVE_PICTURE_TITLE
                                              : WORD_SAVE_TITLE),
                  saving(app) ? words(app->play.game->name) : "");
     tools(app, rect_cut_top(&area, TOOL));
-    rect_cut_top(&area, 12);
+    rect_cut_top(&area, TOOL_GAP);
     if (app->files.message[0]) {
         float top = widget_warning(ui, ui->width / 2, area.y + area.h, area.w, app->files.message);
         area.h = top - 12 - area.y;

@@ -10,6 +10,7 @@
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "ui/learning/learning.h"
+#include "ui/scenery/scenery.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -21,6 +22,7 @@ static const float LEAST_PICTURE = 64;
 static const float LEAST_CONTINUE = 124; /* the height of one match to continue below the cards */
 static const float LEAST_CONTINUE_TWO = 324; /* of two roomy ones, one below the other */
 static const float BUTTON_GAP = 8, TIGHT_FOOT = 72;
+static const float PACE_GAP = 10;
 enum { TIGHT_COLUMNS = 3 };
 static const float ORIGIN_LINES = 76; /* three lines on where a game comes from */
 
@@ -109,6 +111,17 @@ static void card_lines(const struct ui *ui, const struct face *face, struct rect
     }
 }
 
+/* How hard and how long, at the end of the line of the name; the arrow of the card that is pointed
+ * at takes its place. Nothing where both have no room. */
+static void card_pace(const struct ui *ui, const struct face *face, struct rect room) {
+    float name = draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, words(face->game->name));
+    float pace = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(face->pace));
+    if (name + PACE_GAP + pace <= room.w) {
+        draw_text(ui->list, room.x + room.w, room.y, FONT_UI, TYPE_SMALL, ui->theme->muted,
+                  ALIGN_RIGHT, words(face->pace));
+    }
+}
+
 static struct rect card_place(const struct ui *ui, const struct home_layout *layout, int index) {
     int row = row_of(layout, index), column = cards_in(layout, row, index);
     float width = card_width(ui, layout, row), height = card_height(layout);
@@ -121,8 +134,8 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     const struct face *face = faces[index];
     const struct game *game = face->game;
     struct line id = text_line("card:%s", game->id);
-    struct line label =
-        text_line("%s. %s %s", words(game->name), words(face->line[0]), words(face->line[1]));
+    struct line label = text_line("%s. %s %s %s", words(game->name), words(face->line[0]),
+                                  words(face->line[1]), words(face->pace));
     struct rect place = card_place(ui, layout, index);
     bool hot = ui_hot(ui, id.string), small = layout->small;
     struct rect rect = place;
@@ -145,6 +158,8 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     }
     if (hot && !small) {
         widget_icon(ui, SPRITE_ICON_NEXT_HEAVY, rect.x + rect.w - 26, y - 9, 20, ui->theme->accent);
+    } else {
+        card_pace(ui, face, (struct rect){x, y, rect.x + rect.w - (small ? 12 : 18) - x, 0});
     }
     widget_focus(ui, id.string, rect_inset(rect, -3), 15);
     struct rect ways = rect_cut_bottom(&place, WAYS_HEIGHT);
@@ -211,7 +226,11 @@ static void draw_page(struct app *app, struct home_layout layout, float moved, f
     struct ui *ui = &app->ui;
     float title =
         layout.margin + draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_APP_LINE)) + 24;
-    scenery_draw(app, layout.top + 33, title);
+    float light_of[SCENERY_LIGHTS];
+    for (int i = 0; i < SCENERY_LIGHTS; i++) {
+        light_of[i] = home_light(app, i);
+    }
+    scenery_draw(ui, layout.top + 33, title, light_of);
     draw_text(ui->list, layout.margin - 2, moved + 112, FONT_DISPLAY, 72, ui->theme->text,
               ALIGN_LEFT, words(WORD_APP_NAME));
     draw_text(ui->list, layout.margin + 2, moved + 148, FONT_UI, TYPE_LARGE, ui->theme->text,

@@ -11,13 +11,6 @@ extern const struct scene home_scene;
 extern const struct scene finished_scene;
 extern const struct scene statistics_scene;
 
-/* ---- scenery.c: the picture behind home, a caravanserai at dusk or by day ---- */
-
-/* Fills the whole window. The sky ends at `horizon`; the higher the sky, the larger the
- * caravanserai. It stays clear of the app's title, which takes the left up to x = `title`; 0: there
- * is none, and the moon is lower. */
-void scenery_draw(const struct app *app, float horizon, float title);
-
 /* ---- life.c: the picture that is pointed at plays a turn, lanterns breathe, stars twinkle ---- */
 
 /* True when a game's card is pointed at, or one of the ways at its foot. */

@@ -11,6 +11,7 @@
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/result_text.h"
+#include "ui/scenery/scenery.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -19,7 +20,7 @@
 
 static const float CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, CHOICE_LEAST = 96,
                    TITLE_SHARE = 0.17F;
-static const float LEAST_ROWS = 2, SCENERY = 230, HORIZON_ABOVE = 44;
+static const float LEAST_ROWS = 2;
 
 /* ---- which matches ---- */
 
@@ -137,13 +138,7 @@ static void draw(struct app *app) {
     int count = count_listed(app);
     area.h = ui->height - page.margin - area.y;
     float used = CHOICE + 12 + match_row_height(area.w) * fmaxf(LEAST_ROWS, (float)count) + 16;
-    if (area.h - used >= SCENERY &&
-        !app->saved.notice[0]) { /* a short list has the caravanserai below it */
-        area.h = used;
-        scenery_draw(app, ui->height - HORIZON_ABOVE, 0);
-    } else {
-        widget_ground(ui);
-    }
+    scenery_draw_below(ui, &area, app->saved.notice[0] ? area.h : used);
     widget_title(
         ui, page.bar, words(WORD_FINISHED),
         text_line(words(count == 1 ? WORD_FINISHED_ONE : WORD_FINISHED_COUNT), count).string);

@@ -9,6 +9,7 @@
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
+#include "ui/scenery/scenery.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -17,7 +18,7 @@
 enum { SECOND = 1000 };
 static const float GAP = 16, INSIDE = 16, TABLE_X = 164;
 static const float LINE = 25, HEAD = 32, FOOT = 12; /* of a table */
-static const float LEAST = 200, MOST = 262, TWO_COLUMNS = 1000, HORIZON_ABOVE = 44;
+static const float LEAST = 200, MOST = 262, TWO_COLUMNS = 1000;
 static const float NUMBER = 48, STRENGTH = 92, LEAST_NAME = 130; /* the widths of columns */
 
 /* The panels, one for each game and one for all of them, in one or two columns. */
@@ -302,7 +303,7 @@ static bool is_empty(const struct app *app) {
 static void draw_empty(struct app *app) {
     struct ui *ui = &app->ui;
     struct rect view = lay_out(ui).view;
-    scenery_draw(app, ui->height - HORIZON_ABOVE, 0);
+    scenery_draw_low(ui);
     view.h = fminf(view.h, 136);
     widget_panel(ui, view, 12);
     widget_empty(ui, view, SPRITE_ICON_CHART, words(WORD_MATCHES_NONE), words(WORD_STATISTICS_DO));

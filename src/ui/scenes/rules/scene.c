@@ -93,7 +93,7 @@ static void scroll_or_turn(struct app *app, int rows) {
 
 static bool key(struct app *app, const struct input *input) {
     const struct rules_view *view = app->rules;
-    int page = view->scroll.shown > 2 ? view->scroll.shown - 1 : 1; /* keeps one line of overlap */
+    int page = view->scroll.shown > 3 ? view->scroll.shown - 2 : 1; /* lines at the fold fade */
     switch (input->key) {
     case KEY_PAGE_UP:
         scroll_or_turn(app, -page);

@@ -97,6 +97,31 @@ START_TEST(the_result_tells_who_won_whatever_the_score) {
 }
 END_TEST
 
+START_TEST(a_record_whose_head_tells_no_score_is_replayed_for_it_once_all_heads_are_read) {
+    static const char old[] = "[Game \"oware\"]\n[Result \"0-1\"]\n[Termination \"resignation\"]\n"
+                              "\n1. B 2. c 3. F 4. b 5. C 6. d 7. E 8. c 9. A 10. e 11. B 12. d "
+                              "13. D 14. a 15. C 16. c resign:0 0-1\n";
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    fake_host_put(&play->fake, "/home/ada/a.serai", old);
+    fake_host_put(&play->fake, "/home/ada/b.serai", good);
+    fake_host_put(&play->fake, "/home/ada/c.serai", "[Game \"oware\"]\n1. C x *");
+    ui_play_click(play, "button:open");
+    const struct file_row *row = files_of(play)->row;
+    while (!row[2].known) {
+        ck_assert(!row[0].counted);
+        ui_play_wait(play, 16);
+    }
+    for (int i = 0; i < 4; i++) {
+        ui_play_wait(play, 16);
+    }
+    ck_assert(row[0].counted && row[1].counted && row[2].counted);
+    ck_assert(ui_play_says(play, "3 : 0"));
+    ck_assert(row[1].head.scored && !row[2].head.scored); /* the last can't be read */
+    ck_assert_double_ge(app_update(&play->app, play->now), NEVER);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_click_opens_a_record_and_leads_to_the_table) {
     struct ui_play *play = open_scene(1280, 800);
     ui_play_click(play, "file:1");
@@ -466,7 +491,9 @@ START_TEST(the_head_of_a_record_is_read_as_far_as_there_is_one) {
 END_TEST
 
 SUITE("files", the_scene_shows_folders_first_and_the_heads_of_records,
-      the_result_tells_who_won_whatever_the_score, a_click_opens_a_record_and_leads_to_the_table,
+      the_result_tells_who_won_whatever_the_score,
+      a_record_whose_head_tells_no_score_is_replayed_for_it_once_all_heads_are_read,
+      a_click_opens_a_record_and_leads_to_the_table,
       oware_game_notation_is_recognized_by_its_contents,
       a_file_that_cannot_be_opened_gives_a_message_and_the_match_at_the_table_stays,
       folders_are_entered_and_left, the_folder_is_remembered,

@@ -4,6 +4,7 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/app/matches.h"
+#include "ui/boards/faces.h"
 #include "words/words.h"
 
 #include <stdio.h>
@@ -316,8 +317,24 @@ START_TEST(high_contrast_says_where_the_games_come_from_as_there_is_no_sky) {
 }
 END_TEST
 
+START_TEST(each_game_says_how_hard_it_is_and_how_long_a_match_takes) {
+    static const float roomy[][2] = {{1280, 800}, {900, 1200}, {2560, 1440}};
+    for (size_t i = 0; i < sizeof roomy / sizeof roomy[0]; i++) {
+        struct ui_play *play = ui_play_open("", NULL, NULL, roomy[i][0], roomy[i][1]);
+        for (int game = 0; game < faces_count; game++) {
+            struct line id = text_line("card:%s", faces[game]->game->id);
+            const char *pace = words(faces[game]->pace);
+            ck_assert_msg(ui_play_says(play, pace), "%s at %g", id.string, (double)roomy[i][0]);
+            ck_assert(strstr(ui_play_target(play, id.string)->label, pace) != NULL);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 SUITE("home", high_contrast_says_where_the_games_come_from_as_there_is_no_sky,
       without_matches_there_is_nothing_to_continue,
+      each_game_says_how_hard_it_is_and_how_long_a_match_takes,
       all_games_and_buttons_are_inside_the_window_at_every_size, no_button_overlaps_the_title,
       the_buttons_are_all_icons_or_all_words_and_icons_have_tooltips,
       draws_have_a_column_only_in_games_that_can_be_drawn,

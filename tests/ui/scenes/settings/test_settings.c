@@ -330,6 +330,33 @@ START_TEST(the_keyboard_scrolls_to_what_it_leads_to) {
 }
 END_TEST
 
+START_TEST(what_goes_on_below_the_window_fades_there_and_the_last_of_it_does_not) {
+    struct ui_play *play = open_large();
+    struct scroll *page = &play->app.page;
+    struct rect foot = {0, play->app.ui.height - 1, play->app.ui.width, 1};
+    for (int k = 0; k < 2; k++) {
+        bool fades = false;
+        for (int i = 0; i < play->list.count; i++) {
+            const struct draw_command *command = &play->list.command[i];
+            const struct box *box = &command->as.box;
+            fades |= command->kind == DRAW_BOX && box->fill == FILL_DOWN && !box->color[0].a &&
+                     box->color[2].a && box->rect.y < foot.y * play->list.scale &&
+                     box->rect.y + box->rect.h > foot.y * play->list.scale;
+        }
+        ck_assert_int_eq(fades, k == 0);
+        ck_assert_int_eq(page->first + page->shown < page->count, k == 0);
+        scroll_by(page, page->count);
+        play->app.changed = true;
+        ui_play_wait(play, 16);
+    }
+    ui_play_walk(play, "option:counts=1");
+    const struct target *target = ui_play_target(play, "option:counts=0");
+    ck_assert_float_le(target->rect.y + target->rect.h,
+                       page->area.y + page->area.h - page->fold + 0.5F);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(the_bar_beside_the_page_turns_and_drags_it) {
     struct ui_play *play = open_large();
     const struct scroll *page = &play->app.page;
@@ -337,6 +364,8 @@ START_TEST(the_bar_beside_the_page_turns_and_drags_it) {
     ui_play_click(play, "button:page-down");
     int turned = page->first;
     ck_assert_int_gt(turned, 0);
+    ck_assert_float_le((float)turned * page->height,
+                       page->area.h - page->fold); /* none is missed */
     ui_play_click(play, "button:page-up");
     ck_assert_int_eq(page->first, 0);
     ui_play_swipe(play, "button:page-down", 0, 60);
@@ -344,7 +373,7 @@ START_TEST(the_bar_beside_the_page_turns_and_drags_it) {
     ui_play_swipe(play, "button:page-up", 0, -900);
     ck_assert_int_eq(page->first, 0);
     ui_play_key(play, KEY_PAGE_DOWN);
-    ck_assert_int_eq(page->first, turned - 1);
+    ck_assert_int_eq(page->first, turned);
     ui_play_close(play);
 }
 END_TEST
@@ -481,6 +510,7 @@ SUITE("settings", written_settings_are_read_back, the_text_is_for_people,
       a_slider_goes_to_the_stop_that_is_clicked, the_scale_changes_the_size_of_the_page,
       at_twice_the_size_the_page_scrolls, the_keyboard_scrolls_to_what_it_leads_to,
       the_bar_beside_the_page_turns_and_drags_it,
+      what_goes_on_below_the_window_fades_there_and_the_last_of_it_does_not,
       a_slider_follows_the_pointer_and_sets_where_it_is_dropped,
       a_slider_that_was_clicked_or_dragged_continues_with_the_arrows, a_canceled_drag_sets_nothing,
       a_speed_between_the_stops_is_kept_until_it_is_changed, the_keyboard_alone_changes_everything,

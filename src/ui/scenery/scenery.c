@@ -1,5 +1,5 @@
-/* scenery.c: see scene.h. assets/README.md tells where each layer goes. */
-#include "ui/scenes/home/scene.h"
+/* scenery.c: see scenery.h. assets/README.md tells where each layer goes. */
+#include "ui/scenery/scenery.h"
 
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
@@ -14,6 +14,8 @@ static const float SERAI_WIDTH = 800; /* its width, including its palms */
 static const float TITLE_FOOT = 156;  /* the bottom of the app's title, which is at the left */
 /* In a narrower window the row of buttons would reach the moon. */
 static const float FEW_BUTTONS = 1500;
+/* From the foot of the window: where a list ends at most to have it below it, and the horizon. */
+static const float LEAST_BELOW = 270, HORIZON_ABOVE = 44;
 
 static const float sky_heights[SKY_STOPS] = {0, 80, 152, 204, 249};
 
@@ -83,35 +85,37 @@ static const struct light {
 static const struct point stars[] = {{95, 36},  {244, 25}, {398, 36}, {472, 34}, {535, 74},
                                      {790, 24}, {812, 53}, {935, 31}, {1228, 39}};
 
+enum { LIGHTS = sizeof lights / sizeof lights[0], STARS = sizeof stars / sizeof stars[0] };
+_Static_assert(LIGHTS + STARS == SCENERY_LIGHTS, "each has its strength");
+
 /* A little more light, which comes and goes over what is drawn. */
-static void shine(const struct app *app, int number, struct rect rect, struct color color,
+static void shine(const struct ui *ui, float strength, struct rect rect, struct color color,
                   float horizon) {
-    struct draw_list *list = app->ui.list;
+    struct draw_list *list = ui->list;
     int first = list->count;
-    float strength = home_light(app, number);
     if (strength > 0) {
         draw_glow_rows(list, rect.x, rect.y, rect.w, rect.h, color, 0, horizon);
         draw_dim(list, first, strength);
     }
 }
 
-static void draw_lights(const struct app *app, float edge, float horizon, float size) {
-    enum { LIGHTS = sizeof lights / sizeof lights[0], STARS = sizeof stars / sizeof stars[0] };
+static void draw_lights(const struct ui *ui, const float light_of[SCENERY_LIGHTS], float edge,
+                        float horizon, float size) {
     for (int i = 0; i < LIGHTS; i++) {
         const struct light *light = &lights[i];
-        shine(app, i,
+        shine(ui, light_of[i],
               (struct rect){edge + light->x * size, horizon + light->y * size, light->rx * size,
                             light->ry * size},
               color_alpha(color_hex(0xFFD9A0), light->strength), horizon);
     }
     for (int i = 0; i < STARS; i++) {
-        shine(app, LIGHTS + i, (struct rect){stars[i].x, stars[i].y, 5, 5},
+        shine(ui, light_of[LIGHTS + i], (struct rect){stars[i].x, stars[i].y, 5, 5},
               color_alpha(color_hex(0xFFF6E4), 0.95F), horizon);
     }
 }
 
-void scenery_draw(const struct app *app, float horizon, float title) {
-    const struct ui *ui = &app->ui;
+void scenery_draw(const struct ui *ui, float horizon, float title,
+                  const float light_of[SCENERY_LIGHTS]) {
     enum theme_id look = ui->theme->id;
     if (look == THEME_CONTRAST) {
         widget_ground(ui);
@@ -136,8 +140,21 @@ void scenery_draw(const struct app *app, float horizon, float title) {
     }
     draw_sprite(ui->list, sprite_for_theme(SPRITE_HOME_SERAI_DUSK, ui->theme), edge, horizon + 1,
                 size, color_white(1));
-    if (look == THEME_DUSK) {
-        draw_lights(app, edge, horizon, size);
+    if (look == THEME_DUSK && light_of) {
+        draw_lights(ui, light_of, edge, horizon, size);
     }
     ground(ui, look, horizon);
+}
+
+void scenery_draw_low(const struct ui *ui) {
+    scenery_draw(ui, ui->height - HORIZON_ABOVE, 0, NULL);
+}
+
+void scenery_draw_below(const struct ui *ui, struct rect *area, float used) {
+    area->h = fminf(area->h, used);
+    if (ui->height - area->y - area->h >= LEAST_BELOW) {
+        scenery_draw_low(ui);
+    } else {
+        widget_ground(ui);
+    }
 }
