@@ -1,5 +1,6 @@
 /* bank.c: the two banks beside the board, and the tile in the player's hand. In a panel beside the
- * board a kind is a row of tiles; above and below the board it is a stack. */
+ * board a kind is a row of tiles; in one too low for eleven rows, and above and below the board, it
+ * is a stack. */
 #include "ui/boards/dulko/scene.h"
 
 #include "ui/board_kit/marks.h"
@@ -14,7 +15,9 @@ static const float WIDE = 310;       /* width above which it has room to spare *
 static const float STACKS_HIGH = 84; /* room up to this height gets stacks, higher room gets rows */
 static const float MOST = 5;         /* pieces of a kind */
 static const float SMALL_STEP = 60;  /* between stacks, below which all is small */
-static const float SIZE_STEPS = 4;   /* from bank to hand; few, so that few images are cached */
+static const float ROW_LEAST = 28; /* the height of a row, below which stacks are in two columns */
+static const float STACK = 3.4F / 42, LOW_STACK = 0.045F; /* from tile to tile, in tiles */
+static const float SIZE_STEPS = 4; /* from bank to hand; few, so that few images are cached */
 
 /* ---- layout ---- */
 
@@ -44,20 +47,39 @@ static struct dulko_bank make_stacks(struct rect room) {
     return bank;
 }
 
+/* Stacks in two columns, beside the board. */
+static struct dulko_bank make_columns(struct rect room) {
+    struct dulko_bank bank = {.stacks = true, .columns = true, .inset = 4};
+    bank.well = (struct rect){room.x + 5, room.y, room.w - 10, room.h - 4};
+    bank.step = (bank.well.h - 4) / (float)((DULKO_KINDS + 1) / 2);
+    bank.pitch = (bank.well.w - 2 * bank.inset) / 2;
+    bank.tile = floorf(fminf(42, fminf((bank.step - 4) / (1 + 4 * LOW_STACK), bank.pitch - 28)));
+    bank.top = bank.well.y + 2;
+    return bank;
+}
+
 struct dulko_bank dulko_bank_make(const struct face_view *view, int owner) {
     struct rect room = view->room[owner];
     if (room.w <= 0) {
         return (struct dulko_bank){0};
     }
-    return room.h <= STACKS_HIGH ? make_stacks(room) : make_rows(room);
+    struct dulko_bank rows = make_rows(room);
+    return room.h <= STACKS_HIGH   ? make_stacks(room)
+           : rows.step < ROW_LEAST ? make_columns(room)
+                                   : rows;
 }
 
 struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind, int index) {
     const struct rect *well = &bank->well;
+    float down = bank->tile * (bank->columns ? LOW_STACK : STACK);
+    if (bank->columns) {
+        struct rect cell = dulko_bank_place(bank, owner, kind, 1);
+        return (struct point){cell.x + 6 + bank->tile / 2 + 0.8F * ((float)index - 2),
+                              cell.y + cell.h / 2 - down * ((float)index - 2)};
+    }
     if (bank->stacks) {
         float x = well->x + (bank->step < SMALL_STEP ? 8 : 10) + bank->step * (float)kind +
                   bank->tile / 2;
-        float down = 3.4F * bank->tile / 42;
         return (struct point){x + 0.8F * ((float)index - 2),
                               well->y + well->h / 2 - 1 - down * ((float)index - 2)};
     }
@@ -69,6 +91,10 @@ struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind,
 
 struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind, int count) {
     const struct rect *well = &bank->well;
+    if (bank->columns) {
+        return (struct rect){well->x + bank->inset + bank->pitch * (float)(kind % 2),
+                             bank->top + bank->step * (float)(kind / 2), bank->pitch, bank->step};
+    }
     if (bank->stacks) {
         return (struct rect){well->x + 6 + bank->step * (float)kind, well->y, bank->step, well->h};
     }
@@ -189,9 +215,9 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
     if (bank->stacks && row->count > 1) {
         struct line label = text_line("\xC3\x97%d", row->count);
         bool small = bank->step < SMALL_STEP;
-        draw_text(ui->list, end.x + bank->tile / 2 + 2, bank->well.y + bank->well.h / 2 + 5,
-                  FONT_FIGURES_SEMIBOLD, small ? TYPE_SMALL : TYPE_BODY, ui->theme->text,
-                  ALIGN_LEFT, label.string);
+        float middle = dulko_bank_slot(bank, row->owner, row->kind, 2).y + 1;
+        draw_text(ui->list, end.x + bank->tile / 2 + 2, middle + 5, FONT_FIGURES_SEMIBOLD,
+                  small ? TYPE_SMALL : TYPE_BODY, ui->theme->text, ALIGN_LEFT, label.string);
     }
 }
 

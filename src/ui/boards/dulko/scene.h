@@ -60,10 +60,11 @@ enum { DULKO_PANEL_LEAST = DULKO_KINDS * 32 + 8 };
 struct dulko_bank {
     struct rect well; /* w 0: no room */
     float inset;      /* of the tiles in it */
-    bool stacks;      /* a row of eleven stacks instead of eleven rows */
+    bool stacks;      /* eleven stacks instead of eleven rows: side by side… */
+    bool columns;     /* …or in two columns */
     float tile;       /* the width of a tile */
-    float pitch;      /* from tile to tile of a kind */
-    float step;       /* from kind to kind */
+    float pitch;      /* from tile to tile of a kind, or from column to column */
+    float step;       /* from kind to kind, or from row to row of columns */
     float top;        /* of the first row */
 };
 

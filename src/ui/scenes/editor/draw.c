@@ -1,7 +1,10 @@
 /* draw.c: the board that is changed, and below it the tray with what can be put, the position as
- * text, and what can be done with it; see scene.h. */
+ * text, and what can be done with it; see scene.h. In a tight window the tray stands beside the
+ * board as a column, in the place of the players' panels. */
 #include "ui/scenes/editor/scene.h"
 
+#include "ui/draw/paragraph.h"
+#include "ui/kit/page.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/table/scene.h"
@@ -13,6 +16,9 @@
 
 static const float ROOMY = 1200; /* from this width on, the buttons have labels */
 static const float INSET = 12, GAP = 8, SWATCH_GAP = 4, FIELD = 44, LEAST = 32;
+
+static const float COLUMN_LEAST = 224, COLUMN_STEP = 20, COLUMN_TOP = 56, COLUMN_FOOT = 44;
+static const float COLUMN_INSET = 10, COLUMN_ROW = 36, COLUMN_FIELD = 40;
 
 static const struct legal nothing_legal;
 
@@ -90,6 +96,9 @@ static void add_places(struct app *app, const struct face *face, const struct fa
         struct text text = text_fixed(name.string, sizeof name.string);
         editor->game->place_name(&editor->board, place, &text);
         bool panel = found.shape.half_width <= 0;
+        if (panel && !layout) {
+            continue; /* it is a button of the column */
+        }
         add_place(&app->ui, found.id.string,
                   panel ? layout->panel[place - face->store]
                         : place_rect(view, &found.shape, least),
@@ -147,14 +156,16 @@ static struct face_view view_of(struct app *app, const struct face *face, struct
     };
 }
 
-static void draw_board(struct app *app, const struct face *face,
+/* With the players' panels, if there is a layout for them. */
+static void draw_board(struct app *app, const struct face *face, struct rect board,
                        const struct table_layout *layout) {
     const struct editor *editor = &app->editor;
     struct frame frame;
     frame_still(editor->game, &editor->board, &frame);
-    struct face_view view = view_of(app, face, layout->board, &frame);
-    draw_panel(app, face, layout, &view, 0);
-    draw_panel(app, face, layout, &view, 1);
+    struct face_view view = view_of(app, face, board, &frame);
+    for (int player = 0; layout && player < 2; player++) {
+        draw_panel(app, face, layout, &view, player);
+    }
     face->paint(&view);
     if (editor->edit) {
         add_places(app, face, &view, layout);
@@ -175,14 +186,19 @@ static void draw_legality(const struct app *app, const struct table_layout *layo
         sentence = wrong.string;
     }
     float room = ui->width - 2 * layout->margin - mark;
-    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, sentence) <= room;
-    float size = fits ? TYPE_LARGE : TYPE_BODY;
-    float width = fminf(room, draw_text_width(ui->list, FONT_UI, size, sentence)) + mark;
+    struct setting setting = {.font = FONT_UI, .size = TYPE_LARGE, .width = room};
+    for (int i = 0; i < 2 && paragraph_count(ui->list, &setting, sentence) > 1; i++) {
+        setting.size = i ? TYPE_SMALL : TYPE_BODY;
+    }
+    int lines = paragraph_count(ui->list, &setting, sentence);
+    const float leading = 16;
+    float width = fminf(room, draw_text_width(ui->list, FONT_UI, setting.size, sentence)) + mark;
     float x = fmaxf(layout->margin, layout->status_x - width / 2), y = layout->status_y;
     draw_circle(ui->list, x + 11, y - 7, 10.5F, editor->wrong ? theme->warning : theme->accent);
     widget_icon(ui, editor->wrong ? SPRITE_ICON_CROSS_HEAVY : SPRITE_ICON_CHECK_HEAVY, x + 11,
                 y - 7, 12, editor->wrong ? color_hex(0xFFFFFF) : theme->on_accent);
-    widget_text(ui, x + mark, y, room, FONT_UI, size, theme->text, ALIGN_LEFT, sentence);
+    widget_paragraph(ui, x + mark, y - leading / 2 * (float)(lines - 1), room, FONT_UI,
+                     setting.size, leading, theme->text, sentence);
 }
 
 /* ---- the tray ---- */
@@ -250,28 +266,70 @@ static void draw_palette(struct app *app, const struct face *face, const struct 
     }
 }
 
-/* Who is to act, and the phase of the turn; takes their width off the row. */
-static void draw_turn(struct app *app, struct rect *row, float height) {
-    struct ui *ui = &app->ui;
-    const struct editor *editor = &app->editor;
-    const struct game_edit *edit = editor->edit;
-    const char *side = words(editor->game->sides[editor->game->side_to_act(&editor->board)]);
-    if (edit->next_phase) {
+/* Buttons that say what they change, in the order of the column. */
+struct change {
+    struct line id, label, tip;
+    int icon;
+};
+
+enum { CHANGES_MAX = 4 };
+
+/* What the column has of the players' panels: the stores that have no place on the board. */
+static int store_changes(const struct editor *editor, const struct face *face,
+                         struct change change[]) {
+    int count = 0;
+    struct line item = item_name(editor, editor->item);
+    for (int player = 0; editor->edit && face->store && !face->store_shape && player < 2;
+         player++) {
         struct line name = {0};
         struct text text = text_fixed(name.string, sizeof name.string);
-        edit->phase_name(&editor->board, &text);
-        struct rect place = widget_button_place(ui, row, SPRITE_ICON_NEXT, name.string, GAP);
-        place.h = height;
-        widget_button(ui, "button:phase", place, SPRITE_ICON_NEXT, name.string,
-                      words(WORD_EDITOR_PHASE_TIP), BUTTON_PLAIN);
-        ui->tip = ui->tip || ui_hot(ui, "button:phase");
+        editor->game->place_name(&editor->board, face->store + player, &text);
+        change[count++] =
+            (struct change){.id = text_line("store:%d", player),
+                            .label = text_line("%s %d", words(editor->game->sides[player]),
+                                               editor->game->score(&editor->board, player)),
+                            .tip = text_line(words(WORD_EDITOR_PLACE), name.string, item.string),
+                            .icon = NO_ICON};
     }
-    struct line label = text_line(words(WORD_PICTURE_TO_PLAY), side);
-    struct rect place = widget_button_place(ui, row, SPRITE_ICON_SWAP, label.string, GAP);
-    place.h = height;
-    widget_button(ui, "button:side", place, SPRITE_ICON_SWAP, label.string,
-                  words(WORD_EDITOR_SIDE_TIP), BUTTON_PLAIN);
-    ui->tip = ui->tip || ui_hot(ui, "button:side");
+    return count;
+}
+
+/* Who is to act, and the phase of the turn. */
+static int turn_changes(const struct editor *editor, struct change change[]) {
+    const struct game_edit *edit = editor->edit;
+    const char *side = words(editor->game->sides[editor->game->side_to_act(&editor->board)]);
+    int count = 0;
+    change[count++] = (struct change){.id = text_line("button:side"),
+                                      .label = text_line(words(WORD_PICTURE_TO_PLAY), side),
+                                      .tip = text_line("%s", words(WORD_EDITOR_SIDE_TIP)),
+                                      .icon = SPRITE_ICON_SWAP};
+    if (edit->next_phase) {
+        change[count] = (struct change){.id = text_line("button:phase"),
+                                        .tip = text_line("%s", words(WORD_EDITOR_PHASE_TIP)),
+                                        .icon = SPRITE_ICON_NEXT};
+        struct text text =
+            text_fixed(change[count].label.string, sizeof change[count].label.string);
+        edit->phase_name(&editor->board, &text);
+        count++;
+    }
+    return count;
+}
+
+static void draw_change(struct ui *ui, const struct change *change, struct rect rect) {
+    widget_button(ui, change->id.string, rect, change->icon, change->label.string,
+                  change->tip.string, BUTTON_PLAIN);
+    ui->tip = ui->tip || ui_hot(ui, change->id.string);
+}
+
+/* At the end of the row; takes their width off it. */
+static void draw_turn(struct app *app, struct rect *row, float height) {
+    struct change change[CHANGES_MAX];
+    for (int i = turn_changes(&app->editor, change) - 1; i >= 0; i--) {
+        struct rect place =
+            widget_button_place(&app->ui, row, change[i].icon, change[i].label.string, GAP);
+        place.h = height;
+        draw_change(&app->ui, &change[i], place);
+    }
 }
 
 /* The text, and what can be done with the position. */
@@ -319,7 +377,126 @@ static void draw_bar(struct app *app, const struct table_layout *layout) {
                       buttons[i].enabled ? BUTTON_PLAIN : BUTTON_DISABLED);
         ui->tip = ui->tip || (buttons[i].tip != buttons[i].label && ui_hot(ui, buttons[i].id));
     }
-    widget_title(ui, bar, words(editor->game->name), words(WORD_EDITOR));
+    const char *name = words(editor->game->name);
+    float room = bar.w - PAGE_BAR_HEIGHT - 3 * 16 - /* the way back, and around the words */
+                 draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, name);
+    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_BODY, words(WORD_EDITOR)) <= room;
+    widget_title(ui, bar, name, fits ? words(WORD_EDITOR) : "");
+}
+
+/* ---- the column ---- */
+
+struct column {
+    struct palette palette;
+    struct change change[CHANGES_MAX];
+    int changes;
+    float row_width[CHANGES_MAX]; /* of the rows of changes, as they would like to be */
+    int in_row[CHANGES_MAX], rows;
+    bool low; /* the text and what can be done are on one row */
+    float height;
+};
+
+/* Lays out a column as wide as that inside. */
+static void column_lay_out(const struct app *app, struct column *column, float width) {
+    column->palette = palette_in(&app->editor, width, true);
+    column->rows = 0;
+    for (int i = 0; i < column->changes; i++) {
+        const struct change *change = &column->change[i];
+        float wide = widget_button_width(&app->ui, change->icon, change->label.string);
+        int row = column->rows - 1;
+        if (row < 0 || column->row_width[row] + GAP + wide > width) {
+            row = column->rows++;
+            column->row_width[row] = -GAP;
+            column->in_row[row] = 0;
+        }
+        column->row_width[row] += GAP + wide;
+        column->in_row[row]++;
+    }
+    float swatches = (float)column->palette.rows * (column->palette.size + SWATCH_GAP);
+    column->height = 2 * COLUMN_INSET + swatches + (swatches > 0 ? GAP - SWATCH_GAP : 0) +
+                     (float)column->rows * (COLUMN_ROW + GAP) +
+                     (column->low ? COLUMN_FIELD : 2 * COLUMN_FIELD + GAP);
+}
+
+/* The narrowest column that has room for everything; else a low one. */
+static float column_width(const struct app *app, struct column *column, float least, float high) {
+    float most = app->ui.width * 0.62F, width = least;
+    for (int low = 0; low < 2; low++) {
+        column->low = low;
+        for (width = least; width <= most; width += COLUMN_STEP) {
+            column_lay_out(app, column, width - 2 * COLUMN_INSET);
+            if (column->height <= high) {
+                return width;
+            }
+        }
+    }
+    return most;
+}
+
+static void draw_changes(struct ui *ui, const struct column *column, struct rect *area) {
+    const struct change *change = column->change;
+    for (int row = 0; row < column->rows; row++) {
+        struct rect rect = rect_cut_top(area, COLUMN_ROW);
+        float spare = (rect.w - column->row_width[row]) / (float)column->in_row[row];
+        for (int i = 0; i < column->in_row[row]; i++, change++) {
+            float wide = widget_button_width(ui, change->icon, change->label.string) + spare;
+            draw_change(ui, change, rect_cut_left(&rect, wide));
+            rect_cut_left(&rect, GAP);
+        }
+        rect_cut_top(area, GAP);
+    }
+}
+
+static void draw_column_foot(struct app *app, struct rect area, bool low) {
+    struct ui *ui = &app->ui;
+    bool playable = editor_is_playable(&app->editor);
+    bool thinks = app->host && app->host->think;
+    struct rect field = rect_cut_top(&area, COLUMN_FIELD), row = field;
+    if (low) {
+        rect_cut_right(&field, 2 * (COLUMN_FIELD + GAP));
+        rect_cut_left(&row, field.w + GAP);
+    } else {
+        rect_cut_top(&area, GAP);
+        row = rect_cut_top(&area, COLUMN_FIELD);
+    }
+    text_field(ui, EDITOR_FIELD, field, app->editor.text, words(WORD_EDITOR_TEXT));
+    widget_button(ui, "button:analyze", rect_cut_left(&row, COLUMN_FIELD), SPRITE_ICON_CHART, NULL,
+                  words(WORD_ANALYZE), playable && thinks ? BUTTON_PLAIN : BUTTON_DISABLED);
+    rect_cut_left(&row, GAP);
+    widget_button(ui, "button:play", row, SPRITE_ICON_PLAY, low ? NULL : words(WORD_PAST_PLAY),
+                  words(WORD_PAST_PLAY), playable ? BUTTON_PRIMARY : BUTTON_DISABLED);
+    ui->tip = ui->tip || ui_hot(ui, "button:analyze") || (low && ui_hot(ui, "button:play"));
+}
+
+/* A square board gets all the height; the column, what that leaves, or more as it needs. */
+static void draw_tight(struct app *app, const struct face *face, struct table_layout *layout) {
+    struct ui *ui = &app->ui;
+    struct rect area = {layout->margin, COLUMN_TOP, ui->width - 2 * layout->margin,
+                        ui->height - COLUMN_TOP - COLUMN_FOOT};
+    struct column column = {.changes = 0};
+    if (app->editor.edit) {
+        column.changes = store_changes(&app->editor, face, column.change);
+        column.changes += turn_changes(&app->editor, column.change + column.changes);
+    }
+    bool square = face->hints.shape == SHAPE_SQUARE;
+    float least = fmaxf(COLUMN_LEAST, square ? area.w - area.h - layout->margin : 0);
+    struct rect tray = rect_cut_right(&area, column_width(app, &column, least, area.h));
+    rect_cut_right(&area, layout->margin);
+    layout->status_x = ui->width / 2;
+    layout->status_y = ui->height - 15;
+    draw_board(app, face, area, NULL);
+    draw_legality(app, layout);
+    tray.y += square ? 0 : (tray.h - column.height) / 2;
+    tray.h = fminf(tray.h, column.height);
+    widget_panel(ui, tray, INSET);
+    tray = rect_inset(tray, COLUMN_INSET);
+    if (column.palette.rows) {
+        float high = (float)column.palette.rows * (column.palette.size + SWATCH_GAP) - SWATCH_GAP;
+        draw_palette(app, face, &column.palette, rect_cut_top(&tray, high));
+        rect_cut_top(&tray, GAP);
+    }
+    draw_changes(ui, &column, &tray);
+    draw_column_foot(app, tray, column.low);
 }
 
 /* ---- all of it ---- */
@@ -336,12 +513,19 @@ void editor_draw(struct app *app) {
         palette.rows ? (float)palette.rows * (palette.size + SWATCH_GAP) - SWATCH_GAP + GAP : 0;
     float height = items + FIELD + 2 * INSET;
     hints.history = false;
+    if (page_is_tight(ui->width, ui->height) && ui->width >= ui->height) {
+        struct table_layout tight = layout_table(ui->width, ui->height, &hints);
+        widget_ground(ui);
+        draw_bar(app, &tight);
+        draw_tight(app, face, &tight);
+        return;
+    }
     struct table_layout layout = layout_table(ui->width, ui->height - height - GAP, &hints);
     margin = layout.margin;
     struct rect tray = {margin, ui->height - height - GAP, ui->width - 2 * margin, height};
     widget_ground(ui);
     draw_bar(app, &layout);
-    draw_board(app, face, &layout);
+    draw_board(app, face, layout.board, &layout);
     draw_legality(app, &layout);
     widget_panel(ui, tray, INSET);
     tray = rect_inset(tray, INSET);

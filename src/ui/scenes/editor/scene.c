@@ -237,6 +237,7 @@ static bool other_button(struct app *app) {
 }
 
 const struct scene editor_scene = {.name = "editor",
+                                   .scrolls = true,
                                    .game = game,
                                    .describe = describe,
                                    .draw = editor_draw,

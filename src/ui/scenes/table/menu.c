@@ -70,6 +70,14 @@ static void endings(const struct play *play, const char *resign, bool advised,
     }
 }
 
+/* Positions are not tried out in the middle of a match against somebody at the same screen, where
+ * the editor would lead to an analysis of it. */
+static bool may_edit(const struct play *play, bool advised) {
+    const struct match *match = &play->match;
+    bool alone = companion_of(match, 0) || companion_of(match, 1);
+    return advised || alone || match_over(match) || !match_line_turns(match);
+}
+
 static int count_of(const struct entry group[ENTRIES]) {
     int count = 0;
     while (count < ENTRIES && group[count].id) {
@@ -91,7 +99,7 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
          {"button:copy-position", words(WORD_COPY_POSITION), SPRITE_ICON_COPY, words(WORD_KEY_COPY),
           true},
          {"button:paste", words(WORD_PASTE), SPRITE_ICON_PASTE, words(WORD_KEY_PASTE), true},
-         {"button:edit", words(WORD_EDITOR), SPRITE_ICON_PENCIL, "", true}},
+         {"button:edit", words(WORD_EDITOR), SPRITE_ICON_PENCIL, "", may_edit(play, advised)}},
         {{0}},
         {{"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, "", true},
          {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, "", true}},

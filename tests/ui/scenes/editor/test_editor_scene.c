@@ -13,10 +13,14 @@
 #include "ui/model/companion.h"
 #include "ui/scenes/editor/scene.h"
 
+#include <math.h>
 #include <string.h>
 
-static const float sizes[][2] = {{800, 500},  {800, 600},   {1024, 600}, {1280, 800},
-                                 {600, 1000}, {2560, 1440}, {1920, 600}};
+/* With the scale that is set; 0: none is. */
+static const float sizes[][3] = {
+    {800, 500},        {800, 600},     {1024, 600},    {1280, 800},       {600, 1000},
+    {2560, 1440},      {1920, 600},    {800, 500, 1},  {800, 600, 1.25F}, {800, 600, 1.5F},
+    {1024, 600, 1.5F}, {1280, 720, 2}, {1280, 800, 2}, {900, 1200, 2},    {1920, 600, 2}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
 /* A position of each game, in the order of the games. */
@@ -274,6 +278,31 @@ START_TEST(the_position_at_the_table_is_taken_with_its_players_and_options) {
 }
 END_TEST
 
+static bool offers_editor(struct ui_play *play) {
+    ui_play_click(play, "button:menu");
+    bool offered = ui_play_target(play, "button:edit")->enabled;
+    ui_play_cancel(play);
+    return offered;
+}
+
+START_TEST(the_menu_leads_there_except_in_the_middle_of_a_match_between_two_people) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    struct match *match = ui_play_match(play);
+    ck_assert(offers_editor(play));
+    ui_play_click(play, "pit:C");
+    ck_assert(!offers_editor(play));
+    companion_seat(match, 1, 3);
+    ck_assert(offers_editor(play));
+    companion_seat(match, 1, 0);
+    ck_assert(!offers_editor(play));
+    match_resign(match, 1);
+    play->app.changed = true;
+    ui_play_wait(play, 16);
+    ck_assert(offers_editor(play));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(the_match_at_the_table_goes_on_when_the_editor_is_left) {
     struct ui_play *play = ui_play_open("oware", NULL, positions[0], 1280, 800);
     ui_play_click(play, "button:menu");
@@ -349,10 +378,34 @@ START_TEST(the_wheel_puts_and_the_other_button_takes_away) {
 }
 END_TEST
 
+/* In points; on the board, which gets what room the words leave, in pixels of the window. */
+static void expect_room(struct ui_play *play) {
+    const struct targets *targets = &play->app.ui.targets;
+    ui_play_check_targets(play, fminf(24, 28 / play->app.window_scale));
+    for (int i = 0; i < targets->count; i++) {
+        const struct target *target = &targets->target[i];
+        bool place = strncmp(target->id, "button", 6) != 0 && strncmp(target->id, "option", 6) != 0;
+        float least = 28 / (place ? play->app.window_scale : 1) - 0.1F;
+        ck_assert_msg(target->rect.w >= least && target->rect.h >= least,
+                      "%s is %.1f x %.1f points large", target->id, (double)target->rect.w,
+                      (double)target->rect.h);
+    }
+}
+
+/* The largest interface that a window of this size has room for, of those that can be set. */
+static void scale_to(struct ui_play *play, float scale) {
+    play->app.settings.scale = scale;
+    play->app.changed = true;
+    ui_play_wait(play, 16);
+    float most = fminf(play->width / 600, play->height / 340);
+    ck_assert(scale <= 0 || fabsf(play->app.window_scale - fminf(scale, most)) < 0.001F);
+}
+
 START_TEST(everything_can_be_clicked_at_every_size_whatever_is_on_the_board) {
     for (int g = 0; g < games_count; g++) {
         for (int size = 0; size < SIZES; size++) {
             struct ui_play *play = open_editor(games[g], sizes[size][0], sizes[size][1]);
+            scale_to(play, sizes[size][2]);
             uint32_t state = 1;
             for (int i = 0; i < 60; i++) {
                 state = state * 1664525 + 1013904223;
@@ -366,7 +419,7 @@ START_TEST(everything_can_be_clicked_at_every_size_whatever_is_on_the_board) {
                 if (stays && target->enabled) {
                     ui_play_click(play, target->id);
                 }
-                ui_play_check_targets(play, 24);
+                expect_room(play);
             }
             ck_assert_int_eq(ui_play_scene(play), SCENE_EDITOR);
             ui_play_wait(play, 5000);
@@ -410,6 +463,26 @@ START_TEST(the_app_can_start_with_an_illegal_position_and_says_what_is_wrong_wit
 }
 END_TEST
 
+/* What is said about the position is never shortened, and no button is narrower than its words. */
+START_TEST(a_large_interface_cuts_no_words) {
+    for (int g = 0; g < games_count; g++) {
+        for (int size = 0; size < SIZES; size++) {
+            struct ui_play *play = open_editor(games[g], sizes[size][0], sizes[size][1]);
+            scale_to(play, sizes[size][2]);
+            ui_play_click(play, "button:clear");
+            for (int i = 0; i < play->list.count; i++) {
+                const struct draw_command *command = &play->list.command[i];
+                bool text = command->kind == DRAW_TEXT;
+                const char *string = text ? draw_string(&play->list, command->as.text.string) : "";
+                size_t length = strlen(string);
+                ck_assert_msg(length < 3 || strcmp(string + length - 3, "…") != 0, "%s", string);
+            }
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
 START_TEST(in_a_small_tall_window_no_place_lies_over_another) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, 600, 800);
@@ -432,10 +505,11 @@ SUITE("editor scene", a_position_of_every_game_is_put_together_by_clicks_and_pla
       a_deadzone_that_was_chosen_before_does_not_bind_the_position,
       analysis_works_on_a_position_that_was_set_up,
       the_position_at_the_table_is_taken_with_its_players_and_options,
+      the_menu_leads_there_except_in_the_middle_of_a_match_between_two_people,
       the_match_at_the_table_goes_on_when_the_editor_is_left,
       it_is_saved_at_once_and_resumed_with_its_position_in_every_game,
       the_keyboard_reaches_everything, the_wheel_puts_and_the_other_button_takes_away,
       everything_can_be_clicked_at_every_size_whatever_is_on_the_board,
-      in_a_small_tall_window_no_place_lies_over_another,
+      a_large_interface_cuts_no_words, in_a_small_tall_window_no_place_lies_over_another,
       escape_leads_back_wherever_the_pointer_is_and_what_was_put_is_kept,
       the_app_can_start_with_an_illegal_position_and_says_what_is_wrong_with_it)
