@@ -259,21 +259,37 @@ static int captures_of(const struct match *match, int end) {
     return captures;
 }
 
-/* A turn as a sentence names it. Of a long one only the actions it begins with, so that a sentence
- * with two of them has room in its panel. */
-static struct line short_name(const struct match *match, int node) {
-    enum { LONGEST = 12, ROOM = 9 }; /* characters: of a turn, and of one with a mark after it */
+enum { NAME_ROOM = 9, NAME_MARK = 3 }; /* characters: of a turn, and of the mark after it */
+
+/* A turn by its first actions, as many as fit before a mark; whole if it is no longer than both. */
+static struct line named_within(const struct match *match, int node, size_t room) {
     struct line name = {""};
     struct text text = text_fixed(name.string, sizeof name.string);
     reviewed_turn_text(match, node, &text);
-    if (text.length <= LONGEST) {
+    if (text.length <= room + NAME_MARK) {
         return name;
     }
-    size_t length = ROOM;
+    size_t length = room;
     while (length > 1 && name.string[length] != '.') {
         length--;
     }
     return text_line("%.*s…", (int)length, name.string);
+}
+
+/* A turn as a sentence names it. Of a long one only the actions it begins with, so that a sentence
+ * with two of them has room in its panel. */
+static struct line short_name(const struct match *match, int node) {
+    return named_within(match, node, NAME_ROOM);
+}
+
+/* Two turns from the same position on; those that begin alike by as much as tells them apart. */
+static void name_both(const struct match *match, const int node[2], struct line name[2]) {
+    size_t room = NAME_ROOM;
+    do {
+        for (int i = 0; i < 2; i++) {
+            name[i] = named_within(match, node[i], room);
+        }
+    } while (strcmp(name[0].string, name[1].string) == 0 && ++room < sizeof name->string);
 }
 
 /* What the answer to a turn captures, if anything. */
@@ -311,7 +327,8 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
     }
     const struct match_note *better = &match->nodes[node].note, *played;
     played = &match->nodes[turn->to].note;
-    const struct line name[2] = {short_name(match, node), short_name(match, turn->to)};
+    struct line name[2];
+    name_both(match, (const int[]){node, turn->to}, name);
     int best = for_side(better->value, turn->side), value = for_side(played->value, turn->side);
     enum word word = better->proven ? proven_word(best, value) : WORD_REVIEW_MORE;
     if (word == WORD_REVIEW_MORE) {

@@ -91,9 +91,9 @@ double app_update(struct app *app, double now) {
     app->ui.now = now;
     double next = movement_update(&app->ui);
     app->changed = app->changed || due != tip_is_due(&app->ui) || gone || next <= now;
+    next = fmin(next, companions_update(app)); /* before the scene sees whose turn it is */
     next = fmin(next, app_top(app)->update ? app_top(app)->update(app) : NEVER);
     next = fmin(next, toast_wake(&app->toast));
-    next = fmin(next, companions_update(app));
     next = fmin(next, advisor_update(app));
     table_follow(app);
     next = fmin(next, update_clock(app, now));

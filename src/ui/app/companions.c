@@ -171,6 +171,7 @@ static void say_turn(struct app *app, const struct advice_line *line) {
         text_char(&text, ' ');
     }
     text_add(&text, reason_for(&play->match, play->face->edit, line).string);
+    text_add(&text, words(WORD_HINT_PLAY));
     toast_show(&app->toast, sentence);
 }
 
@@ -182,6 +183,7 @@ void companions_hint(struct app *app) {
         app->table.hint.given = 2;
         play_suggest(play, line->action[0]);
         say_turn(app, line);
+        ui_focus(&app->ui, "button:confirm"); /* with the keyboard alone, too, Enter plays it */
     } else if (play->legal.count && !companions->asked && app->host && app->host->think) {
         companions_stop(app);
         companions->changes = play->changes;
@@ -194,6 +196,48 @@ static void take_hint(struct app *app, const struct advice_line *line) {
     app->table.hint = (struct hint){.given = 1, .line = *line, .changes = app->play.changes};
     count_hint(&app->play.match, match_turn(&app->play.match));
     companions_say_where(app);
+}
+
+/* ---- playing a hint ---- */
+
+void companions_confirm(struct app *app) {
+    struct play *play = &app->play;
+    struct hint *hint = &app->table.hint;
+    bool asked = play->pending_touch.text[0];
+    bool whole = asked && hint->given == 2 && find_hint(app) != NOWHERE &&
+                 play->pending_action == hint->line.action[0];
+    int length = whole ? reviewed_turn_length(&play->match, &hint->line) : 0;
+    if (!asked && companions_hinted(app)[0]) {
+        companions_say_where(app);
+    }
+    play_confirm(play, &app->settings);
+    if (whole) {
+        hint->given = 0;
+        hint->length = length;
+        hint->played = 1;
+        hint->changes = play->changes;
+    }
+}
+
+static bool is_free(const struct app *app) {
+    return !app->play.animation && !app->table.menu && !app->table.question;
+}
+
+/* Plays the next action of a turn that is played as the hint showed it. Whatever else is done ends
+ * that. True when it did. */
+static bool play_hint(struct app *app) {
+    struct play *play = &app->play;
+    struct hint *hint = &app->table.hint;
+    bool goes_on = hint->played && hint->played < hint->length && hint->changes == play->changes;
+    if (!goes_on || !is_free(app)) {
+        hint->played = goes_on ? hint->played : 0;
+        return false;
+    }
+    const char *message = play_action(play, &app->settings, hint->line.action[hint->played]);
+    hint->played = message ? 0 : hint->played + 1;
+    hint->changes = play->changes;
+    app->changed = true;
+    return true;
 }
 
 /* ---- acting ---- */
@@ -255,12 +299,11 @@ static double due(const struct app *app) {
     return app->companions.still_since + (hurries || inside ? PAUSE_INSIDE : PAUSE);
 }
 
-static bool is_free(const struct app *app) {
-    return !app->play.animation && !app->table.menu && !app->table.question;
-}
-
 double companions_update(struct app *app) {
     struct companions *companions = &app->companions;
+    if (app->play.game && app_top_id(app) == SCENE_TABLE && play_hint(app)) {
+        return app->ui.now;
+    }
     if (companions->changes != app->play.changes) {
         companions_stop(app);
         companions->changes = app->play.changes;

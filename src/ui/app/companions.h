@@ -32,6 +32,10 @@ bool companions_offer_agreement(struct app *app);
 /* A person asks for a hint: the first time it shows where to look, the second time the action. */
 void companions_hint(struct app *app);
 
+/* Plays the action that waits to be confirmed; when a hint showed it, the rest of the turn follows
+ * as it was shown. Where a hint only said where to look, it says that again. */
+void companions_confirm(struct app *app);
+
 /* Says which place a hint shows. */
 void companions_say_where(struct app *app);
 

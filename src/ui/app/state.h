@@ -52,6 +52,14 @@ struct companions {
     double still_since; /* …since this time */
 };
 
+/* The sentence about a reviewed turn: what it says takes longer to find than a frame should. */
+struct turn_words {
+    bool known;
+    uint64_t revision; /* of the match */
+    int to;            /* the last node of the turn */
+    char sentence[320];
+};
+
 /* Advice about the match at the table; see advisor.h. */
 struct advisor {
     bool reviewing, analyzing; /* one at a time */
@@ -61,6 +69,7 @@ struct advisor {
     struct reviewed turns;     /* owned; of the line that is reviewed… */
     int end;                   /* …which ends with this node */
     int number;                /* of the turn whose alternatives are looked at; 0: none */
+    struct turn_words words;   /* about the turn that is looked at */
     struct analysis analysis;  /* of the position… */
     unsigned changes;          /* …that was there when app->play.changes was this */
 };

@@ -50,6 +50,17 @@ void table_seat(struct app *app, const struct choice *choice) {
     match_clock_set(&play->match, &play->clock, choice->minutes * 60, choice->increment);
 }
 
+bool table_begin(struct app *app) {
+    struct setup *setup = &app->setup;
+    app->entropy = random_next(&app->entropy);
+    if (table_open(app, setup->game, &setup->now.options, NULL)) {
+        return false;
+    }
+    table_seat(app, &setup->now);
+    setup_begin(setup);
+    return true;
+}
+
 void table_rematch(struct app *app) {
     if (!play_rematch(&app->play, random_next(&app->entropy))) {
         reset(app);

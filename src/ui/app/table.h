@@ -52,6 +52,8 @@ struct history {
 struct hint {
     int given; /* 0: none; 1: where to look; 2: the whole turn */
     struct advice_line line;
+    int length;       /* of the turn, in actions, while it is played as shown… */
+    int played;       /* …and so many of them have been; 0: it is not played */
     unsigned changes; /* app->play.changes then: the hint holds for that position only */
 };
 
@@ -90,6 +92,9 @@ const char *table_take(struct app *app, struct match *match);
 
 /* Seats the chosen players at the table, with their clock. */
 void table_seat(struct app *app, const struct choice *choice);
+
+/* Starts the match that is chosen on the setup page; false when memory runs out. */
+bool table_begin(struct app *app);
 
 /* Starts a new match with the sides swapped; when memory runs out nothing changes. */
 void table_rematch(struct app *app);

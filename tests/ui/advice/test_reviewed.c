@@ -259,6 +259,28 @@ START_TEST(of_a_long_turn_the_sentence_names_the_beginning) {
 }
 END_TEST
 
+START_TEST(of_two_turns_that_begin_alike_the_sentence_names_more) {
+    const char *position = "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit";
+    static const char *const played[] = {"G", "s", "2", "out", "4", "s", "s"};
+    struct options options = options_default(games_find("shakala"));
+    struct match match;
+    struct judgment judgment = {.kind = JUDGMENT_MISTAKE, .after = {-200, true}};
+    struct line sentence = {0};
+    struct text out = text_fixed(sentence.string, sizeof sentence.string);
+    ck_assert_ptr_null(match_setup(&match, games_find("shakala"), &options, position));
+    for (size_t i = 0; i < sizeof played / sizeof played[0]; i++) {
+        ck_assert_ptr_null(match_play_text(&match, played[i]));
+    }
+    judgment.better = line_of(&match, MATCH_ROOT, "G s 2 out s 4 s", 200, true);
+    reviewed_write(&match, MATCH_ROOT, match.current, &judgment);
+    struct reviewed turns = turns_of(&match);
+    reviewed_sentence(&match, &turns.turn[0], &out);
+    ck_assert_str_eq(sentence.string, "G.s.2.out.s… wins, and G.s.2.out.4… loses.");
+    reviewed_free(&turns);
+    match_free(&match);
+}
+END_TEST
+
 START_TEST(what_the_better_turn_captures_is_said_where_the_reply_captures_nothing) {
     ck_assert_str_eq(said("oware", "1-0-0-0-0-1-1-0-1-0-0-0-22-22-S", "A", "F", "c").string,
                      "F was worth about 2 seeds more. It captures 2 seeds.");
@@ -332,6 +354,7 @@ SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       what_the_better_turn_does_that_the_one_played_does_not_is_said,
       where_one_capture_can_decide_no_number_is_said, what_the_answer_captures_is_said,
       of_a_long_turn_the_sentence_names_the_beginning,
+      of_two_turns_that_begin_alike_the_sentence_names_more,
       what_the_better_turn_captures_is_said_where_the_reply_captures_nothing,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind,
       any_line_of_any_game_can_be_reviewed)

@@ -5,7 +5,9 @@
 #include "support/ui_play.h"
 #include "ui/app/advisor.h"
 #include "ui/model/companion.h"
+#include "ui/scenes/table/history/history.h"
 
+#include <math.h>
 #include <string.h>
 
 /* A match of a few random turns that one of the players has resigned, with its result card. */
@@ -56,7 +58,7 @@ static void review_all(struct ui_play *play) {
         struct judgment judgment =
             i % 3 == 0 ? mistake(play) : (struct judgment){.after = {100, false}};
         answer(play, (struct host_answer){.judgment = judgment});
-        ck_assert_int_lt(i, 100);
+        ck_assert_int_lt(i, 200);
     }
 }
 
@@ -109,6 +111,115 @@ START_TEST(a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back)
         ck_assert(!ui_play_target(play, "button:answer")->enabled); /* there is none */
         ui_play_close(play);
     }
+}
+END_TEST
+
+/* A match of enough turns for two rows of marks, all of it reviewed, in a window of some size. */
+static struct ui_play *open_reviewed(const char *game, const float size[3]) {
+    struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
+    ui_play_random_game(play, 3, play->app.play.game->turn_open ? 120 : 60, BY_CLICKS);
+    if (!match_over(ui_play_match(play))) {
+        match_resign(ui_play_match(play), 0);
+    }
+    table_review(&play->app);
+    play->width = size[0];
+    play->height = size[1];
+    play->app.settings.scale = size[2];
+    play->app.settings.history = play->app.changed = true;
+    advisor_review(&play->app, ui_play_match(play)->current);
+    play->app.advisor.instead = true;
+    ui_play_wait(play, 1);
+    review_all(play);
+    return play;
+}
+
+/* The lines of a sentence are above a button or below it. */
+static void expect_clear(struct ui_play *play, const char *sentence, const char *id) {
+    static const float ABOVE = 0.74F, BELOW = 0.2F; /* the baseline, in parts of the size */
+    const struct draw_list *list = &play->list;
+    struct rect button = ui_play_target(play, id)->rect;
+    int lines = 0;
+    for (int i = 0; i < list->count; i++) {
+        const struct draw_command *command = &list->command[i];
+        const char *line = ui_play_text(play, i);
+        float size = command->as.text.size / list->scale, y = command->rect.y / list->scale;
+        if (!line[0] || !strstr(sentence, line) || command->as.text.font != FONT_UI ||
+            fabsf(command->rect.x / list->scale - button.x) > 1) {
+            continue;
+        }
+        ck_assert_msg(y + BELOW * size <= button.y || y - ABOVE * size >= button.y + button.h,
+                      "\"%s\" lies on %s at %.0fx%.0f", line, id, (double)play->width,
+                      (double)play->height);
+        lines++;
+    }
+    ck_assert_int_gt(lines, 0);
+}
+
+START_TEST(no_words_of_a_review_lie_on_its_buttons) {
+    static const float sizes[][3] = {{800, 500},         {800, 600},         {1024, 600},
+                                     {1280, 720},        {1280, 800},        {800, 1280},
+                                     {2560, 1440},       {800, 600, 1.5F},   {1280, 800, 1.5F},
+                                     {1280, 720, 1.25F}, {2560, 1440, 1.5F}, {1280, 800, 2}};
+    enum { SIZES = sizeof sizes / sizeof sizes[0] };
+    for (int i = 0; i < games_count * SIZES; i++) {
+        struct ui_play *play = open_reviewed(games[i / SIZES]->id, sizes[i % SIZES]);
+        const struct reviewed *turns = advisor_turns(&play->app);
+        ck_assert_int_ge(turns->marks, 9);
+        for (int turn = 3; turn <= turns->count; turn += 3) {
+            char id[16];
+            struct text text = text_fixed(id, sizeof id);
+            text_format(&text, "review:%d", turn);
+            if (ui_play_has(play, id)) {
+                ui_play_click(play, id);
+                ui_play_settle(play);
+                ui_play_wait(play, 1000);
+                char sentence[400];
+                text = text_fixed(sentence, sizeof sentence);
+                reviewed_sentence(ui_play_match(play), &turns->turn[turn - 1], &text);
+                expect_clear(play, sentence, "button:played");
+            }
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* What the message of the panel says, its lines put together. */
+static bool panel_says(struct ui_play *play, const char *words) {
+    char all[1024];
+    struct text text = text_fixed(all, sizeof all);
+    for (int i = 0; i < play->list.count; i++) {
+        const char *line = ui_play_text(play, i);
+        if (line[0]) {
+            text_add(&text, line);
+            text_char(&text, ' ');
+        }
+    }
+    return strstr(all, words);
+}
+
+START_TEST(a_complete_review_says_what_it_found_for_either_side) {
+    struct ui_play *play = open_finished("oware");
+    const struct match *match = ui_play_match(play);
+    ui_play_click(play, "button:review");
+    ui_play_wait(play, 1);
+    for (int i = 1; play->app.advisor.reviewing; i++) {
+        bool wrong = i == 4;
+        struct judgment judgment = wrong ? mistake(play) : (struct judgment){0};
+        judgment.after.margin = i < 7 ? 100 : -600;
+        answer(play, (struct host_answer){.judgment = judgment});
+    }
+    ck_assert_int_eq(match_turns(match, match->current), advisor_turns(&play->app)->count);
+    ui_play_wait(play, 1);
+    ck_assert(panel_says(play, "South: no clear mistakes. North: 1 mark. The margin changed most "
+                               "in turn 7, in favor of North."));
+    history_go_to(&play->app, advisor_turns(&play->app)->turn[1].to);
+    ui_play_wait(play, 1);
+    ck_assert(panel_says(play, "Turn 2, North: nothing better was found."));
+    history_go_to(&play->app, advisor_turns(&play->app)->turn[3].to);
+    ui_play_wait(play, 1);
+    ck_assert(ui_play_says(play, "A mistake"));
+    ui_play_close(play);
 }
 END_TEST
 
@@ -288,6 +399,7 @@ END_TEST
 
 SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back,
+      a_complete_review_says_what_it_found_for_either_side, no_words_of_a_review_lie_on_its_buttons,
       companions_do_not_play_on_from_what_a_review_suggests,
       a_review_that_is_stopped_anywhere_loses_nothing, leaving_the_table_stops_the_review,
       there_is_no_advice_for_a_match_that_is_going_on,

@@ -93,6 +93,20 @@ START_TEST(nothing_runs_while_it_is_the_persons_turn) {
 }
 END_TEST
 
+START_TEST(panel_and_status_agree_about_whose_turn_it_is_in_every_frame) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = open_with(games[i]->id, 3, 0);
+        const struct match *match = ui_play_match(play);
+        answer(play, (struct host_answer){.action = first_action(play)});
+        for (int frame = 0; frame < 40 && match_turn(match) == 0; frame++) {
+            ui_play_wait(play, 50);
+            ck_assert_int_eq(play->app.table.indicator.lit, match_turn(match));
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(an_answer_to_another_question_is_never_played) {
     struct ui_play *play = open_with("oware", 0, 3);
     person_plays(play);
@@ -339,11 +353,82 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         ck_assert_int_eq(ui_play_preview(play)->action[0], action);
         ck_assert_int_eq(match->current, MATCH_ROOT);
         struct line reason = reason_for(match, play->app.play.face->edit, &line);
-        ck_assert_str_eq(play->app.toast.sentence, reason.string);
+        ck_assert_str_eq(play->app.toast.sentence,
+                         text_line("%s Enter plays it.", reason.string).string);
         ui_play_click(play, "button:confirm");
         ck_assert_int_eq(match->nodes[1].action, action);
         ui_play_close(play);
     }
+}
+END_TEST
+
+/* A whole turn of several actions, the last legal one each time. */
+static struct advice_line long_turn(struct ui_play *play) {
+    const struct match *match = ui_play_match(play);
+    struct advice_line line = {0};
+    struct position pos = *match_position(match);
+    game_action legal[ACTIONS_MAX];
+    do {
+        line.action[line.count] = legal[match->game->actions(&pos, legal) - 1];
+        rules_play(match->game, &pos, line.action[line.count++], NULL);
+    } while (match->game->turn_open(&pos));
+    ck_assert_int_gt(line.count, 2);
+    return line;
+}
+
+/* By mouse or by keys alone, with animations or without: 0 to 3. */
+START_TEST(enter_plays_a_turn_as_the_hint_showed_it_to_its_end) {
+    for (int way = 0; way < 4; way++) {
+        struct ui_play *play = open_with("shakala", 0, 3);
+        const struct match *match = ui_play_match(play);
+        struct host_answer given = {.analysis.count = 1};
+        const struct advice_line line = given.analysis.line[0] = long_turn(play);
+        play->app.settings.speed = way & 1 ? 1.0F : 0.0F;
+        if (way & 2) {
+            ui_play_key(play, KEY_DOWN);
+        }
+        ui_play_key(play, KEY_F2);
+        answer(play, given);
+        if (!(way & 2)) {
+            toast_clear(&play->app.toast);
+            ui_play_key(play, KEY_ENTER); /* nothing is shown yet that it could play */
+            ck_assert_int_eq(match->current, MATCH_ROOT);
+            ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "ask again (F2)"));
+        }
+        ui_play_key(play, KEY_F2);
+        ui_play_wait(play, 1);
+        ui_play_key(play, KEY_ENTER);
+        for (int i = 0; i < 400; i++) {
+            ui_play_wait(play, 100);
+        }
+        ck_assert_int_eq(match_turn(match), 1);
+        ck_assert_int_eq(match_depth(match, match->current), line.count);
+        for (int i = 0; i < line.count; i++) {
+            int node = match_line_node(match, i + 1);
+            ck_assert_int_eq(match->nodes[node].action, line.action[i]);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(what_is_done_meanwhile_ends_a_hinted_turn) {
+    struct ui_play *play = open_with("shakala", 0, 3);
+    const struct match *match = ui_play_match(play);
+    struct host_answer given = {.analysis.count = 1};
+    given.analysis.line[0] = long_turn(play);
+    play->app.settings.speed = 1;
+    ui_play_key(play, KEY_F2);
+    answer(play, given);
+    ui_play_key(play, KEY_F2);
+    ui_play_key(play, KEY_ENTER);
+    ui_play_wait(play, 50);
+    ui_play_key(play, KEY_UNDO);
+    for (int i = 0; i < 100; i++) {
+        ui_play_wait(play, 100);
+    }
+    ck_assert_int_eq(match->current, MATCH_ROOT);
+    ui_play_close(play);
 }
 END_TEST
 
@@ -556,6 +641,7 @@ END_TEST
 
 SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_later,
       nothing_runs_while_it_is_the_persons_turn, an_answer_to_another_question_is_never_played,
+      panel_and_status_agree_about_whose_turn_it_is_in_every_frame,
       another_scene_stops_the_thought_and_leaving_the_table_frees_its_memory,
       clicks_and_keys_do_nothing_while_a_companion_is_to_act,
       undo_goes_back_a_whole_turn_and_redo_brings_it_and_the_reply_back,
@@ -566,8 +652,10 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       a_companion_accepts_or_declines_to_end_by_agreement,
       a_companion_that_cannot_think_says_so_once,
       a_hint_shows_where_to_look_and_then_the_whole_action,
-      where_to_look_says_so_when_it_leads_to_a_capture, a_hint_that_comes_too_late_is_ignored,
-      between_two_people_there_are_no_hints, the_person_resigns_not_the_companion_who_is_to_act,
+      enter_plays_a_turn_as_the_hint_showed_it_to_its_end,
+      what_is_done_meanwhile_ends_a_hinted_turn, where_to_look_says_so_when_it_leads_to_a_capture,
+      a_hint_that_comes_too_late_is_ignored, between_two_people_there_are_no_hints,
+      the_person_resigns_not_the_companion_who_is_to_act,
       a_match_with_a_companion_draws_a_seed_that_its_record_keeps,
       a_match_without_a_seed_or_with_a_wrong_one_continues_as_usual,
       a_rematch_swaps_the_seats_with_the_sides,

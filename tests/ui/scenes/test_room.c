@@ -17,7 +17,7 @@ static const float sizes[][3] = {{800, 500},    {1000, 500},    {800, 600},     
                                  {1920, 600},   {2560, 1440},   {800, 600, 1.5F}, {1280, 800, 1.5F},
                                  {800, 600, 2}, {1280, 720, 2}, {1280, 800, 2}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
-static const float LEAST = 32, LEAST_PIXELS = 20;
+static const float LEAST = 32, LEAST_PIXELS = 28;
 
 /* What is opened, and the targets that are clicked in it, one after the other. */
 static const struct tour {
@@ -85,8 +85,8 @@ static void expect_type(const struct ui_play *play) {
  * the window. */
 static float least_of(const struct ui_play *play) {
     enum scene_id scene = ui_play_scene(play);
-    bool board =
-        scene == SCENE_TABLE || scene == SCENE_STUDY || ui_play_has(play, "option:deadzone=a1");
+    bool board = scene == SCENE_TABLE || scene == SCENE_STUDY || scene == SCENE_EDITOR ||
+                 ui_play_has(play, "option:deadzone=a1");
     return board && play->app.settings.scale > 1 ? LEAST_PIXELS / play->app.window_scale : LEAST;
 }
 

@@ -287,15 +287,10 @@ static void draw(struct app *app) {
 /* ---- acting ---- */
 
 static void start(struct app *app) {
-    const struct setup *setup = &app->setup;
-    app->entropy = random_next(&app->entropy);
-    if (table_open(app, setup->game, &setup->now.options, NULL)) {
-        return;
+    if (table_begin(app)) {
+        setup_sides_move(app, SETUP_STILL);
+        app_replace(app, SCENE_TABLE);
     }
-    table_seat(app, &setup->now);
-    setup_sides_move(app, SETUP_STILL);
-    setup_begin(&app->setup);
-    app_replace(app, SCENE_TABLE);
 }
 
 static void edit_name(struct app *app, int player) {

@@ -200,17 +200,23 @@ int guide_look(const struct app *app, struct touch look[LOOKS_MAX]) {
     return count;
 }
 
-/* After the lesson: a first match, with the first companion or with another person. */
-static void set_up(struct app *app, bool alone) {
-    const struct game *played = app->study->game;
-    setup_open(&app->setup, played);
-    if (alone) {
-        setup_choose(&app->setup, "seat:0=person");
-        setup_choose(&app->setup, "seat:1=1");
-    } else {
-        setup_choose(&app->setup, "seat:0=person");
-        setup_choose(&app->setup, "seat:1=person");
+/* After the lesson: a first match with the first companion, without a clock. It begins at once. */
+static void play_alone(struct app *app) {
+    setup_open(&app->setup, app->study->game);
+    setup_choose(&app->setup, "seat:0=person");
+    setup_choose(&app->setup, "seat:1=1");
+    app->setup.now.minutes = app->setup.now.increment = 0;
+    app_go_home(app); /* the lesson's match ends before another begins */
+    if (table_begin(app)) {
+        app_push(app, SCENE_TABLE);
     }
+}
+
+/* One with another person is set up first, with their names. */
+static void set_up_two(struct app *app) {
+    setup_open(&app->setup, app->study->game);
+    setup_choose(&app->setup, "seat:0=person");
+    setup_choose(&app->setup, "seat:1=person");
     app_go_to(app, SCENE_SETUP);
 }
 
@@ -218,9 +224,9 @@ bool guide_act(struct app *app, const char *id) {
     if (strcmp(id, "button:next") == 0) {
         go_on(app);
     } else if (strcmp(id, "button:alone") == 0) {
-        set_up(app, true);
+        play_alone(app);
     } else if (strcmp(id, "button:two") == 0) {
-        set_up(app, false);
+        set_up_two(app);
     } else {
         return false;
     }

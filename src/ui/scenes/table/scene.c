@@ -97,7 +97,7 @@ static void toggle_history(struct app *app) {
 }
 
 static void confirm(struct app *app) {
-    play_confirm(&app->play, &app->settings);
+    companions_confirm(app);
 }
 
 static void show_again(struct app *app) {
@@ -367,7 +367,7 @@ static bool key(struct app *app, const struct input *input) {
             return true;
         }
         if (!app->ui.keyboard) {
-            play_confirm(play, &app->settings);
+            companions_confirm(app);
         }
         return !app->ui.keyboard;
     default:

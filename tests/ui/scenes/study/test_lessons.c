@@ -5,6 +5,7 @@
 #include "support/learner.h"
 #include "support/suite.h"
 #include "ui/app/stack.h"
+#include "ui/model/companion.h"
 
 #include <string.h>
 
@@ -263,18 +264,35 @@ START_TEST(the_match_of_a_lesson_is_not_saved_and_not_continued) {
 }
 END_TEST
 
-START_TEST(after_a_lesson_a_match_can_be_set_up_alone_or_for_two) {
-    static const char *const buttons[] = {"button:alone", "button:two"};
-    for (int i = 0; i < 2; i++) {
-        struct ui_play *play = learner_open(games_find("seega"), 1280, 800);
+START_TEST(after_a_lesson_a_match_with_the_first_companion_begins_at_once) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = learner_open(games[i], 1280, 800);
         learner_take(play, NULL);
-        ui_play_click(play, buttons[i]);
+        ui_play_click(play, "button:alone");
+        ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+        ck_assert_ptr_eq(ui_play_match(play)->game, games[i]);
+        ck_assert_int_eq(companion_of(ui_play_match(play), 0), 0);
+        ck_assert_int_eq(companion_of(ui_play_match(play), 1), 1);
+        ck_assert(!clock_used(ui_play_clock(play)));
+        ck_assert(!play->app.studying);
+        ck_assert_ptr_null(play->app.study);
+        ui_play_click(play, "button:menu");
+        ui_play_click(play, "button:new"); /* nothing has been played that would be asked about */
         ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
-        ck_assert_ptr_eq(play->app.setup.game, games_find("seega"));
-        ck_assert_int_eq(play->app.setup.now.companion[0], 0);
-        ck_assert_int_eq(play->app.setup.now.companion[1], i == 0 ? 1 : 0);
         ui_play_close(play);
     }
+}
+END_TEST
+
+START_TEST(after_a_lesson_a_match_for_two_can_be_set_up) {
+    struct ui_play *play = learner_open(games_find("seega"), 1280, 800);
+    learner_take(play, NULL);
+    ui_play_click(play, "button:two");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
+    ck_assert_ptr_eq(play->app.setup.game, games_find("seega"));
+    ck_assert_int_eq(play->app.setup.now.companion[0], 0);
+    ck_assert_int_eq(play->app.setup.now.companion[1], 0);
+    ui_play_close(play);
 }
 END_TEST
 
@@ -363,7 +381,7 @@ SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       while_the_other_side_replies_nothing_can_be_played,
       undoing_goes_no_further_back_than_the_step, a_completed_lesson_is_remembered,
       the_match_of_a_lesson_is_not_saved_and_not_continued,
-      after_a_lesson_a_match_can_be_set_up_alone_or_for_two,
-      a_lesson_whose_file_is_missing_is_refused, a_lesson_with_a_wrong_line_is_refused,
-      a_panel_says_to_play_only_while_somebody_is_to,
+      after_a_lesson_a_match_with_the_first_companion_begins_at_once,
+      after_a_lesson_a_match_for_two_can_be_set_up, a_lesson_whose_file_is_missing_is_refused,
+      a_lesson_with_a_wrong_line_is_refused, a_panel_says_to_play_only_while_somebody_is_to,
       the_lesson_of_shakala_says_at_once_how_one_loses_and_shows_the_other_side_capture)

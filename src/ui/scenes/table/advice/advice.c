@@ -3,7 +3,9 @@
 
 #include "engine/rules.h"
 #include "engine/touch.h"
+#include "ui/draw/paragraph.h"
 #include "ui/kit/widgets.h"
+#include "ui/model/score_line.h"
 #include "ui/scenes/table/advice/shown.h"
 #include "ui/scenes/table/history/score_graph.h"
 #include "words/words.h"
@@ -14,30 +16,160 @@
 
 enum { HUNDREDTHS = 100 };
 static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, LEADING = 18, ROW = 26;
+static const float HEAD = 21; /* the line above a sentence, with the kind of the mark */
 static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
 static const float GRAPH = 66, NARROW_GRAPH = 84,
                    NARROW = 200; /* its title takes two lines there */
 static const float LEAST_PLAIN =
-    66; /* of three buttons side by side with words of the usual size */
-static const float LEAST_WORDS = 141; /* the height of what is below the graph */
-static const float ROOMY = 560;       /* from there on the history has room for its graph */
+    66;                         /* of three buttons side by side with words of the usual size */
+static const float ROOMY = 560; /* from there on the history has room for its graph */
 
-/* ---- the place ---- */
+/* ---- what there is to say ---- */
+
+/* What is said below the marks. */
+struct message {
+    const struct reviewed_turn *turn; /* the marked turn that it is about; NULL: about none */
+    const char *sentence;
+    bool progress; /* with a bar that shows how far the review is */
+};
+
+static const char *sentence_about(struct app *app, const struct reviewed_turn *turn) {
+    const struct match *match = &app->play.match;
+    struct turn_words *said = &app->advisor.words;
+    if (!said->known || said->revision != match->revision || said->to != turn->to) {
+        struct text text = text_fixed(said->sentence, sizeof said->sentence);
+        said->sentence[0] = '\0';
+        reviewed_sentence(match, turn, &text);
+        said->known = true;
+        said->revision = match->revision;
+        said->to = turn->to;
+    }
+    return said->sentence;
+}
+
+/* Appends in which turn the margin changed most, if it ever did by a point. */
+static void add_swing(struct app *app, struct text *out) {
+    struct score_line *scores = &app->table.history.scores;
+    float most = 1;
+    int turn = 0;
+    score_line_update(scores, &app->play.match);
+    for (int i = 1; i < scores->points; i++) {
+        float change = fabsf(scores->margin[i] - scores->margin[i - 1]);
+        if (change >= most) { /* false where one is unknown */
+            most = change;
+            turn = i;
+        }
+    }
+    if (turn) {
+        bool up = scores->margin[turn] > scores->margin[turn - 1];
+        text_format(out, words(WORD_REVIEW_SWING), turn, play_name(&app->play, up ? 0 : 1));
+    }
+}
+
+/* What the review found for either side. Where one has no marks to look at, also which turn decided
+ * most. */
+static void sum_up(struct app *app, struct text *out) {
+    const struct reviewed *turns = advisor_turns(app);
+    int marks[2] = {0, 0};
+    for (int i = 0; i < turns->count; i++) {
+        marks[turns->turn[i].side] += turns->turn[i].mark != MARK_NONE;
+    }
+    for (int side = 0; side < 2; side++) {
+        const char *name = play_name(&app->play, side);
+        if (marks[side]) {
+            bool one = marks[side] == 1;
+            text_format(out, words(one ? WORD_REVIEW_SIDE_MARK : WORD_REVIEW_SIDE_MARKS), name,
+                        marks[side]);
+        } else {
+            text_format(out, words(WORD_REVIEW_SIDE_CLEAR), name);
+        }
+    }
+    if (marks[0] && marks[1]) {
+        text_add(out, words(WORD_REVIEW_MARKS));
+    } else {
+        add_swing(app, out);
+    }
+}
+
+static struct message find_message(struct app *app, struct line *memory) {
+    const struct reviewed *turns = advisor_turns(app);
+    const struct reviewed_turn *turn = shown_turn(app);
+    struct text text = text_fixed(memory->string, sizeof memory->string);
+    bool last = turn && turn->to == turns->turn[turns->count - 1].to;
+    memory->string[0] = '\0';
+    if (turn && turn->mark) {
+        return (struct message){.turn = turn, .sentence = sentence_about(app, turn)};
+    }
+    if (app->advisor.reviewing) {
+        text_format(&text, words(WORD_REVIEW_TURN), turns->done + 1, turns->count);
+        return (struct message){.sentence = memory->string, .progress = true};
+    }
+    if (turn && turn->done && !last) {
+        text_format(&text, words(WORD_REVIEW_GOOD), turn->number,
+                    play_name(&app->play, turn->side));
+    } else if (turns->count && !reviewed_next(turns)) {
+        sum_up(app, &text);
+    } else {
+        text_add(&text, words(turns->marks ? WORD_REVIEW_MARKS : WORD_REVIEW_OFFER));
+    }
+    return (struct message){.sentence = memory->string};
+}
+
+/* ---- how high it is ---- */
 
 static float graph_height(float width) {
     return width < NARROW ? NARROW_GRAPH : GRAPH;
 }
 
-/* Little is needed while there is nothing to show but the offer. */
+static float paragraph_height(const struct app *app, float width, const char *string) {
+    const struct setting setting = {.font = FONT_UI, .size = TYPE_SMALL, .width = width};
+    return LEADING * (float)paragraph_count(app->ui.list, &setting, string);
+}
+
+static float message_height(const struct app *app, float width, const struct message *message) {
+    const float bar = 12;
+    float height = paragraph_height(app, width, message->sentence);
+    return message->turn ? HEAD + height + GAP + BUTTON : message->progress ? height + bar : height;
+}
+
+/* The marks in so many rows, with the gap below them. */
+static float marks_height(const struct app *app, int rows) {
+    return app->advisor.turns.marks ? (float)rows * MARK + GAP : 0;
+}
+
+static int mark_rows(const struct app *app, float width) {
+    return (float)app->advisor.turns.marks * MARK > width ? 2 : 1;
+}
+
+static float analysis_height(const struct app *app, float width) {
+    enum word word = match_over(&app->play.match) ? WORD_ANALYSIS_OVER : WORD_ANALYSIS_MARGINS;
+    return ROW * (float)ADVICE_LINES + GAP + paragraph_height(app, width, words(word));
+}
+
+/* What is below the switches of the panel needs so much, without the graph. */
+static float content_height(struct app *app, float width) {
+    struct line memory;
+    struct message message = find_message(app, &memory);
+    return app->advisor.analyzing
+               ? analysis_height(app, width)
+               : marks_height(app, mark_rows(app, width)) + message_height(app, width, &message);
+}
+
+/* Little is needed while there is nothing to show but the offer; otherwise the height is always the
+ * same, unless a sentence is too long for that. */
 static float height_of(struct app *app, float room, float width) {
     const struct advisor *advisor = &app->advisor;
-    float graph = graph_height(width - 2 * EDGE) + GAP;
+    float inside = width - 2 * EDGE, graph = graph_height(inside) + GAP;
     float left = room - HEIGHT - EDGE - graph;
     if (!advisor->reviewing && !advisor->analyzing && !advisor_turns(app)->done) {
         return OFFER_HEIGHT;
     }
-    return HEIGHT + (left >= LEAST_LEFT && left < ROOMY ? graph : 0);
+    float height = 2 * EDGE + BUTTON + GAP + 2 + content_height(app, inside);
+    height = height > HEIGHT ? height : HEIGHT;
+    return height + (left >= LEAST_LEFT && left < ROOMY ? graph : 0);
 }
+
+/* ---- the place ---- */
 
 struct rect advice_cut(struct app *app, struct rect *history) {
     struct rect none = {0};
@@ -50,7 +182,7 @@ struct rect advice_cut(struct app *app, struct rect *history) {
         return panel;
     }
     float height = height_of(app, history->h, history->w);
-    if (history->h < height + EDGE + LEAST_LEFT) {
+    if (history->h < fminf(height, HEIGHT) + EDGE + LEAST_LEFT) {
         struct rect panel = app->advisor.instead ? *history : none;
         *history = app->advisor.instead ? none : *history;
         return panel;
@@ -159,11 +291,10 @@ static float paragraph(const struct ui *ui, struct rect rect, struct color color
                             string);
 }
 
-static void draw_progress(struct app *app, struct rect rect) {
+static void draw_progress(struct app *app, const char *sentence, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct reviewed *turns = advisor_turns(app);
-    paragraph(ui, rect, ui->theme->muted,
-              text_line(words(WORD_REVIEW_TURN), turns->done + 1, turns->count).string);
+    paragraph(ui, rect, ui->theme->muted, sentence);
     struct rect bar = {rect.x, rect.y + 24, rect.w, 5}, done = bar;
     done.w *= turns->count ? (float)turns->done / (float)turns->count : 0;
     draw_box(ui->list, &(struct box){.rect = bar,
@@ -176,21 +307,19 @@ static void draw_progress(struct app *app, struct rect rect) {
 }
 
 /* What the marked turn is, in words, and the ways to see it and its alternatives. */
-static void draw_turn(struct app *app, const struct reviewed_turn *turn, struct rect rect) {
+static void draw_turn(struct app *app, const struct message *message, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct match *match = &app->play.match;
+    const struct reviewed_turn *turn = message->turn;
     enum shown shown = shown_side(app);
-    char sentence[240];
-    struct text text = text_fixed(sentence, sizeof sentence);
     bool better = reviewed_better(match, turn) != MATCH_NONE;
     bool answer = reviewed_answer(match, turn) != MATCH_NONE;
-    reviewed_sentence(match, turn, &text);
     struct rect row = rect_cut_bottom(&rect, BUTTON);
     draw_mark(ui, turn->mark, rect.x + 8, rect.y + 9);
     widget_text(ui, rect.x + 22, rect.y + 14, rect.w - 22, FONT_UI_SEMIBOLD, TYPE_SMALL,
                 ui->theme->text, ALIGN_LEFT, words(mark_word(turn->mark)));
-    rect_cut_top(&rect, 21);
-    paragraph(ui, rect, ui->theme->text, sentence);
+    rect_cut_top(&rect, HEAD);
+    paragraph(ui, rect, ui->theme->text, message->sentence);
     int small = (row.w - 2 * GAP) / 3 < LEAST_PLAIN ? BUTTON_SMALL : BUTTON_PLAIN;
     draw_button(ui, row, 0, 3, "button:played", WORD_REVIEW_PLAYED, WORD_REVIEW_PLAYED_TIP,
                 small | (shown == SHOWN_PLAYED ? BUTTON_ON : BUTTON_PLAIN));
@@ -204,33 +333,30 @@ static void draw_turn(struct app *app, const struct reviewed_turn *turn, struct 
                                                : BUTTON_DISABLED));
 }
 
+/* The graph is there if there is room for it besides all the rest, and the marks have their second
+ * row if there is room for that besides the message. */
 static void draw_review(struct app *app, struct rect rect) {
-    const struct reviewed *turns = advisor_turns(app);
-    const struct reviewed_turn *turn = shown_turn(app);
-    const struct theme *theme = app->ui.theme;
-    bool reviewed = turns->done || app->advisor.reviewing;
-    if (reviewed && rect.h >= graph_height(rect.w) + GAP + LEAST_WORDS &&
+    struct line memory;
+    struct message message = find_message(app, &memory);
+    float graph = graph_height(rect.w), said = message_height(app, rect.w, &message);
+    int rows = mark_rows(app, rect.w);
+    bool reviewed = advisor_turns(app)->done || app->advisor.reviewing;
+    if (reviewed && rect.h >= graph + GAP + marks_height(app, rows) + said &&
         !targets_find(&app->ui.targets, "graph:score")) {
-        score_graph_draw_only(app, rect_cut_top(&rect, graph_height(rect.w)));
+        score_graph_draw_only(app, rect_cut_top(&rect, graph));
         rect_cut_top(&rect, GAP);
     }
-    if (turns->marks) {
-        bool two = (float)turns->marks * MARK > rect.w;
-        draw_marks(app, rect_cut_top(&rect, two ? 2 * MARK : MARK));
+    if (app->advisor.turns.marks) {
+        rows = rect.h >= marks_height(app, rows) + said ? rows : 1;
+        draw_marks(app, rect_cut_top(&rect, (float)rows * MARK));
         rect_cut_top(&rect, GAP);
     }
-    if (app->advisor.reviewing && !(turn && turn->mark)) {
-        draw_progress(app, rect);
-    } else if (turn && turn->mark) {
-        draw_turn(app, turn, rect);
-    } else if (turn && turn->done &&
-               (!turns->marks || turn->to != turns->turn[turns->count - 1].to)) {
-        paragraph(&app->ui, rect, theme->muted, words(WORD_REVIEW_GOOD));
+    if (message.turn) {
+        draw_turn(app, &message, rect);
+    } else if (message.progress) {
+        draw_progress(app, message.sentence, rect);
     } else {
-        enum word word = turns->marks                            ? WORD_REVIEW_MARKS
-                         : turns->count && !reviewed_next(turns) ? WORD_REVIEW_NO_MARKS
-                                                                 : WORD_REVIEW_OFFER;
-        paragraph(&app->ui, rect, theme->muted, words(word));
+        paragraph(&app->ui, rect, app->ui.theme->muted, message.sentence);
     }
 }
 
