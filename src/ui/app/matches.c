@@ -73,6 +73,21 @@ void matches_save_progress(struct app *app) {
 
 /* ---- keeping up with changes ---- */
 
+/* A match that is looked back at is saved where it was left: looking back at a finished match, or
+ * at what would have been better, does not make it unfinished. */
+static void write_record(struct app *app, struct text *record) {
+    struct match *match = &app->play.match;
+    int current = match->current;
+    if (app->play.looking_back) {
+        match_go(match, app->play.end);
+    }
+    saved_match_set_tags(match, app->saved.now);
+    record_write(match, record);
+    if (app->play.looking_back) {
+        match_go(match, current);
+    }
+}
+
 /* Hands the record of the match at the table to the host. */
 static void save(struct app *app, const struct host *host) {
     struct match *match = &app->play.match;
@@ -82,8 +97,7 @@ static void save(struct app *app, const struct host *host) {
         saved_match_file_name(app->saved.now, app->play.game, (uint32_t)random_next(&app->entropy),
                               &name);
     }
-    saved_match_set_tags(match, app->saved.now);
-    record_write(match, &record);
+    write_record(app, &record);
     if (!record.truncated &&
         host->save_match(host->context, app->saving.file, text_string(&record), record.length)) {
         save_state_mark_saved(&app->saving, match);

@@ -103,6 +103,12 @@ bool table_is_unsaved(const struct app *app) {
     return app->play.game && !app->studying && save_state_is_due(&app->saving, &app->play.match);
 }
 
+bool table_is_over(const struct app *app) {
+    const struct play *play = &app->play;
+    int node = play->looking_back ? play->end : play->match.current;
+    return match_result_at(&play->match, node).outcome != OUTCOME_OPEN;
+}
+
 /* ---- the question before a match is left ---- */
 
 void ask_player(struct app *app, enum question question) {
@@ -112,8 +118,7 @@ void ask_player(struct app *app, enum question question) {
 }
 
 bool ask_is_due(const struct app *app) {
-    const struct match *match = &app->play.match;
-    return app->settings.ask_leaving && match->count > 1 && !match_over(match);
+    return app->settings.ask_leaving && app->play.match.count > 1 && !table_is_over(app);
 }
 
 void ask_to_close(struct app *app) {

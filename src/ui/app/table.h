@@ -118,6 +118,9 @@ bool table_is_unsaved(const struct app *app);
 /* Asks a question, with the keyboard focus on the button that declines. */
 void ask_player(struct app *app, enum question question);
 
+/* True when the match at the table has ended, also while somebody looks back at it. */
+bool table_is_over(const struct app *app);
+
 /* True when the match at the table is unfinished and the settings ask before one is left. */
 bool ask_is_due(const struct app *app);
 

@@ -27,12 +27,17 @@ static bool is_suggested(const struct match *match) {
     return suggested;
 }
 
+static int line_end(const struct match *match) {
+    return match_line_node(match, match_line_length(match));
+}
+
 /* Updates what can be done now; call after every change of the match. */
 static void refresh(struct play *play) {
     struct legal *legal = &play->legal;
     const struct position *pos = match_position(&play->match);
     bool last = play->match.nodes[play->match.current].next == MATCH_NONE;
     play->looking_back = play->looking_back && (!last || is_suggested(&play->match));
+    play->end = play->looking_back ? play->end : line_end(&play->match);
     bool acts = !play->looking_back && !companion_acts(&play->match);
     legal->count = acts ? match_actions(&play->match, legal->action) : 0;
     for (int i = 0; i < legal->count; i++) {
@@ -67,6 +72,7 @@ const char *play_take(struct play *play, const struct face *face, struct match *
     play->last_turn = last_turn;
     *match = (struct match){0};
     match_clock_open(&play->match, &play->clock);
+    play->end = line_end(&play->match);
     play->looking_back = true; /* unless it stands at the end of what was played */
     refresh(play);
     return NULL;

@@ -38,6 +38,7 @@ struct play {
                             over, a companion is to act, or somebody looks back */
     bool looking_back;   /* an earlier position is looked at, or a line that a review suggests:
                             nothing can be played from it */
+    int end;             /* the last node of what was played, which looking back leaves alone */
     unsigned changes;    /* increases whenever the match may have changed */
     struct touch chosen; /* the first touch of an action, "" when nothing is selected */
     struct touch pending_touch; /* the last touch of an action to be confirmed; "" for none */

@@ -4,6 +4,7 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/app/advisor.h"
+#include "ui/app/matches.h"
 #include "ui/model/companion.h"
 #include "ui/scenes/table/history/history.h"
 
@@ -249,6 +250,52 @@ START_TEST(companions_do_not_play_on_from_what_a_review_suggests) {
 }
 END_TEST
 
+/* True when the match at the table, saved now, would be found among the finished ones. */
+static bool is_found_finished(struct ui_play *play) {
+    struct match match;
+    struct record_error error;
+    matches_follow(&play->app);
+    struct line path = text_line("/matches/%s", play->app.saving.file);
+    const char *record = fake_host_content(&play->fake, path.string);
+    ck_assert_ptr_nonnull(record);
+    ck_assert(records_read(record, strlen(record), &match, &error));
+    bool finished = match_over(&match);
+    match_free(&match);
+    return finished;
+}
+
+START_TEST(a_finished_match_stays_finished_while_its_review_is_looked_at) {
+    struct ui_play *play = open_finished("oware");
+    int turns = match_line_turns(ui_play_match(play));
+    ui_play_click(play, "button:review");
+    review_all(play);
+    ui_play_click(play, "review:3");
+    ui_play_click(play, "button:better");
+    ck_assert(play->app.play.looking_back && !match_over(ui_play_match(play)));
+    ck_assert(ui_play_says(play, text_line(words(WORD_TURN_OF), 3, turns).string));
+    play->app.settings.ask_leaving = true;
+    ck_assert(table_is_over(&play->app) && !ask_is_due(&play->app));
+    ck_assert(is_found_finished(play));
+    ck_assert(play->app.play.looking_back && !match_over(ui_play_match(play)));
+    ui_play_click(play, "button:return");
+    ck_assert(match_over(ui_play_match(play)));
+    ck_assert_int_eq(match_line_turns(ui_play_match(play)), turns);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_match_whose_end_is_undone_goes_on) {
+    struct ui_play *play = open_finished("oware");
+    play_undo(&play->app.play, &play->app.settings);
+    ck_assert(!play->app.play.looking_back);
+    ck_assert(!match_over(ui_play_match(play)));
+    play->app.settings.ask_leaving = true;
+    ck_assert(!table_is_over(&play->app) && ask_is_due(&play->app));
+    ck_assert(!is_found_finished(play));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_review_that_is_stopped_anywhere_loses_nothing) {
     struct ui_play *play = open_finished("oware");
     ui_play_click(play, "button:review");
@@ -401,8 +448,9 @@ SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back,
       a_complete_review_says_what_it_found_for_either_side, no_words_of_a_review_lie_on_its_buttons,
       companions_do_not_play_on_from_what_a_review_suggests,
-      a_review_that_is_stopped_anywhere_loses_nothing, leaving_the_table_stops_the_review,
-      there_is_no_advice_for_a_match_that_is_going_on,
+      a_finished_match_stays_finished_while_its_review_is_looked_at,
+      a_match_whose_end_is_undone_goes_on, a_review_that_is_stopped_anywhere_loses_nothing,
+      leaving_the_table_stops_the_review, there_is_no_advice_for_a_match_that_is_going_on,
       a_position_is_analyzed_until_that_is_switched_off,
       an_analysis_sleeps_under_another_scene_and_when_all_is_found,
       the_menu_has_the_analysis_in_a_window_of_any_size)

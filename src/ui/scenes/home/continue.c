@@ -18,7 +18,7 @@ static const float ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20;
 /* ---- which matches ---- */
 
 static bool has_match(const struct app *app) {
-    return app->play.game && app->play.match.count > 1 && !match_over(&app->play.match);
+    return app->play.game && app->play.match.count > 1 && !table_is_over(app);
 }
 
 /* The index of the match at the table among the unfinished saved ones; NOWHERE: not among them. */

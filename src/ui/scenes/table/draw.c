@@ -115,7 +115,7 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     char turn[256];
     struct text text = text_fixed(turn, sizeof turn);
     if (play->looking_back) {
-        text_add(&text, past_line(match).string);
+        text_add(&text, past_line(play).string);
     } else {
         text_format(&text, words(WORD_TURN), match_turn_number(match));
     }

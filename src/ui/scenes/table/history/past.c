@@ -17,8 +17,9 @@ struct line past_turn_line(int turn, int turns) {
                 : text_line(words(WORD_TURN_NONE_OF), turns);
 }
 
-struct line past_line(const struct match *match) {
-    return past_turn_line(match_turns(match, match->current), match_line_turns(match));
+struct line past_line(const struct play *play) {
+    return past_turn_line(match_turns(&play->match, play->match.current),
+                          match_turns(&play->match, play->end));
 }
 
 /* ---- the veil ---- */
@@ -38,15 +39,18 @@ void past_draw_veil(const struct face_view *view) {
 /* ---- the banner ---- */
 
 bool past_can_play(const struct app *app) {
-    const struct match *match = &app->play.match;
-    int end = match_line_node(match, match_line_length(match));
-    bool decided = match_result_at(match, end).outcome != OUTCOME_OPEN;
-    return !clock_used(&app->play.clock) || decided;
+    const struct play *play = &app->play;
+    bool decided = match_result_at(&play->match, play->end).outcome != OUTCOME_OPEN;
+    return !clock_used(&play->clock) || decided;
+}
+
+static int turns_played(const struct app *app) {
+    return match_turns(&app->play.match, app->play.end);
 }
 
 /* Where it leads, if there is room: turns that were undone are played again. */
 static struct line return_label(const struct app *app, bool room) {
-    return room ? text_line(words(WORD_PAST_RETURN_TO), match_line_turns(&app->play.match))
+    return room ? text_line(words(WORD_PAST_RETURN_TO), turns_played(app))
                 : text_line("%s", words(WORD_PAST_RETURN));
 }
 
@@ -57,7 +61,7 @@ static float draw_buttons(struct app *app, struct rect row, bool icons) {
     int back = icons ? SPRITE_ICON_LAST : NO_ICON, play = icons ? SPRITE_ICON_BRANCH : NO_ICON;
     struct rect second = widget_button_place(ui, &row, play, words(WORD_PAST_PLAY), GAP);
     struct line label = return_label(app, icons);
-    struct line tip = text_line(words(WORD_PAST_RETURN_TIP), match_line_turns(&app->play.match));
+    struct line tip = text_line(words(WORD_PAST_RETURN_TIP), turns_played(app));
     struct rect first = widget_button_place(ui, &row, back, label.string, GAP);
     widget_button(ui, "button:return", first, back, label.string, tip.string, BUTTON_PRIMARY);
     widget_button(ui, "button:play-from-here", second, play, words(WORD_PAST_PLAY),
@@ -92,7 +96,7 @@ void past_draw_banner(struct app *app, const struct table_layout *layout, float 
                       const char *sentence) {
     struct ui *ui = &app->ui;
     const struct why_not *refused = &app->play.refused;
-    struct line turn = past_line(&app->play.match);
+    struct line turn = past_line(&app->play);
     sentence = refused->sentence[0] ? refused->sentence : sentence;
     float room = end - layout->status_left, height = layout->small ? 44 : 48;
     float text = fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, turn.string),
@@ -114,8 +118,7 @@ void past_draw_banner(struct app *app, const struct table_layout *layout, float 
 /* ---- its buttons ---- */
 
 void past_return(struct app *app) {
-    const struct match *match = &app->play.match;
-    play_go_to(&app->play, match_line_node(match, match_line_length(match)));
+    play_go_to(&app->play, app->play.end);
 }
 
 void past_play(struct app *app) {

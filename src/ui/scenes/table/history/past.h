@@ -9,12 +9,12 @@
 
 struct app;
 struct face_view;
-struct match;
+struct play;
 struct table_layout;
 
 /* Which turn a position follows, and how many there are: "Turn 7 of 17"; of the current one. */
 struct line past_turn_line(int turn, int turns);
-struct line past_line(const struct match *match);
+struct line past_line(const struct play *play);
 
 /* Lays the veil over the board. */
 void past_draw_veil(const struct face_view *view);

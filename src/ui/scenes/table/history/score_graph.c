@@ -49,7 +49,7 @@ static struct line notice_line(const struct app *app, const struct score_line *s
         return past_turn_line(hovered, turns);
     }
     return app->play.looking_back
-               ? past_line(match)
+               ? past_line(&app->play)
                : text_line(words(turns == 1 ? WORD_TURN_PLAYED : WORD_TURNS_PLAYED), turns);
 }
 
