@@ -112,6 +112,12 @@ static void ask_for_turn(struct app *app) {
     ask_host(app, player, claims || agrees, claims);
 }
 
+static void say_by_name(struct app *app, enum word word) {
+    const struct play *play = &app->play;
+    struct line line = text_line(words(word), play_name(play, !match_turn(&play->match)));
+    toast_show(&app->toast, line.string);
+}
+
 bool companions_offer_agreement(struct app *app) {
     const struct match *match = &app->play.match;
     int player = !match_turn(match);
@@ -120,8 +126,12 @@ bool companions_offer_agreement(struct app *app) {
     }
     companions_stop(app);
     app->companions.changes = app->play.changes;
-    app->companions.agreeing = true;
-    ask_host(app, player, true, false);
+    if (margin_of(&app->play, player, false) < 0 && match_repetitions(match) < SEVERAL) {
+        say_by_name(app, WORD_COMPANION_PLAYS_ON);
+    } else {
+        app->companions.agreeing = true;
+        ask_host(app, player, true, false);
+    }
     return true;
 }
 
@@ -257,11 +267,10 @@ void companions_answer(struct app *app, const struct host_answer *answer) {
         companions->ends = answer->ends;
         companions->action = answer->action;
     } else if (answer->ends) {
+        say_by_name(app, WORD_COMPANION_AGREES);
         play_agree(&app->play, &app->settings);
     } else {
-        struct line line = text_line(words(WORD_COMPANION_PLAYS_ON),
-                                     play_name(&app->play, !match_turn(&app->play.match)));
-        toast_show(&app->toast, line.string);
+        say_by_name(app, WORD_COMPANION_PLAYS_ON);
     }
     companions->agreeing = companions->hinting = false;
 }

@@ -25,8 +25,8 @@ bool companions_think(const struct app *app);
 /* How long it has been thinking, in ms; 0 when it is not. */
 double companions_thinking_time(const struct app *app);
 
-/* A person offers a companion to end the match by agreement: it thinks about that, then ends the
- * match or declines. False when there is no companion to ask. */
+/* A person offers a companion to end the match by agreement: it declines when it would lose by that
+ * and no position has come up often; or else it thinks, then ends the match or declines. False when there is no companion to ask. */
 bool companions_offer_agreement(struct app *app);
 
 /* A person asks for a hint: the first time it shows where to look, the second time the action. */

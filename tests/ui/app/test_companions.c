@@ -304,9 +304,34 @@ START_TEST(a_companion_accepts_or_declines_to_end_by_agreement) {
         answer(play, (struct host_answer){.ends = accepts});
         ui_play_wait(play, 1);
         ck_assert_int_eq(match_over(ui_play_match(play)), accepts);
-        ck_assert(accepts || ui_play_says(play, "Hoopoe would rather play on."));
+        ck_assert(ui_play_says(play, accepts ? "Hoopoe agrees to end the match."
+                                             : "Hoopoe would rather play on."));
         ui_play_close(play);
     }
+}
+END_TEST
+
+START_TEST(a_companion_agrees_to_lose_only_once_the_match_repeats_itself) {
+    struct ui_play *play =
+        ui_play_open("oware", NULL, "1-0-0-0-0-0-1-0-0-0-0-0-24-22-S", 1280, 800);
+    play_seat(&play->app.play, (const int[]){0, 4}, SEED);
+    ui_play_wait(play, 1);
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:agree");
+    ck_assert_int_eq(play->fake.questions, 0);
+    ck_assert(ui_play_says(play, "Hoopoe would rather play on."));
+    play_seat(&play->app.play, (const int[]){0, 0}, SEED);
+    const struct match *match = ui_play_match(play);
+    for (int i = 0; match_repetitions(match) < 3 || match_turn(match) != 0; i++) {
+        ck_assert_int_lt(i, 200);
+        play_action(&play->app.play, &play->app.settings, first_action(play));
+    }
+    play_seat(&play->app.play, (const int[]){0, 4}, SEED);
+    ui_play_wait(play, 3000);
+    ck_assert(companions_offer_agreement(&play->app));
+    ck_assert(play->fake.question.may_end);
+    ck_assert_int_lt(play->fake.question.margin, 0);
+    ui_play_close(play);
 }
 END_TEST
 
@@ -650,6 +675,7 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       a_companion_thinks_where_the_match_is_played_from_and_not_where_it_is_looked_at,
       nothing_can_be_undone_before_the_persons_first_turn, two_companions_play_each_other,
       a_companion_accepts_or_declines_to_end_by_agreement,
+      a_companion_agrees_to_lose_only_once_the_match_repeats_itself,
       a_companion_that_cannot_think_says_so_once,
       a_hint_shows_where_to_look_and_then_the_whole_action,
       enter_plays_a_turn_as_the_hint_showed_it_to_its_end,
