@@ -97,7 +97,7 @@ const struct face rows_face = {
     .line = {WORD_ROWS_LINE_1, WORD_ROWS_LINE_2},
     .pace = WORD_ROWS_PACE,
     .origin = WORD_ROWS_ORIGIN,
-    .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
+    .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88},
     .width = 3,
     .height = 3,
     .rules = &rows_rules,

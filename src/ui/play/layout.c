@@ -14,6 +14,8 @@ static const float HISTORY_HIGHEST = 420;
 static const float HISTORY_BESIDE_SQUARE = 400;
 static const float HISTORY_BESIDE_WIDE = 560;
 static const float SIDE_WIDEST = 300;
+/* Side panels are as wide as the first, unless that leaves less than the last to the board. */
+static const float SIDE_LEAST = 168, SIDE_TIGHT = 132, SIDE_BOARD = 400;
 static const float STRIP_SMALLEST = 60;
 static const float STRIP_FARTHEST = 84; /* the greatest distance from a wide board */
 static const float HIGH_STRIP_SMALLEST = 132;
@@ -32,15 +34,17 @@ static float side_board(struct rect area, float least, float gap) {
     return fminf(area.h, area.w - 2 * (least + gap));
 }
 
-static void place_sides(struct table_layout *layout, struct rect area,
-                        const struct layout_hints *hints) {
+static float side_least(struct rect area, float gap) {
+    return fmaxf(SIDE_TIGHT, fminf(SIDE_LEAST, (area.w - SIDE_BOARD) / 2 - gap));
+}
+
+static void place_sides(struct table_layout *layout, struct rect area) {
     float gap = layout->small ? 12 : 24;
-    float side = side_board(area, hints->side_minimum, gap);
+    float side = side_board(area, side_least(area, gap), gap);
     float widest = fmaxf(SIDE_WIDEST, side * side_share);
     float panel = fminf(widest, (area.w - side) / 2 - gap);
     float cx = area.x + area.w / 2;
-    float board_height = side;
-    layout->board = (struct rect){cx - side / 2, area.y + (area.h - board_height) / 2, side, side};
+    layout->board = (struct rect){cx - side / 2, area.y + (area.h - side) / 2, side, side};
     float height = layout->small ? area.h : side;
     float y = area.y + (area.h - height) / 2;
     layout->panel[0] = (struct rect){cx - side / 2 - gap - panel, y, panel, height};
@@ -87,7 +91,7 @@ static bool wants_strips(const struct table_layout *layout, struct rect area,
                          const struct layout_hints *hints, bool tall) {
     float gap = layout->small ? 12 : 24;
     return hints->shape == SHAPE_WIDE || tall ||
-           side_board(area, hints->side_minimum, gap) <
+           side_board(area, side_least(area, gap), gap) <
                fminf(area.w, between_strips(layout, area, hints));
 }
 
@@ -122,7 +126,7 @@ static bool history_beside(struct table_layout *layout, struct rect *area,
     float board = wide ? rest.w
                   : wants_strips(layout, rest, hints, tall)
                       ? fminf(rest.w, between_strips(layout, rest, hints))
-                      : side_board(rest, hints->side_minimum, layout->small ? 12 : 24);
+                      : side_board(rest, SIDE_LEAST, layout->small ? 12 : 24);
     if (board < (wide ? HISTORY_BESIDE_WIDE : HISTORY_BESIDE_SQUARE)) {
         return false;
     }
@@ -156,7 +160,7 @@ struct table_layout layout_table(float width, float height, const struct layout_
     if (wants_strips(&layout, area, hints, tall)) {
         place_strips(&layout, area, hints);
     } else {
-        place_sides(&layout, area, hints);
+        place_sides(&layout, area);
     }
     if (hints->history && !docked) {
         history_over(&layout, area);

@@ -14,7 +14,6 @@ struct layout_hints {
     enum board_shape shape;
     int upper_player;   /* the player whose strip is above the board */
     float strip_height; /* of a strip in a roomy window */
-    float side_minimum; /* the narrowest side panel */
     bool history;       /* the history panel is open */
 };
 

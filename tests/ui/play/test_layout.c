@@ -3,9 +3,9 @@
 #include "ui/play/layout.h"
 
 static const struct layout_hints wide = {
-    .shape = SHAPE_WIDE, .upper_player = 1, .strip_height = 88, .side_minimum = 168};
+    .shape = SHAPE_WIDE, .upper_player = 1, .strip_height = 88};
 static const struct layout_hints square = {
-    .shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168};
+    .shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88};
 
 static bool inside(struct rect rect, float width, float height) {
     return rect.x >= 0 && rect.y >= 0 && rect.x + rect.w <= width + 0.5F &&
@@ -85,6 +85,17 @@ START_TEST(beside_a_very_large_board_panels_grow_with_it) {
 }
 END_TEST
 
+START_TEST(where_a_large_interface_leaves_little_room_side_panels_give_way_to_the_board) {
+    struct table_layout layout = layout_table(600, 450, &square);
+    ck_assert(!layout.strips);
+    ck_assert_float_ge(layout.board.w, 288);
+    ck_assert_float_ge(layout.panel[0].w, 132);
+    layout = layout_table(800, 600, &square); /* a board of 400 points is large enough */
+    ck_assert_float_ge(layout.board.w, 400);
+    ck_assert_float_ge(layout.panel[0].w, 168);
+}
+END_TEST
+
 START_TEST(in_a_tall_window_panels_go_above_and_below) {
     struct table_layout layout = layout_table(900, 1200, &square);
     ck_assert(layout.strips);
@@ -105,4 +116,5 @@ END_TEST
 SUITE("layout", in_a_tall_window_each_player_is_at_an_end,
       nothing_overlaps_and_nothing_is_cut_at_any_size, a_wide_board_uses_a_wide_window,
       a_square_board_has_its_panels_beside_it_in_a_wide_window,
+      where_a_large_interface_leaves_little_room_side_panels_give_way_to_the_board,
       beside_a_very_large_board_panels_grow_with_it, in_a_tall_window_panels_go_above_and_below)

@@ -17,7 +17,7 @@ static const float sizes[][3] = {{800, 500},    {1000, 500},    {800, 600},     
                                  {1920, 600},   {2560, 1440},   {800, 600, 1.5F}, {1280, 800, 1.5F},
                                  {800, 600, 2}, {1280, 720, 2}, {1280, 800, 2}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
-static const float LEAST = 32, LEAST_PIXELS = 28;
+static const float LEAST = 32, LEAST_PIXELS = 30;
 
 /* What is opened, and the targets that are clicked in it, one after the other. */
 static const struct tour {

@@ -74,7 +74,8 @@ struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind,
     float down = bank->tile * (bank->columns ? LOW_STACK : STACK);
     if (bank->columns) {
         struct rect cell = dulko_bank_place(bank, owner, kind, 1);
-        return (struct point){cell.x + 6 + bank->tile / 2 + 0.8F * ((float)index - 2),
+        float edge = cell.w < 64 ? 3 : 6; /* the count must fit beside the tile */
+        return (struct point){cell.x + edge + bank->tile / 2 + 0.8F * ((float)index - 2),
                               cell.y + cell.h / 2 - down * ((float)index - 2)};
     }
     if (bank->stacks) {

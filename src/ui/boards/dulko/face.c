@@ -200,7 +200,7 @@ const struct face dulko_face = {
     .line = {WORD_DULKO_LINE_1, WORD_DULKO_LINE_2},
     .pace = WORD_DULKO_PACE,
     .origin = WORD_DULKO_ORIGIN,
-    .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 156, .side_minimum = 168},
+    .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 156},
     .width = 9 / 0.93F,
     .height = 9 / 0.93F,
     .materials = materials,

@@ -228,7 +228,7 @@ const struct face oware_face = {
     .line = {WORD_OWARE_LINE_1, WORD_OWARE_LINE_2},
     .pace = WORD_OWARE_PACE,
     .origin = WORD_OWARE_ORIGIN,
-    .hints = {.shape = SHAPE_WIDE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
+    .hints = {.shape = SHAPE_WIDE, .upper_player = 1, .strip_height = 88},
     .width = 8.34F,
     .height = 2.74F,
     .materials = materials,

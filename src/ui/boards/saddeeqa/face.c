@@ -164,7 +164,7 @@ const struct face saddeeqa_face = {
     .line = {WORD_SADDEEQA_LINE_1, WORD_SADDEEQA_LINE_2},
     .pace = WORD_SADDEEQA_PACE,
     .origin = WORD_SADDEEQA_ORIGIN,
-    .hints = {.shape = SHAPE_WIDE, .upper_player = 0, .strip_height = 88, .side_minimum = 168},
+    .hints = {.shape = SHAPE_WIDE, .upper_player = 0, .strip_height = 88},
     .width = 8.56F,
     .height = 2.7F,
     .materials = materials,

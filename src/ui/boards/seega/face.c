@@ -187,7 +187,7 @@ const struct face seega_face = {
     .line = {WORD_SEEGA_LINE_1, WORD_SEEGA_LINE_2},
     .pace = WORD_SEEGA_PACE,
     .origin = WORD_SEEGA_ORIGIN,
-    .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
+    .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88},
     .width = 1, /* the unit of the view is the whole board: boards come in three sizes */
     .height = 1,
     .materials = materials,

@@ -11,7 +11,7 @@
 
 /* Between board and tray, sizes change in steps, so that few images are cached. */
 static const float SIZE_STEPS = 4;
-static const float STRIP_HIGHEST = 160;
+static const float STRIP_HIGHEST = 120;
 static const float NARROW = 220;
 static const float HEAP_WIDTH = 104;
 static const float PIECE_LEAST = 7;

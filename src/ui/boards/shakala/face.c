@@ -488,7 +488,7 @@ const struct face shakala_face = {
     .line = {WORD_SHAKALA_LINE_1, WORD_SHAKALA_LINE_2},
     .pace = WORD_SHAKALA_PACE,
     .origin = WORD_SHAKALA_ORIGIN,
-    .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 112, .side_minimum = 168},
+    .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 112},
     .width = BOARD_SIZE,
     .height = BOARD_SIZE,
     .materials = materials,

@@ -267,6 +267,13 @@ static const struct side_type leaning_side = {30,           52, 50,  75, TYPE_BO
                                               TYPE_DISPLAY, 20, 154, 40, 12};
 static const struct side_type narrow_side = {19,           38, 37,  58, TYPE_SMALL, 118,
                                              TYPE_DISPLAY, 12, 128, 32, 8};
+/* In a panel narrower than SLIM, with the unit below the score. */
+static const float SLIM = 160, SLIM_UNIT = 17;
+static const struct side_type slim_side = {16,           36, 37,  58, TYPE_SMALL, 108,
+                                           TYPE_DISPLAY, 12, 134, 32, 8};
+static const float SLIM_LOW = 320; /* the height below which the score is smaller, too */
+static const struct side_type slim_low_side = {16,         32, 33,  52, TYPE_SMALL, 82,
+                                               TYPE_TITLE, 12, 106, 28, 4};
 static const struct side_type low_side = {17,         30, 31, 50, TYPE_SMALL, 80,
                                           TYPE_TITLE, 12, 88, 28, 4};
 
@@ -280,24 +287,31 @@ static const struct side_type *side_type(struct rect rect, const struct panel_te
     if (rect.w >= NARROW && rect.h - side_below(wide, text) >= text->least) {
         return wide;
     }
-    return rect.h - side_below(&narrow_side, text) >= text->least ? &narrow_side : &low_side;
+    const struct side_type *narrow = rect.w >= SLIM || text->leans ? &narrow_side
+                                     : rect.h < SLIM_LOW           ? &slim_low_side
+                                                                   : &slim_side;
+    return rect.h - side_below(narrow, text) >= text->least ? narrow : &low_side;
 }
 
 float panel_score_line(struct rect rect, const struct panel_text *text) {
     return rect.y + side_type(rect, text)->score_y;
 }
 
-/* Where the unit and the change do not both fit, the change replaces the unit. */
+/* Where the unit and the change do not both fit beside the score, the change replaces the unit. */
 static void side_score(const struct ui *ui, struct rect rect, const struct panel_text *text) {
     const struct theme *theme = ui->theme;
-    bool narrow = rect.w < NARROW;
+    const struct side_type *type = side_type(rect, text);
+    bool narrow = rect.w < NARROW, slim = type == &slim_side || type == &slim_low_side;
     struct line score = text_line("%d", text->score);
-    float x = rect.x + (narrow ? 16 : 20), y = panel_score_line(rect, text);
-    draw_text(ui->list, x, y, FONT_FIGURES_SEMIBOLD, TYPE_DISPLAY, theme->text, ALIGN_LEFT,
+    float x = rect.x + (narrow ? 16 : 20), y = rect.y + type->score_y;
+    draw_text(ui->list, x, y, FONT_FIGURES_SEMIBOLD, type->score_size, theme->text, ALIGN_LEFT,
               score.string);
-    x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_DISPLAY, score.string) +
+    x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, type->score_size, score.string) +
          (narrow ? 7 : 10);
-    if (!narrow || !text->gain) {
+    if (slim) {
+        widget_text(ui, rect.x + 16, y + SLIM_UNIT, rect.w - 24, FONT_UI, TYPE_SMALL, theme->muted,
+                    ALIGN_LEFT, text->unit);
+    } else if (!narrow || !text->gain) {
         widget_text(ui, x, y, rect.x + rect.w - 8 - x, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY,
                     theme->muted, ALIGN_LEFT, text->unit);
     }
