@@ -14,7 +14,8 @@
 
 static const float LYING = 124; /* the height of a card below the board */
 static const float INSET = 16, BUTTON = 40, GAP = 8, PARAGRAPH_GAP = 10;
-static const float BESIDE = 190; /* the width of the buttons in a lying card */
+/* The width of the buttons in a lying card: of up to two, and of more. */
+static const float BESIDE = 190, BESIDE_MORE = 248;
 static const float TIGHT_SHARE = 0.34F, TIGHT_LEAST = 200, TIGHT_MOST = 280, TIGHT_INSET = 10;
 
 /* The board keeps the size that it has at the table, or the width beside the card. */
@@ -64,7 +65,7 @@ struct table_layout study_layout(const struct ui *ui, struct layout_hints hints,
 /* ---- text ---- */
 
 struct type {
-    float size, leading;
+    float size, leading, gap;
 };
 
 /* The height of the paragraphs; painted unless `ui` is only to measure. */
@@ -86,18 +87,20 @@ static float paragraphs(const struct ui *ui, const struct study_card *card, cons
             widget_paragraph(ui, room.x, y + type->leading * 0.5F + type->size * 0.36F, room.w,
                              setting.font, type->size, type->leading, ui->theme->text, paragraph);
         }
-        y += (float)lines * type->leading + (*at ? PARAGRAPH_GAP : 0);
+        y += (float)lines * type->leading + (*at ? type->gap : 0);
     }
     return y - room.y;
 }
 
-/* The largest of some types in which all fits. */
+/* The largest of some types in which all fits; the last only where nothing scrolls. */
 static struct type type_for(const struct ui *ui, const struct study_card *card, struct rect room) {
-    static const struct type types[] = {
-        {TYPE_BODY, 24}, {TYPE_BODY, 21}, {TYPE_SMALL, 18}, {TYPE_SMALL, 16}};
-    size_t i = 0;
-    while (i + 1 < sizeof types / sizeof types[0] &&
-           paragraphs(ui, card, &types[i], room, true) > room.h) {
+    static const struct type types[] = {{TYPE_BODY, 24, PARAGRAPH_GAP},
+                                        {TYPE_BODY, 21, PARAGRAPH_GAP},
+                                        {TYPE_SMALL, 18, PARAGRAPH_GAP},
+                                        {TYPE_SMALL, 16, PARAGRAPH_GAP},
+                                        {TYPE_SMALL, 16, 4}};
+    size_t i = 0, count = sizeof types / sizeof types[0] - (card->scroll ? 1 : 0);
+    while (i + 1 < count && paragraphs(ui, card, &types[i], room, true) > room.h) {
         i++;
     }
     return types[i];
@@ -168,11 +171,11 @@ static float comment(const struct ui *ui, const struct study_card *card, struct 
 }
 
 /* One below the other, the way on last; where they are narrow without icons. */
-static void buttons(struct ui *ui, const struct study_card *card, struct rect foot, float height) {
+static void buttons(struct ui *ui, const struct study_card *card, struct rect foot) {
     for (int i = 0; i < card->buttons; i++) {
         const char *label = card->button[i].label.string;
         int icon = card->button[i].icon;
-        struct rect place = {foot.x, foot.y + (float)i * (height + GAP), foot.w, height};
+        struct rect place = {foot.x, foot.y + (float)i * (BUTTON + GAP), foot.w, BUTTON};
         if (widget_button_width(ui, icon, label) > foot.w + 8) {
             icon = NO_ICON;
         }
@@ -181,9 +184,9 @@ static void buttons(struct ui *ui, const struct study_card *card, struct rect fo
     }
 }
 
-/* In a tight card: the way on in full width, the others in a row below it, without a label where
+/* In two rows at the foot: the way on in full width, the others below it, without a label where
  * that has no room. Returns what is left above them. */
-static struct rect tight_buttons(struct ui *ui, const struct study_card *card, struct rect room) {
+static struct rect two_rows(struct ui *ui, const struct study_card *card, struct rect room) {
     for (int row = card->buttons > 1; row >= 0 && card->buttons; row--) {
         struct rect place = rect_cut_bottom(&room, BUTTON);
         int first = row, count = row ? card->buttons - 1 : 1;
@@ -213,7 +216,7 @@ static float comment_height(const struct ui *ui, const struct study_card *card, 
 
 static void tight(struct ui *ui, const struct study_card *card, struct rect rect) {
     struct scroll *scroll = card->scroll;
-    struct rect room = tight_buttons(ui, card, rect_inset(rect, TIGHT_INSET));
+    struct rect room = two_rows(ui, card, rect_inset(rect, TIGHT_INSET));
     rect_cut_top(&room, head(ui, card, room, false));
     struct rect bar = {room.x + room.w + TIGHT_INSET - SCROLL_BAR, room.y, SCROLL_BAR, room.h};
     float below = comment_height(ui, card, room.w);
@@ -245,16 +248,22 @@ static void standing(struct ui *ui, const struct study_card *card, struct rect r
     struct type type = type_for(ui, card, room);
     room.y += paragraphs(ui, card, &type, room, false) + 18;
     comment(ui, card, room);
-    buttons(ui, card, below, BUTTON);
+    buttons(ui, card, below);
 }
 
 static void lying(struct ui *ui, const struct study_card *card, struct rect room) {
     if (card->buttons) {
-        float count = (float)card->buttons, most = (room.h - GAP * (count - 1)) / count;
-        float height = fminf(BUTTON, most);
-        struct rect column = rect_cut_right(&room, BESIDE);
-        column.y += (column.h - count * height - (count - 1) * GAP) / 2;
-        buttons(ui, card, column, height);
+        bool more = card->buttons > 2;
+        float rows = fminf(2, (float)card->buttons);
+        struct rect column = rect_cut_right(&room, more ? BESIDE_MORE : BESIDE);
+        float spare = column.h - rows * BUTTON - (rows - 1) * GAP;
+        if (more) {
+            column.h -= spare / 2;
+            two_rows(ui, card, column);
+        } else {
+            column.y += spare / 2;
+            buttons(ui, card, column);
+        }
         rect_cut_right(&room, INSET);
     }
     float used = head(ui, card, room, true);

@@ -372,7 +372,23 @@ START_TEST(the_puzzle_of_the_day_is_the_same_for_everyone_and_another_each_day) 
 }
 END_TEST
 
-SUITE("puzzles", the_right_turn_solves_and_is_marked, nobody_is_asked_to_act_once_a_puzzle_is_over,
+START_TEST(below_the_board_a_card_has_buttons_as_high_as_any) {
+    static const char *const ids[] = {"button:hint", "button:solution", "button:next"};
+    struct ui_play *play = ui_play_open("", NULL, NULL, 800, 600);
+    play->app.study_request = (struct study_request){STUDY_PUZZLE, games_find("oware"), 30};
+    app_push(&play->app, SCENE_STUDY);
+    ui_play_wait(play, 16);
+    for (int i = 0; i < 3; i++) {
+        struct rect rect = ui_play_target(play, ids[i])->rect;
+        ck_assert_msg(rect.h >= 40, "%s is %.1f points high", ids[i], (double)rect.h);
+        ck_assert_float_le(rect.y + rect.h, 600 - 16);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("puzzles", below_the_board_a_card_has_buttons_as_high_as_any,
+      the_right_turn_solves_and_is_marked, nobody_is_asked_to_act_once_a_puzzle_is_over,
       a_turn_that_gains_too_little_gets_a_message, a_wrong_turn_is_refuted_on_the_board_by_a_reply,
       a_puzzle_of_several_turns_has_replies, nothing_is_previewed_in_a_puzzle,
       the_first_hint_shows_where_to_look_and_the_second_what_to_play,
