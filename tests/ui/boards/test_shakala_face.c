@@ -530,9 +530,37 @@ START_TEST(a_turn_with_beads_in_hand_is_not_said_to_have_ended) {
 }
 END_TEST
 
-SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
-      a_game_is_played_with_the_keyboard_alone, a_game_is_played_by_dragging_the_beads,
-      every_target_has_room_and_a_label_of_its_own, targets_never_overlap_throughout_games,
+/* Where a text is drawn, its baseline, in pixels. */
+static struct rect text_at(const struct ui_play *play, const char *words) {
+    for (int i = 0; i < play->list.count; i++) {
+        if (play->list.command[i].kind == DRAW_TEXT && !strcmp(ui_play_text(play, i), words)) {
+            return play->list.command[i].rect;
+        }
+    }
+    ck_abort_msg("'%s' is not in the picture", words);
+    return (struct rect){0};
+}
+
+START_TEST(the_words_at_a_fork_leave_the_letters_of_its_pits_uncovered) {
+    static const float scales[] = {1, 1.25F, 1.33F, 1.5F, 2};
+    for (int i = 0; i < 5; i++) {
+        struct ui_play *play = ui_play_open("shakala", NULL, fork, 800, 600);
+        play->app.settings.scale = scales[i];
+        play->app.changed = true;
+        ui_play_wait(play, 16);
+        float above = text_at(play, "E").y, below = text_at(play, "Outer").y;
+        float points = (below - above) / play->list.scale;
+        ck_assert_msg(points >= 18, "%.1f points at a scale of %.2f", (double)points,
+                      (double)scales[i]);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("shakala at the table", the_words_at_a_fork_leave_the_letters_of_its_pits_uncovered,
+      whole_games_are_played_by_clicks_at_every_size, a_game_is_played_with_the_keyboard_alone,
+      a_game_is_played_by_dragging_the_beads, every_target_has_room_and_a_label_of_its_own,
+      targets_never_overlap_throughout_games,
       a_track_is_chosen_by_its_arrow_or_by_the_pit_it_leads_to,
       only_the_two_next_pits_choose_a_track,
       a_bead_dropped_anywhere_but_into_the_next_pit_stays_in_the_hand,

@@ -75,14 +75,14 @@ static void paint_bowl(const struct face_view *view, int pit) {
 /* The offset of a pit's letter from its middle: toward the corner of the board. */
 static struct point corner_of(const struct face_view *view, int pit) {
     struct point at = shakala_pit_at(view, pit);
-    float away = shakala_pit_radius(view) * (view->unit < ROOMY_UNIT ? 0.94F : 0.88F);
+    float away = shakala_letter_away(view);
     return (struct point){at.x < view->center.x ? -away : away, pit < SHAKALA_ROW ? away : -away};
 }
 
 /* Each on a dark ground of its own, so that the glow of a lit bowl does not outshine it. */
 static void paint_letters(const struct face_view *view) {
     const struct theme *theme = view->ui->theme;
-    float radius = view->unit < ROOMY_UNIT ? 8 : 9;
+    float radius = shakala_letter_radius(view);
     struct color ground = color_alpha(color_hex(theme->flat ? 0x000000 : 0x1F2933), 0.72F);
     for (int pit = 0; pit < SHAKALA_PITS && view->settings->coordinates; pit++) {
         struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
@@ -271,7 +271,7 @@ static void paint_fork_arrows(const struct face_view *view) {
 static void paint_fork_words(const struct face_view *view) {
     int fork = view_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
     const struct theme *theme = view->ui->theme;
-    bool small = view->unit < ROOMY_UNIT;
+    float height = shakala_word_height(view);
     fork = view->places ? NOWHERE : fork; /* pictures have their captions */
     for (int track = SHAKALA_TRACK_INNER; fork != NOWHERE && track <= SHAKALA_TRACK_OUTER;
          track++) {
@@ -282,9 +282,8 @@ static void paint_fork_words(const struct face_view *view) {
         if (!is_favored(view, track)) {
             fill = color_mix(fill, color_hex(0x3C4854), 0.35F);
         }
-        widget_pill(view->ui, at.x, at.y, words(word), small ? TYPE_SMALL : TYPE_BODY,
-                    small ? 22 : 28, fill, color_hex(0x241703),
-                    pointed ? color_hex(0xFFFFFF) : none);
+        widget_pill(view->ui, at.x, at.y, words(word), height < 28 ? TYPE_SMALL : TYPE_BODY, height,
+                    fill, color_hex(0x241703), pointed ? color_hex(0xFFFFFF) : none);
     }
 }
 

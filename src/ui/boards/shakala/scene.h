@@ -54,8 +54,13 @@ struct point shakala_edge_middle(const struct face_view *view, struct shakala_ed
 /* The target for choosing a track at a fork: its arrow, and the word beside it. */
 struct rect shakala_track_rect(const struct face_view *view, int fork, int track);
 
-/* The middle of that word. */
+/* The middle of that word, and its height. */
 struct point shakala_track_word(const struct face_view *view, int fork, int track);
+float shakala_word_height(const struct face_view *view);
+
+/* A pit's letter: how far it is from the pit's middle, in either direction, and its radius. */
+float shakala_letter_away(const struct face_view *view);
+float shakala_letter_radius(const struct face_view *view);
 
 /* ---- panel.c: the players' panels ---- */
 
@@ -73,7 +78,6 @@ void shakala_paint_trail_lines(const struct face_view *view);
 void shakala_paint_trail(const struct face_view *view);
 
 /* ---- board.c: the board with its contents and all marks ---- */
-
 void shakala_paint(const struct face_view *view);
 void shakala_paint_counts(const struct face_view *view);
 

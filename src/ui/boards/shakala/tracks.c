@@ -350,13 +350,34 @@ static float clear_of_bowls(const struct face_view *view) {
                : sqrtf(reach * reach - fmaxf(across, 0) * fmaxf(across, 0)) + half_height;
 }
 
+static bool is_roomy(const struct face_view *view) {
+    return view->unit >= 120;
+}
+
+float shakala_word_height(const struct face_view *view) {
+    return is_roomy(view) ? 28 : 22;
+}
+
+float shakala_letter_radius(const struct face_view *view) {
+    return is_roomy(view) ? 9 : 8;
+}
+
+float shakala_letter_away(const struct face_view *view) {
+    return shakala_pit_radius(view) * (is_roomy(view) ? 0.88F : 0.94F);
+}
+
 struct point shakala_track_word(const struct face_view *view, int fork, int track) {
     struct point at = shakala_edge_middle(view, (struct shakala_edge){fork, track});
-    float u = view->unit, turn = turn_of(fork), away = u < 120 ? 0.05F : 0;
+    float u = view->unit, turn = turn_of(fork), away = is_roomy(view) ? 0 : 0.05F;
     if (track == SHAKALA_TRACK_INNER) {
         at.y -= turn * fmaxf((0.31F + away) * u, clear_of_bowls(view));
     } else {
-        at.x -= turn * (0.40F - away / 2) * u;
+        const float half_width = 31; /* with half of the arrow */
+        float pit = shakala_pit_at(view, fork).y, half = shakala_word_height(view) / 2;
+        float past = turn * (at.y - pit),
+              letter = shakala_letter_away(view) + shakala_letter_radius(view) + half;
+        at.x -= turn * fmaxf((0.40F - away / 2) * u, half_width);
+        at.y = pit + turn * fmaxf(past, letter); /* the fork's letter is above the word */
     }
     return at;
 }
