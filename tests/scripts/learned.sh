@@ -25,10 +25,11 @@ checks() {
 
 makes oware.h oware 1 3 4 20 oware
 makes mean.h mean 300 saddeeqa 1 4 4 20 saddeeqa
+makes cut.h cut mean 300 dulko 1 2 2 10 dulko
 makes seega.h mean 350 seega size=7 2 3 2 10 seega7
 makes points.h points dulko 1 1 2 10 dulko
 checks "$work"/*.h || fail "a table is not what its command prints"
-[ "$(grep -c ': the same$' "$work/said")" -eq 4 ] || fail "not every table was checked"
+[ "$(grep -c ': the same$' "$work/said")" -eq 5 ] || fail "not every table was checked"
 
 sed 's/oware 1 3 4 20/oware 2 3 4 20/' "$work/oware.h" >"$work/seed.h"
 ! checks "$work/seed.h" || fail "a table of another seed is accepted"

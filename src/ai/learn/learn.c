@@ -42,7 +42,8 @@ struct round {
 
 struct turn {
     int side;
-    float chance; /* of player 0, as the search found it */
+    float chance;   /* of player 0, as the search found it */
+    bool is_random; /* it was not what the search found */
 };
 
 struct learner {
@@ -210,7 +211,8 @@ static float outcome_of(const struct game *game, struct position *pos, float *ma
     return result.outcome == OUTCOME_WIN ? (result.winner == 0 ? 1.0F : 0.0F) : 0.5F;
 }
 
-/* Sets the targets of a match's samples, from the end backward. */
+/* Sets the targets of a match's samples, from the end backward. What follows a random turn tells
+ * nothing about the position before it. */
 static void set_targets(const struct learner *learner, struct round *round, int first,
                         float outcome, float margin) {
     const struct turn *turn = learner->turn;
@@ -221,7 +223,8 @@ static void set_targets(const struct learner *learner, struct round *round, int 
         const struct turn *now = &turn[i - first];
         bool last = i == round->count - 1;
         float next = last ? outcome : turn[i + 1 - first].chance;
-        target = later * target + (1 - later) * next;
+        target = learner->plan.cuts && now->is_random ? now->chance
+                                                      : later * target + (1 - later) * next;
         round->sample[i].target = now->side ? 1 - target : target;
         round->sample[i].margin = now->side ? -margin : margin;
     }
@@ -247,6 +250,7 @@ static bool play_match(struct learner *learner, struct round *round) {
         }
         history[turns] = search_key(plan->evaluation, &pos);
         turn[turns].side = side;
+        turn[turns].is_random = at_random;
         act(learner, &pos, history, turns + 1, at_random, &turn[turns].chance);
         for (float ignored; in_turn(game, &pos);) {
             act(learner, &pos, history, turns + 1, at_random, &ignored);

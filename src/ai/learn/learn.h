@@ -15,6 +15,7 @@ struct learn_plan {
     int nodes;   /* of each search */
     int points;  /* of a logit, in hundredths, by which the search values a repetition; 0: those of
                     the  weights that the program was built with */
+    bool cuts;   /* what follows a random turn tells nothing about the positions before it */
 };
 
 struct learner;

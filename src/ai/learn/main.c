@@ -2,9 +2,11 @@
  *
  *     serai-learn GAME [name=value ...] SEED ROUNDS MATCHES NODES NAME >src/ai/games/NAME_weights.h
  *     serai-learn mean POINTS GAME ... (the same)                   >src/ai/games/NAME_weights.h
+ *     serai-learn cut mean POINTS GAME ... (the same)               >src/ai/games/NAME_weights.h
  *     serai-learn points GAME ... (the same)                        >src/ai/games/NAME_points.h
  *
  * The first writes the weights after the last round, the second their mean over half of the rounds;
+ * with the third, what follows a random turn does not tell about the positions before it;
  * POINTS, in hundredths, are those of a logit by which the search values a repetition, so that the
  * weights that the program was built with do not matter.
  * MATCHES are those of a round, NODES those of a search. Progress is printed on standard error. The
@@ -135,15 +137,20 @@ static const char *calibrate(const struct learn_plan *plan, int argc, char **arg
 
 int main(int argc, char **argv) {
     struct learn_plan plan = {0};
-    bool points = argc > 1 && strcmp(argv[1], "points") == 0;
-    bool mean = argc > 1 && strcmp(argv[1], "mean") == 0;
+    int at = 1;
+    bool cut = argc > at && strcmp(argv[at], "cut") == 0;
+    at += cut;
+    bool points = argc > at && strcmp(argv[at], "points") == 0;
+    bool mean = argc > at && strcmp(argv[at], "mean") == 0;
     uint32_t repeated = 0;
     const char *message = NULL;
-    if (mean && (argc < 3 || !read_number(argv[2], INT16_MAX, &repeated) || !repeated)) {
+    at += points || mean;
+    if (mean && (argc <= at || !read_number(argv[at++], INT16_MAX, &repeated) || !repeated)) {
         message = "needs the points of a logit after mean";
     }
-    message = message ? message : read_plan(&plan, mean ? 3 : points ? 2 : 1, argc, argv);
+    message = message ? message : read_plan(&plan, at, argc, argv);
     plan.points = (int)repeated;
+    plan.cuts = cut;
     if (!message) {
         message = points ? calibrate(&plan, argc, argv) : learn(&plan, mean, argc, argv);
     }

@@ -109,6 +109,29 @@ START_TEST(the_mean_is_that_of_the_weights_after_each_round_of_the_second_half) 
 }
 END_TEST
 
+/* In the first round all weights are zero: the search finds nothing, so that only the outcome of a
+ * match makes its positions differ from even. */
+START_TEST(a_cut_leaves_out_what_follows_a_random_turn) {
+    for (int i = 0; i < games_count; i++) {
+        double error[2];
+        int positions[2];
+        for (int cuts = 0; cuts < 2; cuts++) {
+            struct learn_plan plan = plan_of(games[i], 7);
+            plan.cuts = cuts;
+            struct learner *learner = learner_new(&plan);
+            ck_assert_ptr_nonnull(learner);
+            ck_assert_ptr_null(learner_round(learner));
+            error[cuts] = learner_error(learner);
+            positions[cuts] = learner_positions(learner);
+            learner_free(learner);
+        }
+        ck_assert_int_eq(positions[0], positions[1]);
+        ck_assert_msg(error[1] < error[0], "%s", games[i]->id);
+    }
+}
+END_TEST
+
 SUITE("learn", a_plan_gives_the_same_weights_every_time, another_seed_gives_other_weights,
       the_weights_that_the_program_was_built_with_do_not_matter,
-      the_mean_is_that_of_the_weights_after_each_round_of_the_second_half)
+      the_mean_is_that_of_the_weights_after_each_round_of_the_second_half,
+      a_cut_leaves_out_what_follows_a_random_turn)
