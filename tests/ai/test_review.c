@@ -250,17 +250,18 @@ START_TEST(a_proven_result_is_not_held_against_an_estimate_that_comes_to_the_sam
 }
 END_TEST
 
-/* Three looks at this turn of Dulko find that it loses some fifty points; it loses none. */
+/* Three looks at this turn of Dulko find that it loses some 37 points; one more finds five. */
 START_TEST(a_mark_that_one_more_look_does_not_confirm_is_dropped) {
+    enum { TEN_POINTS = 1000 };
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(
         ai, "dulko",
-        "7141.8222*6252./.31824252.B2.21/51.22Q2.32.8271/6172..3241A22152/3121A1A2.6281.A1/"
-        "81Q1.71.514131./A2527262..214232/.6141528122A272./22.A1324271516281 f9 1 "
-        "1,0,1,1,1,0,2,1,4,1,1 1,0,0,2,1,3,1,1,0,2,2",
-        "Be5", NULL, NODES);
+        ".6252712181..32/41B231..51.82./72.22.324162Q2./31*7152.A2814261/K141A121.6131A2./"
+        "A12181B1..5271./6281.41.A1.A251/.51.62723141.21/22.428151Q1.3272 b6 1 "
+        "0,0,0,3,2,0,2,0,4,3,1 1,0,0,1,2,3,1,3,0,1,3",
+        "Ag1", NULL, NODES);
     ck_assert_int_eq(turn.kind, REVIEW_SILENT);
-    ck_assert_int_le(turn.loss, 0);
+    ck_assert_int_lt(turn.loss, TEN_POINTS);
     free(ai);
 }
 END_TEST

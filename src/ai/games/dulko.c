@@ -33,7 +33,6 @@ enum {
     SHELTER_COUNTS = 4,
     AMBUSHES = 3,
     ACE_LIFT = 10, /* what a King adds to an Ace */
-    LIFTED_ACE = 1 + ACE_LIFT,
     KING_POINTS = 50,
     KING_FALLS = 60, /* as points of a fill; more than any other brings */
 };
@@ -379,73 +378,65 @@ static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
 
 /* ---- order ---- */
 
-/* The effect of a placing, as the opponent sees it, who acts next. */
-struct placing {
-    int square, kind;
-    int points;                     /* of the piece */
-    int taken;                      /* points captured */
-    bool wins;                      /* a King is captured */
-    uint8_t state[UNITS_OF_SQUARE]; /* of the square's units after it */
+/* All placings on one square, and what they have in common. The opponent acts next: values are
+ * those that they see. */
+struct spot {
+    int square;
+    const uint8_t *unit;
+    int taken;                   /* points captured by filling its units */
+    bool wins;                   /* a King is captured by that */
+    bool near_king;              /* one of its units has a King */
+    int before;                  /* the value of its units */
+    int others[UNITS_OF_SQUARE]; /* classes of the opponent's points in them after that */
+    int own[UNITS_OF_SQUARE];    /* points without the piece */
+    int ace;                     /* the points of an Ace here */
+
+    /* What the square takes that a unit then lacks alone; 0: it lacks more. */
+    unsigned last_takes[UNITS_OF_SQUARE];
+    bool varies; /* one does */
+
+    /* After the piece that was judged last: */
+    bool is_judged;
+    uint8_t state[UNITS_OF_SQUARE];
+    int change;                              /* of the value, without what it changes itself */
+    const int16_t *weights[UNITS_OF_SQUARE]; /* of the unit, by its owner's points */
 };
 
-/* What the Bishop's or the King's power captures. */
-static void use_power(const struct dulko_view *view, struct placing *placing) {
-    int row = row_of(placing->square), column = column_of(placing->square);
-    if (placing->kind == DULKO_BISHOP) {
-        placing->taken += view->rising_points[1][dulko_rising_of(placing->square)] +
-                          view->falling_points[1][dulko_falling_of(placing->square)];
-        return;
-    }
-    for (int r = row - 1; r <= row + 1; r++) {
-        for (int c = column - 1; c <= column + 1; c++) {
-            int square = r * DULKO_WIDTH + c;
-            if (r < 0 || r >= DULKO_WIDTH || c < 0 || c >= DULKO_WIDTH ||
-                view->board[square] == EMPTY || owner_of(view->board[square]) == view->side) {
-                continue;
-            }
-            int kind = kind_of(view->board[square]);
-            placing->wins |= kind == DULKO_KING;
-            placing->taken += kind >= DULKO_TWO ? kind - DULKO_TWO + 2 : 0;
+static void find_spot(const struct dulko_view *view, const int unit_value[DULKO_UNITS], int square,
+                      struct spot *spot) {
+    bool lacked = square != view->deadzone;
+    *spot = (struct spot){.square = square, .unit = dulko_units[square], .ace = 1};
+    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+        int u = spot->unit[i], own = view->points[0][u], others = view->points[1][u];
+        int lacks = view->lacks[u] - lacked;
+        spot->before += unit_value[u];
+        spot->near_king |= view->king[u] != 0;
+        if (lacks == 0 && lacked) {
+            spot->taken += others;
+            spot->wins |= view->king[u] == 2;
+            own += others;
+            others = 0;
+        }
+        spot->own[i] = own;
+        spot->others[i] = richness(others);
+        if (!lacked) {
+            spot->state[i] = view->state[1][u];
+        } else if (lacks != 1) {
+            spot->state[i] =
+                (uint8_t)dulko_state_of(view, lacks, least(view->dead[u], lacks), false, false);
+        } else {
+            spot->last_takes[i] = view->kinds[(uint8_t)(view->left[u] - square)];
+            spot->varies = true;
         }
     }
+    spot->ace += spot->near_king ? ACE_LIFT : 0;
 }
 
-/* The state of a unit after the placing. */
-static int state_after(const struct dulko_view *view, const struct placing *placing, int u) {
-    if (placing->square == view->deadzone) {
-        return view->state[1][u];
-    }
-    int lacks = view->lacks[u] - 1;
-    if (lacks != 1) {
-        return dulko_state_of(view, lacks, least(view->dead[u], lacks), false, false);
-    }
-    int last = (uint8_t)(view->left[u] - placing->square);
-    unsigned kinds = view->kinds[last];
-    kinds &= ~(unsigned)(1 << placing->kind) | ACE_BIT;
-    kinds &= placing->kind <= DULKO_BISHOP ? ~(unsigned)SPECIAL_BITS : ~0U;
-    return dulko_state_of(view, 1, 0, kinds & view->held[1], kinds & view->held[0]);
-}
-
-/* The change of a unit's value to the opponent; adds what the side to act captures. */
-static int unit_change(const struct dulko_view *view, const int16_t *weights, int phase, int u,
-                       int state, struct placing *placing) {
-    int own = view->points[0][u], others = view->points[1][u], before = view->state[1][u];
-    int change = -weights[unit_feature(phase, before, 0, others)] -
-                 weights[unit_feature(phase, before, 1, own)];
-    bool filled = state == UNIT_FILLED && placing->square != view->deadzone;
-    if (filled || placing->kind == DULKO_QUEEN) {
-        placing->taken += others;
-        placing->wins |= view->king[u] == 2;
-        own += others;
-        others = 0;
-    }
-    if (placing->kind == DULKO_KING) {
-        placing->taken += ACE_LIFT * (view->low_aces[0][u] - view->low_aces[1][u]) / 2;
-    } else {
-        own += placing->points;
-    }
-    return change + weights[unit_feature(phase, state, 0, others)] +
-           weights[unit_feature(phase, state, 1, own)];
+/* The state of a unit that then lacks one square. */
+static uint8_t state_before_last(const struct dulko_view *view, unsigned takes, int kind) {
+    takes &= ~(unsigned)(1 << kind) | ACE_BIT;
+    takes &= kind <= DULKO_BISHOP ? ~(unsigned)SPECIAL_BITS : ~0U;
+    return (uint8_t)dulko_state_of(view, 1, 0, takes & view->held[1], takes & view->held[0]);
 }
 
 static int king_value(const int16_t *weights, int phase, int whose,
@@ -457,12 +448,10 @@ static int king_value(const int16_t *weights, int phase, int whose,
     return value;
 }
 
-/* The change of the value to the opponent of the Kings in the square's units; `whose` is 0 for the
- * opponent's. */
+/* The change of the value of the Kings in the square's units; `whose` is 0 for the opponent's. */
 static int king_change(const struct dulko_view *view, const int16_t *weights, int phase,
-                       const struct placing *placing) {
-    const uint8_t *unit = dulko_units[placing->square];
-    int change = placing->kind == DULKO_KING ? king_value(weights, phase, 1, placing->state) : 0;
+                       const struct spot *spot) {
+    int change = 0;
     for (int whose = 0; whose < 2; whose++) {
         int square = view->king_square[!whose];
         if (square == NOWHERE) {
@@ -473,8 +462,8 @@ static int king_change(const struct dulko_view *view, const int16_t *weights, in
         for (int i = 0; i < UNITS_OF_SQUARE; i++) {
             int u = dulko_units[square][i];
             before[i] = after[i] = view->state[1][u];
-            if (u == unit[i]) {
-                after[i] = placing->state[i];
+            if (u == spot->unit[i]) {
+                after[i] = spot->state[i];
                 changes |= before[i] != after[i];
             }
         }
@@ -486,12 +475,32 @@ static int king_change(const struct dulko_view *view, const int16_t *weights, in
     return change;
 }
 
-static int points_of(const struct dulko_view *view, int kind, const uint8_t unit[UNITS_OF_SQUARE]) {
-    if (kind == DULKO_ACE) {
-        bool lifted = view->king[unit[0]] || view->king[unit[1]] || view->king[unit[2]];
-        return lifted ? LIFTED_ACE : 1;
+/* What a placing captures. */
+struct haul {
+    int points;
+    bool wins; /* with a King */
+};
+
+/* What the Bishop's or the King's power captures. */
+static void use_power(const struct dulko_view *view, int square, int kind, struct haul *haul) {
+    int row = row_of(square), column = column_of(square);
+    if (kind == DULKO_BISHOP) {
+        haul->points += view->rising_points[1][dulko_rising_of(square)] +
+                        view->falling_points[1][dulko_falling_of(square)];
+        return;
     }
-    return kind == DULKO_KING ? KING_POINTS : kind >= DULKO_TWO ? kind - DULKO_TWO + 2 : 0;
+    for (int r = row - 1; r <= row + 1; r++) {
+        for (int c = column - 1; c <= column + 1; c++) {
+            int near = r * DULKO_WIDTH + c;
+            if (r < 0 || r >= DULKO_WIDTH || c < 0 || c >= DULKO_WIDTH ||
+                view->board[near] == EMPTY || owner_of(view->board[near]) == view->side) {
+                continue;
+            }
+            int taken = kind_of(view->board[near]);
+            haul->wins |= taken == DULKO_KING;
+            haul->points += taken >= DULKO_TWO ? taken - DULKO_TWO + 2 : 0;
+        }
+    }
 }
 
 /* The change of the banks' value to the opponent. */
@@ -513,35 +522,110 @@ static int bank_change(const struct dulko_view *view, const int16_t *weights, in
     return weights[after[0]] + weights[after[1]] - weights[before[0]] - weights[before[1]];
 }
 
+/* What all placings in a position have in common. */
+struct ordering {
+    const int16_t *weights;
+    int phase;
+    struct dulko_view view;
+    int unit_value[DULKO_UNITS];
+    int bank_change[DULKO_KINDS];
+    int points[DULKO_KINDS]; /* of each kind; an Ace has those of the spot */
+};
+
+/* The change of the value by any piece of these kinds on the spot, without the piece's own. */
+static void judge_spot(const struct ordering *in, struct spot *spot, int kind) {
+    bool changes = !spot->is_judged;
+    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+        if (spot->last_takes[i]) {
+            uint8_t state = state_before_last(&in->view, spot->last_takes[i], kind);
+            changes |= state != spot->state[i];
+            spot->state[i] = state;
+        }
+    }
+    if (!changes) {
+        return;
+    }
+    spot->is_judged = true;
+    spot->change = -spot->before;
+    spot->change += spot->near_king ? king_change(&in->view, in->weights, in->phase, spot) : 0;
+    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+        const int16_t *first = in->weights + unit_feature(in->phase, spot->state[i], 0, 0);
+        spot->change += first[spot->others[i]];
+        spot->weights[i] = first + RICHNESS;
+    }
+}
+
+/* What the King, the Queen or the Bishop changes by its power, and captures. */
+static int power_change(const struct ordering *in, const struct spot *spot, int kind,
+                        struct haul *haul) {
+    const struct dulko_view *view = &in->view;
+    int change = kind == DULKO_KING ? king_value(in->weights, in->phase, 1, spot->state) : 0;
+    if (kind != DULKO_QUEEN) {
+        use_power(view, spot->square, kind, haul);
+    }
+    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+        int u = spot->unit[i], others = view->points[1][u], own = spot->own[i];
+        if (kind == DULKO_KING) {
+            haul->points += ACE_LIFT * (view->low_aces[0][u] - view->low_aces[1][u]) / 2;
+        }
+        if (kind == DULKO_QUEEN && spot->state[i] != UNIT_FILLED) {
+            const int16_t *first = spot->weights[i] - RICHNESS;
+            haul->points += others;
+            haul->wins |= view->king[u] == 2;
+            own += others;
+            change += first[0] - first[spot->others[i]];
+        }
+        change += spot->weights[i][richness(own)];
+    }
+    return change;
+}
+
+/* How good a placing on the spot looks. */
+static int32_t rank_placing(const struct ordering *in, struct spot *spot, int kind) {
+    enum { WINS = 1 << 24 };
+    struct haul haul = {spot->taken, spot->wins};
+    if (!spot->is_judged || spot->varies) {
+        judge_spot(in, spot, kind);
+    }
+    int points = kind == DULKO_ACE ? spot->ace : in->points[kind], change = spot->change;
+    if (kind < DULKO_ACE) {
+        change += power_change(in, spot, kind, &haul);
+    } else {
+        for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+            change += spot->weights[i][richness(spot->own[i] + points)];
+        }
+    }
+    int lead = in->view.lead + points + 2 * haul.points;
+    change += in->bank_change[kind] + in->weights[lead_feature(in->phase, -lead)];
+    return haul.wins ? WINS : -change;
+}
+
 /* Orders placings by the change of the position's value, as far as the square's units and the banks
- * show it. */
+ * show it. Those on one square follow one another. */
 static void order(const struct position *pos, const int16_t *weights, const game_action *actions,
                   int count, int32_t *score) {
-    enum { WINS = 1 << 24 };
-    struct dulko_view view;
-    int banks[DULKO_KINDS];
-    dulko_look(pos, &view);
-    int phase = phase_of(view.empties);
+    struct ordering in = {.weights = weights};
+    struct spot spot = {.square = NOWHERE};
+    dulko_look(pos, &in.view);
+    in.phase = phase_of(in.view.empties);
+    for (int u = 0; u < DULKO_UNITS; u++) {
+        int state = in.view.state[1][u];
+        in.unit_value[u] = weights[unit_feature(in.phase, state, 0, in.view.points[1][u])] +
+                           weights[unit_feature(in.phase, state, 1, in.view.points[0][u])];
+    }
     for (int kind = 0; kind < DULKO_KINDS; kind++) {
-        banks[kind] = view.bank[0][kind] ? bank_change(&view, weights, phase, kind) : 0;
+        in.points[kind] = kind >= DULKO_TWO    ? kind - DULKO_TWO + 2
+                          : kind == DULKO_KING ? KING_POINTS
+                                               : 0;
+        in.bank_change[kind] =
+            in.view.bank[0][kind] ? bank_change(&in.view, weights, in.phase, kind) : 0;
     }
     for (int i = 0; i < count; i++) {
-        struct placing placing = {.square = actions[i] / DULKO_KINDS,
-                                  .kind = actions[i] % DULKO_KINDS};
-        const uint8_t *unit = dulko_units[placing.square];
-        placing.points = points_of(&view, placing.kind, unit);
-        if (placing.kind == DULKO_BISHOP || placing.kind == DULKO_KING) {
-            use_power(&view, &placing);
+        int square = actions[i] / DULKO_KINDS;
+        if (square != spot.square) {
+            find_spot(&in.view, in.unit_value, square, &spot);
         }
-        int change = banks[placing.kind];
-        for (int j = 0; j < UNITS_OF_SQUARE; j++) {
-            placing.state[j] = (uint8_t)state_after(&view, &placing, unit[j]);
-            change += unit_change(&view, weights, phase, unit[j], placing.state[j], &placing);
-        }
-        change += king_change(&view, weights, phase, &placing);
-        int lead = view.lead + placing.points + 2 * placing.taken;
-        change += weights[lead_feature(phase, -lead)];
-        score[i] = placing.wins ? WINS : -change;
+        score[i] = rank_placing(&in, &spot, actions[i] % DULKO_KINDS);
     }
 }
 

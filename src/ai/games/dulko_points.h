@@ -2,4 +2,4 @@
  *
  *     serai-learn points dulko 1 3 100 300 dulko
  */
-static const int16_t dulko_points[STAGES_MAX] = {4087, 3459, 5863, 4986};
+static const int16_t dulko_points[STAGES_MAX] = {4019, 4124, 5747, 5527};

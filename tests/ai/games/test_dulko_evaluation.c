@@ -39,6 +39,29 @@ START_TEST(the_placings_that_capture_a_king_come_first) {
 }
 END_TEST
 
+/* Placings on one square share what they change; the score of one is the same without the others.
+ */
+static void check_order_alone(const struct position *pos) {
+    enum { WEIGHTS = 1 << 16, SPREAD = 997, STEP = 37, EVERY = 7 };
+    static int16_t weights[WEIGHTS];
+    game_action legal[ACTIONS_MAX];
+    int32_t score[ACTIONS_MAX], alone = 0;
+    int count = dulko_game.actions(pos, legal);
+    for (int i = 0; i < WEIGHTS && !weights[0]; i++) {
+        weights[i] = (int16_t)(i * STEP % SPREAD - SPREAD / 2);
+    }
+    dulko_evaluation.order(pos, weights, legal, count, score);
+    for (int i = 0; i < count; i += EVERY) {
+        dulko_evaluation.order(pos, weights, legal + i, 1, &alone);
+        ck_assert_int_eq(score[i], alone);
+    }
+}
+
+START_TEST(a_placing_is_scored_by_itself) {
+    each_position(check_order_alone);
+}
+END_TEST
+
 /* Whatever costs the opponent points is a capture; against an empty board there is none. */
 static void check_obvious(const struct position *pos) {
     game_action legal[ACTIONS_MAX];
@@ -133,6 +156,6 @@ START_TEST(every_feature_has_a_weight) {
 }
 END_TEST
 
-SUITE("dulko evaluation", the_placings_that_capture_a_king_come_first, captures_are_obvious,
-      a_unit_that_is_closed_is_never_filled, a_unit_that_lacks_a_square_is_known_by_who_can_fill_it,
-      every_feature_has_a_weight)
+SUITE("dulko evaluation", the_placings_that_capture_a_king_come_first,
+      a_placing_is_scored_by_itself, captures_are_obvious, a_unit_that_is_closed_is_never_filled,
+      a_unit_that_lacks_a_square_is_known_by_who_can_fill_it, every_feature_has_a_weight)
