@@ -70,8 +70,8 @@ void text_field(struct ui *ui, const char *id, struct rect rect, const char *val
         paragraph_caret(ui->list, &setting, value, to, &right);
         strip(ui, x + left, rect.y + rect.h / 2 - 12, right - left, 24);
     }
-    draw_text(ui->list, x, rect.y + rect.h / 2 + 7, setting.font, setting.size, ui->theme->text,
-              ALIGN_LEFT, value);
+    widget_text(ui, x, rect.y + rect.h / 2 + 7, editing ? ENDLESS : room, setting.font,
+                setting.size, ui->theme->text, ALIGN_LEFT, value);
     if (editing) {
         caret(ui, x + at + 2, rect.y + rect.h / 2 - 12, 24);
     }

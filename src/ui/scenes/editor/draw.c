@@ -207,15 +207,26 @@ static void draw_legality(const struct app *app, const struct table_layout *layo
 struct palette {
     float size;
     int count, columns, rows; /* the first swatch is for taking away */
+    int half;                 /* so many begin on rows of their own; 0: all are in one row */
 };
 
-static struct palette palette_in(const struct editor *editor, float width, bool small) {
+static struct palette palette_in(const struct editor *editor, float width, bool small,
+                                 bool column) {
     struct palette palette = {.size = small ? 34 : 40};
     if (editor->edit) {
         int most = (int)((width + SWATCH_GAP) / (palette.size + SWATCH_GAP));
         palette.count = 1 + editor->edit->item_count;
         palette.rows = (palette.count + most - 1) / most;
         palette.columns = (palette.count + palette.rows - 1) / palette.rows;
+        if (palette.rows == 2 || (palette.rows > 2 && column)) {
+            /* swatches may be a little smaller to fit */
+            palette.half = (palette.count + 1) / 2;
+            int rows = (palette.half + most) / (most + 1);
+            palette.rows = 2 * rows;
+            palette.columns = (palette.half + rows - 1) / rows;
+            palette.size =
+                fminf(palette.size, (width + SWATCH_GAP) / (float)palette.columns - SWATCH_GAP);
+        }
     }
     return palette;
 }
@@ -256,11 +267,12 @@ static void draw_palette(struct app *app, const struct face *face, const struct 
     float step = palette->size + SWATCH_GAP;
     assert(palette->columns > 0);
     for (int i = 0; i < palette->count; i++) {
-        bool begins = i == palette->columns; /* the last begins the second row, so that the pieces
-                                                of both players are one below the other */
-        int item = begins ? palette->count - 2 : i < palette->columns ? i - 1 : i - 2;
-        struct rect swatch = {rect.x + step * (float)(i % palette->columns),
-                              rect.y + step * (float)(i / palette->columns), palette->size,
+        /* the last begins the second half, so that the pieces of both players are in columns */
+        bool second = palette->half && i >= palette->half;
+        int item = !second ? i - 1 : i == palette->half ? palette->count - 2 : i - 2;
+        int k = second ? i - palette->half : i, above = second ? palette->rows / 2 : 0;
+        struct rect swatch = {rect.x + step * (float)(k % palette->columns),
+                              rect.y + step * (float)(above + k / palette->columns), palette->size,
                               palette->size};
         draw_swatch(app, &view, face, item, swatch);
     }
@@ -398,7 +410,7 @@ struct column {
 
 /* Lays out a column as wide as that inside. */
 static void column_lay_out(const struct app *app, struct column *column, float width) {
-    column->palette = palette_in(&app->editor, width, true);
+    column->palette = palette_in(&app->editor, width, true, true);
     column->rows = 0;
     for (int i = 0; i < column->changes; i++) {
         const struct change *change = &column->change[i];
@@ -420,12 +432,14 @@ static void column_lay_out(const struct app *app, struct column *column, float w
 
 /* The narrowest column that has room for everything; else a low one. */
 static float column_width(const struct app *app, struct column *column, float least, float high) {
-    float most = app->ui.width * 0.62F, width = least;
+    float most = fmaxf(least, app->ui.width * 0.62F), width = least;
+    float play = COLUMN_FIELD + GAP + 2 * COLUMN_INSET +
+                 widget_button_width(&app->ui, SPRITE_ICON_PLAY, words(WORD_PAST_PLAY));
     for (int low = 0; low < 2; low++) {
         column->low = low;
         for (width = least; width <= most; width += COLUMN_STEP) {
             column_lay_out(app, column, width - 2 * COLUMN_INSET);
-            if (column->height <= high) {
+            if (column->height <= high && (low || width >= play)) {
                 return width;
             }
         }
@@ -508,7 +522,7 @@ void editor_draw(struct app *app) {
     struct layout_hints hints = face->hints;
     bool phases = editor->edit && editor->edit->next_phase;
     float margin = 24, room = ui->width - 2 * margin - 2 * INSET - (phases ? 330 : 190);
-    struct palette palette = palette_in(editor, room, ui->width < ROOMY);
+    struct palette palette = palette_in(editor, room, ui->width < ROOMY, false);
     float items =
         palette.rows ? (float)palette.rows * (palette.size + SWATCH_GAP) - SWATCH_GAP + GAP : 0;
     float height = items + FIELD + 2 * INSET;
