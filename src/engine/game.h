@@ -147,6 +147,7 @@ struct why_not {
     char sentence[REASON_TEXT_MAX];
     int place_count;
     int16_t place[REASON_PLACES_MAX];
+    bool mild; /* it is legal, and only not what was asked for */
 };
 
 struct item_spec {
@@ -167,7 +168,6 @@ struct game {
     bool margins_jump; /* one capture may decide the match: how much better a turn was cannot be
                           told as a number, unless it is proven */
     bool decisive;     /* it cannot be drawn */
-    int margin_most;   /* no match is won by more, whatever its options; 0: unknown */
     int rules_version; /* incremented when an old record would replay differently */
 
     const struct option_spec *options;
@@ -199,6 +199,8 @@ struct game {
 
     struct result (*result)(const struct position *pos);
     int (*score)(const struct position *pos, int side);
+    /* No match from here on is won by more than this by `side`. */
+    int (*lead_most)(const struct position *pos, int side);
 
     /* Ends the game by agreement of both players and gives each their share; called only while the
      * game is going on. Appends to `trace` (or NULL). Returns NULL, or a message why it is not
@@ -209,6 +211,7 @@ struct game {
      * NULL when the game has no claims. */
     bool (*claimable)(const struct position *pos);
     void (*claim)(struct position *pos);
+    enum word no_claim; /* a sentence on when it may be claimed */
 
     /* ---- text and selection ---- */
 
@@ -250,6 +253,11 @@ struct game {
      * it captures or scores; the position is that before it and that after it. Appends nothing when
      * there is nothing to say. NULL: there never is. */
     void (*merit)(const struct position *before, const struct position *after, struct text *out);
+
+    /* Appends, with a blank before it, a sentence on what the first of two positions leaves a side
+     * by the rules of this game alone that the second, after the turn `other`, does not. Appends
+     * nothing when there is nothing to say. NULL: there never is. */
+    void (*contrast)(const struct position after[2], int side, const char *other, struct text *out);
 };
 
 #endif

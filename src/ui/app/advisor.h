@@ -9,8 +9,7 @@
  * was opened to be looked at; and no companion plays on in it. */
 bool advisor_may_help(const struct app *app);
 
-/* Starts to review the line that ends with a node, or stops. What was reviewed is not reviewed
- * again. */
+/* Starts to review the line that ends with a node, or stops. Nothing is reviewed again. */
 void advisor_review(struct app *app, int end);
 
 /* Switches the analysis of the position at the table on or off. */

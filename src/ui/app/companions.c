@@ -9,6 +9,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum {
     OFTEN = 5,   /* two companions agree to end when a position has come up this often… */
@@ -157,9 +158,10 @@ const char *companions_hinted(const struct app *app) {
 void companions_say_where(struct app *app) {
     const struct target *place = targets_find(&app->ui.targets, companions_hinted(app));
     bool captures = reason_line_captures(&app->play.match, &app->table.hint.line) > 0;
-    toast_show(&app->toast, text_line(words(captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK),
-                                      place ? place->label : words(WORD_HINT))
-                                .string);
+    const char *label = place ? place->label : words(WORD_HINT);
+    struct line where = text_line("%.*s", (int)strcspn(label, ","), label); /* its name alone */
+    enum word word = captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK;
+    toast_show(&app->toast, text_line(words(word), where.string).string);
 }
 
 /* A tag of the match counts how many hints a person was given. */

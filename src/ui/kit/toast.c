@@ -9,7 +9,7 @@
 
 static const double SHORT_MS = 2600, LETTER_MS = 65; /* to read it */
 static const float WIDEST = 640, ABOVE_FOOT = 72, FOOT = 28, BAR = 48, HEIGHT = 36;
-static const float INSET = 18, LEADING = 22, RISE = 10;
+static const float INSET = 18, LEADING = 22;
 
 static void put(struct toast *toast, const char *sentence) {
     struct text text = text_fixed(toast->sentence, sizeof toast->sentence);
@@ -44,13 +44,13 @@ double toast_wake(const struct toast *toast) {
     return toast->sentence[0] && !toast->warning ? toast->until : NEVER;
 }
 
-/* A sentence too long for one line. */
+/* In as many lines as it needs, which grow upward: what is below is being read. */
 static void draw_lines(const struct ui *ui, float x, float y, float width, const char *sentence) {
     const struct theme *theme = ui->theme;
     const struct setting setting = {
         .font = FONT_FIGURES_BOLD, .size = TYPE_BODY, .width = width - 2 * INSET};
     float height = (float)paragraph_count(ui->list, &setting, sentence) * LEADING + INSET;
-    struct rect rect = {x - width / 2, y - HEIGHT / 2 - RISE, width, height};
+    struct rect rect = {x - width / 2, fmaxf(4, y + HEIGHT / 2 - height), width, height};
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = HEIGHT / 2,
                                      .fill = FILL_FLAT,
@@ -62,24 +62,18 @@ static void draw_lines(const struct ui *ui, float x, float y, float width, const
 }
 
 void toast_draw(const struct ui *ui, const struct toast *toast) {
-    const struct theme *theme = ui->theme;
     if (!toast->sentence[0]) {
         return;
     }
     if (!toast->warning) {
-        /* over the upper edge of the board, if there is one: what is below it is being read */
+        /* over the upper edge of the board, if there is one */
         struct rect board = ui->hero.in;
         bool table = board.y > BAR;
         float x = table ? board.x + board.w / 2 : ui->width / 2;
         float y = table ? board.y + BAR / 3 : ui->height - ABOVE_FOOT;
         float width = fminf(WIDEST, 2 * fminf(x, ui->width - x) - INSET);
-        if (draw_text_width(ui->list, FONT_FIGURES_BOLD, TYPE_BODY, toast->sentence) + INSET <
-            width) {
-            widget_pill(ui, x, y, toast->sentence, TYPE_BODY, HEIGHT, theme->raised, theme->text,
-                        theme->accent);
-        } else {
-            draw_lines(ui, x, y, width, toast->sentence);
-        }
+        float text = draw_text_width(ui->list, FONT_FIGURES_BOLD, TYPE_BODY, toast->sentence);
+        draw_lines(ui, x, y, fminf(width, ceilf(text) + 2 * INSET), toast->sentence);
         return;
     }
     widget_warning(ui, ui->width / 2, ui->height - FOOT, fminf(WIDEST, ui->width - 48),

@@ -332,8 +332,7 @@ static bool is_second_touch(const struct play *play, const char *id) {
     return play->face->either_order && is_touch(&play->legal, 1, id);
 }
 
-/* True when `id` is the next touch of an action, after what is chosen. Sets *complete when it is
- * the last one. */
+/* True when `id` is the next touch of an action after what is chosen; *complete: the last one. */
 static bool is_next_touch(const struct play *play, int index, const char *id, bool *complete) {
     const struct touch *touch = play->legal.touch[index];
     const char *chosen = play->chosen.text;
@@ -385,6 +384,7 @@ static void confirm_or_play(struct play *play, const struct settings *settings, 
         play_clear_selection(play);
         set_touch(&play->tried, id);
         refuse(play, objection);
+        play->refused.mild = true;
         return;
     }
     if (!settings->confirm || (play->pending_touch.text[0] && play->pending_action == action)) {

@@ -371,7 +371,8 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         ck_assert_str_eq(ui_play_pending(play), "");
         ck_assert_str_eq(match_tag(match, "Hints0"), "1");
         const struct target *place = ui_play_target(play, companions_hinted(&play->app));
-        ck_assert_ptr_eq(strstr(play->app.toast.sentence, place->label), play->app.toast.sentence);
+        struct line name = text_line("%.*s", (int)strcspn(place->label, ","), place->label);
+        ck_assert(strstr(play->app.toast.sentence, name.string));
         ui_play_click(play, "button:hint");
         ui_play_wait(play, 1);
         ck_assert_int_eq(ui_play_preview(play)->count, 1);
@@ -418,7 +419,7 @@ START_TEST(enter_plays_a_turn_as_the_hint_showed_it_to_its_end) {
             toast_clear(&play->app.toast);
             ui_play_key(play, KEY_ENTER); /* nothing is shown yet that it could play */
             ck_assert_int_eq(match->current, MATCH_ROOT);
-            ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "ask again (F2)"));
+            ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Ask again (F2)"));
         }
         ui_play_key(play, KEY_F2);
         ui_play_wait(play, 1);
@@ -633,6 +634,18 @@ static int last_ring(const struct ui_play *play) {
     return last;
 }
 
+START_TEST(where_to_look_is_told_by_name_alone) {
+    struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
+    play_seat(&play->app.play, (const int[]){0, 4}, SEED);
+    ui_play_wait(play, 1);
+    ui_play_key(play, KEY_F2);
+    give_hint(play, named(play, "b1"));
+    ck_assert_str_eq(play->app.toast.sentence,
+                     "Look here first: b1. Ask again (F2) for the whole move.");
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(where_to_look_says_so_when_it_leads_to_a_capture) {
     static const char *const actions[2] = {"B", "A"};
     for (int captures = 0; captures < 2; captures++) {
@@ -679,9 +692,9 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       a_companion_that_cannot_think_says_so_once,
       a_hint_shows_where_to_look_and_then_the_whole_action,
       enter_plays_a_turn_as_the_hint_showed_it_to_its_end,
-      what_is_done_meanwhile_ends_a_hinted_turn, where_to_look_says_so_when_it_leads_to_a_capture,
-      a_hint_that_comes_too_late_is_ignored, between_two_people_there_are_no_hints,
-      the_person_resigns_not_the_companion_who_is_to_act,
+      what_is_done_meanwhile_ends_a_hinted_turn, where_to_look_is_told_by_name_alone,
+      where_to_look_says_so_when_it_leads_to_a_capture, a_hint_that_comes_too_late_is_ignored,
+      between_two_people_there_are_no_hints, the_person_resigns_not_the_companion_who_is_to_act,
       a_match_with_a_companion_draws_a_seed_that_its_record_keeps,
       a_match_without_a_seed_or_with_a_wrong_one_continues_as_usual,
       a_rematch_swaps_the_seats_with_the_sides,

@@ -110,7 +110,8 @@ static struct type type_for(const struct ui *ui, const struct study_card *card, 
 
 /* Heading, with a bar or the grade, and the notice; the bar is below the heading, or, in a low
  * card, both are beside it. Returns the height. */
-static float head(const struct ui *ui, const struct study_card *card, struct rect room, bool low) {
+static float head(struct ui *ui, const struct study_card *card, struct rect room, bool low) {
+    static const float BACK = 28;
     const struct theme *theme = ui->theme;
     const struct setting setting = {.font = FONT_UI_SEMIBOLD, .size = TYPE_SMALL, .width = room.w};
     float notice = 0;
@@ -129,8 +130,14 @@ static float head(const struct ui *ui, const struct study_card *card, struct rec
                          setting.size, leading, theme->accent_text, card->notice);
         notice = 6 + leading * (float)paragraph_count(ui->list, &setting, card->notice);
     }
+    if (card->back) {
+        struct rect place = {room.x + room.w - BACK, room.y - 5, BACK, BACK};
+        widget_button(ui, "button:previous", place, SPRITE_ICON_BACK, NULL, words(WORD_LESSON_BACK),
+                      BUTTON_SMALL);
+    }
     if (card->of) {
-        struct rect bar = {room.x + beside, room.y + (low ? 8 : 26), room.w - beside, 3};
+        float until = room.w - (low && card->back ? BACK + 12 : 0);
+        struct rect bar = {room.x + beside, room.y + (low ? 8 : 26), until - beside, 3};
         draw_fill(ui->list, bar, 1.5F, theme->line);
         bar.w *= (float)card->done / (float)card->of;
         draw_fill(ui->list, bar, 1.5F, theme->accent);

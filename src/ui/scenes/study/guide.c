@@ -76,6 +76,36 @@ static void go_on(struct app *app) {
     }
 }
 
+/* Plays what a step and its reply play. False where that is up to the learner. */
+static bool play_through(struct app *app) {
+    struct study *study = app->study;
+    const char *const parts[2] = {study->now.play, study->now.reply};
+    bool plays = !study->now.any;
+    study->script[0] = '\0';
+    for (int i = 0; i < 2 && plays; i++) {
+        char word[LESSON_WORDS_MAX];
+        for (int k = 0; plays && lesson_word(parts[i], k, word); k++) {
+            word[strcspn(word, "|")] = '\0'; /* the first of those that will do */
+            plays = !match_play_text(&app->play.match, word);
+        }
+    }
+    play_go_to(&app->play, app->play.match.current);
+    return plays;
+}
+
+/* To the beginning of the step before: played from the last position that is given on. */
+static void go_back(struct app *app) {
+    struct study *study = app->study;
+    int to = study->step - 1, from = to;
+    while (from > 0 && lesson_find(study->text, from, &study->now) && !study->now.position[0]) {
+        from--;
+    }
+    bool on = from >= 0 && open_step(app, from);
+    while (on && study->step < to) {
+        on = play_through(app) && open_step(app, study->step + 1);
+    }
+}
+
 /* What was to be done is done. */
 static void tell(struct app *app) {
     app->study->told = true;
@@ -223,6 +253,8 @@ static void set_up_two(struct app *app) {
 bool guide_act(struct app *app, const char *id) {
     if (strcmp(id, "button:next") == 0) {
         go_on(app);
+    } else if (strcmp(id, "button:previous") == 0) {
+        go_back(app);
     } else if (strcmp(id, "button:alone") == 0) {
         play_alone(app);
     } else if (strcmp(id, "button:two") == 0) {
@@ -248,6 +280,7 @@ void guide_card(struct app *app, struct study_card *card) {
     bool way_on = !asks(study) && !study->script[0];
     card->heading = text_line(words(WORD_LESSON_OF), study->step + 1, study->count);
     card->done = study->step + 1;
+    card->back = study->step > 0;
     card->of = study->count;
     card->notice = study->another && !study->told ? words(WORD_LESSON_POSITION) : "";
     card->text = study->told ? study->now.after : study->now.say;

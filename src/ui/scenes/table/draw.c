@@ -224,15 +224,20 @@ static float line_size(const struct table_layout *layout, float width, float end
     return width > room ? TYPE_BODY : TYPE_LARGE;
 }
 
+/* Why something was not played; a cross marks what cannot be. */
 static void warning_line(const struct ui *ui, const struct table_layout *layout,
-                         const char *sentence, float end) {
+                         const struct why_not *refused, float end) {
     const struct theme *theme = ui->theme;
+    const char *sentence = refused->sentence;
     float width = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, sentence) + 34;
     float size = line_size(layout, width, end);
     width = draw_text_width(ui->list, FONT_UI, size, sentence) + 34;
     float x = line_start(layout, width, end);
-    draw_circle(ui->list, x + 11, layout->status_y - 7, 10.5F, theme->warning);
-    widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, x + 11, layout->status_y - 7, 12, color_hex(0xFFFFFF));
+    bool mild = refused->mild;
+    draw_circle(ui->list, x + 11, layout->status_y - 7, 10.5F,
+                mild ? theme->accent : theme->warning);
+    widget_icon(ui, mild ? SPRITE_ICON_NEXT : SPRITE_ICON_CROSS_HEAVY, x + 11, layout->status_y - 7,
+                12, mild ? theme->on_accent : color_hex(0xFFFFFF));
     widget_text(ui, x + 34, layout->status_y, end - x - 34, FONT_UI, size, theme->text, ALIGN_LEFT,
                 sentence);
 }
@@ -352,7 +357,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
     }
     float end = offer_button(app, layout);
     if (view->refused) {
-        warning_line(ui, layout, view->refused->sentence, end);
+        warning_line(ui, layout, view->refused, end);
         return;
     }
     if (app->table.unprompted && !play->animation) {
@@ -452,17 +457,21 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
 }
 
 void table_ring(const struct ui *ui, const char *id) {
+    const float ROUND = 1.3F;
     const struct target *target = targets_find(&ui->targets, id);
     if (target) {
-        /* a circle, outside the rings around everything that can be used */
+        /* a circle, outside the rings around everything that can be used; a place that is much
+         * wider than high, or higher than wide, has neighbors along its longer sides */
         struct rect rect = target->rect;
-        float width = fmaxf(rect.w, rect.h);
-        rect = rect_inset((struct rect){rect.x + (rect.w - width) / 2,
-                                        rect.y + (rect.h - width) / 2, width, width},
-                          4 - 8 * ui->theme->weight);
+        float width = fmaxf(rect.w, rect.h), least = fminf(rect.w, rect.h);
+        if (width <= ROUND * least) {
+            rect = rect_inset((struct rect){rect.x + (rect.w - width) / 2,
+                                            rect.y + (rect.h - width) / 2, width, width},
+                              4 - 8 * ui->theme->weight);
+        }
         draw_box(ui->list,
                  &(struct box){.rect = rect,
-                               .radius = rect.w / 2,
+                               .radius = fminf(rect.w, rect.h) / 2,
                                .stroke = {ui->theme->accent, 2 + 2 * ui->theme->weight},
                                .glow = {theme_glow(ui->theme, ui->theme->accent, 0.9F), 14}});
     }

@@ -206,6 +206,76 @@ START_TEST(what_a_step_speaks_of_is_ringed_and_then_every_action_that_will_do) {
 }
 END_TEST
 
+/* Where each step of a lesson began. */
+static struct position begun[LESSON_WORDS_MAX];
+static int begun_at[LESSON_WORDS_MAX], steps_begun;
+
+static void note_step(struct ui_play *play) {
+    if (!steps_begun || begun_at[steps_begun - 1] != study(play)->step) {
+        begun_at[steps_begun] = study(play)->step;
+        begun[steps_begun++] = *ui_play_position(play);
+    }
+}
+
+START_TEST(one_step_back_begins_the_step_before_again_in_every_lesson) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = learner_open(games[i], 1280, 800);
+        ck_assert(!ui_play_has(play, "button:previous"));
+        steps_begun = 0;
+        learner_take(play, note_step);
+        bool asked = true;
+        for (int at = steps_begun - 1; at > 0 && asked; at--) {
+            int back = study(play)->step - 1;
+            ui_play_click(play, "button:previous");
+            learner_settle(play);
+            ck_assert_int_le(study(play)->step, back);
+            for (int k = 0; k < steps_begun; k++) {
+                bool same = begun_at[k] == study(play)->step && learner_is_asked(play);
+                ck_assert(!same || position_equal(&begun[k], ui_play_position(play)));
+            }
+            asked = study(play)->step > 0;
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(only_what_the_rules_forbid_is_marked_with_a_cross) {
+    struct ui_play *play = learner_open(games_find("oware"), 1280, 800);
+    ui_play_click(play, "button:next");
+    ui_play_click(play, "pit:E");
+    ck_assert(play->app.play.refused.mild); /* it may be played, but not now */
+    ui_play_click(play, "pit:c");
+    ck_assert(!play->app.play.refused.mild);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_ring_around_a_row_of_the_bank_leaves_the_rows_beside_it_free) {
+    struct ui_play *play = learner_open(games_find("dulko"), 1280, 800);
+    ui_play_click(play, "button:next");
+    ui_play_wait(play, 1000);
+    struct color accent = play->app.ui.theme->accent;
+    struct rect row = ui_play_target(play, "bank:1:7")->rect;
+    struct rect square = ui_play_target(play, "square:c4")->rect;
+    int rings = 0, goals = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        bool glows = command->kind == DRAW_BOX && command->as.box.glow.width > 10 &&
+                     memcmp(&command->as.box.stroke.color, &accent, sizeof accent) == 0;
+        struct rect rect = command->as.box.rect;
+        if (glows && rect_contains(row, rect.x + rect.w / 2, rect.y + rect.h / 2)) {
+            ck_assert_float_le(rect.h, row.h + 1);
+            rings++;
+        }
+        goals += glows && rect_contains(square, rect.x + rect.w / 2, rect.y + rect.h / 2);
+    }
+    ck_assert_int_eq(rings, 1);
+    ck_assert_int_eq(goals, 1);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(while_the_other_side_replies_nothing_can_be_played) {
     struct ui_play *play = learner_open(games_find("oware"), 1280, 800);
     ui_play_click(play, "button:next");
@@ -378,6 +448,9 @@ SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       a_step_that_begins_in_another_position_says_so,
       another_position_fades_in_unless_motion_is_reduced,
       what_a_step_speaks_of_is_ringed_and_then_every_action_that_will_do,
+      one_step_back_begins_the_step_before_again_in_every_lesson,
+      only_what_the_rules_forbid_is_marked_with_a_cross,
+      a_ring_around_a_row_of_the_bank_leaves_the_rows_beside_it_free,
       while_the_other_side_replies_nothing_can_be_played,
       undoing_goes_no_further_back_than_the_step, a_completed_lesson_is_remembered,
       the_match_of_a_lesson_is_not_saved_and_not_continued,
