@@ -117,6 +117,12 @@ void rules_play(const struct game *game, struct position *pos, game_action actio
     play_forced(game, pos, trace);
 }
 
+int rules_margin_within(const struct game *game, const struct position *pos, int margin) {
+    const int hundredths = 100;
+    int most = hundredths * game->lead_most(pos, margin < 0);
+    return margin > most ? most : margin < -most ? -most : margin;
+}
+
 /* ---- notation ---- */
 
 bool rules_action_parse(const struct game *game, const struct position *pos, const char *text,

@@ -113,6 +113,7 @@ int dulko_actions(const struct position *pos, game_action out[ACTIONS_MAX]);
 void dulko_apply(struct position *pos, game_action action, struct trace *trace);
 struct result dulko_result(const struct position *pos);
 int dulko_score(const struct position *pos, int side);
+int dulko_lead_most(const struct position *pos, int side);
 int dulko_tokens(const struct position *pos, int place, int item);
 
 /* dulko_text.c */
@@ -125,6 +126,7 @@ void dulko_picture(const struct position *pos, struct text *out);
 void dulko_place_id(int place, struct text *out);
 void dulko_place_name(const struct position *pos, int place, struct text *out);
 int dulko_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
+void dulko_contrast(const struct position after[2], int side, const char *other, struct text *out);
 bool dulko_why_not(const struct position *pos, const struct touch touched[], int count,
                    const char *const names[2], struct why_not *out);
 

@@ -370,6 +370,14 @@ int dulko_score(const struct position *pos, int side) {
     return score_of(&dulko, side);
 }
 
+/* All that both banks hold can become one player's. */
+int dulko_lead_most(const struct position *pos, int side) {
+    const int figures = 10 * (2 + 3 + 4 + 5 + 6 + 7 + 8), kings = 2 * 50, aces = 10 * 11;
+    (void)pos;
+    (void)side;
+    return figures + kings + aces;
+}
+
 int dulko_tokens(const struct position *pos, int place, int item) {
     struct dulko dulko = unpack(pos);
     if (place < DULKO_SQUARES) {

@@ -383,3 +383,52 @@ bool dulko_why_not(const struct position *pos, const struct touch touched[], int
     }
     return true;
 }
+
+/* ---- what one position leaves that another does not ---- */
+
+/* How many squares a kind may be placed on. */
+static int squares_for(const struct dulko *dulko, int kind) {
+    int count = 0;
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        bool empty = dulko->board[square] == EMPTY;
+        count += empty && (dulko_kinds_for(dulko, square) & 1U << kind) != 0;
+    }
+    return count;
+}
+
+/* How many pieces the units of a side's King lack, or that of them which lacks fewest; 0 when it
+ * has none on the board, or one of them is complete. */
+static int lacking(const struct dulko *dulko, int side) {
+    int king = 0, least = UNIT_SIZE;
+    while (king < DULKO_SQUARES && dulko->board[king] != make_piece(side, DULKO_KING)) {
+        king++;
+    }
+    for (int i = 0; i < UNITS_OF_SQUARE && king < DULKO_SQUARES; i++) {
+        const uint8_t *unit = dulko_unit_squares[dulko_units[king][i]];
+        int lacks = 0;
+        for (int k = 0; k < UNIT_SIZE; k++) {
+            lacks += dulko->board[unit[k]] == EMPTY && unit[k] != dulko->deadzone;
+        }
+        least = lacks < least ? lacks : least;
+    }
+    return king < DULKO_SQUARES ? least : 0;
+}
+
+/* A King that is still in the bank needs a square; one on the board is captured when a unit of its
+ * own is completed. */
+void dulko_contrast(const struct position after[2], int side, const char *other, struct text *out) {
+    static const enum word sides[2] = {WORD_DULKO_PLAYER_1, WORD_DULKO_PLAYER_2};
+    const struct dulko first = unpack(&after[0]), second = unpack(&after[1]);
+    const char *own = words(sides[side]), *enemy = words(sides[!side]);
+    int lacks[2] = {lacking(&first, side), lacking(&second, side)};
+    int kings[2] = {squares_for(&first, DULKO_KING), squares_for(&second, DULKO_KING)};
+    bool holds = first.bank[side][DULKO_KING] && second.bank[side][DULKO_KING];
+    bool waits = first.bank[!side][DULKO_KING] && second.bank[!side][DULKO_KING];
+    if (lacks[1] && lacks[0] > lacks[1]) {
+        text_format(out, words(WORD_DULKO_MORE_LACKING), own, lacks[0], other, lacks[1]);
+    } else if (holds && !waits && kings[0] > kings[1]) {
+        text_format(out, words(WORD_DULKO_KING_SQUARES), own, kings[0], other, kings[1]);
+    } else if (waits && !holds && kings[0] < kings[1]) {
+        text_format(out, words(WORD_DULKO_KING_SQUARES), enemy, kings[0], other, kings[1]);
+    }
+}

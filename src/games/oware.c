@@ -199,6 +199,11 @@ static int score(const struct position *pos, int side) {
     return unpack(pos).store[side];
 }
 
+/* What is in a store stays there. */
+static int lead_most(const struct position *pos, int side) {
+    return OWARE_SEEDS - 2 * unpack(pos).store[!side];
+}
+
 static int tokens(const struct position *pos, int place, int item) {
     struct oware oware = unpack(pos);
     assert(item == SEED);
@@ -384,7 +389,6 @@ const struct game oware_game = {
     .sides = sides,
     .unit = WORD_UNIT_SEEDS,
     .counted = {WORD_COUNT_SEED, WORD_COUNT_SEEDS},
-    .margin_most = 48,
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,
@@ -397,6 +401,7 @@ const struct game oware_game = {
     .apply = apply,
     .result = result,
     .score = score,
+    .lead_most = lead_most,
     .agree = agree,
     .action_text = action_text,
     .position_text = position_text,

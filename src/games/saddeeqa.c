@@ -419,6 +419,16 @@ static int score(const struct position *pos, int side) {
     return unpack(pos).store[side];
 }
 
+/* What is in a store stays there. */
+static int lead_most(const struct position *pos, int side) {
+    struct saddeeqa saddeeqa = unpack(pos);
+    int stones = saddeeqa.store[side] - saddeeqa.store[!side];
+    for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {
+        stones += saddeeqa.hole[hole];
+    }
+    return stones;
+}
+
 static int tokens(const struct position *pos, int place, int item) {
     struct saddeeqa saddeeqa = unpack(pos);
     assert(item == STONE);
@@ -605,7 +615,6 @@ const struct game saddeeqa_game = {
     .sides = sides,
     .unit = WORD_UNIT_STONES,
     .counted = {WORD_COUNT_STONE, WORD_COUNT_STONES},
-    .margin_most = 192, /* 16 holes, at most 12 stones in each */
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,
@@ -618,6 +627,7 @@ const struct game saddeeqa_game = {
     .apply = apply,
     .result = result,
     .score = score,
+    .lead_most = lead_most,
     .agree = agree,
     .action_text = action_text,
     .position_text = position_text,

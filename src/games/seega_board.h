@@ -85,6 +85,7 @@ int seega_actions(const struct position *pos, game_action out[ACTIONS_MAX]);
 void seega_apply(struct position *pos, game_action action, struct trace *trace);
 struct result seega_result(const struct position *pos);
 int seega_score(const struct position *pos, int side);
+int seega_lead_most(const struct position *pos, int side);
 const char *seega_agree(struct position *pos, struct trace *trace);
 bool seega_claimable(const struct position *pos);
 void seega_claim(struct position *pos);

@@ -318,6 +318,12 @@ int seega_score(const struct position *pos, int side) {
     return unpack(pos).captures[side];
 }
 
+/* All of the opponent's pieces can be captured, but what it has captured stays so. */
+int seega_lead_most(const struct position *pos, int side) {
+    struct seega seega = unpack(pos);
+    return (seega.size * seega.size - 1) / 2 - seega.captures[!side];
+}
+
 int seega_tokens(const struct position *pos, int place, int item) {
     struct seega seega = unpack(pos);
     if (place < SEEGA_SQUARES) {

@@ -117,6 +117,7 @@ int shakala_actions(const struct position *pos, game_action out[ACTIONS_MAX]);
 void shakala_apply(struct position *pos, game_action action, struct trace *trace);
 struct result shakala_result(const struct position *pos);
 int shakala_score(const struct position *pos, int side);
+int shakala_lead_most(const struct position *pos, int side);
 int shakala_tokens(const struct position *pos, int place, int item);
 
 /* shakala_text.c */

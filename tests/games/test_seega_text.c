@@ -88,11 +88,11 @@ START_TEST(captures_are_refused_during_deployment) {
 END_TEST
 
 START_TEST(hands_that_alternating_turns_of_two_cannot_reach_are_refused) {
-    EXPECT_REFUSED("turns of two", "5/5/5/5/x4 o 11 12 0 0 place2", "5/5/5/5/x4 o 11 12 0 0 place1",
-                   "5/5/5/5/x4 x 11 12 0 0 place2", "5/5/5/5/xx3 x 10 12 0 0 place2",
-                   "5/5/5/5/xxoo1 o 10 10 0 0 place2", "5/5/5/5/oo3 x 12 10 0 0 place2",
-                   "5/5/5/5/5 x 12 12 0 0 place1", "5/5/5/5/xxo2 x 10 11 0 0 place1",
-                   "5/5/5/5/xx3 o 10 12 0 0 place1",
+    EXPECT_REFUSED("turns placing two", "5/5/5/5/x4 o 11 12 0 0 place2",
+                   "5/5/5/5/x4 o 11 12 0 0 place1", "5/5/5/5/x4 x 11 12 0 0 place2",
+                   "5/5/5/5/xx3 x 10 12 0 0 place2", "5/5/5/5/xxoo1 o 10 10 0 0 place2",
+                   "5/5/5/5/oo3 x 12 10 0 0 place2", "5/5/5/5/5 x 12 12 0 0 place1",
+                   "5/5/5/5/xxo2 x 10 11 0 0 place1", "5/5/5/5/xx3 o 10 12 0 0 place1",
                    "xoxox/oxoxo/xx1ox/oxoxo/xooxo x 0 0 0 0 place2",
                    "xoxox/oxoxo/xx1ox/oxoxo/xooxo o 0 0 0 0 place1");
     EXPECT_REFUSED("all pieces are placed", "5/5/5/5/xo3 x 11 11 0 0 move",

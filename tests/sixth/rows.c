@@ -66,6 +66,12 @@ static int score(const struct position *pos, int side) {
     return has_row(&rows, side);
 }
 
+static int lead_most(const struct position *pos, int side) {
+    (void)pos;
+    (void)side;
+    return 1;
+}
+
 static struct result result(const struct position *pos) {
     struct rows rows = unpack(pos);
     bool first = has_row(&rows, 0), second = has_row(&rows, 1);
@@ -213,6 +219,7 @@ const struct game rows_game = {
     .apply = apply,
     .result = result,
     .score = score,
+    .lead_most = lead_most,
     .action_text = action_text,
     .position_text = position_text,
     .position_parse = position_parse,

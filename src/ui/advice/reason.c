@@ -414,5 +414,7 @@ void reason_contrast(const struct game *game, const struct position *before,
     } else if (scored[0] > scored[1]) {
         text_format(out, words(WORD_REVIEW_SCORES), reason_count(game, scored[0]).string, played,
                     reason_count(game, scored[1]).string);
+    } else if (game->contrast) {
+        game->contrast(after, side, played, out);
     }
 }

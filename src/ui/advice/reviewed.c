@@ -11,7 +11,8 @@
 enum {
     TURNS_KEPT = 3, /* of a line, for its variation */
     HUNDREDTHS = 100,
-    COUNTED_MOST = 99, /* points: a larger margin only says who is about to win */
+    COUNTED_PART = 4,  /* more than such a part of what can still be won, */
+    COUNTED_LEAST = 3, /* and than this, only says who is winning */
 };
 
 /* ---- the turns of a line ---- */
@@ -245,8 +246,7 @@ static enum word proven_word(int better, int played) {
                                        : WORD_REVIEW_MORE;
 }
 
-/* What the turn that a node ends captures. */
-static int captures_of(const struct match *match, int end) {
+int reviewed_captures(const struct match *match, int end) {
     int first = reviewed_first(match, end), captures = 0;
     struct position pos = match->nodes[match->nodes[first].parent].position;
     for (int depth = match_depth(match, first); depth <= match_depth(match, end); depth++) {
@@ -296,7 +296,7 @@ static void name_both(const struct match *match, const int node[2], struct line 
 static bool add_captures(const struct match *match, const struct reviewed_turn *turn,
                          struct text *out) {
     int answer = reviewed_answer(match, turn);
-    int captures = answer == MATCH_NONE ? 0 : captures_of(match, answer);
+    int captures = answer == MATCH_NONE ? 0 : reviewed_captures(match, answer);
     if (captures > 0) {
         text_format(out, words(WORD_REVIEW_CAPTURES), short_name(match, answer).string,
                     reason_count_captured(match->game, captures).string);
@@ -304,18 +304,36 @@ static bool add_captures(const struct match *match, const struct reviewed_turn *
     return captures > 0;
 }
 
+/* What the better turn is good for by the rules of the game, unless that is what was played. */
+static void add_merit(const struct match *match, const struct reviewed_turn *turn, int better,
+                      struct text *out) {
+    const struct match_node *nodes = match->nodes;
+    struct line merit[2] = {{""}, {""}};
+    for (int i = 0; i < 2 && match->game->merit; i++) {
+        struct text text = text_fixed(merit[i].string, sizeof merit[i].string);
+        match->game->merit(&nodes[turn->from].position, &nodes[i ? turn->to : better].position,
+                           &text);
+    }
+    if (merit[0].string[0] && strcmp(merit[0].string, merit[1].string) != 0) {
+        text_char(out, ' ');
+        text_add(out, merit[0].string);
+    }
+}
+
 /* What the better turn does that the one played does not. Where a number says how much better it
  * is, only what it captures. */
 static void add_contrast(const struct match *match, const struct reviewed_turn *turn, int better,
                          const char *played, struct text *out) {
-    int captures = captures_of(match, better);
-    if (captures > captures_of(match, turn->to)) {
+    int captures = reviewed_captures(match, better);
+    if (captures > reviewed_captures(match, turn->to)) {
         text_format(out, words(WORD_REVIEW_IT_CAPTURES),
                     reason_count_captured(match->game, captures).string);
     } else if (match->game->margins_jump) {
         const struct match_node *nodes = match->nodes;
         const struct position after[2] = {nodes[better].position, nodes[turn->to].position};
         reason_contrast(match->game, &nodes[turn->from].position, after, played, out);
+    } else {
+        add_merit(match, turn, better, out);
     }
 }
 
@@ -329,12 +347,16 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
     played = &match->nodes[turn->to].note;
     struct line name[2];
     name_both(match, (const int[]){node, turn->to}, name);
-    int best = for_side(better->value, turn->side), value = for_side(played->value, turn->side);
+    const struct position *before = &match->nodes[turn->from].position;
+    int most = match->game->lead_most(before, turn->side) / COUNTED_PART;
+    most = most < COUNTED_LEAST ? COUNTED_LEAST : most;
+    int best = for_side(rules_margin_within(match->game, before, better->value), turn->side);
+    int value = for_side(rules_margin_within(match->game, before, played->value), turn->side);
     enum word word = better->proven ? proven_word(best, value) : WORD_REVIEW_MORE;
     if (word == WORD_REVIEW_MORE) {
         int more = (best - value + HUNDREDTHS / 2) / HUNDREDTHS;
         word = match->game->margins_jump ? WORD_REVIEW_WAS_BETTER
-               : more > COUNTED_MOST     ? WORD_REVIEW_FAR_BETTER
+               : more > most             ? WORD_REVIEW_FAR_BETTER
                                          : word;
         text_format(out, words(word), name[0].string,
                     reason_count(match->game, more > 0 ? more : 1).string);

@@ -60,6 +60,9 @@ int reviewed_first(const struct match *match, int node);
 /* Appends the actions of the turn that a node ends, "E.in.4". */
 void reviewed_turn_text(const struct match *match, int node, struct text *out);
 
+/* What the turn that a node ends captures. */
+int reviewed_captures(const struct match *match, int end);
+
 /* Appends on a marked turn what would have been better, what that is worth, and what the answer
  * captures. */
 void reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,

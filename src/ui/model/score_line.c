@@ -1,6 +1,8 @@
 /* score_line.c: see score_line.h. */
 #include "ui/model/score_line.h"
 
+#include "engine/rules.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -25,18 +27,18 @@ static bool make_room(struct score_line *line, int points) {
     return true;
 }
 
-/* A search values a win that it has proven higher than any margin. */
-static float margin_of(const struct game *game, const struct match_note *note) {
-    const float hundredths = 100, most = (float)game->margin_most;
-    float margin = (float)note->value / hundredths;
-    return most > 0 ? fmaxf(-most, fminf(most, margin)) : margin;
+/* In points. */
+static float margin_at(const struct match *match, int node) {
+    const struct match_node *at = &match->nodes[node];
+    const float hundredths = 100;
+    return (float)rules_margin_within(match->game, &at->position, at->note.value) / hundredths;
 }
 
 static void set_point(struct score_line *line, int point, const struct match *match, int node) {
     const struct match_note *note = &match->nodes[node].note;
     line->node[point] = node;
     if (!match_is_termination(match, node)) {
-        line->margin[point] = note->valued ? margin_of(match->game, note) : NAN;
+        line->margin[point] = note->valued ? margin_at(match, node) : NAN;
         line->reviewed = line->reviewed || note->valued;
     }
     for (int player = 0; player < 2; player++) {

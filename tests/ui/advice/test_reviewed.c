@@ -166,6 +166,47 @@ START_TEST(what_is_proven_is_said_and_nothing_else) {
 }
 END_TEST
 
+START_TEST(no_number_is_said_that_is_large_beside_what_can_still_be_captured) {
+    static const struct {
+        int better;
+        const char *sentence;
+    } cases[] = {
+        {290, "a1.c1 was worth about 3 pieces more."}, /* of twelve */
+        {900, "a1.c1 was far better."},
+        {38671900, "a1.c1 was far better."},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct match match = start("seega", "a1 b1");
+        struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+        char text[160];
+        struct text out = text_fixed(text, sizeof text);
+        judgment.better = line_of(&match, MATCH_ROOT, "a1 c1", cases[i].better, false);
+        reviewed_write(&match, MATCH_ROOT, 2, &judgment);
+        struct reviewed turns = turns_of(&match);
+        reviewed_sentence(&match, &turns.turn[0], &out);
+        ck_assert_str_eq(text, cases[i].sentence);
+        reviewed_free(&turns);
+        match_free(&match);
+    }
+}
+END_TEST
+
+START_TEST(of_pieces_placed_the_review_says_what_their_squares_are_good_for) {
+    struct match match = start("seega", "b1 d1");
+    struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+    char text[200];
+    struct text out = text_fixed(text, sizeof text);
+    judgment.better = line_of(&match, MATCH_ROOT, "a1 e1", 200, false);
+    reviewed_write(&match, MATCH_ROOT, 2, &judgment);
+    struct reviewed turns = turns_of(&match);
+    reviewed_sentence(&match, &turns.turn[0], &out);
+    ck_assert_str_eq(text, "a1.e1 was worth about 2 pieces more. "
+                           "Takes a corner, where nothing can be captured.");
+    reviewed_free(&turns);
+    match_free(&match);
+}
+END_TEST
+
 START_TEST(where_one_capture_can_decide_no_number_is_said) {
     struct match match = start("dulko", "5a1");
     struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
@@ -244,6 +285,44 @@ static struct line said(const char *id, const char *position, const char *played
     match_free(&match);
     return sentence;
 }
+
+/* A position of Dulko by its first and last row, and the bank of Player 1. */
+struct rows {
+    const char *first, *last, *bank;
+};
+
+/* What Dulko says for a side on one position beside another. */
+static struct line contrast(const struct rows rows[2], int side) {
+    const struct game *game = games_find("dulko");
+    struct options options = options_default(game);
+    struct position after[2];
+    struct line said = {""};
+    struct text out = text_fixed(said.string, sizeof said.string);
+    options_resolve_seeds(game, &options, 1);
+    for (int i = 0; i < 2; i++) {
+        struct line position = text_line("%s/........./........./........./....*..../........./"
+                                         "........./........./%s e5 2 %s 1,1,1,5,5,5,5,5,5,5,5",
+                                         rows[i].first, rows[i].last, rows[i].bank);
+        ck_assert_ptr_null(rules_setup(game, &options, position.string, &after[i], NULL));
+    }
+    game->contrast(after, side, "the other", &out);
+    return said;
+}
+
+START_TEST(in_dulko_it_is_said_how_full_the_lines_of_a_king_are_and_what_squares_he_has) {
+    static const char bank[] = "0,1,1,5,4,4,5,5,5,5,5";
+    static const struct rows far[2] = {{"....31....", "K121.......", bank},
+                                       {".........", "K12131......", bank}};
+    static const struct rows queen[2] = {{"....Q1....", "K121.......", "0,0,1,5,4,5,5,5,5,5,5"},
+                                         {"....31....", "K121.......", bank}};
+    ck_assert_str_eq(contrast(far, 0).string, " The fullest row, column or box of Player 1's King "
+                                              "then lacks 7; after the other, 6.");
+    ck_assert_str_eq(contrast(far, 1).string, "");
+    ck_assert_str_eq(contrast(queen, 0).string,
+                     " Player 2's King then has 41 squares; after the other, 58.");
+    ck_assert_str_eq(contrast(queen, 1).string, "");
+}
+END_TEST
 
 START_TEST(what_the_answer_captures_is_said) {
     ck_assert_str_eq(said("oware", "1-0-0-0-1-0-0-0-0-0-0-1-22-23-S", "E", "A", "f").string,
@@ -352,9 +431,12 @@ SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       a_judgment_becomes_notes_and_variations_and_nothing_moves,
       marks_read_back_from_the_record_are_the_same, what_is_proven_is_said_and_nothing_else,
       what_the_better_turn_does_that_the_one_played_does_not_is_said,
+      of_pieces_placed_the_review_says_what_their_squares_are_good_for,
+      no_number_is_said_that_is_large_beside_what_can_still_be_captured,
       where_one_capture_can_decide_no_number_is_said, what_the_answer_captures_is_said,
       of_a_long_turn_the_sentence_names_the_beginning,
       of_two_turns_that_begin_alike_the_sentence_names_more,
+      in_dulko_it_is_said_how_full_the_lines_of_a_king_are_and_what_squares_he_has,
       what_the_better_turn_captures_is_said_where_the_reply_captures_nothing,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind,
       any_line_of_any_game_can_be_reviewed)

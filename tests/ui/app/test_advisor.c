@@ -5,21 +5,26 @@
 #include "support/ui_play.h"
 #include "ui/app/advisor.h"
 #include "ui/app/matches.h"
+#include "ui/draw/sprites.h"
 #include "ui/model/companion.h"
 #include "ui/scenes/table/history/history.h"
 
 #include <math.h>
 #include <string.h>
 
-/* A match of a few random turns that one of the players has resigned, with its result card. */
-static struct ui_play *open_finished(const char *game) {
-    struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
-    ui_play_random_game(play, 3, 12, BY_CLICKS);
+static void resign(struct ui_play *play) {
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:resign");
     ui_play_click(play, "button:accept");
     ui_play_wait(play, 3000);
     ck_assert(match_over(ui_play_match(play)));
+}
+
+/* A match of a few random turns that one of the players has resigned, with its result card. */
+static struct ui_play *open_finished(const char *game) {
+    struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
+    ui_play_random_game(play, 3, 12, BY_CLICKS);
+    resign(play);
     return play;
 }
 
@@ -220,6 +225,79 @@ START_TEST(a_complete_review_says_what_it_found_for_either_side) {
     history_go_to(&play->app, advisor_turns(&play->app)->turn[3].to);
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, "A mistake"));
+    ui_play_close(play);
+}
+END_TEST
+
+/* Reviews all of the match, none of whose turns cost anything. */
+static void review_calmly(struct ui_play *play) {
+    ui_play_click(play, "button:review");
+    ui_play_wait(play, 1);
+    while (play->app.advisor.reviewing) {
+        struct judgment judgment = {.after = {20, false}};
+        answer(play, (struct host_answer){.judgment = judgment});
+    }
+    ui_play_wait(play, 1);
+}
+
+START_TEST(where_the_margin_hardly_changed_the_review_says_what_was_captured) {
+    struct ui_play *play =
+        ui_play_open("seega", NULL, "x4/5/1o3/2x2/4x x 0 0 11 9 move", 1280, 800);
+    ui_play_click(play, "square:c2");
+    ui_play_click(play, "square:d2");
+    resign(play);
+    review_calmly(play);
+    ck_assert(panel_says(play, "no clear mistakes. Nothing was captured."));
+    ui_play_close(play);
+    play = ui_play_open("seega", NULL, "x4/5/xo3/2x2/4o x 0 0 10 9 move", 1280, 800);
+    ui_play_click(play, "square:c2");
+    ui_play_click(play, "square:c3");
+    resign(play);
+    review_calmly(play);
+    ck_assert(panel_says(play, "The largest capture was in turn 1: Limestone took 1 piece."));
+    ui_play_close(play);
+}
+END_TEST
+
+/* How often a player's mark is drawn in this area. */
+static int marks_of_player(struct ui_play *play, struct rect area, int player) {
+    int count = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        count += command->kind == DRAW_SPRITE &&
+                 command->as.sprite.id == (player ? SPRITE_DIAMOND : SPRITE_DISC) &&
+                 rect_contains(area, command->rect.x, command->rect.y);
+    }
+    return count;
+}
+
+START_TEST(every_mark_of_a_review_says_whose_turn_it_is_about) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = open_finished(games[i]->id);
+        ui_play_click(play, "button:review");
+        ui_play_wait(play, 1);
+        review_all(play);
+        const struct reviewed_turn turn = advisor_turns(&play->app)->turn[2];
+        const char *name = play_name(&play->app.play, turn.side);
+        const struct target *target = ui_play_target(play, "review:3");
+        ck_assert(strstr(target->label, name));
+        ck_assert_int_eq(marks_of_player(play, target->rect, turn.side), 1);
+        ck_assert_int_eq(marks_of_player(play, target->rect, !turn.side), 0);
+        ui_play_click(play, "review:3");
+        ui_play_wait(play, 20000);
+        ck_assert(ui_play_says(play, name));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(the_graph_says_the_margin_after_the_turn_that_is_pointed_at) {
+    struct ui_play *play = open_finished("oware");
+    review_calmly(play);
+    ck_assert(!ui_play_says(play, "0.2 ahead"));
+    ui_play_hover(play, "graph:score");
+    ui_play_wait(play, 1);
+    ck_assert(ui_play_says(play, "0.2 ahead"));
     ui_play_close(play);
 }
 END_TEST
@@ -447,6 +525,9 @@ END_TEST
 SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back,
       a_complete_review_says_what_it_found_for_either_side, no_words_of_a_review_lie_on_its_buttons,
+      where_the_margin_hardly_changed_the_review_says_what_was_captured,
+      every_mark_of_a_review_says_whose_turn_it_is_about,
+      the_graph_says_the_margin_after_the_turn_that_is_pointed_at,
       companions_do_not_play_on_from_what_a_review_suggests,
       a_finished_match_stays_finished_while_its_review_is_looked_at,
       a_match_whose_end_is_undone_goes_on, a_review_that_is_stopped_anywhere_loses_nothing,

@@ -80,6 +80,28 @@ START_TEST(a_turn_of_several_actions_is_one_point_in_every_game) {
 }
 END_TEST
 
+START_TEST(nobody_is_ever_ahead_by_more_than_was_still_possible_before) {
+    uint64_t state = 41;
+    for (int i = 0; i < 40 * games_count; i++) {
+        const struct game *game = games[i % games_count];
+        struct match match;
+        random_match(&match, game, &state);
+        random_play(&match, 200, &state);
+        for (int node = 0; node < match.count; node++) {
+            const struct position *after = &match.nodes[node].position;
+            const struct position *pos =
+                node ? &match.nodes[match.nodes[node].parent].position : after;
+            for (int side = 0; side < 2; side++) {
+                int lead = game->score(after, side) - game->score(after, !side);
+                ck_assert_int_le(lead, game->lead_most(after, side));
+                ck_assert_int_le(game->lead_most(after, side), game->lead_most(pos, side));
+            }
+        }
+        match_free(&match);
+    }
+}
+END_TEST
+
 START_TEST(no_margin_is_larger_than_a_match_can_be_won_by) {
     for (int g = 0; g < games_count; g++) {
         static const int32_t values[] = {-38671900, 4130, 56100, 38671900, 250};
@@ -87,7 +109,9 @@ START_TEST(no_margin_is_larger_than_a_match_can_be_won_by) {
         struct match match = start(games[g]->id);
         for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
             struct match_note note = {.valued = true, .value = values[i]};
-            float most = (float)games[g]->margin_most, told = (float)values[i] / 100;
+            const struct position *pos = match_position(&match);
+            float most = (float)games[g]->lead_most(pos, values[i] < 0);
+            float told = (float)values[i] / 100;
             match_set_note(&match, MATCH_ROOT, &note);
             score_line_update(&line, &match);
             ck_assert_float_gt(most, 0);
@@ -99,7 +123,8 @@ START_TEST(no_margin_is_larger_than_a_match_can_be_won_by) {
 }
 END_TEST
 
-SUITE("score line", no_margin_is_larger_than_a_match_can_be_won_by, a_fresh_match_is_one_point,
+SUITE("score line", nobody_is_ever_ahead_by_more_than_was_still_possible_before,
+      no_margin_is_larger_than_a_match_can_be_won_by, a_fresh_match_is_one_point,
       every_turn_is_a_point_whichever_turn_is_current,
       the_last_point_is_the_end_of_the_line_and_a_termination_is_not_a_turn,
       a_turn_of_several_actions_is_one_point_in_every_game)

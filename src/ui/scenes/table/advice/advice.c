@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "engine/touch.h"
+#include "ui/advice/reason.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/score_line.h"
@@ -15,7 +16,8 @@
 #include <string.h>
 
 enum { HUNDREDTHS = 100 };
-static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, LEADING = 18, ROW = 26;
+static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, MARK_HIGH = 30, LEADING = 18,
+                   ROW = 26;
 static const float HEAD = 21; /* the line above a sentence, with the kind of the mark */
 static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
 static const float GRAPH = 66, NARROW_GRAPH = 84,
@@ -47,7 +49,27 @@ static const char *sentence_about(struct app *app, const struct reviewed_turn *t
     return said->sentence;
 }
 
-/* Appends in which turn the margin changed most, if it ever did by a point. */
+/* Appends which turn captured most. */
+static void add_most_captured(struct app *app, struct text *out) {
+    const struct match *match = &app->play.match;
+    const struct reviewed *turns = advisor_turns(app);
+    int most = 0, number = 0;
+    for (int i = 0; i < turns->count; i++) {
+        int captures = reviewed_captures(match, turns->turn[i].to);
+        number = captures > most ? turns->turn[i].number : number;
+        most = captures > most ? captures : most;
+    }
+    if (most) {
+        text_format(out, words(WORD_REVIEW_MOST_CAPTURED), number,
+                    play_name(&app->play, turns->turn[number - 1].side),
+                    reason_count_captured(match->game, most).string);
+    } else {
+        text_add(out, words(WORD_REVIEW_NONE_CAPTURED));
+    }
+}
+
+/* Appends in which turn the margin changed most or, if it never did by a point, which captured
+ * most. */
 static void add_swing(struct app *app, struct text *out) {
     struct score_line *scores = &app->table.history.scores;
     float most = 1;
@@ -63,6 +85,8 @@ static void add_swing(struct app *app, struct text *out) {
     if (turn) {
         bool up = scores->margin[turn] > scores->margin[turn - 1];
         text_format(out, words(WORD_REVIEW_SWING), turn, play_name(&app->play, up ? 0 : 1));
+    } else {
+        add_most_captured(app, out);
     }
 }
 
@@ -134,7 +158,7 @@ static float message_height(const struct app *app, float width, const struct mes
 
 /* The marks in so many rows, with the gap below them. */
 static float marks_height(const struct app *app, int rows) {
-    return app->advisor.turns.marks ? (float)rows * MARK + GAP : 0;
+    return app->advisor.turns.marks ? (float)rows * MARK_HIGH + GAP : 0;
 }
 
 static int mark_rows(const struct app *app, float width) {
@@ -231,13 +255,13 @@ static void draw_mark(const struct ui *ui, enum match_mark mark, float x, float 
     draw_path(ui->list, &path, &(struct stroke){.fill = color});
 }
 
-/* The marked turns in order, in as many rows as there is room for; the worst of them where there is
- * none for all. */
+/* The marked turns in order, each above its player's mark, in as many rows as there is room for;
+ * the worst of them where there is none for all. */
 static void draw_marks(struct app *app, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct reviewed *turns = advisor_turns(app);
     const struct reviewed_turn *shown = shown_turn(app);
-    int columns = (int)(rect.w / MARK), room = columns * (int)(rect.h / MARK), place = 0;
+    int columns = (int)(rect.w / MARK), room = columns * (int)(rect.h / MARK_HIGH), place = 0;
     bool all = turns->marks <= room;
     for (int i = 0; i < turns->count && place < room; i++) {
         const struct reviewed_turn *turn = &turns->turn[i];
@@ -245,17 +269,19 @@ static void draw_marks(struct app *app, struct rect rect) {
             continue;
         }
         struct rect spot = {rect.x + (float)(place % columns) * MARK,
-                            rect.y + (float)(place / columns) * MARK, MARK, MARK};
+                            rect.y + (float)(place / columns) * MARK_HIGH, MARK, MARK_HIGH};
         struct line id = text_line("review:%d", turn->number);
         struct line label =
-            text_line(words(WORD_REVIEW_MARK), turn->number, words(mark_word(turn->mark)));
+            text_line(words(WORD_REVIEW_MARK), turn->number, play_name(&app->play, turn->side),
+                      words(mark_word(turn->mark)));
         widget_row(ui, id.string, spot);
         if (turn == shown) {
             draw_box(ui->list, &(struct box){.rect = rect_inset(spot, 1),
                                              .radius = 6,
                                              .stroke = {ui->theme->accent, 1.5F}});
         }
-        draw_mark(ui, turn->mark, spot.x + MARK / 2, spot.y + MARK / 2);
+        draw_mark(ui, turn->mark, spot.x + MARK / 2, spot.y + 10);
+        widget_mark(ui, turn->side, spot.x + MARK / 2, spot.y + 23, 3.4F);
         targets_add(&ui->targets, id.string, spot, true, label.string);
         ui->tip = ui->tip || ui_hot(ui, id.string);
         place++;
@@ -306,6 +332,19 @@ static void draw_progress(struct app *app, const char *sentence, struct rect rec
                  .rect = done, .radius = 2.5F, .fill = FILL_FLAT, .color = {ui->theme->accent}});
 }
 
+/* What the marked turn is, and whose. */
+static void draw_kind(const struct app *app, const struct reviewed_turn *turn, struct rect rect) {
+    const struct ui *ui = &app->ui;
+    float x = rect.x + 22, until = rect.x + rect.w;
+    draw_mark(ui, turn->mark, rect.x + 8, rect.y + 9);
+    x += widget_text(ui, x, rect.y + 14, until - x, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text,
+                     ALIGN_LEFT, words(mark_word(turn->mark)));
+    widget_mark(ui, turn->side, x + 12, rect.y + 9.6F, 4.2F);
+    x += 21;
+    widget_text(ui, x, rect.y + 14, until - x, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+                play_name(&app->play, turn->side));
+}
+
 /* What the marked turn is, in words, and the ways to see it and its alternatives. */
 static void draw_turn(struct app *app, const struct message *message, struct rect rect) {
     struct ui *ui = &app->ui;
@@ -315,10 +354,7 @@ static void draw_turn(struct app *app, const struct message *message, struct rec
     bool better = reviewed_better(match, turn) != MATCH_NONE;
     bool answer = reviewed_answer(match, turn) != MATCH_NONE;
     struct rect row = rect_cut_bottom(&rect, BUTTON);
-    draw_mark(ui, turn->mark, rect.x + 8, rect.y + 9);
-    widget_text(ui, rect.x + 22, rect.y + 14, rect.w - 22, FONT_UI_SEMIBOLD, TYPE_SMALL,
-                ui->theme->text, ALIGN_LEFT, words(mark_word(turn->mark)));
-    rect_cut_top(&rect, HEAD);
+    draw_kind(app, turn, rect_cut_top(&rect, HEAD));
     paragraph(ui, rect, ui->theme->text, message->sentence);
     int small = (row.w - 2 * GAP) / 3 < LEAST_PLAIN ? BUTTON_SMALL : BUTTON_PLAIN;
     draw_button(ui, row, 0, 3, "button:played", WORD_REVIEW_PLAYED, WORD_REVIEW_PLAYED_TIP,
@@ -348,7 +384,7 @@ static void draw_review(struct app *app, struct rect rect) {
     }
     if (app->advisor.turns.marks) {
         rows = rect.h >= marks_height(app, rows) + said ? rows : 1;
-        draw_marks(app, rect_cut_top(&rect, (float)rows * MARK));
+        draw_marks(app, rect_cut_top(&rect, (float)rows * MARK_HIGH));
         rect_cut_top(&rect, GAP);
     }
     if (message.turn) {
@@ -361,9 +397,10 @@ static void draw_review(struct app *app, struct rect rect) {
 }
 
 /* "+2.5", "-0.5", "0.0": to tenths, for the side to act. */
-static struct line margin_line(const struct advice_value *value, int side) {
-    int tenths = (abs(value->margin) + HUNDREDTHS / 20) / (HUNDREDTHS / 10);
-    bool behind = (value->margin < 0) != (side == 1);
+static struct line margin_line(const struct match *match, const struct advice_value *value) {
+    int margin = rules_margin_within(match->game, match_position(match), value->margin);
+    int tenths = (abs(margin) + HUNDREDTHS / 20) / (HUNDREDTHS / 10);
+    bool behind = (margin < 0) != (match_turn(match) == 1);
     return text_line("%s%d.%d", tenths == 0 ? "" : behind ? "-" : "+", tenths / 10, tenths % 10);
 }
 
@@ -393,7 +430,7 @@ static void draw_analysis(struct app *app, struct rect rect) {
     for (int i = 0; i < analysis->count; i++) {
         struct rect row = rect_cut_top(&rect, ROW);
         struct line id = text_line("line:%d", i + 1);
-        struct line margin = margin_line(&analysis->line[i].value, match_turn(match));
+        struct line margin = margin_line(match, &analysis->line[i].value);
         char turn[64];
         struct text text = text_fixed(turn, sizeof turn);
         add_line_text(match, &analysis->line[i], &text);

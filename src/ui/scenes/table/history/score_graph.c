@@ -106,9 +106,29 @@ static void draw_sides(const struct ui *ui, const struct play *play, struct rect
     }
 }
 
+/* The turn under the pointer, and who is ahead there by how much, to tenths. */
+static void draw_pointed(const struct ui *ui, const struct score_line *scores, int point,
+                         struct rect row) {
+    const float baseline = row.y + 12, size = TYPE_SMALL;
+    int tenths = (int)lroundf(10 * fabsf(scores->margin[point]));
+    struct line turn = point ? text_line(words(WORD_REVIEW_POINTED), point)
+                             : text_line("%s", words(WORD_HISTORY_START));
+    struct line ahead = tenths ? text_line(words(WORD_REVIEW_AHEAD), tenths / 10, tenths % 10)
+                               : text_line("%s", words(WORD_REVIEW_EVEN));
+    draw_text(ui->list, row.x, baseline, FONT_UI, size, ui->theme->text, ALIGN_LEFT, turn.string);
+    float x = row.x + draw_text_width(ui->list, FONT_UI, size, turn.string) + NAME_GAP;
+    if (tenths) {
+        widget_mark(ui, scores->margin[point] < 0, x + MARK_RADIUS, baseline - 4.4F, MARK_RADIUS);
+        x += NAME_MARK;
+    }
+    draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, size, ui->theme->text, ALIGN_LEFT,
+              ahead.string);
+}
+
 /* What the curve is, and its sides, which get a row of their own where they have no room beside
- * it. */
-static void draw_title(const struct ui *ui, const struct play *play, struct rect *rect) {
+ * it. While a turn is pointed at that has a margin, that. */
+static void draw_title(const struct ui *ui, const struct play *play,
+                       const struct score_line *scores, struct rect *rect) {
     const char *title = words(WORD_REVIEW_GRAPH_TITLE);
     float wide = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, title);
     float sides = 2 * (NAME_GAP + NAME_MARK);
@@ -116,12 +136,33 @@ static void draw_title(const struct ui *ui, const struct play *play, struct rect
         sides += draw_text_width(ui->list, FONT_UI, TYPE_SMALL, play_name(play, player));
     }
     bool two = wide + sides > rect->w && rect->h >= LEAST + 2 * TITLE;
+    int point = graph_hovered(ui, id, *rect, scores->points);
+    bool pointed = point != GRAPH_NONE && !isnan(scores->margin[point]);
     struct rect row = rect_cut_top(rect, TITLE);
-    draw_text(ui->list, row.x, row.y + 12, FONT_UI, TYPE_SMALL, ui->theme->text, ALIGN_LEFT, title);
+    if (pointed) {
+        draw_pointed(ui, scores, point, row);
+    } else {
+        draw_text(ui->list, row.x, row.y + 12, FONT_UI, TYPE_SMALL, ui->theme->text, ALIGN_LEFT,
+                  title);
+    }
     if (two) {
         row = rect_cut_top(rect, TITLE);
     }
-    draw_sides(ui, play, row, two ? row.x : row.x + wide);
+    if (two || !pointed) {
+        draw_sides(ui, play, row, two ? row.x : row.x + wide);
+    }
+}
+
+/* Whose turns the marks are about: player 0's at the top of the graph, player 1's at its foot. */
+static void draw_owners(const struct ui *ui, const struct match *match,
+                        const struct score_line *scores, const struct graph *graph,
+                        struct rect rect) {
+    const float edge = 5.4F, radius = 2.8F;
+    for (int i = 0; i < graph->mark_count; i++) {
+        int point = graph->mark[i].point, player = match->nodes[scores->node[point]].player;
+        widget_mark(ui, player, graph_x(rect, scores->points, point),
+                    player ? rect.y + rect.h - edge : rect.y + edge, radius);
+    }
 }
 
 void score_graph_draw_only(struct app *app, struct rect rect) {
@@ -136,10 +177,11 @@ void score_graph_draw_only(struct app *app, struct rect rect) {
                           .cursor = cursor_of(app)};
     show_review(&app->play.match, scores, &graph, marks);
     if (scores->points && scores->reviewed && rect.h >= LEAST + TITLE) {
-        draw_title(&app->ui, &app->play, &rect);
+        draw_title(&app->ui, &app->play, scores, &rect);
     }
     if (scores->points && rect.h > 0) {
         graph_draw(&app->ui, rect, &graph);
+        draw_owners(&app->ui, &app->play.match, scores, &graph, rect);
     }
 }
 
