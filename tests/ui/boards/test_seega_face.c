@@ -268,6 +268,59 @@ START_TEST(only_pieces_that_free_the_blocked_player_invite) {
 }
 END_TEST
 
+/* A step that shuts a piece of Basalt in, which Limestone then has to free. */
+static struct ui_play *shut_in(void) {
+    struct ui_play *play = ui_play_open("seega", NULL, "5/3x1/5/xx3/o4 x 0 0 11 9 move", 1280, 800);
+    ui_play_click(play, "square:b2");
+    ui_play_hover(play, "square:b1");
+    ui_play_wait(play, 1);
+    ck_assert(ui_play_says(play, "can't move, so you must remove a piece."));
+    ui_play_click(play, "square:b1");
+    ui_play_wait(play, 3000);
+    return play;
+}
+
+START_TEST(who_shuts_the_opponent_in_is_told_why_a_piece_has_to_go) {
+    struct ui_play *play = shut_in();
+    ck_assert(ui_play_says(play, "can't move:"));
+    ck_assert(ui_play_says(play, "remove one of your own pieces."));
+    ui_play_click(play, "square:b1");
+    ui_play_wait(play, 3000);
+    ck_assert(
+        ui_play_says(play, "moves from b2 to b1. Basalt can't move, so Limestone has to remove"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(looking_back_at_a_turn_tells_the_removal_too) {
+    struct ui_play *play = shut_in();
+    ui_play_click(play, "square:b1");
+    ui_play_wait(play, 3000);
+    ui_play_click(play, "square:a1");
+    ui_play_click(play, "square:b1");
+    ui_play_wait(play, 3000);
+    play->app.settings.history = play->app.changed = true;
+    ui_play_wait(play, 1);
+    ui_play_click(play, "ply:2");
+    ui_play_wait(play, 3000);
+    ck_assert(ui_play_has(play, "button:return"));
+    ck_assert(
+        ui_play_says(play, "moves from b2 to b1. Basalt can't move, so Limestone has to remove"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(of_two_pieces_placed_in_a_turn_both_are_told) {
+    struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
+    ui_play_click(play, "square:a1");
+    ui_play_wait(play, 3000);
+    ui_play_click(play, "square:b1");
+    ui_play_wait(play, 3000);
+    ck_assert(ui_play_says(play, " places pieces on a1 and b1."));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(the_claim_is_offered_while_both_barriers_stand) {
     struct ui_play *play = ui_play_open("seega", NULL, barriers, 1280, 800);
     ck_assert(ui_play_target(play, "button:claim")->enabled);
@@ -355,6 +408,8 @@ SUITE("seega at the table", whole_games_are_played_by_clicks_on_every_board_at_e
       a_piece_dropped_where_it_was_is_chosen,
       a_click_that_moves_a_little_inside_a_square_still_places,
       losing_the_pointer_puts_a_dragged_piece_back, only_pieces_that_free_the_blocked_player_invite,
+      who_shuts_the_opponent_in_is_told_why_a_piece_has_to_go,
+      looking_back_at_a_turn_tells_the_removal_too, of_two_pieces_placed_in_a_turn_both_are_told,
       the_claim_is_offered_while_both_barriers_stand, without_barriers_no_claim_is_offered,
       every_animation_ends_with_the_position, every_moment_of_a_capture_can_be_drawn,
       the_page_before_the_match_offers_boards_and_openings)

@@ -192,8 +192,6 @@ const struct face seega_face = {
     .height = 1,
     .materials = materials,
     .rules = &seega_rules,
-    .begins = WORD_SEEGA_PLACES_FIRST,
-    .answers = WORD_SEEGA_STEPS_FIRST,
     .place_shape = place_shape,
     .targets = targets,
     .paint = paint,
@@ -208,4 +206,5 @@ const struct face seega_face = {
     .side_note = seega_side_note,
     .status = seega_say_status,
     .describe_move = seega_describe_move,
+    .describe_turn = seega_describe_turn,
 };

@@ -91,5 +91,7 @@ const char *seega_side_note(const struct position *pos, int player);
 void seega_say_status(const struct face_view *view, struct text *out);
 void seega_describe_move(const struct face_view *view, int player, game_action action,
                          const struct trace *trace, struct text *out);
+bool seega_describe_turn(const struct face_view *view, int player, const struct trace *trace,
+                         struct text *out);
 
 #endif

@@ -167,28 +167,67 @@ static void say_removing(const struct seega_scene *scene, struct text *out) {
     }
 }
 
+/* The squares where pieces were placed in a trace. */
+static struct squares squares_placed(const struct trace *trace) {
+    struct squares placed = {0};
+    for (int i = 0; i < trace->count; i++) {
+        if (trace->event[i].kind == EVENT_PLACE) {
+            add_square(&placed, trace->event[i].to);
+        }
+    }
+    return placed;
+}
+
+/* The step in a trace with what it captures, and the removal that it leads to. */
+static bool say_step(const struct face_view *view, int player, const struct trace *trace,
+                     struct text *out) {
+    struct squares taken = squares_of(trace, EVENT_CAPTURE);
+    struct squares removed = squares_of(trace, EVENT_REMOVE);
+    const struct event *step = trace->event;
+    char names[64];
+    struct text list = text_fixed(names, sizeof names);
+    if (step->kind != EVENT_STEP) {
+        return false;
+    }
+    say_squares(&taken, WORD_AND, &list);
+    text_format(out, words(WORD_SEEGA_STEPPED), view->name[player],
+                square_name(SEEGA_WIDTH, step->from).string,
+                square_name(SEEGA_WIDTH, step->to).string);
+    text_format(out, words(taken.count ? WORD_SEEGA_STEPPED_TAKES : WORD_SEEGA_STEPPED_NONE),
+                names);
+    if (removed.count) {
+        text_format(out, words(WORD_SEEGA_SHUT_IN), view->name[!player], view->name[player],
+                    square_name(SEEGA_WIDTH, removed.square[0]).string);
+    }
+    return true;
+}
+
 void seega_describe_move(const struct face_view *view, int player, game_action action,
                          const struct trace *trace, struct text *out) {
     const struct event *event = &trace->event[0];
     const char *name = view->name[player];
-    struct squares taken = squares_of(trace, EVENT_CAPTURE);
-    struct line from = square_name(SEEGA_WIDTH, event->from);
-    struct line to = square_name(SEEGA_WIDTH, event->to);
-    char names[64];
-    struct text list = text_fixed(names, sizeof names);
     (void)action;
     if (event->kind == EVENT_PLACE) {
-        text_format(out, words(WORD_SEEGA_PLACED), name, to.string);
-        return;
+        text_format(out, words(WORD_SEEGA_PLACED), name,
+                    square_name(SEEGA_WIDTH, event->to).string);
+    } else if (event->kind == EVENT_REMOVE) {
+        text_format(out, words(WORD_SEEGA_TOOK_OFF), name,
+                    square_name(SEEGA_WIDTH, event->from).string, view->name[!player]);
+    } else {
+        say_step(view, player, trace, out);
     }
-    if (event->kind == EVENT_REMOVE) {
-        text_format(out, words(WORD_SEEGA_TOOK_OFF), name, from.string);
-        return;
+}
+
+bool seega_describe_turn(const struct face_view *view, int player, const struct trace *trace,
+                         struct text *out) {
+    struct squares placed = squares_placed(trace);
+    char names[64];
+    struct text list = text_fixed(names, sizeof names);
+    if (placed.count == 2) {
+        say_squares(&placed, WORD_AND, &list);
+        text_format(out, words(WORD_SEEGA_PLACED_BOTH), view->name[player], names);
     }
-    say_squares(&taken, WORD_AND, &list);
-    text_format(out, words(WORD_SEEGA_STEPPED), name, from.string, to.string);
-    text_format(out, words(taken.count ? WORD_SEEGA_STEPPED_TAKES : WORD_SEEGA_STEPPED_NONE),
-                names);
+    return placed.count == 2 || say_step(view, player, trace, out);
 }
 
 void seega_say_status(const struct face_view *view, struct text *out) {

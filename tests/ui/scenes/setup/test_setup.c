@@ -76,8 +76,8 @@ START_TEST(the_foot_states_the_whole_choice) {
     ui_play_click(play, "option:added=30");
     ck_assert(ui_play_says(
         play, "Board: 7 × 7 · Opening: Free · 20 minutes each, plus 30 seconds per turn."));
-    ck_assert(ui_play_says(play, "places first"));
-    ck_assert(ui_play_says(play, "moves first"));
+    ck_assert(ui_play_says(play, "goes first"));
+    ck_assert(ui_play_says(play, "goes second"));
     ui_play_close(play);
 }
 END_TEST
