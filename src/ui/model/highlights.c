@@ -29,9 +29,9 @@ struct turn {
     int before; /* the player's score when it began */
 };
 
-static void compare(struct highlights *highlights, int *most, const struct turn *turn, int score) {
-    if (turn->moved > *most) {
-        *most = turn->moved;
+static void compare(struct highlights *highlights, const struct turn *turn, int score) {
+    if (turn->moved > highlights->moved) {
+        highlights->moved = turn->moved;
         highlights->longest = turn->number;
         highlights->longest_player = turn->player;
     }
@@ -47,7 +47,6 @@ void highlights_update(struct highlights *highlights, const struct match *match)
         return;
     }
     struct turn turn = {0};
-    int most = 0;
     *highlights = (struct highlights){.known = true, .revision = match->revision};
     for (int node = match->nodes[MATCH_ROOT].next; node != MATCH_NONE;
          node = match->nodes[node].next) {
@@ -60,6 +59,6 @@ void highlights_update(struct highlights *highlights, const struct match *match)
             turn.before = match->game->score(&match->nodes[step->parent].position, step->player);
         }
         turn.moved += moved_by(match, node);
-        compare(highlights, &most, &turn, match->game->score(&step->position, turn.player));
+        compare(highlights, &turn, match->game->score(&step->position, turn.player));
     }
 }

@@ -7,7 +7,7 @@
 
 /* All zero at first. A turn 0: there is none. */
 struct highlights {
-    int longest, longest_player;
+    int longest, longest_player, moved; /* the turn that moved most things, and how many */
     int best, best_player, gain;
     bool known;
     uint64_t revision; /* of the match */

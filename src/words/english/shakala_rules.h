@@ -88,7 +88,7 @@ X(RSH_RULING_FORCED, "When there's only one choice, it's made for you.")
 X(RSH_WRITING_TEXT,
   "A turn begins with the letter of the pit that is sown; its choices follow, with "
   "dots between them. At a fork, in and out are the tracks. s drops a stone, and 1 "
-  "to 4 drop a gem. x takes a gem: its pit, or cup, and its value. Where there is "
+  "to 4 drop a gem, also as keys. x takes a gem: its pit, or cup, and its value. Where there is "
   "nothing to choose, nothing is written.")
 X(RSH_WRITING_EXAMPLE,
   "E.in.s: E is sown, on the inner track, and the stone falls first. H.in.xd4: "

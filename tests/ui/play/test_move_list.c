@@ -146,7 +146,7 @@ START_TEST(a_termination_is_an_entry_too) {
     assert_sheet(&match, "1 C d; 0 - resigned*");
     match_undo(&match, 1);
     match_agree(&match);
-    assert_sheet(&match, "1 C d; 0 by agreement* -");
+    assert_sheet(&match, "1 C d; 0 agreed* -");
     match_free(&match);
 }
 END_TEST

@@ -15,8 +15,9 @@ struct entry {
     const char *id; /* NULL: the end of the group */
     const char *label;
     int icon;
-    const char *key; /* the shortcut; "" for none */
+    const char *key; /* the shortcut, or briefly why it is not enabled; "" for none */
     bool enabled;
+    const char *why; /* why it is not enabled, in a sentence; NULL: its key says so */
 };
 
 /* Like a button without a frame, with its shortcut on the right. */
@@ -32,41 +33,70 @@ static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry
               color_alpha(theme->muted, strength), ALIGN_RIGHT, entry->key);
     widget_text(ui, row.x + 44, middle + 5.7F, row.w - 64 - key, FONT_UI_MEDIUM, TYPE_BODY,
                 color_alpha(theme->text, strength), ALIGN_LEFT, entry->label);
-    targets_add(&ui->targets, entry->id, row, entry->enabled, entry->label);
+    bool lacks = !entry->enabled && entry->key[0];
+    struct line label = lacks ? text_line("%s: %s", entry->label, entry->key) : (struct line){""};
+    const char *why = entry->why ? entry->why : label.string;
+    ui->tip = ui->tip || (lacks && ui_hot(ui, entry->id));
+    targets_add(&ui->targets, entry->id, row, entry->enabled, lacks ? why : entry->label);
+}
+
+/* An entry by which the player who acts ends the match. Who looks back or waits for a companion
+ * cannot; otherwise it is the match that does not allow it, if there is something to say on that.
+ */
+static struct entry ending(const struct play *play, struct entry entry, const char *not_yet) {
+    entry.key = play->looking_back             ? words(WORD_MENU_LOOKING_BACK)
+                : companion_acts(&play->match) ? words(WORD_MENU_NOT_YOUR_TURN)
+                : not_yet                      ? words(WORD_MENU_NOT_YET)
+                                               : "";
+    entry.enabled = !entry.key[0];
+    entry.why = play->looking_back || companion_acts(&play->match) ? NULL : not_yet;
+    return entry;
 }
 
 /* The ways to end a match, or the entries for one that has ended. */
 static void endings(const struct play *play, const char *resign, bool advised,
                     struct entry out[ENTRIES]) {
-    const struct entry analyze = {"button:analyze", words(WORD_ANALYZE), SPRITE_ICON_HELP, "",
-                                  true};
+    const struct entry analyze = {
+        "button:analyze", words(WORD_ANALYZE), SPRITE_ICON_HELP, "", true, NULL};
     const struct match *match = &play->match;
     if (match_over(match)) {
         if (advised) {
-            *out++ =
-                (struct entry){"button:review", words(WORD_REVIEW), SPRITE_ICON_CHART, "", true};
+            *out++ = (struct entry){
+                "button:review", words(WORD_REVIEW), SPRITE_ICON_CHART, "", true, NULL};
             *out++ = analyze;
         }
-        *out++ = (struct entry){"button:result", words(WORD_RESULT), SPRITE_ICON_EYE, "", true};
-        *out = (struct entry){"button:rematch", words(WORD_REMATCH), SPRITE_ICON_SWAP, "", true};
+        *out++ =
+            (struct entry){"button:result", words(WORD_RESULT), SPRITE_ICON_EYE, "", true, NULL};
+        *out =
+            (struct entry){"button:rematch", words(WORD_REMATCH), SPRITE_ICON_SWAP, "", true, NULL};
         return;
     }
     if (advised) {
         *out++ = analyze;
     }
-    bool acts = !play->looking_back && !companion_acts(match);
     if (play->game->agree) {
-        *out++ = (struct entry){"button:agree", words(WORD_AGREE), SPRITE_ICON_AGREE, "",
-                                match_agreeable(match) && acts};
+        struct position pos = *match_position(match);
+        *out++ =
+            ending(play,
+                   (struct entry){
+                       .id = "button:agree", .label = words(WORD_AGREE), .icon = SPRITE_ICON_AGREE},
+                   play->game->agree(&pos, NULL));
     }
     if (play->game->claimable) {
-        *out++ = (struct entry){"button:claim", words(WORD_CLAIM), SPRITE_ICON_CHECK, "",
-                                match_claimable(match) && acts};
+        *out++ =
+            ending(play,
+                   (struct entry){
+                       .id = "button:claim", .label = words(WORD_CLAIM), .icon = SPRITE_ICON_CHECK},
+                   match_claimable(match) ? NULL : words(play->game->no_claim));
     }
-    *out++ = (struct entry){"button:resign", resign, SPRITE_ICON_FLAG, "", !play->looking_back};
+    *out++ =
+        (struct entry){"button:resign",     resign,
+                       SPRITE_ICON_FLAG,    play->looking_back ? words(WORD_MENU_LOOKING_BACK) : "",
+                       !play->looking_back, NULL};
     if (clock_used(&play->clock)) {
-        *out = (struct entry){"button:pause", words(WORD_PAUSE_CLOCK), SPRITE_ICON_PAUSE, "",
-                              !play->looking_back};
+        *out = (struct entry){"button:pause",      words(WORD_PAUSE_CLOCK),
+                              SPRITE_ICON_PAUSE,   "",
+                              !play->looking_back, NULL};
     }
 }
 
@@ -88,21 +118,25 @@ static int count_of(const struct entry group[ENTRIES]) {
 
 void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
                      const char *picture_lacks, bool advised) {
+    bool edits = may_edit(play, advised);
     struct entry groups[GROUPS][ENTRIES] = {
-        {{"button:new", words(WORD_NEW_MATCH), SPRITE_ICON_PLUS, "", true},
-         {"button:open", words(WORD_OPEN_RECORD), SPRITE_ICON_FOLDER, words(WORD_KEY_OPEN), true},
-         {"button:save-as", words(WORD_SAVE_AS), SPRITE_ICON_SAVE, words(WORD_KEY_SAVE), true},
-         {"button:save-picture", words(WORD_SAVE_PICTURE), SPRITE_ICON_PICTURE, "", true}},
-        {{"button:copy-record", words(WORD_COPY_RECORD), SPRITE_ICON_COPY, "", true},
+        {{"button:new", words(WORD_NEW_MATCH), SPRITE_ICON_PLUS, "", true, NULL},
+         {"button:open", words(WORD_OPEN_RECORD), SPRITE_ICON_FOLDER, words(WORD_KEY_OPEN), true,
+          NULL},
+         {"button:save-as", words(WORD_SAVE_AS), SPRITE_ICON_SAVE, words(WORD_KEY_SAVE), true,
+          NULL},
+         {"button:save-picture", words(WORD_SAVE_PICTURE), SPRITE_ICON_PICTURE, "", true, NULL}},
+        {{"button:copy-record", words(WORD_COPY_RECORD), SPRITE_ICON_COPY, "", true, NULL},
          {"button:copy-picture", words(WORD_COPY_PICTURE), SPRITE_ICON_PICTURE,
-          picture_lacks ? picture_lacks : "", !picture_lacks},
+          picture_lacks ? picture_lacks : "", !picture_lacks, NULL},
          {"button:copy-position", words(WORD_COPY_POSITION), SPRITE_ICON_COPY, words(WORD_KEY_COPY),
-          true},
-         {"button:paste", words(WORD_PASTE), SPRITE_ICON_PASTE, words(WORD_KEY_PASTE), true},
-         {"button:edit", words(WORD_EDITOR), SPRITE_ICON_PENCIL, "", may_edit(play, advised)}},
+          true, NULL},
+         {"button:paste", words(WORD_PASTE), SPRITE_ICON_PASTE, words(WORD_KEY_PASTE), true, NULL},
+         {"button:edit", words(WORD_EDITOR), SPRITE_ICON_PENCIL,
+          edits ? "" : words(WORD_MENU_AFTER), edits, NULL}},
         {{0}},
-        {{"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, "", true},
-         {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, "", true}},
+        {{"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, "", true, NULL},
+         {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, "", true, NULL}},
     };
     struct line resign =
         text_line(words(WORD_RESIGN_SIDE), play_name(play, companion_person(&play->match)));

@@ -198,7 +198,7 @@ static void story(struct app *app, struct rect place, const struct card *card) {
     place.y += (place.h - 18 * (float)rows) / 2;
     if (lights->longest) {
         mark_line(ui, &place, lights->longest_player,
-                  text_line(words(WORD_LONGEST_TURN), lights->longest).string);
+                  text_line(words(WORD_LONGEST_TURN), lights->moved, lights->longest).string);
     }
     if (lights->best) {
         mark_line(ui, &place, lights->best_player,

@@ -174,7 +174,7 @@ static struct ui_play *resigned_after(const char *position, const char *const *p
 START_TEST(the_card_tells_the_longest_turn_and_the_best_capture) {
     static const char *const pits[] = {"pit:F", "pit:f", "pit:C", "pit:b"};
     struct ui_play *play = resigned_after("3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", pits, 4);
-    ck_assert(ui_play_says(play, "Longest turn: turn 3"));
+    ck_assert(ui_play_says(play, "Most moved: 8, turn 3"));
     ck_assert(ui_play_says(play, "Best capture: +5, turn 1"));
     ck_assert(ui_play_has(play, "graph:result"));
     ui_play_close(play);

@@ -101,6 +101,25 @@ START_TEST(every_end_can_be_accepted_declined_and_undone) {
 }
 END_TEST
 
+START_TEST(what_cannot_end_the_match_now_says_why) {
+    struct ui_play *play = open_table("seega", NULL, 1280, 800);
+    ui_play_click(play, "button:menu");
+    const struct target *claim = ui_play_target(play, "button:claim");
+    ck_assert(!claim->enabled);
+    ck_assert_str_eq(claim->label, "The end can be claimed once both sides are behind barriers");
+    const struct target *agree = ui_play_target(play, "button:agree");
+    ck_assert(!agree->enabled);
+    ck_assert_str_eq(agree->label,
+                     "Seega can be ended by agreement only once all pieces are placed");
+    ui_play_close(play);
+    play = open_table("seega", barriers, 1280, 800);
+    play->app.play.looking_back = play->app.changed = true;
+    ui_play_click(play, "button:menu");
+    ck_assert_str_eq(ui_play_target(play, "button:claim")->label, "Claim the end: looking back");
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_claim_is_a_right_and_says_so) {
     struct ui_play *play = open_table("seega", barriers, 1280, 800);
     ui_play_click(play, "button:claim");
@@ -435,7 +454,7 @@ START_TEST(names_are_shown_in_full_if_they_fit) {
         ui_play_wait(play, 0);
         ck_assert_int_eq(ui_play_says(play, "Bartholomew Christopher Montgomery:"), wide);
         ui_play_click(play, "button:menu");
-        ck_assert(ui_play_says(play, "Bartholomew Christopher Montgomery resigns"));
+        ck_assert(ui_play_says(play, "Resign for Bartholomew Christopher Montgomery"));
         ui_play_click(play, "button:resign");
         ui_play_click(play, "button:accept");
         ck_assert_int_eq(ui_play_says(play, "Bartholomew Christopher Montgomery wins"), wide);
@@ -498,6 +517,7 @@ SUITE("termination", a_press_outside_of_every_target_closes_the_menu,
       every_end_can_be_accepted_declined_and_undone, a_claim_is_a_right_and_says_so,
       resigning_asks_the_resigning_player, escape_declines_and_the_focus_is_on_declining,
       nothing_is_played_while_a_question_is_open, a_question_fits_in_every_game_at_every_size,
+      what_cannot_end_the_match_now_says_why,
       the_third_repetition_offers_to_agree_and_play_can_continue,
       leaving_asks_only_if_the_setting_says_so, closing_the_window_asks_as_leaving_does,
       closing_twice_quits, closing_asks_at_the_table_whatever_is_open_over_it,
