@@ -647,8 +647,8 @@ static bool captures(const struct position *pos, game_action action) {
 }
 
 static const struct level levels[LEVELS_FOR_PEOPLE] = {
-    {400, 1, 950, 3000}, {400, 1, 540, 1900}, {400, 1, 350, 1250}, {2000, 2, 270, 1100},
-    {2000, 2, 160, 750}, {6000, 3, 90, 550},  {12000, 3, 45, 350}, {20000, 4, 15, 150},
+    {400, 1, 3400, 10000}, {400, 1, 1550, 5000}, {400, 1, 640, 2200}, {2000, 2, 430, 1600},
+    {2000, 2, 215, 950},   {6000, 3, 115, 600},  {12000, 3, 50, 350}, {24000, 4, 5, 60},
 };
 
 /* One capture can decide a match: by how much a turn is worse is uncertain, even when it certainly
