@@ -5,11 +5,11 @@
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
-#include "ui/app/movement.h"
 #include "ui/app/stack.h"
-#include "ui/app/tip.h"
 #include "ui/kit/page.h"
 #include "ui/kit/widgets.h"
+#include "ui/overlay/movement.h"
+#include "ui/overlay/tip.h"
 #include "ui/play/match_clock.h"
 
 #include <math.h>

@@ -6,8 +6,8 @@
 #include "ui/app/companions.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
-#include "ui/app/movement.h"
 #include "ui/app/stack.h"
+#include "ui/overlay/movement.h"
 #include "words/words.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
 /* tip.c: see tip.h. */
-#include "ui/app/tip.h"
+#include "ui/overlay/tip.h"
 
 #include <math.h>
 

@@ -4,8 +4,8 @@
  *
  * A scene says where it shows what it is about by setting `ui->hero` while it is drawn. A change
  * between scenes that do not is a cut. */
-#ifndef SERAI_UI_APP_MOVEMENT_H
-#define SERAI_UI_APP_MOVEMENT_H
+#ifndef SERAI_UI_OVERLAY_MOVEMENT_H
+#define SERAI_UI_OVERLAY_MOVEMENT_H
 
 #include "ui/kit/ui.h"
 

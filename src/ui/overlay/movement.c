@@ -1,5 +1,5 @@
 /* movement.c: see movement.h. */
-#include "ui/app/movement.h"
+#include "ui/overlay/movement.h"
 
 static const double LENGTH = 250; /* ms */
 

@@ -1,7 +1,7 @@
 /* tip.h: an icon without a label shows its name once the pointer has rested on it, until it is
  * used: a name must not cover what it opened. */
-#ifndef SERAI_UI_APP_TIP_H
-#define SERAI_UI_APP_TIP_H
+#ifndef SERAI_UI_OVERLAY_TIP_H
+#define SERAI_UI_OVERLAY_TIP_H
 
 #include "ui/kit/ui.h"
 
