@@ -137,7 +137,7 @@ static void search(struct ai *ai, const struct ai_question *question,
         return;
     }
     if (limits->nodes || !ai->keeps) {
-        search_forget(ai->search, limits->nodes);
+        search_renew(ai->search, limits->nodes);
     }
     ai->keeps = !limits->nodes;
     for (int i = 0; i < question->count; i++) {

@@ -11,11 +11,11 @@
 #include "ai/oware/oware_compact.h"
 #include "ai/oware/oware_endgame.h"
 #include "ai/oware/oware_features.h"
+#include "ai/search/match_keys.h"
 
 enum {
-    FULL = 32,           /* a house with more seeds counts as having FULL - 1 */
-    MATCH_KEYS = 1 << 9, /* slots for positions of the match; at most half of them are used */
-    LATE = 2,            /* an action is late after this many */
+    FULL = 32, /* a house with more seeds counts as having FULL - 1 */
+    LATE = 2,  /* an action is late after this many */
     ORDER_DEPTH =
         2 * PLY, /* from this depth on moves are ordered by the estimates of their boards */
     NO_HOUSE = OWARE_ROW,
@@ -47,9 +47,9 @@ struct compact_search {
     const void *endgame;
     int endgame_seeds; /* up to which the table is complete; -1: none */
     struct search_budget *budget;
-    int side;                       /* to act at the root */
-    uint64_t match_key[MATCH_KEYS]; /* an open hash table of positions of the match; 0: free */
-    int seed;                       /* what a seed of the lead is worth */
+    int side;                                 /* to act at the root */
+    struct match_keys match;                  /* the positions before */
+    int seed;                                 /* what a seed of the lead is worth */
     int16_t weight[OWARE_HOUSES][FULL][FULL]; /* by the house before and the house */
     int32_t history[2][OWARE_ROW][FULL];      /* by side, house and seeds */
     struct node node[SEARCH_PLIES_MAX + 1];
@@ -177,24 +177,8 @@ uint64_t oware_key(const struct position *pos) {
     return key_of_match(compact_key(compact_of(&oware)), oware.side);
 }
 
-static uint64_t *match_slot(struct compact_search *search, uint64_t key) {
-    size_t at = key % MATCH_KEYS;
-    while (search->match_key[at] && search->match_key[at] != key) {
-        at = (at + 1) % MATCH_KEYS;
-    }
-    return &search->match_key[at];
-}
-
-/* The latest positions of the match; older ones hardly ever recur. */
-static void remember_match(struct compact_search *search, const uint64_t *history, int count) {
-    memset(search->match_key, 0, sizeof search->match_key);
-    for (int i = count > MATCH_KEYS / 2 ? count - MATCH_KEYS / 2 : 0; i < count; i++) {
-        *match_slot(search, history[i]) = history[i];
-    }
-}
-
 /* Whether the position occurred before, which is impossible across a capture. */
-static bool has_stood(struct compact_search *search, int ply) {
+static bool has_stood(const struct compact_search *search, int ply) {
     const struct node *node = &search->node[ply];
     int i = ply - 2;
     for (; i >= 0 && search->node[i].seeds == node->seeds; i -= 2) {
@@ -206,7 +190,7 @@ static bool has_stood(struct compact_search *search, int ply) {
         return false;
     }
     uint64_t key = key_of_match(node->key, search->side ^ (ply & 1));
-    return *match_slot(search, key) == key;
+    return match_keys_have(&search->match, key);
 }
 
 /* ---- the order of moves ---- */
@@ -506,7 +490,7 @@ static void begin(void *memory, const struct own_task *task) {
     search->endgame_seeds = task->endgame ? oware_endgame_known(task->endgame) : -1;
     search->budget = task->budget;
     search->side = oware.side;
-    remember_match(search, task->history, task->count);
+    match_keys_set(&search->match, task->history, task->count);
     memset(search->history, 0, sizeof search->history);
     for (int ply = 0; ply <= SEARCH_PLIES_MAX; ply++) {
         search->node[ply].killer = NO_HOUSE;

@@ -2,6 +2,7 @@
  * window, the others only to see whether they are better (Marsland and Campbell 1982). */
 #include "ai/search/search.h"
 
+#include "ai/search/match_keys.h"
 #include "ai/search/own.h"
 #include "ai/search/solution.h"
 #include "ai/search/table.h"
@@ -12,7 +13,6 @@
 
 enum {
     HISTORY_ACTIONS = 1 << 13, /* actions are told apart by these low bits */
-    MATCH_KEYS = 1 << 10,      /* slots for positions of the match; at most half of them are used */
     LATE = 3,                  /* an action is late after this many */
     ORDER_DEPTH = 2 * PLY, /* from here on actions are ordered by the values of their children */
     LOUD_PLIES = 8,        /* of loud actions only, below the depth */
@@ -40,8 +40,8 @@ struct search {
     const void *endgame; /* a table that can be asked; NULL: none */
     struct table table;
     struct search_budget budget;
-    void *own;                      /* the memory of the game's own search; NULL: it has none */
-    uint64_t match_key[MATCH_KEYS]; /* an open hash table of positions of the match; 0: free */
+    void *own;               /* the memory of the game's own search; NULL: it has none */
+    struct match_keys match; /* the positions before */
     int32_t history[2][HISTORY_ACTIONS];
     struct node node[SEARCH_PLIES_MAX + 1];
 };
@@ -101,6 +101,13 @@ void search_use_endgame(struct search *search, const void *endgame) {
 void search_forget(struct search *search, uint64_t nodes) {
     table_clear(&search->table, nodes);
     memset(search->history, 0, sizeof search->history);
+}
+
+void search_renew(struct search *search, uint64_t nodes) {
+    search_forget(search, nodes);
+    for (int ply = 0; ply <= SEARCH_PLIES_MAX; ply++) {
+        search->node[ply].killer = 0;
+    }
 }
 
 /* ---- values ---- */
@@ -178,30 +185,14 @@ uint64_t search_key(const struct evaluation *evaluation, const struct position *
     return evaluation->key ? evaluation->key(pos) : position_hash(pos);
 }
 
-static uint64_t *match_slot(struct search *search, uint64_t key) {
-    size_t at = key % MATCH_KEYS;
-    while (search->match_key[at] && search->match_key[at] != key) {
-        at = (at + 1) % MATCH_KEYS;
-    }
-    return &search->match_key[at];
-}
-
-/* The latest positions of the match; older ones hardly ever come back. */
-static void remember_match(struct search *search, const uint64_t *history, int count) {
-    memset(search->match_key, 0, sizeof search->match_key);
-    for (int i = count > MATCH_KEYS / 2 ? count - MATCH_KEYS / 2 : 0; i < count; i++) {
-        *match_slot(search, history[i]) = history[i];
-    }
-}
-
-static bool has_stood(struct search *search, int ply) {
+static bool has_stood(const struct search *search, int ply) {
     uint64_t key = search->node[ply].key;
     for (int i = ply - 1; i >= 0; i--) {
         if (search->node[i].key == key) {
             return true;
         }
     }
-    return *match_slot(search, key) == key;
+    return match_keys_have(&search->match, key);
 }
 
 /* A repetition counts as if both agreed to end here, since neither has found anything better; it is
@@ -769,7 +760,7 @@ void search_run(struct search *search, const struct position *pos, const uint64_
     search->budget = (struct search_budget){.limits = limits};
     root->position = *pos;
     root->key = search_key(search->evaluation, pos);
-    remember_match(search, history, count);
+    match_keys_set(&search->match, history, count);
     table_next_search(&search->table);
     begin_result(search, result);
     if (search->own) {

@@ -82,9 +82,12 @@ void search_use_weights(struct search *search, const int16_t *weights);
  * NULL: none, as at first. */
 void search_use_endgame(struct search *search, const void *endgame);
 
-/* Forgets what earlier searches found, so that the next one depends only on its arguments. `nodes`
- * is the limit of that search, as a short one needs no large table; 0: unknown. */
+/* Forgets what earlier searches found, but for the action that last caused a cutoff at each ply.
+ * `nodes` is the limit of the next one, as a short one needs no large table; 0: unknown. */
 void search_forget(struct search *search, uint64_t nodes);
+
+/* Forgets these, too, so that the next search depends only on its arguments. */
+void search_renew(struct search *search, uint64_t nodes);
 
 /* Searches a position that is not over. `history` has the keys (search_key) of the `count`
  * positions before it in the match. */
