@@ -92,7 +92,9 @@ double app_update(struct app *app, double now) {
     double next = movement_update(&app->ui);
     app->changed = app->changed || due != tip_is_due(&app->ui) || gone || next <= now;
     next = fmin(next, companions_update(app)); /* before the scene sees whose turn it is */
+    bool moves = app->play.animation;
     next = fmin(next, app_top(app)->update ? app_top(app)->update(app) : NEVER);
+    next = moves && !app->play.animation ? now : next; /* companions have waited for that */
     next = fmin(next, toast_wake(&app->toast));
     next = fmin(next, advisor_update(app));
     table_follow(app);

@@ -187,6 +187,12 @@ static void say_turn(struct app *app, const struct advice_line *line) {
     toast_show(&app->toast, sentence);
 }
 
+/* A turn is being played as a hint showed it. */
+static bool is_playing_hint(const struct app *app) {
+    const struct hint *hint = &app->table.hint;
+    return hint->played && hint->played < hint->length && hint->changes == app->play.changes;
+}
+
 void companions_hint(struct app *app) {
     struct play *play = &app->play;
     struct companions *companions = &app->companions;
@@ -196,7 +202,8 @@ void companions_hint(struct app *app) {
         play_suggest(play, line->action[0]);
         say_turn(app, line);
         ui_focus(&app->ui, "button:confirm"); /* with the keyboard alone, too, Enter plays it */
-    } else if (play->legal.count && !companions->asked && app->host && app->host->think) {
+    } else if (play->legal.count && !companions->asked && !is_playing_hint(app) && app->host &&
+               app->host->think) {
         companions_stop(app);
         companions->changes = play->changes;
         companions->hinting = true;
@@ -240,7 +247,7 @@ static bool is_free(const struct app *app) {
 static bool play_hint(struct app *app) {
     struct play *play = &app->play;
     struct hint *hint = &app->table.hint;
-    bool goes_on = hint->played && hint->played < hint->length && hint->changes == play->changes;
+    bool goes_on = is_playing_hint(app);
     if (!goes_on || !is_free(app)) {
         hint->played = goes_on ? hint->played : 0;
         return false;
@@ -256,7 +263,8 @@ static bool play_hint(struct app *app) {
 
 void companions_answer(struct app *app, const struct host_answer *answer) {
     struct companions *companions = &app->companions;
-    if (!answer->thought || answer->thought != companions->asked) {
+    bool late = companions->changes != app->play.changes; /* it is about another position */
+    if (!answer->thought || answer->thought != companions->asked || late) {
         return;
     }
     companions->asked = 0;

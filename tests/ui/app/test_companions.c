@@ -9,6 +9,7 @@
 #include "ui/app/companions.h"
 #include "ui/model/companion.h"
 
+#include <math.h>
 #include <string.h>
 
 enum { SEED = 7 };
@@ -438,6 +439,62 @@ START_TEST(enter_plays_a_turn_as_the_hint_showed_it_to_its_end) {
 }
 END_TEST
 
+/* Nothing happens but what the app asks to be woken for, until `side` is to act. True when it was
+ * woken until then. */
+static bool wakes_until(struct ui_play *play, int side) {
+    toast_clear(&play->app.toast);
+    double next = play->now;
+    for (int i = 0; i < 4000 && next < NEVER && match_turn(ui_play_match(play)) != side; i++) {
+        play->now = fmax(play->now + 1, next);
+        next = app_update(&play->app, play->now);
+    }
+    return match_turn(ui_play_match(play)) == side;
+}
+
+START_TEST(nobody_has_to_move_the_mouse_for_a_hinted_turn_to_go_on) {
+    struct ui_play *play = open_with("shakala", 0, 3);
+    struct host_answer given = {.analysis.count = 1};
+    given.analysis.line[0] = long_turn(play);
+    play->app.settings.speed = 1;
+    ui_play_key(play, KEY_F2);
+    answer(play, given);
+    ui_play_key(play, KEY_F2);
+    ui_play_key(play, KEY_ENTER);
+    ck_assert(wakes_until(play, 1));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(nobody_has_to_move_the_mouse_for_a_companion_that_was_quick) {
+    struct ui_play *play = open_with("oware", 0, 3);
+    play->app.settings.speed = 1;
+    play->app.settings.reduced_motion = true;
+    person_plays(play);
+    ui_play_wait(play, 1);
+    ck_assert_ptr_nonnull(play->app.play.animation);
+    answer(play, (struct host_answer){.action = first_action(play)});
+    ck_assert(wakes_until(play, 0));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(there_is_no_hint_while_one_is_played) {
+    struct ui_play *play = open_with("shakala", 0, 3);
+    struct host_answer given = {.analysis.count = 1};
+    given.analysis.line[0] = long_turn(play);
+    play->app.settings.speed = 1;
+    ui_play_key(play, KEY_F2);
+    answer(play, given);
+    ui_play_key(play, KEY_F2);
+    ui_play_key(play, KEY_ENTER);
+    ui_play_wait(play, 50);
+    ui_play_key(play, KEY_F2);
+    ck_assert_int_eq(play->fake.questions, 1);
+    ck_assert(wakes_until(play, 1));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(what_is_done_meanwhile_ends_a_hinted_turn) {
     struct ui_play *play = open_with("shakala", 0, 3);
     const struct match *match = ui_play_match(play);
@@ -693,8 +750,11 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       a_hint_shows_where_to_look_and_then_the_whole_action,
       enter_plays_a_turn_as_the_hint_showed_it_to_its_end,
       what_is_done_meanwhile_ends_a_hinted_turn, where_to_look_is_told_by_name_alone,
-      where_to_look_says_so_when_it_leads_to_a_capture, a_hint_that_comes_too_late_is_ignored,
-      between_two_people_there_are_no_hints, the_person_resigns_not_the_companion_who_is_to_act,
+      nobody_has_to_move_the_mouse_for_a_hinted_turn_to_go_on,
+      nobody_has_to_move_the_mouse_for_a_companion_that_was_quick,
+      there_is_no_hint_while_one_is_played, where_to_look_says_so_when_it_leads_to_a_capture,
+      a_hint_that_comes_too_late_is_ignored, between_two_people_there_are_no_hints,
+      the_person_resigns_not_the_companion_who_is_to_act,
       a_match_with_a_companion_draws_a_seed_that_its_record_keeps,
       a_match_without_a_seed_or_with_a_wrong_one_continues_as_usual,
       a_rematch_swaps_the_seats_with_the_sides,
