@@ -106,8 +106,8 @@ static uint64_t key(const struct position *pos) {
 }
 
 static const struct level levels[LEVELS_FOR_PEOPLE] = {
-    {400, 1, 1450, 4500}, {400, 1, 610, 2000}, {800, 2, 810, 2200}, {1000, 2, 450, 1400},
-    {1500, 3, 340, 1050}, {3000, 4, 205, 700}, {8000, 6, 130, 450}, {60000, 9, 30, 150},
+    {400, 1, 2450, 7200}, {400, 1, 1150, 3600}, {800, 2, 1250, 3400}, {1000, 2, 770, 2400},
+    {1500, 3, 610, 1900}, {3000, 4, 370, 1250}, {8000, 6, 205, 700},  {60000, 9, 20, 100},
 };
 
 static_assert((int)SADDEEQA_ACTIONS_MAX <= (int)CHILDREN_MAX, "the search has room for them all");

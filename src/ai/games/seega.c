@@ -201,8 +201,8 @@ static bool is_9(const struct position *pos) {
 }
 
 static const struct level small_levels[LEVELS_FOR_PEOPLE] = {
-    {400, 1, 700, 2400},  {400, 1, 430, 1600},  {3000, 2, 340, 1300}, {3000, 2, 210, 900},
-    {12000, 3, 260, 850}, {12000, 3, 185, 650}, {20000, 4, 170, 550}, {25000, 5, 80, 300},
+    {400, 1, 1100, 3700}, {400, 1, 540, 1960},  {3000, 2, 404, 1520}, {3000, 2, 280, 1150},
+    {12000, 3, 275, 910}, {12000, 3, 178, 630}, {20000, 4, 140, 470}, {25000, 5, 85, 310},
 };
 
 /* On the larger boards the same noise costs more matches, and a ply more nodes. */

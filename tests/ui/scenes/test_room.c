@@ -74,7 +74,7 @@ static void expect_type(const struct ui_play *play) {
     for (int i = 0; i < list->count; i++) {
         const struct draw_command *command = &list->command[i];
         if (command->kind == DRAW_TEXT && command->as.text.font != FONT_DISPLAY_BOLD) {
-            ck_assert_msg(command->as.text.size >= TYPE_SMALL * list->scale - 0.01F,
+            ck_assert_msg(command->as.text.size >= (float)TYPE_SMALL * list->scale - 0.01F,
                           "%s is set at %.1f points", draw_string(list, command->as.text.string),
                           (double)(command->as.text.size / list->scale));
         }
