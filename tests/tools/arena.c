@@ -9,11 +9,11 @@
  * pondering; when it has no move, the players agree. Matches come in pairs: the same opening, of
  * RANDOM random actions (default 4), with sides changed. In each match the levels choose by another
  * seed: with the same one a level always chooses alike in a position, and matches that meet in one
- * are the same from there on. With -b it is the most even of DRAWN
- * random openings, as the PROGRAM after -c estimates them, so that fewer pairs are decided by the
- * opening alone. A match ends by agreement when a position occurs for the third time, and after
- * 3000 actions. It prints the score of the first player with its 95 % confidence interval, the same
- * in Elo, and the longest time of an answer. */
+ * are the same from there on. With -b the opening is the most even of DRAWN random ones, as the
+ * PROGRAM after -c estimates them, so that fewer pairs are decided by the opening alone. A match
+ * ends by agreement when a position occurs for the third time, and after 3000 actions. It prints
+ * the score of the first player with its 95 % confidence interval, the same in Elo, and the longest
+ * time of an answer. */
 #include "base/random.h"
 #include "base/text.h"
 #include "engine/match.h"
