@@ -111,15 +111,17 @@ static void card_lines(const struct ui *ui, const struct face *face, struct rect
     }
 }
 
-/* How hard and how long, at the end of the line of the name; the arrow of the card that is pointed
- * at takes its place. Nothing where both have no room. */
-static void card_pace(const struct ui *ui, const struct face *face, struct rect room) {
+/* How hard and how long, at the end of the line of the name; nothing where both have no room.
+ * Returns whether it is there. */
+static bool card_pace(const struct ui *ui, const struct face *face, struct rect room) {
     float name = draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, words(face->game->name));
     float pace = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(face->pace));
-    if (name + PACE_GAP + pace <= room.w) {
-        draw_text(ui->list, room.x + room.w, room.y, FONT_UI, TYPE_SMALL, ui->theme->muted,
-                  ALIGN_RIGHT, words(face->pace));
+    if (name + PACE_GAP + pace > room.w) {
+        return false;
     }
+    draw_text(ui->list, room.x + room.w, room.y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
+              words(face->pace));
+    return true;
 }
 
 static struct rect card_place(const struct ui *ui, const struct home_layout *layout, int index) {
@@ -156,10 +158,9 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
         widget_paragraph(ui, x, y + 80, rect.x + rect.w - 14 - x, FONT_UI, TYPE_SMALL, 19,
                          ui->theme->muted, words(face->origin));
     }
-    if (hot && !small) {
+    struct rect line = {x, y, rect.x + rect.w - (small ? 12 : 18) - x, 0};
+    if (!card_pace(ui, face, line) && hot && !small) {
         widget_icon(ui, SPRITE_ICON_NEXT_HEAVY, rect.x + rect.w - 26, y - 9, 20, ui->theme->accent);
-    } else {
-        card_pace(ui, face, (struct rect){x, y, rect.x + rect.w - (small ? 12 : 18) - x, 0});
     }
     widget_focus(ui, id.string, rect_inset(rect, -3), 15);
     struct rect ways = rect_cut_bottom(&place, WAYS_HEIGHT);

@@ -325,6 +325,7 @@ START_TEST(each_game_says_how_hard_it_is_and_how_long_a_match_takes) {
             struct line id = text_line("card:%s", faces[game]->game->id);
             const char *pace = words(faces[game]->pace);
             bool roomy = size[i][0] == 900 && faces[game]->hints.shape == SHAPE_WIDE;
+            ui_play_hover(play, id.string);
             ck_assert(!roomy || ui_play_says(play, pace));
             ck_assert(strstr(ui_play_target(play, id.string)->label, pace) != NULL);
         }
