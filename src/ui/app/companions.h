@@ -26,7 +26,8 @@ bool companions_think(const struct app *app);
 double companions_thinking_time(const struct app *app);
 
 /* A person offers a companion to end the match by agreement: it declines when it would lose by that
- * and no position has come up often; or else it thinks, then ends the match or declines. False when there is no companion to ask. */
+ * and no position has come up often; or else it thinks, then ends the match or declines. False when
+ * there is no companion to ask. */
 bool companions_offer_agreement(struct app *app);
 
 /* A person asks for a hint: the first time it shows where to look, the second time the action. */
