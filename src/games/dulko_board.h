@@ -75,6 +75,21 @@ static inline int item_of(uint8_t piece) {
     return owner_of(piece) * DULKO_KINDS + kind_of(piece);
 }
 
+/* The kinds that may be placed where the square's units together have the kinds `seen`, and its
+ * diagonals `across`. A number: when its units do not have the same number. King, Queen and Bishop:
+ * when its units have none of the three, and for the Bishop its diagonals have none either. An Ace:
+ * always. */
+static inline unsigned kinds_beside(unsigned seen, unsigned across) {
+    unsigned kinds = (ALL_BITS & ~seen) | ACE_BIT;
+    if (seen & SPECIAL_BITS) {
+        kinds &= ~(unsigned)SPECIAL_BITS;
+    }
+    if (across & SPECIAL_BITS) {
+        kinds &= ~(unsigned)BISHOP_BIT;
+    }
+    return kinds;
+}
+
 static inline bool is_kind(uint8_t piece, int kind) {
     return piece != EMPTY && kind_of(piece) == kind;
 }

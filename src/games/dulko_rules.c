@@ -73,9 +73,7 @@ static struct survey survey_board(const struct dulko *dulko) {
     return survey;
 }
 
-/* The kinds that may be placed on an empty square. A number: when its units do not have the same
- * number. King, Queen and Bishop: when its units have none of the three, and for the Bishop its
- * diagonals have none either. An Ace: always; on the deadzone nothing else. */
+/* The kinds that may be placed on an empty square; on the deadzone nothing but an Ace. */
 static unsigned kinds_for(const struct dulko *dulko, const struct survey *survey, int square) {
     int row = row_of(square), column = column_of(square);
     if (square == dulko->deadzone) {
@@ -85,14 +83,7 @@ static unsigned kinds_for(const struct dulko *dulko, const struct survey *survey
     unsigned seen = survey->unit[unit[0]] | survey->unit[unit[1]] | survey->unit[unit[2]];
     unsigned across =
         survey->rising[row - column + DULKO_WIDTH - 1] | survey->falling[row + column];
-    unsigned kinds = (ALL_BITS & ~seen) | ACE_BIT;
-    if (seen & SPECIAL_BITS) {
-        kinds &= ~(unsigned)SPECIAL_BITS;
-    }
-    if (across & SPECIAL_BITS) {
-        kinds &= ~(unsigned)BISHOP_BIT;
-    }
-    return kinds;
+    return kinds_beside(seen, across);
 }
 
 unsigned dulko_kinds_for(const struct dulko *dulko, int square) {

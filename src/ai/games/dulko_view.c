@@ -55,14 +55,7 @@ static unsigned takes(const struct dulko_view *view, int square,
     unsigned seen = view->seen[unit[0]] | view->seen[unit[1]] | view->seen[unit[2]];
     unsigned across =
         view->rising[dulko_rising_of(square)] | view->falling[dulko_falling_of(square)];
-    unsigned kinds = (ALL_BITS & ~seen) | ACE_BIT;
-    if (seen & SPECIAL_BITS) {
-        kinds &= ~(unsigned)SPECIAL_BITS;
-    }
-    if (across & SPECIAL_BITS) {
-        kinds &= ~(unsigned)BISHOP_BIT;
-    }
-    return kinds;
+    return kinds_beside(seen, across);
 }
 
 /* What can be placed on the empty squares, and from that the states of the units. */
