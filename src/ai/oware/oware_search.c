@@ -14,8 +14,9 @@
 #include "ai/search/match_keys.h"
 
 enum {
-    FULL = 32, /* a house with more seeds counts as having FULL - 1 */
-    LATE = 2,  /* an action is late after this many */
+    LATEST = 256, /* so many positions of the match are known, as when its weights were learned */
+    FULL = 32,    /* a house with more seeds counts as having FULL - 1 */
+    LATE = 2,     /* an action is late after this many */
     ORDER_DEPTH =
         2 * PLY, /* from this depth on moves are ordered by the estimates of their boards */
     NO_HOUSE = OWARE_ROW,
@@ -490,7 +491,7 @@ static void begin(void *memory, const struct own_task *task) {
     search->endgame_seeds = task->endgame ? oware_endgame_known(task->endgame) : -1;
     search->budget = task->budget;
     search->side = oware.side;
-    match_keys_set(&search->match, task->history, task->count);
+    match_keys_set(&search->match, task->history, task->count, LATEST);
     memset(search->history, 0, sizeof search->history);
     for (int ply = 0; ply <= SEARCH_PLIES_MAX; ply++) {
         search->node[ply].killer = NO_HOUSE;

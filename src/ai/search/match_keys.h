@@ -23,10 +23,12 @@ static inline size_t match_keys_find(const struct match_keys *keys, uint64_t key
     return at;
 }
 
-/* The latest of the `count` positions, the oldest first; older ones hardly ever come back. */
-static inline void match_keys_set(struct match_keys *keys, const uint64_t *history, int count) {
+/* The latest `most` of the `count` positions, the oldest first; older ones hardly ever come back.
+ * `most` is at most half the slots. */
+static inline void match_keys_set(struct match_keys *keys, const uint64_t *history, int count,
+                                  int most) {
     memset(keys, 0, sizeof *keys);
-    for (int i = count > MATCH_KEYS / 2 ? count - MATCH_KEYS / 2 : 0; i < count; i++) {
+    for (int i = count > most ? count - most : 0; i < count; i++) {
         keys->slot[match_keys_find(keys, history[i])] = history[i];
     }
 }

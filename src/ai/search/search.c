@@ -760,7 +760,7 @@ void search_run(struct search *search, const struct position *pos, const uint64_
     search->budget = (struct search_budget){.limits = limits};
     root->position = *pos;
     root->key = search_key(search->evaluation, pos);
-    match_keys_set(&search->match, history, count);
+    match_keys_set(&search->match, history, count, MATCH_KEYS / 2);
     table_next_search(&search->table);
     begin_result(search, result);
     if (search->own) {
