@@ -1,6 +1,7 @@
 /* piece.c: see piece.h. */
 #include "sdl/video/piece.h"
 
+#include "base/hash.h"
 #include "sdl/video/images.h"
 #include "ui/draw/sprites.h"
 #include "ui/paint/box.h"
@@ -215,20 +216,78 @@ static void copy_part(SDL_Renderer *renderer, SDL_Texture *texture, const struct
     SDL_RenderCopy(renderer, texture, &from, &to);
 }
 
-/* A box whose inside is copied and whose edges are blended. */
-static void paint_around(SDL_Renderer *renderer, SDL_Texture *texture, const struct piece *piece,
-                         Uint8 alpha) {
+/* The four parts of a box around its inside. */
+static void paint_edges(SDL_Renderer *renderer, SDL_Texture *texture, const struct piece *piece) {
     const SDL_Rect *at = &piece->at, *in = &piece->inside;
     int right = in->x + in->w, foot = in->y + in->h;
-    SDL_SetTextureAlphaMod(texture, 255);
-    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE);
-    copy_part(renderer, texture, piece, *in);
-    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
-    SDL_SetTextureAlphaMod(texture, alpha);
     copy_part(renderer, texture, piece, (SDL_Rect){at->x, at->y, at->w, in->y - at->y});
     copy_part(renderer, texture, piece, (SDL_Rect){at->x, foot, at->w, at->y + at->h - foot});
     copy_part(renderer, texture, piece, (SDL_Rect){at->x, in->y, in->x - at->x, in->h});
     copy_part(renderer, texture, piece, (SDL_Rect){right, in->y, at->x + at->w - right, in->h});
+}
+
+/* A box whose inside is copied and whose edges are blended. */
+static void paint_around(SDL_Renderer *renderer, SDL_Texture *texture, const struct piece *piece,
+                         Uint8 alpha) {
+    SDL_SetTextureAlphaMod(texture, 255);
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE);
+    copy_part(renderer, texture, piece, piece->inside);
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
+    SDL_SetTextureAlphaMod(texture, alpha);
+    paint_edges(renderer, texture, piece);
+}
+
+static uint64_t inside_key(const struct piece *piece) {
+    return hash_word(piece->image->key,
+                     (uint64_t)piece->inside.w << 32 | (unsigned)piece->inside.h);
+}
+
+/* The inside of a box as a picture of its own, without an alpha channel; NULL when there is no
+ * memory. */
+static SDL_Texture *inside_texture(SDL_Renderer *renderer, SDL_Texture *texture,
+                                   const struct piece *piece) {
+    const SDL_Rect *in = &piece->inside;
+    struct image *known = cache_find(inside_key(piece));
+    if (known && known->texture) {
+        return known->texture;
+    }
+    struct image *image = cache_target(inside_key(piece), renderer, in->w, in->h);
+    if (!image) {
+        return NULL;
+    }
+    SDL_Texture *target = SDL_GetRenderTarget(renderer);
+    SDL_Rect clip, from = {in->x - piece->at.x, in->y - piece->at.y, in->w, in->h};
+    SDL_RenderGetClipRect(renderer, &clip);
+    SDL_SetRenderTarget(renderer, image->texture);
+    SDL_SetTextureAlphaMod(texture, 255);
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE);
+    SDL_RenderCopy(renderer, texture, &from, NULL);
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
+    SDL_SetRenderTarget(renderer, target);
+    SDL_RenderSetClipRect(renderer, &clip);
+    return image->texture;
+}
+
+/* A large box in part: the software renderer blends a picture without an alpha channel several
+ * times as fast as one with it. */
+static void paint_in_part(SDL_Renderer *renderer, SDL_Texture *texture, const struct piece *piece,
+                          Uint8 alpha) {
+    SDL_Texture *inside = inside_texture(renderer, texture, piece);
+    SDL_SetTextureAlphaMod(texture, alpha);
+    if (!inside) {
+        SDL_RenderCopy(renderer, texture, NULL, &piece->at);
+        return;
+    }
+    SDL_SetTextureBlendMode(inside, SDL_BLENDMODE_BLEND);
+    SDL_SetTextureAlphaMod(inside, alpha);
+    SDL_RenderCopy(renderer, inside, NULL, &piece->inside);
+    paint_edges(renderer, texture, piece);
+}
+
+void piece_end_fade(const struct piece *piece) {
+    if (piece->image && piece->inside.w > 0 && piece->tint.a < 255) {
+        cache_release(inside_key(piece));
+    }
 }
 
 void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,
@@ -248,9 +307,11 @@ void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,
         SDL_SetTextureColorMod(texture, piece->tint.r, piece->tint.g, piece->tint.b);
         if (piece->inside.w > 0 && !before && (alpha == 255 || command->solid)) {
             paint_around(renderer, texture, piece, alpha);
-            return;
+        } else if (piece->inside.w > 0 && !before) {
+            paint_in_part(renderer, texture, piece, alpha);
+        } else {
+            SDL_SetTextureAlphaMod(texture, alpha);
+            SDL_RenderCopy(renderer, texture, NULL, &piece->at);
         }
-        SDL_SetTextureAlphaMod(texture, alpha);
-        SDL_RenderCopy(renderer, texture, NULL, &piece->at);
     }
 }

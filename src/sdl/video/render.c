@@ -203,6 +203,17 @@ static void end_movement(const struct drawn *last, const struct drawn *next) {
     }
 }
 
+/* The same for a fade: it may come again with every turn, or never. */
+static void end_fades(const struct drawn *last, const struct drawn *next) {
+    bool fades = false;
+    for (int i = 0; i < next->list.count; i++) {
+        fades = fades || next->list.command[i].faded;
+    }
+    for (int i = 0; !fades && i < last->list.count; i++) {
+        piece_end_fade(&last->piece[i]);
+    }
+}
+
 /* `kept` is a texture that shows the frame already, or NULL. */
 static void paint_picture(SDL_Renderer *renderer, struct image *picture, const struct drawn *frame,
                           const struct damage *damage, SDL_Texture *kept) {
@@ -304,6 +315,7 @@ struct damage render_frame(SDL_Renderer *renderer, struct drawn *shown, struct d
         paint(renderer, next, &damage);
     }
     end_movement(shown, next);
+    end_fades(shown, next);
     struct drawn swap = *shown;
     *shown = *next;
     *next = swap;
