@@ -6,6 +6,14 @@
 enum { COLUMNS = 3, FRAMES = 12, SHRINK = 2, GAP = 8 };
 
 const struct shot motions[] = {
+    {.name = "home-alive", .hover = "card:oware", .rest = 5000},
+    {.name = "home-to-setup", .clicks = "card:seega", .leaves = true},
+    {.name = "setup-to-table",
+     .game = "seega",
+     .setup = true,
+     .clicks = "button:start",
+     .leaves = true},
+    {.name = "setup-coin", .game = "oware", .setup = true, .clicks = "button:lots"},
     {.name = "oware-sowing", .game = "oware", .position = OWARE_MIDDLE, .clicks = "pit:E"},
     {.name = "oware-captures", .game = "oware", .position = OWARE_MIDDLE, .clicks = "pit:F"},
     {.name = "oware-result",
@@ -26,6 +34,7 @@ const struct shot motions[] = {
      .game = "seega",
      .position = SEEGA_MIDDLE,
      .clicks = "square:b3 square:b2"},
+    {.name = "seega-placing", .game = "seega", .clicks = "square:a1"},
     {.name = "dulko-wave",
      .game = "dulko",
      .position = DULKO_MIDDLE,
@@ -45,7 +54,9 @@ SDL_Surface *motion_sheet(const struct shot *shot, float length) {
         0, COLUMNS * width - GAP, FRAMES / COLUMNS * height - GAP, 24, SDL_PIXELFORMAT_RGB24);
     for (int i = 0; sheet && i < FRAMES; i++) {
         struct shot frame = *shot;
-        frame.after = 1 + (length - 1) * (float)i / (float)(FRAMES - 1);
+        float passed = 1 + (length - 1) * (float)i / (float)(FRAMES - 1);
+        frame.after = shot->hover ? 1 : passed; /* more than 0: animations are on */
+        frame.rest = passed;
         SDL_Surface *picture = shot_take(&frame, THEME_DUSK, &shot_windows[0]);
         SDL_Surface *small = picture ? shot_shrink(picture, SHRINK) : NULL;
         SDL_Rect place = {i % COLUMNS * width, i / COLUMNS * height, 0, 0};

@@ -4,11 +4,12 @@
 
 #include "shots/shots.h"
 
-/* The shots whose animation after the last click is shown; `after` is not used. */
+/* The shots whose animation is shown: that after the last click, or that of the first `rest` ms
+ * after the pointer has come to `hover`. `after` is not used. */
 extern const struct shot motions[];
 extern const int motions_count;
 
-/* Twelve frames in rows, from the click to `length` ms after it, evenly; NULL when they cannot be
+/* Twelve frames in rows, from then to `length` ms after it, evenly; NULL when they cannot be
  * drawn. The caller frees it. */
 SDL_Surface *motion_sheet(const struct shot *shot, float length);
 

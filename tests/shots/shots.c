@@ -151,8 +151,17 @@ static float lead(struct session *session, const struct shot *shot) {
     struct text text = text_fixed(words, sizeof words);
     text_add(&text, shot->clicks ? shot->clicks : "");
     see(session);
-    for (char *word = strtok(words, " "); word; word = strtok(NULL, " ")) {
+    for (char *word = strtok(words, " "), *next; word; word = next) {
+        next = strtok(NULL, " ");
+        bool leaves = shot->leaves && !next;
+        if (leaves) {
+            canvas_paint(&stage, false); /* a movement begins with what was painted last */
+            see(session);
+        }
         click(session, word);
+        if (leaves) {
+            canvas_paint(&stage, true);
+        }
         answer(session, shot->hint);
         for (int i = 0; i < 6 && session->app->study; i++) { /* it plays by itself, too */
             session->now += 700;

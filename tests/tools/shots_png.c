@@ -77,7 +77,7 @@ static bool write_motion(const struct shot *shot, const char *folder) {
     char path[1024];
     struct text text = text_fixed(path, sizeof path);
     text_format(&text, "%s/%s.png", folder, shot->name);
-    float length = shot_length(shot);
+    float length = shot->hover ? shot->rest : shot_length(shot);
     SDL_Surface *sheet = motion_sheet(shot, length);
     bool written = sheet && IMG_SavePNG(sheet, path) == 0;
     SDL_FreeSurface(sheet);
