@@ -15,8 +15,8 @@ static void item_name(int item, struct text *out) {
         return;
     }
     char number[] = {(char)('2' + kind - DULKO_TWO), '\0'};
-    text_format(out, words(WORD_DULKO_EDIT_PIECE), kind < DULKO_TWO ? words(special[kind]) : number,
-                words(dulko_sides[item / DULKO_KINDS]));
+    text_format(out, words(WORD_DULKO_EDIT_PIECE), words(dulko_sides[item / DULKO_KINDS]),
+                kind < DULKO_TWO ? words(special[kind]) : number);
 }
 
 static void set(struct position *pos, struct dulko *dulko) {

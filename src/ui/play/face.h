@@ -145,8 +145,8 @@ struct face {
     /* Paints a player's panel besides name and score, into the free area `room`. NULL: nothing. */
     void (*panel)(const struct face_view *view, int player, struct rect room);
 
-    /* Appends the phase of the game, after the number of the turn: " · movement". NULL: none. */
-    void (*phase)(const struct position *pos, struct text *out);
+    /* Appends the phase of the game, after the number of the turn: " · moving". NULL: none. */
+    void (*phase)(const struct position *pos, const char *const name[2], struct text *out);
 
     /* A note about a player, after the name of the side: "blocked"; "" for none. NULL: never. */
     const char *(*side_note)(const struct position *pos, int player);

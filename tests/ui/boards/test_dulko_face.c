@@ -170,7 +170,10 @@ START_TEST(a_bank_offers_every_kind_with_pieces_left_and_no_other) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
     const struct targets *targets = &play->app.ui.targets;
     ck_assert(ui_play_target(play, "bank:1:K")->enabled);
-    ck_assert_str_eq(ui_play_target(play, "bank:1:4")->label, "4 of Player 1, 5 left");
+    ck_assert_str_eq(ui_play_target(play, "bank:1:4")->label, "Player 1's 4, 5 left");
+    memcpy(ui_play_match(play)->name[0], "Amina", sizeof "Amina");
+    ui_play_wait(play, 1);
+    ck_assert_str_eq(ui_play_target(play, "bank:1:4")->label, "Amina's 4, 5 left");
     ck_assert_ptr_null(targets_find(targets, "bank:1:B"));
     ck_assert(!ui_play_target(play, "bank:2:7")->enabled);
     ui_play_drag(play, "bank:1:Q", "square:b4");

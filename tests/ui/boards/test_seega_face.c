@@ -268,6 +268,18 @@ START_TEST(only_pieces_that_free_the_blocked_player_invite) {
 }
 END_TEST
 
+START_TEST(players_are_called_by_their_own_names) {
+    struct ui_play *play = ui_play_open("seega", NULL, blocked, 1280, 800);
+    memcpy(ui_play_match(play)->name[0], "Amina", sizeof "Amina");
+    memcpy(ui_play_match(play)->name[1], "Karim", sizeof "Karim");
+    ui_play_wait(play, 1);
+    ck_assert(ui_play_says(play, "Karim is blocked"));
+    ck_assert(ui_play_says(play, "Karim can't move:"));
+    ck_assert_str_eq(ui_play_target(play, "square:b4")->label, "b4, Amina's piece");
+    ui_play_close(play);
+}
+END_TEST
+
 /* A step that shuts a piece of Basalt in, which Limestone then has to free. */
 static struct ui_play *shut_in(void) {
     struct ui_play *play = ui_play_open("seega", NULL, "5/3x1/5/xx3/o4 x 0 0 11 9 move", 1280, 800);
@@ -408,6 +420,7 @@ SUITE("seega at the table", whole_games_are_played_by_clicks_on_every_board_at_e
       a_piece_dropped_where_it_was_is_chosen,
       a_click_that_moves_a_little_inside_a_square_still_places,
       losing_the_pointer_puts_a_dragged_piece_back, only_pieces_that_free_the_blocked_player_invite,
+      players_are_called_by_their_own_names,
       who_shuts_the_opponent_in_is_told_why_a_piece_has_to_go,
       looking_back_at_a_turn_tells_the_removal_too, of_two_pieces_placed_in_a_turn_both_are_told,
       the_claim_is_offered_while_both_barriers_stand, without_barriers_no_claim_is_offered,

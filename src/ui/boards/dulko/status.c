@@ -15,8 +15,8 @@ struct line dulko_kind_name(int kind) {
 
 void dulko_say_bank(const struct face_view *view, int owner, int kind, struct text *out) {
     int count = view->game->tokens(view->position, DULKO_BANK + owner, owner * DULKO_KINDS + kind);
-    text_format(out, words(WORD_DULKO_BANK_LABEL), dulko_kind_name(kind).string,
-                words(view->game->sides[owner]), count);
+    text_format(out, words(WORD_DULKO_BANK_LABEL), view->name[owner], dulko_kind_name(kind).string,
+                count);
 }
 
 void dulko_say_square(const struct dulko_scene *scene, int square, struct text *out) {
@@ -24,9 +24,8 @@ void dulko_say_square(const struct dulko_scene *scene, int square, struct text *
     struct line name = square_name(DULKO_WIDTH, square);
     int item = square_item(&scene->board, view->position, square);
     if (item != NOWHERE) {
-        text_format(out, words(WORD_DULKO_PIECE), name.string,
-                    dulko_kind_name(item % DULKO_KINDS).string,
-                    words(view->game->sides[item / DULKO_KINDS]));
+        text_format(out, words(WORD_DULKO_PIECE), name.string, view->name[item / DULKO_KINDS],
+                    dulko_kind_name(item % DULKO_KINDS).string);
     } else {
         bool dead = square == dulko_deadzone(view->position);
         text_format(out, words(dead ? WORD_DULKO_DEADZONE : WORD_DULKO_EMPTY), name.string);

@@ -20,7 +20,7 @@ static void add_square(const struct seega_scene *scene, int square) {
     int owner = seega_owner(scene, square);
     touch_square_name(square, SEEGA_WIDTH, &text);
     if (owner != NOWHERE) {
-        text_format(&text, words(WORD_SEEGA_PIECE), words(view->game->sides[owner]));
+        text_format(&text, words(WORD_SEEGA_PIECE), view->name[owner]);
     } else {
         text_add(&text, words(WORD_SEEGA_EMPTY));
     }
@@ -38,7 +38,7 @@ static void add_hand(const struct seega_scene *scene) {
     }
     int place = SEEGA_HAND + scene->mover;
     struct line id = text_line("hand:%d", scene->mover);
-    struct line label = text_line(words(WORD_SEEGA_HAND), words(view->game->sides[scene->mover]),
+    struct line label = text_line(words(WORD_SEEGA_HAND), view->name[scene->mover],
                                   view->game->tokens(view->position, place, scene->mover));
     targets_add(&view->ui->targets, id.string, well, true, label.string);
 }

@@ -4,7 +4,7 @@
 #include "engine/touch.h"
 #include "words/words.h"
 
-void seega_say_phase(const struct position *pos, struct text *out) {
+void seega_say_phase(const struct position *pos, const char *const name[2], struct text *out) {
     switch (seega_phase_of(pos)) {
     case SEEGA_PLACING:
         text_add(out, words(WORD_SEEGA_PHASE_PLACING));
@@ -13,8 +13,7 @@ void seega_say_phase(const struct position *pos, struct text *out) {
         text_add(out, words(WORD_SEEGA_PHASE_STEPPING));
         break;
     default:
-        text_format(out, words(WORD_SEEGA_PHASE_BLOCKED),
-                    words(seega_game.sides[!seega_game.side_to_act(pos)]));
+        text_format(out, words(WORD_SEEGA_PHASE_BLOCKED), name[!seega_game.side_to_act(pos)]);
         break;
     }
 }
@@ -156,7 +155,7 @@ static void say_freed(const struct seega_scene *scene, int square, struct text *
 
 static void say_removing(const struct seega_scene *scene, struct text *out) {
     const struct face_view *view = scene->view;
-    text_format(out, words(WORD_SEEGA_TAKE_OFF), words(view->game->sides[!scene->mover]));
+    text_format(out, words(WORD_SEEGA_TAKE_OFF), view->name[!scene->mover]);
     int piece = scene->pointed;
     if (piece != NOWHERE && piece < SEEGA_SQUARES && seega_begins(view->legal, piece)) {
         char names[32];

@@ -37,7 +37,8 @@ static void heading(struct app *app, const struct table_layout *layout) {
     if (play->face->phase && !match_over(&play->match)) {
         size_t length = strlen(turn.string);
         struct text more = text_fixed(turn.string + length, sizeof turn.string - length);
-        play->face->phase(match_position(&play->match), &more);
+        const char *name[2] = {play_name(play, 0), play_name(play, 1)};
+        play->face->phase(match_position(&play->match), name, &more);
     }
     struct rect from = rect_cut_right(&bar, 100);
     widget_heading(ui, bar, words(play->game->name), turn.string);

@@ -120,7 +120,8 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
         text_format(&text, words(WORD_TURN), match_turn_number(match));
     }
     if (play->face->phase && !match_over(match)) {
-        play->face->phase(match_position(match), &text);
+        const char *name[2] = {play_name(play, 0), play_name(play, 1)};
+        play->face->phase(match_position(match), name, &text);
     }
     if (standing_of(match).known) {
         add_standing(app, bar, &text);

@@ -224,15 +224,15 @@ static void draw_word(struct ui *ui, const struct play *play, const struct score
                       int ply, struct rect cell) {
     const struct theme *theme = ui->theme;
     const struct sheet_word *word = &sheet->word[ply - 1];
-    const char *side = words(play->game->sides[word->player]);
+    const char *name = play_name(play, word->player);
     bool current = ply == sheet->current, alone = word->first && word->last;
     bool undone = ply > sheet->current && !play->looking_back;
     struct line id = text_line("ply:%d", ply);
     bool ends = match_is_termination(&play->match, word->node); /* which is no turn */
     struct line label = ends ? text_line(words(undone ? WORD_HISTORY_END_UNDONE : WORD_HISTORY_END),
-                                         side, word->text)
+                                         name, word->text)
                              : text_line(words(undone ? WORD_HISTORY_UNDONE : WORD_HISTORY_PLY),
-                                         side, word->text, word->turn);
+                                         name, word->text, word->turn);
     struct rect rect = {cell.x + (alone ? 0 : word->x), cell.y,
                         alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
     highlight_line(ui, id.string, rect, current);

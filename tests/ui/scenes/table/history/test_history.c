@@ -116,6 +116,16 @@ START_TEST(every_action_can_be_clicked) {
 }
 END_TEST
 
+START_TEST(a_turn_is_called_by_the_name_of_its_player) {
+    struct ui_play *play = open("oware");
+    memcpy(match_of(play)->name[0], "Amina", sizeof "Amina");
+    click_all(play, "C");
+    ui_play_wait(play, 3000);
+    ck_assert_str_eq(ui_play_target(play, "ply:1")->label, "Amina: C, turn 1");
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(keys_step_wherever_the_focus_is) {
     struct ui_play *play = open("oware");
     click_all(play, "CdFcAf");
@@ -689,9 +699,10 @@ END_TEST
 SUITE("history", a_low_panel_keeps_three_lines_beside_alternatives_and_a_comment_to_be_written,
       dragging_pans_the_lines_and_does_not_step,
       when_all_lines_are_visible_a_click_that_moves_a_little_is_still_a_click,
-      every_action_can_be_clicked, keys_step_wherever_the_focus_is,
-      arrows_step_in_the_list_and_move_the_focus_on_the_board, the_current_action_is_always_in_view,
-      buttons_step_too, several_actions_are_one_turn_and_a_resignation_is_none,
+      every_action_can_be_clicked, a_turn_is_called_by_the_name_of_its_player,
+      keys_step_wherever_the_focus_is, arrows_step_in_the_list_and_move_the_focus_on_the_board,
+      the_current_action_is_always_in_view, buttons_step_too,
+      several_actions_are_one_turn_and_a_resignation_is_none,
       a_click_into_the_graph_leads_to_the_turn_there,
       the_graph_says_the_score_after_the_turn_that_is_pointed_at,
       arrows_step_through_the_graph_turn_by_turn, a_replay_steps_by_itself_and_stops_at_the_end,
