@@ -41,8 +41,8 @@ struct line saved_when(struct moment then, struct moment now) {
                          at.minute);
     }
     return at.year == today.year
-               ? text_line(words(WORD_WHEN_DAY), at.day, month_name(at.month))
-               : text_line(words(WORD_WHEN_DAY_YEAR), at.day, month_name(at.month), at.year);
+               ? text_line(words(WORD_WHEN_DAY), month_name(at.month), at.day)
+               : text_line(words(WORD_WHEN_DAY_YEAR), month_name(at.month), at.day, at.year);
 }
 
 struct line saved_day(const char *date) {
@@ -50,7 +50,7 @@ struct line saved_day(const char *date) {
     long year = strtol(date, &end, 10), month = *end == '.' ? strtol(end + 1, &end, 10) : 0;
     long day = *end == '.' ? strtol(end + 1, &end, 10) : 0;
     bool good = !*end && year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
-    return good ? text_line(words(WORD_WHEN_DAY_YEAR), (int)day, month_name((int)month), (int)year)
+    return good ? text_line(words(WORD_WHEN_DAY_YEAR), month_name((int)month), (int)day, (int)year)
                 : text_line("%s", date);
 }
 

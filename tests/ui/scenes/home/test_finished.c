@@ -84,7 +84,7 @@ START_TEST(a_row_has_game_names_score_result_reason_length_and_day) {
     ui_play_click(play, "button:past");
     static const char *const all[] = {
         "Oware",        "Layla",     "12 : 21", "Samir wins. Layla resigned.",       "31 rounds",
-        "21 September", "Limestone", "–",       "Draw. Both players agreed to end.", "2 finished"};
+        "September 21", "Limestone", "–",       "Draw. Both players agreed to end.", "2 finished"};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         ck_assert_msg(ui_play_says(play, all[i]), "%s", all[i]);
     }
