@@ -48,8 +48,8 @@ X(ROW_MAJORITY_TEXT, "South captures seven and has 30; the seeds left on the boa
 X(ROW_SHARED, "No way to feed")
 X(ROW_SHARED_TEXT, "North gives its last seed. South can't reach North's row, so South keeps the "
                    "five seeds on its own side.")
-X(ROW_LEFTOVERS, "Keep your own: each player keeps the seeds on their side. To the last player: "
-                 "whoever moved last gets them all.")
+X(ROW_LEFTOVERS, "Keep your own: each player keeps the seeds on their side. Last takes all: "
+                 "whoever moved last gets them.")
 X(ROW_LOOPS, "Endless loops")
 X(ROW_LOOPS_TEXT, "Late in the game a few seeds can chase each other forever. When a position "
                   "comes up a third time, the game suggests stopping; you can also agree to stop "

@@ -123,7 +123,7 @@ static void side_buttons(struct ui *ui, struct rect swap, struct rect lots) {
  * window one below the other. Returns the height used, and sets where the names are. */
 static float players(struct app *app, struct rect area, float height, struct rect field[2]) {
     struct ui *ui = &app->ui;
-    const float middle = 184, gap = 8, below = SETUP_SEATS_HEIGHT + gap;
+    const float middle = 200, gap = 8, below = SETUP_SEATS_HEIGHT + gap;
     if (area.w < 700) {
         float half = (area.w - 12) / 2, between = area.y + height + below + 6;
         field[0] = player_card(app, 0, (struct rect){area.x, area.y, area.w, height});

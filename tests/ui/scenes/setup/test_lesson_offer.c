@@ -8,7 +8,7 @@ START_TEST(a_lesson_is_offered_until_it_is_declined) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_click(play, "card:oware");
     ck_assert(
-        ui_play_says(play, "First time? A lesson shows how Oware is played, in a few minutes."));
+        ui_play_says(play, "First time? A lesson of a few minutes shows you how to play Oware."));
     ui_play_click(play, "button:decline");
     ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
     ck_assert(!ui_play_has(play, "button:decline"));
