@@ -32,5 +32,5 @@ expect_answer("a line may be very long" "${long}\nname\n" "? unknown command\n\n
 
 expect_end(--version TRUE "^serai-cli [0-9.]+\n$" "^$")
 expect_end(--help TRUE "list_commands" "^$")
-expect_end(--nonsense FALSE "^$" "^serai-cli: .*'--nonsense'\n$")
-expect_end("--version;extra" FALSE "^$" "^serai-cli: .*'extra'\n$")
+expect_end(--nonsense FALSE "^$" "^serai-cli: .*'--nonsense'.*\n$")
+expect_end("--version;extra" FALSE "^$" "^serai-cli: .*'extra'.*\n$")

@@ -44,7 +44,7 @@ static const char *read_file(void *context, const char *path, size_t limit, stru
     }
     size_t length = strlen(content);
     text_add_bytes(out, content, length < limit ? length : limit);
-    return length > limit ? "it is too long" : NULL;
+    return length > limit ? "it's too long" : NULL;
 }
 
 static const char *write_file(void *context, const char *path, const char *data, size_t size) {

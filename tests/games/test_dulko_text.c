@@ -446,27 +446,30 @@ END_TEST
 
 START_TEST(a_clashing_number_is_named_with_its_unit_and_all_clashes_are_marked) {
     struct position pos = draw_dulko(1, busy_board);
-    expect_why(&pos, "bank:1:7", "square:c2", "A 7 is already in this column, on c8.", "c8");
-    expect_why(&pos, "bank:1:7", "square:i4", "A 7 is already in this row, on a4.", "a4 f4");
-    expect_why(&pos, "bank:1:7", "square:c4", "A 7 is already in this row, on a4.", "a4 f4 c8");
-    expect_why(&pos, "bank:1:7", "square:b5", "A 7 is already in this box, on a4.", "a4");
-    expect_why(&pos, "bank:1:8", "square:d9", "An 8 is already in this column, on d5.", "d5");
+    expect_why(&pos, "bank:1:7", "square:c2", "There's already a 7 in this column, on c8.", "c8");
+    expect_why(&pos, "bank:1:7", "square:i4", "There's already a 7 in this row, on a4.", "a4 f4");
+    expect_why(&pos, "bank:1:7", "square:c4", "There's already a 7 in this row, on a4.",
+               "a4 f4 c8");
+    expect_why(&pos, "bank:1:7", "square:b5", "There's already a 7 in this box, on a4.", "a4");
+    expect_why(&pos, "bank:1:8", "square:d9", "There's already an 8 in this column, on d5.", "d5");
 }
 END_TEST
 
 START_TEST(a_clashing_special_piece_is_named) {
     struct position pos = draw_dulko(1, busy_board);
-    expect_why(&pos, "bank:1:K", "square:a3",
-               "A King is already in this row, on e3. Kings, Queens and Bishops can't share a row, "
-               "column or box.",
-               "e3");
-    expect_why(&pos, "bank:1:B", "square:i3",
-               "A King is already in this row, on e3. Kings, Queens and Bishops can't share a row, "
-               "column or box.",
-               "e3 i2");
+    expect_why(
+        &pos, "bank:1:K", "square:a3",
+        "There's already a King in this row, on e3. Kings, Queens and Bishops can't share a row, "
+        "column or box.",
+        "e3");
+    expect_why(
+        &pos, "bank:1:B", "square:i3",
+        "There's already a King in this row, on e3. Kings, Queens and Bishops can't share a row, "
+        "column or box.",
+        "e3 i2");
     expect_why(
         &pos, "bank:1:K", "square:g9",
-        "A Bishop is already in this box, on h8. Kings, Queens and Bishops can't share a row, "
+        "There's already a Bishop in this box, on h8. Kings, Queens and Bishops can't share a row, "
         "column or box.",
         "h8");
 }
@@ -474,13 +477,14 @@ END_TEST
 
 START_TEST(a_special_piece_on_the_bishops_diagonal_is_named) {
     struct position pos = draw_dulko(1, busy_board);
-    expect_why(&pos, "bank:1:B", "square:c5",
-               "A King is already on this diagonal, on e3. A Bishop can't share a diagonal with a "
-               "King, Queen or Bishop.",
-               "e3");
+    expect_why(
+        &pos, "bank:1:B", "square:c5",
+        "There's already a King on this diagonal: e3. A Bishop can't share a diagonal with a "
+        "King, Queen or Bishop.",
+        "e3");
     expect_why(
         &pos, "bank:1:B", "square:f6",
-        "A Bishop is already on this diagonal, on h8. A Bishop can't share a diagonal with a "
+        "There's already a Bishop on this diagonal: h8. A Bishop can't share a diagonal with a "
         "King, Queen or Bishop.",
         "h8");
 }
@@ -497,8 +501,9 @@ START_TEST(a_piece_without_a_legal_square_gets_that_as_its_reason) {
                                            "42 42 22 A2 22 42 72 A2 72 "
                                            "82 22 62 42 62 52 A2 52 42 "
                                            "Q1 .. .. ** .. .. .. .. .. ");
-    expect_why(&pos, "bank:1:K", NULL, "A King has no legal square right now.", "Player 1's bank");
-    expect_why(&pos, "bank:1:B", "square:f1", "A Bishop has no legal square right now.",
+    expect_why(&pos, "bank:1:K", NULL, "There's no legal square for a King right now.",
+               "Player 1's bank");
+    expect_why(&pos, "bank:1:B", "square:f1", "There's no legal square for a Bishop right now.",
                "Player 1's bank");
 }
 END_TEST

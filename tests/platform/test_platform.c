@@ -50,8 +50,8 @@ START_TEST(a_file_is_read_to_its_end_or_reported_as_too_long) {
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         assert_read(sizes[i], PLATFORM_FILE_MAX, NULL);
         assert_read(sizes[i], sizes[i], NULL);
-        assert_read(sizes[i] + 1, sizes[i], "it is too long");
-        assert_read(3 * sizes[i] + 1, sizes[i], "it is too long");
+        assert_read(sizes[i] + 1, sizes[i], "it's too long");
+        assert_read(3 * sizes[i] + 1, sizes[i], "it's too long");
     }
 }
 END_TEST

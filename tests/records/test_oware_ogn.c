@@ -258,7 +258,7 @@ static const struct {
     {"[Variant \"Kalah\"]", 1, 1, "only Oware"},
     {"[South \"x\"]\n[GrandSlam \"maybe\"]", 2, 1, "valid value"},
     {"[South \"x\"]\n[FEN \"4-4\"]", 2, 1, "position"},
-    {"[South \"x\"]\n[Event \"x\"]\n[Event \"y\"]", 3, 1, "duplicate"},
+    {"[South \"x\"]\n[Event \"x\"]\n[Event \"y\"]", 3, 1, "appears twice"},
     {"[South \"x\"]\n[Result \"nobody\"]", 2, 1, "a valid result"},
     {"[South \"x\"]\n[Result \"maybe somebody\"]", 2, 1, "a result is"},
     {"[South \"x\"]\n\n1. A a 2. a", 3, 11, "a: that is not a legal move"},

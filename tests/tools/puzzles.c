@@ -24,7 +24,7 @@ static const char *make(const struct game *game, uint32_t seed, uint32_t matches
     struct maker *maker = maker_new(game, seed, (int)deep);
     struct text out = {0};
     if (!maker) {
-        return "there is not enough memory";
+        return "there isn't enough memory";
     }
     for (uint32_t i = 1; i <= matches; i++) {
         maker_play(maker);
@@ -43,7 +43,7 @@ static const char *make(const struct game *game, uint32_t seed, uint32_t matches
     bool truncated = out.truncated;
     text_free(&out);
     maker_free(maker);
-    return truncated ? "there is not enough memory" : NULL;
+    return truncated ? "there isn't enough memory" : NULL;
 }
 
 static const char *check(const struct game *game) {

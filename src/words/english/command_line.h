@@ -15,7 +15,7 @@ X(ARGUMENT_NO_PICTURE, "needs a picture: add --picture FILE.png")
 X(ARGUMENT_NO_ANIMATION, "needs an animation: add --picture FILE.webp")
 X(ARGUMENT_NO_MATCH, "needs something to show: add a RECORD, or --game ID")
 X(ARGUMENT_PUZZLE, "a puzzle is GAME:NUMBER, such as oware:1")
-X(ARGUMENT_STUDY_ALONE, "go with neither a record nor --game")
+X(ARGUMENT_STUDY_ALONE, "can't be combined with a record or --game")
 X(HELP, "usage: serai [option ...] [RECORD]\n"
         "\n"
         "Five board games for two people at one screen.\n"
@@ -60,4 +60,4 @@ X(CLI_HELP,
   "  play a1 b2         play one action or several\n"
   "  list_commands      all the commands\n"
   "  quit\n")
-X(CLI_TAKES, "use --help or --version, not '%s'")
+X(CLI_TAKES, "unknown argument '%s' (use --help or --version)")

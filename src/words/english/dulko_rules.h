@@ -17,8 +17,8 @@ X(RDU_FITS, "Here it fits")
 X(RDU_FITS_TEXT, "On d3 the 7 meets no other 7.")
 X(RDU_COURT, "King, Queen, Bishop")
 X(RDU_COURT_TEXT,
-  "No two of King, Queen and Bishop can share a row, column or box. Nor may a Bishop be placed on "
-  "a diagonal with any of them, at any distance. Aces can go anywhere.")
+  "Kings, Queens and Bishops can't share a row, column or box. Nor may a Bishop be placed on a "
+  "diagonal with any of them, at any distance. Aces can go anywhere.")
 X(RDU_COURT_CLASH, "Too near a King")
 X(RDU_COURT_CLASH_TEXT, "The King on c4 keeps every Queen out of column c.")
 X(RDU_DIAGONAL, "On the diagonal")
@@ -66,7 +66,6 @@ X(RDU_END_TEXT, "Capturing a King ends the game: whoever captures it wins, whate
 X(RDU_KING_TAKEN, "A King is captured")
 X(RDU_KING_TAKEN_TEXT, "The Ace fills row 1, and the King on a1 turns over.")
 X(RDU_RULING_PASS, "Passing is automatic.")
-X(RDU_WRITING_TEXT,
-  "A turn is a piece and the square that it is put on. K is the King, Q the Queen, "
-  "B the Bishop and A an Ace; the other pieces are numbers.")
-X(RDU_WRITING_EXAMPLE, "7c4: a 7 is put on c4. Ke5: the King is put on e5.")
+X(RDU_WRITING_TEXT, "A turn is a piece and the square it's placed on. K is the King, Q the Queen, "
+                    "B the Bishop and A an Ace; the other pieces are numbers.")
+X(RDU_WRITING_EXAMPLE, "7c4: a 7 is placed on c4. Ke5: the King is placed on e5.")

@@ -57,5 +57,5 @@ X(RSA_RULING_STRANDED,
   "If every possible move would be endless, the game ends and each player collects their own row.")
 X(RSA_RULING_WHOSE, "It doesn't matter whose move emptied the row.")
 X(RSA_WRITING_TEXT, "A turn is the number of the hole that is sown, and the direction: cw is "
-                    "clockwise, ccw is counterclockwise.")
-X(RSA_WRITING_EXAMPLE, "3cw: hole 3 is sown clockwise. 12ccw: hole 12 is sown counterclockwise.")
+                    "clockwise, ccw is counter-clockwise.")
+X(RSA_WRITING_EXAMPLE, "3cw: hole 3 is sown clockwise. 12ccw: hole 12 is sown counter-clockwise.")

@@ -36,7 +36,7 @@ X(SEEGA_WHY_FAR, "Pieces move one square; %s is too far from %s.")
 X(SEEGA_MERIT_MIDDLE, "Takes a square beside the middle, where the first move has to start.")
 X(SEEGA_MERIT_CORNER, "Takes a corner, where nothing can be captured.")
 X(SEEGA_MERIT_EDGE, "Takes a square on the edge, where a piece can only be trapped along it.")
-X(SEEGA_MERIT_INSIDE, "Takes a square inside, next to four others.")
+X(SEEGA_MERIT_INSIDE, "Takes an inner square, next to four others.")
 X(SEEGA_BAD_ROWS, "a Seega board has 5, 7 or 9 rows, joined by '/'")
 X(SEEGA_BAD_ROW,
   "a row is made of x, o and single digits from 1 for empty squares, as wide as the board has rows")
@@ -46,8 +46,7 @@ X(SEEGA_BAD_COUNTS,
 X(SEEGA_BAD_PHASE, "a Seega position ends with its phase: place2, place1, move or remove")
 X(SEEGA_BAD_MIDDLE, "the middle square is empty until all pieces are placed")
 X(SEEGA_BAD_CAPTURES, "nothing is captured before all pieces are placed")
-X(SEEGA_BAD_HANDS,
-  "these pieces in hand cannot be: players take turns placing two, Limestone first")
+X(SEEGA_BAD_HANDS, "these numbers in hand can't occur: players take turns placing two, x first")
 X(SEEGA_BAD_UNPLACED, "all pieces are placed before the first move")
 X(SEEGA_BAD_EMPTY, "there is no piece on the board")
 X(SEEGA_BAD_END, "a finished game is written with the phase move")

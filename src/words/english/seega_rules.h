@@ -61,11 +61,10 @@ X(RSE_CROSS_TEXT, "Four pieces start in a cross.")
 X(RSE_OPT_SIZE, "5 × 5 with 12 pieces each, 7 × 7 with 24, or 9 × 9 with 40.")
 X(RSE_OPT_OPENING,
   "Free: the board is empty. Crusade: four pieces start in a cross around the middle.")
-X(RSE_WRITING_TEXT,
-  "While pieces are placed, a turn is two squares. After that, a move is the "
-  "square that a piece leaves and the one that it goes to; what it captures is not "
-  "written. Further moves of the same turn follow, with dots between them. x takes "
-  "off a piece of one's own, to free the blocked opponent.")
+X(RSE_WRITING_TEXT, "While pieces are placed, a turn is two squares. After that, a move is the "
+                    "square that a piece leaves and the one it goes to; what it captures isn't "
+                    "written. Dots join the parts of one turn. x removes one of your own pieces, "
+                    "to free your blocked opponent.")
 X(RSE_WRITING_EXAMPLE,
   "a1.b2: pieces are placed on a1 and b2. c2-c3: the piece on c2 goes to c3. xc2: "
-  "the piece on c2 is taken off.")
+  "the piece on c2 is removed.")

@@ -38,7 +38,7 @@ X(SHAKALA_BAD_PHASE, "a Shakala position ends with pit, track O P H R, bead O P 
 X(SHAKALA_BAD_FORM, "a Shakala position is sixteen pits joined by '/', two cups, S or N, and the "
                     "phase; beads are s1234 in this order, none is '-'")
 X(SHAKALA_BAD_BEADS, "a Shakala position has 16 stones, none in a cup, and four gems of each value")
-X(SHAKALA_BAD_TURN, "in the middle of this turn nothing legal is left to do")
+X(SHAKALA_BAD_TURN, "in the middle of this turn, no legal choice is left")
 X(SHAKALA_ORIGIN, "Invented by the Dutch game designer Christian Freeling.")
 X(SHAKALA_LINE_1, "Glass beads on two")
 X(SHAKALA_LINE_2, "forking tracks.")

@@ -236,7 +236,7 @@ START_TEST(what_the_better_turn_does_that_the_one_played_does_not_is_said) {
         const char *position, *played, *better, *sentence;
     } cases[] = {
         {TWO_PIECES, "5a1", "Ke1",
-         "Ke1 was better. After it no reply captures more than 1 piece; after 5a1, one captures 2 "
+         "Ke1 was better. After it, no reply captures more than 1 piece; after 5a1, one captures 2 "
          "pieces."},
         {TWO_PIECES, "5a1", "8c1", "8c1 was better. It scores 8 points; 5a1 scores 5 points."},
         {TWO_PIECES, "8c1", "5a1", "5a1 was better."},

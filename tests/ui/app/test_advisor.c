@@ -218,7 +218,7 @@ START_TEST(a_complete_review_says_what_it_found_for_either_side) {
     ck_assert_int_eq(match_turns(match, match->current), advisor_turns(&play->app)->count);
     ui_play_wait(play, 1);
     ck_assert(panel_says(play, "South: no clear mistakes. North: 1 mark. The margin changed most "
-                               "in turn 7, in favor of North."));
+                               "on turn 7, in favor of North."));
     history_go_to(&play->app, advisor_turns(&play->app)->turn[1].to);
     ui_play_wait(play, 1);
     ck_assert(panel_says(play, "Turn 2, North: nothing better was found."));
@@ -254,7 +254,7 @@ START_TEST(where_the_margin_hardly_changed_the_review_says_what_was_captured) {
     ui_play_click(play, "square:c3");
     resign(play);
     review_calmly(play);
-    ck_assert(panel_says(play, "The largest capture was in turn 1: Limestone took 1 piece."));
+    ck_assert(panel_says(play, "The largest capture was on turn 1: Limestone captured 1 piece."));
     ui_play_close(play);
 }
 END_TEST

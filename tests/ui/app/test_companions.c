@@ -533,7 +533,7 @@ START_TEST(between_two_people_there_are_no_hints) {
     struct ui_play *play = open_with("oware", 0, 0);
     ui_play_key(play, KEY_F2);
     ck_assert_int_eq(play->fake.questions, 0);
-    ck_assert_str_eq(play->app.toast.sentence, "There are hints in matches against a companion.");
+    ck_assert_str_eq(play->app.toast.sentence, "Hints are for matches against a companion.");
     ui_play_close(play);
 }
 END_TEST

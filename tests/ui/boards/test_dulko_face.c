@@ -257,7 +257,7 @@ END_TEST
 
 START_TEST(over_an_illegal_square_the_reason_is_shown_before_the_drop) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
-    const char *reason = "A 7 is already in this column, on c8.";
+    const char *reason = "There's already a 7 in this column, on c8.";
     drag_over(play, "bank:1:7", "square:c3");
     ck_assert_str_eq(ui_play_warning(play)->sentence, reason);
     ck_assert_int_eq(ui_play_warning(play)->place[0], 7 * DULKO_WIDTH + 2);
@@ -278,7 +278,7 @@ START_TEST(a_refusal_disappears_over_a_legal_square) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
     ui_play_click(play, "bank:1:7");
     ui_play_click(play, "square:c3");
-    ck_assert_str_eq(ui_play_refusal(play), "A 7 is already in this column, on c8.");
+    ck_assert_str_eq(ui_play_refusal(play), "There's already a 7 in this column, on c8.");
     ck_assert_str_eq(ui_play_chosen(play), "bank:1:7");
     ui_play_hover(play, "square:b3");
     ck_assert_str_eq(ui_play_refusal(play), "");
@@ -304,7 +304,7 @@ START_TEST(a_square_can_be_chosen_first_and_then_what_fits_there) {
     ck_assert(ui_play_says(play, "choose a piece for c3"));
     ck_assert(!ui_play_target(play, "bank:1:7")->enabled); /* a 7 in the column */
     ui_play_click(play, "bank:1:7");
-    ck_assert_str_eq(ui_play_refusal(play), "A 7 is already in this column, on c8.");
+    ck_assert_str_eq(ui_play_refusal(play), "There's already a 7 in this column, on c8.");
     ck_assert_str_eq(ui_play_chosen(play), "square:c3");
     struct touch piece = piece_for(play, "square:c3");
     ck_assert(ui_play_target(play, piece.text)->enabled);

@@ -56,7 +56,7 @@ START_TEST(without_finished_matches_the_list_says_so) {
     struct ui_play *play = open_past(1280, 800, 0);
     ck_assert_int_eq(ui_play_scene(play), SCENE_FINISHED);
     ck_assert(ui_play_says(play, "No finished matches yet."));
-    ck_assert(ui_play_says(play, "Play a match to its end, and it stays here for review."));
+    ck_assert(ui_play_says(play, "Finish a match, and it stays here for review."));
     ui_play_close(play);
 }
 END_TEST
@@ -82,9 +82,16 @@ START_TEST(a_row_has_game_names_score_result_reason_length_and_day) {
     saved.scored = false;
     ck_assert(saved_list_add(&play->app.saved.list, &saved));
     ui_play_click(play, "button:past");
-    static const char *const all[] = {
-        "Oware",        "Layla",     "12 : 21", "Samir wins. Layla resigned.",       "31 rounds",
-        "September 21", "Limestone", "–",       "Draw. Both players agreed to end.", "2 finished"};
+    static const char *const all[] = {"Oware",
+                                      "Layla",
+                                      "12 : 21",
+                                      "Samir wins. Layla resigned.",
+                                      "31 rounds",
+                                      "September 21",
+                                      "Limestone",
+                                      "–",
+                                      "Draw. Both players agreed to end the match.",
+                                      "2 finished"};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         ck_assert_msg(ui_play_says(play, all[i]), "%s", all[i]);
     }

@@ -105,7 +105,7 @@ START_TEST(a_turn_that_gains_too_little_gets_a_message) {
     ui_play_click(play, "pit:E");
     settle(play);
     ck_assert_int_eq(state(play), QUIZ_REFUTED);
-    ck_assert(says(play, "That scores 0. It takes 4."));
+    ck_assert(says(play, "That scores 0. You need 4."));
     ck_assert_int_eq(play->fake.progress_saves, 0);
     ui_play_click(play, "pit:D");
     ck_assert_str_eq(play->app.toast.sentence, words(WORD_PUZZLE_OVER));
