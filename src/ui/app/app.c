@@ -146,6 +146,7 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     movement_draw(&app->ui, list, &before,
                   (struct shown_scene){top, top->game ? top->game(app) : NULL, app->depth},
                   app->settings.speed <= 0 || app->settings.reduced_motion);
+    app->changed = app->ui.movement.on; /* the update before this frame did not know of it */
 }
 
 enum cursor app_cursor(const struct app *app) {

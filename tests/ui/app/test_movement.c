@@ -85,6 +85,16 @@ START_TEST(a_key_ends_the_movement_and_counts) {
 }
 END_TEST
 
+START_TEST(a_movement_asks_for_its_next_frame_itself_as_nothing_else_may) {
+    struct ui_play *play = open_home();
+    ui_play_click(play, "card:oware");
+    ck_assert(moving(play) && play->app.changed);
+    follow(play);
+    ck_assert(!play->app.changed);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_match_grows_from_its_own_card) {
     struct ui_play *play = open_home();
     ui_play_click(play, "card:seega");
@@ -119,5 +129,7 @@ END_TEST
 
 SUITE("from scene to scene", the_card_grows_into_the_set_up_and_its_board_into_the_table,
       the_next_scene_is_there_at_once_and_a_click_on_it_ends_the_movement,
-      a_key_ends_the_movement_and_counts, a_match_grows_from_its_own_card,
+      a_key_ends_the_movement_and_counts,
+      a_movement_asks_for_its_next_frame_itself_as_nothing_else_may,
+      a_match_grows_from_its_own_card,
       nothing_moves_with_reduced_motion_or_animations_off_or_between_other_scenes)
