@@ -140,6 +140,8 @@ START_TEST(a_reset_can_be_undone_and_loses_no_match) {
     struct app *app = &play->app;
     saved_samples(&app->saved, 1);
     saved_samples_finished(&app->saved, 40);
+    app->changed = true;
+    ui_play_wait(play, 1);
     ui_play_click(play, "button:statistics");
     ui_play_check_targets(play, 32);
     ck_assert_int_eq(app->tally[0].matches, 10);
@@ -159,6 +161,8 @@ START_TEST(the_page_has_room_for_its_targets_at_every_size) {
     for (int i = 0; i < 4; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
         saved_samples_finished(&play->app.saved, 90);
+        play->app.changed = true;
+        ui_play_wait(play, 1);
         ui_play_check_targets(play, 32);
         ui_play_click(play, "button:statistics");
         ui_play_check_targets(play, 32);

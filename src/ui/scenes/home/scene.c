@@ -22,7 +22,7 @@ static const float LEAST_PICTURE = 64;
 static const float LEAST_CONTINUE = 124; /* the height of one match to continue below the cards */
 static const float LEAST_CONTINUE_TWO = 324; /* of two roomy ones, one below the other */
 static const float BUTTON_GAP = 8, TIGHT_FOOT = 72;
-static const float PACE_GAP = 10;
+static const float PACE_GAP = 10, PACE_LINE = 20;
 enum { TIGHT_COLUMNS = 3 };
 static const float ORIGIN_LINES = 76; /* three lines on where a game comes from */
 
@@ -33,6 +33,7 @@ struct home_layout {
     float margin, gap, top;
     float picture;
     float origin; /* the height of the lines on where the games come from; 0: none */
+    float pace;   /* that of a line for how hard and how long, below narrow names; 0: none */
     int rows;
     bool small; /* the cards are narrow, with small type */
     bool tight; /* the page is higher than the window, and scrolls */
@@ -60,7 +61,8 @@ static float card_width(const struct ui *ui, const struct home_layout *layout, i
 }
 
 static float card_height(const struct home_layout *layout) {
-    return layout->picture + (layout->small ? 106 : 112) + layout->origin + WAYS_HEIGHT;
+    return layout->picture + (layout->small ? 106 : 112) + layout->pace + layout->origin +
+           WAYS_HEIGHT;
 }
 
 /* The height of all rows and the gaps between them. */
@@ -80,6 +82,7 @@ static struct home_layout lay_out(const struct ui *ui, int listed) {
     float narrowest = fminf(card_width(ui, &layout, 0), card_width(ui, &layout, layout.rows - 1));
     layout.small = narrowest < NARROW_CARD;
     layout.picture = fminf(layout.small ? 108 : tall ? 150 : 172, narrowest - 16);
+    layout.pace = layout.small && (layout.tight || (lonely && !tall)) ? PACE_LINE : 0;
     if (layout.tight) {
         return layout;
     }
@@ -159,7 +162,10 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
                          ui->theme->muted, words(face->origin));
     }
     struct rect line = {x, y, rect.x + rect.w - (small ? 12 : 18) - x, 0};
-    if (!card_pace(ui, face, line) && hot && !small) {
+    if (layout->pace > 0) {
+        draw_text(ui->list, x, y + 76, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+                  words(face->pace));
+    } else if (!card_pace(ui, face, line) && hot && !small) {
         widget_icon(ui, SPRITE_ICON_NEXT_HEAVY, rect.x + rect.w - 26, y - 9, 20, ui->theme->accent);
     }
     widget_focus(ui, id.string, rect_inset(rect, -3), 15);
@@ -167,6 +173,16 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     targets_add(&ui->targets, id.string, place, true, label.string);
     ways.y = rect.y + rect.h - WAYS_HEIGHT;
     home_ways_draw(app, game, rect_inset(ways, 0));
+}
+
+/* The game whose card is pointed at; NULL: none. */
+static const struct game *pointed_game(const struct ui *ui) {
+    for (int i = 0; i < faces_count; i++) {
+        if (home_points_at(ui, faces[i]->game)) {
+            return faces[i]->game;
+        }
+    }
+    return NULL;
 }
 
 /* The lines at the bottom; a notice replaces the usual ones. */
@@ -179,13 +195,19 @@ static void foot(const struct app *app, float margin, float y) {
                          app->saved.notice);
         return;
     }
+    const struct game *game = pointed_game(ui);
+    struct line keys = text_line("%s", words(WORD_HOME_FOOT));
+    if (game) {
+        keys = text_line("%s · %s", text_line(words(WORD_HOME_KEY_RULES), words(game->name)).string,
+                         words(WORD_HOME_FOOT));
+    }
     draw_text(ui->list, margin, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
               words(WORD_HOME_SAVED));
     draw_text(ui->list, margin + width, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
-              words(WORD_HOME_FOOT));
+              keys.string);
 }
 
-/* From right to left, with the scenes that they open. */
+/* From right to left, with the scenes that they open. The last ones are about finished matches. */
 static const struct {
     const char *id;
     int icon;
@@ -200,15 +222,21 @@ static const struct {
     {"button:past", SPRITE_ICON_HISTORY, WORD_FINISHED, SCENE_FINISHED},
 };
 
-enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
+enum { BUTTONS = sizeof buttons / sizeof buttons[0], ABOUT_FINISHED = 2 };
+
+/* A new player is spared the buttons that would lead to empty pages. */
+static int count_buttons(const struct saved_matches *saved) {
+    bool finished = saved->list.count > saved->list.unfinished || saved->awaited;
+    return finished ? BUTTONS : BUTTONS - ABOUT_FINISHED;
+}
 
 /* Where the labels do not all fit beside the title, the buttons are icons with tooltips. */
-static void draw_buttons(struct ui *ui, struct rect row) {
+static void draw_buttons(struct ui *ui, struct rect row, int count) {
     float spare = row.w + BUTTON_GAP;
-    for (int i = 0; i < BUTTONS; i++) {
+    for (int i = 0; i < count; i++) {
         spare -= widget_button_width(ui, buttons[i].icon, words(buttons[i].word)) + BUTTON_GAP;
     }
-    for (int i = 0; i < BUTTONS; i++) {
+    for (int i = 0; i < count; i++) {
         const char *name = words(buttons[i].word), *label = spare < 0 ? NULL : name;
         widget_button(ui, buttons[i].id,
                       widget_button_place(ui, &row, buttons[i].icon, label, BUTTON_GAP),
@@ -238,7 +266,8 @@ static void draw_page(struct app *app, struct home_layout layout, float moved, f
               ALIGN_LEFT, words(WORD_APP_LINE));
     bool high = layout.top > 200;
     home_daily_draw(app, high ? layout.margin : title - 4, moved + (high ? 164 : 126));
-    draw_buttons(ui, (struct rect){title, moved + 24, ui->width - layout.margin - title, 40});
+    draw_buttons(ui, (struct rect){title, moved + 24, ui->width - layout.margin - title, 40},
+                 count_buttons(&app->saved));
     layout.top += moved;
     for (int i = 0; i < faces_count; i++) {
         card(app, i, &layout);
@@ -290,16 +319,16 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-/* F1 opens the rules of the pointed card. */
+/* F1 opens the rules of the game whose card is pointed at. */
 static bool key(struct app *app, const struct input *input) {
     if (home_continue_key(app, input)) {
         return true;
     }
-    const char *pointed = touch_name(ui_pointed(&app->ui), "card");
-    if (input->key != KEY_F1 || !pointed) {
+    const struct game *game = pointed_game(&app->ui);
+    if (input->key != KEY_F1 || !game) {
         return false;
     }
-    app_open_rules(app, games_find(pointed));
+    app_open_rules(app, game);
     return true;
 }
 

@@ -53,7 +53,9 @@ static struct match resigned_match(const struct game *game) {
 /* ---- the list ---- */
 
 START_TEST(without_finished_matches_the_list_says_so) {
-    struct ui_play *play = open_past(1280, 800, 0);
+    struct ui_play *play = open_past(1280, 800, 1);
+    ui_play_click(play, "remove:0");
+    ui_play_click(play, "button:accept");
     ck_assert_int_eq(ui_play_scene(play), SCENE_FINISHED);
     ck_assert(ui_play_says(play, "No finished matches yet."));
     ck_assert(ui_play_says(play, "Finish a match, and it stays here for review."));
@@ -81,6 +83,8 @@ START_TEST(a_row_has_game_names_score_result_reason_length_and_day) {
     saved.turns = 0; /* not known */
     saved.scored = false;
     ck_assert(saved_list_add(&play->app.saved.list, &saved));
+    play->app.changed = true;
+    ui_play_wait(play, 1);
     ui_play_click(play, "button:past");
     static const char *const all[] = {"Oware",
                                       "Layla",
@@ -126,7 +130,7 @@ END_TEST
 
 START_TEST(home_has_room_for_all_its_buttons_at_every_size) {
     for (int i = 0; i < SIZES; i++) {
-        struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 5, 0);
+        struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 5, 1);
         ui_play_check_targets(play, 32);
         ui_play_close(play);
     }

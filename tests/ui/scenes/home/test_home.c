@@ -22,6 +22,14 @@ static struct ui_play *open_home(float width, float height, int saved) {
     return play;
 }
 
+static struct ui_play *open_home_after_a_match(float width, float height) {
+    struct ui_play *play = open_home(width, height, 0);
+    saved_samples_finished(&play->app.saved, 1);
+    play->app.changed = true;
+    ui_play_wait(play, 1);
+    return play;
+}
+
 static int shown_matches(const struct ui_play *play) {
     int count = 0;
     for (int i = 0; i < play->app.ui.targets.count; i++) {
@@ -38,11 +46,40 @@ START_TEST(without_matches_there_is_nothing_to_continue) {
 }
 END_TEST
 
+START_TEST(finished_matches_and_statistics_are_there_once_a_match_is_finished) {
+    struct ui_play *play = open_home(1280, 800, 3);
+    float open = ui_play_target(play, "button:open")->rect.x;
+    ck_assert(!ui_play_has(play, "button:past") && !ui_play_has(play, "button:statistics"));
+    ui_play_close(play);
+    play = open_home_after_a_match(1280, 800);
+    ck_assert(ui_play_has(play, "button:past") && ui_play_has(play, "button:statistics"));
+    ck_assert_float_eq(ui_play_target(play, "button:open")->rect.x, open);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(rules_have_a_key_that_is_named_while_a_game_is_pointed_at) {
+    static const char *const pointed[] = {"card:shakala", "alone:shakala"};
+    struct ui_play *play = open_home(1280, 800, 0);
+    ui_play_hover(play, "button:quit");
+    ck_assert(!ui_play_says(play, "F1 rules"));
+    for (int i = 0; i < 2; i++) {
+        ui_play_hover(play, pointed[i]);
+        ck_assert(ui_play_says(play, "F1 rules of Shakala · F11 full screen"));
+        ui_play_key(play, KEY_F1);
+        ck_assert_int_eq(ui_play_scene(play), SCENE_RULES);
+        ui_play_cancel(play);
+        ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(all_games_and_buttons_are_inside_the_window_at_every_size) {
     for (int i = 0; i < SIZES; i++) {
         struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 0);
         ui_play_check_targets(play, 32);
-        ck_assert(ui_play_has(play, "card:dulko") && ui_play_has(play, "button:statistics"));
+        ck_assert(ui_play_has(play, "card:dulko") && ui_play_has(play, "button:open"));
         ui_play_close(play);
     }
 }
@@ -63,7 +100,7 @@ static float title_end(const struct ui_play *play) {
 
 START_TEST(no_button_overlaps_the_title) {
     for (int i = 0; i < SIZES; i++) {
-        struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 0);
+        struct ui_play *play = open_home_after_a_match(sizes[i][0], sizes[i][1]);
         ck_assert(title_end(play) > 0);
         ck_assert(ui_play_target(play, "button:past")->rect.x > title_end(play));
         ui_play_close(play);
@@ -83,6 +120,8 @@ static int shown(const struct ui_play *play, const char *text) {
 START_TEST(draws_have_a_column_only_in_games_that_can_be_drawn) {
     struct ui_play *play = open_home(1280, 800, 2);
     saved_samples_finished(&play->app.saved, 90);
+    play->app.changed = true;
+    ui_play_wait(play, 1);
     ui_play_click(play, "button:statistics");
     ck_assert_int_eq(shown(play, words(WORD_COLUMN_WON)), 4);
     ck_assert_int_eq(shown(play, words(WORD_COLUMN_DRAWN)), 3);
@@ -104,6 +143,7 @@ START_TEST(statistics_name_whoever_plays_alone_in_full) {
         snprintf(match.name[0], sizeof match.name[0], "%s", names[i]);
         saved_list_add(&play->app.saved.list, &match);
         play->app.changed = true;
+        ui_play_wait(play, 1);
         ui_play_click(play, "button:statistics");
         struct line full = text_line(words(WORD_ALONE), names[i]);
         struct line brief = text_line(words(WORD_ALONE_BRIEF), names[i]);
@@ -118,7 +158,7 @@ START_TEST(the_buttons_are_all_icons_or_all_words_and_icons_have_tooltips) {
                                       "button:settings", "button:about",      "button:quit"};
     int in_words = 0, signs = 0;
     for (float width = 600; width <= 1400; width += 25) {
-        struct ui_play *play = open_home(width, 800, 0);
+        struct ui_play *play = open_home_after_a_match(width, 800);
         bool wide = ui_play_target(play, ids[0])->rect.w > 48;
         in_words += wide;
         signs += !wide;
@@ -318,14 +358,17 @@ START_TEST(high_contrast_says_where_the_games_come_from_as_there_is_no_sky) {
 END_TEST
 
 START_TEST(each_game_says_how_hard_it_is_and_how_long_a_match_takes) {
-    static const float size[][2] = {{1280, 800}, {900, 1200}, {2560, 1440}};
+    static const float size[][2] = {{1280, 800}, {900, 1200}, {2560, 1440}, {800, 600}, {480, 400}};
     for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, size[i][0], size[i][1]);
         for (int game = 0; game < faces_count; game++) {
             struct line id = text_line("card:%s", faces[game]->game->id);
             const char *pace = words(faces[game]->pace);
-            bool roomy = size[i][0] == 900 && faces[game]->hints.shape == SHAPE_WIDE;
-            ui_play_hover(play, id.string);
+            bool roomy =
+                size[i][0] < 900 || (size[i][0] == 900 && faces[game]->hints.shape == SHAPE_WIDE);
+            if (!ui_play_target(play, id.string)->hidden) {
+                ui_play_hover(play, id.string);
+            }
             ck_assert(!roomy || ui_play_says(play, pace));
             ck_assert(strstr(ui_play_target(play, id.string)->label, pace) != NULL);
         }
@@ -336,6 +379,8 @@ END_TEST
 
 SUITE("home", high_contrast_says_where_the_games_come_from_as_there_is_no_sky,
       without_matches_there_is_nothing_to_continue,
+      finished_matches_and_statistics_are_there_once_a_match_is_finished,
+      rules_have_a_key_that_is_named_while_a_game_is_pointed_at,
       each_game_says_how_hard_it_is_and_how_long_a_match_takes,
       all_games_and_buttons_are_inside_the_window_at_every_size, no_button_overlaps_the_title,
       the_buttons_are_all_icons_or_all_words_and_icons_have_tooltips,
