@@ -115,6 +115,20 @@ START_TEST(targets_never_overlap_throughout_games) {
 }
 END_TEST
 
+START_TEST(with_a_large_interface_bowls_and_tracks_share_the_room_of_a_small_board) {
+    struct ui_play *play = ui_play_open("shakala", NULL, fork, 800, 600);
+    play->app.settings.scale = 1.5F;
+    play->app.changed = true;
+    ui_play_wait(play, 16);
+    static const char *const ids[] = {"track:in", "track:out", "pit:A", "pit:E"};
+    for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++) {
+        struct rect rect = ui_play_target(play, ids[i])->rect;
+        ck_assert_float_ge(fminf(rect.w, rect.h), 28);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_track_is_chosen_by_its_arrow_or_by_the_pit_it_leads_to) {
     static const char *const ways[][2] = {{"track:in", "pit:F"}, {"track:out", "pit:A"}};
     for (int i = 0; i < 2; i++) {
@@ -561,6 +575,7 @@ SUITE("shakala at the table", the_words_at_a_fork_leave_the_letters_of_its_pits_
       whole_games_are_played_by_clicks_at_every_size, a_game_is_played_with_the_keyboard_alone,
       a_game_is_played_by_dragging_the_beads, every_target_has_room_and_a_label_of_its_own,
       targets_never_overlap_throughout_games,
+      with_a_large_interface_bowls_and_tracks_share_the_room_of_a_small_board,
       a_track_is_chosen_by_its_arrow_or_by_the_pit_it_leads_to,
       only_the_two_next_pits_choose_a_track,
       a_bead_dropped_anywhere_but_into_the_next_pit_stays_in_the_hand,

@@ -81,8 +81,7 @@ static void add_pit(const struct face_view *view, int pit) {
     struct text text = text_fixed(label, sizeof label);
     struct handful beads = shakala_held(view->game, view->position, pit);
     struct point at = shakala_pit_at(view, pit);
-    /* leaves room for the arrows between the pits */
-    float half = fminf(shakala_pit_radius(view), (view->unit - view_least_target(view)) / 2);
+    float half = (view->unit - shakala_arrow_room(view)) / 2;
     text_format(&text, words(WORD_SHAKALA_PIT_LABEL), shakala_pit_name(pit).string);
     say_beads(&beads, &text);
     bool enabled = view_is_legal(view, (game_action)pit) ||

@@ -51,6 +51,9 @@ void shakala_draw_lit_arrow(const struct face_view *view, struct shakala_edge ed
 /* The middle of a segment, where its arrow is. */
 struct point shakala_edge_middle(const struct face_view *view, struct shakala_edge edge);
 
+/* The room that the targets of the pits leave for an arrow between them, in points. */
+float shakala_arrow_room(const struct face_view *view);
+
 /* The target for choosing a track at a fork: its arrow, and the word beside it. */
 struct rect shakala_track_rect(const struct face_view *view, int fork, int track);
 

@@ -329,11 +329,16 @@ static float turn_of(int fork) {
     return fork < SHAKALA_ROW ? 1 : -1;
 }
 
+/* On a small board bowls and arrows share the way in halves. */
+float shakala_arrow_room(const struct face_view *view) {
+    float least = fminf(32, view->unit / 2);
+    return fmaxf(least, view->unit - 2 * shakala_pit_radius(view));
+}
+
 struct rect shakala_track_rect(const struct face_view *view, int fork, int track) {
     struct point at = shakala_edge_middle(view, (struct shakala_edge){fork, track});
     float u = view->unit, turn = turn_of(fork);
-    float gap = fmaxf(view_least_target(view), u - 2 * shakala_pit_radius(view)), near = 0.21F * u,
-          far = 0.38F * u;
+    float gap = shakala_arrow_room(view), near = 0.21F * u, far = 0.38F * u;
     if (track == SHAKALA_TRACK_INNER) {
         return (struct rect){at.x - gap / 2, at.y - (turn > 0 ? far : near), gap, near + far};
     }
