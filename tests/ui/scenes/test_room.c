@@ -17,7 +17,7 @@ static const float sizes[][3] = {{800, 500},    {1000, 500},    {800, 600},     
                                  {1920, 600},   {2560, 1440},   {800, 600, 1.5F}, {1280, 800, 1.5F},
                                  {800, 600, 2}, {1280, 720, 2}, {1280, 800, 2}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
-static const float LEAST = 32, LEAST_PIXELS = 30;
+static const float LEAST = 32, LEAST_PIXELS = 30, LEAST_BUTTON = 28;
 
 /* What is opened, and the targets that are clicked in it, one after the other. */
 static const struct tour {
@@ -82,7 +82,7 @@ static void expect_type(const struct ui_play *play) {
 }
 
 /* In points; with a larger interface, on boards, which get what room the words leave, in pixels of
- * the window. */
+ * the window. Buttons keep more. */
 static float least_of(const struct ui_play *play) {
     enum scene_id scene = ui_play_scene(play);
     bool board = scene == SCENE_TABLE || scene == SCENE_STUDY || scene == SCENE_EDITOR ||
@@ -102,6 +102,10 @@ static void expect_room(struct ui_play *play) {
         bool bar = strncmp(target->id, "button:page-", 12) == 0;
         ck_assert_msg(bar || target->hidden || target->rect.w >= least - 0.1F,
                       "%s is %.1f points wide", target->id, (double)target->rect.w);
+        bool button = !bar && strncmp(target->id, "button:", 7) == 0;
+        ck_assert_msg(!button || target->hidden || target->rect.h >= LEAST_BUTTON - 0.1F,
+                      "%s is %.1f points high at %.0f x %.0f", target->id, (double)target->rect.h,
+                      (double)play->width, (double)play->height);
     }
 }
 

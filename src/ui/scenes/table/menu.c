@@ -6,9 +6,11 @@
 #include "words/words.h"
 
 #include <math.h>
+#include <string.h>
 
 enum { GROUPS = 4, ENTRIES = 6 };
-static const float LEAST_WIDTH = 300, WIDEST = 480, ROW = 40, LOW_ROW = 34, LEAST_BELOW = 2;
+static const float LEAST_WIDTH = 300, WIDEST = 480, LEAST_BELOW = 2;
+static const float ROW = 40, LOW_ROW = 34, LEAST_ROW = 32, COLUMN_GAP = 12;
 
 /* An entry of the menu. */
 struct entry {
@@ -31,7 +33,8 @@ static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry
     float key = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, entry->key);
     draw_text(ui->list, row.x + row.w - 12, middle + 4.7F, FONT_UI, TYPE_SMALL,
               color_alpha(theme->muted, strength), ALIGN_RIGHT, entry->key);
-    widget_text(ui, row.x + 44, middle + 5.7F, row.w - 64 - key, FONT_UI_MEDIUM, TYPE_BODY,
+    float room = row.w - 56 - (entry->key[0] ? key + 8 : 0);
+    widget_text(ui, row.x + 44, middle + 5.7F, room, FONT_UI_MEDIUM, TYPE_BODY,
                 color_alpha(theme->text, strength), ALIGN_LEFT, entry->label);
     bool lacks = !entry->enabled && entry->key[0];
     struct line label = lacks ? text_line("%s: %s", entry->label, entry->key) : (struct line){""};
@@ -116,10 +119,11 @@ static int count_of(const struct entry group[ENTRIES]) {
     return count;
 }
 
-void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
-                     const char *picture_lacks, bool advised) {
+/* The entries for a match at the table. `resign` has to last as long as they do. */
+static void fill(const struct play *play, const char *picture_lacks, bool advised,
+                 const char *resign, struct entry groups[GROUPS][ENTRIES]) {
     bool edits = may_edit(play, advised);
-    struct entry groups[GROUPS][ENTRIES] = {
+    const struct entry all[GROUPS][ENTRIES] = {
         {{"button:new", words(WORD_NEW_MATCH), SPRITE_ICON_PLUS, "", true, NULL},
          {"button:open", words(WORD_OPEN_RECORD), SPRITE_ICON_FOLDER, words(WORD_KEY_OPEN), true,
           NULL},
@@ -138,31 +142,83 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
         {{"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, "", true, NULL},
          {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, "", true, NULL}},
     };
-    struct line resign =
-        text_line(words(WORD_RESIGN_SIDE), play_name(play, companion_person(&play->match)));
-    endings(play, resign.string, advised, groups[2]);
-    int entries = 0;
-    for (int i = 0; i < GROUPS; i++) {
-        entries += count_of(groups[i]);
+    memcpy(groups, all, sizeof all);
+    endings(play, resign, advised, groups[2]);
+}
+
+/* The sheet with one column or, where its rows would be too low, with two, which take the groups by
+ * turns. */
+struct sheet {
+    struct rect rect;
+    int columns;
+    float inset, between; /* around all groups, and between two of them */
+    float row;            /* the height of an entry */
+};
+
+/* How many entries the longest column has. */
+static int longest_column(struct entry groups[GROUPS][ENTRIES], int columns) {
+    int longest = 0;
+    for (int column = 0; column < columns; column++) {
+        int entries = 0;
+        for (int i = 0; i < GROUPS / columns; i++) {
+            entries += count_of(groups[i * columns + column]);
+        }
+        longest = entries > longest ? entries : longest;
     }
-    float label = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, resign.string) + 80;
-    float width = fminf(fmaxf(LEAST_WIDTH, label), fminf(WIDEST, layout->top.w));
-    float inset = layout->small ? 6 : 8, between = layout->small ? 7 : 13;
-    float top = layout->top.y + (layout->small ? 44 : 48);
-    float besides = (GROUPS - 1) * between + 2 * inset;
-    float high = fminf(layout->small ? LOW_ROW : ROW,
-                       floorf((ui->height - top - besides - LEAST_BELOW) / (float)entries));
-    struct rect sheet = {layout->top.x + layout->top.w - width, top, width,
-                         (float)entries * high + besides};
-    widget_panel(ui, sheet, 12);
-    struct rect row = {sheet.x + inset, sheet.y + inset, width - 2 * inset, high};
-    for (int i = 0; i < GROUPS; i++, row.y += between) {
-        for (int k = 0; k < count_of(groups[i]); k++, row.y += high) {
+    return longest;
+}
+
+/* `label`: the width of the widest entry. */
+static struct sheet lay_out(const struct ui *ui, const struct table_layout *layout,
+                            struct entry groups[GROUPS][ENTRIES], float label) {
+    struct sheet sheet = {.inset = layout->small ? 6 : 8, .between = layout->small ? 7 : 13};
+    float top = layout->top.y + (layout->small ? 44 : 48), besides = 0;
+    int entries = 0;
+    for (sheet.row = 0; sheet.row < LEAST_ROW && sheet.columns < 2;) {
+        sheet.columns++;
+        entries = longest_column(groups, sheet.columns);
+        besides = (float)(GROUPS / sheet.columns - 1) * sheet.between + 2 * sheet.inset;
+        sheet.row = fminf(layout->small ? LOW_ROW : ROW,
+                          floorf((ui->height - top - besides - LEAST_BELOW) / (float)entries));
+    }
+    float width = fminf(fmaxf(LEAST_WIDTH, label), WIDEST) * (float)sheet.columns;
+    width = fminf(width, layout->top.w);
+    sheet.rect = (struct rect){layout->top.x + layout->top.w - width, top, width,
+                               (float)entries * sheet.row + besides};
+    return sheet;
+}
+
+static void draw_column(struct ui *ui, const struct sheet *sheet, struct rect area,
+                        struct entry groups[GROUPS][ENTRIES], int column) {
+    struct rect row = {area.x, area.y, area.w, sheet->row};
+    for (int i = column; i < GROUPS; i += sheet->columns, row.y += sheet->between) {
+        for (int k = 0; k < count_of(groups[i]); k++, row.y += row.h) {
             draw_entry(ui, row, &groups[i][k]);
         }
-        if (i + 1 < GROUPS) {
-            float y = row.y + between / 2;
+        if (i + sheet->columns < GROUPS) {
+            float y = row.y + sheet->between / 2;
             draw_line(ui->list, row.x + 8, y, row.x + row.w - 8, y, 1, ui->theme->line);
         }
+    }
+}
+
+void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
+                     const char *picture_lacks, bool advised) {
+    struct entry groups[GROUPS][ENTRIES];
+    struct line resign =
+        text_line(words(WORD_RESIGN_SIDE), play_name(play, companion_person(&play->match)));
+    fill(play, picture_lacks, advised, resign.string, groups);
+    float label = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, resign.string) + 80;
+    struct sheet sheet = lay_out(ui, layout, groups, label);
+    struct rect area = rect_inset(sheet.rect, sheet.inset);
+    widget_panel(ui, sheet.rect, 12);
+    float width = (area.w + COLUMN_GAP) / (float)sheet.columns - COLUMN_GAP;
+    for (int i = 0; i < sheet.columns; i++) {
+        struct rect column = {area.x + (float)i * (width + COLUMN_GAP), area.y, width, area.h};
+        if (i > 0) {
+            draw_line(ui->list, column.x - COLUMN_GAP / 2, area.y + 8, column.x - COLUMN_GAP / 2,
+                      area.y + area.h - 8, 1, ui->theme->line);
+        }
+        draw_column(ui, &sheet, column, groups, i);
     }
 }

@@ -78,6 +78,24 @@ START_TEST(the_longest_menu_has_room_in_the_smallest_window) {
 }
 END_TEST
 
-SUITE("pausing", nobody_loses_time_before_the_first_action,
-      a_pause_stops_the_clock_and_the_board_waits, escape_ends_a_pause,
-      without_a_clock_there_is_nothing_to_pause, the_longest_menu_has_room_in_the_smallest_window)
+START_TEST(with_a_large_interface_the_menu_has_two_columns_and_rows_as_high_as_in_any_window) {
+    static const float sizes[][3] = {{800, 600, 1.5F}, {1280, 800, 2}};
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = ui_play_open("seega", NULL, NULL, sizes[i][0], sizes[i][1]);
+        play->app.settings.scale = sizes[i][2];
+        match_clock_set(ui_play_match(play), ui_play_clock(play), 300, 0);
+        ui_play_click(play, "button:menu");
+        ui_play_check_targets(play, 32);
+        ck_assert_float_gt(ui_play_target(play, "button:copy-record")->rect.x,
+                           ui_play_target(play, "button:new")->rect.x);
+        ui_play_walk(play, "button:home");
+        ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("pausing", with_a_large_interface_the_menu_has_two_columns_and_rows_as_high_as_in_any_window,
+      nobody_loses_time_before_the_first_action, a_pause_stops_the_clock_and_the_board_waits,
+      escape_ends_a_pause, without_a_clock_there_is_nothing_to_pause,
+      the_longest_menu_has_room_in_the_smallest_window)
