@@ -62,6 +62,11 @@ static bool join(const char *folder, const char *name, char path[PLATFORM_PATH_M
     return !text.truncated;
 }
 
+const char *files_name_in(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
 bool files_path(const struct files *files, const struct host *host, const char *name,
                 char path[PLATFORM_PATH_MAX]) {
     char home[PLATFORM_PATH_MAX];

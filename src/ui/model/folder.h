@@ -57,6 +57,9 @@ void files_begin(struct files *files, const struct host *host);
 /* The folder above; false when there is none. */
 bool files_parent(const char *folder, char parent[PLATFORM_PATH_MAX]);
 
+/* What follows the last slash of a path. */
+const char *files_name_in(const char *path);
+
 /* A name as a path: below the folder, unless it is a path itself; "~/" is the home folder. False
  * when it is too long. */
 bool files_path(const struct files *files, const struct host *host, const char *name,

@@ -1,5 +1,5 @@
 /* files/scene.c: the two scenes where a file is chosen, to open a record and to save one: the rows
- * of a folder, a field for a name or path, and error messages. */
+ * of a folder, a field for a path, and error messages. */
 #include "ui/scenes/files/scene.h"
 
 #include "base/utf8.h"
@@ -23,8 +23,6 @@
 static const float TOOL = 44, TOOL_GAP = 12;
 static const float NO_ROWS = 2; /* an empty list is as high as two rows */
 static const float FOOT_OPEN = 52;
-static const float FOOT_SAVE = 104;
-static const float FOOT_PICTURE = 160;
 static const float NAME_SHARE = 0.37F; /* of a row */
 static const float ICON_X = 38, NAME_X = 84;
 
@@ -192,151 +190,33 @@ static void rows(struct app *app, struct rect area) {
 
 /* ---- the foot ---- */
 
-static const char *file_of(const char *path) {
-    const char *slash = strrchr(path, '/');
-    return slash ? slash + 1 : path;
+static void foot(const struct ui *ui, float x, float y) {
+    draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+              words(WORD_OPEN_FOOT));
 }
 
-/* Asks whether to replace a file; nothing else can be used meanwhile. The button that keeps it is
- * where Save was just pressed, so that a double click does no harm. */
-static void question(struct app *app, struct rect area) {
-    struct ui *ui = &app->ui;
-    char line[PLATFORM_PATH_MAX + 64];
-    struct text text = text_fixed(line, sizeof line);
-    ui->targets.count = 0;
-    text_format(&text, words(WORD_IS_THERE), file_of(app->files.asked));
-    struct rect row = {area.x, area.y + 28, area.w, TOOL};
-    widget_button(ui, "button:decline",
-                  widget_button_place(ui, &row, NO_ICON, words(WORD_KEEP_IT), 12), NO_ICON,
-                  words(WORD_KEEP_IT), NULL, BUTTON_PRIMARY);
-    widget_button(ui, "button:accept",
-                  widget_button_place(ui, &row, NO_ICON, words(WORD_REPLACE), 20), NO_ICON,
-                  words(WORD_REPLACE), NULL, BUTTON_PLAIN);
-    widget_text(ui, row.x, row.y + 29, row.w, FONT_UI_MEDIUM, TYPE_LARGE, ui->theme->text,
-                ALIGN_LEFT, line);
-}
-
-/* What a picture shows. */
-static const struct {
-    const char *id;
-    enum word label, advice;
-} kinds[] = {
-    [PICTURE_POSITION] = {"option:picture=position", WORD_PICTURE_OF_POSITION,
-                          WORD_SAVE_FOOT_PICTURE},
-    [PICTURE_TURN] = {"option:picture=turn", WORD_PICTURE_OF_TURN, WORD_SAVE_FOOT_TURN},
-    [PICTURE_MATCH] = {"option:picture=match", WORD_PICTURE_OF_MATCH, WORD_SAVE_FOOT_MATCH},
-};
-enum { KINDS = sizeof kinds / sizeof kinds[0] };
-
-static void kind_buttons(struct app *app, struct rect row) {
-    bool played = match_line_turns(&app->play.match) > 0;
-    for (int i = 0; i < KINDS; i++) {
-        const char *label = words(kinds[i].label);
-        int state = i == (int)app->files.kind         ? BUTTON_ON
-                    : played || i == PICTURE_POSITION ? BUTTON_PLAIN
-                                                      : BUTTON_DISABLED;
-        widget_button(&app->ui, kinds[i].id,
-                      rect_cut_left(&row, widget_button_width(&app->ui, NO_ICON, label)), NO_ICON,
-                      label, NULL, state);
-        rect_cut_left(&row, 8);
-    }
-}
-
-/* Changes what is saved, and the ending of its name. */
-static void choose_kind(struct files *files, enum picture_kind kind) {
-    const char *was = files_picture_ending(files->kind);
-    size_t length = strlen(files->name), end = strlen(was);
-    if (length > end && strcmp(files->name + length - end, was) == 0) {
-        struct text name =
-            text_fixed(files->name + length - end, sizeof files->name - length + end);
-        text_add(&name, files_picture_ending(kind));
-    }
-    files->kind = kind;
-}
-
-/* Instead of what could be saved, how far the animation is. */
-static void film_foot(struct app *app, struct rect area) {
-    struct ui *ui = &app->ui;
-    struct rect row = {area.x, area.y + 16, area.w, TOOL};
-    struct rect stop = rect_cut_right(&row, 150);
-    struct line how_far = text_line(words(WORD_FILMING), app->filmed);
-    rect_cut_right(&row, 20);
-    widget_button(ui, "button:stop", stop, SPRITE_ICON_CROSS, words(WORD_STOP), NULL, BUTTON_PLAIN);
-    draw_text(ui->list, row.x, row.y + 16, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
-              how_far.string);
-    struct rect bar = {row.x, row.y + 30, row.w, 8};
-    widget_well(ui, bar, 4, 1);
-    bar.w *= (float)app->filmed / 100;
-    draw_box(ui->list, &(struct box){.rect = bar, .radius = 4, .color = {ui->theme->accent}});
-    draw_text(ui->list, row.x, area.y + 84, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-              words(WORD_FILMING_FOOT));
-}
-
-static void save_foot(struct app *app, struct rect area) {
-    struct ui *ui = &app->ui;
-    if (app->files.pictures) {
-        rect_cut_top(&area, 12);
-        kind_buttons(app, rect_cut_top(&area, TOOL));
-    }
-    struct rect row = {area.x, area.y + 16, area.w, TOOL};
-    struct rect save = rect_cut_right(&row, 150);
-    rect_cut_right(&row, 12);
-    widget_button(ui, "button:save", save, SPRITE_ICON_SAVE, words(WORD_SAVE), NULL,
-                  BUTTON_PRIMARY | BUTTON_LARGE);
-    float label = draw_text_width(ui->list, FONT_UI, TYPE_BODY, words(WORD_FILE_NAME)) + 16;
-    draw_text(ui->list, row.x, row.y + 28, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
-              words(WORD_FILE_NAME));
-    rect_cut_left(&row, label);
-    text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
-    const struct notation *notation = notation_for_game(app->play.game);
-    draw_text(ui->list, row.x, area.y + 84, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-              words(app->files.pictures ? kinds[app->files.kind].advice
-                    : notation          ? notation->advice
-                                        : notations[0]->advice));
-}
-
-static void foot(struct app *app, struct rect area) {
-    const struct ui *ui = &app->ui;
-    if (!saving(app)) {
-        draw_text(ui->list, area.x, area.y + 32, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                  words(WORD_OPEN_FOOT));
-        return;
-    }
-    draw_line(ui->list, area.x, area.y, area.x + area.w, area.y, 1, ui->theme->line);
-    if (app->files.asked[0]) {
-        question(app, area);
-    } else if (app->files.pictures && app->filming) {
-        film_foot(app, area);
-    } else {
-        save_foot(app, area);
-    }
-}
-
-/* What can be opened ends with its rows, a short list above the caravanserai. */
-static void ground(const struct app *app, struct rect *area) {
+/* The list ends with its rows, a short one above the caravanserai. */
+static void ground(const struct app *app, struct rect *area, float above) {
     const struct files *files = &app->files;
     float count = files->count ? (float)files->count : NO_ROWS;
-    float used = TOOL + TOOL_GAP + match_row_height(area->w) * count + 16;
-    bool all = saving(app) || files->message[0];
-    scenery_draw_below(&app->ui, area, all ? area->h : used);
+    float used = above + TOOL + TOOL_GAP + match_row_height(area->w) * count + 16;
+    scenery_draw_below(&app->ui, area, files->message[0] ? area->h : used);
 }
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
-    bool kinds_shown = app->files.pictures && !app->filming;
-    bool tight = page_is_tight(ui->width, ui->height);
-    float foot_height = !saving(app)  ? (tight ? 4 : FOOT_OPEN)
-                        : kinds_shown ? FOOT_PICTURE
-                                      : FOOT_SAVE;
+    bool footed = !saving(app) && !page_is_tight(ui->width, ui->height);
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
-    area.h = ui->height - foot_height - 12 - area.y;
-    ground(app, &area);
+    float card = saving(app) ? files_save_height(app) + (page.small ? 12 : 20) : 0;
+    area.h = ui->height - (footed ? FOOT_OPEN : 4) - 12 - area.y;
+    ground(app, &area, card);
     widget_title(ui, page.bar,
                  words(!saving(app)          ? WORD_OPEN_TITLE
                        : app->files.pictures ? WORD_SAVE_PICTURE_TITLE
                                              : WORD_SAVE_TITLE),
                  saving(app) ? words(app->play.game->name) : "");
+    struct rect saved = rect_cut_top(&area, card);
     tools(app, rect_cut_top(&area, TOOL));
     rect_cut_top(&area, TOOL_GAP);
     if (app->files.message[0]) {
@@ -344,9 +224,10 @@ static void draw(struct app *app) {
         area.h = top - 12 - area.y;
     }
     rows(app, area);
-    if (saving(app) || !tight) {
-        foot(app, (struct rect){page.margin, ui->height - foot_height, ui->width - 2 * page.margin,
-                                foot_height});
+    if (saving(app)) {
+        files_save_draw(app, saved);
+    } else if (footed) {
+        foot(ui, page.margin, ui->height - FOOT_OPEN + 32);
     }
 }
 
@@ -391,7 +272,7 @@ static void save_to(struct app *app, const char *path) {
     if (!export_save(app, path, &why)) {
         return;
     }
-    text_format(&report, words(WORD_SAVED_AS), file_of(path));
+    text_format(&report, words(WORD_SAVED_AS), files_name_in(path));
     app_pop(app);
     if (why.length) { /* the notation has lost something */
         text_add(&report, files->message);
@@ -433,7 +314,7 @@ static void save(struct app *app) {
     bool named = files->pictures
                      ? files_is_picture_name(path) &&
                            files_is_animation_name(path) == (files->kind != PICTURE_POSITION)
-                     : strchr(file_of(path), '.') != NULL;
+                     : strchr(files_name_in(path), '.') != NULL;
     if (!named) {
         struct text text = text_fixed(path + strlen(path), sizeof path - strlen(path));
         text_add(&text, files->pictures ? files_picture_ending(files->kind) : notations[0]->ending);
@@ -502,11 +383,8 @@ static void act(struct app *app, const char *id) {
     if (scroll_panel_act(&files->scroll, id)) {
         return;
     }
-    for (int i = 0; i < KINDS; i++) {
-        if (strcmp(id, kinds[i].id) == 0) {
-            choose_kind(files, (enum picture_kind)i);
-            return;
-        }
+    if (files_save_act(files, id)) {
+        return;
     }
     if (strncmp(id, "button:", 7) == 0) {
         act_on_button(app, id + 7);

@@ -356,6 +356,19 @@ START_TEST(a_match_is_saved_and_can_be_opened_again) {
 }
 END_TEST
 
+START_TEST(what_is_saved_is_told_above_the_list_and_stays_where_it_is) {
+    struct ui_play *play = save_scene("oware");
+    ck_assert(ui_play_says(play, "North") && ui_play_says(play, "Turn 1"));
+    struct rect name = ui_play_target(play, "name:0")->rect;
+    ck_assert_float_le(name.y + name.h, ui_play_target(play, "button:parent")->rect.y);
+    ck_assert_float_le(name.y + name.h, ui_play_target(play, "file:0")->rect.y);
+    ui_play_click(play, "folder:0");
+    ck_assert_int_eq(files_of(play)->count, 1);
+    ck_assert_float_eq(ui_play_target(play, "name:0")->rect.y, name.y);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(the_ending_decides_the_notation) {
     struct ui_play *play = save_scene("oware");
     type_name(play, "mine.OGN");
@@ -501,7 +514,8 @@ SUITE("files", the_scene_shows_folders_first_and_the_heads_of_records,
       a_path_can_be_pasted, the_keyboard_alone_reaches_every_row,
       the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows,
       dragging_pans_the_rows_and_opens_none, the_scenes_fit_every_window,
-      a_match_is_saved_and_can_be_opened_again, the_ending_decides_the_notation,
+      a_match_is_saved_and_can_be_opened_again,
+      what_is_saved_is_told_above_the_list_and_stays_where_it_is, the_ending_decides_the_notation,
       losses_in_oware_game_notation_are_reported, oware_game_notation_is_for_oware_only,
       a_file_is_replaced_only_after_confirmation, a_full_disk_gives_a_message_and_nothing_is_lost,
       a_name_is_required_and_a_folder_is_entered,
