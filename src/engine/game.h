@@ -213,6 +213,10 @@ struct game {
     void (*claim)(struct position *pos);
     enum word no_claim; /* a sentence on when it may be claimed */
 
+    /* Why nothing is left to be played, in a sentence without a position; WORD_NONE: the usual one.
+     */
+    enum word stranded;
+
     /* ---- text and selection ---- */
 
     /* An action's notation: no space, no '.', unique in its position. */

@@ -48,6 +48,7 @@ const struct game shakala_game = {
     .result = shakala_result,
     .score = shakala_score,
     .lead_most = shakala_lead_most,
+    .stranded = WORD_SHAKALA_STRANDED,
     .action_text = shakala_action_text,
     .position_text = shakala_position_text,
     .position_parse = shakala_position_parse,

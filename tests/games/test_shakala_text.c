@@ -340,10 +340,8 @@ START_TEST(it_says_which_bead_is_not_in_the_hand) {
     const char *sketch = "b *, North *";
     check_why(sketch, "S bead C D s13 -", "bead:2", "There's no 2-point gem in your hand.", "hand");
     check_why(sketch, "S bead C D 13 -", "bead:s", "There's no stone in your hand.", "hand");
-    check_why(sketch, "S bead C D s13 -", "pit:C", "Choose a bead from your hand to drop into D.",
-              "D hand");
-    check_why(sketch, "S bead C D s13 -", "bead:5", "Choose a bead from your hand to drop into D.",
-              "D hand");
+    check_why(sketch, "S bead C D s13 -", "pit:C", "The next bead falls into D.", "D hand");
+    check_why(sketch, "S bead C D s13 -", "bead:5", "The next bead falls into D.", "D hand");
 }
 END_TEST
 

@@ -160,7 +160,7 @@ END_TEST
 START_TEST(a_bead_dropped_anywhere_but_into_the_next_pit_stays_in_the_hand) {
     struct ui_play *play = ui_play_open("shakala", NULL, bead, 1280, 800);
     ui_play_drag(play, "bead:s", "pit:G");
-    ck_assert_str_eq(ui_play_refusal(play), "Choose a bead from your hand to drop into F.");
+    ck_assert_str_eq(ui_play_refusal(play), "The next bead falls into F.");
     ui_play_drag(play, "bead:s", "bead:3");
     ui_play_drag(play, "bead:s", "button:history");
     check_position(play, bead);

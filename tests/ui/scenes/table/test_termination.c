@@ -463,6 +463,29 @@ START_TEST(names_are_shown_in_full_if_they_fit) {
 }
 END_TEST
 
+/* What is left to win is compared at a glance only if it begins at the same place. */
+START_TEST(the_progress_of_both_players_begins_at_the_same_place_whatever_their_names) {
+    for (int k = 0; k < SIZES; k++) {
+        struct ui_play *play = open_table("oware", NULL, sizes[k][0], sizes[k][1]);
+        struct match *match = ui_play_match(play);
+        memcpy(match->name[0], "Christopher Montgomery", sizeof "Christopher Montgomery");
+        memcpy(match->name[1], "Al", sizeof "Al");
+        play->app.changed = true;
+        ui_play_wait(play, 16);
+        float x[2];
+        int found = 0;
+        for (int text = 0; text < play->list.count; text++) {
+            if (strcmp(ui_play_text(play, text), words(WORD_OWARE_25)) == 0 && found < 2) {
+                x[found++] = play->list.command[text].rect.x;
+            }
+        }
+        ck_assert_int_eq(found, 2);
+        ck_assert_float_eq(x[0], x[1]);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(the_history_names_the_players_of_every_game) {
     for (int i = 0; i < games_count; i++) {
         for (int k = 0; k < 2; k++) {
@@ -526,5 +549,6 @@ SUITE("termination", a_press_outside_of_every_target_closes_the_menu,
       a_rematch_starts_the_same_clock_from_full_time,
       the_result_card_can_be_reopened_and_rematch_stays_available,
       the_menu_opens_over_the_result_card, names_are_shown_in_full_if_they_fit,
+      the_progress_of_both_players_begins_at_the_same_place_whatever_their_names,
       the_history_names_the_players_of_every_game, the_card_has_room_for_the_standing_at_every_size,
       a_question_leaves_the_line_about_the_last_turn_to_be_read)

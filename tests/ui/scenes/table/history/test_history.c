@@ -245,6 +245,24 @@ static void at_turn(struct ui_play *play, int turn, bool click) {
     }
 }
 
+START_TEST(turns_of_one_action_and_of_several_begin_at_the_same_place) {
+    struct ui_play *play = open("shakala");
+    ui_play_click(play, "pit:F");
+    ui_play_click(play, "bead:s");
+    ck_assert_int_gt(ui_play_match(play)->count, 2);
+    match_resign(ui_play_match(play), 0);
+    play->app.changed = true;
+    ui_play_wait(play, 16);
+    ui_play_click(play, "button:review");
+    struct line last = text_line("ply:%d", depth(play));
+    struct rect first = ui_play_target(play, "ply:1")->rect;
+    struct rect resigned = ui_play_target(play, last.string)->rect;
+    ck_assert_float_gt(resigned.y, first.y);
+    ck_assert_float_eq(resigned.x, first.x);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_click_into_the_graph_leads_to_the_turn_there) {
     struct ui_play *play = open("oware");
     click_all(play, "CdFcAf");
@@ -703,6 +721,7 @@ SUITE("history", a_low_panel_keeps_three_lines_beside_alternatives_and_a_comment
       keys_step_wherever_the_focus_is, arrows_step_in_the_list_and_move_the_focus_on_the_board,
       the_current_action_is_always_in_view, buttons_step_too,
       several_actions_are_one_turn_and_a_resignation_is_none,
+      turns_of_one_action_and_of_several_begin_at_the_same_place,
       a_click_into_the_graph_leads_to_the_turn_there,
       the_graph_says_the_score_after_the_turn_that_is_pointed_at,
       arrows_step_through_the_graph_turn_by_turn, a_replay_steps_by_itself_and_stops_at_the_end,
