@@ -2,6 +2,7 @@
 X(LESSONS_FOLDER, "english")
 X(WAY_ALONE, "Alone")
 X(ALONE_UNDO, "You can always undo.")
+X(TOGETHER, "Take turns at this screen.")
 X(ALONE_TIP, "%s: play against one of nine companions, from easy to hard")
 X(LESSON, "Lesson")
 X(STUDY_CARD, "What to do")

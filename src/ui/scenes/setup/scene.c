@@ -168,21 +168,31 @@ static struct line first_line(const struct setup *setup, int first) {
                      shown_name(setup, !first));
 }
 
-/* All choices in words: options, clock and, if it fits, that they are remembered. */
+/* Appends a sentence if it fits. */
+static void add_if_it_fits(const struct app *app, float width, enum word word, struct text *out) {
+    size_t length = out->length;
+    text_format(out, " %s", words(word));
+    if (draw_text_width(app->ui.list, FONT_UI, TYPE_BODY, out->data) > width) {
+        out->length = length;
+        out->data[length] = '\0';
+    }
+}
+
+/* All choices in words: options, clock and, if it fits, how two people play, and that the choices
+ * are remembered. */
 static void add_choices(const struct app *app, float width, struct text *out) {
-    if (app->setup.now.companion[0] || app->setup.now.companion[1]) {
+    bool alone = app->setup.now.companion[0] || app->setup.now.companion[1];
+    if (alone) {
         text_format(out, "%s ", words(WORD_ALONE_UNDO));
     }
     size_t first = out->length;
     setup_options_text(app, out);
     text_add(out, out->length > first ? " · " : "");
     text_format(out, "%s.", setup_clock_line(&app->setup.now).string);
-    size_t length = out->length;
-    text_format(out, " %s", words(WORD_CHOICES_SAVED));
-    if (draw_text_width(app->ui.list, FONT_UI, TYPE_BODY, out->data) > width) {
-        out->length = length;
-        out->data[length] = '\0';
+    if (!alone) {
+        add_if_it_fits(app, width, WORD_TOGETHER, out);
     }
+    add_if_it_fits(app, width, WORD_CHOICES_SAVED, out);
 }
 
 static void foot(struct app *app, struct rect area) {

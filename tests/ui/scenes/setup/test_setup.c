@@ -82,6 +82,15 @@ START_TEST(the_foot_states_the_whole_choice) {
 }
 END_TEST
 
+START_TEST(two_people_are_told_that_they_share_the_screen) {
+    struct ui_play *play = open_page("seega", 1280, 800);
+    ck_assert(ui_play_says(play, "Take turns at this screen."));
+    ui_play_click(play, "seat:1=3");
+    ck_assert(!ui_play_says(play, "Take turns at this screen."));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_random_pick_says_who_goes_first) {
     struct ui_play *play = open_page("oware", 1280, 800);
     bool swapped = false, kept = false;
@@ -497,8 +506,9 @@ END_TEST
 SUITE("setup", at_twice_the_size_everything_is_reached_by_scrolling,
       at_first_there_is_no_clock_and_nothing_is_added, the_chosen_clock_is_on_the_table,
       the_way_to_the_editor_is_named_beside_or_below_its_icon, the_foot_states_the_whole_choice,
-      a_random_pick_says_who_goes_first, every_games_choices_are_large_enough_at_every_size,
-      the_keyboard_alone_chooses_a_clock, the_deadzone_is_chosen_on_a_picture_of_the_board,
+      two_people_are_told_that_they_share_the_screen, a_random_pick_says_who_goes_first,
+      every_games_choices_are_large_enough_at_every_size, the_keyboard_alone_chooses_a_clock,
+      the_deadzone_is_chosen_on_a_picture_of_the_board,
       the_picture_of_the_board_fits_windows_of_every_size,
       escape_and_a_click_outside_the_board_close_it, a_press_between_board_and_edge_leaves_it_open,
       the_keyboard_alone_chooses_a_place, a_place_that_was_chosen_is_kept,
