@@ -366,7 +366,11 @@ bool dulko_why_not(const struct position *pos, const struct touch touched[], int
     if (!open) {
         text_add(&text, words(WORD_GAME_IS_OVER));
     } else if (!bank || count > 2) {
+        int touched_first = touch_square(touched[0].text, DULKO_WIDTH, DULKO_WIDTH);
         text_format(&text, words(WORD_DULKO_WHY_CHOOSE), player);
+        if (touched_first != NOWHERE) {
+            name_place(out, touched_first);
+        }
     } else if (owner != dulko.side) {
         text_format(&text, words(WORD_DULKO_WHY_OTHERS), names[owner], player);
         name_place(out, DULKO_BANK + owner);

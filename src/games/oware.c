@@ -318,9 +318,17 @@ static bool is_legal(const struct oware *oware, int house) {
     return false;
 }
 
-static void name_row(int side, struct why_not *out) {
-    for (int house = side * OWARE_ROW; house < (side + 1) * OWARE_ROW; house++) {
-        out->place[out->place_count++] = (int16_t)house;
+/* Why this house cannot be sown. */
+static void why_not_house(const struct oware *oware, int house, const char *const names[2],
+                          struct text *sentence) {
+    const char *opponent = names[!oware->side];
+    if (owner(house) != oware->side) {
+        text_format(sentence, words(WORD_OWARE_WHY_OTHERS), house_letter(house), opponent);
+    } else if (!oware->house[house]) {
+        text_format(sentence, words(WORD_OWARE_WHY_EMPTY), house_letter(house));
+    } else {
+        bool hungry = row_empty(oware, !oware->side) && !feeds(oware, house);
+        text_format(sentence, words(hungry ? WORD_OWARE_WHY_FEED : WORD_OWARE_WHY_SLAM), opponent);
     }
 }
 
@@ -337,18 +345,9 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
         text_add(&text, words(WORD_GAME_IS_OVER));
     } else if (house == NOWHERE || count != 1) {
         text_format(&text, words(WORD_OWARE_WHY_CHOOSE), names[oware.side]);
-    } else if (owner(house) != oware.side) {
-        text_format(&text, words(WORD_OWARE_WHY_OTHERS), house_letter(house), names[!oware.side]);
-        out->place[out->place_count++] = (int16_t)house;
-    } else if (!oware.house[house]) {
-        text_format(&text, words(WORD_OWARE_WHY_EMPTY), house_letter(house));
-        out->place[out->place_count++] = (int16_t)house;
-    } else if (row_empty(&oware, !oware.side) && !feeds(&oware, house)) {
-        text_format(&text, words(WORD_OWARE_WHY_FEED), names[!oware.side]);
-        name_row(!oware.side, out);
     } else {
-        text_format(&text, words(WORD_OWARE_WHY_SLAM), names[!oware.side]);
-        name_row(!oware.side, out);
+        why_not_house(&oware, house, names, &text);
+        out->place[out->place_count++] = (int16_t)house;
     }
     return true;
 }

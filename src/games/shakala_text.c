@@ -394,10 +394,10 @@ static void add_place(struct why_not *out, int place) {
     out->place[out->place_count++] = (int16_t)place;
 }
 
-static void add_pits_of(struct why_not *out, int side) {
-    for (int pit = side * ROW; pit < (side + 1) * ROW; pit++) {
-        add_place(out, pit);
-    }
+/* The pit that was touched where something else is to be chosen; without one, `otherwise`. */
+static void add_pit_or(struct why_not *out, const struct touch *touched, int otherwise) {
+    int pit = touch_letter(touched->text, "pit", pit_letters);
+    add_place(out, pit == NOWHERE ? otherwise : pit);
 }
 
 static void why_not_pit(const struct shakala *game, const struct touch *touched, struct text *text,
@@ -414,8 +414,6 @@ static void why_not_pit(const struct shakala *game, const struct touch *touched,
         text_format(text, words(WORD_SHAKALA_WHY_EMPTY), pit_letters[pit]);
     } else {
         text_format(text, words(WORD_SHAKALA_WHY_FEED), opponent, pit_letters[pit]);
-        add_pits_of(out, !game->side);
-        return;
     }
     add_place(out, pit);
 }
@@ -425,11 +423,10 @@ static void why_not_track(const struct shakala *game, const struct touch *touche
     static const char *const tracks[] = {"in", "out"};
     if (touch_choice(touched->text, "track", tracks, 2) != NOWHERE) {
         text_format(text, words(WORD_SHAKALA_WHY_FEED_TRACK), names[!game->side]);
-        add_pits_of(out, !game->side);
     } else {
         text_format(text, words(WORD_SHAKALA_WHY_TRACK), pit_letters[game->at]);
-        add_place(out, game->at);
     }
+    add_pit_or(out, touched, game->at);
 }
 
 static void why_not_bead(const struct shakala *game, const struct touch *touched, struct text *text,
@@ -438,7 +435,7 @@ static void why_not_bead(const struct shakala *game, const struct touch *touched
     int kind = touch_letter(touched->text, "bead", bead_letters);
     if (kind == NOWHERE) {
         text_format(text, words(WORD_SHAKALA_WHY_BEAD), pit_letters[game->at]);
-        add_place(out, game->at);
+        add_pit_or(out, touched, game->at);
     } else if (kind == STONE) {
         text_add(text, words(WORD_SHAKALA_WHY_NO_STONE));
     } else {
@@ -471,21 +468,22 @@ static void why_not_take(const struct shakala *game, const struct touch *touched
     if (place == NOWHERE) {
         text_format(text, words(WORD_SHAKALA_WHY_TAKE), opponent,
                     words(pits_hold_gems ? WORD_SHAKALA_PITS : WORD_SHAKALA_CUP_LOW));
+        int pit = touch_letter(touched->text, "pit", pit_letters);
+        if (pit != NOWHERE) {
+            add_place(out, pit);
+        }
     } else if (place < PITS && owner(place) == side) {
         text_format(text, words(WORD_SHAKALA_WHY_OWN), pit_letters[place], opponent);
         add_place(out, place);
     } else if (place < PITS) {
         text_format(text, words(WORD_SHAKALA_WHY_NO_GEM_THERE), value, pit_letters[place]);
         add_place(out, place);
-    } else if (pits_hold_gems) {
-        text_format(text, words(WORD_SHAKALA_WHY_CUP_SAFE), opponent, opponent);
-        for (int pit = !side * ROW; pit < (!side + 1) * ROW; pit++) {
-            if (gems_of(game->pit[pit])) {
-                add_place(out, pit);
-            }
-        }
     } else {
-        text_format(text, words(WORD_SHAKALA_WHY_NO_GEM_IN_CUP), value, opponent);
+        if (pits_hold_gems) {
+            text_format(text, words(WORD_SHAKALA_WHY_CUP_SAFE), opponent, opponent);
+        } else {
+            text_format(text, words(WORD_SHAKALA_WHY_NO_GEM_IN_CUP), value, opponent);
+        }
         add_place(out, SHAKALA_CUP + !side);
     }
 }

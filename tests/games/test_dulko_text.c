@@ -510,7 +510,7 @@ END_TEST
 
 START_TEST(touches_that_are_not_a_placement_are_answered_with_what_to_touch) {
     struct position pos = draw_dulko(2, busy_board);
-    expect_why(&pos, "square:a1", NULL, "First choose a piece from Player 2's bank.", "");
+    expect_why(&pos, "square:a1", NULL, "First choose a piece from Player 2's bank.", "a1");
     expect_why(&pos, "bank:3:7", NULL, "First choose a piece from Player 2's bank.", "");
     expect_why(&pos, "bank:2:9", NULL, "First choose a piece from Player 2's bank.", "");
     expect_why(&pos, "bank:2:", NULL, "First choose a piece from Player 2's bank.", "");

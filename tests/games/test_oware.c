@@ -585,8 +585,9 @@ END_TEST
 
 static const char *const players[2] = {"South", "North"};
 
+/* The sentence, and the house that is marked; NULL: none is. */
 static void check_why_not(const char *sketch, const char *touched, const char *sentence,
-                          int places) {
+                          const char *marked) {
     struct position pos = oware_sketch_position(sketch, "");
     struct touch touch = {""};
     struct text text = text_fixed(touch.text, sizeof touch.text);
@@ -594,23 +595,28 @@ static void check_why_not(const char *sketch, const char *touched, const char *s
     struct why_not why = {.sentence = "nothing"};
     ck_assert(oware_game.why_not(&pos, &touch, 1, players, &why));
     ck_assert_str_eq(why.sentence, sentence);
-    ck_assert_int_eq(why.place_count, places);
+    ck_assert_int_eq(why.place_count, marked != NULL);
+    if (marked) {
+        char buffer[8];
+        struct text name = text_fixed(buffer, sizeof buffer);
+        oware_game.place_name(&pos, why.place[0], &name);
+        ck_assert_str_eq(buffer, marked);
+    }
 }
 
-START_TEST(an_illegal_choice_gets_a_reason_and_the_places_it_is_about) {
-    check_why_not(the_start, "pit:a", "House a belongs to North.", 1);
-    check_why_not(the_start, "square:c3", "Choose one of South's houses.", 0);
-    check_why_not(the_start, "pit:", "Choose one of South's houses.", 0);
-    check_why_not(slam, "pit:B", "House B is empty.", 1);
+START_TEST(an_illegal_choice_gets_a_reason_and_marks_the_house_that_was_chosen) {
+    check_why_not(the_start, "pit:a", "House a belongs to North.", "a");
+    check_why_not(the_start, "square:c3", "Choose one of South's houses.", NULL);
+    check_why_not(the_start, "pit:", "Choose one of South's houses.", NULL);
+    check_why_not(slam, "pit:B", "House B is empty.", "B");
     check_why_not(slam, "pit:F",
-                  "That would capture all of North's seeds; you must play another move.",
-                  OWARE_ROW);
+                  "That would capture all of North's seeds; you must play another move.", "F");
     check_why_not("  0 0 0 0 0 0 | 20"
                   "> 1 0 3 0 2 2 | 20",
-                  "pit:C", "North has no seeds: your move must give them at least one.", OWARE_ROW);
+                  "pit:C", "North has no seeds: your move must give them at least one.", "C");
     check_why_not("  0 0 4 4 4 0 | 7"
                   "> 0 0 0 4 0 0 | 25",
-                  "pit:D", "The game is over.", 0);
+                  "pit:D", "The game is over.", NULL);
 }
 END_TEST
 
@@ -657,4 +663,5 @@ SUITE("oware", four_seeds_lie_in_each_of_twelve_houses_and_South_moves_first,
       the_score_is_the_seeds_in_the_stores,
       the_position_string_gives_the_houses_the_stores_and_the_side,
       a_malformed_position_gets_a_message_and_changes_nothing,
-      an_illegal_choice_gets_a_reason_and_the_places_it_is_about, a_legal_choice_gets_no_reason)
+      an_illegal_choice_gets_a_reason_and_marks_the_house_that_was_chosen,
+      a_legal_choice_gets_no_reason)
