@@ -18,7 +18,18 @@ static bool fits(const struct draw_list *list, const struct setting *setting, co
     return length < PARAGRAPH_LINE_MAX && width_of(list, setting, text, length) <= setting->width;
 }
 
-/* As many characters of a word that is too long as fit, one at least. */
+/* The part of a word up to its last hyphen within `length`; `length` if there is none. */
+static size_t hyphenated(const char *text, size_t length) {
+    for (size_t i = length; i > 1; i--) {
+        if (text[i - 1] == '-') {
+            return i;
+        }
+    }
+    return length;
+}
+
+/* As many characters of a word that is too long as fit, one at least; rather only up to a hyphen.
+ */
 static size_t broken_word(const struct draw_list *list, const struct setting *setting,
                           const char *text) {
     size_t length = utf8_character(text, 0);
@@ -26,7 +37,7 @@ static size_t broken_word(const struct draw_list *list, const struct setting *se
     for (;;) {
         size_t more = length + utf8_character(text, length);
         if (more == length || !fits(list, setting, text, more)) {
-            return length;
+            return hyphenated(text, length);
         }
         length = more;
     }

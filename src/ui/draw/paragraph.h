@@ -9,7 +9,7 @@
 struct setting {
     enum font font;
     float size;
-    float width; /* of the lines at most; a longer word is broken */
+    float width; /* of the lines at most; a longer word is broken, after a hyphen if it has one */
 };
 
 enum { PARAGRAPH_LINE_MAX = 512 }; /* bytes of a line, closing zero included */

@@ -27,7 +27,7 @@ X(ROW_NONE_TEXT,
   "The last seed makes four in d. The three in c then don't count: nothing is captured.")
 X(ROW_FEEDING_TEXT, "If your opponent's row is empty, you must play a move that gives them at "
                     "least one seed. If you can't, the game is over.")
-X(ROW_HUNGRY_TEXT, "North has no seeds. A, B and E wouldn't reach North, so they can't be played.")
+X(ROW_HUNGRY_TEXT, "A, B and E don't reach North's row, so they can't be played.")
 X(ROW_FED_TEXT, "D gives North one seed and F would give two: South may choose.")
 X(ROW_SLAM, "The grand slam")
 X(ROW_SLAM_TEXT, "A move that would capture every seed in your opponent's row is a grand slam. You "
@@ -36,10 +36,10 @@ X(ROW_SLAM_TEXT, "A move that would capture every seed in your opponent's row is
 X(ROW_SLAM_NOT, "Not allowed")
 X(ROW_SLAM_NOT_TEXT, "F would capture both houses and leave North nothing.")
 X(ROW_SLAM_ELSE, "Another move")
-X(ROW_SLAM_ELSE_TEXT, "So South plays E and keeps the threat alive.")
+X(ROW_SLAM_ELSE_TEXT, "Any other house will do. South sows E.")
 X(ROW_SLAM_OPTION,
-  "Forbidden: as above. Captures nothing: you may play one, but it captures nothing, as in the "
-  "Abapa tournaments. Allowed: you may play one, and it captures everything.")
+  "Forbidden: as above. Captures nothing: you may play one, but it captures nothing, as in Abapa, "
+  "the rules of most tournaments. Allowed: you may play one, and it captures everything.")
 X(ROW_END_TEXT, "The first to 25 seeds wins at once. Otherwise the game ends when the player to "
                 "move has no move or can't feed the opponent; the seeds left are shared out, and "
                 "the fuller store wins. 24 to 24 is a draw.")
@@ -64,6 +64,5 @@ X(ROW_RULING_FIRST, "Reaching 25 ends the game at once, even if the opponent wou
 X(ROW_RULING_LOOP, "A repeated position never ends the game by itself; the game points out the "
                    "third time, and you decide.")
 X(ROW_WRITING_TEXT,
-  "A turn is one letter: the house that is sown. A to F are South's houses, and a "
-  "to f are North's.")
+  "A turn is written as one letter, that of the house you sow: A to F for South, a to f for North.")
 X(ROW_WRITING_EXAMPLE, "C: South sows house C. d +3: North sows house d and captures three seeds.")

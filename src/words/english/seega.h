@@ -56,7 +56,7 @@ X(SEEGA_BAD_SIZE, "the position is on a board of another size")
 X(SEEGA_BAD_PIECES,
   "the pieces of each player, on the board, in hand and captured, must add up to 12, 24 or 40")
 X(SEEGA_ORIGIN, "A traditional game of Egypt and the Horn of Africa.")
-X(SEEGA_LINE_1, "Trap a stone between")
+X(SEEGA_LINE_1, "Trap a piece between")
 X(SEEGA_LINE_2, "two of your own.")
 X(SEEGA_PACE, "Easy · 15 min")
 X(SEEGA_PHASE_PLACING, " · placing")

@@ -12,7 +12,7 @@ X(RSE_PLACING_TEXT,
 X(RSE_TWO, "Two at a time")
 X(RSE_TWO_TEXT, "Limestone places two pieces, then Basalt does.")
 X(RSE_MIDDLE, "Not in the middle")
-X(RSE_MIDDLE_TEXT, "The star stays empty until all pieces are placed.")
+X(RSE_MIDDLE_TEXT, "Limestone may choose any other empty square.")
 X(RSE_STEPPING, "Moving")
 X(RSE_STEPPING_TEXT, "On your turn, move one piece one square up, down, left or right onto an "
                      "empty square. The middle may now be used too. No jumps, no diagonal moves.")
@@ -56,7 +56,7 @@ X(RSE_END_TEXT, "A player who has lost every piece loses. Once all pieces are pl
                 "agree to stop; more captures win, equal captures draw.")
 X(RSE_LAST, "The last piece")
 X(RSE_LAST_TEXT, "Basalt's last piece is captured.")
-X(RSE_DRAW_TEXT, "Ten captures each, and neither can reach the other: a draw.")
+X(RSE_DRAW_TEXT, "Ten captures each, and both agree to stop: a draw.")
 X(RSE_CROSS_TEXT, "Four pieces start in a cross.")
 X(RSE_OPT_SIZE, "5 × 5 with 12 pieces each, 7 × 7 with 24, or 9 × 9 with 40.")
 X(RSE_OPT_OPENING,

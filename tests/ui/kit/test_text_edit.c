@@ -321,6 +321,13 @@ START_TEST(lines_break_between_words_and_at_line_ends) {
 }
 END_TEST
 
+START_TEST(a_word_that_is_too_long_breaks_after_its_hyphen) {
+    assert_lines("counter-clockwise", "counter-/clockwise");
+    assert_lines("a counter-clockwise", "a/counter-/clockwise");
+    assert_lines("abcdefghijklm-o", "abcdefghij/klm-o");
+}
+END_TEST
+
 START_TEST(every_position_in_a_text_is_found_from_its_coordinates) {
     static const char text[] = "one two three\nfour abcdefghijklmnop";
     struct draw_list list = measuring();
@@ -337,7 +344,8 @@ START_TEST(every_position_in_a_text_is_found_from_its_coordinates) {
 }
 END_TEST
 
-SUITE("typing", typed_text_is_inserted_before_the_caret, the_caret_is_never_inside_a_character,
+SUITE("typing", a_word_that_is_too_long_breaks_after_its_hyphen,
+      typed_text_is_inserted_before_the_caret, the_caret_is_never_inside_a_character,
       backspace_and_delete_take_whole_characters,
       text_that_does_not_fit_is_left_out_and_no_character_is_split,
       only_fields_of_several_lines_accept_line_breaks, shift_selects_the_text_the_caret_passes,

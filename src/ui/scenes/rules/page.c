@@ -137,7 +137,8 @@ static void draw_note_frame(const struct ui *ui, struct rect rect) {
     draw_edge(ui, rect);
 }
 
-/* Appends what a note is about: the option that it explains, "Ruling." … */
+/* Appends what a note is about: the option that it explains, "Ruling." … A page of rulings alone
+ * says it in its title. */
 static void add_label(const struct sheet *sheet, const struct rules_note *note, struct text *out) {
     const struct game *game = sheet->view->book->game;
     for (int i = 0; note->option && i < game->option_count; i++) {
@@ -145,7 +146,7 @@ static void add_label(const struct sheet *sheet, const struct rules_note *note, 
             text_format(out, words(WORD_RULES_OPTION), words(game->options[i].label));
         }
     }
-    if (!note->option) {
+    if (!note->option && (note->label || sheet->page->title != WORD_RULES_RULINGS)) {
         text_add(out, words(note->label ? note->label : WORD_RULES_RULING));
     }
 }
@@ -158,7 +159,8 @@ static float note(const struct sheet *sheet, const struct rules_note *note, floa
     struct text text = text_fixed(label, sizeof label);
     add_label(sheet, note, &text);
     float room = sheet->content.w - 66, x = sheet->content.x + 50, top = y + type->leading * 0.45F;
-    float beside = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->size, label) + 9;
+    float beside =
+        label[0] ? draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->size, label) + 9 : 0;
     bool below = beside > room * 0.4F;
     struct sheet measured = to_measure(sheet);
     float indent = below ? 0 : beside, drop = below ? type->leading : 0;

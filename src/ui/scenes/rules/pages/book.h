@@ -40,7 +40,7 @@ enum rules_strips {
 struct rules_note {
     enum word text;     /* 0: the end of the notes */
     const char *option; /* the key of the option that it explains; NULL: none */
-    enum word label;    /* of a note that explains no option; 0: "Ruling" */
+    enum word label;    /* of a note that explains no option; 0: a ruling */
 };
 
 struct rules_page {
