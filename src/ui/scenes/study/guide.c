@@ -24,6 +24,13 @@ static bool asks(const struct study *study) {
     return !study->told && (study->now.play[0] || study->now.any);
 }
 
+/* True when the step shows a turn of the other side that has not begun: first what is said about it
+ * can be read. */
+static bool shows(const struct app *app) {
+    const struct study *study = app->study;
+    return !study->told && !asks(study) && study->now.reply[0] && study_played(app) == 0;
+}
+
 static bool open_step(struct app *app, int index) {
     struct study *study = app->study;
     if (!lesson_find(study->text, index, &study->now)) {
@@ -40,9 +47,6 @@ static bool open_step(struct app *app, int index) {
         }
     } else {
         study_begin_part(app);
-    }
-    if (study->now.reply[0] && !asks(study)) {
-        study_play(study, study->now.reply);
     }
     play_clear_selection(&app->play);
     app->changed = true;
@@ -70,7 +74,10 @@ static void note_taken(struct app *app) {
 }
 
 static void go_on(struct app *app) {
-    if (!is_last(app->study)) {
+    if (shows(app)) {
+        study_play(app->study, app->study->now.reply);
+        app->changed = true;
+    } else if (!is_last(app->study)) {
         open_step(app, app->study->step + 1);
         note_taken(app);
     }
@@ -106,14 +113,11 @@ static void go_back(struct app *app) {
     }
 }
 
-/* What was to be done is done. */
+/* What was to be done is done. The learner goes on, whether there is something to read or not. */
 static void tell(struct app *app) {
     app->study->told = true;
     study_says(app->study, false);
     app->changed = true;
-    if (!app->study->now.after[0]) {
-        go_on(app);
-    }
 }
 
 /* True when the touches that the step is about were refused. */
@@ -151,7 +155,7 @@ void guide_follow(struct app *app) {
         } else if (was_played(app)) {
             tell(app);
         }
-    } else if (study->now.after[0] && study->now.reply[0]) {
+    } else if (study->now.reply[0] && !shows(app)) {
         tell(app);
     }
 }
@@ -283,7 +287,7 @@ void guide_card(struct app *app, struct study_card *card) {
     card->back = study->step > 0;
     card->of = study->count;
     card->notice = study->another && !study->told ? words(WORD_LESSON_POSITION) : "";
-    card->text = study->told ? study->now.after : study->now.say;
+    card->text = study->told && study->now.after[0] ? study->now.after : study->now.say;
     bool does = asks(study) || (study->now.touches[0] && !study->told);
     card->aim = does ? AIM_LAST : AIM_NONE;
     card->comment = "";

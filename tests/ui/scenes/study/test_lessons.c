@@ -292,6 +292,42 @@ START_TEST(while_the_other_side_replies_nothing_can_be_played) {
 }
 END_TEST
 
+START_TEST(a_turn_of_the_other_side_waits_until_the_learner_has_read_what_is_said_of_it) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    fake_host_put(&play->fake, "assets/lessons/english/oware.txt",
+                  "position 4-4-0-5-5-5-5-4-4-4-4-4-0-0-N\nsay Watch.\nreply d\nafter Seen.\n\n"
+                  "say Two.\n");
+    play->app.study_request = (struct study_request){STUDY_LESSON, games_find("oware"), 0};
+    app_push(&play->app, SCENE_STUDY);
+    learner_settle(play);
+    ck_assert_int_eq(study_played(&play->app), 0);
+    ck_assert(ui_play_says(play, "Watch."));
+    ui_play_click(play, "button:next");
+    ck_assert(ui_play_says(play, "Watch."));
+    learner_settle(play);
+    ck_assert_int_eq(study_played(&play->app), 1);
+    ck_assert(ui_play_says(play, "Seen."));
+    ck_assert_int_eq(study(play)->step, 0);
+    ui_play_click(play, "button:next");
+    ck_assert_int_eq(study(play)->step, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(no_step_goes_on_to_the_next_by_itself) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = learner_open(games[i], 1280, 800);
+        while (study(play)->step + 1 < study(play)->count) {
+            int step = study(play)->step;
+            bool next = study(play)->told || ui_play_has(play, "button:next");
+            learner_step(play);
+            ck_assert_msg(next || study(play)->step == step, "%s, step %d", games[i]->id, step + 1);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(undoing_goes_no_further_back_than_the_step) {
     struct ui_play *play = learner_open(games_find("shakala"), 1280, 800);
     ui_play_click(play, "button:next");
@@ -452,8 +488,9 @@ SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       only_what_the_rules_forbid_is_marked_with_a_cross,
       a_ring_around_a_row_of_the_bank_leaves_the_rows_beside_it_free,
       while_the_other_side_replies_nothing_can_be_played,
-      undoing_goes_no_further_back_than_the_step, a_completed_lesson_is_remembered,
-      the_match_of_a_lesson_is_not_saved_and_not_continued,
+      a_turn_of_the_other_side_waits_until_the_learner_has_read_what_is_said_of_it,
+      no_step_goes_on_to_the_next_by_itself, undoing_goes_no_further_back_than_the_step,
+      a_completed_lesson_is_remembered, the_match_of_a_lesson_is_not_saved_and_not_continued,
       after_a_lesson_a_match_with_the_first_companion_begins_at_once,
       after_a_lesson_a_match_for_two_can_be_set_up, a_lesson_whose_file_is_missing_is_refused,
       a_lesson_with_a_wrong_line_is_refused, a_panel_says_to_play_only_while_somebody_is_to,
