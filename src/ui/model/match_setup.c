@@ -133,7 +133,15 @@ static const char *set(const struct game *game, struct choice *choice, const cha
     return message;
 }
 
-bool setup_choose(struct setup *setup, const char *id) {
+int setup_first_player(const struct setup *setup) {
+    struct position start;
+    struct options options = setup->now.options;
+    options_resolve_seeds(setup->game, &options, 1);
+    rules_start(setup->game, &options, &start);
+    return setup->game->side_to_act(&start);
+}
+
+static bool choose(struct setup *setup, const char *id) {
     static const char prefix[] = "option:";
     const char *equals = strchr(id, '=');
     if (strncmp(id, "seat:0=", 7) == 0 || strncmp(id, "seat:1=", 7) == 0) {
@@ -147,6 +155,17 @@ bool setup_choose(struct setup *setup, const char *id) {
     id += strlen(prefix);
     text_add_bytes(&text, id, (size_t)(equals - id));
     return set(setup->game, &setup->now, name, equals + 1) == NULL;
+}
+
+bool setup_choose(struct setup *setup, const char *id) {
+    int companion[2] = {setup->now.companion[0], setup->now.companion[1]};
+    int first = setup_first_player(setup);
+    bool chosen = choose(setup, id);
+    if (memcmp(companion, setup->now.companion, sizeof companion) != 0 ||
+        setup_first_player(setup) != first) {
+        setup->draws = 0; /* it is no longer what was picked at random */
+    }
+    return chosen;
 }
 
 /* ---- keeping ---- */

@@ -34,7 +34,8 @@ enum setup_motion { SETUP_STILL, SETUP_SWAP, SETUP_COIN };
 struct setup {
     const struct game *game; /* whose page is open, or was last; NULL: none yet */
     struct choice now;
-    int draws;                         /* random picks of the sides since the page was opened */
+    int draws; /* random picks of the sides, since the page was opened or they were chosen by hand
+                */
     const struct option_spec *placing; /* the option for which a place is being chosen on the board;
                                           NULL: none */
 
@@ -73,6 +74,9 @@ void setup_random_sides(struct setup *setup, uint64_t *entropy);
 
 /* Chooses from "option:NAME=VALUE" or "seat:0=person"; false when there is no such choice. */
 bool setup_choose(struct setup *setup, const char *id);
+
+/* Who goes first with these options. */
+int setup_first_player(const struct setup *setup);
 
 /* A match begins with what is chosen now: that is the last choice for this game. */
 void setup_begin(struct setup *setup);

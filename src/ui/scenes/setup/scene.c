@@ -2,7 +2,6 @@
 #include "ui/scenes/setup/scene.h"
 
 #include "base/random.h"
-#include "engine/rules.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
@@ -37,21 +36,12 @@ static const char *shown_name(const struct setup *setup, int player) {
                                         : words(setup->game->sides[player]);
 }
 
-/* Who goes first with the present options. */
-static int first_player(const struct setup *setup) {
-    struct position start;
-    struct options options = setup->now.options;
-    options_resolve_seeds(setup->game, &options, 1);
-    rules_start(setup->game, &options, &start);
-    return setup->game->side_to_act(&start);
-}
-
 /* The side and its role, in the game's own words: "Limestone · places first". */
 static void side_line(const struct ui *ui, const struct setup *setup, int player, float x,
                       float baseline, float room) {
     const struct theme *theme = ui->theme;
     const struct face *face = faces_find(setup->game);
-    bool begins = first_player(setup) == player;
+    bool begins = setup_first_player(setup) == player;
     enum word own = !face ? 0 : begins ? face->begins : face->answers;
     const char *side = words(setup->game->sides[player]);
     struct line role = text_line(" · %s", words(own ? own : begins ? WORD_BEGINS : WORD_ANSWERS));
@@ -203,7 +193,7 @@ static void foot(struct app *app, struct rect area) {
     struct rect start = {area.x + area.w - 200, area.y + (low ? 14 : 22), 200, 56};
     widget_button(ui, "button:start", start, SPRITE_ICON_PLAY, words(WORD_START), NULL,
                   BUTTON_PRIMARY | BUTTON_LARGE);
-    int first = first_player(&app->setup);
+    int first = setup_first_player(&app->setup);
     float room = start.x - area.x - 16, y = area.y + (low ? 32 : 48);
     char line[384];
     struct text text = text_fixed(line, sizeof line);
@@ -290,7 +280,7 @@ static void draw(struct app *app) {
     targets_put_last(&ui->targets, targets);
     foot(app, (struct rect){area.x, foot_top, area.w, foot_height});
     const char *const name[2] = {shown_name(&app->setup, 0), shown_name(&app->setup, 1)};
-    setup_sides_draw(app, field, first_player(&app->setup), name);
+    setup_sides_draw(app, field, setup_first_player(&app->setup), name);
     setup_places_draw(&app->setup, ui, &app->settings);
 }
 

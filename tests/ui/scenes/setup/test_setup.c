@@ -111,6 +111,21 @@ START_TEST(a_random_pick_says_who_goes_first) {
 }
 END_TEST
 
+START_TEST(a_random_pick_is_forgotten_once_sides_or_who_goes_first_are_chosen_by_hand) {
+    static const char *const choices[] = {"option:first=1", "option:first=0", "seat:1=2"};
+    struct ui_play *play = open_page("saddeeqa", 1280, 800);
+    for (int i = 0; i < 3; i++) {
+        ui_play_click(play, "button:lots");
+        ck_assert_int_eq(play->app.setup.draws, 1);
+        ui_play_click(play, "option:clock=10");
+        ck_assert_int_eq(play->app.setup.draws, 1);
+        ui_play_click(play, choices[i]);
+        ck_assert_msg(play->app.setup.draws == 0, "%s", choices[i]);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(every_games_choices_are_large_enough_at_every_size) {
     static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},
                                      {900, 1200}, {600, 800},   {3840, 2160}};
@@ -507,6 +522,7 @@ SUITE("setup", at_twice_the_size_everything_is_reached_by_scrolling,
       at_first_there_is_no_clock_and_nothing_is_added, the_chosen_clock_is_on_the_table,
       the_way_to_the_editor_is_named_beside_or_below_its_icon, the_foot_states_the_whole_choice,
       two_people_are_told_that_they_share_the_screen, a_random_pick_says_who_goes_first,
+      a_random_pick_is_forgotten_once_sides_or_who_goes_first_are_chosen_by_hand,
       every_games_choices_are_large_enough_at_every_size, the_keyboard_alone_chooses_a_clock,
       the_deadzone_is_chosen_on_a_picture_of_the_board,
       the_picture_of_the_board_fits_windows_of_every_size,
