@@ -23,6 +23,25 @@ static bool is_daily(const struct study *study) {
 
 /* ---- the position ---- */
 
+/* True when the solution leads to the end of the match, where things are collected. */
+static bool collects(const struct app *app) {
+    const struct match *match = &app->play.match;
+    struct position pos = *match_position(match);
+    char word[ACTION_TEXT_MAX];
+    game_action action;
+    bool found = false;
+    for (int i = 0; puzzle_action(app->study->puzzle.solution, i, word) &&
+                    rules_action_parse(match->game, &pos, word, &action);
+         i++) {
+        struct trace trace = {0};
+        rules_play(match->game, &pos, action, &trace);
+        for (int k = 0; k < trace.count; k++) {
+            found = found || trace.event[k].kind == EVENT_COLLECT;
+        }
+    }
+    return found;
+}
+
 static bool set_up(struct app *app) {
     struct study *study = app->study;
     if (study_set(app, "", study->puzzle.position) || match_over(&app->play.match)) {
@@ -31,6 +50,7 @@ static bool set_up(struct app *app) {
     proof_begin(&study->proof, study->game, match_position(&app->play.match), &study->puzzle.goal,
                 NODES, &study->left);
     study->state = QUIZ_ASKS;
+    study->collects = collects(app);
     study->astray = study->helped = false;
     study->comment[0] = '\0';
     study_says(study, false);
@@ -91,11 +111,22 @@ static void stored_reply(const struct app *app, struct text *out) {
     }
 }
 
+/* At the end of a right line, also says what it has achieved. */
+static void praise(struct app *app, enum word first) {
+    struct text text = text_fixed(app->study->comment, sizeof app->study->comment);
+    text_add(&text, words(first));
+    if (!app->study->helped) {
+        text_char(&text, ' ');
+        quiz_achieved_text(app, &text);
+    }
+    study_says(app->study, true);
+}
+
 static void solve(struct app *app) {
     struct study *study = app->study;
     struct game_progress *own = progress_of(&app->progress, study->game);
     study->state = QUIZ_SOLVED;
-    study_says(study, true);
+    praise(app, study->helped ? WORD_PUZZLE_SOLVED_HELPED : WORD_PUZZLE_SOLVED);
     app->changed = true;
     if (study->helped) {
         return; /* a mark is for those who found it */
@@ -214,7 +245,7 @@ void quiz_follow(struct app *app) {
         break;
     case QUIZ_SHOWS:
         study->state = QUIZ_SHOWN;
-        study_says(study, true);
+        praise(app, WORD_PUZZLE_SHOWN);
         app->changed = true;
         break;
     default:
@@ -305,29 +336,22 @@ static void add_button(struct study_card *card, const char *id, int icon, enum w
     card->button[card->buttons++].primary = primary;
 }
 
+/* Each button keeps its place, whatever comes of the puzzle: nobody who clicks twice hits another
+ * one. */
 static void add_buttons(const struct study *study, struct study_card *card) {
+    bool over = quiz_is_over(study), refuted = study->state == QUIZ_REFUTED;
     bool helped = study->state == QUIZ_SHOWN || study->helped;
-    switch (study->state) {
-    case QUIZ_ASKS:
-    case QUIZ_REPLIES:
-        add_button(card, "button:hint", SPRITE_ICON_HELP, WORD_HINT, false);
-        add_button(card, "button:solution", SPRITE_ICON_EYE, WORD_PUZZLE_SOLUTION, false);
-        add_button(card, "button:next", SPRITE_ICON_NEXT, WORD_PUZZLE_NEXT, false);
-        break;
-    case QUIZ_REFUTED:
-        add_button(card, "button:again", SPRITE_ICON_AGAIN, WORD_PUZZLE_AGAIN, true);
-        add_button(card, "button:solution", SPRITE_ICON_EYE, WORD_PUZZLE_SOLUTION, false);
-        add_button(card, "button:next", SPRITE_ICON_NEXT, WORD_PUZZLE_NEXT, false);
-        break;
-    case QUIZ_SOLVED:
-    case QUIZ_SHOWN:
-        add_button(card, "button:next", SPRITE_ICON_NEXT, WORD_PUZZLE_NEXT, !helped);
-        add_button(card, "button:again", SPRITE_ICON_AGAIN, WORD_PUZZLE_AGAIN, helped);
-        add_button(card, "button:home", SPRITE_ICON_HOME, WORD_HOME, false);
-        break;
-    default:
-        break;
+    if (!over && study->state != QUIZ_ASKS && study->state != QUIZ_REPLIES) {
+        return;
     }
+    add_button(card, "button:next", SPRITE_ICON_NEXT, WORD_PUZZLE_NEXT,
+               over && !refuted && !helped);
+    if (over) {
+        add_button(card, "button:again", SPRITE_ICON_AGAIN, WORD_PUZZLE_AGAIN, refuted || helped);
+    } else {
+        add_button(card, "button:hint", SPRITE_ICON_HELP, WORD_HINT, false);
+    }
+    add_button(card, "button:solution", SPRITE_ICON_EYE, WORD_PUZZLE_SOLUTION, false);
 }
 
 void quiz_card(struct app *app, struct study_card *card) {
@@ -345,11 +369,7 @@ void quiz_card(struct app *app, struct study_card *card) {
     card->aim = AIM_FIRST;
     card->right = study->state == QUIZ_SOLVED;
     bool later = study->state == QUIZ_ASKS && match_depth(&app->play.match, study->start) > 0;
-    card->comment = card->right
-                        ? words(study->helped ? WORD_PUZZLE_SOLVED_HELPED : WORD_PUZZLE_SOLVED)
-                    : study->state == QUIZ_SHOWN ? words(WORD_PUZZLE_SHOWN)
-                    : later                      ? words(WORD_PUZZLE_GOES_ON)
-                                                 : study->comment;
+    card->comment = later ? words(WORD_PUZZLE_GOES_ON) : study->comment;
     card->right = card->right || later || study->state == QUIZ_SHOWN;
     add_buttons(study, card);
 }

@@ -1,41 +1,82 @@
-/* quiz_text.c: the sentences of a puzzle, see study.h. */
+/* quiz_text.c: the sentences of a puzzle, see study.h. They speak of what is captured or, where the
+ * score counts points, or the end of the match adds to it, of what is scored. */
 #include "ui/scenes/study/study.h"
 
+#include "ui/advice/reason.h"
 #include "ui/learning/learning.h"
+#include "ui/play/result_text.h"
 
-void quiz_goal_text(const struct app *app, struct text *out) {
+enum { CAPTURE, SCORE, GAINS };
+
+/* `ends`: the match has ended, or the solution ends it by collecting. */
+static int kind_of_gain(const struct app *app, bool ends) {
+    return app->study->game->unit == WORD_UNIT_POINTS || ends ? SCORE : CAPTURE;
+}
+
+static int kind_gained(const struct app *app) {
+    return kind_of_gain(app, app->study->collects || match_over(&app->play.match));
+}
+
+/* What the goal demands, or forbids the other side: "4 seeds". */
+static struct line demanded(const struct app *app) {
+    return reason_count(app->study->game, app->study->puzzle.goal.amount);
+}
+
+static void win_text(const struct goal *goal, const char *other, struct text *out) {
+    if (goal->turns == 1) {
+        text_add(out, words(goal->reason == REASON_KING    ? WORD_PUZZLE_WIN_KING
+                            : goal->reason == REASON_SCORE ? WORD_PUZZLE_WIN_SCORE
+                                                           : WORD_PUZZLE_WIN));
+    } else {
+        text_format(out, words(WORD_PUZZLE_WIN_IN), goal->turns, other);
+    }
+}
+
+static void survive_text(const struct goal *goal, struct text *out) {
+    if (goal->turns == 1) {
+        text_add(out, words(goal->reason == REASON_KING ? WORD_PUZZLE_SURVIVE_KING
+                                                        : WORD_PUZZLE_SURVIVE));
+    } else {
+        text_format(out, words(WORD_PUZZLE_SURVIVE_IN), goal->turns);
+    }
+}
+
+static void aim_text(const struct app *app, const char *other, struct text *out) {
+    static const enum word gain[GAINS] = {WORD_PUZZLE_CAPTURE, WORD_PUZZLE_SCORE},
+                           gain_in[GAINS] = {WORD_PUZZLE_CAPTURE_IN, WORD_PUZZLE_SCORE_IN},
+                           hold[GAINS] = {WORD_PUZZLE_HOLD_CAPTURE, WORD_PUZZLE_HOLD_SCORE};
     const struct study *study = app->study;
     const struct goal *goal = &study->puzzle.goal;
-    const char *other = play_name(&app->play, !study->proof.side);
-    bool king = goal->reason == REASON_KING;
+    int kind = kind_of_gain(app, study->collects);
+    struct line amount = demanded(app);
     switch (goal->kind) {
     case GOAL_WIN:
-        if (goal->turns == 1) {
-            text_add(out, words(king ? WORD_PUZZLE_WIN_KING : WORD_PUZZLE_WIN));
-        } else {
-            text_format(out, words(WORD_PUZZLE_WIN_IN), goal->turns, other);
-        }
+        win_text(goal, other, out);
         break;
     case GOAL_GAIN:
         if (goal->turns == 1) {
-            text_format(out, words(WORD_PUZZLE_GAIN), goal->amount);
+            text_format(out, words(gain[kind]), amount.string);
         } else {
-            text_format(out, words(WORD_PUZZLE_GAIN_IN), goal->amount, goal->turns, other);
+            text_format(out, words(gain_in[kind]), amount.string, goal->turns, other);
         }
         break;
     case GOAL_HOLD:
-        text_format(out, words(WORD_PUZZLE_HOLD), other, goal->amount);
+        text_format(out, words(hold[kind]), other, amount.string);
         break;
     default:
-        if (goal->turns == 1) {
-            text_add(out, words(king ? WORD_PUZZLE_SURVIVE_KING : WORD_PUZZLE_SURVIVE));
-        } else {
-            text_format(out, words(WORD_PUZZLE_SURVIVE_IN), goal->turns);
-        }
+        survive_text(goal, out);
         break;
     }
+}
+
+void quiz_goal_text(const struct app *app, struct text *out) {
+    const struct study *study = app->study;
+    aim_text(app, play_name(&app->play, !study->proof.side), out);
     text_char(out, '\n');
     text_format(out, words(WORD_PUZZLE_YOU), play_name(&app->play, study->proof.side));
+    if (app->settings.previews && !progress_solved(&app->progress, study->game)) {
+        text_add(out, words(WORD_PUZZLE_NO_PREVIEWS));
+    }
     if (learning_is_new(app, study->game)) {
         text_char(out, '\n');
         text_format(out, words(WORD_PUZZLE_NEW), words(study->game->name));
@@ -48,25 +89,71 @@ static int gained(const struct app *app, int side) {
            app->study->proof.least[side];
 }
 
-void quiz_refutation_text(const struct app *app, struct text *out) {
+void quiz_achieved_text(const struct app *app, struct text *out) {
+    static const enum word gains[GAINS] = {WORD_PUZZLE_CAPTURES, WORD_PUZZLE_SCORES},
+                           holds[GAINS] = {WORD_PUZZLE_HOLDS_CAPTURE, WORD_PUZZLE_HOLDS_SCORE};
     const struct study *study = app->study;
     const struct goal *goal = &study->puzzle.goal;
-    int side = study->proof.side;
+    const char *const names[2] = {play_name(&app->play, 0), play_name(&app->play, 1)};
+    const char *other = names[!study->proof.side];
+    int kind = kind_gained(app);
+    if (match_result(&app->play.match).reason == REASON_SCORE) {
+        text_format(out, "%s.", result_headline(&app->play.match, names).string);
+    } else if (match_over(&app->play.match)) {
+        text_add(out, result_sentence(&app->play, names).string);
+    } else if (goal->kind == GOAL_GAIN) {
+        int count = gained(app, study->proof.side);
+        text_format(out, words(gains[kind]), reason_count(study->game, count).string);
+    } else if (goal->kind == GOAL_HOLD) {
+        text_format(out, words(holds[kind]), other, demanded(app).string);
+    } else if (goal->turns > 1) {
+        text_format(out, words(WORD_PUZZLE_SURVIVES_IN), other, goal->turns);
+    } else {
+        text_format(
+            out,
+            words(goal->reason == REASON_KING ? WORD_PUZZLE_SURVIVES_KING : WORD_PUZZLE_SURVIVES),
+            other);
+    }
+}
+
+/* Of a turn that gains too little. */
+static void too_little_text(const struct app *app, struct text *out) {
+    static const enum word nothing[GAINS] = {WORD_PUZZLE_CAPTURES_NOTHING,
+                                             WORD_PUZZLE_SCORES_NOTHING},
+                           less[GAINS] = {WORD_PUZZLE_CAPTURES_LESS, WORD_PUZZLE_SCORES_LESS};
+    int kind = kind_gained(app), count = gained(app, app->study->proof.side);
+    struct line amount = demanded(app);
+    if (count > 0) {
+        text_format(out, words(less[kind]), reason_count(app->study->game, count).string,
+                    amount.string);
+    } else {
+        text_format(out, words(nothing[kind]), amount.string);
+    }
+}
+
+void quiz_refutation_text(const struct app *app, struct text *out) {
+    static const enum word lets[GAINS] = {WORD_PUZZLE_LETS_CAPTURE, WORD_PUZZLE_LETS_SCORE},
+                           no_gain[GAINS] = {WORD_PUZZLE_NO_CAPTURE_IN, WORD_PUZZLE_NO_SCORE_IN};
+    const struct study *study = app->study;
+    const struct goal *goal = &study->puzzle.goal;
+    int side = study->proof.side, kind = kind_gained(app);
     const char *other = play_name(&app->play, !side);
     struct result result = match_result(&app->play.match);
     bool lost = result.outcome == OUTCOME_WIN && result.winner != side;
+    bool ends = goal->reason == REASON_SCORE && result.outcome == OUTCOME_OPEN;
     if (lost) {
         text_format(
             out, words(result.reason == REASON_KING ? WORD_PUZZLE_LOSES_KING : WORD_PUZZLE_LOSES),
             other);
     } else if (goal->kind == GOAL_HOLD) {
-        text_format(out, words(WORD_PUZZLE_LETS_GAIN), other, gained(app, !side));
+        text_format(out, words(lets[kind]), other,
+                    reason_count(study->game, gained(app, !side)).string);
     } else if (goal->turns == 1 && goal->kind == GOAL_GAIN) {
-        text_format(out, words(WORD_PUZZLE_TOO_LITTLE), gained(app, side), goal->amount);
+        too_little_text(app, out);
     } else if (goal->turns == 1) {
-        text_add(out, words(WORD_PUZZLE_NO_WIN));
+        text_add(out, words(ends ? WORD_PUZZLE_NO_END : WORD_PUZZLE_NO_WIN));
     } else if (goal->kind == GOAL_GAIN) {
-        text_format(out, words(WORD_PUZZLE_NO_GAIN_IN), other, goal->amount);
+        text_format(out, words(no_gain[kind]), other, demanded(app).string);
     } else {
         text_format(out, words(WORD_PUZZLE_NO_WIN_IN), other);
     }

@@ -328,6 +328,15 @@ static void take_back(struct app *app) {
     }
 }
 
+/* Once a puzzle is over there is nothing to take back: leaves. */
+static void cancel(struct app *app) {
+    if (!is_lesson(app) && quiz_is_over(app->study)) {
+        app_pop(app);
+    } else {
+        take_back(app);
+    }
+}
+
 static struct scroll *list(struct app *app) {
     return &app->study->scroll;
 }
@@ -396,7 +405,7 @@ const struct scene study_scene = {.name = "table",
                                   .act = act,
                                   .refuse = refuse,
                                   .key = key,
-                                  .cancel = take_back,
+                                  .cancel = cancel,
                                   .press = press,
                                   .can_drag = can_drag,
                                   .drop = drop,

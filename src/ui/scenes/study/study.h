@@ -54,6 +54,7 @@ struct study {
     enum quiz_state state;
     struct proof proof;
     struct turns_left left;
+    bool collects;                   /* the solution ends with what is collected, not captured */
     bool helped;                     /* what to play was shown: no mark */
     bool astray;                     /* the line is no longer that of the stored solution */
     char comment[STUDY_COMMENT_MAX]; /* about the last answer */
@@ -138,6 +139,9 @@ int quiz_today(const struct app *app);
 /* ---- quiz_text.c: its sentences ---- */
 
 void quiz_goal_text(const struct app *app, struct text *out);
+
+/* What the right turn or turns have achieved. */
+void quiz_achieved_text(const struct app *app, struct text *out);
 
 /* Why the answer was wrong, at the end of the line that shows it. */
 void quiz_refutation_text(const struct app *app, struct text *out);

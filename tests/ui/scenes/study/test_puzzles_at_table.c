@@ -78,13 +78,107 @@ static void solve(struct ui_play *play) {
 
 START_TEST(the_right_turn_solves_and_is_marked) {
     struct ui_play *play = open_oware(1);
-    ck_assert(says(play, "Score 4 this turn."));
+    ck_assert(says(play, "Capture 4 seeds this turn."));
     ui_play_click(play, "pit:F");
     settle(play);
     ck_assert_int_eq(state(play), QUIZ_SOLVED);
-    ck_assert(says(play, "Solved."));
+    ck_assert(says(play, "Solved. That captures 4 seeds."));
     ck_assert(progress_of(&play->fake.progress, games_find("oware"))->solved[0]);
     ck_assert_int_eq(progress_next(&play->fake.progress, games_find("oware")), 2);
+    ui_play_close(play);
+}
+END_TEST
+
+static const struct {
+    const char *game, *text, *aim, *wrong, *refutation, *praise;
+} sentences[] = {
+    {"saddeeqa",
+     "puzzle 1 grade 1\nposition 1-0-0-1-0-0-0-0-0-0-0-3-0-0-0-0-35-30-0\n"
+     "goal win score in 1\nsolution 3cw\n",
+     "End the match with this turn, and win it.", "0cw", "That doesn't end the match.",
+     "Solved. Top wins, 40\xC2\xA0to\xC2\xA0"
+     "30."},
+    {"seega",
+     "puzzle 1 grade 1\nposition o3x/1xo2/3x1/1o2x/2o2 x 0 0 8 8 move\n"
+     "goal gain 1 in 1\nsolution d3-d4\n",
+     "Capture 1 piece this turn.", "d3-c3", "That captures nothing. You need to capture 1 piece.",
+     "Solved. That captures 1 piece."},
+    {"shakala",
+     "puzzle 1 grade 1\n"
+     "position s1/s2/-/s2/ss/ss/-/-/s1/s2/s3/ss/4/ss4/-/ss1 1334 234 S pit\n"
+     "goal gain 4 in 1\nsolution D 2\n",
+     "Score 4 points this turn.", "D s", "That scores nothing. You need to score 4 points.",
+     "Solved. That scores 4 points."},
+};
+
+START_TEST(a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_achieved) {
+    for (size_t i = 0; i < sizeof sentences / sizeof sentences[0]; i++) {
+        const struct game *game = games_find(sentences[i].game);
+        struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+        fake_host_put(&play->fake, text_line("assets/puzzles/%s.txt", game->id).string,
+                      sentences[i].text);
+        play->app.study_request = (struct study_request){STUDY_PUZZLE, game, 1};
+        app_push(&play->app, SCENE_STUDY);
+        ui_play_wait(play, 0);
+        ck_assert_msg(says(play, sentences[i].aim), "%s", game->id);
+        char word[ACTION_TEXT_MAX];
+        for (int k = 0; puzzle_action(sentences[i].wrong, k, word); k++) {
+            game_action action;
+            ck_assert(rules_action_parse(game, ui_play_position(play), word, &action));
+            ui_play_action(play, action, BY_CLICKS);
+        }
+        settle(play);
+        ck_assert_str_eq(play->app.study->comment, sentences[i].refutation);
+        ui_play_click(play, "button:again");
+        solve(play);
+        ck_assert_str_eq(play->app.study->comment, sentences[i].praise);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(the_buttons_of_a_puzzle_keep_their_places) {
+    struct ui_play *play = open_oware(1);
+    struct rect next = ui_play_target(play, "button:next")->rect;
+    struct rect solution = ui_play_target(play, "button:solution")->rect;
+    static const char *const answers[] = {"pit:E", "pit:F"};
+    for (int i = 0; i < 2; i++) {
+        ui_play_click(play, answers[i]);
+        settle(play);
+        struct rect now = ui_play_target(play, "button:next")->rect;
+        ck_assert_mem_eq(&now, &next, sizeof now);
+        now = ui_play_target(play, "button:solution")->rect;
+        ck_assert_mem_eq(&now, &solution, sizeof now);
+        if (i == 0) {
+            ui_play_click(play, "button:again");
+        }
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(escape_leaves_a_puzzle_that_is_over_and_none_before) {
+    struct ui_play *play = open_oware(1);
+    ui_play_cancel(play);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_STUDY);
+    ui_play_click(play, "pit:F");
+    settle(play);
+    ui_play_cancel(play);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(that_puzzles_have_no_previews_is_said_until_one_is_solved) {
+    struct ui_play *play = open_oware(1);
+    ck_assert(says(play, words(WORD_PUZZLE_NO_PREVIEWS)));
+    ui_play_click(play, "pit:F");
+    settle(play);
+    ck_assert(!says(play, words(WORD_PUZZLE_NO_PREVIEWS)));
+    ui_play_close(play);
+    play = open_oware(1);
+    play->app.settings.previews = false;
+    ck_assert(!says(play, words(WORD_PUZZLE_NO_PREVIEWS)));
     ui_play_close(play);
 }
 END_TEST
@@ -105,7 +199,7 @@ START_TEST(a_turn_that_gains_too_little_gets_a_message) {
     ui_play_click(play, "pit:E");
     settle(play);
     ck_assert_int_eq(state(play), QUIZ_REFUTED);
-    ck_assert(says(play, "That scores 0. You need 4."));
+    ck_assert(says(play, "That captures nothing. You need to capture 4 seeds."));
     ck_assert_int_eq(play->fake.progress_saves, 0);
     ui_play_click(play, "pit:D");
     ck_assert_str_eq(play->app.toast.sentence, words(WORD_PUZZLE_OVER));
@@ -201,7 +295,8 @@ START_TEST(the_card_begins_with_the_aim_and_has_the_grade) {
     struct study_card card = {0};
     struct ui_play *play = open_oware(1);
     quiz_card(&play->app, &card);
-    ck_assert(strncmp(card.text, "Score 4 this turn.", sizeof "Score 4 this turn." - 1) == 0);
+    ck_assert(strncmp(card.text, "Capture 4 seeds this turn.",
+                      sizeof "Capture 4 seeds this turn." - 1) == 0);
     ck_assert(card.aim == AIM_FIRST);
     ck_assert(ui_play_says(play, words(WORD_PUZZLE_GRADE_1)));
     ui_play_close(play);
@@ -387,10 +482,14 @@ START_TEST(below_the_board_a_card_has_buttons_as_high_as_any) {
 }
 END_TEST
 
-SUITE("puzzles", below_the_board_a_card_has_buttons_as_high_as_any,
-      the_right_turn_solves_and_is_marked, nobody_is_asked_to_act_once_a_puzzle_is_over,
-      a_turn_that_gains_too_little_gets_a_message, a_wrong_turn_is_refuted_on_the_board_by_a_reply,
-      a_puzzle_of_several_turns_has_replies, nothing_is_previewed_in_a_puzzle,
+SUITE("puzzles", a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_achieved,
+      the_buttons_of_a_puzzle_keep_their_places,
+      escape_leaves_a_puzzle_that_is_over_and_none_before,
+      that_puzzles_have_no_previews_is_said_until_one_is_solved,
+      below_the_board_a_card_has_buttons_as_high_as_any, the_right_turn_solves_and_is_marked,
+      nobody_is_asked_to_act_once_a_puzzle_is_over, a_turn_that_gains_too_little_gets_a_message,
+      a_wrong_turn_is_refuted_on_the_board_by_a_reply, a_puzzle_of_several_turns_has_replies,
+      nothing_is_previewed_in_a_puzzle,
       the_first_hint_shows_where_to_look_and_the_second_what_to_play,
       who_was_shown_what_to_play_gets_no_mark_until_the_puzzle_is_solved_alone,
       the_solution_is_played_and_gives_no_mark, the_card_begins_with_the_aim_and_has_the_grade,
