@@ -142,8 +142,8 @@ struct touch {
     char text[TOUCH_TEXT_MAX];
 };
 
-/* Why something is not legal: one sentence, and the places it is about: the one that was touched, or
- * those that stand in its way. */
+/* Why something is not legal: one sentence, and the places it is about: the one that was touched,
+ * or those that stand in its way. */
 struct why_not {
     char sentence[REASON_TEXT_MAX];
     int place_count;

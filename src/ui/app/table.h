@@ -65,6 +65,13 @@ struct ceremony {
     struct highlights highlights;
 };
 
+/* Where the pointer was when something was refused, and what it has pointed at from there. */
+struct refusal_place {
+    unsigned refusals; /* play.refusals then */
+    struct point at;
+    char on[TARGET_ID_MAX];
+};
+
 /* What the table's scene keeps besides the match itself (app->play). */
 struct table_state {
     bool menu;              /* the match menu is open */
@@ -75,6 +82,7 @@ struct table_state {
     char typed_column;      /* of a square whose row is still to be typed; 0: none */
     unsigned seen;          /* app->play.changes as of the last table_follow */
     struct hint hint;
+    struct refusal_place refused;
     int offered;     /* the turn at which a companion last offered to end the match; 0: none has */
     bool unprompted; /* nobody is asked to act now, as while a lesson explains… */
     bool unlit;      /* …and neither is whoever would be next: no panel says that it is to play */

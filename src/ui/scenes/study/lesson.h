@@ -14,9 +14,9 @@
  *     any                  instead of play: whatever the learner likes, until the turn ends
  *     try pit:7 ...        instead of play: one or two touches that the game refuses
  *     wrong TEXT           what is said when another legal action is tried
- *     reply b s            what the other side then plays by itself; in a step that asks for nothing,
- *                          once the learner has read it and presses Next
- *     after TEXT           what is said once all that was played
+ *     reply b s            what the other side then plays by itself; in a step that asks for
+ * nothing, once the learner has read it and presses Next after TEXT           what is said once all
+ * that was played
  *
  * A step without play, any and try is one to be read. None goes on to the next by itself. */
 #ifndef SERAI_UI_SCENES_STUDY_LESSON_H

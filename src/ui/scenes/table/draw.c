@@ -431,6 +431,35 @@ static const char *pointed_at(const struct app *app) {
     return meant ? meant : ui_pointed(ui);
 }
 
+/* True while the pointer rests where it was when something was refused. What was clicked may be
+ * gone with the selection, as the arrow at a hole is; then that is the place below it. */
+static bool rests_at_refusal(struct app *app, const char *pointed) {
+    static const float NEAR = 16; /* points */
+    const struct ui *ui = &app->ui;
+    struct refusal_place *place = &app->table.refused;
+    bool fresh = place->refusals != app->play.refusals;
+    if (fresh) {
+        place->refusals = app->play.refusals;
+        place->at = ui->pointer;
+    }
+    float dx = ui->pointer.x - place->at.x, dy = ui->pointer.y - place->at.y;
+    if (fresh || (!ui->keyboard && dx * dx + dy * dy < NEAR * NEAR)) {
+        struct text on = text_fixed(place->on, sizeof place->on);
+        text_add(&on, pointed);
+    }
+    return strcmp(place->on, pointed) == 0;
+}
+
+/* The preview follows the pointer; while that rests, it does not take the place of the reason. */
+static void preview(struct app *app, const struct settings *settings) {
+    const char *pointed = pointed_at(app);
+    struct why_not refused = app->play.refused;
+    play_preview(&app->play, settings, pointed);
+    if (rests_at_refusal(app, pointed)) {
+        app->play.refused = refused;
+    }
+}
+
 /* The board and the panels as they are in a frame. */
 static void paint_frame(struct app *app, const struct table_layout *layout, struct face_view *view,
                         const struct frame *frame, struct rect names[2]) {
@@ -533,7 +562,7 @@ void table_draw_match(struct app *app, struct table_layout *layout, const struct
     struct play *play = &app->play;
     struct frame frame;
     play_frame(play, ui->now, &frame);
-    play_preview(play, settings, pointed_at(app));
+    preview(app, settings);
     struct spoken spoken;
     speak_names(app, true, &spoken);
     struct face_view view = view_of_play(ui, settings, play, layout->board, &frame);

@@ -149,6 +149,25 @@ START_TEST(another_legal_action_is_answered_and_not_played) {
 END_TEST
 
 /* A lesson of three steps: the second goes on, the third begins in another position. */
+START_TEST(the_answer_to_a_wrong_action_stays_until_another_place_is_pointed_at) {
+    struct ui_play *play = learner_open(games_find("saddeeqa"), 1280, 800);
+    ui_play_click(play, "button:next");
+    ui_play_click(play, "pit:6");
+    struct rect arrow = ui_play_target(play, "direction:ccw")->rect;
+    struct rect hole = ui_play_target(play, "pit:6")->rect;
+    ui_play_click(play, "direction:ccw");
+    for (int i = 0; i < 5; i++) { /* the arrow is gone, and the pointer is still over the hole */
+        ui_play_pull(play, "pit:6", arrow.x + arrow.w * 0.85F - hole.x - hole.w / 2,
+                     arrow.y + arrow.h / 2 - hole.y - hole.h / 2 + (float)i * 0.1F);
+        ck_assert_str_eq(ui_play_refusal(play), study(play)->now.wrong);
+    }
+    ui_play_hover(play, "pit:1");
+    ui_play_wait(play, 16);
+    ck_assert_str_eq(ui_play_refusal(play), "");
+    ui_play_close(play);
+}
+END_TEST
+
 static struct ui_play *open_three_steps(void) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     fake_host_put(&play->fake, "assets/lessons/english/oware.txt",
@@ -481,6 +500,7 @@ SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       whatever_else_is_tried_is_answered_and_leaves_the_lesson_as_it_was,
       a_lesson_takes_ten_to_twenty_steps_that_can_be_read,
       another_legal_action_is_answered_and_not_played,
+      the_answer_to_a_wrong_action_stays_until_another_place_is_pointed_at,
       a_step_that_begins_in_another_position_says_so,
       another_position_fades_in_unless_motion_is_reduced,
       what_a_step_speaks_of_is_ringed_and_then_every_action_that_will_do,
