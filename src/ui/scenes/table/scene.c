@@ -101,6 +101,9 @@ static void confirm(struct app *app) {
 }
 
 static void show_again(struct app *app) {
+    if (!last_turn_known(app->play.last_turn)) {
+        toast_show(&app->toast, words(WORD_NONE_TO_SHOW));
+    }
     play_show_again(&app->play, &app->settings);
 }
 

@@ -148,10 +148,11 @@ START_TEST(a_click_ends_it_and_counts) {
 }
 END_TEST
 
-START_TEST(before_the_first_turn_there_is_nothing_to_show) {
+START_TEST(before_the_first_turn_there_is_nothing_to_show_and_that_is_said) {
     struct ui_play *play = ui_play_open("dulko", NULL, NULL, 1280, 800);
     ui_play_key(play, KEY_F3);
     ck_assert(!ui_play_is_busy(play));
+    ck_assert_str_eq(play->app.toast.sentence, words(WORD_NONE_TO_SHOW));
     ui_play_close(play);
 }
 END_TEST
@@ -162,4 +163,4 @@ SUITE("last turn at the table", in_every_game_it_stays_on_the_board_until_it_is_
       the_action_being_played_is_described_in_a_whole_sentence,
       a_key_and_a_button_replay_all_of_it_and_change_nothing, it_begins_as_the_turn_began,
       it_is_replayed_even_with_animations_off, a_click_ends_it_and_counts,
-      before_the_first_turn_there_is_nothing_to_show)
+      before_the_first_turn_there_is_nothing_to_show_and_that_is_said)
