@@ -13,8 +13,9 @@ static const float EDGE = 20, GAP = 8, INSET = 4; /* beside the words, between a
 static const float LEAST_WORDS = 60;              /* less room than that is left empty */
 
 struct line past_turn_line(int turn, int turns) {
-    return turn ? text_line(words(WORD_TURN_OF), turn, turns)
-                : text_line(words(WORD_TURN_NONE_OF), turns);
+    return turn > turns ? text_line(words(WORD_TURN), turn)
+           : turn       ? text_line(words(WORD_TURN_OF), turn, turns)
+                        : text_line(words(WORD_TURN_NONE_OF), turns);
 }
 
 struct line past_line(const struct play *play) {

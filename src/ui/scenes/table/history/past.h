@@ -12,7 +12,8 @@ struct face_view;
 struct play;
 struct table_layout;
 
-/* Which turn a position follows, and how many there are: "Turn 7 of 17"; of the current one. */
+/* Which turn a position follows, and how many there are: "Turn 7 of 17"; of the current one.
+ * A line that leads beyond what was played has turns, but not of so many: "Turn 18". */
 struct line past_turn_line(int turn, int turns);
 struct line past_line(const struct play *play);
 

@@ -57,6 +57,25 @@ START_TEST(the_banner_says_which_turn_is_looked_at_with_the_panel_open_or_not) {
 }
 END_TEST
 
+START_TEST(a_line_beyond_what_was_played_does_not_count_its_turns) {
+    struct ui_play *play = open("oware");
+    struct match *match = match_of(play);
+    click_all(play, "CdFc");
+    struct match_note note = {.mark = MARK_AGAINST};
+    game_action reply = ui_play_legal(play)->action[0];
+    int beyond = match_add_line(match, match->current, &reply, 1);
+    match_set_note(match, beyond, &note);
+    play_go_to(&play->app.play, beyond);
+    play_look_back(&play->app.play);
+    play->app.changed = true;
+    ui_play_wait(play, 3000);
+    ck_assert(looks_back(play));
+    ck_assert(ui_play_says(play, "Turn 5"));
+    ck_assert(!ui_play_says(play, "5 of 4"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(turns_have_one_number_in_the_list_in_the_tips_and_in_the_bar) {
     struct ui_play *play = ui_play_open(
         "shakala", NULL, "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit", 1280, 800);
@@ -388,6 +407,7 @@ END_TEST
 SUITE("past", undone_turns_are_dimmed_and_say_so_until_they_are_looked_at,
       return_says_to_which_turn_it_leads,
       the_banner_says_which_turn_is_looked_at_with_the_panel_open_or_not,
+      a_line_beyond_what_was_played_does_not_count_its_turns,
       turns_have_one_number_in_the_list_in_the_tips_and_in_the_bar,
       there_is_room_for_the_banner_at_every_size,
       one_veil_lies_over_the_board_in_every_theme_and_only_in_the_past,
