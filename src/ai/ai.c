@@ -223,6 +223,11 @@ struct ai_line ai_found_line(const struct ai *ai, const struct ai_question *ques
     return line_of(ai, &question->position, &ai->found.line[at]);
 }
 
+int ai_glance(struct ai *ai, const struct ai_question *question) {
+    prepare(ai, question);
+    return score_of(ai, &question->position, search_estimate(ai->search, &question->position));
+}
+
 void ai_analyze(struct ai *ai, const struct ai_question *question, const struct ai_limits *limits,
                 struct ai_answer *answer) {
     struct search_limits asked = {.nodes = limits->nodes,

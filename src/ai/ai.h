@@ -75,6 +75,10 @@ void ai_ask(const struct match *match, struct ai_question *question);
 game_action ai_choose(struct ai *ai, const struct ai_question *question,
                       const struct ai_limits *limits);
 
+/* What a position promises at first sight, without a search: the margin for the side to act, in
+ * hundredths of points. For games with an evaluation. */
+int ai_glance(struct ai *ai, const struct ai_question *question);
+
 /* The values of the actions, the best first. */
 void ai_analyze(struct ai *ai, const struct ai_question *question, const struct ai_limits *limits,
                 struct ai_answer *answer);

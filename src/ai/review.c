@@ -36,7 +36,8 @@ static bool stopped(const struct review *review) {
 
 /* What a position comes to for a side. */
 struct outlook {
-    int margin; /* hundredths of points */
+    int margin;   /* hundredths of points */
+    int expected; /* the same, but more where only the least is proven */
     bool exact;
     struct ai_line line; /* no action when the match is over */
 };
@@ -74,13 +75,26 @@ static int pace(const struct game *game, const struct position *pos) {
     return evaluation && evaluation->own_search ? REVIEW_OWN_PACE : 1;
 }
 
+/* A search of a game's own proves who wins, and that it is by so much at least: what is to be
+ * expected is the estimate, if that is more. */
+static int expected_margin(struct review *review, const struct ai_line *line) {
+    const struct ai_question *question = &review->question;
+    const struct evaluation *evaluation = evaluation_of(question->game, &question->position);
+    if (!line->exact || !line->score || !evaluation || !evaluation->own_search) {
+        return line->score;
+    }
+    int estimate = ai_glance(review->ai, question);
+    bool agrees = (estimate < 0) == (line->score < 0);
+    return agrees && abs(estimate) > abs(line->score) ? estimate : line->score;
+}
+
 /* False when it was stopped. */
 static bool look_at(struct review *review, int node, const struct position *pos, int side,
                     int times, struct outlook *outlook) {
     const struct game *game = review->match->game;
     *outlook = (struct outlook){0};
     if (game->result(pos).outcome != OUTCOME_OPEN) {
-        outlook->margin = HUNDREDTHS * final_margin(game, pos, side);
+        outlook->margin = outlook->expected = HUNDREDTHS * final_margin(game, pos, side);
         outlook->exact = true;
         return true;
     }
@@ -90,7 +104,9 @@ static bool look_at(struct review *review, int node, const struct position *pos,
     ai_analyze(review->ai, &review->question, &limits, &review->answer);
     outlook->line = review->answer.line[0];
     outlook->exact = outlook->line.exact;
-    outlook->margin = game->side_to_act(pos) == side ? outlook->line.score : -outlook->line.score;
+    int sign = game->side_to_act(pos) == side ? 1 : -1;
+    outlook->margin = sign * outlook->line.score;
+    outlook->expected = sign * expected_margin(review, &outlook->line);
     return !stopped(review);
 }
 
@@ -155,7 +171,7 @@ static bool is_deep(const struct outlook *outlook, int plies) {
 }
 
 static struct review_value value_of(const struct outlook *outlook, int side) {
-    return (struct review_value){side ? -outlook->margin : outlook->margin, outlook->exact};
+    return (struct review_value){side ? -outlook->expected : outlook->expected, outlook->exact};
 }
 
 static struct review_bar bar_of(const struct review *review, const struct position *pos) {

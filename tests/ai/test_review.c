@@ -326,6 +326,22 @@ START_TEST(what_a_turn_costs_is_not_marked_once_the_match_is_as_good_as_decided)
 }
 END_TEST
 
+/* North, with 22 seeds of the 25 it needs, can only be proven to win by 2. */
+START_TEST(of_a_proven_win_the_margin_is_what_is_expected_and_not_the_least) {
+    struct ai *ai = thinker();
+    struct match match;
+    struct options options = options_default(games_find("oware"));
+    ck_assert_ptr_null(
+        match_setup(&match, games_find("oware"), &options, "0-0-0-3-0-4-3-7-3-1-1-0-4-22-N"));
+    ck_assert_ptr_null(match_play_text(&match, "c"));
+    struct review_turn turn = review_last(ai, &match, MATCH_ROOT);
+    ck_assert(turn.before.exact);
+    ck_assert_int_lt(turn.before.margin, -1500);
+    match_free(&match);
+    free(ai);
+}
+END_TEST
+
 static bool stop_at(void *context) {
     int *left = context;
     return (*left)-- <= 0;
@@ -403,5 +419,6 @@ SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_n
       what_is_proven_to_lose_a_won_match_is_marked_whatever_was_found_before,
       a_costly_turn_is_marked_and_the_best_is_not,
       what_a_turn_costs_is_not_marked_once_the_match_is_as_good_as_decided,
+      of_a_proven_win_the_margin_is_what_is_expected_and_not_the_least,
       a_review_that_was_stopped_continues_to_the_same_result,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind)
