@@ -247,9 +247,7 @@ static bool is_free(const struct app *app) {
 static bool play_hint(struct app *app) {
     struct play *play = &app->play;
     struct hint *hint = &app->table.hint;
-    bool goes_on = is_playing_hint(app);
-    if (!goes_on || !is_free(app)) {
-        hint->played = goes_on ? hint->played : 0;
+    if (!is_playing_hint(app) || !is_free(app)) {
         return false;
     }
     const char *message = play_action(play, &app->settings, hint->line.action[hint->played]);
