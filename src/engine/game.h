@@ -223,6 +223,10 @@ struct game {
     /* An action's notation: no space, no '.', unique in its position. */
     void (*action_text)(const struct position *pos, game_action action, struct text *out);
 
+    /* Appends an action as a sentence names it, "5 on e5"; nothing for one that only goes on with
+     * the turn. NULL: its notation. */
+    void (*action_name)(const struct position *pos, game_action action, struct text *out);
+
     /* The position string; the options of the game are not in it. */
     void (*position_text)(const struct position *pos, struct text *out);
 
@@ -260,9 +264,9 @@ struct game {
     void (*merit)(const struct position *before, const struct position *after, struct text *out);
 
     /* Appends, with a blank before it, a sentence on what the first of two positions leaves a side
-     * by the rules of this game alone that the second, after the turn `other`, does not. Appends
+     * by the rules of this game alone that the second does not. Appends
      * nothing when there is nothing to say. NULL: there never is. */
-    void (*contrast)(const struct position after[2], int side, const char *other, struct text *out);
+    void (*contrast)(const struct position after[2], int side, struct text *out);
 };
 
 #endif

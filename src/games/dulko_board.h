@@ -134,6 +134,7 @@ int dulko_tokens(const struct position *pos, int place, int item);
 /* dulko_text.c */
 extern const enum word dulko_sides[2];
 void dulko_action_text(const struct position *pos, game_action action, struct text *out);
+void dulko_action_name(const struct position *pos, game_action action, struct text *out);
 void dulko_position_text(const struct position *pos, struct text *out);
 const char *dulko_position_parse(struct position *pos, const struct options *options,
                                  const char *text);
@@ -141,7 +142,7 @@ void dulko_picture(const struct position *pos, struct text *out);
 void dulko_place_id(int place, struct text *out);
 void dulko_place_name(const struct position *pos, int place, struct text *out);
 int dulko_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
-void dulko_contrast(const struct position after[2], int side, const char *other, struct text *out);
+void dulko_contrast(const struct position after[2], int side, struct text *out);
 bool dulko_why_not(const struct position *pos, const struct touch touched[], int count,
                    const char *const names[2], struct why_not *out);
 

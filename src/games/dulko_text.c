@@ -13,9 +13,21 @@ static void add_square(struct text *out, int square) {
     touch_square_name(square, DULKO_WIDTH, out);
 }
 
+static const enum word kind_names[DULKO_KINDS] = {
+    WORD_DULKO_KING,     WORD_DULKO_QUEEN,    WORD_DULKO_BISHOP,   WORD_DULKO_ACE,
+    WORD_DULKO_NUMBER_2, WORD_DULKO_NUMBER_3, WORD_DULKO_NUMBER_4, WORD_DULKO_NUMBER_5,
+    WORD_DULKO_NUMBER_6, WORD_DULKO_NUMBER_7, WORD_DULKO_NUMBER_8,
+};
+
 void dulko_action_text(const struct position *pos, game_action action, struct text *out) {
     (void)pos;
     text_char(out, kind_letters[action % DULKO_KINDS]);
+    add_square(out, action / DULKO_KINDS);
+}
+
+void dulko_action_name(const struct position *pos, game_action action, struct text *out) {
+    (void)pos;
+    text_format(out, words(WORD_DULKO_NAME), words(kind_names[action % DULKO_KINDS]));
     add_square(out, action / DULKO_KINDS);
 }
 
@@ -250,13 +262,7 @@ static bool touched_bank(const struct touch *touched, int *owner, int *kind) {
 
 /* ---- why not ---- */
 
-static const enum word kind_names[DULKO_KINDS] = {
-    WORD_DULKO_KING,     WORD_DULKO_QUEEN,    WORD_DULKO_BISHOP,   WORD_DULKO_ACE,
-    WORD_DULKO_NUMBER_2, WORD_DULKO_NUMBER_3, WORD_DULKO_NUMBER_4, WORD_DULKO_NUMBER_5,
-    WORD_DULKO_NUMBER_6, WORD_DULKO_NUMBER_7, WORD_DULKO_NUMBER_8,
-};
-
-/* The same at the beginning of a sentence. */
+/* The kinds at the beginning of a sentence. */
 static const enum word a_kind[DULKO_KINDS] = {
     WORD_DULKO_A_KING, WORD_DULKO_A_QUEEN, WORD_DULKO_A_BISHOP, WORD_DULKO_A_ACE,
     WORD_DULKO_A_2,    WORD_DULKO_A_3,     WORD_DULKO_A_4,      WORD_DULKO_A_5,
@@ -420,7 +426,7 @@ static int lacking(const struct dulko *dulko, int side) {
 
 /* A King that is still in the bank needs a square; one on the board is captured when a unit of its
  * own is completed. */
-void dulko_contrast(const struct position after[2], int side, const char *other, struct text *out) {
+void dulko_contrast(const struct position after[2], int side, struct text *out) {
     static const enum word sides[2] = {WORD_DULKO_PLAYER_1, WORD_DULKO_PLAYER_2};
     const struct dulko first = unpack(&after[0]), second = unpack(&after[1]);
     const char *own = words(sides[side]), *enemy = words(sides[!side]);
@@ -429,10 +435,10 @@ void dulko_contrast(const struct position after[2], int side, const char *other,
     bool holds = first.bank[side][DULKO_KING] && second.bank[side][DULKO_KING];
     bool waits = first.bank[!side][DULKO_KING] && second.bank[!side][DULKO_KING];
     if (lacks[1] && lacks[0] > lacks[1]) {
-        text_format(out, words(WORD_DULKO_MORE_LACKING), own, lacks[0], other, lacks[1]);
+        text_format(out, words(WORD_DULKO_MORE_LACKING), own, lacks[0], lacks[1]);
     } else if (holds && !waits && kings[0] > kings[1]) {
-        text_format(out, words(WORD_DULKO_KING_SQUARES), own, kings[0], other, kings[1]);
+        text_format(out, words(WORD_DULKO_KING_SQUARES), own, kings[0], kings[1]);
     } else if (waits && !holds && kings[0] < kings[1]) {
-        text_format(out, words(WORD_DULKO_KING_SQUARES), enemy, kings[0], other, kings[1]);
+        text_format(out, words(WORD_DULKO_KING_SQUARES), enemy, kings[0], kings[1]);
     }
 }

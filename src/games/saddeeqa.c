@@ -446,6 +446,13 @@ static void action_text(const struct position *pos, game_action action, struct t
     text_format(out, "%d%s", action / DIRECTIONS, direction_codes[action % DIRECTIONS]);
 }
 
+static void action_name(const struct position *pos, game_action action, struct text *out) {
+    static const enum word names[DIRECTIONS] = {[CLOCKWISE] = WORD_SADDEEQA_NAME_CLOCKWISE,
+                                                [COUNTER_CLOCKWISE] = WORD_SADDEEQA_NAME_COUNTER};
+    (void)pos;
+    text_format(out, words(names[action % DIRECTIONS]), action / DIRECTIONS);
+}
+
 static void place_id(int place, struct text *out) {
     if (place < SADDEEQA_HOLES) {
         text_number(out, (uint64_t)place);
@@ -630,6 +637,7 @@ const struct game saddeeqa_game = {
     .lead_most = lead_most,
     .agree = agree,
     .action_text = action_text,
+    .action_name = action_name,
     .position_text = position_text,
     .position_parse = position_parse,
     .picture = picture,

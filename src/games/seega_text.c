@@ -15,21 +15,33 @@ static void square_text(int square, struct text *out) {
     touch_square_name(square, SEEGA_WIDTH, out);
 }
 
-void seega_action_text(const struct position *pos, game_action action, struct text *out) {
+/* An action with what stands between the squares of a move, and before one where a piece is
+ * removed.
+ */
+static void add_action(const struct position *pos, game_action action, const char *move,
+                       const char *remove, struct text *out) {
     switch ((enum phase)unpack(pos).phase) {
     case MOVE:
         square_text(action / DIRECTIONS, out);
-        text_char(out, '-');
+        text_add(out, move);
         square_text(seega_neighbor[action / DIRECTIONS][action % DIRECTIONS], out);
         break;
     case REMOVE:
-        text_char(out, 'x');
+        text_add(out, remove);
         square_text(action, out);
         break;
     default:
         square_text(action, out);
         break;
     }
+}
+
+void seega_action_text(const struct position *pos, game_action action, struct text *out) {
+    add_action(pos, action, "-", "x", out);
+}
+
+void seega_action_name(const struct position *pos, game_action action, struct text *out) {
+    add_action(pos, action, words(WORD_SEEGA_NAME_MOVE), words(WORD_SEEGA_NAME_REMOVE), out);
 }
 
 void seega_place_id(int place, struct text *out) {

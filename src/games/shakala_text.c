@@ -45,6 +45,13 @@ void shakala_action_text(const struct position *pos, game_action action, struct 
     }
 }
 
+/* A turn is named by its pit. */
+void shakala_action_name(const struct position *pos, game_action action, struct text *out) {
+    if (action < PITS) {
+        shakala_action_text(pos, action, out);
+    }
+}
+
 void shakala_place_id(int place, struct text *out) {
     if (place < PITS) {
         text_char(out, pit_letters[place]);

@@ -97,10 +97,14 @@ static struct look look_for(const struct game *game, int side, int enough) {
     return (struct look){.game = game, .side = side, .enough = enough, .left = WAYS_MOST};
 }
 
+int reason_can_capture(const struct game *game, const struct position *pos, int side, int enough) {
+    struct look look = look_for(game, side, enough);
+    return most_captured(&look, pos);
+}
+
 /* The most that `side` can capture in a turn. */
 static int can_capture(const struct game *game, const struct position *pos, int side) {
-    struct look look = look_for(game, side, INT_MAX);
-    return most_captured(&look, pos);
+    return reason_can_capture(game, pos, side, INT_MAX);
 }
 
 /* ---- a line ---- */
@@ -216,11 +220,11 @@ static int find_threat(const struct match *match, const struct game_edit *edit) 
                : can_capture(game, &read, !side);
 }
 
-static struct line action_name(const struct game *game, const struct position *pos,
+struct line reason_action_name(const struct game *game, const struct position *pos,
                                game_action action) {
-    struct line name;
+    struct line name = {""};
     struct text text = text_fixed(name.string, sizeof name.string);
-    game->action_text(pos, action, &text);
+    (game->action_name ? game->action_name : game->action_text)(pos, action, &text);
     return name;
 }
 
@@ -242,8 +246,8 @@ static bool say_expected(const struct prospect *prospect, struct line *out) {
     } else if (reply.count > 1 || next.count > 1) {
         *out = text_line(words(WORD_REASON_EXPECTS), gain.string);
     } else {
-        struct line second = action_name(game, &turn->after, line->action[reply.first]);
-        struct line third = action_name(game, &reply.after, line->action[next.first]);
+        struct line second = reason_action_name(game, &turn->after, line->action[reply.first]);
+        struct line third = reason_action_name(game, &reply.after, line->action[next.first]);
         *out = text_line(words(WORD_REASON_IF), second.string, third.string, gain.string);
     }
     return true;
@@ -390,7 +394,7 @@ int reason_line_captures(const struct match *match, const struct advice_line *li
 /* ---- two turns ---- */
 
 void reason_contrast(const struct game *game, const struct position *before,
-                     const struct position after[2], const char *played, struct text *out) {
+                     const struct position after[2], struct text *out) {
     enum { LEAST_PART = 10 }; /* of the replies: fewer less would say little */
     int side = game->side_to_act(before), answer[2], replies[2], scored[2];
     for (int i = 0; i < 2; i++) {
@@ -405,16 +409,16 @@ void reason_contrast(const struct game *game, const struct position *before,
         struct line most = reason_count_captured(game, answer[0]);
         struct line more = reason_count_captured(game, answer[1]);
         if (answer[0]) {
-            text_format(out, words(WORD_REVIEW_SAFER), most.string, played, more.string);
+            text_format(out, words(WORD_REVIEW_SAFER), most.string, more.string);
         } else {
-            text_format(out, words(WORD_REVIEW_SAFE), played, more.string);
+            text_format(out, words(WORD_REVIEW_SAFE), more.string);
         }
     } else if (LEAST_PART * (replies[1] - replies[0]) >= replies[1]) {
-        text_format(out, words(WORD_REVIEW_FEWER_REPLIES), replies[0], played, replies[1]);
+        text_format(out, words(WORD_REVIEW_FEWER_REPLIES), replies[0], replies[1]);
     } else if (scored[0] > scored[1]) {
-        text_format(out, words(WORD_REVIEW_SCORES), reason_count(game, scored[0]).string, played,
+        text_format(out, words(WORD_REVIEW_SCORES), reason_count(game, scored[0]).string,
                     reason_count(game, scored[1]).string);
     } else if (game->contrast) {
-        game->contrast(after, side, played, out);
+        game->contrast(after, side, out);
     }
 }

@@ -19,13 +19,21 @@ int reason_captures(const struct game *game, struct position *pos, game_action a
 
 /* Appends what two turns from the same position on, each of which ended there, leave to the
  * opponent: the most that a reply captures, or how many replies there are; else what they score.
- * Only where the first is the better in this; `played` is the name of the second. Appends nothing
- * when it is in nothing, or when a turn ended the match or is not over. */
+ * Only where the first is the better in this. Appends nothing when it is in nothing, or when a turn
+ * ended the match or is not over. */
 void reason_contrast(const struct game *game, const struct position *before,
-                     const struct position after[2], const char *played, struct text *out);
+                     const struct position after[2], struct text *out);
+
+/* The most that `side`, which is to act, can capture in a turn; more than `enough` need not be
+ * counted. NOWHERE: there are too many ways to look at them all, or it is not to act. */
+int reason_can_capture(const struct game *game, const struct position *pos, int side, int enough);
 
 /* What the first turn of a line from the current position on captures. */
 int reason_line_captures(const struct match *match, const struct advice_line *line);
+
+/* An action as a sentence names it; "" for one that only goes on with a turn. */
+struct line reason_action_name(const struct game *game, const struct position *pos,
+                               game_action action);
 
 /* "3 seeds", "1 seed": so much of what the game's score counts; so much of what is captured. */
 struct line reason_count(const struct game *game, int count);

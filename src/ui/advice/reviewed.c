@@ -9,7 +9,8 @@
 #include <string.h>
 
 enum {
-    TURNS_KEPT = 3, /* of a line, for its variation */
+    TURNS_KEPT = 3,       /* of a line, for its variation */
+    TURN_STEPS_MOST = 64, /* that give a turn its name */
     HUNDREDTHS = 100,
     COUNTED_PART = 4,  /* more than such a part of what can still be won, */
     COUNTED_LEAST = 3, /* and than this, only says who is winning */
@@ -223,6 +224,19 @@ int reviewed_answer(const struct match *match, const struct reviewed_turn *turn)
     return answer != MATCH_NONE ? answer : find_marked(match, turn->to, MARK_BETTER);
 }
 
+/* What a node is worth for a side, in hundredths of points. */
+static int worth_at(const struct match *match, int from, int node, int side) {
+    const struct position *before = &match->nodes[from].position;
+    return for_side(rules_margin_within(match->game, before, match->nodes[node].note.value), side);
+}
+
+int reviewed_loss(const struct match *match, const struct reviewed_turn *turn) {
+    int better = reviewed_better(match, turn);
+    return better == MATCH_NONE ? 0
+                                : worth_at(match, turn->from, better, turn->side) -
+                                      worth_at(match, turn->from, turn->to, turn->side);
+}
+
 void reviewed_turn_text(const struct match *match, int node, struct text *out) {
     int steps = match_depth(match, node) - match_depth(match, reviewed_first(match, node));
     for (; steps >= 0; steps--) {
@@ -259,47 +273,52 @@ int reviewed_captures(const struct match *match, int end) {
     return captures;
 }
 
-enum { NAME_ROOM = 9, NAME_MARK = 3 }; /* characters: of a turn, and of the mark after it */
-
-/* A turn by its first actions, as many as fit before a mark; whole if it is no longer than both. */
-static struct line named_within(const struct match *match, int node, size_t room) {
+/* A turn as a sentence names it: by those of its actions that have names, or else by its notation.
+ */
+static struct line name_of(const struct match *match, int node) {
+    int path[TURN_STEPS_MOST], steps = 0, first = reviewed_first(match, node);
     struct line name = {""};
     struct text text = text_fixed(name.string, sizeof name.string);
-    reviewed_turn_text(match, node, &text);
-    if (text.length <= room + NAME_MARK) {
-        return name;
-    }
-    size_t length = room;
-    while (length > 1 && name.string[length] != '.') {
-        length--;
-    }
-    return text_line("%.*s…", (int)length, name.string);
-}
-
-/* A turn as a sentence names it. Of a long one only the actions it begins with, so that a sentence
- * with two of them has room in its panel. */
-static struct line short_name(const struct match *match, int node) {
-    return named_within(match, node, NAME_ROOM);
-}
-
-/* Two turns from the same position on; those that begin alike by as much as tells them apart. */
-static void name_both(const struct match *match, const int node[2], struct line name[2]) {
-    size_t room = NAME_ROOM;
-    do {
-        for (int i = 0; i < 2; i++) {
-            name[i] = named_within(match, node[i], room);
+    for (int at = node; steps < TURN_STEPS_MOST; at = match->nodes[at].parent) {
+        path[steps++] = at;
+        if (at == first) {
+            break;
         }
-    } while (strcmp(name[0].string, name[1].string) == 0 && ++room < sizeof name->string);
+    }
+    while (steps > 0) {
+        const struct match_node *step = &match->nodes[path[--steps]];
+        const struct position *before = &match->nodes[step->parent].position;
+        struct line part = reason_action_name(match->game, before, step->action);
+        text_add(&text, text.length && part.string[0] ? words(WORD_REVIEW_AND) : "");
+        text_add(&text, part.string);
+    }
+    if (!text.length) {
+        reviewed_turn_text(match, node, &text);
+    }
+    return name;
 }
 
-/* What the answer to a turn captures, if anything. */
-static bool add_captures(const struct match *match, const struct reviewed_turn *turn,
+/* The better turn beside the one that was played. */
+static struct line name_better(const struct match *match, int better, int played) {
+    struct line name = name_of(match, better), other = name_of(match, played);
+    return strcmp(name.string, other.string) ? name
+                                             : text_line(words(WORD_REVIEW_OTHERWISE), name.string);
+}
+
+/* What the answer to a turn captures, if anything, unless as much can be captured after the better
+ * turn, too. */
+static bool add_captures(const struct match *match, const struct reviewed_turn *turn, int better,
                          struct text *out) {
+    const struct game *game = match->game;
     int answer = reviewed_answer(match, turn);
     int captures = answer == MATCH_NONE ? 0 : reviewed_captures(match, answer);
+    if (captures > 0 && reason_can_capture(game, &match->nodes[better].position, !turn->side,
+                                           captures - 1) >= captures) {
+        return false;
+    }
     if (captures > 0) {
-        text_format(out, words(WORD_REVIEW_CAPTURES), short_name(match, answer).string,
-                    reason_count_captured(match->game, captures).string);
+        text_format(out, words(WORD_REVIEW_CAPTURES), name_of(match, answer).string,
+                    reason_count_captured(game, captures).string);
     }
     return captures > 0;
 }
@@ -323,7 +342,7 @@ static void add_merit(const struct match *match, const struct reviewed_turn *tur
 /* What the better turn does that the one played does not. Where a number says how much better it
  * is, only what it captures. */
 static void add_contrast(const struct match *match, const struct reviewed_turn *turn, int better,
-                         const char *played, struct text *out) {
+                         struct text *out) {
     int captures = reviewed_captures(match, better);
     if (captures > reviewed_captures(match, turn->to)) {
         text_format(out, words(WORD_REVIEW_IT_CAPTURES),
@@ -331,7 +350,7 @@ static void add_contrast(const struct match *match, const struct reviewed_turn *
     } else if (match->game->margins_jump) {
         const struct match_node *nodes = match->nodes;
         const struct position after[2] = {nodes[better].position, nodes[turn->to].position};
-        reason_contrast(match->game, &nodes[turn->from].position, after, played, out);
+        reason_contrast(match->game, &nodes[turn->from].position, after, out);
     } else {
         add_merit(match, turn, better, out);
     }
@@ -343,28 +362,26 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
     if (node == MATCH_NONE) {
         return;
     }
-    const struct match_note *better = &match->nodes[node].note, *played;
-    played = &match->nodes[turn->to].note;
-    struct line name[2];
-    name_both(match, (const int[]){node, turn->to}, name);
+    const struct match_note *better = &match->nodes[node].note;
+    struct line name = name_better(match, node, turn->to);
     const struct position *before = &match->nodes[turn->from].position;
     int most = match->game->lead_most(before, turn->side) / COUNTED_PART;
     most = most < COUNTED_LEAST ? COUNTED_LEAST : most;
-    int best = for_side(rules_margin_within(match->game, before, better->value), turn->side);
-    int value = for_side(rules_margin_within(match->game, before, played->value), turn->side);
+    int best = worth_at(match, turn->from, node, turn->side);
+    int value = worth_at(match, turn->from, turn->to, turn->side);
     enum word word = better->proven ? proven_word(best, value) : WORD_REVIEW_MORE;
     if (word == WORD_REVIEW_MORE) {
         int more = (best - value + HUNDREDTHS / 2) / HUNDREDTHS;
         word = match->game->margins_jump ? WORD_REVIEW_WAS_BETTER
                : more > most             ? WORD_REVIEW_FAR_BETTER
                                          : word;
-        text_format(out, words(word), name[0].string,
+        text_format(out, words(word), name.string,
                     reason_count(match->game, more > 0 ? more : 1).string);
     } else {
-        text_format(out, words(word), name[0].string, name[1].string);
+        text_format(out, words(word), name.string);
     }
-    if (!add_captures(match, turn, out) && !better->proven) {
-        add_contrast(match, turn, node, name[1].string, out);
+    if (!add_captures(match, turn, node, out) && !better->proven) {
+        add_contrast(match, turn, node, out);
     }
 }
 

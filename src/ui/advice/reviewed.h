@@ -63,6 +63,9 @@ void reviewed_turn_text(const struct match *match, int node, struct text *out);
 /* What the turn that a node ends captures. */
 int reviewed_captures(const struct match *match, int end);
 
+/* What a marked turn cost, in hundredths of points. */
+int reviewed_loss(const struct match *match, const struct reviewed_turn *turn);
+
 /* Appends on a marked turn what would have been better, what that is worth, and what the answer
  * captures. */
 void reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,

@@ -45,6 +45,18 @@ static struct reviewed turns_of(const struct match *match) {
     return turns;
 }
 
+/* What is said about a match that is a single turn, judged like this; the match is freed. */
+static struct line sentence_on(struct match *match, const struct judgment *judgment) {
+    struct line sentence = {""};
+    struct text out = text_fixed(sentence.string, sizeof sentence.string);
+    reviewed_write(match, MATCH_ROOT, match->current, judgment);
+    struct reviewed turns = turns_of(match);
+    reviewed_sentence(match, &turns.turn[0], &out);
+    reviewed_free(&turns);
+    match_free(match);
+    return sentence;
+}
+
 static struct judgment good(int margin) {
     return (struct judgment){.before = {margin, false}, .after = {margin, false}};
 }
@@ -102,7 +114,7 @@ START_TEST(a_judgment_becomes_notes_and_variations_and_nothing_moves) {
     char text[160];
     struct text out = text_fixed(text, sizeof text);
     reviewed_sentence(&match, turn, &out);
-    ck_assert_str_eq(text, "c.s was worth about 7 points more.");
+    ck_assert_str_eq(text, "c was worth about 7 points more.");
     reviewed_free(&turns);
     match_free(&match);
 }
@@ -142,26 +154,19 @@ START_TEST(what_is_proven_is_said_and_nothing_else) {
         bool proven;
         const char *sentence;
     } cases[] = {
-        {300, -200, true, "E wins, and F loses."},
-        {300, 0, true, "E wins, and F only draws."},
-        {0, -200, true, "E draws, and F loses."},
+        {300, -200, true, "E wins; what was played loses."},
+        {300, 0, true, "E wins; what was played only draws."},
+        {0, -200, true, "E draws; what was played loses."},
         {300, -200, false, "E was worth about 5 seeds more."},
         {30, 20, false, "E was worth about 1 seed more."},
         {28000, -200, false, "E was far better."}, /* no match is won by so many seeds */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        struct match match = start("oware", "F c");
+        struct match match = start("oware", "F");
         struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
-        char text[160];
-        struct text out = text_fixed(text, sizeof text);
         judgment.better = line_of(&match, MATCH_ROOT, "E", cases[i].better, cases[i].proven);
         judgment.after = (struct advice_value){cases[i].played, cases[i].proven};
-        reviewed_write(&match, MATCH_ROOT, 1, &judgment);
-        struct reviewed turns = turns_of(&match);
-        reviewed_sentence(&match, &turns.turn[0], &out);
-        ck_assert_str_eq(text, cases[i].sentence);
-        reviewed_free(&turns);
-        match_free(&match);
+        ck_assert_str_eq(sentence_on(&match, &judgment).string, cases[i].sentence);
     }
 }
 END_TEST
@@ -171,22 +176,15 @@ START_TEST(no_number_is_said_that_is_large_beside_what_can_still_be_captured) {
         int better;
         const char *sentence;
     } cases[] = {
-        {290, "a1.c1 was worth about 3 pieces more."}, /* of twelve */
-        {900, "a1.c1 was far better."},
-        {38671900, "a1.c1 was far better."},
+        {290, "a1 and c1 was worth about 3 pieces more."}, /* of twelve */
+        {900, "a1 and c1 was far better."},
+        {38671900, "a1 and c1 was far better."},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct match match = start("seega", "a1 b1");
         struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
-        char text[160];
-        struct text out = text_fixed(text, sizeof text);
         judgment.better = line_of(&match, MATCH_ROOT, "a1 c1", cases[i].better, false);
-        reviewed_write(&match, MATCH_ROOT, 2, &judgment);
-        struct reviewed turns = turns_of(&match);
-        reviewed_sentence(&match, &turns.turn[0], &out);
-        ck_assert_str_eq(text, cases[i].sentence);
-        reviewed_free(&turns);
-        match_free(&match);
+        ck_assert_str_eq(sentence_on(&match, &judgment).string, cases[i].sentence);
     }
 }
 END_TEST
@@ -194,31 +192,19 @@ END_TEST
 START_TEST(of_pieces_placed_the_review_says_what_their_squares_are_good_for) {
     struct match match = start("seega", "b1 d1");
     struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
-    char text[200];
-    struct text out = text_fixed(text, sizeof text);
     judgment.better = line_of(&match, MATCH_ROOT, "a1 e1", 200, false);
-    reviewed_write(&match, MATCH_ROOT, 2, &judgment);
-    struct reviewed turns = turns_of(&match);
-    reviewed_sentence(&match, &turns.turn[0], &out);
-    ck_assert_str_eq(text, "a1.e1 was worth about 2 pieces more. "
-                           "Takes a corner, where nothing can be captured.");
-    reviewed_free(&turns);
-    match_free(&match);
+    ck_assert_str_eq(sentence_on(&match, &judgment).string,
+                     "a1 and e1 was worth about 2 pieces more. "
+                     "Takes a corner, where nothing can be captured.");
 }
 END_TEST
 
 START_TEST(where_one_capture_can_decide_no_number_is_said) {
     struct match match = start("dulko", "5a1");
     struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
-    char text[160];
-    struct text out = text_fixed(text, sizeof text);
     judgment.better = line_of(&match, MATCH_ROOT, "8c1", 2900, false);
-    reviewed_write(&match, MATCH_ROOT, 1, &judgment);
-    struct reviewed turns = turns_of(&match);
-    reviewed_sentence(&match, &turns.turn[0], &out);
-    ck_assert_str_eq(text, "8c1 was better. It scores 8 points; 5a1 scores 5 points.");
-    reviewed_free(&turns);
-    match_free(&match);
+    ck_assert_str_eq(sentence_on(&match, &judgment).string,
+                     "8 on c1 was better. It scores 8 points; what was played scores 5 points.");
 }
 END_TEST
 
@@ -236,13 +222,15 @@ START_TEST(what_the_better_turn_does_that_the_one_played_does_not_is_said) {
         const char *position, *played, *better, *sentence;
     } cases[] = {
         {TWO_PIECES, "5a1", "Ke1",
-         "Ke1 was better. After it, no reply captures more than 1 piece; after 5a1, one captures 2 "
-         "pieces."},
-        {TWO_PIECES, "5a1", "8c1", "8c1 was better. It scores 8 points; 5a1 scores 5 points."},
-        {TWO_PIECES, "8c1", "5a1", "5a1 was better."},
-        {TWO_PIECES, "5a1", "Qe1", "Qe1 was better. It captures 1 piece."},
+         "King on e1 was better. After it, no reply captures more than 1 piece; after what was "
+         "played, "
+         "one captures 2 pieces."},
+        {TWO_PIECES, "5a1", "8c1",
+         "8 on c1 was better. It scores 8 points; what was played scores 5 points."},
+        {TWO_PIECES, "8c1", "5a1", "5 on a1 was better."},
+        {TWO_PIECES, "5a1", "Qe1", "Queen on e1 was better. It captures 1 piece."},
         {NEAR_THE_END, "Ac3", "Ke1",
-         "Ke1 was better. It leaves the opponent 243 replies; Ac3 leaves 274."},
+         "King on e1 was better. It leaves the opponent 243 replies; what was played leaves 274."},
     };
     const struct game *game = games_find("dulko");
     struct options options = options_default(game);
@@ -250,40 +238,31 @@ START_TEST(what_the_better_turn_does_that_the_one_played_does_not_is_said) {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct match match;
         struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
-        char text[240];
-        struct text out = text_fixed(text, sizeof text);
         ck_assert_ptr_null(match_setup(&match, game, &options, cases[i].position));
         ck_assert_ptr_null(match_play_text(&match, cases[i].played));
         judgment.better = line_of(&match, MATCH_ROOT, cases[i].better, 2900, false);
-        reviewed_write(&match, MATCH_ROOT, 1, &judgment);
-        struct reviewed turns = turns_of(&match);
-        reviewed_sentence(&match, &turns.turn[0], &out);
-        ck_assert_str_eq(text, cases[i].sentence);
-        reviewed_free(&turns);
-        match_free(&match);
+        ck_assert_str_eq(sentence_on(&match, &judgment).string, cases[i].sentence);
     }
 }
 END_TEST
 
-/* What is said when a dubious action could have been worth 2 points more. */
+/* What is said when a dubious turn could have been worth 2 points more for player 0. */
 static struct line said(const char *id, const char *position, const char *played,
                         const char *better, const char *answer) {
     const struct game *game = games_find(id);
     struct options options = options_default(game);
     struct match match;
     struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
-    struct line sentence = {0};
-    struct text out = text_fixed(sentence.string, sizeof sentence.string);
+    char copy[100];
+    struct text all = text_fixed(copy, sizeof copy);
+    text_add(&all, played);
     ck_assert_ptr_null(match_setup(&match, game, &options, position));
-    ck_assert_ptr_null(match_play_text(&match, played));
+    for (char *word = strtok(copy, " "); word; word = strtok(NULL, " ")) {
+        ck_assert_ptr_null(match_play_text(&match, word));
+    }
     judgment.better = line_of(&match, MATCH_ROOT, better, 200, false);
-    judgment.answer = line_of(&match, 1, answer, -200, false);
-    reviewed_write(&match, MATCH_ROOT, 1, &judgment);
-    struct reviewed turns = turns_of(&match);
-    reviewed_sentence(&match, &turns.turn[0], &out);
-    reviewed_free(&turns);
-    match_free(&match);
-    return sentence;
+    judgment.answer = line_of(&match, match.current, answer, -200, false);
+    return sentence_on(&match, &judgment);
 }
 
 /* A position of Dulko by its first and last row, and the bank of Player 1. */
@@ -305,7 +284,7 @@ static struct line contrast(const struct rows rows[2], int side) {
                                          rows[i].first, rows[i].last, rows[i].bank);
         ck_assert_ptr_null(rules_setup(game, &options, position.string, &after[i], NULL));
     }
-    game->contrast(after, side, "the other", &out);
+    game->contrast(after, side, &out);
     return said;
 }
 
@@ -316,10 +295,10 @@ START_TEST(in_dulko_it_is_said_how_full_the_lines_of_a_king_are_and_what_squares
     static const struct rows queen[2] = {{"....Q1....", "K121.......", "0,0,1,5,4,5,5,5,5,5,5"},
                                          {"....31....", "K121.......", bank}};
     ck_assert_str_eq(contrast(far, 0).string, " The fullest row, column or box of Player 1's King "
-                                              "then lacks 7; after the other, 6.");
+                                              "then lacks 7; after what was played, 6.");
     ck_assert_str_eq(contrast(far, 1).string, "");
     ck_assert_str_eq(contrast(queen, 0).string,
-                     " Player 2's King then has 41 squares; after the other, 58.");
+                     " Player 2's King then has 41 squares; after what was played, 58.");
     ck_assert_str_eq(contrast(queen, 1).string, "");
 }
 END_TEST
@@ -330,36 +309,37 @@ START_TEST(what_the_answer_captures_is_said) {
 }
 END_TEST
 
+#define SHAKALA_TURN "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit"
+
+START_TEST(a_turn_is_named_by_what_one_sees_of_it) {
+    ck_assert_str_eq(said("shakala", SHAKALA_TURN, "B", "G s 2 out 4 s s", "b").string,
+                     "G was worth about 2 points more.");
+    ck_assert_str_eq(
+        said("saddeeqa", "4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-0-0-0", "5ccw", "0cw", "13cw").string,
+        "0 clockwise was worth about 2 stones more.");
+    ck_assert_str_eq(
+        said("seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2", "c3-d3", "").string,
+        "c3 to d3 was worth about 1 piece more.");
+}
+END_TEST
+
+START_TEST(a_turn_that_begins_like_the_one_played_is_called_another_way) {
+    ck_assert_str_eq(
+        said("shakala", SHAKALA_TURN, "G s 2 out 4 s s", "G s 2 out s 4 s", "b").string,
+        "G in another way was worth about 2 points more.");
+}
+END_TEST
+
+START_TEST(what_the_answer_captures_is_no_reason_where_the_better_turn_allows_as_much) {
+    const char *position = "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N";
+    ck_assert_str_eq(said("oware", position, "a", "b", "E").string,
+                     "b was worth about 1 seed more. The reply E captures 2 seeds.");
+    ck_assert_str_eq(said("oware", position, "a", "d", "E").string, /* after d, E captures 2, too */
+                     "d was worth about 1 seed more.");
+}
+END_TEST
+
 /* F makes the house of a seed one of two. */
-START_TEST(of_a_long_turn_the_sentence_names_the_beginning) {
-    const char *position = "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit";
-    ck_assert_str_eq(said("shakala", position, "B", "G s 2 out 4 s s", "b").string,
-                     "G.s.2.out… was worth about 2 points more.");
-}
-END_TEST
-
-START_TEST(of_two_turns_that_begin_alike_the_sentence_names_more) {
-    const char *position = "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit";
-    static const char *const played[] = {"G", "s", "2", "out", "4", "s", "s"};
-    struct options options = options_default(games_find("shakala"));
-    struct match match;
-    struct judgment judgment = {.kind = JUDGMENT_MISTAKE, .after = {-200, true}};
-    struct line sentence = {0};
-    struct text out = text_fixed(sentence.string, sizeof sentence.string);
-    ck_assert_ptr_null(match_setup(&match, games_find("shakala"), &options, position));
-    for (size_t i = 0; i < sizeof played / sizeof played[0]; i++) {
-        ck_assert_ptr_null(match_play_text(&match, played[i]));
-    }
-    judgment.better = line_of(&match, MATCH_ROOT, "G s 2 out s 4 s", 200, true);
-    reviewed_write(&match, MATCH_ROOT, match.current, &judgment);
-    struct reviewed turns = turns_of(&match);
-    reviewed_sentence(&match, &turns.turn[0], &out);
-    ck_assert_str_eq(sentence.string, "G.s.2.out.s… wins, and G.s.2.out.4… loses.");
-    reviewed_free(&turns);
-    match_free(&match);
-}
-END_TEST
-
 START_TEST(what_the_better_turn_captures_is_said_where_the_reply_captures_nothing) {
     ck_assert_str_eq(said("oware", "1-0-0-0-0-1-1-0-1-0-0-0-22-22-S", "A", "F", "c").string,
                      "F was worth about 2 seeds more. It captures 2 seeds.");
@@ -434,8 +414,9 @@ SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       of_pieces_placed_the_review_says_what_their_squares_are_good_for,
       no_number_is_said_that_is_large_beside_what_can_still_be_captured,
       where_one_capture_can_decide_no_number_is_said, what_the_answer_captures_is_said,
-      of_a_long_turn_the_sentence_names_the_beginning,
-      of_two_turns_that_begin_alike_the_sentence_names_more,
+      a_turn_is_named_by_what_one_sees_of_it,
+      a_turn_that_begins_like_the_one_played_is_called_another_way,
+      what_the_answer_captures_is_no_reason_where_the_better_turn_allows_as_much,
       in_dulko_it_is_said_how_full_the_lines_of_a_king_are_and_what_squares_he_has,
       what_the_better_turn_captures_is_said_where_the_reply_captures_nothing,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind,
