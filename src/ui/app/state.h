@@ -52,11 +52,11 @@ struct companions {
     double still_since; /* …since this time */
 };
 
-/* The sentence about a reviewed turn: what it says takes longer to find than a frame should. */
-struct turn_words {
-    bool known;
+/* The sentence about a reviewed turn, or about the whole review. */
+struct review_words {
+    bool known, whole;
     uint64_t revision; /* of the match */
-    int to;            /* the last node of the turn */
+    int end;           /* the last node of what it is about */
     char sentence[320];
 };
 
@@ -69,7 +69,7 @@ struct advisor {
     struct reviewed turns;     /* owned; of the line that is reviewed… */
     int end;                   /* …which ends with this node */
     int number;                /* of the turn whose alternatives are looked at; 0: none */
-    struct turn_words words;   /* about the turn that is looked at */
+    struct review_words words; /* about the turn that is looked at, or about all of them */
     struct analysis analysis;  /* of the position… */
     unsigned changes;          /* …that was there when app->play.changes was this */
 };

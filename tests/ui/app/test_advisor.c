@@ -217,14 +217,35 @@ START_TEST(a_complete_review_says_what_it_found_for_either_side) {
     }
     ck_assert_int_eq(match_turns(match, match->current), advisor_turns(&play->app)->count);
     ui_play_wait(play, 1);
-    ck_assert(panel_says(play, "South: no clear mistakes. North: 1 mark. The margin changed most "
-                               "on turn 7, in favor of North."));
+    ck_assert(panel_says(play, "South: no clear mistakes. North: 1 mark. Each mark is a turn to "
+                               "look at."));
     history_go_to(&play->app, advisor_turns(&play->app)->turn[1].to);
     ui_play_wait(play, 1);
     ck_assert(panel_says(play, "Turn 2, North: nothing better was found."));
     history_go_to(&play->app, advisor_turns(&play->app)->turn[3].to);
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, "A mistake"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_complete_review_says_which_turn_cost_most) {
+    static const int losses[] = {500, 900, 2000}; /* of the turns that are marked: 1, 3, 5 */
+    struct ui_play *play = open_finished("oware");
+    ui_play_click(play, "button:review");
+    ui_play_wait(play, 1);
+    for (int i = 0; play->app.advisor.reviewing; i++) {
+        bool wrong = i < 6 && i % 2 == 0;
+        struct judgment judgment = wrong ? mistake(play) : (struct judgment){0};
+        judgment.better.value.margin = wrong ? losses[i / 2] - 300 : 0;
+        judgment.kind = i == 4 ? JUDGMENT_DUBIOUS : judgment.kind;
+        answer(play, (struct host_answer){.judgment = judgment});
+    }
+    ui_play_wait(play, 1);
+    bool lost = match_result(ui_play_match(play)).winner == 1;
+    ck_assert(panel_says(play, "3 marks."));
+    ck_assert(panel_says(play, lost ? "Turn 3, South, was the turning point."
+                                    : "Turn 3, South, cost most."));
     ui_play_close(play);
 }
 END_TEST
@@ -240,7 +261,7 @@ static void review_calmly(struct ui_play *play) {
     ui_play_wait(play, 1);
 }
 
-START_TEST(where_the_margin_hardly_changed_the_review_says_what_was_captured) {
+START_TEST(where_nothing_is_marked_the_review_says_what_was_captured) {
     struct ui_play *play =
         ui_play_open("seega", NULL, "x4/5/1o3/2x2/4x x 0 0 11 9 move", 1280, 800);
     ui_play_click(play, "square:c2");
@@ -525,7 +546,8 @@ END_TEST
 SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back,
       a_complete_review_says_what_it_found_for_either_side, no_words_of_a_review_lie_on_its_buttons,
-      where_the_margin_hardly_changed_the_review_says_what_was_captured,
+      a_complete_review_says_which_turn_cost_most,
+      where_nothing_is_marked_the_review_says_what_was_captured,
       every_mark_of_a_review_says_whose_turn_it_is_about,
       the_graph_says_the_margin_after_the_turn_that_is_pointed_at,
       companions_do_not_play_on_from_what_a_review_suggests,

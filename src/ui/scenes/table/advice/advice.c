@@ -4,6 +4,7 @@
 #include "engine/rules.h"
 #include "engine/touch.h"
 #include "ui/advice/reason.h"
+#include "ui/advice/summary.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/score_line.h"
@@ -35,84 +36,29 @@ struct message {
     bool progress; /* with a bar that shows how far the review is */
 };
 
+/* The sentence about a marked turn, or what the whole review came to (NULL). Either is remembered,
+ * as it takes longer to find than a frame should. */
 static const char *sentence_about(struct app *app, const struct reviewed_turn *turn) {
     const struct match *match = &app->play.match;
-    struct turn_words *said = &app->advisor.words;
-    if (!said->known || said->revision != match->revision || said->to != turn->to) {
+    const struct reviewed *turns = advisor_turns(app);
+    struct review_words *said = &app->advisor.words;
+    int end = turn ? turn->to : turns->end;
+    if (!said->known || said->revision != match->revision || said->whole != !turn ||
+        said->end != end) {
         struct text text = text_fixed(said->sentence, sizeof said->sentence);
+        const char *const names[2] = {play_name(&app->play, 0), play_name(&app->play, 1)};
         said->sentence[0] = '\0';
-        reviewed_sentence(match, turn, &text);
+        if (turn) {
+            reviewed_sentence(match, turn, &text);
+        } else {
+            summary_of_review(match, turns, names, &text);
+        }
         said->known = true;
         said->revision = match->revision;
-        said->to = turn->to;
+        said->whole = !turn;
+        said->end = end;
     }
     return said->sentence;
-}
-
-/* Appends which turn captured most. */
-static void add_most_captured(struct app *app, struct text *out) {
-    const struct match *match = &app->play.match;
-    const struct reviewed *turns = advisor_turns(app);
-    int most = 0, number = 0;
-    for (int i = 0; i < turns->count; i++) {
-        int captures = reviewed_captures(match, turns->turn[i].to);
-        number = captures > most ? turns->turn[i].number : number;
-        most = captures > most ? captures : most;
-    }
-    if (most) {
-        text_format(out, words(WORD_REVIEW_MOST_CAPTURED), number,
-                    play_name(&app->play, turns->turn[number - 1].side),
-                    reason_count_captured(match->game, most).string);
-    } else {
-        text_add(out, words(WORD_REVIEW_NONE_CAPTURED));
-    }
-}
-
-/* Appends in which turn the margin changed most or, if it never did by a point, which captured
- * most. */
-static void add_swing(struct app *app, struct text *out) {
-    struct score_line *scores = &app->table.history.scores;
-    float most = 1;
-    int turn = 0;
-    score_line_update(scores, &app->play.match);
-    for (int i = 1; i < scores->points; i++) {
-        float change = fabsf(scores->margin[i] - scores->margin[i - 1]);
-        if (change >= most) { /* false where one is unknown */
-            most = change;
-            turn = i;
-        }
-    }
-    if (turn) {
-        bool up = scores->margin[turn] > scores->margin[turn - 1];
-        text_format(out, words(WORD_REVIEW_SWING), turn, play_name(&app->play, up ? 0 : 1));
-    } else {
-        add_most_captured(app, out);
-    }
-}
-
-/* What the review found for either side. Where one has no marks to look at, also which turn decided
- * most. */
-static void sum_up(struct app *app, struct text *out) {
-    const struct reviewed *turns = advisor_turns(app);
-    int marks[2] = {0, 0};
-    for (int i = 0; i < turns->count; i++) {
-        marks[turns->turn[i].side] += turns->turn[i].mark != MARK_NONE;
-    }
-    for (int side = 0; side < 2; side++) {
-        const char *name = play_name(&app->play, side);
-        if (marks[side]) {
-            bool one = marks[side] == 1;
-            text_format(out, words(one ? WORD_REVIEW_SIDE_MARK : WORD_REVIEW_SIDE_MARKS), name,
-                        marks[side]);
-        } else {
-            text_format(out, words(WORD_REVIEW_SIDE_CLEAR), name);
-        }
-    }
-    if (marks[0] && marks[1]) {
-        text_add(out, words(WORD_REVIEW_MARKS));
-    } else {
-        add_swing(app, out);
-    }
 }
 
 static struct message find_message(struct app *app, struct line *memory) {
@@ -125,14 +71,15 @@ static struct message find_message(struct app *app, struct line *memory) {
         return (struct message){.turn = turn, .sentence = sentence_about(app, turn)};
     }
     if (app->advisor.reviewing) {
-        text_format(&text, words(WORD_REVIEW_TURN), turns->done + 1, turns->count);
+        int next = turns->done < turns->count ? turns->done + 1 : turns->count;
+        text_format(&text, words(WORD_REVIEW_TURN), next, turns->count);
         return (struct message){.sentence = memory->string, .progress = true};
     }
     if (turn && turn->done && !last) {
         text_format(&text, words(WORD_REVIEW_GOOD), turn->number,
                     play_name(&app->play, turn->side));
     } else if (turns->count && !reviewed_next(turns)) {
-        sum_up(app, &text);
+        return (struct message){.sentence = sentence_about(app, NULL)};
     } else {
         text_add(&text, words(turns->marks ? WORD_REVIEW_MARKS : WORD_REVIEW_OFFER));
     }
