@@ -354,6 +354,45 @@ static enum word certainty(const struct advice_line *line, int side) {
     return margin > 0 ? WORD_REASON_WON : margin < 0 ? WORD_REASON_LOST : WORD_REASON_DRAWN;
 }
 
+/* Appends why the largest capture of a single action is passed over, where the most that a reply to
+ * it captures tells: that is more than it captures, and costs more than the turn that is played. */
+static void add_passed_over(const struct prospect *prospect, struct line *out) {
+    const struct game *game = prospect->game;
+    const struct part *turn = &prospect->turn;
+    game_action legal[ACTIONS_MAX];
+    int count = game->actions(prospect->pos, legal), most = turn->taken, at = NOWHERE;
+    struct position after, best = *prospect->pos;
+    for (int i = 0; i < count; i++) {
+        after = *prospect->pos;
+        int taken = reason_captures(game, &after, legal[i]);
+        if (taken > most && !is_over(game, &after) && !goes_on(game, &after, turn->side)) {
+            most = taken;
+            at = i;
+            best = after;
+        }
+    }
+    int lost = at == NOWHERE ? NOWHERE : can_capture(game, &best, !turn->side);
+    if (lost > most && prospect->answer != NOWHERE &&
+        lost - most > prospect->answer - turn->taken) {
+        struct line name = reason_action_name(game, prospect->pos, legal[at]);
+        struct line gain = captured(prospect, most), loss = captured(prospect, lost);
+        struct line why =
+            text_line(words(WORD_REASON_PASSED_OVER), name.string, gain.string, loss.string);
+        *out = text_line("%s%s", out->string, why.string);
+    }
+}
+
+/* A sentence about a turn that does not end the match, whose value is not proven. */
+static struct line say_turn(struct prospect *prospect) {
+    const struct part *turn = &prospect->turn;
+    if (turn->taken > 0) {
+        struct line gain = captured(prospect, turn->taken);
+        return with_answer(prospect, &gain, WORD_REASON_TAKES, WORD_REASON_TAKES_SAFELY,
+                           WORD_REASON_TAKES_AT_RISK);
+    }
+    return prospect->legal == 1 ? text_line("%s", words(WORD_REASON_ONLY)) : say_quiet(prospect);
+}
+
 struct line reason_for(const struct match *match, const struct game_edit *edit,
                        const struct advice_line *line) {
     const struct game *game = match->game;
@@ -379,12 +418,9 @@ struct line reason_for(const struct match *match, const struct game_edit *edit,
     }
     prospect.answer = can_capture(game, &turn->after, !turn->side);
     prospect.threat = find_threat(match, edit);
-    if (turn->taken > 0) {
-        struct line gain = captured(&prospect, turn->taken);
-        return with_answer(&prospect, &gain, WORD_REASON_TAKES, WORD_REASON_TAKES_SAFELY,
-                           WORD_REASON_TAKES_AT_RISK);
-    }
-    return prospect.legal == 1 ? text_line("%s", words(WORD_REASON_ONLY)) : say_quiet(&prospect);
+    struct line said = say_turn(&prospect);
+    add_passed_over(&prospect, &said);
+    return said;
 }
 
 int reason_line_captures(const struct match *match, const struct advice_line *line) {

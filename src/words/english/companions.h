@@ -60,4 +60,5 @@ X(REASON_EXPECTS, "If the reply is the expected one, the next turn captures %s."
 X(REASON_TRADES, "The expected reply captures %s, and the turn after that %s.")
 X(REASON_SAFE, "No reply captures anything.")
 X(REASON_RISKS, "No reply captures more than %s.")
+X(REASON_PASSED_OVER, " %s would capture %s, but let a reply capture %s.")
 X(REASON_BEST, "It came out best of the %d moves searched.")

@@ -89,6 +89,18 @@ static const struct reason_case cases[] = {
      "5a7", "Whatever the reply, the next turn can capture at least 3 pieces."},
 };
 
+/* Turns that pass over a capture which costs more than it brings. */
+static const struct reason_case passed_over[] = {
+    {"oware", "3-0-1-1-0-1-2-7-1-0-4-0-19-9-N", "a",
+     "No reply captures anything; after any other move, one can. "
+     "b would capture 2 seeds, but let a reply capture 3 seeds."},
+    {"saddeeqa", "13-1-1-4-0-3-0-0-1-0-0-1-0-1-0-2-30-7-0", "5ccw",
+     "Captures 2 stones; no reply captures more than 3 stones. "
+     "1 counter-clockwise would capture 3 stones, but let a reply capture 6 stones."},
+    {"oware", "3-0-1-1-0-1-2-7-1-0-4-0-19-9-N", "b",
+     "Captures 2 seeds; no reply captures more than 3 seeds."},
+};
+
 /* The same with what the opponent could capture if it were to act. */
 static const struct reason_case threats[] = {
     {"oware", "0-2-5-2-10-0-1-1-0-0-0-1-15-11-N", "b",
@@ -96,7 +108,8 @@ static const struct reason_case threats[] = {
     {"oware", "2-10-2-2-1-1-3-2-3-0-4-12-2-4-S", "A",
      "Averts a capture of 3 seeds: no reply captures more than 2 seeds."},
     {"saddeeqa", "2-0-3-1-1-0-2-4-3-1-5-3-1-3-0-1-19-15-1", "15cw",
-     "Averts a capture of 5 stones: no reply captures more than 1 stone."},
+     "Averts a capture of 5 stones: no reply captures more than 1 stone. "
+     "9 counter-clockwise would capture 1 stone, but let a reply capture 4 stones."},
     {"shakala", "ss14/-/s23/ss4/3/ss34/sss2/s/-/-/ss23/1/ss14/-/s12/- - - S pit", "E in",
      "Averts a capture of 3 points: no reply captures anything."},
     {"shakala", "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit", "G s 2 out 4 s s",
@@ -140,6 +153,13 @@ static void check_case(const struct reason_case *from, const struct game_edit *e
 START_TEST(a_reason_follows_from_the_rules) {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         check_case(&cases[i], NULL);
+    }
+}
+END_TEST
+
+START_TEST(a_capture_that_costs_more_than_it_brings_is_passed_over_with_a_word) {
+    for (size_t i = 0; i < sizeof passed_over / sizeof *passed_over; i++) {
+        check_case(&passed_over[i], NULL);
     }
 }
 END_TEST
@@ -191,5 +211,6 @@ START_TEST(only_what_is_proven_is_called_certain) {
 }
 END_TEST
 
-SUITE("reason", a_reason_follows_from_the_rules, what_the_opponent_could_capture_is_averted,
-      only_what_is_proven_is_called_certain)
+SUITE("reason", a_reason_follows_from_the_rules,
+      a_capture_that_costs_more_than_it_brings_is_passed_over_with_a_word,
+      what_the_opponent_could_capture_is_averted, only_what_is_proven_is_called_certain)
