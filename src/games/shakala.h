@@ -20,6 +20,7 @@ enum {
     SHAKALA_KINDS = 5,
     SHAKALA_STONES = 16,       /* in the whole game */
     SHAKALA_GEMS_OF_VALUE = 4, /* in the whole game */
+    SHAKALA_GOAL = 20,         /* points that win, once the opponent has no beads */
 
     SHAKALA_TRACK_INNER = 16,
     SHAKALA_TRACK_OUTER = 17,

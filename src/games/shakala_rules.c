@@ -4,8 +4,6 @@
 #include "base/random.h"
 #include "engine/rules.h"
 
-enum { WINNING_POINTS = 20 };
-
 /* ---- the board ---- */
 
 const uint8_t shakala_next_pit[PITS] = {
@@ -349,7 +347,7 @@ struct result shakala_result(const struct position *pos) {
         return (struct result){0};
     }
     int opponent = !game.side;
-    bool enough = shakala_heap_points(game.cup[opponent]) >= WINNING_POINTS;
+    bool enough = shakala_heap_points(game.cup[opponent]) >= SHAKALA_GOAL;
     return (struct result){.outcome = OUTCOME_WIN,
                            .winner = (uint8_t)(enough ? opponent : game.side),
                            .reason = REASON_STRANDED};

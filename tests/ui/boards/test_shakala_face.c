@@ -571,6 +571,18 @@ START_TEST(the_words_at_a_fork_leave_the_letters_of_its_pits_uncovered) {
 }
 END_TEST
 
+START_TEST(who_has_enough_points_is_told_what_is_still_needed_to_win) {
+    static const char *const positions[] = {
+        "ss/s/2/-/-/-/ss4/ssss/s/s/s/-/s/s/ss3/- 111 1222333444 S pit",
+        "s/s24/1/-/s/-/ss/s33/-/s4/-/s3/sss23/ssss/4/s 111 224 N pit"};
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = ui_play_open("shakala", NULL, positions[i], 1280, 800);
+        ck_assert_int_eq(ui_play_says(play, " · North wins once South has no beads"), i == 0);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 SUITE("shakala at the table", the_words_at_a_fork_leave_the_letters_of_its_pits_uncovered,
       whole_games_are_played_by_clicks_at_every_size, a_game_is_played_with_the_keyboard_alone,
       a_game_is_played_by_dragging_the_beads, every_target_has_room_and_a_label_of_its_own,
@@ -591,4 +603,5 @@ SUITE("shakala at the table", the_words_at_a_fork_leave_the_letters_of_its_pits_
       each_letter_is_on_a_dark_ground_that_no_glow_outshines,
       the_names_of_the_tracks_are_clear_of_the_bowls_on_boards_of_every_size,
       choosing_a_track_slides_the_switch, feeding_is_asked_for_only_while_gems_are_in_play,
-      a_turn_with_beads_in_hand_is_not_said_to_have_ended)
+      a_turn_with_beads_in_hand_is_not_said_to_have_ended,
+      who_has_enough_points_is_told_what_is_still_needed_to_win)

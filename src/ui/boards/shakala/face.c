@@ -478,6 +478,16 @@ static const struct material *const materials[] = {&shakala_slate, &shakala_bowl
 static const struct board_sounds sounds = {
     .alone = SOUND_BRASS, .heaped = SOUND_BRASS_FULL, .added = SOUND_GEM, .added_from = 1};
 
+/* A player with enough points still has to see the opponent without beads. */
+static void phase(const struct position *pos, const char *const name[2], struct text *out) {
+    const struct game *game = &shakala_game;
+    for (int side = 0; side < 2; side++) {
+        if (game->score(pos, side) >= SHAKALA_GOAL && game->score(pos, !side) < SHAKALA_GOAL) {
+            text_format(out, words(WORD_SHAKALA_TO_WIN), name[side], name[!side]);
+        }
+    }
+}
+
 const struct face shakala_face = {
     .game = &shakala_game,
     .edit = &shakala_edit,
@@ -492,7 +502,7 @@ const struct face shakala_face = {
     .height = BOARD_SIZE,
     .materials = materials,
     .rules = &shakala_rules,
-    .score_goal = 20,
+    .score_goal = SHAKALA_GOAL,
     .score_unit = WORD_SHAKALA_SCORE,
     .lights_places = true,
     .far_hand = true,
@@ -506,6 +516,7 @@ const struct face shakala_face = {
     .can_drag = can_drag,
     .drop = drop,
     .panel = shakala_paint_panel,
+    .phase = phase,
     .choice = choice,
     .choice_width = {178},
     .score = score,

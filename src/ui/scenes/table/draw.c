@@ -40,19 +40,36 @@ static void speak_names(const struct app *app, bool briefly, struct spoken *spok
     }
 }
 
-/* Appends the standing after the number of the turn: with the players' names if they fit. */
-static void add_standing(const struct app *app, struct rect bar, struct text *line) {
+/* Whether the title has room for this beside the name of the game. */
+static bool title_fits(const struct app *app, struct rect bar, const char *string) {
     const float other = 110; /* what the title takes besides its words */
     const struct draw_list *list = app->ui.list;
-    const struct match *match = &app->play.match;
     float room = bar.w - other -
                  draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->play.game->name));
+    return draw_text_width(list, FONT_UI, TYPE_BODY, string) <= room;
+}
+
+/* Appends the standing after the number of the turn: with the players' names if they fit. */
+static void add_standing(const struct app *app, struct rect bar, struct text *line) {
+    const struct match *match = &app->play.match;
     struct spoken spoken;
     speak_names(app, true, &spoken);
     struct line full = standing_line(match, spoken.name);
     struct line whole = text_line("%s · %s", line->data, full.string);
-    bool fits = draw_text_width(list, FONT_UI, TYPE_BODY, whole.string) <= room;
+    bool fits = title_fits(app, bar, whole.string);
     text_format(line, " · %s", fits ? full.string : standing_line(match, NULL).string);
+}
+
+/* The phase of the game, if there is room for it. */
+static void add_phase(const struct app *app, struct rect bar, struct text *line) {
+    const struct play *play = &app->play;
+    struct line phase = {""};
+    struct text text = text_fixed(phase.string, sizeof phase.string);
+    const char *const name[2] = {play_name(play, 0), play_name(play, 1)};
+    play->face->phase(match_position(&play->match), name, &text);
+    if (title_fits(app, bar, text_line("%s%s", line->data, phase.string).string)) {
+        text_add(line, phase.string);
+    }
 }
 
 struct top_button {
@@ -120,8 +137,7 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
         text_format(&text, words(WORD_TURN), match_turn_number(match));
     }
     if (play->face->phase && !match_over(match)) {
-        const char *name[2] = {play_name(play, 0), play_name(play, 1)};
-        play->face->phase(match_position(match), name, &text);
+        add_phase(app, bar, &text);
     }
     if (standing_of(match).known) {
         add_standing(app, bar, &text);
