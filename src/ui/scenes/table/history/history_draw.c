@@ -359,10 +359,8 @@ static void draw_variation(struct ui *ui, const struct match *match, int node, i
                                      .stroke = {theme_outline(theme, theme->line), 1}});
     highlight(ui, id.string, rect, false);
     widget_icon(ui, SPRITE_ICON_BRANCH, rect.x + 14, rect.y + rect.h / 2, 14, theme->accent);
-    draw_clip(ui->list, rect_inset(rect, 2));
-    draw_text(ui->list, rect.x + 28, rect.y + 22, FONT_UI, TYPE_BODY, theme->text, ALIGN_LEFT,
-              line);
-    draw_clip_end(ui->list);
+    widget_text(ui, rect.x + 28, rect.y + 22, rect.w - 34, FONT_UI, TYPE_BODY, theme->text,
+                ALIGN_LEFT, line);
     targets_add(&ui->targets, id.string, rect, true, label.string);
 }
 

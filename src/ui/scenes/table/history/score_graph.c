@@ -126,7 +126,7 @@ static void draw_pointed(const struct ui *ui, const struct score_line *scores, i
 }
 
 /* What the curve is, and its sides, which get a row of their own where they have no room beside
- * it. While a turn is pointed at that has a margin, that. */
+ * it, or none where there is no such row. While a turn is pointed at that has a margin, that. */
 static void draw_title(const struct ui *ui, const struct play *play,
                        const struct score_line *scores, struct rect *rect) {
     const char *title = words(WORD_REVIEW_GRAPH_TITLE);
@@ -148,7 +148,8 @@ static void draw_title(const struct ui *ui, const struct play *play,
     if (two) {
         row = rect_cut_top(rect, TITLE);
     }
-    if (two || !pointed) {
+    bool room = two || wide + sides <= row.w; /* the curve has their marks, too */
+    if (room && (two || !pointed)) {
         draw_sides(ui, play, row, two ? row.x : row.x + wide);
     }
 }
