@@ -159,7 +159,7 @@ void companions_say_where(struct app *app) {
     const struct target *place = targets_find(&app->ui.targets, companions_hinted(app));
     bool captures = reason_line_captures(&app->play.match, &app->table.hint.line) > 0;
     const char *label = place ? place->label : words(WORD_HINT);
-    struct line where = text_line("%.*s", (int)strcspn(label, ","), label); /* its name alone */
+    struct line where = text_line("%.*s", (int)strcspn(label, ",:"), label); /* its name alone */
     enum word word = captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK;
     toast_show(&app->toast, text_line(words(word), where.string).string);
 }

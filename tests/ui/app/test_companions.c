@@ -692,14 +692,18 @@ static int last_ring(const struct ui_play *play) {
 }
 
 START_TEST(where_to_look_is_told_by_name_alone) {
-    struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
-    play_seat(&play->app.play, (const int[]){0, 4}, SEED);
-    ui_play_wait(play, 1);
-    ui_play_key(play, KEY_F2);
-    give_hint(play, named(play, "b1"));
-    ck_assert_str_eq(play->app.toast.sentence,
-                     "Look here first: b1. Ask again (F2) for the whole move.");
-    ui_play_close(play);
+    static const char *const told[][3] = {{"seega", "b1", "b1"}, {"shakala", "C", "Pit C"}};
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = ui_play_open(told[i][0], NULL, NULL, 1280, 800);
+        play_seat(&play->app.play, (const int[]){0, 4}, SEED);
+        ui_play_wait(play, 1);
+        ui_play_key(play, KEY_F2);
+        give_hint(play, named(play, told[i][1]));
+        struct line sentence =
+            text_line("Look here first: %s. Ask again (F2) for the whole move.", told[i][2]);
+        ck_assert_str_eq(play->app.toast.sentence, sentence.string);
+        ui_play_close(play);
+    }
 }
 END_TEST
 
