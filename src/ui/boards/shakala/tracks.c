@@ -1,6 +1,7 @@
 /* tracks.c: draws the two tracks, as on a railway map: the outer one is a single line with solid
- * triangles, the inner one a double line with chevrons; where they share a route they run side by
- * side. There are switches at the forks. The tracks differ by shape, never by color alone. */
+ * triangles, the inner one a double line with chevrons. Where they share a route they are one line,
+ * so that two lines always are two ways to choose from. There are switches at the forks. The tracks
+ * differ by shape, never by color alone. */
 #include "ui/boards/shakala/scene.h"
 
 #include "base/vector.h"
@@ -13,17 +14,11 @@
 
 /* In u. */
 static const float outer_width = 0.048F, inner_width = 0.021F, inner_apart = 0.034F;
-static const float lane_shift = 0.115F; /* offset of the tracks where they run side by side */
-static const float under_bowl = 0.06F;  /* lines end under the bowls' rims */
+static const float under_bowl = 0.06F; /* lines end under the bowls' rims */
 
 /* ---- segments ---- */
 
 enum { PIECES = 20 };
-
-/* The segments where the tracks run side by side: H to e, h to E. */
-static bool shares_road(int pit) {
-    return pit % SHAKALA_ROW == 7;
-}
 
 struct piece {
     struct point from, to; /* rim to rim */
@@ -35,18 +30,19 @@ static struct piece piece_of(const struct face_view *view, struct shakala_edge e
     struct point a = shakala_pit_at(view, edge.from), b = shakala_pit_at(view, next);
     float length = vector_length(b.x - a.x, b.y - a.y);
     struct piece piece = {.ux = (b.x - a.x) / length, .uy = (b.y - a.y) / length};
-    float lane = shares_road(edge.from) ? lane_shift * view->unit : 0;
-    lane = edge.track == SHAKALA_TRACK_INNER ? lane : -lane;
-    float rim = shakala_pit_radius(view), k = sqrtf(rim * rim - lane * lane);
-    float nx = piece.uy * lane, ny = -piece.ux * lane; /* to the left of the direction of travel */
-    piece.from = (struct point){a.x + piece.ux * k + nx, a.y + piece.uy * k + ny};
-    piece.to = (struct point){b.x - piece.ux * k + nx, b.y - piece.uy * k + ny};
+    float rim = shakala_pit_radius(view);
+    piece.from = (struct point){a.x + piece.ux * rim, a.y + piece.uy * rim};
+    piece.to = (struct point){b.x - piece.ux * rim, b.y - piece.uy * rim};
     return piece;
 }
 
 struct point shakala_edge_middle(const struct face_view *view, struct shakala_edge edge) {
     struct piece piece = piece_of(view, edge);
     return (struct point){(piece.from.x + piece.to.x) / 2, (piece.from.y + piece.to.y) / 2};
+}
+
+struct rect shakala_arrow_rect(const struct face_view *view, struct shakala_edge edge) {
+    return rect_around(shakala_edge_middle(view, edge), 0.14F * view->unit);
 }
 
 static void add_line(struct path *path, const struct piece *piece, float side, float beyond) {
@@ -109,6 +105,11 @@ static void inlay(const struct face_view *view, struct path *path, float width, 
 
 enum { STREETS = 6 }; /* four rows and two columns */
 
+/* From H to e and from h to E. */
+static bool is_shared(struct shakala_edge edge) {
+    return edge.from % SHAKALA_ROW == SHAKALA_ROW - 1;
+}
+
 static int street_of(const struct face_view *view, struct shakala_edge edge) {
     int next = shakala_pit_after(edge.from, edge.track);
     struct point a = shakala_pit_at(view, edge.from), b = shakala_pit_at(view, next);
@@ -118,13 +119,15 @@ static int street_of(const struct face_view *view, struct shakala_edge edge) {
     return a.x < view->center.x ? STREETS - 2 : STREETS - 1;
 }
 
-/* The segments of a track in one street; returns how many. */
-static int pieces_in(const struct face_view *view, int street, int track,
+/* The segments of a track in one street, those that both tracks share or the others; returns how
+ * many. */
+static int pieces_in(const struct face_view *view, int street, int track, bool shared,
                      struct shakala_edge out[PIECES]) {
     int count = 0;
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         struct shakala_edge edge = {pit, track};
-        if (shakala_has_edge(pit, track) && street_of(view, edge) == street) {
+        if (shakala_has_edge(pit, track) && is_shared(edge) == shared &&
+            street_of(view, edge) == street) {
             out[count++] = edge;
         }
     }
@@ -136,20 +139,23 @@ static void for_each_street(const struct face_view *view,
                                          int)) {
     for (int street = 0; street < STREETS; street++) {
         for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
-            struct shakala_edge edge[PIECES];
-            int count = pieces_in(view, street, track, edge);
-            if (count) {
-                draw(view, edge, count);
+            for (int shared = 0; shared < 2; shared++) {
+                struct shakala_edge edge[PIECES];
+                int count = pieces_in(view, street, track, shared, edge);
+                if (count) {
+                    draw(view, edge, count);
+                }
             }
         }
     }
 }
 
 /* In a picture of one track the other one is fainter. */
-static bool steps_back(const struct face_view *view, int track) {
+static bool steps_back(const struct face_view *view, struct shakala_edge edge) {
     bool inner = view->places && strstr(view->places, "track:in");
     bool outer = view->places && strstr(view->places, "track:out");
-    return inner != outer && track != (inner ? SHAKALA_TRACK_INNER : SHAKALA_TRACK_OUTER);
+    return inner != outer && !is_shared(edge) &&
+           edge.track != (inner ? SHAKALA_TRACK_INNER : SHAKALA_TRACK_OUTER);
 }
 
 static void draw_lines_of(const struct face_view *view, const struct shakala_edge *edge,
@@ -158,7 +164,7 @@ static void draw_lines_of(const struct face_view *view, const struct shakala_edg
     for (int i = 0; i < count; i++) {
         add_piece(view, &path, edge[i]);
     }
-    if (steps_back(view, edge[0].track)) {
+    if (steps_back(view, edge[0])) {
         draw_path(view->ui->list, &path,
                   &(struct stroke){.color = color_alpha(color_hex(0xC9953B), 0.22F),
                                    .width = line_width(view, edge[0].track)});
@@ -260,7 +266,7 @@ static void draw_heads(const struct face_view *view, const struct shakala_edge *
                        struct arrow_look look) {
     struct head head[PIECES];
     for (int i = 0; i < count; i++) {
-        head[i] = head_of(view, edge[i], look.scale * (shares_road(edge[i].from) ? 0.9F : 1));
+        head[i] = head_of(view, edge[i], look.scale);
     }
     if (edge[0].track == SHAKALA_TRACK_OUTER) {
         draw_triangles(view, head, count, look);
@@ -271,7 +277,7 @@ static void draw_heads(const struct face_view *view, const struct shakala_edge *
 
 static void draw_arrows_of(const struct face_view *view, const struct shakala_edge *edge,
                            int count) {
-    if (steps_back(view, edge[0].track)) {
+    if (steps_back(view, edge[0])) {
         return;
     }
     bool shown = view->places && view->places[0];

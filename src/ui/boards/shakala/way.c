@@ -1,19 +1,20 @@
 /* way.c: the way that beads take along the tracks. */
 #include "ui/boards/shakala/scene.h"
 
-bool shakala_has_edge(int pit, int track) {
+/* Both tracks run from H to e and from h to E, along one line that counts as the outer one. */
+static bool leaves_outside(int pit) {
     int of_side = pit % SHAKALA_ROW;
-    bool outer = of_side < SHAKALA_ROW / 2, shared = of_side == 4 || of_side == 7;
-    return shared || outer == (track == SHAKALA_TRACK_OUTER);
+    return of_side < SHAKALA_ROW / 2 || of_side == SHAKALA_ROW - 1;
+}
+
+bool shakala_has_edge(int pit, int track) {
+    return shakala_is_fork(pit) || leaves_outside(pit) == (track == SHAKALA_TRACK_OUTER);
 }
 
 /* Adds the segment on which a bead leaves a pit, and gives the pit it leads to: at a fork the next
- * one wanted, else the pit sown from, which is passed over. Where both tracks go along one road, a
- * bead stays on the one it came by. */
+ * one wanted, else the pit sown from, which is passed over. */
 static int leave(struct shakala_way *way, int at, int wanted, int origin) {
-    bool came_outside = way->edges && way->edge[way->edges - 1].track == SHAKALA_TRACK_OUTER;
-    bool outside =
-        at % SHAKALA_ROW < SHAKALA_ROW / 2 || (at % SHAKALA_ROW == SHAKALA_ROW - 1 && came_outside);
+    bool outside = leaves_outside(at);
     if (shakala_is_fork(at)) {
         int outer = shakala_pit_after(at, SHAKALA_TRACK_OUTER),
             inner = shakala_pit_after(at, SHAKALA_TRACK_INNER);
