@@ -45,6 +45,7 @@ void shakala_paint_trail(const struct face_view *view) {
     struct trail_mark mark[TRAIL_MARKS_MAX];
     int marks = trail_marks(&view->trail->trace, mark);
     float rim = shakala_pit_radius(view) + 0.015F * view->unit; /* inside the letters */
+    float brass = 0.92F * shakala_pit_radius(view); /* where the glow of what can be sown is not */
     int places = shakala_panel(view, 0).shown ? SHAKALA_HAND : SHAKALA_PITS;
     for (int place = 0; place < places; place++) {
         trail_captured(view, &pen, mark, marks, place);
@@ -56,7 +57,7 @@ void shakala_paint_trail(const struct face_view *view) {
         if (mark[i].kind == TRAIL_FROM) {
             trail_from(&pen, shakala_pit_at(view, mark[i].place), rim);
         } else if (mark[i].kind == TRAIL_END) {
-            trail_end(&pen, shakala_pit_at(view, mark[i].place), rim);
+            trail_end(&pen, shakala_pit_at(view, mark[i].place), brass);
         }
     }
 }
