@@ -355,9 +355,12 @@ static bool overlap(const struct rect *a, const struct rect *b) {
 }
 
 static void check_one(const struct ui *ui, const struct target *target, float least) {
-    bool crowded = strncmp(target->id, "bead:", 5) == 0 || strncmp(target->id, "gem:", 4) == 0;
+    bool crowded = strncmp(target->id, "bead:", 5) == 0, gem = strncmp(target->id, "gem:", 4) == 0;
     bool bar = strncmp(target->id, "button:page-", 12) == 0;
     float narrowest = crowded || bar ? fminf(20, least) : least;
+    if (gem) {
+        least = narrowest = fminf(16, least); /* it can be taken where it lies */
+    }
     struct rect r = target->rect;
     ck_assert_msg(target->label[0], "%s has no label", target->id);
     ck_assert_msg(r.x >= -0.5F && r.y >= -0.5F && r.x + r.w <= ui->width + 0.5F &&

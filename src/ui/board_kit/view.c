@@ -94,3 +94,10 @@ bool view_is_refused(const struct face_view *view, int place) {
     }
     return false;
 }
+
+void view_mark_target(const struct face_view *view, struct rect mark) {
+    struct targets *targets = &view->ui->targets;
+    if (targets->count) {
+        targets->target[targets->count - 1].mark = mark;
+    }
+}

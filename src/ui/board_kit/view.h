@@ -33,4 +33,8 @@ int view_score(const struct face_view *view, const struct play *play, int player
 /* True if a place blocks what was tried. */
 bool view_is_refused(const struct face_view *view, int place);
 
+/* The target added last is larger than what it stands for, as it is easy to hit: a ring around it
+ * surrounds only that. */
+void view_mark_target(const struct face_view *view, struct rect mark);
+
 #endif

@@ -17,7 +17,7 @@ void targets_add(struct targets *targets, const char *id, struct rect rect, bool
     struct text label_text = text_fixed(target->label, sizeof target->label);
     text_add(&id_text, id);
     text_add(&label_text, label);
-    target->rect = target->whole = rect;
+    target->rect = target->whole = target->mark = rect;
     target->enabled = enabled;
 }
 

@@ -11,6 +11,7 @@ struct target {
     char id[TARGET_ID_MAX]; /* "button:undo", "pit:A", "square:c3" */
     struct rect rect;       /* in points; what is seen of it */
     struct rect whole;      /* all of it, where a part is scrolled out of view */
+    struct rect mark;       /* what a ring around it surrounds */
     bool hidden;            /* it is out of view: only the keyboard leads there */
     bool enabled;
     char label[TARGET_LABEL_MAX]; /* in words */

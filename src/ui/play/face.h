@@ -125,9 +125,9 @@ struct face {
     void (*targets)(const struct face_view *view);
     void (*paint)(const struct face_view *view);
 
-    /* Paints how many things lie in each place, over whatever was laid on the board since. NULL:
-     * it has no such numbers. */
-    void (*counts)(const struct face_view *view);
+    /* Paints once more what has to be legible over whatever was laid on the board since, as the
+     * numbers of things in the places. NULL: nothing. */
+    void (*labels)(const struct face_view *view);
 
     /* For an id that is a proxy for another: the id to touch instead. NULL, or returning NULL: `id`
      * itself. */

@@ -356,13 +356,91 @@ START_TEST(a_click_on_any_of_equal_gems_takes_one) {
                 targets_at(&play->app.ui.targets, command->rect.x / scale, command->rect.y / scale);
             if (is_gem(command) && target && strncmp(target->id, "gem:", 4) == 0) {
                 int value = command->as.sprite.id - SPRITE_GEM_1_FIGURE + 1;
-                ck_assert_int_eq(target->id[strlen(target->id) - 1], '0' + value);
+                ck_assert_int_eq(target->id[strncmp(target->id, "gem:cup", 7) ? 5 : 7],
+                                 '0' + value);
                 equals++;
                 seen[value]++;
             }
         }
         ck_assert_int_ge(equals, 8);
         ck_assert_int_ge(seen[4], 3);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_copy_of_a_gem_takes_the_same) {
+    static const char crowd[] = "-/s/s/s/s/s/s/-/1111222233/ss/ss/ss/ss/ss/-/- 34 3444 S take 2";
+    struct ui_play *play = ui_play_open("shakala", NULL, crowd, 1280, 800);
+    const struct targets *targets = &play->app.ui.targets;
+    const char *copy = NULL;
+    for (int i = 0; i < targets->count && !copy; i++) {
+        const char *id = targets->target[i].id;
+        copy = strncmp(id, "gem:", 4) == 0 && strchr(id + 4, ':') ? id : NULL;
+    }
+    ck_assert_ptr_nonnull(copy);
+    int value = copy[5] - '0', before = shakala_game.score(ui_play_position(play), 0);
+    ui_play_click(play, text_line("%s", copy).string);
+    ck_assert_int_eq(shakala_game.score(ui_play_position(play), 0), before + value);
+    ui_play_close(play);
+}
+END_TEST
+
+/* True for a bead of any kind. */
+static bool is_lying(const struct draw_command *command) {
+    int id = command->kind == DRAW_SPRITE ? command->as.sprite.id : NOWHERE;
+    return is_gem(command) || (id >= SPRITE_GEM_1 && id < SPRITE_GEM_1 + SHAKALA_KINDS - 1) ||
+           (id >= SPRITE_BEAD_0 && id < SPRITE_BEAD_0 + SPRITE_BEAD_VARIANTS);
+}
+
+/* How many beads of one picture lie in the other at the same place. */
+static int lie_alike(const struct ui_play *a, const struct ui_play *b) {
+    int alike = 0;
+    for (int i = 0; i < a->list.count; i++) {
+        const struct draw_command *lying = &a->list.command[i];
+        bool found = false;
+        for (int k = 0; k < b->list.count && is_lying(lying); k++) {
+            found = found || draw_same(&a->list, lying, &b->list, &b->list.command[k]);
+        }
+        alike += found;
+    }
+    return alike;
+}
+
+START_TEST(while_a_gem_is_taken_the_beads_stay_where_they_lay) {
+    static const char pits[] = "-/s/s/s/s/s/s/-/1122334/sss34/ss/s3/s4/s1/s/s2 - 124 S ";
+    static const char cup[] = "s/s/s/s/s/s/s/s/s/s/s/s/s/s/s/s 11222334 11233444 S ";
+    static const char *const positions[] = {pits, cup};
+    for (int i = 0; i < 2 * SIZES; i++) {
+        struct ui_play *play[2];
+        for (int k = 0; k < 2; k++) {
+            char position[POSITION_TEXT_MAX];
+            struct text text = text_fixed(position, sizeof position);
+            text_format(&text, "%s%s", positions[i % 2], k ? "take 2" : "pit");
+            play[k] = ui_play_open("shakala", NULL, position, sizes[i / 2][0], sizes[i / 2][1]);
+        }
+        ck_assert_int_eq(lie_alike(play[0], play[1]), SHAKALA_BEADS_MAX);
+        ui_play_close(play[0]);
+        ui_play_close(play[1]);
+    }
+}
+END_TEST
+
+START_TEST(no_gem_in_a_cup_hides_another) {
+    static const char all[] = "s/s/s/s/s/s/s/s/s/s/s/s/s/s/s/s - 1111222233334444 S take 2";
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = ui_play_open("shakala", NULL, all, sizes[i][0], sizes[i][1]);
+        const struct draw_list *list = &play->list;
+        int gems = 0;
+        for (int n = 0; n < list->count; n++) {
+            gems += is_gem(&list->command[n]);
+            for (int k = 0; k < n && is_gem(&list->command[n]); k++) {
+                struct rect a = list->command[n].rect, b = list->command[k].rect;
+                bool apart = hypotf(a.x - b.x, a.y - b.y) > 1.3F * fminf(a.w, b.w);
+                ck_assert(apart || !is_gem(&list->command[k]));
+            }
+        }
+        ck_assert_int_eq(gems, SHAKALA_GEMS_OF_VALUE * (SHAKALA_KINDS - 1));
         ui_play_close(play);
     }
 }
@@ -583,7 +661,59 @@ START_TEST(who_has_enough_points_is_told_what_is_still_needed_to_win) {
 }
 END_TEST
 
-SUITE("shakala at the table", the_words_at_a_fork_leave_the_letters_of_its_pits_uncovered,
+/* The middle of a target, in pixels. */
+static struct point middle_of(struct ui_play *play, const char *id) {
+    struct rect rect = ui_play_target(play, id)->rect;
+    float scale = play->list.scale;
+    return (struct point){(rect.x + rect.w / 2) * scale, (rect.y + rect.h / 2) * scale};
+}
+
+START_TEST(the_mark_of_the_last_turn_leaves_the_glow_of_a_pit_that_can_be_sown_free) {
+    static const char lone[] = "s1/ss/sss/s3/-/sss4/-/-/s1/ss/-/s3/4/ss/2/- 122 123344 N pit";
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = ui_play_open("shakala", NULL, lone, sizes[i][0], sizes[i][1]);
+        play->app.settings.last_turn = true;
+        ui_play_click(play, "pit:d");
+        ui_play_click(play, "bead:3"); /* the stone ends in E */
+        struct point at = middle_of(play, "pit:E"), above = middle_of(play, "pit:h");
+        float unit = at.y - above.y;
+        int marks = 0;
+        for (int n = 0; n < play->list.count; n++) {
+            const struct draw_command *command = &play->list.command[n];
+            struct rect r = command->rect;
+            bool around = fabsf(r.x + r.w / 2 - at.x) < 3 && fabsf(r.y + r.h / 2 - at.y) < 3;
+            if (command->kind == DRAW_PATH && around) {
+                ck_assert_float_le(r.w / 2, 0.325F * unit + 1);
+                marks++;
+            }
+        }
+        ck_assert_int_eq(marks, 1);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_ring_around_a_target_surrounds_what_it_stands_for) {
+    struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
+    struct rect arrow = ui_play_target(play, "track:in")->mark, word = text_at(play, "Inner");
+    ck_assert_float_lt(word.y / play->list.scale, arrow.y);
+    ui_play_close(play);
+    play = ui_play_open("shakala", NULL, bead, 1280, 800);
+    static const char *const ids[] = {"bead:s", "drop:s", "bead:3", "drop:3"};
+    for (int i = 0; i < 4; i++) {
+        bool two = ids[i][5] == '3'; /* threes */
+        struct rect mark = ui_play_target(play, ids[i])->mark;
+        ck_assert(two ? mark.w != mark.h : fabsf(mark.w - mark.h) < 0.01F);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("shakala at the table", a_copy_of_a_gem_takes_the_same,
+      while_a_gem_is_taken_the_beads_stay_where_they_lay, no_gem_in_a_cup_hides_another,
+      the_mark_of_the_last_turn_leaves_the_glow_of_a_pit_that_can_be_sown_free,
+      a_ring_around_a_target_surrounds_what_it_stands_for,
+      the_words_at_a_fork_leave_the_letters_of_its_pits_uncovered,
       whole_games_are_played_by_clicks_at_every_size, a_game_is_played_with_the_keyboard_alone,
       a_game_is_played_by_dragging_the_beads, every_target_has_room_and_a_label_of_its_own,
       targets_never_overlap_throughout_games,

@@ -83,7 +83,7 @@ static struct point corner_of(const struct face_view *view, int pit) {
 static void paint_letters(const struct face_view *view) {
     const struct theme *theme = view->ui->theme;
     float radius = shakala_letter_radius(view);
-    struct color ground = color_alpha(color_hex(theme->flat ? 0x000000 : 0x1F2933), 0.72F);
+    struct color ground = color_hex(theme->flat ? 0x000000 : 0x27323E);
     for (int pit = 0; pit < SHAKALA_PITS && view->settings->coordinates; pit++) {
         struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
         struct color color = theme_lettering(theme, color_alpha(color_hex(0xD3DBE4), 0.95F));
@@ -93,13 +93,13 @@ static void paint_letters(const struct face_view *view) {
     }
 }
 
-void shakala_paint_counts(const struct face_view *view) {
+static void paint_counts(const struct face_view *view) {
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         struct handful seen = shakala_seen(view, pit);
         int beads = shakala_size(&seen);
         if (beads > GLANCE || (view->settings->counts && beads)) {
             struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
-            float away = shakala_moment(view->position).takes ? 1.1F : 0.82F; /* clear of gems */
+            const float away = 0.82F; /* at the rim, opposite the letter */
             widget_count(view->ui, at.x - corner.x * away, at.y - corner.y * away, beads);
         }
     }
@@ -388,25 +388,33 @@ static struct point below_of(const struct face_view *view, int place) {
     return at;
 }
 
+/* The gem of an offer that is pointed at; NULL if none is. */
+static const struct bead *pointed_gem(const struct face_view *view,
+                                      const struct shakala_offer *offer) {
+    bool previewed = shakala_previewed(view) >= SHAKALA_TAKE;
+    bool pointed = strcmp(view->pointed, shakala_offer_id(offer).string) == 0;
+    return previewed && pointed ? &offer->gem[offer->gems - 1] : NULL;
+}
+
 /* Gems that can be taken are ringed; the one pointed at shows what it is worth. */
 static void paint_offers(const struct face_view *view) {
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
     int offers = view_can_act(view) ? shakala_offers(view, offer) : 0;
     int side = view->game->side_to_act(view->position);
-    int pointed = shakala_previewed(view) - SHAKALA_TAKE; /* below 0: at no gem */
     for (int i = 0; i < offers; i++) {
-        const struct bead *gem = &offer[i].bead;
-        int place = offer[i].place < SHAKALA_PITS ? offer[i].place : SHAKALA_CUP;
+        const struct bead *pointed = pointed_gem(view, &offer[i]), *gem = offer[i].gem;
         float radius = fmaxf(gem->radius * 1.04F, fminf(gem->radius * 1.22F, offer[i].free));
-        if (place * (SHAKALA_KINDS - 1) + offer[i].value - 1 != pointed) {
-            draw_ring(view->ui->list, gem->at.x, gem->at.y, radius, 2,
+        for (int k = 0; k < offer[i].gems; k++) {
+            draw_ring(view->ui->list, gem[k].at.x, gem[k].at.y, radius, 2,
                       theme_mark(view->ui->theme, 0xFFF0C4));
-            continue;
         }
-        mark_capture_round(view->ui, gem->at.x, gem->at.y, radius, 0.10F * view->unit, side);
-        shakala_draw_bead(view, gem, 1);
-        struct point badge = below_of(view, offer[i].place);
-        widget_gain(view->ui, badge.x, badge.y, offer[i].value, side);
+        if (pointed) {
+            mark_capture_round(view->ui, pointed->at.x, pointed->at.y, radius, 0.10F * view->unit,
+                               side);
+            shakala_draw_bead(view, pointed, 1);
+            struct point badge = below_of(view, offer[i].place);
+            widget_gain(view->ui, badge.x, badge.y, offer[i].value, side);
+        }
     }
 }
 
@@ -458,7 +466,7 @@ static void paint_focus(const struct face_view *view) {
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
     int offers = view_can_act(view) ? shakala_offers(view, offer) : 0;
     for (int i = 0; i < offers; i++) {
-        struct line id = shakala_gem_id(offer[i].place, offer[i].value);
+        struct line id = shakala_offer_id(&offer[i]);
         focus_on(view, id.string, rect_inset(offer[i].rect, -3), 8);
     }
 }
@@ -501,11 +509,19 @@ void shakala_paint(const struct face_view *view) {
     paint_taking(view);
     paint_offers(view);
     if (large) {
-        shakala_paint_counts(view);
+        paint_counts(view);
     }
     paint_fork_words(view);
     paint_refusal(view);
     paint_focus(view);
     shakala_draw_moving(view);
     shakala_draw_held(view);
+}
+
+void shakala_paint_labels(const struct face_view *view) {
+    if (view->unit >= SMALLEST_UNIT) {
+        paint_letters(view);
+        paint_counts(view);
+    }
+    paint_fork_words(view);
 }

@@ -3,6 +3,7 @@
 #include "ui/boards/shakala/scene.h"
 
 #include "engine/rules.h"
+#include "engine/touch.h"
 #include "ui/board_kit/view.h"
 #include "ui/boards/shakala/beads/geometry.h"
 #include "ui/cues/cues.h"
@@ -11,6 +12,7 @@
 #include "words/words.h"
 
 #include <math.h>
+#include <string.h>
 
 enum { SWITCH_TIME = 220 }; /* ms for a switch to slide */
 
@@ -18,15 +20,29 @@ enum { SWITCH_TIME = 220 }; /* ms for a switch to slide */
 
 /* ---- touches and drops ---- */
 
+/* The gem that an offer of an equal one stands for; NULL if `id` is not such a copy. */
+static const char *equal_gem(const struct legal *legal, const char *id) {
+    for (int i = 0; i < legal->count; i++) {
+        const char *gem = legal->touch[i][0].text;
+        size_t length = strlen(gem);
+        if (strncmp(id, gem, length) == 0 && id[length] == ':') {
+            return gem;
+        }
+    }
+    return NULL;
+}
+
 /* At a fork, touching the next pit of a track chooses that track. The beads in the bubble are those
  * in the tray. */
 static const char *touch(const struct position *pos, const struct legal *legal, const char *id) {
     static const char *const beads[SHAKALA_KINDS] = {"bead:s", "bead:1", "bead:2", "bead:3",
                                                      "bead:4"};
     int fork = shakala_moment(pos).fork, pit = shakala_pit_of(id);
-    (void)legal;
     if (shakala_kind_of(id) != NOWHERE) {
         return beads[shakala_kind_of(id)];
+    }
+    if (touch_name(id, "gem")) {
+        return equal_gem(legal, id);
     }
     if (fork == NOWHERE || pit == NOWHERE) {
         return NULL;
@@ -87,6 +103,7 @@ static void add_pit(const struct face_view *view, int pit) {
     bool enabled = view_is_legal(view, (game_action)pit) ||
                    touch(view->position, view->legal, id.string) != NULL;
     targets_add(&view->ui->targets, id.string, rect_around(at, half), enabled, label);
+    view_mark_target(view, rect_around(at, shakala_pit_radius(view)));
 }
 
 static void add_tracks(const struct face_view *view, int fork) {
@@ -98,6 +115,7 @@ static void add_tracks(const struct face_view *view, int fork) {
         targets_add(&view->ui->targets, inner ? "track:in" : "track:out",
                     shakala_track_rect(view, fork, track), view_is_legal(view, (game_action)track),
                     label.string);
+        view_mark_target(view, shakala_arrow_rect(view, (struct shakala_edge){fork, track}));
     }
 }
 
@@ -113,6 +131,7 @@ static void add_beads(const struct face_view *view, int next) {
             targets_add(&view->ui->targets, shakala_bead_id(kind).string,
                         shakala_row_rect(&tray, &hand, kind),
                         view_is_legal(view, (game_action)(SHAKALA_BEAD + kind)), label.string);
+            view_mark_target(view, shakala_row_mark(&tray, &hand, kind));
         }
     }
 }
@@ -126,10 +145,12 @@ static struct line name_of(const struct face_view *view, int place) {
 
 static void add_gems(const struct face_view *view, const struct shakala_offer *offer, int offers) {
     for (int i = 0; i < offers; i++) {
-        struct line id = shakala_gem_id(offer[i].place, offer[i].value);
+        struct line id = shakala_offer_id(&offer[i]);
+        const struct bead *gem = &offer[i].gem[offer[i].gems - 1];
         struct line label = text_line(words(WORD_SHAKALA_TAKE_LABEL), offer[i].value,
                                       name_of(view, offer[i].place).string);
         targets_add(&view->ui->targets, id.string, offer[i].rect, true, label.string);
+        view_mark_target(view, rect_around(gem->at, gem->radius));
     }
 }
 
@@ -511,7 +532,7 @@ const struct face shakala_face = {
     .place_shape = place_shape,
     .targets = targets,
     .paint = shakala_paint,
-    .counts = shakala_paint_counts,
+    .labels = shakala_paint_labels,
     .touch = touch,
     .can_drag = can_drag,
     .drop = drop,

@@ -6,6 +6,7 @@
 #include "ui/board_kit/trail.h"
 #include "ui/boards/shakala/beads/beads.h"
 #include "ui/boards/shakala/beads/hand.h"
+#include "ui/boards/shakala/beads/offers.h"
 
 extern const struct face shakala_face; /* what the interface knows of the game */
 
@@ -48,8 +49,9 @@ void shakala_draw_trail_line(const struct face_view *view, struct shakala_edge e
 void shakala_draw_lit_line(const struct face_view *view, struct shakala_edge edge);
 void shakala_draw_lit_arrow(const struct face_view *view, struct shakala_edge edge, float scale);
 
-/* The middle of a segment, where its arrow is. */
+/* The middle of a segment, where its arrow is, and a square around that. */
 struct point shakala_edge_middle(const struct face_view *view, struct shakala_edge edge);
+struct rect shakala_arrow_rect(const struct face_view *view, struct shakala_edge edge);
 
 /* The room that the targets of the pits leave for an arrow between them, in points. */
 float shakala_arrow_room(const struct face_view *view);
@@ -82,6 +84,9 @@ void shakala_paint_trail(const struct face_view *view);
 
 /* ---- board.c: the board with its contents and all marks ---- */
 void shakala_paint(const struct face_view *view);
-void shakala_paint_counts(const struct face_view *view);
+
+/* What is written on the board, once more: the letters of the pits, how many beads lie in them, and
+ * the names of the tracks at a fork. */
+void shakala_paint_labels(const struct face_view *view);
 
 #endif

@@ -508,7 +508,7 @@ void table_ring(const struct ui *ui, const char *id) {
     if (target) {
         /* a circle, outside the rings around everything that can be used; a place that is much
          * wider than high, or higher than wide, has neighbors along its longer sides */
-        struct rect rect = target->rect;
+        struct rect rect = target->mark;
         float width = fmaxf(rect.w, rect.h), least = fminf(rect.w, rect.h);
         if (width <= ROUND * least) {
             rect = rect_inset((struct rect){rect.x + (rect.w - width) / 2,
@@ -528,8 +528,8 @@ void table_ring_end(struct app *app, const struct table_layout *layout) {
     struct frame frame;
     play_frame(play, app->ui.now, &frame);
     struct face_view view = view_of_play(&app->ui, &app->settings, play, layout->board, &frame);
-    if (play->face->counts) {
-        play->face->counts(&view);
+    if (play->face->labels) {
+        play->face->labels(&view);
     }
 }
 

@@ -34,7 +34,7 @@ void table_draw_match(struct app *app, struct table_layout *layout, const struct
 /* Rings a target, to be looked at; nothing if there is none. */
 void table_ring(const struct ui *ui, const char *id);
 
-/* Call after the last ring: the numbers of things in the places stay above the rings. */
+/* Call after the last ring: letters and numbers of the places stay above the rings. */
 void table_ring_end(struct app *app, const struct table_layout *layout);
 
 /* Rings the place where a hint says to look. */

@@ -124,114 +124,37 @@ static struct bed bed_of_pit(const struct face_view *view, int pit, int beads) {
 
 /* ---- cups ---- */
 
-enum { CUP_RING = 6, CUP_SLOTS = SHAKALA_GEMS_OF_VALUE * (SHAKALA_KINDS - 1) };
-
-/* The slots of a cup, in radii of a slot: one in the middle, and two rings around it. Each gem of
- * a value has a slot of its own, so that none moves when others come or go. */
-static struct point cup_slot(int cup, int slot) {
-    static const float full = 6.2831853F, jitter = 0.2F, radius[] = {2, 3.8F};
-    if (slot == 0) {
-        return (struct point){0, 0};
-    }
-    bool outer = slot >= CUP_RING;
-    int step = outer ? slot - CUP_RING : 2 * slot; /* the first ones not beside each other */
-    uint64_t state = seed_of(cup) + (uint64_t)slot;
-    float turn = (float)step / (float)(outer ? CUP_SLOTS - CUP_RING : CUP_RING - 1) + 0.55F;
-    float away = radius[outer] + jitter * ((float)random_below(&state, 256) / 256 - 0.5F);
-    turn += outer ? 0.05F : 0;
-    return (struct point){away * cosf(turn * full), away * sinf(turn * full)};
+/* Each value has a quarter of the cup, and each of its gems a slot of its own there: one near the
+ * middle and three along the rim. So none lies on another, none moves when others come or go, and
+ * they can be counted. The offset of a slot from the middle, in radii of the cup. */
+static struct point cup_slot(int cup, int value, int slot) {
+    static const float degree = 3.14159265F / 180, inside = 0.30F, at_rim = 0.68F;
+    static const float turned[SHAKALA_GEMS_OF_VALUE] = {45, 45, 15, 75};
+    uint64_t state = seed_of(cup) + (uint64_t)(value * SHAKALA_GEMS_OF_VALUE + slot);
+    float chance = (float)random_below(&state, 256) / 256 - 0.5F; /* no two lie alike */
+    float turn = (turned[slot] + 90 * (float)value + 7 * chance) * degree;
+    float away = (slot ? at_rim : inside) + 0.04F * chance;
+    return (struct point){away * cosf(turn), away * sinf(turn)};
 }
 
 static int lay_cup(const struct shakala_panel *panel, int cup, const struct handful *beads,
                    struct bead out[]) {
-    const float slot_radius = 0.179F * panel->cup_radius, least = panel->strip ? 9 : 12;
-    const float gem = fmaxf(0.96F * slot_radius, fminf(0.3F * panel->cup_radius, least));
+    const float radius = panel->cup_radius, least = panel->strip ? 9 : 12;
+    const float gem = fmaxf(0.17F * radius, fminf(0.3F * radius, least));
     int laid = 0;
     for (int value = 1; value < SHAKALA_KINDS; value++) {
         for (int i = 0; i < beads->of[value]; i++) {
-            struct point slot = cup_slot(cup, i * (SHAKALA_KINDS - 1) + value - 1);
+            struct point slot = cup_slot(cup, value, i);
             out[laid++] = (struct bead){
                 .kind = value,
-                .at = {panel->cup.x + slot.x * slot_radius, panel->cup.y + slot.y * slot_radius},
+                .at = {panel->cup.x + slot.x * radius, panel->cup.y + slot.y * radius},
                 .radius = gem};
         }
     }
     return laid;
 }
 
-/* ---- gems that can be taken are spread ---- */
-
-/* True if gems can be taken from a place: from the cup only when the pits hold none. */
-static bool is_offered(const struct game *game, const struct position *pos, int place) {
-    int opponent = !game->side_to_act(pos), first = opponent * SHAKALA_ROW;
-    bool cup = place == SHAKALA_CUP + opponent;
-    bool offered = shakala_moment(pos).takes &&
-                   (cup || (place < SHAKALA_PITS && place / SHAKALA_ROW == opponent));
-    for (int pit = first; offered && cup && pit < first + SHAKALA_ROW; pit++) {
-        struct handful beads = shakala_held(game, pos, pit);
-        offered = shakala_size(&beads) == beads.of[SHAKALA_STONE];
-    }
-    return offered;
-}
-
-/* How far the gems of a place are spread: 0 as they fell, 1 while they can be taken. */
-static float spread_of(const struct face_view *view, int place) {
-    float from = is_offered(view->game, view->animated_from, place),
-          to = is_offered(view->game, view->animated_to, place);
-    return view->live ? from + (to - from) * ease_in_out(clamped(view->progress)) : 0;
-}
-
-/* The topmost gem of each value; returns how many. */
-static int tops_of(struct bead *bead, int count, struct bead *top[]) {
-    int tops = 0;
-    for (int value = 1; value < SHAKALA_KINDS; value++) {
-        struct bead *found = NULL;
-        for (int i = 0; i < count; i++) {
-            found = bead[i].kind == value ? &bead[i] : found;
-        }
-        if (found) {
-            top[tops++] = found;
-        }
-    }
-    return tops;
-}
-
-static float apart(const struct bead *a, const struct bead *b) {
-    return fmaxf(fabsf(a->at.x - b->at.x), fabsf(a->at.y - b->at.y));
-}
-
-/* If the gems of a place are too close to be picked with a finger, moves one of each value to a
- * spot of its own. Equal ones lie behind it, so that touching any of them means the same. */
-static void spread(struct point middle, struct bead *bead, int count, float amount) {
-    static const float spot[SHAKALA_KINDS][4][2] = {
-        {{0}},
-        {{0}},
-        {{-1, 0}, {1, 0}},
-        {{0, -1.2F}, {-1, 0.7F}, {1, 0.7F}},
-        {{-1, -1}, {1, -1}, {-1, 1}, {1, 1}},
-    };
-    struct bead *top[SHAKALA_KINDS];
-    int tops = tops_of(bead, count, top);
-    float needed = tops > 2 ? SHAKALA_TOUCHED : 21; /* one may be between two others */
-    bool close = false;
-    for (int i = 0; i < tops; i++) {
-        for (int k = 0; k < i; k++) {
-            close = close || apart(top[i], top[k]) < needed;
-        }
-    }
-    for (int i = 0; i < tops; i++) {
-        float half = fmaxf(10.6F, top[i]->radius), behind = 0.34F * top[i]->radius;
-        struct point at = top[i]->at;
-        if (close) {
-            at = (struct point){middle.x + spot[tops][i][0] * half,
-                                middle.y + spot[tops][i][1] * half};
-        }
-        for (struct bead *gem = top[i]; gem >= bead && gem->kind == top[i]->kind; gem--) {
-            float away = fminf(9.5F, behind * (float)(top[i] - gem)); /* within its target */
-            gem->at = point_between(gem->at, (struct point){at.x - away, at.y + away}, amount);
-        }
-    }
-}
+/* ---- any place ---- */
 
 int shakala_lay(const struct face_view *view, int place, const struct handful *beads,
                 struct bead out[SHAKALA_BEADS_MAX]) {
@@ -239,22 +162,12 @@ int shakala_lay(const struct face_view *view, int place, const struct handful *b
         struct shakala_row row = shakala_tray(view, beads);
         return shakala_lay_row(&row, beads, out);
     }
-    struct point middle;
-    int count;
     if (place < SHAKALA_PITS) {
         struct bed bed = bed_of_pit(view, place, shakala_size(beads));
-        middle = bed.middle;
-        count = lay_heap(&bed, place, beads, out);
-    } else {
-        struct shakala_panel panel = shakala_panel(view, place - SHAKALA_CUP);
-        middle = panel.cup;
-        count = lay_cup(&panel, place, beads, out);
+        return lay_heap(&bed, place, beads, out);
     }
-    float amount = spread_of(view, place);
-    if (amount > 0) {
-        spread(middle, out, count, amount);
-    }
-    return count;
+    struct shakala_panel panel = shakala_panel(view, place - SHAKALA_CUP);
+    return lay_cup(&panel, place, beads, out);
 }
 
 const struct bead *shakala_top(const struct bead *bead, int count, int kind) {
@@ -263,49 +176,6 @@ const struct bead *shakala_top(const struct bead *bead, int count, int kind) {
         top = bead[i].kind == kind ? &bead[i] : top;
     }
     return top;
-}
-
-/* Targets are larger than gems. The border between two targets is halfway between the gems, across
- * the axis along which these are further apart. */
-static void give_room(struct shakala_offer offer[], int offers) {
-    for (int i = 0; i < offers; i++) {
-        struct point at = offer[i].bead.at;
-        struct shakala_reach x = {SHAKALA_TOUCHED, SHAKALA_TOUCHED}, y = x;
-        for (int k = 0; k < offers; k++) {
-            float dx = offer[k].bead.at.x - at.x, dy = offer[k].bead.at.y - at.y;
-            bool beside = fabsf(dx) >= fabsf(dy);
-            float way = beside ? dx : dy;
-            struct shakala_reach *reach = beside ? &x : &y;
-            float *side = way < 0 ? &reach->before : &reach->after;
-            *side = k == i ? *side : fminf(*side, fabsf(way) / 2);
-        }
-        float around = offer[i].bead.radius + 3, wanted = fmaxf(2 * around, SHAKALA_TOUCHED);
-        offer[i].free = fminf(around, fminf(fminf(x.before, x.after), fminf(y.before, y.after)));
-        x = shakala_reach_of(wanted, x.before, x.after);
-        y = shakala_reach_of(wanted, y.before, y.after);
-        offer[i].rect =
-            (struct rect){at.x - x.before, at.y - y.before, x.before + x.after, y.before + y.after};
-    }
-}
-
-int shakala_offers(const struct face_view *view, struct shakala_offer out[SHAKALA_OFFERS_MAX]) {
-    int offers = 0, opponent = !view->game->side_to_act(view->position);
-    for (int i = 0; i < view->legal->count && offers < SHAKALA_OFFERS_MAX; i++) {
-        int taken = view->legal->action[i] - SHAKALA_TAKE;
-        if (taken < 0) {
-            continue;
-        }
-        struct shakala_offer *offer = &out[offers++];
-        int values = SHAKALA_KINDS - 1;
-        *offer = (struct shakala_offer){.place = taken / values, .value = taken % values + 1};
-        offer->place += offer->place == SHAKALA_CUP ? opponent : 0;
-        struct bead bead[SHAKALA_BEADS_MAX];
-        struct handful beads = shakala_held(view->game, view->position, offer->place);
-        int count = shakala_lay(view, offer->place, &beads, bead);
-        offer->bead = *shakala_top(bead, count, offer->value);
-    }
-    give_room(out, offers);
-    return offers;
 }
 
 /* ---- drawing ---- */

@@ -26,16 +26,4 @@ void shakala_draw_place(const struct face_view *view, int place);
 /* Draws the beads that move, above everything at rest. */
 void shakala_draw_moving(const struct face_view *view);
 
-/* A gem that may be taken now. */
-struct shakala_offer {
-    int place, value;
-    struct bead bead;
-    struct rect rect; /* the target */
-    float free;       /* radius around its middle for a ring that touches no other */
-};
-
-enum { SHAKALA_OFFERS_MAX = 32 };
-
-int shakala_offers(const struct face_view *view, struct shakala_offer out[SHAKALA_OFFERS_MAX]);
-
 #endif

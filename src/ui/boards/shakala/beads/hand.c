@@ -125,6 +125,7 @@ void shakala_add_bubble(const struct face_view *view) {
             struct line label = text_line("%s", same->label);
             targets_add(&view->ui->targets, shakala_drop_id(kind).string,
                         shakala_row_rect(&bubble.row, &hand, kind), same->enabled, label.string);
+            view_mark_target(view, shakala_row_mark(&bubble.row, &hand, kind));
         }
     }
 }

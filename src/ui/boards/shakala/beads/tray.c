@@ -60,6 +60,20 @@ int shakala_lay_row(const struct shakala_row *row, const struct handful *beads,
     return laid;
 }
 
+struct rect shakala_row_mark(const struct shakala_row *row, const struct handful *beads, int kind) {
+    const float beside = 3; /* the ring of what can be dropped */
+    struct bead bead[SHAKALA_BEADS_MAX];
+    int count = shakala_lay_row(row, beads, bead), first = 0;
+    while (first + 1 < count && bead[first].kind != kind) {
+        first++;
+    }
+    int last = first + (beads->of[kind] > 1 ? beads->of[kind] - 1 : 0);
+    struct point from = bead[first].at, to = bead[last].at;
+    float half = bead[first].radius + beside;
+    return (struct rect){from.x - half, from.y - half, to.x - from.x + 2 * half,
+                         to.y - from.y + 2 * half};
+}
+
 struct shakala_reach shakala_reach_of(float wanted, float before, float after) {
     struct shakala_reach reach = {fminf(before, wanted / 2), fminf(after, wanted / 2)};
     reach.before = fminf(before, wanted - reach.after);

@@ -29,6 +29,9 @@ int shakala_lay_row(const struct shakala_row *row, const struct handful *beads,
 /* The target for dropping a bead of a kind: all beads of the kind. */
 struct rect shakala_row_rect(const struct shakala_row *row, const struct handful *beads, int kind);
 
+/* What a ring around the beads of a kind surrounds. */
+struct rect shakala_row_mark(const struct shakala_row *row, const struct handful *beads, int kind);
+
 /* How far a target extends to both sides of its middle, along one axis. */
 struct shakala_reach {
     float before, after;
