@@ -358,8 +358,11 @@ static void check_one(const struct ui *ui, const struct target *target, float le
     bool crowded = strncmp(target->id, "bead:", 5) == 0, gem = strncmp(target->id, "gem:", 4) == 0;
     bool bar = strncmp(target->id, "button:page-", 12) == 0;
     float narrowest = crowded || bar ? fminf(20, least) : least;
+    if (strncmp(target->id, "ply:", 4) == 0) {
+        narrowest = fminf(15, least); /* the steps of a turn are set as a word is */
+    }
     if (gem) {
-        least = narrowest = fminf(16, least); /* it can be taken where it lies */
+        least = narrowest = fminf(20, least); /* it can be taken where it lies */
     }
     struct rect r = target->rect;
     ck_assert_msg(target->label[0], "%s has no label", target->id);

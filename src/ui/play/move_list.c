@@ -1,16 +1,16 @@
-/* move_list.c: see move_list.h. Widths are computed from the number of characters alone, using
- * those of the widest letters in use, so that a sheet can be laid out without a font. */
+/* move_list.c: see move_list.h. A sheet is laid out without a font. */
 #include "ui/play/move_list.h"
 
+#include "ui/draw/letters.h"
 #include "words/words.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-    LETTER_WIDTH = 10,
     DIGIT_WIDTH = 8, /* of the small type */
-    WORD_PADDING = 12,
+    WORD_END = 6,    /* after a word: as much as a dot between two takes */
     GAIN_GAP = 5,
     MARK_WIDTH = 13,
 };
@@ -49,12 +49,12 @@ static int gained(const struct match *match, const struct match_node *at) {
 }
 
 static float word_width(const struct sheet_word *word) {
-    int width = WORD_PADDING + LETTER_WIDTH * (int)strlen(word->text);
+    float width = SHEET_JOINED_EDGE + letters_width(word->text) + WORD_END;
     if (word->gain > 0) {
-        width += GAIN_GAP + DIGIT_WIDTH * (word->gain > 9 ? 3 : 2);
+        width += (float)(GAIN_GAP + DIGIT_WIDTH * (word->gain > 9 ? 3 : 2));
     }
-    width += MARK_WIDTH * (word->commented + word->branching);
-    return (float)(width > SHEET_WORD_LEAST ? width : SHEET_WORD_LEAST);
+    width += (float)(MARK_WIDTH * (word->commented + word->branching));
+    return fmaxf(width, SHEET_WORD_LEAST);
 }
 
 static void fill_word(const struct match *match, int node, struct sheet_word *word) {
@@ -90,20 +90,19 @@ static bool make_room(struct score_sheet *sheet, int count) {
     return true;
 }
 
-/* Appends a word to its cell: after the last one, or on a new line. */
+/* Appends a word to its cell: close to the last one, or on a new line. */
 static void place_word(struct score_sheet *sheet, struct sheet_word *word,
                        const struct sheet_word *before) {
     struct sheet_row *row = &sheet->row[sheet->row_count - 1];
     word->row = sheet->row_count - 1;
-    word->line = row->line;
-    word->width = word->width < sheet->column ? word->width : sheet->column;
-    if (before) {
-        word->line = before->line;
-        word->x = before->x + before->width;
-        if (word->x + word->width > sheet->column) {
-            word->line++;
-            word->x = 0;
-        }
+    word->line = before ? before->line : row->line;
+    word->x = before ? before->x + before->width : 0;
+    if (before && word->x + word->width > sheet->column) {
+        word->line++;
+        word->x = 0;
+    }
+    if (word->x == 0) {
+        word->width = fminf(word->width + SHEET_WORD_EDGE - SHEET_JOINED_EDGE, sheet->column);
     }
     int lines = word->line - row->line + 1;
     row->lines = lines > row->lines ? lines : row->lines;

@@ -3,21 +3,21 @@
  *
  * The sheet covers the whole line, from the start of the match to its end, past the current node. A
  * row holds a turn of player 0 and the reply of player 1; a new row begins with each turn of player
- * 0, and when a player has two turns in a row. Every action is a word; the words of a turn wrap in
- * its cell over as many lines as they need. Line 0 of the sheet is the start. */
+ * 0, and when a player has two turns in a row. Every action is a word; the words of a turn, joined
+ * by dots, take as few lines of its cell as they need. Line 0 of the sheet is the start. */
 #ifndef SERAI_UI_PLAY_MOVE_LIST_H
 #define SERAI_UI_PLAY_MOVE_LIST_H
 
 #include "engine/match.h"
 
-enum { SHEET_WORD_MAX = 16, SHEET_WORD_LEAST = 33 };
+enum { SHEET_WORD_MAX = 16, SHEET_WORD_LEAST = 16, SHEET_WORD_EDGE = 6, SHEET_JOINED_EDGE = 1 };
 
 /* A step of the line; its ply is its index among the words, plus 1. */
 struct sheet_word {
     int node;
     int row;
     int line;       /* of the sheet */
-    float x, width; /* in its cell, in points */
+    float x, width; /* in its cell, in points; from x to the text is an edge, at x 0 the wider */
     int gain;       /* by how much its player's score grew */
     int turn;       /* that it belongs to, counting those of both players from 1; of a termination,
                      * which is no turn, the last one, 0 for none */

@@ -250,8 +250,24 @@ START_TEST(any_match_of_any_game_has_a_sheet) {
 }
 END_TEST
 
-SUITE("the sheet of notation", a_row_holds_a_turn_and_the_answer,
-      the_actions_of_a_turn_share_a_cell,
+START_TEST(the_steps_of_a_turn_are_set_tightly) {
+    struct match match = start("shakala", NULL);
+    play_all(&match, "C s h 1 out D 4 in a 1 B s f 3 H 4 in 1 3 xd4");
+    struct score_sheet sheet = {0};
+    sheet_update(&sheet, &match, 86); /* the history beside the board */
+    const struct sheet_row *row = &sheet.row[sheet.row_count - 1];
+    const struct sheet_word *word = &sheet.word[row->word];
+    ck_assert_str_eq(word[1].text, "4");
+    ck_assert_float_lt(word[1].x, 25); /* after H and a dot */
+    ck_assert_float_le(word[2].x - word[1].x, 18);
+    ck_assert_int_eq(row->lines, 2);
+    sheet_free(&sheet);
+    match_free(&match);
+}
+END_TEST
+
+SUITE("the sheet of notation", the_steps_of_a_turn_are_set_tightly,
+      a_row_holds_a_turn_and_the_answer, the_actions_of_a_turn_share_a_cell,
       a_turn_that_began_before_the_start_continues_in_the_first_row, a_pass_leaves_an_empty_cell,
       who_resigns_within_a_turn_does_not_have_another_one, a_termination_is_an_entry_too,
       variations_and_comments_are_marked_where_they_are,

@@ -18,9 +18,9 @@ static const float LINE_HEIGHT = 32;
 static const float BETWEEN_LINES = 2; /* between the frames of the current and the pointed line */
 static const float BASELINE = 21;     /* of a line */
 static const float HEAD_HEIGHT = 79;
-static const float EDGE = 10;      /* beside buttons and fields */
-static const float TEXT_EDGE = 16; /* beside texts */
-static const float WORD_EDGE = 6;  /* beside a move */
+static const float EDGE = 10;                   /* beside buttons and fields */
+static const float TEXT_EDGE = 16;              /* beside texts */
+static const float WORD_EDGE = SHEET_WORD_EDGE; /* beside a move */
 static const float NUMBER_WIDTH = 46;
 static const float NUMBER_NARROW = 36;
 static const float NARROW = 222; /* less is too narrow for six buttons in a row */
@@ -237,20 +237,20 @@ static void draw_word(struct ui *ui, const struct play *play, const struct score
                         alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
     highlight_line(ui, id.string, rect, current);
     enum font font = current ? FONT_UI_MEDIUM : FONT_UI;
-    float x = rect.x + WORD_EDGE, baseline = rect.y + BASELINE;
+    float x = rect.x + (word->x > 0 ? SHEET_JOINED_EDGE : WORD_EDGE), baseline = rect.y + BASELINE;
     draw_clip(ui->list, rect);
     struct color ink = undone ? color_mix(theme->surface, theme->muted, UNDONE) : theme->text;
     draw_text(ui->list, x, baseline, font, TYPE_BODY, ink, ALIGN_LEFT, word->text);
     x += draw_text_width(ui->list, font, TYPE_BODY, word->text);
-    if (!word->last) {
-        draw_text(ui->list, x + 1, baseline, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, ".");
-    }
     if (word->gain > 0) {
         struct line gain = text_line("+%d", word->gain);
         x += alone ? 6 : 5;
         draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_SMALL,
                   undone ? ink : theme->accent_text, ALIGN_LEFT, gain.string);
         x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, gain.string);
+    }
+    if (!word->last) {
+        draw_text(ui->list, x + 1, baseline, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, ".");
     }
     draw_signs(ui, word->commented, word->branching, x + 3, rect.y + BASELINE - 6);
     draw_clip_end(ui->list);
