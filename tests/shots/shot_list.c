@@ -38,6 +38,15 @@
     "H.s.out.3.s 6. e.out.2.4 7. E.in.4.2 8. f.3 9. A.1 10. h.s.in.s.s.s 11. G.s 12. e.out.1 "     \
     "13. F.s 14. b.2.2 resign:1 1-0"
 
+/* North's last bead lies alone in the fork E; then a long turn, with two captures. */
+#define SHAKALA_LONE                                                                               \
+    "[Game \"shakala\"][gems \"ladder\"] 1. C.s 2. h.1.out 3. D.4.in 4. a.1 5. B.s 6. f.3 7. "     \
+    "H.4.in.1.3.xd4 8. g.2.3.in.s 9. G.2.3.in 10. c.3 11. E.out.3.1.4 12. d.3 "
+#define SHAKALA_LONG                                                                               \
+    SHAKALA_LONE                                                                                   \
+    "13. H.2.in.xh3 14. h.2.in 15. G 16. f 17. C.4 18. e.out.2.4.s.s.4.3.in 19. F.3.in.xh4 20. h " \
+    "21. D.4.2.in.xb4 22. d 23. G 24. c 25. H.4.out.3.xe4.xa3 26. a *"
+
 const struct shot shots[] = {
     {.name = "home", .themes = true, .large = true},
     {.name = "home-continue",
@@ -355,6 +364,12 @@ const struct shot shots[] = {
      .hover = "drop:1"},
     {.name = "shakala-clock", .game = "shakala", .position = SHAKALA_BEAD, .clock = 600},
     {.name = "shakala-take", .game = "shakala", .position = SHAKALA_TAKE, .hover = "gem:a4"},
+    {.name = "shakala-take-cup",
+     .game = "shakala",
+     .position = "s/s/s/s/s/s/s/s/s/s/s/s/s/s/s/s 11222334 11233444 S take 2",
+     .hover = "gem:cup4"},
+    {.name = "shakala-invites", .themes = true, .record = SHAKALA_LONE "*"},
+    {.name = "shakala-history", .record = SHAKALA_LONG, .history = true},
     {.name = "shakala-editor",
      .game = "shakala",
      .clicks = "button:menu button:edit option:item=3 pit:a button:phase",

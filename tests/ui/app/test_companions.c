@@ -372,7 +372,7 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         ck_assert_str_eq(ui_play_pending(play), "");
         ck_assert_str_eq(match_tag(match, "Hints0"), "1");
         const struct target *place = ui_play_target(play, companions_hinted(&play->app));
-        struct line name = text_line("%.*s", (int)strcspn(place->label, ","), place->label);
+        struct line name = text_line("%.*s", (int)strcspn(place->label, ",:"), place->label);
         ck_assert(strstr(play->app.toast.sentence, name.string));
         ui_play_click(play, "button:hint");
         ui_play_wait(play, 1);
