@@ -69,7 +69,7 @@ static void paint_ground(const struct dulko_scene *scene) {
     static const struct square_lines lines = {
         .outline = 2, .thin = 1, .strong = 3, .strong_every = 3, .whole = true};
     const struct face_view *view = scene->view;
-    const float smallest_frame = 14;
+    const float smallest_frame = 10.5F;
     float frame = (float)dulko_geometry.frame * scene->unit;
     if (view->ui->theme->flat) {
         square_paint_flat(&scene->board, &lines);
