@@ -6,6 +6,9 @@
 
 #include <math.h>
 
+/* The size of a square in which a value fits beside the letter. */
+static const float ROOMY = 58;
+
 /* Shares of half a tile's width. */
 static const float figure_size = 1.24F, figure_x = -0.02F, figure_y = 0.14F, engraving = 0.032F;
 
@@ -64,8 +67,9 @@ static void draw_value(const struct dulko_scene *scene, int square, struct point
     float left = at.x - 0.98F * half, top = at.y - 1.04F * half;
     float size = fmaxf(TYPE_SMALL, 0.46F * half);
     if (then != value) {
-        widget_pill(ui, left + 0.7F * size, top + 0.6F * size, label.string, size, size + 5,
-                    ui->theme->accent, ui->theme->on_accent, color_white(0));
+        float y = top + (scene->unit < ROOMY ? -0.1F : 0.6F) * size; /* clear of the letter */
+        widget_pill(ui, left + 0.7F * size, y, label.string, size, size + 5, ui->theme->accent,
+                    ui->theme->on_accent, color_white(0));
     } else if (value) {
         draw_text(ui->list, left + 0.13F * half, top + 0.06F * half + 0.92F * size,
                   FONT_UI_SEMIBOLD, size, theme_ink(ui->theme, 0x6E4A1C), ALIGN_LEFT, label.string);
@@ -77,11 +81,11 @@ static void draw_value(const struct dulko_scene *scene, int square, struct point
 /* On small tiles the letter makes room for the value. */
 static void draw_ace(const struct dulko_scene *scene, int square, int owner, struct point at) {
     const struct ui *ui = scene->view->ui;
-    const float smallest = 30, roomy = 58;
+    const float smallest = 30;
     float width = dulko_tile_width(scene);
     struct point letter = at;
     bool valued = scene->unit >= smallest;
-    letter.x += valued ? fmaxf(0, roomy - scene->unit) * 0.32F : 0;
+    letter.x += valued ? fmaxf(0, ROOMY - scene->unit) * 0.32F : 0;
     draw_body(ui, false, owner, at, width, 1);
     draw_figure(ui, DULKO_ACE, letter, width / 2, 1);
     if (valued) {
