@@ -156,7 +156,7 @@ struct row {
     int count; /* tiles shown, without the one in the hand */
     bool held; /* its last tile is in the hand */
     bool chosen, hot;
-    float alpha; /* faint if it fits nowhere now */
+    bool barred; /* it fits nowhere now */
 };
 
 static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
@@ -170,8 +170,19 @@ static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
     row.chosen = moves && !row.held && scene->chosen == kind && row.count > 0;
     row.hot =
         moves && scene->offers[kind] && strcmp(view->pointed, id.string) == 0 && !view->dragging;
-    row.alpha = moves && !scene->offers[kind] && !view->busy ? 0.5F : 1;
+    row.barred = moves && !scene->offers[kind] && !view->busy;
     return row;
+}
+
+/* One that cannot be placed is dimmed, but not seen through: others lie below it. */
+static void draw_lying(const struct dulko_scene *scene, const struct dulko_bank *bank,
+                       const struct row *row, struct point at) {
+    const struct ui *ui = scene->view->ui;
+    dulko_draw_tile(ui, row->owner * DULKO_KINDS + row->kind, at, bank->tile, 1);
+    if (row->barred) {
+        draw_fill(ui->list, rect_around(at, bank->tile / 2), 0.15F * bank->tile,
+                  color_alpha(ui->theme->surface, 0.5F));
+    }
 }
 
 /* The tile that would be taken next is raised from its row. */
@@ -181,7 +192,7 @@ static void draw_next(const struct dulko_scene *scene, const struct dulko_bank *
     int item = row->owner * DULKO_KINDS + row->kind;
     if (!row->chosen) {
         at.y -= row->hot ? 2 : 0;
-        dulko_draw_tile(ui, item, at, bank->tile, row->alpha);
+        draw_lying(scene, bank, row, at);
         return;
     }
     float half = floorf(bank->tile / 2) + 4;
@@ -198,13 +209,12 @@ static void draw_next(const struct dulko_scene *scene, const struct dulko_bank *
 static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *bank,
                      const struct row *row) {
     const struct ui *ui = scene->view->ui;
-    int item = row->owner * DULKO_KINDS + row->kind;
     for (int i = 0; i < row->count; i++) {
         struct point at = snapped(ui, dulko_bank_slot(bank, row->owner, row->kind, i));
         if (i == row->count - 1) {
             draw_next(scene, bank, row, at);
         } else {
-            dulko_draw_tile(ui, item, at, bank->tile, row->alpha);
+            draw_lying(scene, bank, row, at);
         }
     }
     struct point end = snapped(ui, dulko_bank_slot(bank, row->owner, row->kind, row->count));
