@@ -386,6 +386,7 @@ static void act(struct app *app, const char *id) {
         app_pop(app);
     } else if (strcmp(id, "button:defaults") == 0) {
         set_defaults(&app->settings);
+        toast_show(&app->toast, words(WORD_DEFAULTS_SET));
     } else if (scroll_panel_act(&app->page, id)) {
         return;
     } else if (slider >= 0) {

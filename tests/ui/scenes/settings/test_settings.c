@@ -467,6 +467,7 @@ START_TEST(defaults_are_what_a_new_player_finds) {
     ui_play_click(play, "button:defaults");
     expected.history = true; /* not on this page */
     expect_same(&play->app.settings, &expected);
+    ck_assert_str_eq(play->app.toast.sentence, words(WORD_DEFAULTS_SET));
     ui_play_close(play);
 }
 END_TEST
