@@ -191,6 +191,25 @@ static void player(const struct ui *ui, const struct tally_name *name, struct re
                 ALIGN_LEFT, shown.string);
 }
 
+/* Below the players: how many more there are, and, if it fits beside that, what the two numbers
+ * of a strength are. */
+static void foot(const struct ui *ui, struct rect rect, const struct columns *columns, int more) {
+    float y = rect.y + LINE - 7;
+    const char *about = words(WORD_ABOUT_STRENGTH);
+    struct line others = {""};
+    if (more) {
+        others = text_line(words(WORD_MORE_PLAYERS), more);
+        draw_text(ui->list, rect.x, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+                  others.string);
+    }
+    float used = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, others.string) +
+                 draw_text_width(ui->list, FONT_UI, TYPE_SMALL, about);
+    if (columns->strength && rect.h >= LINE && used + 16 <= rect.w) {
+        draw_text(ui->list, rect.x + rect.w, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
+                  about);
+    }
+}
+
 /* As many players as fit; if some do not, the last row says how many more. */
 static void players(const struct ui *ui, const struct tally *tally, struct rect rect) {
     int rows = (int)((rect.h - HEAD - FOOT) / LINE), shown = tally->names;
@@ -207,10 +226,7 @@ static void players(const struct ui *ui, const struct tally *tally, struct rect 
     for (int i = 0; i < shown; i++) {
         player(ui, &tally->name[i], rect_cut_top(&rect, LINE), &columns);
     }
-    if (shown < tally->names) {
-        draw_text(ui->list, rect.x, rect.y + LINE - 7, FONT_UI, TYPE_SMALL, ui->theme->muted,
-                  ALIGN_LEFT, text_line(words(WORD_MORE_PLAYERS), tally->names - shown).string);
-    }
+    foot(ui, rect, &columns, tally->names - shown);
 }
 
 static void draw_game(struct app *app, const struct tally *tally, struct rect rect) {
