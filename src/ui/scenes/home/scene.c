@@ -127,11 +127,13 @@ static bool card_pace(const struct ui *ui, const struct face *face, struct rect 
     return true;
 }
 
+/* Begins on a whole pixel, so that the cards of a row share one cached image. */
 static struct rect card_place(const struct ui *ui, const struct home_layout *layout, int index) {
     int row = row_of(layout, index), column = cards_in(layout, row, index);
     float width = card_width(ui, layout, row), height = card_height(layout);
-    return (struct rect){layout->margin + (float)column * (width + layout->gap),
-                         layout->top + (float)row * (height + layout->gap), width, height};
+    return (struct rect){
+        draw_whole(ui->list, layout->margin + (float)column * (width + layout->gap)),
+        draw_whole(ui->list, layout->top + (float)row * (height + layout->gap)), width, height};
 }
 
 static void card(struct app *app, int index, const struct home_layout *layout) {
