@@ -88,10 +88,19 @@ void options_resolve_seeds(const struct game *game, struct options *options, uin
 
 /* ---- playing ---- */
 
-static void play_forced(const struct game *game, struct position *pos, struct trace *trace) {
+bool rules_forced(const struct game *game, const struct position *pos, game_action *action) {
     game_action legal[ACTIONS_MAX];
-    while (game->turn_open && game->turn_open(pos) && game->actions(pos, legal) == 1) {
-        game->apply(pos, legal[0], trace);
+    bool forced = game->turn_open && game->turn_open(pos) && game->actions(pos, legal) == 1;
+    if (forced) {
+        *action = legal[0];
+    }
+    return forced;
+}
+
+static void play_forced(const struct game *game, struct position *pos, struct trace *trace) {
+    game_action action;
+    while (rules_forced(game, pos, &action)) {
+        game->apply(pos, action, trace);
     }
 }
 
@@ -139,6 +148,20 @@ bool rules_action_parse(const struct game *game, const struct position *pos, con
         }
     }
     return false;
+}
+
+void rules_step_text(const struct game *game, const struct position *pos, game_action action,
+                     struct text *out) {
+    struct position at = *pos;
+    game->action_text(&at, action, out);
+    if (!game->turn_open) {
+        return;
+    }
+    for (game->apply(&at, action, NULL); rules_forced(game, &at, &action);
+         game->apply(&at, action, NULL)) {
+        text_char(out, '.');
+        game->action_text(&at, action, out);
+    }
 }
 
 const char *rules_reason_name(enum reason reason) {

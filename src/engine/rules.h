@@ -43,6 +43,10 @@ const char *rules_setup(const struct game *game, const struct options *options, 
 void rules_play(const struct game *game, struct position *pos, game_action action,
                 struct trace *trace);
 
+/* True when the turn is open and there is only one way to go on, which is then played without being
+ * chosen or written in records: *action. */
+bool rules_forced(const struct game *game, const struct position *pos, game_action *action);
+
 /* A margin for player 0 in hundredths, as a search expects it, no larger than a match from this
  * position on can be won by: a search values what is proven higher. */
 int rules_margin_within(const struct game *game, const struct position *pos, int margin);
@@ -52,6 +56,11 @@ int rules_margin_within(const struct game *game, const struct position *pos, int
 /* The legal action with this notation. False when there is none. */
 bool rules_action_parse(const struct game *game, const struct position *pos, const char *text,
                         game_action *action);
+
+/* Appends a legal action as people should read it: with the forced steps after it, which records
+ * leave out, "d3.a3". */
+void rules_step_text(const struct game *game, const struct position *pos, game_action action,
+                     struct text *out);
 
 /* Appends the result as text:  "ongoing", "win 0 majority", "draw score". */
 void rules_result_text(struct result result, struct text *out);

@@ -245,7 +245,7 @@ void reviewed_turn_text(const struct match *match, int node, struct text *out) {
             at = match->nodes[at].parent;
         }
         const struct match_node *step = &match->nodes[at];
-        match->game->action_text(&match->nodes[step->parent].position, step->action, out);
+        rules_step_text(match->game, &match->nodes[step->parent].position, step->action, out);
         if (steps > 0) {
             text_char(out, '.');
         }

@@ -1,6 +1,7 @@
 /* move_list.c: see move_list.h. A sheet is laid out without a font. */
 #include "ui/play/move_list.h"
 
+#include "engine/rules.h"
 #include "ui/draw/letters.h"
 #include "words/words.h"
 
@@ -37,7 +38,7 @@ static void termination_text(int step, struct text *out) {
 void sheet_step_text(const struct match *match, int node, struct text *out) {
     const struct match_node *at = &match->nodes[node];
     if (at->step == STEP_ACTION) {
-        match->game->action_text(&match->nodes[at->parent].position, at->action, out);
+        rules_step_text(match->game, &match->nodes[at->parent].position, at->action, out);
     } else {
         termination_text(at->step, out);
     }

@@ -10,7 +10,7 @@
 
 #include "engine/match.h"
 
-enum { SHEET_WORD_MAX = 16, SHEET_WORD_LEAST = 16, SHEET_WORD_EDGE = 6, SHEET_JOINED_EDGE = 1 };
+enum { SHEET_WORD_MAX = 32, SHEET_WORD_LEAST = 16, SHEET_WORD_EDGE = 6, SHEET_JOINED_EDGE = 1 };
 
 /* A step of the line; its ply is its index among the words, plus 1. */
 struct sheet_word {
@@ -63,7 +63,8 @@ int sheet_row_at(const struct score_sheet *sheet, int line);
  * there is none before, the last ply when there is none after. */
 int sheet_neighbor(const struct score_sheet *sheet, int ply, int direction);
 
-/* Appends a step of a match as written on a sheet: the action, or the word for a termination. */
+/* Appends a step of a match as written on a sheet: the action and the forced steps after it, which
+ * records leave out, or the word for a termination. */
 void sheet_step_text(const struct match *match, int node, struct text *out);
 
 #endif

@@ -88,6 +88,15 @@ START_TEST(the_actions_of_a_turn_share_a_cell) {
 }
 END_TEST
 
+START_TEST(a_piece_that_could_only_be_placed_on_one_square_is_listed_too) {
+    struct match match = start("seega", NULL);
+    play_all(&match, "b1 a4 d4 e2 a1 a5 e1 e4 a2 b3 d5 b2 b5 c4 d2 c2 b4 c5 c1 d1 e3 e5 d3 d3-c3");
+    assert_sheet(&match, "1 b1.a4 d4.e2; 3 a1.a5 e1.e4; 5 a2.b3 d5.b2; 7 b5.c4 d2.c2; "
+                         "9 b4.c5 c1.d1; 11 e3.e5 d3.a3; 13 - d3-c3+1*");
+    match_free(&match);
+}
+END_TEST
+
 START_TEST(a_turn_that_began_before_the_start_continues_in_the_first_row) {
     struct match match =
         start("shakala", "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -");
@@ -268,6 +277,7 @@ END_TEST
 
 SUITE("the sheet of notation", the_steps_of_a_turn_are_set_tightly,
       a_row_holds_a_turn_and_the_answer, the_actions_of_a_turn_share_a_cell,
+      a_piece_that_could_only_be_placed_on_one_square_is_listed_too,
       a_turn_that_began_before_the_start_continues_in_the_first_row, a_pass_leaves_an_empty_cell,
       who_resigns_within_a_turn_does_not_have_another_one, a_termination_is_an_entry_too,
       variations_and_comments_are_marked_where_they_are,
