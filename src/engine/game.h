@@ -190,6 +190,10 @@ struct game {
      * NULL: every turn is one action. */
     bool (*turn_open)(const struct position *pos);
 
+    /* True: what is played automatically is a choice of its own, such as a square for a piece,
+     * which people should read; false: it follows from the turn, and is left out as in records. */
+    bool reads_forced;
+
     /* The legal actions, ascending, without repeats; none exactly when the game is over.
      * Returns how many. */
     int (*actions)(const struct position *pos, game_action out[ACTIONS_MAX]);

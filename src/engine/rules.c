@@ -154,7 +154,7 @@ void rules_step_text(const struct game *game, const struct position *pos, game_a
                      struct text *out) {
     struct position at = *pos;
     game->action_text(&at, action, out);
-    if (!game->turn_open) {
+    if (!game->reads_forced) {
         return;
     }
     for (game->apply(&at, action, NULL); rules_forced(game, &at, &action);

@@ -57,8 +57,8 @@ int rules_margin_within(const struct game *game, const struct position *pos, int
 bool rules_action_parse(const struct game *game, const struct position *pos, const char *text,
                         game_action *action);
 
-/* Appends a legal action as people should read it: with the forced steps after it, which records
- * leave out, "d3.a3". */
+/* Appends a legal action as people should read it: where the game reads them, with the forced steps
+ * after it, which records leave out, "d3.a3". */
 void rules_step_text(const struct game *game, const struct position *pos, game_action action,
                      struct text *out);
 

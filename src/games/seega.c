@@ -44,6 +44,7 @@ const struct game seega_game = {
     .init = seega_init,
     .side_to_act = seega_side_to_act,
     .turn_open = seega_turn_open,
+    .reads_forced = true,
     .actions = seega_actions,
     .apply = seega_apply,
     .result = seega_result,

@@ -63,8 +63,8 @@ int sheet_row_at(const struct score_sheet *sheet, int line);
  * there is none before, the last ply when there is none after. */
 int sheet_neighbor(const struct score_sheet *sheet, int ply, int direction);
 
-/* Appends a step of a match as written on a sheet: the action and the forced steps after it, which
- * records leave out, or the word for a termination. */
+/* Appends a step of a match as written on a sheet: the action as people should read it
+ * (rules_step_text), or the word for a termination. */
 void sheet_step_text(const struct match *match, int node, struct text *out);
 
 #endif
