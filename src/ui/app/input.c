@@ -355,8 +355,12 @@ static bool repeats_while_held(const struct input *input) {
 }
 
 static void toggle_sound(struct app *app) {
-    bool mute = !app->settings.mute;
-    app->settings.mute = mute;
+    bool mute = !settings_silent(&app->settings);
+    if (mute) {
+        app->settings.mute = true;
+    } else {
+        settings_unmute(&app->settings);
+    }
     toast_show(&app->toast, words(mute ? WORD_SOUND_OFF : WORD_SOUND_ON));
 }
 

@@ -40,6 +40,15 @@ struct settings settings_default(void) {
         .speed = 1, .coordinates = true, .previews = true, .last_turn = true, .volume = 0.75F};
 }
 
+bool settings_silent(const struct settings *settings) {
+    return settings->mute || settings->volume <= 0;
+}
+
+void settings_unmute(struct settings *settings) {
+    settings->mute = false;
+    settings->volume = settings->volume > 0 ? settings->volume : settings_default().volume;
+}
+
 static const struct field *find(const char *name) {
     for (int i = 0; i < FIELDS; i++) {
         if (strcmp(fields[i].name, name) == 0) {

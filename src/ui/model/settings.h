@@ -31,6 +31,10 @@ struct settings {
 /* The defaults. */
 struct settings settings_default(void);
 
+/* Whether nothing is heard; makes sounds heard, at the usual volume if it was 0. */
+bool settings_silent(const struct settings *settings);
+void settings_unmute(struct settings *settings);
+
 /* Sets a setting, name and value given as in the text: "speed" "1.5", "scale" "auto", "theme"
  * "noon", "counts" "on" (or "1"). NULL when done; otherwise a message, and nothing has changed. */
 const char *settings_set(struct settings *settings, const char *name, const char *value);

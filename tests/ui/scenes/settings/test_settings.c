@@ -262,6 +262,19 @@ START_TEST(sound_has_a_key_on_every_page) {
 }
 END_TEST
 
+START_TEST(the_key_that_turns_sound_on_leaves_no_volume_of_zero) {
+    struct ui_play *play = open_page(1280, 800);
+    play->app.settings.volume = 0;
+    ui_play_key(play, KEY_F4);
+    ck_assert_str_eq(play->app.toast.sentence, words(WORD_SOUND_ON));
+    ck_assert(!settings_silent(&play->app.settings));
+    ui_play_key(play, KEY_F4);
+    ck_assert_str_eq(play->app.toast.sentence, words(WORD_SOUND_OFF));
+    ck_assert(settings_silent(&play->app.settings));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(the_scale_changes_the_size_of_the_page) {
     struct ui_play *play = open_page(1280, 800);
     click_at(play, "slider:scale", 1.0F / 6);
@@ -517,4 +530,4 @@ SUITE("settings", written_settings_are_read_back, the_text_is_for_people,
       a_speed_between_the_stops_is_kept_until_it_is_changed, the_keyboard_alone_changes_everything,
       defaults_are_what_a_new_player_finds, back_leads_to_the_previous_scene,
       full_screen_has_a_key_on_every_page, setting_the_volume_plays_a_sound,
-      sound_has_a_key_on_every_page)
+      sound_has_a_key_on_every_page, the_key_that_turns_sound_on_leaves_no_volume_of_zero)
