@@ -11,6 +11,10 @@
     "13. A) (10. f 11. A 12. c) 11. D (11. F 12. b) 12. b 13. F 14. d 15. A 16. c 17. E 18. a "    \
     "19. D 20. f *"
 
+#define OWARE_LONG_NAMES                                                                           \
+    "[Game \"oware\"][Player0 \"Bartholomew of Oxenfordshire the Great\"][Player1 \"Alma\"] 1. F " \
+    "2. d 3. A 4. e *"
+
 /* Matches that are over, the third of a series. */
 #define OWARE_FINISHED                                                                             \
     "[Game \"oware\"][Player0 \"Amina\"][Player1 \"Karim\"][Standing \"1-1\"][Result \"1-0\"]"     \
@@ -31,6 +35,17 @@
     "F 16. f) 15. F $141 {[%eval 5.74]} 16. c {[%eval 5.85]} 17. C $4 {[%eval -0.85]} (17. E "     \
     "$142 "                                                                                        \
     "{[%eval 5.57]} 18. d 19. C) 18. f $141 {[%eval -0.58]} resign:0 0-1"
+/* A reviewed match whose turns have long names, and several alternatives in one place. */
+#define SADDEEQA_REVIEWED                                                                          \
+    "[Game \"saddeeqa\"][Player0 \"Top\"][Player1 \"Jerboa\"][Result \"1-0\"] {[%eval 0.10]} "     \
+    "1. 0ccw {[%eval -0.20]} 2. 15ccw {[%eval -1.80]} 3. 3ccw $2 {[%eval -8.10]} (3. 4cw $142 "    \
+    "{[%eval 0.20]} 4. 8cw 5. 7ccw) 4. 14ccw $141 {[%eval -7.90]} (4. 14cw 5. 7ccw 6. 13ccw) 5. "  \
+    "5cw {[%eval -7.90]} 6. 9cw {[%eval -7.50]} 7. 7ccw {[%eval -7.10]} 8. 11ccw {[%eval -7.20]} " \
+    "9. 3ccw {[%eval -6.80]} 10. 13ccw $4 {[%eval 7.90]} 11. 0cw $141 {[%eval 8.00]} 12. 14cw "    \
+    "{[%eval 8.10]} 13. 6cw {[%eval 7.00]} 14. 12ccw {[%eval 7.20]} 15. 3ccw {[%eval 7.10]} 16. "  \
+    "11ccw {[%eval 7.30]} 17. 5cw {[%eval 7.30]} 18. 9ccw {[%eval 11.90]} 19. 0cw {[%eval "        \
+    "12.00]} "                                                                                     \
+    "1-0"
 #define SHAKALA_FINISHED                                                                           \
     "[Game \"shakala\"][gems \"ladder\"][seed \"3942764464\"][Player0 \"Zahra\"][Player1 "         \
     "\"Omar\"]"                                                                                    \
@@ -161,6 +176,16 @@ const struct shot shots[] = {
      .game = "oware",
      .position = "1-0-2-0-1-0-0-2-0-1-0-1-25-15-N"},
     {.name = "oware-story", .themes = true, .large = true, .record = OWARE_FINISHED},
+    {.name = "oware-story-history",
+     .themes = true,
+     .large = true,
+     .record = OWARE_FINISHED,
+     .history = true},
+    {.name = "oware-resign",
+     .themes = true,
+     .record = OWARE_LONG_NAMES,
+     .history = true,
+     .clicks = "button:menu button:resign"},
     {.name = "oware-clock",
      .themes = true,
      .large = true,
@@ -196,6 +221,12 @@ const struct shot shots[] = {
      .record = OWARE_REVIEWED,
      .history = true,
      .clicks = "button:review review:14 button:better"},
+    {.name = "saddeeqa-review",
+     .themes = true,
+     .large = true,
+     .record = SADDEEQA_REVIEWED,
+     .history = true,
+     .clicks = "button:review review:3"},
     {.name = "oware-analysis",
      .themes = true,
      .large = true,

@@ -82,7 +82,9 @@ static void status(const struct face_view *view, struct text *out) {
     }
 }
 
-static void result_text(const struct position *pos, const char *const name[2], struct text *out) {
+static void result_text(const struct position *pos, const struct trace *last,
+                        const char *const name[2], struct text *out) {
+    (void)last;
     text_format(out, words(WORD_ROWS_VERDICT), name[rows_game.result(pos).winner]);
 }
 

@@ -5,7 +5,7 @@
 #include "ui/board_kit/trail.h"
 #include "ui/board_kit/view.h"
 #include "ui/kit/widgets.h"
-#include "ui/play/last_turn.h"
+#include "ui/model/last_turn.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -65,6 +65,20 @@ int sowing_hole(const struct sowing_board *board, const char *id) {
         }
     }
     return NOWHERE;
+}
+
+int sowing_left_over(const struct sowing_board *board, const struct trace *trace, int store,
+                     int *taker) {
+    bool held[2] = {false, false};
+    *taker = NOWHERE;
+    for (int i = 0; i < trace->count; i++) {
+        const struct event *event = &trace->event[i];
+        if (event->kind == EVENT_COLLECT) {
+            held[sowing_owner(board, event->from)] = true;
+            *taker = event->to - store;
+        }
+    }
+    return held[0] == held[1] ? NOWHERE : held[1];
 }
 
 bool sowing_begins(const struct face_view *view, const struct sowing_board *board, int hole) {

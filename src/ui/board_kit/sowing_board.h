@@ -39,6 +39,11 @@ bool sowing_begins(const struct face_view *view, const struct sowing_board *boar
 /* For a face's `place_shape`. */
 bool sowing_place_shape(const struct sowing_board *board, int place, struct place_shape *out);
 
+/* In whose row lay what a trace gathers at the end, and who got it: `store` is player 0's. NOWHERE
+ * if nothing was gathered, or from both rows. */
+int sowing_left_over(const struct sowing_board *board, const struct trace *trace, int store,
+                     int *taker);
+
 /* ---- targets ---- */
 
 /* The square around a hole that takes clicks and touches. */

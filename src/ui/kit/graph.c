@@ -6,8 +6,9 @@
 #include <math.h>
 
 enum { COLUMNS_MAX = 200 }; /* as many parts of a line are told apart */
-static const float SCALE = 42, INSET_X = 10, INSET_Y = 9; /* left of it a mark and three digits */
-static const float MARK = 5;                              /* the radius of a sign */
+static const float SCALE = 50, INSET_X = 10,
+                   INSET_Y = 9;      /* left of it a mark, a sign and three digits */
+static const float MARK = 5;         /* the radius of a sign */
 static const float LEAST_SCALE = 18; /* the height of a plot with a number at both ends */
 
 /* ---- where things are ---- */
@@ -284,7 +285,8 @@ static void draw_scale(const struct ui *ui, const struct scope *scope, bool bala
     struct rect plot = plot_of(scope->rect);
     for (int end = 0; end < 2; end++) {
         float value = end ? scope->low : scope->high, y = plot.y + (end ? plot.h : 0);
-        struct line number = text_line("%d", (int)(balance ? fabsf(value) : value));
+        struct line number = balance && value != 0 ? text_line("+%d", (int)fabsf(value))
+                                                   : text_line("%d", (int)value);
         if (balance) {
             widget_mark(ui, end, scope->rect.x + INSET_X / 2 + 2, y, 3.4F);
         }

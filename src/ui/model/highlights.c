@@ -1,37 +1,33 @@
 /* highlights.c: see highlights.h. */
 #include "ui/model/highlights.h"
 
-/* How many things a step drops, places, moves or turns over. */
-static int moved_by(const struct match *match, int node) {
+#include "engine/rules.h"
+
+static int length_of(const struct match *match, int node, enum turn_length length) {
     struct trace trace;
-    int moved = 0;
+    int sown = 0, laps = 0;
+    if (length == LENGTH_NONE) {
+        return 0;
+    }
     match_trace(match, node, &trace);
     for (int i = 0; i < trace.count; i++) {
-        switch (trace.event[i].kind) {
-        case EVENT_DROP:
-        case EVENT_PLACE:
-        case EVENT_STEP:
-        case EVENT_REST:
-        case EVENT_FLIP:
-            moved += trace.event[i].count;
-            break;
-        default:
-            break;
-        }
+        const struct event *event = &trace.event[i];
+        sown += event->kind == EVENT_DROP || event->kind == EVENT_REST ? event->count : 0;
+        laps += event->kind == EVENT_PICK && !trace_joins_pick(&trace, i);
     }
-    return moved;
+    return length == LENGTH_SOWN ? sown : laps;
 }
 
 /* A turn as far as it has been read. */
 struct turn {
     int number, player;
-    int moved;  /* things */
+    int length;
     int before; /* the player's score when it began */
 };
 
 static void compare(struct highlights *highlights, const struct turn *turn, int score) {
-    if (turn->moved > highlights->moved) {
-        highlights->moved = turn->moved;
+    if (turn->length > highlights->length) {
+        highlights->length = turn->length;
         highlights->longest = turn->number;
         highlights->longest_player = turn->player;
     }
@@ -42,7 +38,8 @@ static void compare(struct highlights *highlights, const struct turn *turn, int 
     }
 }
 
-void highlights_update(struct highlights *highlights, const struct match *match) {
+void highlights_update(struct highlights *highlights, const struct match *match,
+                       enum turn_length length) {
     if (highlights->known && highlights->revision == match->revision) {
         return;
     }
@@ -58,7 +55,7 @@ void highlights_update(struct highlights *highlights, const struct match *match)
             turn = (struct turn){.number = turn.number + 1, .player = step->player};
             turn.before = match->game->score(&match->nodes[step->parent].position, step->player);
         }
-        turn.moved += moved_by(match, node);
+        turn.length += length_of(match, node, length);
         compare(highlights, &turn, match->game->score(&step->position, turn.player));
     }
 }

@@ -6,6 +6,7 @@
 #include "engine/game.h"
 #include "ui/draw/draw.h"
 #include "ui/kit/targets.h"
+#include "ui/model/highlights.h"
 #include "ui/model/settings.h"
 #include "ui/paint/shape.h"
 #include "ui/play/animation.h"
@@ -191,8 +192,14 @@ struct face {
     void (*plan)(const struct position *pos, const game_action *actions, int count,
                  struct text *out);
 
-    /* Appends a sentence on why a game that ended by its own rules was won. NULL: the usual one. */
-    void (*result_text)(const struct position *pos, const char *const name[2], struct text *out);
+    /* Appends a sentence on why a game that ended by its own rules, with the action that has this
+     * trace, ended so; nothing: the usual one. NULL: always that. */
+    void (*result_text)(const struct position *pos, const struct trace *last,
+                        const char *const name[2], struct text *out);
+
+    /* What makes a turn long, and the line on the longest of a match: its length and number. */
+    enum turn_length turn_length;
+    enum word longest_turn;
 };
 
 #endif

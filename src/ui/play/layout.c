@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-static const float HISTORY_NARROW = 192;
+static const float HISTORY_NARROW = 200;
 static const float HISTORY_WIDTH = 232;
 static const float HISTORY_WIDEST = 400;
 static const float HISTORY_LOWEST = 280;

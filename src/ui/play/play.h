@@ -8,10 +8,10 @@
 
 #include "engine/match.h"
 #include "ui/kit/targets.h"
+#include "ui/model/last_turn.h"
 #include "ui/play/animation.h"
 #include "ui/play/clock.h"
 #include "ui/play/face.h"
-#include "ui/play/last_turn.h"
 
 #include <assert.h>
 

@@ -37,12 +37,14 @@ struct line result_reason(struct result result, const char *const name[2]) {
 
 struct line result_sentence(const struct play *play, const char *const name[2]) {
     struct result result = match_result(&play->match);
-    struct line line = result_reason(result, name);
+    struct line line = {""};
     bool by_termination = result.reason == REASON_RESIGNATION || result.reason == REASON_TIME ||
                           result.reason == REASON_AGREEMENT;
     if (play->face->result_text && !by_termination) {
         struct text text = text_fixed(line.string, sizeof line.string);
-        play->face->result_text(match_position(&play->match), name, &text);
+        struct trace last;
+        match_trace(&play->match, play->match.current, &last);
+        play->face->result_text(match_position(&play->match), &last, name, &text);
     }
-    return line;
+    return line.string[0] ? line : result_reason(result, name);
 }

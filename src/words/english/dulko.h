@@ -69,6 +69,7 @@ X(DULKO_KING_SQUARES, " %s's King then has %d squares; after what was played, %d
 X(DULKO_MORE_LACKING,
   " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.")
 X(DULKO_DONE, "done")
+X(DULKO_NO_PLACE, "Nobody can place another piece, so the score decides.")
 X(DULKO_TAKE, "<b>%s:</> choose a piece from your bank, or a square.")
 X(DULKO_FILL, "<b>%s:</> choose a piece for %s.")
 X(DULKO_TAKE_ALONE, "<b>%s:</> play again: %s can't place anything.")

@@ -83,8 +83,12 @@ START_TEST(every_turn_of_a_finished_match_is_reviewed_in_the_background) {
         ck_assert_int_eq(match->current, current);
         ck_assert_int_eq(match_line_length(match), length);
         ck_assert(!ui_play_has(play, "button:rematch")); /* the card stays away */
-        ck_assert(!ui_play_target(play, "button:review")->enabled);
-        ck_assert(ui_play_says(play, "Expected margin"));
+        ui_play_click(play, "button:analyze");
+        ck_assert(!ui_play_has(play, "graph:score") || !ui_play_says(play, "Expected lead"));
+        ui_play_click(play, "button:review"); /* back to what it found */
+        ui_play_wait(play, 1);
+        ck_assert(!play->app.advisor.analyzing && !play->app.advisor.reviewing);
+        ck_assert(ui_play_says(play, "Expected lead"));
         ui_play_wait(play, 10000);
         ck_assert(ui_play_rests(play));
         ui_play_close(play);

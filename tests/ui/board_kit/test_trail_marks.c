@@ -6,7 +6,7 @@
 #include "support/suite.h"
 #include "ui/board_kit/trail.h"
 #include "ui/boards/shakala/scene.h"
-#include "ui/play/last_turn.h"
+#include "ui/model/last_turn.h"
 
 #include <stdio.h>
 #include <string.h>

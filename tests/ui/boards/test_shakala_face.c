@@ -7,7 +7,7 @@
 #include "ui/boards/faces.h"
 #include "ui/boards/shakala/beads/places.h"
 #include "ui/draw/sprites.h"
-#include "ui/play/last_turn.h"
+#include "ui/model/last_turn.h"
 #include "ui/scenes/table/history/turn_text.h"
 #include "words/words.h"
 

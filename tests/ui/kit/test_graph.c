@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-static const struct rect area = {-22, 20, 252, 80}; /* plots from x 20 to 220 */
+static const struct rect area = {-30, 20, 260, 80}; /* plots from x 20 to 220 */
 static const float rising[] = {0, 1, 2, 3, 4}, falling[] = {4, 3, 2, 1, 0};
 
 static struct ui ui;
@@ -183,8 +183,8 @@ START_TEST(the_ends_of_a_balance_are_whole_leads) {
     graph.series[0].balance = true;
     set_up();
     graph_draw(&ui, area, &graph);
-    ck_assert(says("4", false));
-    ck_assert(says("2", true));
+    ck_assert(says("+4", false));
+    ck_assert(says("+2", true));
 }
 END_TEST
 

@@ -1,6 +1,7 @@
 /* test_highlights.c: the longest turn of a match, and the one that gained most. */
 #include "engine/rules.h"
 #include "games/games.h"
+#include "games/saddeeqa.h"
 #include "support/suite.h"
 #include "ui/model/highlights.h"
 
@@ -27,10 +28,14 @@ static void play(const char *actions) {
     }
 }
 
-static struct highlights read(void) {
+static struct highlights read_in(enum turn_length length) {
     struct highlights highlights = {0};
-    highlights_update(&highlights, &match);
+    highlights_update(&highlights, &match, length);
     return highlights;
+}
+
+static struct highlights read(void) {
+    return read_in(LENGTH_SOWN);
 }
 
 START_TEST(before_anything_is_played_there_are_none) {
@@ -42,12 +47,34 @@ START_TEST(before_anything_is_played_there_are_none) {
 }
 END_TEST
 
-START_TEST(the_longest_turn_is_the_one_that_moves_most_things) {
+START_TEST(the_longest_turn_is_the_one_that_sows_most) {
     start("oware", "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S");
     play("D c C"); /* 2, 2 and then 7 seeds */
     struct highlights highlights = read();
     ck_assert_int_eq(highlights.longest, 3);
     ck_assert_int_eq(highlights.longest_player, 0);
+    ck_assert_int_eq(highlights.length, 7);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(a_relay_is_as_long_as_it_has_laps) {
+    start("saddeeqa", NULL);
+    game_action action;
+    ck_assert(rules_action_parse(match.game, match_position(&match), "3ccw", &action));
+    int laps = saddeeqa_follow(match_position(&match), action).laps;
+    play("3ccw");
+    struct highlights highlights = read_in(LENGTH_LAPS);
+    ck_assert_int_eq(highlights.longest, 1);
+    ck_assert_int_eq(highlights.length, laps);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(where_all_turns_are_alike_none_is_the_longest) {
+    start("seega", NULL);
+    play("a1 b1 c1 d1");
+    ck_assert_int_eq(read_in(LENGTH_NONE).longest, 0);
     match_free(&match);
 }
 END_TEST
@@ -76,6 +103,6 @@ START_TEST(a_turn_of_several_actions_is_one_turn_and_a_resignation_is_none) {
 END_TEST
 
 SUITE("highlights", before_anything_is_played_there_are_none,
-      the_longest_turn_is_the_one_that_moves_most_things,
-      the_best_capture_is_the_turn_that_gains_most,
+      the_longest_turn_is_the_one_that_sows_most, a_relay_is_as_long_as_it_has_laps,
+      where_all_turns_are_alike_none_is_the_longest, the_best_capture_is_the_turn_that_gains_most,
       a_turn_of_several_actions_is_one_turn_and_a_resignation_is_none)

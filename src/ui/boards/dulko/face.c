@@ -184,6 +184,15 @@ static bool place_shape(const struct position *pos, int place, struct place_shap
     return square_place_shape(&dulko_geometry, 1, place, out);
 }
 
+static void result_text(const struct position *pos, const struct trace *last,
+                        const char *const name[2], struct text *out) {
+    (void)last;
+    (void)name;
+    if (dulko_game.result(pos).reason == REASON_SCORE) {
+        text_add(out, words(WORD_DULKO_NO_PLACE));
+    }
+}
+
 static const struct material *const materials[] = {&dulko_lacquer, NULL};
 
 static const struct board_sounds sounds = {
@@ -222,4 +231,5 @@ const struct face dulko_face = {
     .side_note = dulko_side_note,
     .status = dulko_say_status,
     .describe_move = dulko_describe_move,
+    .result_text = result_text,
 };

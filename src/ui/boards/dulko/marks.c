@@ -4,7 +4,7 @@
 #include "ui/board_kit/marks.h"
 #include "ui/board_kit/trail.h"
 #include "ui/draw/sprites.h"
-#include "ui/play/last_turn.h"
+#include "ui/model/last_turn.h"
 
 #include <math.h>
 

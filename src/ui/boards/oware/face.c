@@ -206,6 +206,18 @@ static void item(const struct face_view *view, int index, struct point at, float
     heap_item(view, kit, at, radius);
 }
 
+/* Who is to move cannot: their row is empty, or no move of theirs feeds the other's. */
+static void result_text(const struct position *pos, const struct trace *last,
+                        const char *const name[2], struct text *out) {
+    int side = oware_game.side_to_act(pos), taker;
+    int holder = sowing_left_over(board, last, OWARE_STORE, &taker);
+    if (holder == side) {
+        text_format(out, words(WORD_OWARE_CANNOT_FEED), name[side], name[!side], name[taker]);
+    } else if (holder != NOWHERE) {
+        text_format(out, words(WORD_OWARE_NOTHING_TO_SOW), name[side], name[taker]);
+    }
+}
+
 static bool place_shape(const struct position *pos, int place, struct place_shape *out) {
     (void)pos;
     return sowing_place_shape(board, place, out);
@@ -246,4 +258,7 @@ const struct face oware_face = {
     .choice_width = {218, 218},
     .choice_height = 108,
     .status = status,
+    .result_text = result_text,
+    .turn_length = LENGTH_SOWN,
+    .longest_turn = WORD_OWARE_LONGEST,
 };

@@ -146,6 +146,20 @@ static void item(const struct face_view *view, int index, struct point at, float
     heap_item(view, &board->kit, at, radius);
 }
 
+/* A row is empty or, where none is, the sowings of whoever is to move are all endless. */
+static void result_text(const struct position *pos, const struct trace *last,
+                        const char *const name[2], struct text *out) {
+    int side = saddeeqa_game.side_to_act(pos), taker;
+    if (saddeeqa_game.result(pos).reason == REASON_STRANDED) {
+        text_format(out, words(WORD_SADDEEQA_ONLY_ENDLESS), name[side]);
+        return;
+    }
+    int holder = sowing_left_over(board, last, SADDEEQA_STORE, &taker);
+    if (holder != NOWHERE) {
+        text_format(out, words(WORD_SADDEEQA_ROW_EMPTY), name[!holder], name[taker]);
+    }
+}
+
 static bool place_shape(const struct position *pos, int place, struct place_shape *out) {
     (void)pos;
     return sowing_place_shape(board, place, out);
@@ -182,4 +196,7 @@ const struct face saddeeqa_face = {
     .choice_height = 108,
     .status = status,
     .describe_move = describe_move,
+    .result_text = result_text,
+    .turn_length = LENGTH_LAPS,
+    .longest_turn = WORD_SADDEEQA_LONGEST,
 };

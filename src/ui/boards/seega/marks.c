@@ -8,7 +8,7 @@
 #include "ui/boards/seega/geometry.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
-#include "ui/play/last_turn.h"
+#include "ui/model/last_turn.h"
 
 #include <math.h>
 

@@ -473,7 +473,9 @@ static void choice(const struct face_view *view, int option, uint32_t value, str
 }
 
 /* The game ends when the player to act has no beads left; the cups decide. */
-static void result_text(const struct position *pos, const char *const name[2], struct text *out) {
+static void result_text(const struct position *pos, const struct trace *last,
+                        const char *const name[2], struct text *out) {
+    (void)last;
     int stranded = shakala_game.side_to_act(pos);
     bool enough = shakala_game.result(pos).winner != stranded;
     text_format(out, words(enough ? WORD_SHAKALA_ENOUGH : WORD_SHAKALA_TOO_FEW), name[stranded],
@@ -548,4 +550,6 @@ const struct face shakala_face = {
     .describe_turn = describe_turn,
     .plan = plan,
     .result_text = result_text,
+    .turn_length = LENGTH_SOWN,
+    .longest_turn = WORD_SHAKALA_LONGEST,
 };

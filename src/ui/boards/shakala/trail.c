@@ -3,7 +3,7 @@
 #include "ui/boards/shakala/scene.h"
 
 #include "ui/kit/ui.h"
-#include "ui/play/last_turn.h"
+#include "ui/model/last_turn.h"
 
 /* What was captured from a pit or a cup: where it lay in the cup, in a pit laid out on its own. */
 static void trail_captured(const struct face_view *view, const struct trail_pen *pen,

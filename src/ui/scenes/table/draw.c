@@ -123,7 +123,7 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
                       words(buttons[i].tip ? buttons[i].tip : buttons[i].label), buttons[i].state);
         ui->tip = ui->tip || (buttons[i].tip && ui_hot(ui, buttons[i].id));
     }
-    if (app->settings.mute) {
+    if (settings_silent(&app->settings)) {
         struct rect place = widget_button_place(ui, &bar, SPRITE_ICON_MUTED, NULL, 8);
         widget_button(ui, "button:sound", place, SPRITE_ICON_MUTED, NULL, words(WORD_SOUND_MUTED),
                       BUTTON_PLAIN);
@@ -272,7 +272,7 @@ struct offer {
     int state;
 };
 
-/* The button to offer beside the status line; NULL: none, as while a question is open. */
+/* The button to offer beside the status line; NULL: none. */
 static const struct offer *find_offer(const struct app *app) {
     static const struct offer confirm = {"button:confirm", SPRITE_ICON_CHECK, WORD_CONFIRM,
                                          BUTTON_PRIMARY},
@@ -285,7 +285,7 @@ static const struct offer *find_offer(const struct app *app) {
     bool over = match_over(match) && !app->play.animation;
     bool claimable = !match_over(match) && !companion_acts(match) && match_claimable(match);
     bool studied = app->studying && !app->play.pending_touch.text[0];
-    return app->table.question || studied    ? NULL
+    return studied                           ? NULL
            : app->play.pending_touch.text[0] ? &confirm
            : claimable                       ? &claim
            : repeats(match)                  ? &agree
@@ -293,10 +293,10 @@ static const struct offer *find_offer(const struct app *app) {
                                              : NULL;
 }
 
-/* How far the foot of the table can be seen: not where the history lies over it. */
+/* How far the foot of the table reaches: not to where the history is. */
 static float foot_seen(const struct app *app, const struct table_layout *layout) {
     const struct rect *history = &layout->history;
-    bool covered = layout->history_overlay && history->y + history->h > layout->foot_y;
+    bool covered = history->y + history->h > layout->foot_y;
     return covered ? history->x - 8 : app->ui.width - layout->margin;
 }
 
@@ -345,18 +345,23 @@ static int status_player(const struct play *play) {
     return seen != NOWHERE ? seen : won ? result.winner : match_turn(&play->match);
 }
 
-/* Appends the status, with full names if they fit. */
-static void status_in(const struct app *app, struct face_view *view, float room,
-                      struct text *text) {
+static void last_turn_text(const struct app *app, const struct face_view *view, struct text *text) {
+    turn_text(&app->play, view, app->play.last_turn, text);
+}
+
+/* Appends a sentence, with full names if they fit. */
+static void say_in(const struct app *app, struct face_view *view, float room, float size,
+                   void (*say)(const struct app *, const struct face_view *, struct text *),
+                   struct text *text) {
     struct spoken spoken;
     const char *brief[2] = {view->name[0], view->name[1]};
     speak_names(app, false, &spoken);
     memcpy(view->name, spoken.name, sizeof view->name);
-    status_text(app, view, text);
+    say(app, view, text);
     memcpy(view->name, brief, sizeof view->name);
-    if (text->truncated || widget_rich_width(&app->ui, text->data, TYPE_LARGE) > room) {
+    if (text->truncated || widget_rich_width(&app->ui, text->data, size) > room) {
         text_clear(text);
-        status_text(app, view, text);
+        say(app, view, text);
     }
 }
 
@@ -372,6 +377,9 @@ static void status_line(struct app *app, const struct table_layout *layout,
         past_draw_banner(app, layout, foot_end(app, layout), line);
         return;
     }
+    if (app->table.question) {
+        return; /* its panel lies here */
+    }
     float end = offer_button(app, layout);
     if (view->refused) {
         warning_line(ui, layout, view->refused, end);
@@ -380,7 +388,8 @@ static void status_line(struct app *app, const struct table_layout *layout,
     if (app->table.unprompted && !play->animation) {
         return;
     }
-    status_in(app, view, fminf(layout->status_width, end - layout->status_left) - 24 - mark, &text);
+    say_in(app, view, fminf(layout->status_width, end - layout->status_left) - 24 - mark,
+           TYPE_LARGE, status_text, &text);
     float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
     float width = widget_rich_width(ui, line, size) + mark;
     float x = line_start(layout, width, end);
@@ -393,8 +402,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
 static const float AGAIN_WIDTH = 44;
 
 /* The sentence, and the button that shows the turn again at the left end of the line below. */
-static void last_turn_line(struct app *app, struct table_layout *layout,
-                           const struct face_view *view) {
+static void last_turn_line(struct app *app, struct table_layout *layout, struct face_view *view) {
     struct ui *ui = &app->ui;
     if (!view->trail) {
         return;
@@ -402,22 +410,25 @@ static void last_turn_line(struct app *app, struct table_layout *layout,
     float left = fminf(layout->board.x, layout->panel[0].x);
     struct rect place = {left, layout->foot_y, AGAIN_WIDTH, 40};
     layout->status_left = left + AGAIN_WIDTH + 12;
-    widget_button(ui, "button:last", place, SPRITE_ICON_AGAIN, NULL, words(WORD_SHOW_AGAIN),
-                  BUTTON_PLAIN);
-    if (app->play.looking_back) {
-        return; /* the banner says it */
+    if (!app->table.question) { /* its panel may reach there */
+        widget_button(ui, "button:last", place, SPRITE_ICON_AGAIN, NULL, words(WORD_SHOW_AGAIN),
+                      BUTTON_PLAIN);
+    }
+    if (app->play.looking_back || (app->table.question && layout->small)) {
+        return; /* the banner says it, or the question has its place */
     }
     char line[512];
     struct text text = text_fixed(line, sizeof line);
-    turn_text(&app->play, view, app->play.last_turn, &text);
     float room = layout->status_width - 2 * (AGAIN_WIDTH + 12);
-    float width = fminf(room, widget_rich_width(ui, line, TYPE_SMALL));
+    say_in(app, view, room, TYPE_SMALL, last_turn_text, &text);
+    bool fits = !layout->small && widget_rich_width(ui, line, TYPE_BODY) <= room;
+    float size = fits ? TYPE_BODY : TYPE_SMALL;
+    float width = fminf(room, widget_rich_width(ui, line, size));
     struct theme quiet = *ui->theme;
     const struct theme *theme = ui->theme;
     quiet.text = theme->muted;
     ui->theme = &quiet;
-    widget_rich_within(ui, layout->status_x - width / 2, layout->last_turn_y, room, line,
-                       TYPE_SMALL);
+    widget_rich_within(ui, layout->status_x - width / 2, layout->last_turn_y, room, line, size);
     ui->theme = theme;
 }
 
@@ -556,16 +567,16 @@ static void paint_card(struct app *app, const struct table_layout *layout) {
 }
 
 /* What lies over the board. */
-static void paint_over(const struct app *app, const struct face_view *view) {
+static void paint_over(struct app *app, const struct face_view *view) {
     if (app->play.looking_back) {
-        past_draw_veil(view);
+        past_draw_veil(view, advice_is_read(app));
     }
     advice_paint_paths(app, view);
 }
 
-/* The history, and below it review and analysis. */
-static void side_panels(struct app *app, struct table_layout layout) {
-    struct rect advice = advice_cut(app, &layout.history);
+/* The history, and below it review and analysis, unless the result is shown, which offers them. */
+static void side_panels(struct app *app, struct table_layout layout, bool card) {
+    struct rect advice = card ? (struct rect){0} : advice_cut(app, &layout.history);
     if (layout.history.w > 0) {
         history_draw(app, &layout);
     }
@@ -606,6 +617,14 @@ void table_draw_match(struct app *app, struct table_layout *layout, const struct
     }
 }
 
+/* The history beside the table reaches further down: what is said at the foot is not below it. */
+static void extend_history(const struct ui *ui, struct table_layout *layout) {
+    struct rect *history = &layout->history;
+    if (!layout->history_overlay && history->x > layout->board.x + layout->board.w) {
+        history->h = ui->height - layout->margin - history->y;
+    }
+}
+
 void table_draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct play *play = &app->play;
@@ -613,38 +632,38 @@ void table_draw(struct app *app) {
     bool card = result_is_shown(app);
     hints.history = app->settings.history;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
+    extend_history(ui, &layout);
     if (card) {
         result_make_room(ui, &layout);
     }
     widget_ground(ui);
     if (!layout.history_overlay) {
-        side_panels(app, layout);
+        side_panels(app, layout, card);
     }
     int beside = ui->targets.count;
     top_bar(app, &layout);
     table_draw_match(app, &layout, &app->settings, card);
-    targets_put_last(&ui->targets, beside);
     if (card) {
-        ui->targets.count -= beside; /* the history is below the card */
         paint_card(app, &layout);
-    } else {
+    }
+    targets_put_last(&ui->targets, beside);
+    if (!card) {
         table_hint_draw(app, &layout);
     }
     if (layout.history_overlay && !card) {
-        side_panels(app, layout);
+        side_panels(app, layout, false);
     }
-    if (!card) {
-        turn_picture_draw(app, &layout);
-    }
+    turn_picture_draw(app, &layout);
     if (app->table.menu || app->table.question) {
         ui->targets.count = 0; /* nothing but these can be used while they are open */
         top_bar(app, &layout);
     }
-    struct spoken spoken;
-    speak_names(app, true, &spoken);
     if (app->table.menu) {
         table_menu_draw(ui, play, &layout, export_picture_lacks(app), advisor_may_help(app));
     } else if (app->table.question) {
-        ask_draw(ui, play, app->table.question, &layout, spoken.name);
+        struct spoken whole, brief;
+        speak_names(app, false, &whole);
+        speak_names(app, true, &brief);
+        ask_draw(ui, play, app->table.question, &layout, whole.name, brief.name);
     }
 }

@@ -11,6 +11,7 @@
 enum { GROUPS = 4, ENTRIES = 6 };
 static const float LEAST_WIDTH = 300, WIDEST = 480, LEAST_BELOW = 2;
 static const float ROW = 40, LOW_ROW = 34, LEAST_ROW = 32, COLUMN_GAP = 12;
+static const float KEY_GAP = 8, BESIDE = 80; /* beside a label: a gap; icon and margins */
 
 /* An entry of the menu. */
 struct entry {
@@ -33,7 +34,7 @@ static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry
     float key = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, entry->key);
     draw_text(ui->list, row.x + row.w - 12, middle + 4.7F, FONT_UI, TYPE_SMALL,
               color_alpha(theme->muted, strength), ALIGN_RIGHT, entry->key);
-    float room = row.w - 56 - (entry->key[0] ? key + 8 : 0);
+    float room = row.w - 56 - (entry->key[0] ? key + KEY_GAP : 0);
     widget_text(ui, row.x + 44, middle + 5.7F, room, FONT_UI_MEDIUM, TYPE_BODY,
                 color_alpha(theme->text, strength), ALIGN_LEFT, entry->label);
     bool lacks = !entry->enabled && entry->key[0];
@@ -168,9 +169,24 @@ static int longest_column(struct entry groups[GROUPS][ENTRIES], int columns) {
     return longest;
 }
 
-/* `label`: the width of the widest entry. */
+/* The width with which every label and what is to its right fit. */
+static float widest_entry(const struct ui *ui, struct entry groups[GROUPS][ENTRIES]) {
+    float widest = LEAST_WIDTH;
+    for (int i = 0; i < GROUPS; i++) {
+        for (int k = 0; k < count_of(groups[i]); k++) {
+            const struct entry *entry = &groups[i][k];
+            float key = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, entry->key);
+            widest =
+                fmaxf(widest,
+                      BESIDE + draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, entry->label) +
+                          (entry->key[0] ? key + KEY_GAP : 0));
+        }
+    }
+    return ceilf(widest);
+}
+
 static struct sheet lay_out(const struct ui *ui, const struct table_layout *layout,
-                            struct entry groups[GROUPS][ENTRIES], float label) {
+                            struct entry groups[GROUPS][ENTRIES]) {
     struct sheet sheet = {.inset = layout->small ? 6 : 8, .between = layout->small ? 7 : 13};
     float top = layout->top.y + (layout->small ? 44 : 48), besides = 0;
     int entries = 0;
@@ -181,7 +197,7 @@ static struct sheet lay_out(const struct ui *ui, const struct table_layout *layo
         sheet.row = fminf(layout->small ? LOW_ROW : ROW,
                           floorf((ui->height - top - besides - LEAST_BELOW) / (float)entries));
     }
-    float width = fminf(fmaxf(LEAST_WIDTH, label), WIDEST) * (float)sheet.columns;
+    float width = fminf(widest_entry(ui, groups), WIDEST) * (float)sheet.columns;
     width = fminf(width, layout->top.w);
     sheet.rect = (struct rect){layout->top.x + layout->top.w - width, top, width,
                                (float)entries * sheet.row + besides};
@@ -208,8 +224,7 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
     struct line resign =
         text_line(words(WORD_RESIGN_SIDE), play_name(play, companion_person(&play->match)));
     fill(play, picture_lacks, advised, resign.string, groups);
-    float label = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, resign.string) + 80;
-    struct sheet sheet = lay_out(ui, layout, groups, label);
+    struct sheet sheet = lay_out(ui, layout, groups);
     struct rect area = rect_inset(sheet.rect, sheet.inset);
     widget_panel(ui, sheet.rect, 12);
     float width = (area.w + COLUMN_GAP) / (float)sheet.columns - COLUMN_GAP;

@@ -8,7 +8,7 @@
 #include <math.h>
 
 static const float WIDEST = 900, LOW = 48, LOWEST = 44, HIGH = 112, STACKED_BELOW = 700,
-                   BUTTON_GAP = 8, LEAST = 38, FOOT_GAP = 3;
+                   BUTTON_GAP = 8, LEAST = 38, FOOT_GAP = 3, BETWEEN = 14;
 
 /* The words of each question and of its buttons; a pause has but one. */
 static const struct ask_words {
@@ -92,33 +92,55 @@ static float buttons(struct ui *ui, struct rect panel, const struct ask_words *l
     return decline.x - 8;
 }
 
-/* The question and its consequence: on one line, or one below the other. */
-static void words_of(const struct ui *ui, const struct play *play, enum question question,
-                     struct rect room, const char *const name[2]) {
-    char line[256], consequence[256];
-    struct text text = text_fixed(line, sizeof line);
+struct sentences {
+    char question[256], consequence[256];
+    float asking, telling; /* the width of the question where it is alone, and of the other */
+};
+
+static void say(const struct ui *ui, const struct play *play, enum question question,
+                const char *const name[2], struct sentences *said) {
+    struct text text = text_fixed(said->question, sizeof said->question);
     text_format(&text, words(all_words[question].question), name[asked(play, question)]);
-    text = text_fixed(consequence, sizeof consequence);
+    text = text_fixed(said->consequence, sizeof said->consequence);
     add_consequence(play, question, name, &text);
-    float asking = widget_rich_width(ui, line, TYPE_LARGE), middle = room.y + room.h / 2;
-    float telling = draw_text_width(ui->list, FONT_UI, TYPE_BODY, consequence);
-    if (asking + 14 + telling <= room.w) {
-        widget_rich(ui, room.x, middle + 7, line, TYPE_LARGE);
-        draw_text(ui->list, room.x + asking + 14, middle + 7, FONT_UI, TYPE_BODY, ui->theme->muted,
-                  ALIGN_LEFT, consequence);
+    said->asking = widget_rich_width(ui, said->question, TYPE_LARGE);
+    said->telling = draw_text_width(ui->list, FONT_UI, TYPE_BODY, said->consequence);
+}
+
+/* The question and its consequence: on one line, or one below the other. */
+static void words_of(const struct ui *ui, const struct sentences *said, struct rect room) {
+    float middle = room.y + room.h / 2;
+    if (said->asking + BETWEEN + said->telling <= room.w) {
+        widget_rich(ui, room.x, middle + 7, said->question, TYPE_LARGE);
+        draw_text(ui->list, room.x + said->asking + BETWEEN, middle + 7, FONT_UI, TYPE_BODY,
+                  ui->theme->muted, ALIGN_LEFT, said->consequence);
         return;
     }
-    widget_rich_within(ui, room.x, middle - 3, room.w, line, TYPE_BODY);
+    widget_rich_within(ui, room.x, middle - 3, room.w, said->question, TYPE_BODY);
     widget_text(ui, room.x, middle + 15, room.w, FONT_UI,
-                telling <= room.w && room.h > LOW ? TYPE_BODY : TYPE_SMALL, ui->theme->text,
-                ALIGN_LEFT, consequence);
+                said->telling <= room.w && room.h > LOW ? TYPE_BODY : TYPE_SMALL, ui->theme->text,
+                ALIGN_LEFT, said->consequence);
+}
+
+/* Below the table or, where that is too narrow for the words, across the window. */
+static struct rect foot_of(const struct ui *ui, const struct table_layout *layout) {
+    const struct rect *history = &layout->history;
+    struct rect foot = {layout->margin, 0, ui->width - 2 * layout->margin, ui->height};
+    bool beside = !layout->history_overlay && history->x > layout->board.x + layout->board.w;
+    float until = history->x - layout->margin;
+    if (beside && until - foot.x >= STACKED_BELOW) {
+        foot.w = until - foot.x;
+    }
+    return foot;
 }
 
 void ask_draw(struct ui *ui, const struct play *play, enum question question,
-              const struct table_layout *layout, const char *const name[2]) {
+              const struct table_layout *layout, const char *const name[2],
+              const char *const brief[2]) {
     int player = asked(play, question);
     bool stacked = ui->width < STACKED_BELOW;
-    float width = fminf(WIDEST, ui->width - 2 * layout->margin);
+    struct rect foot = foot_of(ui, layout);
+    float width = fminf(WIDEST, foot.w);
     float height = stacked ? HIGH : layout->small ? LOWEST : LOW;
     float middle = stacked ? ui->height - height / 2 - 6 : layout->status_y - 7;
     float top = layout->last_turn_y + 6, room = ui->height - FOOT_GAP - top;
@@ -126,11 +148,16 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
         height = fminf(height, room);
         middle = fmaxf(middle, top + height / 2);
     }
-    struct rect panel = {(ui->width - width) / 2, middle - height / 2, width, height};
+    struct rect panel = {foot.x + (foot.w - width) / 2, middle - height / 2, width, height};
     widget_banner(ui, panel, ui->theme->player[player]);
     float end = buttons(ui, panel, &all_words[question]), x = panel.x + 44;
     struct rect place = {x, panel.y, (stacked ? panel.x + panel.w - 10 : end) - x,
                          stacked ? 60 : height};
     widget_mark(ui, player, panel.x + 24, place.y + place.h / 2, 8);
-    words_of(ui, play, question, place, name);
+    struct sentences said;
+    say(ui, play, question, name, &said);
+    if (fmaxf(said.asking, said.telling) > place.w) {
+        say(ui, play, question, brief, &said);
+    }
+    words_of(ui, &said, place);
 }

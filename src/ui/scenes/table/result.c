@@ -178,34 +178,56 @@ static void graph(struct app *app, struct rect rect) {
     }
 }
 
-static void mark_line(const struct ui *ui, struct rect *rows, int player, const char *line) {
-    struct rect row = rect_cut_top(rows, 18);
-    float text = row.x;
-    if (player != NOWHERE) {
-        widget_mark(ui, player, row.x + 5, row.y + 9, 4.6F);
-        text += 18;
-    }
-    widget_text(ui, text, row.y + 13.5F, row.x + row.w - text, FONT_UI_SEMIBOLD, TYPE_SMALL,
-                ui->theme->text, ALIGN_LEFT, line);
-}
+/* A line of what happened. */
+struct event_line {
+    int player; /* whose mark precedes it; NOWHERE: nobody's */
+    struct line line;
+};
+
+enum { EVENT_LINES = 3, LONG = 2 }; /* a turn that is no longer than 1 is not remarkable */
+static const float EVENT_LEADING = 18, EVENT_MARK = 18, LEAST_SAID = 220, GRAPH_WIDTH = 180;
 
 /* The longest turn, the best capture and the series, as far as there are any. */
-static void story(struct app *app, struct rect place, const struct card *card) {
-    const struct ui *ui = &app->ui;
+static int find_story(const struct app *app, const struct card *card,
+                      struct event_line out[EVENT_LINES]) {
     const struct highlights *lights = &app->table.ceremony.highlights;
-    bool series = standing_of(&app->play.match).known;
-    int rows = (lights->longest > 0) + (lights->best > 0) + series;
-    place.y += (place.h - 18 * (float)rows) / 2;
-    if (lights->longest) {
-        mark_line(ui, &place, lights->longest_player,
-                  text_line(words(WORD_LONGEST_TURN), lights->moved, lights->longest).string);
+    int count = 0;
+    if (lights->length >= LONG) {
+        out[count++] = (struct event_line){
+            lights->longest_player,
+            text_line(words(app->play.face->longest_turn), lights->length, lights->longest)};
     }
     if (lights->best) {
-        mark_line(ui, &place, lights->best_player,
-                  text_line(words(WORD_BEST_CAPTURE), lights->gain, lights->best).string);
+        out[count++] = (struct event_line){
+            lights->best_player, text_line(words(WORD_BEST_CAPTURE), lights->gain, lights->best)};
     }
-    if (series) {
-        mark_line(ui, &place, NOWHERE, standing_line(&app->play.match, card->brief).string);
+    if (standing_of(&app->play.match).known) {
+        out[count++] = (struct event_line){NOWHERE, standing_line(&app->play.match, card->brief)};
+    }
+    return count;
+}
+
+static float story_width(const struct ui *ui, const struct event_line *line, int count) {
+    float width = 0;
+    for (int i = 0; i < count; i++) {
+        float mark = line[i].player == NOWHERE ? 0 : EVENT_MARK;
+        width = fmaxf(width, mark + draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL,
+                                                    line[i].line.string));
+    }
+    return ceilf(width) + 2;
+}
+
+static void story(const struct ui *ui, struct rect place, const struct event_line *line,
+                  int count) {
+    place.y += (place.h - EVENT_LEADING * (float)count) / 2;
+    for (int i = 0; i < count; i++) {
+        struct rect row = rect_cut_top(&place, EVENT_LEADING);
+        if (line[i].player != NOWHERE) {
+            widget_mark(ui, line[i].player, row.x + 5, row.y + 9, 4.6F);
+            rect_cut_left(&row, EVENT_MARK);
+        }
+        widget_text(ui, row.x, row.y + 13.5F, row.w, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text,
+                    ALIGN_LEFT, line[i].line.string);
     }
 }
 
@@ -251,24 +273,35 @@ static void says(struct app *app, struct rect place, const struct card *card) {
     }
 }
 
+/* Above the card, so that its frame and what is over it stay apart. */
+static float gap_above(const struct table_layout *layout) {
+    return layout->small ? 4 : 12;
+}
+
 void result_make_room(const struct ui *ui, struct table_layout *layout) {
     struct rect *panel =
         layout->panel[0].y > layout->panel[1].y ? &layout->panel[0] : &layout->panel[1];
-    float over = panel->y + panel->h + MARGIN - (ui->height - MARGIN - LEAST_HEIGHT);
+    float until = ui->height - MARGIN - LEAST_HEIGHT - gap_above(layout);
+    float over = panel->y + panel->h - until;
     if (layout->strips && over > 0) {
         panel->y -= over;
     }
+    layout->history.h = fminf(layout->history.h, until - layout->history.y);
+}
+
+static float foot_of(struct rect rect) {
+    return rect.y + rect.h;
 }
 
 /* Below everything, as high as it can be without covering a panel. */
 static struct rect place_card(const struct ui *ui, const struct table_layout *layout) {
-    const float least = LEAST_HEIGHT, most = 88, margin = MARGIN, widest = 1360;
-    float lowest =
-        fmaxf(layout->board.y + layout->board.h, fmaxf(layout->panel[0].y + layout->panel[0].h,
-                                                       layout->panel[1].y + layout->panel[1].h));
-    float height = fmaxf(least, fminf(most, ui->height - margin - 6 - lowest));
+    const float most = 88, widest = 1360;
+    float lowest = fmaxf(fmaxf(foot_of(layout->panel[0]), foot_of(layout->panel[1])),
+                         fmaxf(foot_of(layout->board), foot_of(layout->history)));
+    float room = ui->height - MARGIN - fmaxf(6, gap_above(layout)) - lowest;
+    float height = fmaxf(LEAST_HEIGHT, fminf(most, room));
     float width = fminf(widest, ui->width - 2 * fminf(layout->margin, 20));
-    return (struct rect){(ui->width - width) / 2, ui->height - margin - height, width, height};
+    return (struct rect){(ui->width - width) / 2, ui->height - MARGIN - height, width, height};
 }
 
 /* So many buttons, from the first, show their label that headline and sentence have room. */
@@ -296,24 +329,31 @@ void result_draw(struct app *app, const struct table_layout *layout, const char 
                         .name = name,
                         .brief = brief};
     score_line_update(&app->table.history.scores, &app->play.match);
-    highlights_update(&app->table.ceremony.highlights, &app->play.match);
+    highlights_update(&app->table.ceremony.highlights, &app->play.match,
+                      app->play.face->turn_length);
     frame(ui, &card);
     struct rect rest = card.rect;
     float radius = card.rect.w >= roomy ? 23 : 19;
     struct rect place = rect_cut_left(&rest, 2 * radius + 34);
     emblems(ui, &app->play.match, place.x + place.w / 2, place.y + place.h / 2, radius);
     rect_cut_right(&rest, 14);
+    struct event_line line[EVENT_LINES];
+    int lines = find_story(app, &card, line);
+    const struct highlights *lights = &app->table.ceremony.highlights;
     bool played = app->table.history.scores.points > LEAST_TURNS;
-    card.broad = card.rect.w >= broad && played && app->table.ceremony.highlights.longest;
-    bool drawn = card.broad && app->table.ceremony.highlights.best; /* there is a graph */
-    buttons(ui, &rest, drawn ? 2 : labels_that_fit(app, &card, rest.w));
+    card.broad = card.rect.w >= broad && played && (lights->best || lights->length >= LONG);
+    float told = story_width(ui, line, lines);
+    bool drawn = card.broad && lights->best && /* there is a graph */
+                 rest.w - buttons_width(ui, 2) - told - GRAPH_WIDTH - 30 >= LEAST_SAID;
+    buttons(ui, &rest,
+            drawn ? 2 : labels_that_fit(app, &card, rest.w - (card.broad ? told + 12 : 0)));
     if (card.broad) {
         if (drawn) {
-            place = rect_cut_right(&rest, 180);
+            place = rect_cut_right(&rest, GRAPH_WIDTH);
             graph(app, (struct rect){place.x, place.y + 7, place.w, place.h - 14});
             rect_cut_right(&rest, 18);
         }
-        story(app, rect_cut_right(&rest, 190), &card);
+        story(ui, rect_cut_right(&rest, told), line, lines);
         rect_cut_right(&rest, 12);
     }
     says(app, rest, &card);

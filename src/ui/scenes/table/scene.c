@@ -89,7 +89,7 @@ static void back(struct app *app) {
 }
 
 static void turn_sound_on(struct app *app) {
-    app->settings.mute = false;
+    settings_unmute(&app->settings);
 }
 
 static void toggle_history(struct app *app) {

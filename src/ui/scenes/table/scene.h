@@ -93,9 +93,11 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
 
 /* A panel at the bottom of the table, which leaves the board visible. Escape declines. */
 
-/* Draws the panel of a question and adds its two buttons, button:accept and button:decline. */
+/* Draws the panel of a question and adds its two buttons, button:accept and button:decline.
+ * `brief` are shortened names, for where the full ones do not fit. */
 void ask_draw(struct ui *ui, const struct play *play, enum question question,
-              const struct table_layout *layout, const char *const name[2]);
+              const struct table_layout *layout, const char *const name[2],
+              const char *const brief[2]);
 
 /* ---- result.c: the end of a match ---- */
 
@@ -113,8 +115,8 @@ void result_finish(struct app *app);
 /* How much light there is on a player's panel, 0 to 1. */
 float result_light(const struct app *app, int player);
 
-/* Where the card would cover the foot of the lower player's strip: moves that closer to the board.
- */
+/* Where the card would cover the foot of the lower player's strip or of the history: moves the
+ * former closer to the board, and ends the latter above. */
 void result_make_room(const struct ui *ui, struct table_layout *layout);
 
 /* Draws the card below the board and adds its targets: buttons, and the graph "graph:result".

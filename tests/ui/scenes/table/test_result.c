@@ -3,6 +3,8 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/draw/sprites.h"
+#include "ui/kit/graph.h"
+#include "ui/play/result_text.h"
 
 #include <string.h>
 
@@ -174,7 +176,7 @@ static struct ui_play *resigned_after(const char *position, const char *const *p
 START_TEST(the_card_tells_the_longest_turn_and_the_best_capture) {
     static const char *const pits[] = {"pit:F", "pit:f", "pit:C", "pit:b"};
     struct ui_play *play = resigned_after("3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", pits, 4);
-    ck_assert(ui_play_says(play, "Most moved: 8, turn 3"));
+    ck_assert(ui_play_says(play, "Longest sowing: 8 seeds, turn 3"));
     ck_assert(ui_play_says(play, "Best capture: +5, turn 1"));
     ck_assert(ui_play_has(play, "graph:result"));
     ui_play_close(play);
@@ -184,14 +186,62 @@ END_TEST
 START_TEST(a_click_in_the_graph_stands_after_that_turn) {
     static const char *const pits[] = {"pit:F", "pit:f", "pit:C", "pit:b"};
     struct ui_play *play = resigned_after("3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", pits, 4);
-    ui_play_click(play, "graph:result"); /* its middle */
+    struct rect rect = ui_play_target(play, "graph:result")->rect;
+    struct point middle = {rect.x + rect.w / 2, rect.y + rect.h / 2};
+    ui_play_click(play, "graph:result");
     struct match *match = ui_play_match(play);
-    ck_assert_int_eq(match_depth(match, match->current), 2);
+    ck_assert_int_eq(match_depth(match, match->current), graph_point_at(rect, 5, middle));
     ck_assert(!ui_play_has(play, "button:rematch"));
     ui_play_key(play, KEY_END);
     ui_play_click(play, "button:result");
     ck_assert(ui_play_has(play, "button:rematch"));
     ui_play_close(play);
+}
+END_TEST
+
+/* The result of a match in which the last of these moves ends it. */
+static void assert_reason(const char *game, const char *options, const char *position,
+                          const char *move, const char *sentence) {
+    struct ui_play *play = ui_play_open(game, options, position, 1280, 800);
+    ck_assert_ptr_null(match_play_text(ui_play_match(play), move));
+    ui_play_wait(play, 16);
+    struct line line = result_sentence(&play->app.play, (const char *[2]){"Ada", "Ben"});
+    ck_assert_str_eq(line.string, sentence);
+    ui_play_close(play);
+}
+
+START_TEST(the_reason_says_whose_row_is_empty_and_who_gets_what_is_left) {
+    assert_reason("oware", "grand-slam=allowed", "1-0-0-0-0-1-1-0-0-0-0-0-22-23-S", "F",
+                  "Ben has no seeds left to sow, so Ada collects the rest.");
+    assert_reason("oware", NULL, "0-0-0-0-1-0-0-0-0-0-0-1-23-23-N", "f",
+                  "Ada can't feed Ben, so Ada collects the rest.");
+    assert_reason("saddeeqa", NULL, "0-0-0-0-0-0-0-1-1-0-0-0-2-0-0-0-10-10-0", "7cw",
+                  "Ada's row is empty, so Ben collects the rest.");
+}
+END_TEST
+
+START_TEST(with_the_history_open_nothing_lies_over_another_and_every_button_works) {
+    for (int i = 0; i < games_count; i++) {
+        for (int k = 0; k < SIZES; k++) {
+            struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, sizes[k][0], sizes[k][1]);
+            ui_play_random_game(play, 3, 6, BY_CLICKS);
+            play->app.settings.history = true;
+            play_resign(&play->app.play, 0);
+            ui_play_wait(play, 16);
+            ck_assert(ui_play_has(play, "button:rematch"));
+            ck_assert(!ui_play_has(play, "button:analyze")); /* not before the card is gone */
+            float top = ui_play_target(play, "button:rematch")->rect.y - 10;
+            const struct rect *history = &play->app.table.history.area;
+            if (ui_play_has(play, "ply:1")) {
+                ck_assert_msg(history->y + history->h <= top, "%s: %g, %g", games[i]->id,
+                              (double)(history->y + history->h), (double)top);
+                ui_play_click(play, "ply:1");
+                ck_assert_int_eq(match_depth(ui_play_match(play), ui_play_match(play)->current), 1);
+                ck_assert(!ui_play_has(play, "button:rematch"));
+            }
+            ui_play_close(play);
+        }
+    }
 }
 END_TEST
 
@@ -202,4 +252,6 @@ SUITE("result", the_numbers_roll_and_all_is_over_in_less_than_a_second_and_a_hal
       in_a_small_window_all_of_the_lower_panel_stays_in_sight,
       a_companion_that_wins_has_its_medallion_on_the_card,
       the_card_tells_the_longest_turn_and_the_best_capture,
-      a_click_in_the_graph_stands_after_that_turn)
+      a_click_in_the_graph_stands_after_that_turn,
+      the_reason_says_whose_row_is_empty_and_who_gets_what_is_left,
+      with_the_history_open_nothing_lies_over_another_and_every_button_works)

@@ -129,15 +129,20 @@ static float content_height(struct app *app, float width) {
 /* Little is needed while there is nothing to show but the offer; otherwise the height is always the
  * same, unless a sentence is too long for that. */
 static float height_of(struct app *app, float room, float width) {
-    const struct advisor *advisor = &app->advisor;
     float inside = width - 2 * EDGE, graph = graph_height(inside) + GAP;
     float left = room - HEIGHT - EDGE - graph;
-    if (!advisor->reviewing && !advisor->analyzing && !advisor_turns(app)->done) {
+    if (!advice_is_read(app)) {
         return OFFER_HEIGHT;
     }
     float height = 2 * EDGE + BUTTON + GAP + 2 + content_height(app, inside);
     height = height > HEIGHT ? height : HEIGHT;
     return height + (left >= LEAST_LEFT && left < ROOMY ? graph : 0);
+}
+
+bool advice_is_read(struct app *app) {
+    const struct advisor *advisor = &app->advisor;
+    return app->settings.history && advisor_may_help(app) &&
+           (advisor->reviewing || advisor->analyzing || advisor_turns(app)->done);
 }
 
 /* ---- the place ---- */
@@ -245,15 +250,15 @@ static void draw_button(struct ui *ui, struct rect row, int place, int count, co
     widget_button(ui, id, rect, NO_ICON, words(label), words(tip), state);
 }
 
+/* Of two views the one that is shown is on. A review that is complete cannot be begun again, but
+ * returned to from an analysis. */
 static void draw_switches(struct app *app, struct rect row) {
     const struct advisor *advisor = &app->advisor;
-    bool complete = !advisor->reviewing && !reviewed_next(advisor_turns(app));
+    bool shown = !advisor->analyzing && !reviewed_next(advisor_turns(app));
     draw_button(&app->ui, row, 0, 2, "button:review",
                 advisor->reviewing ? WORD_REVIEW_STOP : WORD_REVIEW_BRIEF,
                 advisor->reviewing ? WORD_REVIEW_STOP : WORD_REVIEW,
-                advisor->reviewing ? BUTTON_ON
-                : complete         ? BUTTON_DISABLED
-                                   : BUTTON_PLAIN);
+                advisor->reviewing || shown ? BUTTON_ON : BUTTON_PLAIN);
     draw_button(&app->ui, row, 1, 2, "button:analyze", WORD_ANALYZE, WORD_ANALYZE,
                 advisor->analyzing ? BUTTON_ON : BUTTON_PLAIN);
 }
@@ -357,7 +362,7 @@ static void add_line_text(const struct match *match, const struct advice_line *l
     const struct game *game = match->game;
     struct position pos = *match_position(match);
     for (int i = 0; i < line->count; i++) {
-        game->action_text(&pos, line->action[i], out);
+        rules_step_text(game, &pos, line->action[i], out);
         rules_play(game, &pos, line->action[i], NULL);
         if (!game->turn_open || !game->turn_open(&pos)) {
             return;

@@ -18,6 +18,9 @@ struct rect advice_cut(struct app *app, struct rect *history);
  * to that. */
 void advice_draw(struct app *app, struct rect rect, bool instead);
 
+/* True while a review or an analysis is read, which speaks of what is on the board. */
+bool advice_is_read(struct app *app);
+
 /* Paints the first turns of an analysis as arrows over the board, in order of rank. */
 void advice_paint_paths(const struct app *app, const struct face_view *view);
 

@@ -14,6 +14,7 @@
 #include <string.h>
 
 enum { VARIATION_STEPS = 8 };
+enum { LEAST_LINES = 4 }; /* that other parts leave to the list */
 static const float LINE_HEIGHT = 32;
 static const float BETWEEN_LINES = 2; /* between the frames of the current and the pointed line */
 static const float BASELINE = 21;     /* of a line */
@@ -21,8 +22,11 @@ static const float HEAD_HEIGHT = 79;
 static const float EDGE = 10;                   /* beside buttons and fields */
 static const float TEXT_EDGE = 16;              /* beside texts */
 static const float WORD_EDGE = SHEET_WORD_EDGE; /* beside a move */
-static const float NUMBER_WIDTH = 46;
-static const float NUMBER_NARROW = 36;
+static const float NUMBER_WIDTH = 36;
+static const float NUMBER_NARROW = 32;
+static const float NUMBER_GAP = 5; /* between a number and its line */
+static const float SCROLL_WIDTH = 10;
+static const float SIGN = 13;    /* the width of an icon after a move */
 static const float NARROW = 222; /* less is too narrow for six buttons in a row */
 static const float BROAD = 560;  /* from this width on, the other parts are beside the list */
 static const float ROOMY = 560;  /* in height */
@@ -39,18 +43,24 @@ static const float UNDONE = 0.8F; /* how much of their ink undone turns keep */
 
 struct parts {
     struct rect head, fold, list, others, comment, notice, graph, buttons;
-    int variations; /* rows for them; with fewer rows than variations the last one is "more" */
+    int variations; /* rows for them; with fewer rows than variations the last one is "more" or, if
+                       there is but one, it has that at its end */
 };
 
 static bool has_heading(const struct variations *all, int number) {
     return number == 0 || number == all->instead;
 }
 
+/* How many of the variations are in so many rows. */
+static int variations_in(const struct variations *all, int rows) {
+    return rows > 1 && rows < all->count ? rows - 1 : rows;
+}
+
 /* Returns the height of the variations from `top` on with their headings, and sets *rows to the
  * number of rows, which is at most `most`. */
 static float variations_height(const struct variations *all, int most, int top, int *rows) {
     *rows = all->count < most ? all->count : most;
-    int shown = *rows < all->count ? *rows - 1 : *rows, headings = 0;
+    int shown = variations_in(all, *rows), headings = 0;
     for (int i = 0; i < shown && top + i < all->count; i++) {
         headings += i == 0 || has_heading(all, top + i);
     }
@@ -100,17 +110,29 @@ static struct parts divide_broad(const struct app *app, struct rect rect,
     return parts;
 }
 
-/* One part below the other; the list always keeps a few lines. */
+/* What is left for comment and variations below a list of so many lines. */
+static float room_below(struct rect head, int lines) {
+    return head.h - HEAD_HEIGHT - (float)lines * LINE_HEIGHT - 6;
+}
+
+/* One part below the other; the list keeps a few lines: for them the alternatives come one at a
+ * time and, for all but the last of them, a comment that is still to be written has no field. */
 static struct parts divide_high(const struct app *app, struct rect rect,
                                 const struct variations *all) {
-    bool roomy = rect.h >= ROOMY, low = rect.h < LOWEST;
+    bool roomy = rect.h >= ROOMY;
     struct parts parts = {.head = rect};
-    float others =
-        variations_height(all, roomy ? 4 : 2, app->table.history.variation_top, &parts.variations);
+    int top = app->table.history.variation_top;
+    const struct match *match = &app->play.match;
     cut_foot(&parts.head, &parts, roomy ? GRAPH_HIGH : rect.h >= NARROW_GRAPH ? GRAPH_LOW : 0);
-    float room = parts.head.h - HEAD_HEIGHT - (roomy ? 6 : 3) * LINE_HEIGHT - 6 - others;
-    bool alone = low && all->count; /* the alternatives leave no room for a comment */
-    float comment = alone ? 0 : comment_height(app, rect.w, room, roomy);
+    float least = room_below(parts.head, LEAST_LINES);
+    float others = variations_height(all, roomy ? 4 : 2, top, &parts.variations);
+    if (others + text_area_height(1) > least) {
+        others = variations_height(all, 1, top, &parts.variations);
+    }
+    float room = room_below(parts.head, roomy ? 6 : LEAST_LINES) - others;
+    bool none = all->count && !match->nodes[match->current].comment &&
+                room_below(parts.head, LEAST_LINES - 1) - others < text_area_height(1);
+    float comment = none ? 0 : comment_height(app, rect.w, room, roomy);
     parts.comment = rect_cut_bottom(&parts.head, comment);
     rect_cut_bottom(&parts.head, 6);
     parts.others = rect_cut_bottom(&parts.head, others);
@@ -135,7 +157,7 @@ static float number_width(struct rect rect) {
 }
 
 static float column_width(struct rect rect) {
-    return floorf((rect.w - number_width(rect) - 14) / 2);
+    return floorf((rect.w - number_width(rect) - SCROLL_WIDTH) / 2);
 }
 
 /* The names are above their columns or, if these are too narrow for them, share the width. */
@@ -209,15 +231,82 @@ static void highlight_line(struct ui *ui, const char *id, struct rect line, bool
     highlight(ui, id, line, current);
 }
 
-/* The icons for a comment and for variations, from x on. */
-static void draw_signs(const struct ui *ui, bool commented, bool branching, float x, float y) {
+/* The icons for a comment and for variations, from x on; stacked, the former is below. */
+static void draw_signs(const struct ui *ui, bool commented, bool branching, bool stacked, float x,
+                       float y) {
+    bool both = commented && branching;
+    float above = stacked && both ? SIGN / 2 : 0;
     if (branching) {
-        widget_icon(ui, SPRITE_ICON_BRANCH, x + 6, y, 13, ui->theme->accent);
-        x += 13;
+        widget_icon(ui, SPRITE_ICON_BRANCH, x + 6, y - above, SIGN, ui->theme->accent);
     }
     if (commented) {
-        widget_icon(ui, SPRITE_ICON_COMMENT, x + 6, y, 12, ui->theme->accent);
+        widget_icon(ui, SPRITE_ICON_COMMENT, x + 6 + (both && !stacked ? SIGN : 0), y + above,
+                    SIGN - 1, ui->theme->accent);
     }
+}
+
+/* How a word is set: the sizes of its move and gain, the gaps before these and before the signs.
+ * The edge is that of the first word of a line. */
+struct word_style {
+    float size, gain_size;
+    float edge, gap, sign_gap;
+    bool stacked; /* the signs are one above the other */
+};
+
+static float word_edge(const struct sheet_word *word, const struct word_style *style) {
+    return word->x > 0 ? SHEET_JOINED_EDGE : style->edge;
+}
+
+/* The width of a word with all that belongs to it. */
+static float styled_width(const struct ui *ui, const struct sheet_word *word,
+                          const struct word_style *style) {
+    float width =
+        word_edge(word, style) + draw_text_width(ui->list, FONT_UI_MEDIUM, style->size, word->text);
+    if (word->gain > 0) {
+        width += style->gap + draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, style->gain_size,
+                                              text_line("+%d", word->gain).string);
+    }
+    int signs = word->commented + word->branching;
+    return signs ? width + style->sign_gap + SIGN * (float)(style->stacked ? 1 : signs) : width;
+}
+
+/* The roomiest style in which a word is no wider than its place. */
+static struct word_style word_style(const struct ui *ui, const struct sheet_word *word,
+                                    float width) {
+    static const struct word_style styles[] = {
+        {TYPE_BODY, TYPE_SMALL, SHEET_WORD_EDGE, 6, 3, false},
+        {TYPE_BODY, TYPE_SMALL, SHEET_WORD_EDGE, 4, 2, true},
+        {TYPE_SMALL, TYPE_SMALL, SHEET_WORD_EDGE, 4, 2, true},
+        {TYPE_SMALL - 1, TYPE_SMALL - 1, 3, 2, 0, true},
+    };
+    enum { STYLES = sizeof styles / sizeof styles[0] };
+    int i = 0;
+    while (i + 1 < STYLES && styled_width(ui, word, &styles[i]) > width) {
+        i++;
+    }
+    return styles[i];
+}
+
+/* The move, what it gained, and its signs. */
+static void draw_move(const struct ui *ui, const struct sheet_word *word, struct rect rect,
+                      enum font font, struct color ink, struct color gain_ink) {
+    struct word_style style = word_style(ui, word, rect.w);
+    float x = rect.x + word_edge(word, &style), baseline = rect.y + BASELINE;
+    draw_text(ui->list, x, baseline, font, style.size, ink, ALIGN_LEFT, word->text);
+    x += draw_text_width(ui->list, font, style.size, word->text);
+    if (word->gain > 0) {
+        struct line gain = text_line("+%d", word->gain);
+        x += style.gap;
+        draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, style.gain_size, gain_ink,
+                  ALIGN_LEFT, gain.string);
+        x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, style.gain_size, gain.string);
+    }
+    if (!word->last) {
+        draw_text(ui->list, x + 1, baseline, FONT_UI, style.size, ui->theme->muted, ALIGN_LEFT,
+                  ".");
+    }
+    draw_signs(ui, word->commented, word->branching, style.stacked, x + style.sign_gap,
+               rect.y + BASELINE - 6);
 }
 
 static void draw_word(struct ui *ui, const struct play *play, const struct score_sheet *sheet,
@@ -236,23 +325,10 @@ static void draw_word(struct ui *ui, const struct play *play, const struct score
     struct rect rect = {cell.x + (alone ? 0 : word->x), cell.y,
                         alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
     highlight_line(ui, id.string, rect, current);
-    enum font font = current ? FONT_UI_MEDIUM : FONT_UI;
-    float x = rect.x + (word->x > 0 ? SHEET_JOINED_EDGE : WORD_EDGE), baseline = rect.y + BASELINE;
-    draw_clip(ui->list, rect);
     struct color ink = undone ? color_mix(theme->surface, theme->muted, UNDONE) : theme->text;
-    draw_text(ui->list, x, baseline, font, TYPE_BODY, ink, ALIGN_LEFT, word->text);
-    x += draw_text_width(ui->list, font, TYPE_BODY, word->text);
-    if (word->gain > 0) {
-        struct line gain = text_line("+%d", word->gain);
-        x += alone ? 6 : 5;
-        draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_SMALL,
-                  undone ? ink : theme->accent_text, ALIGN_LEFT, gain.string);
-        x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, gain.string);
-    }
-    if (!word->last) {
-        draw_text(ui->list, x + 1, baseline, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, ".");
-    }
-    draw_signs(ui, word->commented, word->branching, x + 3, rect.y + BASELINE - 6);
+    draw_clip(ui->list, rect);
+    draw_move(ui, word, rect, current ? FONT_UI_MEDIUM : FONT_UI, ink,
+              undone ? ink : theme->accent_text);
     draw_clip_end(ui->list);
     targets_add(&ui->targets, id.string, rect, true, label.string);
 }
@@ -264,7 +340,7 @@ static void draw_start_line(struct ui *ui, const struct match *match, struct rec
     draw_text(ui->list, rect.x + WORD_EDGE, rect.y + BASELINE, current ? FONT_UI_MEDIUM : FONT_UI,
               TYPE_BODY, current ? ui->theme->text : ui->theme->muted, ALIGN_LEFT,
               words(WORD_HISTORY_START));
-    draw_signs(ui, root->comment != NULL, false, rect.x + 50, rect.y + BASELINE - 6);
+    draw_signs(ui, root->comment != NULL, false, false, rect.x + 50, rect.y + BASELINE - 6);
     targets_add(&ui->targets, "ply:0", rect, true, words(WORD_HISTORY_AT_START));
 }
 
@@ -281,8 +357,8 @@ static void draw_row(struct ui *ui, const struct play *play, const struct score_
     float column = column_width(list), left = list.x + number_width(list);
     float y = list.y + (float)(at->line - top) * LINE_HEIGHT;
     if (at->line >= top && at->turn) {
-        draw_text(ui->list, left - 6, y + BASELINE, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
-                  ALIGN_RIGHT, text_line("%d", at->turn).string);
+        draw_text(ui->list, left - NUMBER_GAP, y + BASELINE, FONT_FIGURES, TYPE_SMALL,
+                  ui->theme->muted, ALIGN_RIGHT, text_line("%d", at->turn).string);
     }
     for (int player = 0; player < 2 && at->line >= top; player++) {
         if (passed_over(sheet, row, player)) {
@@ -343,13 +419,22 @@ static void draw_list(struct app *app, struct rect rect) {
 
 /* ---- variations ---- */
 
+/* As many steps of a variation as fit. */
+static void variation_text(const struct ui *ui, const struct match *match, int node, float room,
+                           char *line, size_t size) {
+    int steps = VARIATION_STEPS;
+    do {
+        struct text text = text_fixed(line, size);
+        history_line_text(match, node, steps, &text);
+    } while (draw_text_width(ui->list, FONT_UI, TYPE_BODY, line) > room && --steps > 0);
+}
+
 static void draw_variation(struct ui *ui, const struct match *match, int node, int number,
                            struct rect rect) {
     const struct theme *theme = ui->theme;
     char line[96];
-    struct text text = text_fixed(line, sizeof line);
     struct line id = text_line("variation:%d", number);
-    history_line_text(match, node, VARIATION_STEPS, &text);
+    variation_text(ui, match, node, rect.w - 28 - EDGE, line, sizeof line);
     struct line label = text_line(words(WORD_HISTORY_VARIATION), line);
     rect.h -= 2;
     draw_box(ui->list, &(struct box){.rect = rect,
@@ -362,6 +447,19 @@ static void draw_variation(struct ui *ui, const struct match *match, int node, i
     widget_text(ui, rect.x + 28, rect.y + 22, rect.w - 34, FONT_UI, TYPE_BODY, theme->text,
                 ALIGN_LEFT, line);
     targets_add(&ui->targets, id.string, rect, true, label.string);
+}
+
+/* The same at the end of a variation's row, without words; takes it off that. */
+static void draw_more_beside(struct ui *ui, struct rect *row) {
+    static const char id[] = "button:more";
+    struct rect rect = rect_cut_right(row, 34);
+    rect_cut_right(row, 4);
+    rect.h -= 2;
+    highlight(ui, id, rect, false);
+    widget_icon(ui, SPRITE_ICON_DOWN, rect.x + rect.w / 2, rect.y + rect.h / 2, 14,
+                ui->theme->muted);
+    targets_add(&ui->targets, id, rect, true, words(WORD_HISTORY_MORE));
+    ui->tip = ui->tip || ui_hot(ui, id);
 }
 
 static void draw_more(struct ui *ui, struct rect rect) {
@@ -400,16 +498,21 @@ static void draw_variations(struct app *app, const struct parts *parts,
     rest.x += EDGE;
     rest.w -= 2 * EDGE;
     bool more = parts->variations < all->count;
-    int shown = more ? parts->variations - 1 : parts->variations;
+    int shown = variations_in(all, parts->variations);
     history->variations_shown = shown;
+    bool beside = more && shown == parts->variations;
     for (int i = 0; i < shown && history->variation_top + i < all->count; i++) {
         int number = history->variation_top + i;
         if (i == 0 || has_heading(all, number)) {
             draw_heading(ui, match, number < all->instead, rect_cut_top(&rest, HEADING_HEIGHT));
         }
-        draw_variation(ui, match, all->node[number], number, rect_cut_top(&rest, VARIATION_HEIGHT));
+        struct rect row = rect_cut_top(&rest, VARIATION_HEIGHT);
+        if (beside) {
+            draw_more_beside(ui, &row);
+        }
+        draw_variation(ui, match, all->node[number], number, row);
     }
-    if (more) {
+    if (more && !beside) {
         draw_more(ui, rect_cut_top(&rest, VARIATION_HEIGHT));
     }
 }

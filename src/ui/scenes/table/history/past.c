@@ -25,8 +25,12 @@ struct line past_line(const struct play *play) {
 
 /* ---- the veil ---- */
 
+/* How much of it is there, in a theme with depth and in a flat one: a thin one still tones the
+ * board. */
+static const float VEIL[2] = {0.42F, 0.5F}, THIN_VEIL[2] = {0.2F, 0.25F};
+
 /* In the color of the ground the board recedes in every theme, and what is around it stays. */
-void past_draw_veil(const struct face_view *view) {
+void past_draw_veil(const struct face_view *view, bool studied) {
     const struct theme *theme = view->ui->theme;
     const struct face *face = faces_find(view->game);
     const struct material *board = face->materials ? face->materials[0] : NULL;
@@ -34,7 +38,7 @@ void past_draw_veil(const struct face_view *view) {
     float width = face->width * view->unit, height = face->height * view->unit;
     struct rect rect = {view->center.x - width / 2, view->center.y - height / 2, width, height};
     draw_fill(view->ui->list, rect_inset(rect, -1), round * width / 2 + 1,
-              color_alpha(theme->ground, theme->flat ? 0.5F : 0.42F));
+              color_alpha(theme->ground, (studied ? THIN_VEIL : VEIL)[theme->flat]));
 }
 
 /* ---- the banner ---- */

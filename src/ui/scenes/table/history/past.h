@@ -17,8 +17,8 @@ struct table_layout;
 struct line past_turn_line(int turn, int turns);
 struct line past_line(const struct play *play);
 
-/* Lays the veil over the board. */
-void past_draw_veil(const struct face_view *view);
+/* Lays the veil over the board; a thin one while the board has to be studied. */
+void past_draw_veil(const struct face_view *view, bool studied);
 
 /* Draws the banner in place of the status line, no further right than `end`, and adds its targets,
  * button:return and button:play-from-here. The sentence, in markup, says what was played. */

@@ -1,7 +1,7 @@
 /* last_turn.h: the turn that led to the current position, which the board shows until the next one:
  * the actions of one player, from the first of their turn on. */
-#ifndef SERAI_UI_PLAY_LAST_TURN_H
-#define SERAI_UI_PLAY_LAST_TURN_H
+#ifndef SERAI_UI_MODEL_LAST_TURN_H
+#define SERAI_UI_MODEL_LAST_TURN_H
 
 #include "engine/match.h"
 

@@ -1,5 +1,5 @@
 /* last_turn.c: see last_turn.h. */
-#include "ui/play/last_turn.h"
+#include "ui/model/last_turn.h"
 
 #include <string.h>
 

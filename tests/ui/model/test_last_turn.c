@@ -3,7 +3,7 @@
 #include "games/games.h"
 #include "support/random_play.h"
 #include "support/suite.h"
-#include "ui/play/last_turn.h"
+#include "ui/model/last_turn.h"
 
 enum { MATCHES = 6, ACTIONS = 40 };
 
