@@ -408,7 +408,7 @@ void seega_merit(const struct position *before, const struct position *after, st
                                        WORD_SEEGA_MERIT_EDGE, WORD_SEEGA_MERIT_INSIDE};
     enum { MERITS = sizeof merits / sizeof merits[0] };
     struct seega old = unpack(before), new = unpack(after);
-    int best = MERITS;
+    int best = MERITS, at = NOWHERE;
     bool placing = old.phase == PLACE_TWO || old.phase == PLACE_ONE;
     for (int square = 0; placing && square < squares_end(&new); square++) {
         if (new.square[square] == old.square[square]) {
@@ -421,9 +421,13 @@ void seega_merit(const struct position *before, const struct position *after, st
             beside = beside || seega_neighbor[square][i] == middle(&new);
         }
         int merit = beside ? 0 : outside == 2 ? 1 : outside == 1 ? 2 : 3;
+        at = merit < best ? square : at;
         best = merit < best ? merit : best;
     }
     if (best < MERITS) {
-        text_add(out, words(merits[best]));
+        struct line name = {""};
+        struct text text = text_fixed(name.string, sizeof name.string);
+        square_text(at, &text);
+        text_format(out, words(merits[best]), name.string);
     }
 }

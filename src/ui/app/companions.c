@@ -155,6 +155,14 @@ const char *companions_hinted(const struct app *app) {
     return i == NOWHERE ? "" : app->play.legal.touch[i][0].text;
 }
 
+int companions_shown(const struct app *app) {
+    const struct play *play = &app->play;
+    const struct hint *hint = &app->table.hint;
+    bool shown = play->pending_touch.text[0] && hint->given == 2 && find_hint(app) != NOWHERE &&
+                 play->pending_action == hint->line.action[0];
+    return shown ? reviewed_turn_length(&play->match, &hint->line) : 0;
+}
+
 void companions_say_where(struct app *app) {
     const struct target *place = targets_find(&app->ui.targets, companions_hinted(app));
     bool captures = reason_line_captures(&app->play.match, &app->table.hint.line) > 0;
@@ -223,14 +231,12 @@ void companions_confirm(struct app *app) {
     struct play *play = &app->play;
     struct hint *hint = &app->table.hint;
     bool asked = play->pending_touch.text[0];
-    bool whole = asked && hint->given == 2 && find_hint(app) != NOWHERE &&
-                 play->pending_action == hint->line.action[0];
-    int length = whole ? reviewed_turn_length(&play->match, &hint->line) : 0;
+    int length = companions_shown(app);
     if (!asked && companions_hinted(app)[0]) {
         companions_say_where(app);
     }
     play_confirm(play, &app->settings);
-    if (whole) {
+    if (length) {
         hint->given = 0;
         hint->length = length;
         hint->played = 1;

@@ -43,6 +43,9 @@ void companions_say_where(struct app *app);
 /* The id of the target to look at; "" when there is no hint or the whole action is shown. */
 const char *companions_hinted(const struct app *app);
 
+/* How many actions the turn has that a hint shows and that waits to be confirmed; 0: none does. */
+int companions_shown(const struct app *app);
+
 /* Undo and redo, as many steps as companion.h says. */
 bool companions_can_undo(const struct app *app);
 void companions_undo(struct app *app);

@@ -33,7 +33,7 @@ bool legal_begins(const struct legal *legal, const char *id);
 
 enum { PREVIEWS_MAX = 2 };
 
-/* What up to two actions would do: the pointed one, or both that begin there. */
+/* What up to two actions would do: the pointed one, or both that begin there, or a hinted turn. */
 struct preview {
     int count;
     game_action action[PREVIEWS_MAX];
@@ -187,8 +187,8 @@ struct face {
     bool (*describe_turn)(const struct face_view *view, int player, const struct trace *trace,
                           struct text *out);
 
-    /* Appends, as a sentence, what to do in a turn of several actions from a position on, in order.
-     * NULL: it goes without saying. */
+    /* Appends, as a sentence, what to do in a turn from a position on, in order; nothing where that
+     * goes without saying. NULL: a preview shows it, even of a turn of several actions. */
     void (*plan)(const struct position *pos, const game_action *actions, int count,
                  struct text *out);
 

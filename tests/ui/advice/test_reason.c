@@ -54,11 +54,11 @@ static const struct reason_case cases[] = {
     {"saddeeqa", "0-0-0-0-1-0-0-1-0-0-0-1-0-0-1-1-31-28-0", "7ccw",
      "No reply captures anything; after most other moves, one can."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 c4",
-     "Takes a square beside the middle, where the first move has to start."},
+     "Takes c4 beside the middle, where the first move has to start."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 e5",
-     "Takes a corner, where nothing can be captured."},
+     "Takes the corner e5, where nothing can be captured."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "b4 b2",
-     "Takes an inner square, next to four others."},
+     "Takes the inner square b2, next to four others."},
     {"seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2",
      "No other move leaves the opponent fewer replies."},
     {"dulko",
@@ -118,7 +118,7 @@ static const struct reason_case threats[] = {
      "Averts a capture of 1 piece: no reply captures anything."},
     /* no such position: it is not the other one who places */
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 b5",
-     "Takes a square on the edge, where a piece can only be trapped along it."},
+     "Takes a4 on the edge, where a piece can only be trapped along it."},
 };
 
 /* A match at the position of a case, and its line. */

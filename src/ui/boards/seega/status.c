@@ -23,20 +23,6 @@ const char *seega_side_note(const struct position *pos, int player) {
     return blocked ? words(WORD_SEEGA_BLOCKED) : "";
 }
 
-static void say_placing(const struct seega_scene *scene, struct text *out) {
-    const struct face_view *view = scene->view;
-    const char *name = view->name[scene->mover];
-    const struct trace *trace = seega_previewed(scene);
-    bool second = view->game->turn_open(view->position);
-    if (!trace) {
-        text_format(out, words(second ? WORD_SEEGA_PLACE_ONE : WORD_SEEGA_PLACE_TWO), name);
-        return;
-    }
-    text_format(out, words(second ? WORD_SEEGA_SECOND_ON : WORD_SEEGA_FIRST_ON), name,
-                square_name(SEEGA_WIDTH, trace->event[0].to).string,
-                view->name[view->game->side_to_act(&view->preview->after[0])]);
-}
-
 /* Several squares, such as those that a step could lead to. */
 struct squares {
     int count;
@@ -64,6 +50,35 @@ static struct squares squares_of(const struct trace *trace, enum event_kind kind
         }
     }
     return squares;
+}
+
+/* The squares where pieces were placed in a trace. */
+static struct squares squares_placed(const struct trace *trace) {
+    struct squares placed = {0};
+    for (int i = 0; i < trace->count; i++) {
+        if (trace->event[i].kind == EVENT_PLACE) {
+            add_square(&placed, trace->event[i].to);
+        }
+    }
+    return placed;
+}
+
+static void say_placing(const struct seega_scene *scene, struct text *out) {
+    const struct face_view *view = scene->view;
+    const char *name = view->name[scene->mover];
+    const struct trace *trace = seega_previewed(scene);
+    bool second = view->game->turn_open(view->position);
+    if (!trace) {
+        text_format(out, words(second ? WORD_SEEGA_PLACE_ONE : WORD_SEEGA_PLACE_TWO), name);
+        return;
+    }
+    struct squares placed = squares_placed(trace);
+    char names[64];
+    struct text list = text_fixed(names, sizeof names);
+    say_squares(&placed, WORD_AND, &list);
+    bool both = second || placed.count > 1;
+    text_format(out, words(both ? WORD_SEEGA_SECOND_ON : WORD_SEEGA_FIRST_ON), name, names,
+                view->name[view->game->side_to_act(&view->preview->after[0])]);
 }
 
 static void say_captures(const struct trace *trace, struct text *out) {
@@ -164,17 +179,6 @@ static void say_removing(const struct seega_scene *scene, struct text *out) {
         text_format(out, words(WORD_SEEGA_WOULD_FREE), square_name(SEEGA_WIDTH, piece).string,
                     names);
     }
-}
-
-/* The squares where pieces were placed in a trace. */
-static struct squares squares_placed(const struct trace *trace) {
-    struct squares placed = {0};
-    for (int i = 0; i < trace->count; i++) {
-        if (trace->event[i].kind == EVENT_PLACE) {
-            add_square(&placed, trace->event[i].to);
-        }
-    }
-    return placed;
 }
 
 /* The step in a trace with what it captures, and the removal that it leads to. */

@@ -1,6 +1,7 @@
 /* table/draw.c: see scene.h. */
 #include "ui/scenes/table/scene.h"
 
+#include "engine/rules.h"
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/import_export.h"
@@ -477,11 +478,22 @@ static bool rests_at_refusal(struct app *app, const char *pointed) {
     return strcmp(place->on, pointed) == 0;
 }
 
+/* Where no sentence says it, extends the preview to all of the turn that a hint shows. */
+static void preview_hint(struct app *app) {
+    struct preview *preview = &app->play.preview;
+    int length = !app->play.face->plan && preview->count ? companions_shown(app) : 0;
+    for (int i = 1; i < length; i++) {
+        rules_play(app->play.game, &preview->after[0], app->table.hint.line.action[i],
+                   &preview->trace[0]);
+    }
+}
+
 /* The preview follows the pointer; while that rests, it does not take the place of the reason. */
 static void preview(struct app *app, const struct settings *settings) {
     const char *pointed = pointed_at(app);
     struct why_not refused = app->play.refused;
     play_preview(&app->play, settings, pointed);
+    preview_hint(app);
     if (rests_at_refusal(app, pointed)) {
         app->play.refused = refused;
     }
