@@ -292,8 +292,8 @@ static int count_places(const struct prospect *prospect) {
     return places;
 }
 
-/* Of a turn that scores without a capture. */
-static struct line say_scores(const struct prospect *prospect) {
+/* Of a turn that scores without a capture; `peaceful`: nothing could be captured by any reply. */
+static struct line say_scores(const struct prospect *prospect, bool peaceful) {
     enum { FEW = 9, SHARE = 4 };
     struct line gain = reason_count(prospect->game, prospect->turn.scored);
     int places = count_places(prospect);
@@ -301,7 +301,8 @@ static struct line say_scores(const struct prospect *prospect) {
         return places == 1 ? text_line(words(WORD_REASON_LAST_PLACE), gain.string)
                            : text_line(words(WORD_REASON_FEW_PLACES), gain.string, places);
     }
-    return with_answer(prospect, &gain, WORD_REASON_SCORES, WORD_REASON_SCORES_SAFELY,
+    return with_answer(prospect, &gain, WORD_REASON_SCORES,
+                       peaceful ? WORD_REASON_SCORES : WORD_REASON_SCORES_SAFELY,
                        WORD_REASON_SCORES_AT_RISK);
 }
 
@@ -337,9 +338,12 @@ static struct line say_quiet(const struct prospect *prospect) {
     if (2 * others.freer > others.count && !others.leaves_fewer) {
         return text_line("%s", words(WORD_REASON_FEWEST));
     }
-    return prospect->turn.scored > 0 ? say_scores(prospect)
-           : answer == NOWHERE       ? text_line(words(WORD_REASON_BEST), prospect->legal)
-                                     : about_answer(prospect, WORD_REASON_SAFE, WORD_REASON_RISKS);
+    /* that nothing is captured goes without saying where nothing could be */
+    bool peaceful = answer == 0 && !others.riskier && prospect->threat <= 0;
+    return prospect->turn.scored > 0 ? say_scores(prospect, peaceful)
+           : answer == NOWHERE || peaceful
+               ? text_line(words(WORD_REASON_BEST), prospect->legal)
+               : about_answer(prospect, WORD_REASON_SAFE, WORD_REASON_RISKS);
 }
 
 static enum word ending(const struct game *game, const struct part *turn) {

@@ -356,10 +356,21 @@ static void add_contrast(const struct match *match, const struct reviewed_turn *
     }
 }
 
+/* Whether the match ends with a node, which its player wins. */
+static bool wins_at_once(const struct match *match, int node) {
+    struct result result = match->game->result(&match->nodes[node].position);
+    return result.outcome == OUTCOME_WIN && result.winner == match->nodes[node].player;
+}
+
 void reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
                        struct text *out) {
     int node = reviewed_better(match, turn);
     if (node == MATCH_NONE) {
+        return;
+    }
+    if (wins_at_once(match, node)) {
+        text_format(out, words(WORD_REVIEW_WINS_AT_ONCE),
+                    name_better(match, node, turn->to).string);
         return;
     }
     const struct match_note *better = &match->nodes[node].note;

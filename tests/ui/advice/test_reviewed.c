@@ -195,7 +195,7 @@ START_TEST(of_pieces_placed_the_review_says_what_their_squares_are_good_for) {
     judgment.better = line_of(&match, MATCH_ROOT, "a1 e1", 200, false);
     ck_assert_str_eq(sentence_on(&match, &judgment).string,
                      "a1 and e1 was worth about 2 pieces more. "
-                     "Takes a corner, where nothing can be captured.");
+                     "Takes the corner a1, where nothing can be captured.");
 }
 END_TEST
 
@@ -309,6 +309,12 @@ START_TEST(what_the_answer_captures_is_said) {
 }
 END_TEST
 
+START_TEST(a_win_at_once_that_was_missed_is_called_so) {
+    ck_assert_str_eq(said("oware", "1-0-2-0-1-3-1-1-2-0-1-0-23-13-S", "A", "F", "c").string,
+                     "F wins the match at once.");
+}
+END_TEST
+
 #define SHAKALA_TURN "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit"
 
 START_TEST(a_turn_is_named_by_what_one_sees_of_it) {
@@ -414,7 +420,7 @@ SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       of_pieces_placed_the_review_says_what_their_squares_are_good_for,
       no_number_is_said_that_is_large_beside_what_can_still_be_captured,
       where_one_capture_can_decide_no_number_is_said, what_the_answer_captures_is_said,
-      a_turn_is_named_by_what_one_sees_of_it,
+      a_win_at_once_that_was_missed_is_called_so, a_turn_is_named_by_what_one_sees_of_it,
       a_turn_that_begins_like_the_one_played_is_called_another_way,
       what_the_answer_captures_is_no_reason_where_the_better_turn_allows_as_much,
       in_dulko_it_is_said_how_full_the_lines_of_a_king_are_and_what_squares_he_has,
