@@ -121,6 +121,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     app->ui.targets.count = 0;
     app->ui.tip = app->ui.tracks = false;
     app->ui.hero = (struct hero){0};
+    app->ui.toast_room = (struct rect){0, 0, 0, 0};
     app_top(app)->draw(app);
     draw_banner(app);
     toast_draw(&app->ui, &app->toast);

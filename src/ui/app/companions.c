@@ -179,16 +179,16 @@ static void count_hint(struct match *match, int player) {
     match_set_tag(match, tags[player], text_line("%d", (before ? atoi(before) : 0) + 1).string);
 }
 
-/* Says what to do in a turn of several actions, and why. */
+/* Says what to do in a turn, where that has to be said, and why. */
 static void say_turn(struct app *app, const struct advice_line *line) {
     const struct play *play = &app->play;
     const struct position *pos = match_position(&play->match);
     char sentence[TOAST_MAX];
     struct text text = text_fixed(sentence, sizeof sentence);
     int length = reviewed_turn_length(&play->match, line);
-    if (play->face->plan && length > 1) {
+    if (play->face->plan) {
         play->face->plan(pos, line->action, length, &text);
-        text_char(&text, ' ');
+        text_add(&text, text.length ? " " : "");
     }
     text_add(&text, reason_for(&play->match, play->face->edit, line).string);
     text_add(&text, words(WORD_HINT_PLAY));
@@ -219,7 +219,9 @@ void companions_hint(struct app *app) {
     }
 }
 
+/* What was chosen before need not go with what is hinted at. */
 static void take_hint(struct app *app, const struct advice_line *line) {
+    play_clear_selection(&app->play);
     app->table.hint = (struct hint){.given = 1, .line = *line, .changes = app->play.changes};
     count_hint(&app->play.match, match_turn(&app->play.match));
     companions_say_where(app);

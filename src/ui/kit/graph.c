@@ -6,9 +6,8 @@
 #include <math.h>
 
 enum { COLUMNS_MAX = 200 }; /* as many parts of a line are told apart */
-static const float SCALE = 50, INSET_X = 10,
-                   INSET_Y = 9;      /* left of it a mark, a sign and three digits */
-static const float MARK = 5;         /* the radius of a sign */
+static const float SCALE = 50, INSET_X = 10, INSET_Y = 9; /* room for a mark, a sign, 3 digits */
+static const float MARK = 5;                              /* the radius of a sign */
 static const float LEAST_SCALE = 18; /* the height of a plot with a number at both ends */
 
 /* ---- where things are ---- */

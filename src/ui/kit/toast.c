@@ -8,8 +8,8 @@
 #include <string.h>
 
 static const double SHORT_MS = 2600, LETTER_MS = 65; /* to read it */
-static const float WIDEST = 640, ABOVE_FOOT = 72, FOOT = 28, BAR = 48, HEIGHT = 36;
-static const float INSET = 18, LEADING = 22;
+static const float WIDEST = 720, ABOVE_FOOT = 90, FOOT = 28, HEIGHT = 36;
+static const float INSET = 18, PAD = 5, LEADING = 20, LEADING_SMALL = 16, BASELINE = 0.76F;
 
 static void put(struct toast *toast, const char *sentence) {
     struct text text = text_fixed(toast->sentence, sizeof toast->sentence);
@@ -44,38 +44,42 @@ double toast_wake(const struct toast *toast) {
     return toast->sentence[0] && !toast->warning ? toast->until : NEVER;
 }
 
-/* In as many lines as it needs, which grow upward: what is below is being read. */
-static void draw_lines(const struct ui *ui, float x, float y, float width, const char *sentence) {
-    const struct theme *theme = ui->theme;
-    const struct setting setting = {
-        .font = FONT_FIGURES_BOLD, .size = TYPE_BODY, .width = width - 2 * INSET};
-    float height = (float)paragraph_count(ui->list, &setting, sentence) * LEADING + INSET;
-    struct rect rect = {x - width / 2, fmaxf(4, y + HEIGHT / 2 - height), width, height};
-    draw_box(ui->list, &(struct box){.rect = rect,
+/* In as many lines as it needs; where they do not fit, small ones, which grow upward. */
+static void draw_lines(const struct ui *ui, struct rect room, float middle, const char *sentence) {
+    struct setting setting = {
+        .font = FONT_FIGURES_BOLD, .size = TYPE_BODY, .width = fminf(WIDEST, room.w) - 2 * INSET};
+    float leading = LEADING;
+    int lines = paragraph_count(ui->list, &setting, sentence);
+    if ((float)lines * leading + PAD > room.h) {
+        setting.size = TYPE_SMALL;
+        leading = LEADING_SMALL;
+        lines = paragraph_count(ui->list, &setting, sentence);
+    }
+    float text = draw_text_width(ui->list, setting.font, setting.size, sentence);
+    float width = fminf(setting.width, ceilf(text)) + 2 * INSET;
+    float height = fmaxf(HEIGHT, (float)lines * leading + PAD);
+    float x = fmaxf(room.x, fminf(middle - width / 2, room.x + room.w - width));
+    float y = room.y + fminf(room.h - height, (room.h - height) / 2);
+    draw_box(ui->list, &(struct box){.rect = {x, fmaxf(4, y), width, height},
                                      .radius = HEIGHT / 2,
                                      .fill = FILL_FLAT,
-                                     .color = {theme->raised},
-                                     .stroke = {theme->accent, 2},
-                                     .shadow = theme_shadow(theme, 0.4F, 3, 1, 2)});
-    widget_paragraph(ui, rect.x + INSET, rect.y + INSET / 2 + 16, setting.width, setting.font,
-                     setting.size, LEADING, theme->text, sentence);
+                                     .color = {ui->theme->raised},
+                                     .stroke = {ui->theme->accent, 2},
+                                     .shadow = theme_shadow(ui->theme, 0.4F, 3, 1, 2)});
+    float first = fmaxf(4, y) + (height - (float)lines * leading) / 2 + leading * BASELINE;
+    widget_paragraph(ui, x + INSET, first, setting.width, setting.font, setting.size, leading,
+                     ui->theme->text, sentence);
 }
 
 void toast_draw(const struct ui *ui, const struct toast *toast) {
-    if (!toast->sentence[0]) {
-        return;
+    struct rect room = ui->toast_room, board = ui->hero.in;
+    if (toast->sentence[0] && toast->warning) {
+        widget_warning(ui, ui->width / 2, ui->height - FOOT, fminf(WIDEST, ui->width - 48),
+                       toast->sentence);
+    } else if (toast->sentence[0] && room.w > 0) {
+        draw_lines(ui, room, board.x + board.w / 2, toast->sentence);
+    } else if (toast->sentence[0]) {
+        room = (struct rect){INSET, ui->height - ABOVE_FOOT, ui->width - 2 * INSET, HEIGHT};
+        draw_lines(ui, room, ui->width / 2, toast->sentence);
     }
-    if (!toast->warning) {
-        /* over the upper edge of the board, if there is one */
-        struct rect board = ui->hero.in;
-        bool table = board.y > BAR;
-        float x = table ? board.x + board.w / 2 : ui->width / 2;
-        float y = table ? board.y + BAR / 3 : ui->height - ABOVE_FOOT;
-        float width = fminf(WIDEST, 2 * fminf(x, ui->width - x) - INSET);
-        float text = draw_text_width(ui->list, FONT_FIGURES_BOLD, TYPE_BODY, toast->sentence);
-        draw_lines(ui, x, y, fminf(width, ceilf(text) + 2 * INSET), toast->sentence);
-        return;
-    }
-    widget_warning(ui, ui->width / 2, ui->height - FOOT, fminf(WIDEST, ui->width - 48),
-                   toast->sentence);
 }

@@ -685,12 +685,12 @@ static void find_preview(struct play *play, const char *pointed) {
 
 void play_preview(struct play *play, const struct settings *settings, const char *pointed) {
     play->preview.count = 0;
+    play->preview.waits = !play->animation && play->pending_touch.text[0];
     play->warned.sentence[0] = '\0';
-    if (!play->animation && play->pending_touch.text[0]) {
-        add_preview(play, play->pending_action); /* stays, wherever the pointer goes */
-        return;
+    if (play->preview.waits) {
+        add_preview(play, play->pending_action);
     }
-    if (play->animation || !pointed[0]) {
+    if (play->preview.waits || play->animation || !pointed[0]) {
         return;
     }
     pointed = resolve_touch(play, pointed);

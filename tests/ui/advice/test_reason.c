@@ -61,6 +61,8 @@ static const struct reason_case cases[] = {
      "Takes the inner square b2, next to four others."},
     {"seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2",
      "No other move leaves the opponent fewer replies."},
+    {"oware", /* nothing could be captured, so it is not said that nothing is */
+     "1-0-1-0-0-0-1-0-0-0-0-0-23-22-S", "A", "It came out best of the 2 moves searched."},
     {"dulko",
      "........./......81../........./........./........./........K1/........A1/"
      "*......../......... a2 2 0,1,1,5,5,5,5,5,5,5,4 1,1,1,4,5,5,5,5,5,5,5",
@@ -188,11 +190,11 @@ START_TEST(only_what_is_proven_is_called_certain) {
         struct advice_value value; /* for player 0 */
         const char *position, *sentence;
     } values[] = {
-        {{500, true}, "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "Wins the match, whatever the reply."},
+        {{500, true}, "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "Leads to a win, whatever the replies."},
         {{500, true},
          "10-1-6-4-5-6-6-0-2-1-1-2-2-2-N",
          "Against the best replies, every move loses."},
-        {{0, true}, "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "Makes sure of a draw."},
+        {{0, true}, "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "Secures at least a draw."},
         {{4000, false},
          "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S",
          "Captures 7 seeds; no reply captures more than 3 seeds."},

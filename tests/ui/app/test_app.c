@@ -229,14 +229,16 @@ START_TEST(while_the_sound_is_off_the_table_says_so_and_a_click_turns_it_on) {
 }
 END_TEST
 
-START_TEST(a_short_word_is_said_over_the_upper_edge_of_the_board) {
+START_TEST(a_short_word_takes_the_place_of_the_line_below_the_board) {
     struct ui_play *play = ui_play_open_history("oware", 1280, 800);
     struct rect pit = ui_play_target(play, "pit:d")->rect,
                 other = ui_play_target(play, "pit:c")->rect;
+    ck_assert(ui_play_says(play, "choose a house"));
     ui_play_key(play, KEY_F4);
+    ck_assert(!ui_play_says(play, "choose a house"));
     for (int i = 0; i < play->list.count; i++) {
         if (strstr(ui_play_text(play, i), "Sound off")) {
-            ck_assert_float_lt(play->list.command[i].rect.y, pit.y);
+            ck_assert_float_gt(play->list.command[i].rect.y, pit.y + pit.h);
             float wide =
                 draw_text_width(&play->list, FONT_FIGURES_BOLD, TYPE_BODY, ui_play_text(play, i));
             ck_assert_float_eq_tol(play->list.command[i].rect.x + wide / 2,
@@ -250,7 +252,7 @@ START_TEST(a_short_word_is_said_over_the_upper_edge_of_the_board) {
 END_TEST
 
 SUITE("the app", while_the_sound_is_off_the_table_says_so_and_a_click_turns_it_on,
-      a_short_word_is_said_over_the_upper_edge_of_the_board,
+      a_short_word_takes_the_place_of_the_line_below_the_board,
       the_pointer_is_a_hand_where_something_can_be_used, home_offers_the_games_and_leads_to_setup,
       a_match_that_was_left_can_be_continued, setup_takes_names_and_options,
       a_name_is_typed_where_it_was_clicked_and_escape_undoes_it,

@@ -48,6 +48,16 @@ static void ask_twice(struct ui_play *play, const char *actions) {
     ui_play_wait(play, 1);
 }
 
+/* A piece of text that is one or begins one, as those of the status line are. */
+static bool shows_text(const struct ui_play *play, const char *words) {
+    for (int i = 0; i < play->list.count; i++) {
+        if (strncmp(ui_play_text(play, i), words, strlen(words)) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static int count_placed(const struct ui_play *play) {
     const struct trace *trace = &ui_play_preview(play)->trace[0];
     int placed = 0;
@@ -62,8 +72,10 @@ START_TEST(of_two_pieces_to_place_the_hint_shows_and_names_both) {
     ask_twice(play, "a4 e5");
     ck_assert_int_eq(ui_play_preview(play)->count, 1);
     ck_assert_int_eq(count_placed(play), 2);
-    ck_assert(ui_play_says(play, ", a4 and e5"));
     ck_assert(strstr(play->app.toast.sentence, "Takes the corner e5, where"));
+    toast_clear(&play->app.toast); /* which takes the place of the line at the foot */
+    ui_play_wait(play, 1);
+    ck_assert(ui_play_says(play, ", a4 and e5"));
     ui_play_key(play, KEY_ENTER);
     ui_play_wait(play, 2000);
     ui_play_wait(play, 1);
@@ -72,4 +84,74 @@ START_TEST(of_two_pieces_to_place_the_hint_shows_and_names_both) {
 }
 END_TEST
 
-SUITE("hints", of_two_pieces_to_place_the_hint_shows_and_names_both)
+START_TEST(the_hint_names_the_direction_and_shows_no_other) {
+    static const char *const turns[2] = {"5ccw", "5cw"};
+    static const char *const way[2] = {"counter-clockwise:", "clockwise:"};
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play =
+            open_at("saddeeqa", "0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0", 1280, 800);
+        ask_twice(play, turns[i]);
+        struct line begins = text_line("Sow hole 5 %.*s. ", (int)strlen(way[i]) - 1, way[i]);
+        ck_assert(strstr(play->app.toast.sentence, begins.string) == play->app.toast.sentence);
+        toast_clear(&play->app.toast);
+        ui_play_wait(play, 1);
+        ck_assert(shows_text(play, way[i]));
+        ck_assert(!shows_text(play, way[!i]));
+        ui_play_hover(play, "pit:3"); /* wherever the pointer goes */
+        ck_assert(shows_text(play, way[i]));
+        ck_assert(!shows_text(play, way[!i]));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+static bool overlap(struct rect a, struct rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+/* Around each line of what is said: its letters, and the box that they are in. */
+static void assert_said_over_nothing(const struct ui_play *play) {
+    const float beside = 14, above = 16, below = 6;
+    const struct targets *targets = &play->app.ui.targets;
+    int lines = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const char *text = ui_play_text(play, i);
+        struct rect line = play->list.command[i].rect;
+        bool said = text[0] && play->list.command[i].as.text.font == FONT_FIGURES_BOLD &&
+                    strstr(play->app.toast.sentence, text);
+        if (!said) {
+            continue;
+        }
+        lines++;
+        line = (struct rect){line.x - beside, line.y - above, line.w + 2 * beside, above + below};
+        for (int k = 0; k < targets->count; k++) {
+            ck_assert_msg(!overlap(line, targets->target[k].rect), "\"%s\" lies over %s", text,
+                          targets->target[k].id);
+        }
+    }
+    ck_assert_int_gt(lines, 0);
+}
+
+START_TEST(what_a_hint_says_lies_over_nothing_that_can_be_used) {
+    static const float sizes[][2] = {{1280, 800}, {800, 600}, {2560, 1440}, {900, 1200}};
+    for (int i = 0; i < games_count; i++) {
+        for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+            struct ui_play *play = open_at(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
+            game_action legal[ACTIONS_MAX];
+            struct advice_line line = {.count = 1};
+            games[i]->actions(match_position(ui_play_match(play)), legal);
+            line.action[0] = legal[0];
+            ask(play, &line);
+            assert_said_over_nothing(play);
+            ui_play_key(play, KEY_F2);
+            ui_play_wait(play, 1);
+            assert_said_over_nothing(play);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+SUITE("hints", what_a_hint_says_lies_over_nothing_that_can_be_used,
+      the_hint_names_the_direction_and_shows_no_other,
+      of_two_pieces_to_place_the_hint_shows_and_names_both)

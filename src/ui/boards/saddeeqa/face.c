@@ -102,9 +102,20 @@ static void status(const struct face_view *view, struct text *out) {
         return;
     }
     for (int way = 0; way < WAYS; way++) {
-        text_add(out, words(way ? WORD_SADDEEQA_COUNTER : WORD_SADDEEQA_CLOCKWISE));
-        saddeeqa_say_way(&choice.way[way], view->ui->width < BRIEF_BELOW, out);
+        if (!choice.single || way == choice.pointed) {
+            text_add(out, words(way ? WORD_SADDEEQA_COUNTER : WORD_SADDEEQA_CLOCKWISE));
+            saddeeqa_say_way(&choice.way[way], view->ui->width < BRIEF_BELOW, out);
+        }
     }
+}
+
+static void plan(const struct position *pos, const game_action *actions, int count,
+                 struct text *out) {
+    bool counter = actions[0] % WAYS != 0;
+    (void)pos;
+    (void)count;
+    text_format(out, words(counter ? WORD_SADDEEQA_SOW_COUNTER : WORD_SADDEEQA_SOW_CLOCKWISE),
+                sowing_name(board, actions[0] / WAYS).string);
 }
 
 static void describe_move(const struct face_view *view, int player, game_action action,
@@ -199,4 +210,5 @@ const struct face saddeeqa_face = {
     .result_text = result_text,
     .turn_length = LENGTH_LAPS,
     .longest_turn = WORD_SADDEEQA_LONGEST,
+    .plan = plan,
 };

@@ -126,12 +126,18 @@ struct saddeeqa_choice saddeeqa_choose(const struct face_view *view) {
         choice.pointed =
             way != NOWHERE && saddeeqa_outcome(view, choice.open, way).legal ? way : NOWHERE;
     }
-    bool picture = view->places != NULL; /* a picture shows one way, or none */
-    if (!view->settings->previews || (picture && choice.pointed == NOWHERE)) {
+    choice.single = view->places != NULL; /* a picture shows one way, or none */
+    if (!view->settings->previews || (choice.single && choice.pointed == NOWHERE)) {
         choice.shown = NOWHERE;
     }
+    const struct preview *preview = view_preview(view);
+    if (preview && preview->waits) {
+        choice.open = choice.shown = preview->action[0] / WAYS;
+        choice.pointed = preview->action[0] % WAYS;
+        choice.single = true;
+    }
     for (int way = 0; way < WAYS && choice.shown != NOWHERE; way++) {
-        if (!picture || way == choice.pointed) {
+        if (!choice.single || way == choice.pointed) {
             choice.way[way] = saddeeqa_outcome(view, choice.shown, way);
         }
     }

@@ -26,7 +26,8 @@ struct saddeeqa_way {
 struct saddeeqa_choice {
     int open;    /* the selected hole, with an arrow on either side */
     int shown;   /* the hole whose ways are shown: the one pointed at, else the selected one */
-    int pointed; /* the way that is pointed at */
+    int pointed; /* the way that is pointed at, or waits to be confirmed */
+    bool single; /* no other way is shown: that one waits, or it is a picture */
     struct saddeeqa_way way[WAYS]; /* of the shown hole */
 };
 

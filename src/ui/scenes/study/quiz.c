@@ -268,6 +268,7 @@ bool quiz_is_told(const struct app *app) {
 static void give_hint(struct app *app, game_action action) {
     struct hint *hint = &app->table.hint;
     unsigned changes = app->play.changes;
+    play_clear_selection(&app->play); /* what is chosen may not go with it */
     bool again = hint->given && hint->changes == changes;
     *hint = (struct hint){
         .given = again ? 2 : 1, .line = {.count = 1, .action = {action}}, .changes = changes};

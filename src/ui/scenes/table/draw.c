@@ -231,6 +231,26 @@ void table_panels(struct app *app, const struct table_layout *layout, struct fac
 
 /* ---- the status line ---- */
 
+/* A toast takes the place of the lines at the foot, unless the banner of an earlier turn or a
+ * question is there. */
+static bool toast_at_foot(const struct app *app) {
+    const struct toast *toast = &app->toast;
+    return toast->sentence[0] && !toast->warning && !app->play.looking_back && !app->table.question;
+}
+
+/* Otherwise it is over the upper edge of the board. */
+static void leave_room_above(struct ui *ui) {
+    const float height = 36;
+    struct rect board = ui->hero.in;
+    ui->toast_room = (struct rect){8, board.y - 2, ui->width - 16, height};
+}
+
+static void leave_room_at_foot(struct ui *ui, const struct table_layout *layout, float end) {
+    float above = layout->small ? 4 : 8, below = layout->small ? 9 : 16;
+    float top = layout->foot_y - above, left = layout->status_left;
+    ui->toast_room = (struct rect){left, top, end - left, layout->status_y + below - top};
+}
+
 /* The left end of a line of some width: centered below the board, but not to cross `end`. */
 static float line_start(const struct table_layout *layout, float width, float end) {
     return fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
@@ -382,6 +402,10 @@ static void status_line(struct app *app, const struct table_layout *layout,
         return; /* its panel lies here */
     }
     float end = offer_button(app, layout);
+    if (toast_at_foot(app)) {
+        leave_room_at_foot(&app->ui, layout, end);
+        return;
+    }
     if (view->refused) {
         warning_line(ui, layout, view->refused, end);
         return;
@@ -415,8 +439,9 @@ static void last_turn_line(struct app *app, struct table_layout *layout, struct 
         widget_button(ui, "button:last", place, SPRITE_ICON_AGAIN, NULL, words(WORD_SHOW_AGAIN),
                       BUTTON_PLAIN);
     }
-    if (app->play.looking_back || (app->table.question && layout->small)) {
-        return; /* the banner says it, or the question has its place */
+    bool asked = app->table.question && layout->small;
+    if (app->play.looking_back || asked || toast_at_foot(app)) {
+        return; /* the banner says it, or something else has its place */
     }
     char line[512];
     struct text text = text_fixed(line, sizeof line);
@@ -609,6 +634,7 @@ void table_draw_match(struct app *app, struct table_layout *layout, const struct
     float width = play->face->width * view.unit, height = play->face->height * view.unit;
     ui->hero.in =
         (struct rect){view.center.x - width / 2, view.center.y - height / 2, width, height};
+    leave_room_above(ui);
     view.name[0] = spoken.name[0];
     view.name[1] = spoken.name[1];
     struct rect names[2] = {{0, 0, 0, 0}, {0, 0, 0, 0}};
