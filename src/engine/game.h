@@ -264,8 +264,9 @@ struct game {
 
     /* Appends a sentence on what a turn is good for by the rules of this game alone, besides what
      * it captures or scores; the position is that before it and that after it. Appends nothing when
-     * there is nothing to say. NULL: there never is. */
-    void (*merit)(const struct position *before, const struct position *after, struct text *out);
+     * there is nothing to say. Returns which kind of sentence it is; NOWHERE: none. NULL: there
+     * never is one. */
+    int (*merit)(const struct position *before, const struct position *after, struct text *out);
 
     /* Appends, with a blank before it, a sentence on what the first of two positions leaves a side
      * by the rules of this game alone that the second does not. Appends

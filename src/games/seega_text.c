@@ -403,7 +403,7 @@ bool seega_why_not(const struct position *pos, const struct touch touched[], int
 /* While pieces are placed nothing can be captured, and what counts is where they stand. A corner
  * has no two opposite neighbors, another square of an edge has two. When only the middle is free,
  * the first move leads there from beside it. */
-void seega_merit(const struct position *before, const struct position *after, struct text *out) {
+int seega_merit(const struct position *before, const struct position *after, struct text *out) {
     static const enum word merits[] = {WORD_SEEGA_MERIT_MIDDLE, WORD_SEEGA_MERIT_CORNER,
                                        WORD_SEEGA_MERIT_EDGE, WORD_SEEGA_MERIT_INSIDE};
     enum { MERITS = sizeof merits / sizeof merits[0] };
@@ -424,10 +424,12 @@ void seega_merit(const struct position *before, const struct position *after, st
         at = merit < best ? square : at;
         best = merit < best ? merit : best;
     }
-    if (best < MERITS) {
-        struct line name = {""};
-        struct text text = text_fixed(name.string, sizeof name.string);
-        square_text(at, &text);
-        text_format(out, words(merits[best]), name.string);
+    if (best == MERITS) {
+        return NOWHERE;
     }
+    struct line name = {""};
+    struct text text = text_fixed(name.string, sizeof name.string);
+    square_text(at, &text);
+    text_format(out, words(merits[best]), name.string);
+    return best;
 }

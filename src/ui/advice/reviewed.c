@@ -328,12 +328,13 @@ static void add_merit(const struct match *match, const struct reviewed_turn *tur
                       struct text *out) {
     const struct match_node *nodes = match->nodes;
     struct line merit[2] = {{""}, {""}};
+    int kind[2] = {NOWHERE, NOWHERE};
     for (int i = 0; i < 2 && match->game->merit; i++) {
         struct text text = text_fixed(merit[i].string, sizeof merit[i].string);
-        match->game->merit(&nodes[turn->from].position, &nodes[i ? turn->to : better].position,
-                           &text);
+        kind[i] = match->game->merit(&nodes[turn->from].position,
+                                     &nodes[i ? turn->to : better].position, &text);
     }
-    if (merit[0].string[0] && strcmp(merit[0].string, merit[1].string) != 0) {
+    if (kind[0] != NOWHERE && kind[0] != kind[1]) {
         text_char(out, ' ');
         text_add(out, merit[0].string);
     }

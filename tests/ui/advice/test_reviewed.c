@@ -196,6 +196,10 @@ START_TEST(of_pieces_placed_the_review_says_what_their_squares_are_good_for) {
     ck_assert_str_eq(sentence_on(&match, &judgment).string,
                      "a1 and e1 was worth about 2 pieces more. "
                      "Takes the corner a1, where nothing can be captured.");
+    match = start("seega", "a1 d1"); /* a corner, too, though another one */
+    judgment.better = line_of(&match, MATCH_ROOT, "a5 e1", 200, false);
+    ck_assert_str_eq(sentence_on(&match, &judgment).string,
+                     "a5 and e1 was worth about 2 pieces more.");
 }
 END_TEST
 
