@@ -94,7 +94,8 @@ static float buttons(struct ui *ui, struct rect panel, const struct ask_words *l
 
 struct sentences {
     char question[256], consequence[256];
-    float asking, telling; /* the width of the question where it is alone, and of the other */
+    float asking, telling; /* the width of the question on one line with the other, and of that */
+    float least;           /* the width of the question above the other */
 };
 
 static void say(const struct ui *ui, const struct play *play, enum question question,
@@ -104,6 +105,7 @@ static void say(const struct ui *ui, const struct play *play, enum question ques
     text = text_fixed(said->consequence, sizeof said->consequence);
     add_consequence(play, question, name, &text);
     said->asking = widget_rich_width(ui, said->question, TYPE_LARGE);
+    said->least = widget_rich_width(ui, said->question, TYPE_BODY);
     said->telling = draw_text_width(ui->list, FONT_UI, TYPE_BODY, said->consequence);
 }
 
@@ -156,7 +158,7 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
     widget_mark(ui, player, panel.x + 24, place.y + place.h / 2, 8);
     struct sentences said;
     say(ui, play, question, name, &said);
-    if (fmaxf(said.asking, said.telling) > place.w) {
+    if (fmaxf(said.least, said.telling) > place.w) {
         say(ui, play, question, brief, &said);
     }
     words_of(ui, &said, place);

@@ -535,6 +535,18 @@ START_TEST(a_question_leaves_the_line_about_the_last_turn_to_be_read) {
 }
 END_TEST
 
+START_TEST(a_question_shortens_no_name_that_has_room_on_a_line_of_its_own) {
+    static const char name[] = "Bartholomew of Oxenfordshire the Great";
+    for (int k = 0; k < SIZES; k++) {
+        struct ui_play *play = open_table("oware", NULL, sizes[k][0], sizes[k][1]);
+        memcpy(ui_play_match(play)->name[0], name, sizeof name);
+        choose(play, "button:resign");
+        ck_assert(ui_play_says(play, "Bartholomew of Oxenfordshire the Great:"));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 SUITE("termination", a_press_outside_of_every_target_closes_the_menu,
       agreeing_asks_the_opponent_and_states_the_final_score,
       every_end_can_be_accepted_declined_and_undone, a_claim_is_a_right_and_says_so,
@@ -551,4 +563,5 @@ SUITE("termination", a_press_outside_of_every_target_closes_the_menu,
       the_menu_opens_over_the_result_card, names_are_shown_in_full_if_they_fit,
       the_progress_of_both_players_begins_at_the_same_place_whatever_their_names,
       the_history_names_the_players_of_every_game, the_card_has_room_for_the_standing_at_every_size,
-      a_question_leaves_the_line_about_the_last_turn_to_be_read)
+      a_question_leaves_the_line_about_the_last_turn_to_be_read,
+      a_question_shortens_no_name_that_has_room_on_a_line_of_its_own)
