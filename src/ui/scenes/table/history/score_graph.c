@@ -39,18 +39,23 @@ static float draw_scores(const struct ui *ui, const struct score_line *scores, i
     return x;
 }
 
+/* How many turns were played, in so many words as there is room for. */
+static struct line played_line(const struct ui *ui, int turns, float room) {
+    struct line whole = text_line(words(turns == 1 ? WORD_TURN_PLAYED : WORD_TURNS_PLAYED), turns);
+    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, whole.string) <= room;
+    return fits || turns == 1 ? whole : text_line(words(WORD_TURNS_BRIEF), turns);
+}
+
 /* What the line above the graph is about: the turn under the pointer, or where one stands, or how
  * many turns were played. */
-static struct line notice_line(const struct app *app, const struct score_line *scores,
-                               int hovered) {
+static struct line notice_line(const struct app *app, const struct score_line *scores, int hovered,
+                               float room) {
     const struct match *match = &app->play.match;
-    int turns = hovered != GRAPH_NONE ? scores->points - 1 : match_turns(match, match->current);
     if (hovered != GRAPH_NONE) {
-        return past_turn_line(hovered, turns);
+        return past_turn_line(hovered, scores->points - 1);
     }
-    return app->play.looking_back
-               ? past_line(&app->play)
-               : text_line(words(turns == 1 ? WORD_TURN_PLAYED : WORD_TURNS_PLAYED), turns);
+    return app->play.looking_back ? past_line(&app->play)
+                                  : played_line(&app->ui, match_turns(match, match->current), room);
 }
 
 /* The marks of a review, of shapes and colors as its panel has them. */
@@ -199,7 +204,7 @@ void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
     float until = draw_scores(ui, scores, hovered != GRAPH_NONE ? hovered : cursor,
                               notice.x + notice.w - TEXT_EDGE, baseline);
     widget_text(ui, left, baseline, until - left, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                notice_line(app, scores, hovered).string);
+                notice_line(app, scores, hovered, until - left).string);
     score_graph_draw_only(app, rect);
 }
 

@@ -288,6 +288,22 @@ START_TEST(the_graph_says_the_score_after_the_turn_that_is_pointed_at) {
 }
 END_TEST
 
+START_TEST(the_number_of_turns_is_cut_for_no_score) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, 800, 600);
+        ui_play_random_game(play, 3, 60, BY_CLICKS);
+        play->app.settings.history = true;
+        ui_play_wait(play, 16);
+        for (int k = 0; k < play->list.count; k++) {
+            const char *cut = strstr(ui_play_text(play, k), " tur");
+            ck_assert_msg(!cut || strcmp(cut, " turns") == 0 || strcmp(cut, " turns played") == 0,
+                          "%s: %s", games[i]->id, ui_play_text(play, k));
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(arrows_step_through_the_graph_turn_by_turn) {
     struct ui_play *play = open("seega");
     int played = ui_play_random_game(play, 4, 20, BY_CLICKS);
@@ -724,9 +740,9 @@ SUITE("history", a_low_panel_keeps_three_lines_beside_alternatives_and_a_comment
       turns_of_one_action_and_of_several_begin_at_the_same_place,
       a_click_into_the_graph_leads_to_the_turn_there,
       the_graph_says_the_score_after_the_turn_that_is_pointed_at,
-      arrows_step_through_the_graph_turn_by_turn, a_replay_steps_by_itself_and_stops_at_the_end,
-      a_replay_shows_every_action_before_the_next, any_input_stops_a_replay,
-      the_replay_speed_can_be_chosen_and_is_kept_for_other_tables,
+      the_number_of_turns_is_cut_for_no_score, arrows_step_through_the_graph_turn_by_turn,
+      a_replay_steps_by_itself_and_stops_at_the_end, a_replay_shows_every_action_before_the_next,
+      any_input_stops_a_replay, the_replay_speed_can_be_chosen_and_is_kept_for_other_tables,
       playing_on_from_the_past_starts_a_variation_and_both_lines_can_be_revisited,
       all_of_many_variations_can_be_reached, a_comment_is_typed_and_nothing_else_happens_meanwhile,
       escape_discards_a_comment_and_an_empty_one_is_not_stored, a_comment_survives_in_the_record,
