@@ -279,12 +279,15 @@ static float gap_above(const struct table_layout *layout) {
 }
 
 void result_make_room(const struct ui *ui, struct table_layout *layout) {
-    struct rect *panel =
-        layout->panel[0].y > layout->panel[1].y ? &layout->panel[0] : &layout->panel[1];
     float until = ui->height - MARGIN - LEAST_HEIGHT - gap_above(layout);
-    float over = panel->y + panel->h - until;
-    if (layout->strips && over > 0) {
-        panel->y -= over;
+    for (int player = 0; player < 2; player++) {
+        struct rect *panel = &layout->panel[player];
+        float over = fmaxf(0, panel->y + panel->h - until);
+        if (layout->strips) {
+            panel->y -= over;
+        } else {
+            panel->h -= over;
+        }
     }
     layout->history.h = fminf(layout->history.h, until - layout->history.y);
 }

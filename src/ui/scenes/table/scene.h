@@ -115,8 +115,8 @@ void result_finish(struct app *app);
 /* How much light there is on a player's panel, 0 to 1. */
 float result_light(const struct app *app, int player);
 
-/* Where the card would cover the foot of the lower player's strip or of the history: moves the
- * former closer to the board, and ends the latter above. */
+/* Where the card would cover the foot of the lower player's strip, of panels at the sides or of the
+ * history: moves the strip closer to the board, and ends the others above. */
 void result_make_room(const struct ui *ui, struct table_layout *layout);
 
 /* Draws the card below the board and adds its targets: buttons, and the graph "graph:result".
