@@ -166,10 +166,12 @@ struct game {
     enum word unit;         /* what the score counts: "seeds" */
     enum word counted[2];   /* so many of it, one and several: "%d seed", "%d seeds" */
     enum word captured[2];  /* so many of what is captured, if that is something else; else NONE */
-    bool margins_jump; /* one capture may decide the match: how much better a turn was cannot be
-                          told as a number, unless it is proven */
-    bool decisive;     /* it cannot be drawn */
-    int rules_version; /* incremented when an old record would replay differently */
+    enum word lead_note; /* why a lead in the middle of a match says little about its end; NONE: it
+                          * does not */
+    bool margins_jump;   /* one capture may decide the match: how much better a turn was cannot be
+                            told as a number, unless it is proven */
+    bool decisive;       /* it cannot be drawn */
+    int rules_version;   /* incremented when an old record would replay differently */
 
     const struct option_spec *options;
     int option_count;

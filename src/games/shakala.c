@@ -33,6 +33,7 @@ const struct game shakala_game = {
     .sides = shakala_sides,
     .unit = WORD_UNIT_POINTS,
     .counted = {WORD_COUNT_POINT, WORD_COUNT_POINTS},
+    .lead_note = WORD_SHAKALA_LEAD_NOTE,
     .decisive = true,
     .rules_version = 1,
     .options = option_table,

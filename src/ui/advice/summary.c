@@ -69,4 +69,5 @@ void summary_of_review(const struct match *match, const struct reviewed *turns,
     } else {
         add_most_captured(match, turns, names, out);
     }
+    text_add(out, words(match->game->lead_note));
 }

@@ -265,6 +265,15 @@ static void review_calmly(struct ui_play *play) {
     ui_play_wait(play, 1);
 }
 
+START_TEST(in_shakala_the_review_says_why_a_large_score_may_be_a_small_lead) {
+    struct ui_play *play = open_finished("shakala");
+    review_calmly(play);
+    ck_assert(panel_says(play, "Gems in a cup can be captured back: a large score may be a small "
+                               "lead."));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(where_nothing_is_marked_the_review_says_what_was_captured) {
     struct ui_play *play =
         ui_play_open("seega", NULL, "x4/5/1o3/2x2/4x x 0 0 11 9 move", 1280, 800);
@@ -551,6 +560,7 @@ SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back,
       a_complete_review_says_what_it_found_for_either_side, no_words_of_a_review_lie_on_its_buttons,
       a_complete_review_says_which_turn_cost_most,
+      in_shakala_the_review_says_why_a_large_score_may_be_a_small_lead,
       where_nothing_is_marked_the_review_says_what_was_captured,
       every_mark_of_a_review_says_whose_turn_it_is_about,
       the_graph_says_the_margin_after_the_turn_that_is_pointed_at,
