@@ -27,6 +27,7 @@ struct node {
     bool repeats;       /* its value came from a repetition, so it is true in this line only */
     int line_count;
     game_action line[SEARCH_LINE_MAX];
+    int listed; /* of the actions that follow */
     game_action action[ACTIONS_MAX];
     int32_t rank[ACTIONS_MAX];
     uint8_t index[CHILDREN_MAX]; /* of the action's position in `child` */
@@ -306,10 +307,10 @@ static void exchange(const struct search *search, struct node *node, int a, int 
 }
 
 /* Moves the best remaining action, from `at` on, to `at`. */
-static game_action pick(const struct search *search, struct node *node, int at, int count) {
+static game_action pick(const struct search *search, struct node *node, int at) {
     int best = at;
     int32_t highest = node->rank[at];
-    for (int i = at + 1; i < count; i++) {
+    for (int i = at + 1; i < node->listed; i++) {
         if (node->rank[i] > highest) {
             highest = node->rank[i];
             best = i;
@@ -492,17 +493,17 @@ static bool is_known(struct search *search, int ply, bool at_rest, int *value) {
     return false;
 }
 
-/* The node's actions to search, at most `width` of them if it is not 0. */
+/* Lists the node's actions; returns how many to search, the best `width` if it is not 0. */
 static int list_actions(struct search *search, struct node *node, int depth,
                         const struct table_entry *known, int width) {
     int count = list_legal(search, node);
     rank_actions(search, node, count, depth, known ? known->action : 0, known != NULL);
     bool ordered = search->evaluation->order || search->evaluation->open_value;
-    node->is_open = width && ordered && count > width;
-    return node->is_open ? width : count;
+    node->listed = count;
+    return width && ordered && count > width ? width : count;
 }
 
-/* The loud actions of a node at rest. */
+/* Lists the loud actions of a node at rest. */
 static int list_loud(struct search *search, struct node *node) {
     int count = list_legal(search, node), kept = 0;
     for (int i = 0; i < count; i++) {
@@ -511,17 +512,24 @@ static int list_loud(struct search *search, struct node *node) {
         }
     }
     rank_actions(search, node, kept, 0, 0, false);
+    node->listed = kept;
     return kept;
 }
 
-/* Searches the actions one by one. Returns the best value, at least `best`; *action is set when one
- * is better than alpha. */
+/* Searches the best `count` actions one by one, and while all of them lose for certain, the others,
+ * too: what prevents that may look bad by itself. Returns the best value, at least `best`; *action
+ * is set when one is better than alpha. */
 static int visit_actions(struct search *search, int ply, int count, int depth, int best, int alpha,
                          int beta, game_action *action) {
     struct node *node = &search->node[ply];
     const struct evaluation *evaluation = search->evaluation;
-    for (int i = 0; i < count; i++) {
-        game_action next = pick(search, node, i, count);
+    node->is_open = false;
+    for (int i = 0; i < node->listed; i++) {
+        if (i >= count && best > -VALUE_PROVEN) {
+            node->is_open = true;
+            break;
+        }
+        game_action next = pick(search, node, i);
         bool quiet = !evaluation->loud || !evaluation->loud(&node->position, next);
         make_child(search, ply, i);
         int value = search_action(search, ply, i, quiet, depth, alpha, beta);
@@ -709,7 +717,7 @@ static void begin_result(struct search *search, struct search_result *result) {
     result->depth = 0;
     bool is_sorted = search->evaluation->root_width && sort_actions(search, root, result->count);
     for (int i = 0; i < result->count; i++) {
-        game_action action = is_sorted ? root->action[i] : pick(search, root, i, result->count);
+        game_action action = is_sorted ? root->action[i] : pick(search, root, i);
         result->line[i] = (struct search_line){
             .action = action, .value = -VALUE_INFINITE, .count = 1, .actions = {action}};
     }

@@ -99,6 +99,47 @@ START_TEST(every_legal_action_is_listed_and_valued_also_where_few_are_searched_d
 }
 END_TEST
 
+/* Whether the action lets the opponent win with the next one. */
+static bool lets_win(const struct game *game, const struct position *pos, game_action action) {
+    struct position next = *pos;
+    game_action reply[ACTIONS_MAX];
+    int side = game->side_to_act(pos);
+    rules_play(game, &next, action, NULL);
+    int count = game->result(&next).outcome == OUTCOME_OPEN ? game->actions(&next, reply) : 0;
+    for (int i = 0; i < count; i++) {
+        struct position after = next;
+        rules_play(game, &after, reply[i], NULL);
+        struct result end = game->result(&after);
+        if (end.outcome == OUTCOME_WIN && end.winner != side) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static int winning_replies;
+
+static void check_replies(const struct evaluation *evaluation, const struct match *match) {
+    struct search_limits limits = {.depth = 2, .lines = ACTIONS_MAX};
+    if (!evaluation->width) {
+        return;
+    }
+    run(evaluation, SIZE, match_position(match), &limits, &result);
+    for (int i = 0; i < result.wide; i++) {
+        if (lets_win(match->game, match_position(match), result.line[i].action)) {
+            ck_assert_int_le(result.line[i].value, -VALUE_PROVEN);
+            winning_replies++;
+        }
+    }
+}
+
+START_TEST(where_few_replies_are_searched_one_that_wins_is_among_them) {
+    winning_replies = 0;
+    each_position(60, check_replies);
+    ck_assert_int_gt(winning_replies, 0);
+}
+END_TEST
+
 static void check_twice(const struct evaluation *evaluation, const struct match *match) {
     struct search_limits limits = {.nodes = 2000, .lines = 3};
     run(evaluation, SIZE, match_position(match), &limits, &result);
@@ -299,6 +340,7 @@ END_TEST
 
 SUITE("search", every_action_of_the_best_line_is_legal_whatever_the_limit,
       every_legal_action_is_listed_and_valued_also_where_few_are_searched_deeply,
+      where_few_replies_are_searched_one_that_wins_is_among_them,
       the_same_request_has_the_same_answer, the_table_changes_no_value,
       nothing_is_searched_after_a_stop, positions_that_need_no_search_do_not_delay_a_stop,
       a_result_forced_within_the_depth_is_proven, values_of_the_endgame_table_are_proven,
