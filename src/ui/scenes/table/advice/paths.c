@@ -5,15 +5,28 @@
 #include "engine/rules.h"
 #include "ui/app/state.h"
 #include "ui/board_kit/trail.h"
+#include "ui/draw/fade.h"
 #include "ui/kit/widgets.h"
 
 static const float STRENGTH[ADVICE_LINES] = {0.95F, 0.65F, 0.45F}; /* by rank */
+static const float FAINT = 0.72F; /* how much of a piece shows that is only suggested */
 
-/* Where a turn begins and where it ends on the board. */
+enum { PLACINGS_MAX = 2 }; /* of a turn */
+
+/* A piece that is placed on the board. */
+struct placing {
+    int item;
+    struct point at;
+    float radius; /* of the place */
+};
+
+/* Where a turn goes on the board: from one place to another, or pieces that are placed. */
 struct way {
     bool begins, ends;
     struct point from, to;
     float radius; /* of the place where it ends */
+    int placings;
+    struct placing placing[PLACINGS_MAX];
 };
 
 static bool find_place(const struct face_view *view, const struct face *face, int place,
@@ -29,20 +42,30 @@ static bool find_place(const struct face_view *view, const struct face *face, in
     return true;
 }
 
-static bool arrives(int kind) {
-    return kind == EVENT_DROP || kind == EVENT_PLACE || kind == EVENT_STEP || kind == EVENT_REST;
+static void add_placing(struct way *way, int item) {
+    if (way->placings < PLACINGS_MAX) {
+        way->placing[way->placings++] = (struct placing){item, way->to, way->radius};
+    }
 }
 
+/* What is captured on the way is no part of it. */
 static void follow(const struct face_view *view, const struct face *face, const struct trace *trace,
                    struct way *way) {
     for (int i = 0; i < trace->count; i++) {
         const struct event *event = &trace->event[i];
+        bool leaves = event->kind == EVENT_PICK || event->kind == EVENT_STEP;
+        bool placed = event->kind == EVENT_PLACE;
+        bool arrives = event->kind == EVENT_DROP || event->kind == EVENT_STEP ||
+                       event->kind == EVENT_REST || placed;
         float unused;
-        if (!way->begins) {
+        if (leaves && !way->begins) {
             way->begins = find_place(view, face, event->from, &way->from, &unused);
         }
-        if (arrives(event->kind)) {
-            way->ends = find_place(view, face, event->to, &way->to, &way->radius) || way->ends;
+        if (arrives && find_place(view, face, event->to, &way->to, &way->radius)) {
+            way->ends = true;
+            if (placed) {
+                add_placing(way, event->item);
+            }
         }
     }
 }
@@ -96,16 +119,74 @@ static void draw_way(const struct face_view *view, const struct way *way, int ra
     widget_count(view->ui, number.x, number.y, rank + 1);
 }
 
+/* ---- pieces that are placed ---- */
+
+/* How many pieces the lines of the first `ranks` place there. */
+static int count_placings(const struct way ways[], int ranks, struct point at) {
+    int count = 0;
+    for (int rank = 0; rank < ranks; rank++) {
+        for (int i = 0; i < ways[rank].placings; i++) {
+            const struct point *other = &ways[rank].placing[i].at;
+            count += vector_length(other->x - at.x, other->y - at.y) < 1;
+        }
+    }
+    return count;
+}
+
+/* A piece that shows through, with the rank of its line at a corner. Those of several lines share
+ * the place, each in a corner of it. */
+static void draw_placing(const struct face_view *view, const struct face *face,
+                         const struct placing *placing, int rank, int before, int count) {
+    static const float corners[ADVICE_LINES][2] = {{-1, -1}, {1, 1}, {1, -1}};
+    const float *corner = corners[before < ADVICE_LINES ? before : 0];
+    bool shared = count > 1;
+    struct draw_list *list = view->ui->list;
+    struct point at = placing->at;
+    float radius = placing->radius * (shared ? 0.44F : 0.84F);
+    int first = list->count;
+    if (shared) {
+        at.x += corner[0] * placing->radius * 0.46F;
+        at.y += corner[1] * placing->radius * 0.46F;
+    } else {
+        corner = corners[2];
+    }
+    if (face->item) {
+        face->item(view, placing->item, at, radius);
+    } else if (face->piece) {
+        face->piece(view, placing->item, at, radius);
+    }
+    draw_fade(list, first, first, FAINT);
+    widget_count(view->ui, at.x + corner[0] * 0.9F * radius, at.y + corner[1] * 0.9F * radius,
+                 rank + 1);
+}
+
+static void draw_placings(const struct face_view *view, const struct face *face,
+                          const struct way ways[], int rank, int ranks) {
+    for (int i = 0; i < ways[rank].placings; i++) {
+        const struct placing *placing = &ways[rank].placing[i];
+        draw_placing(view, face, placing, rank, count_placings(ways, rank, placing->at),
+                     count_placings(ways, ranks, placing->at));
+    }
+}
+
+/* ---- all lines ---- */
+
 void advice_paint_paths(const struct app *app, const struct face_view *view) {
     const struct analysis *analysis = &app->advisor.analysis;
+    const struct face *face = app->play.face;
     bool current = app->advisor.analyzing && app->advisor.changes == app->play.changes;
     if (!current || view->busy || match_over(&app->play.match)) {
         return;
     }
+    struct way ways[ADVICE_LINES];
+    for (int rank = 0; rank < analysis->count; rank++) {
+        ways[rank] = way_of(view, face, &analysis->line[rank]);
+    }
     for (int rank = analysis->count - 1; rank >= 0; rank--) { /* the best one above the others */
-        struct way way = way_of(view, app->play.face, &analysis->line[rank]);
-        if (way.ends) {
-            draw_way(view, &way, rank);
+        if (ways[rank].placings) {
+            draw_placings(view, face, ways, rank, analysis->count);
+        } else if (ways[rank].ends) {
+            draw_way(view, &ways[rank], rank);
         }
     }
 }
