@@ -8,6 +8,7 @@
 #include "support/random_play.h"
 #include "support/suite.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { SIZE = 1 << 24, NODES = 300, LAST_TURNS = 12, SEEDS = 40, TURNS_MAX = 400 };
@@ -283,6 +284,23 @@ START_TEST(a_turn_that_leaves_the_king_to_be_captured_is_marked) {
 }
 END_TEST
 
+/* The King on b2 can still be saved in many ways, by whatever fits on b3, but none of them looks
+ * good: the estimate stays far from the largest there is. */
+START_TEST(a_threat_to_a_king_that_can_be_averted_does_not_decide_the_match) {
+    enum { HUNDRED_POINTS = 10000 };
+    static const char position[] =
+        ".51A1Q1...../B2A1....7281./8172...*32../.62......./.A1.6181B142../.41....82../"
+        "...81...../42K1..A1..../....A2.... f7 2 0,0,0,2,5,5,4,5,5,5,0 1,1,0,3,5,4,3,4,3,3,5";
+    struct ai *ai = thinker();
+    struct review_turn turn =
+        review_turn_from(ai, "dulko", position, "Qi4", NULL, REVIEW_AGAIN * NODES);
+    ck_assert(!turn.before.exact && !turn.after.exact);
+    ck_assert_int_lt(abs(turn.before.margin), HUNDRED_POINTS);
+    ck_assert_int_lt(abs(turn.after.margin), HUNDRED_POINTS);
+    free(ai);
+}
+END_TEST
+
 /* Three looks at this turn of Saddeeqa find that it loses some 12, 11 and 5 stones, and a longer
  * one that it loses none. */
 START_TEST(in_saddeeqa_nothing_is_marked_when_looks_differ_much_about_what_it_cost) {
@@ -432,6 +450,7 @@ SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_n
       in_shakala_a_turn_that_loses_a_gem_is_marked_if_it_is_looked_at_deep_enough,
       a_proven_result_is_not_held_against_an_estimate_that_comes_to_the_same,
       a_turn_that_leaves_the_king_to_be_captured_is_marked,
+      a_threat_to_a_king_that_can_be_averted_does_not_decide_the_match,
       a_mark_that_one_more_look_does_not_confirm_is_dropped,
       in_saddeeqa_nothing_is_marked_when_looks_differ_much_about_what_it_cost,
       what_is_proven_to_lose_a_won_match_is_marked_whatever_was_found_before,
