@@ -154,16 +154,24 @@ static int chance_of(const struct outlook *outlook, int unit) {
                                  : CERTAIN / 2;
 }
 
-/* What counts is the chance to win: where a match is as good as decided, margins are uncertain and
- * matter little. A result that is proven is certain and an estimate is not, so that they can only
- * be compared when a point at least lies between them. */
-static enum review_kind kind_of(const struct outlook *best, const struct outlook *played, int unit,
-                                int bar) {
-    int less = chance_of(best, unit) - chance_of(played, unit);
+/* Whether the margins of the two show that one is better. A result that is proven is certain and an
+ * estimate is not, so that they can only be compared when a point at least lies between them. Where
+ * margins jump, the loss of a match at once can have a smaller one than what else is expected. */
+static bool is_more(const struct game *game, const struct outlook *best,
+                    const struct outlook *played) {
     int least = best->exact && played->exact ? 1 : HUNDREDTHS;
-    return best->margin - played->margin < least || less < bar ? REVIEW_SILENT
-           : less < 2 * bar                                    ? REVIEW_BETTER
-                                                               : REVIEW_MISTAKE;
+    bool loses = !best->exact && played->exact && played->margin < 0;
+    return (game->margins_jump && loses) || best->margin - played->margin >= least;
+}
+
+/* What counts is the chance to win: where a match is as good as decided, margins are uncertain and
+ * matter little. */
+static enum review_kind kind_of(const struct game *game, const struct outlook *best,
+                                const struct outlook *played, int unit, int bar) {
+    int less = chance_of(best, unit) - chance_of(played, unit);
+    return !is_more(game, best, played) || less < bar ? REVIEW_SILENT
+           : less < 2 * bar                           ? REVIEW_BETTER
+                                                      : REVIEW_MISTAKE;
 }
 
 static bool is_deep(const struct outlook *outlook, int plies) {
@@ -196,7 +204,7 @@ static bool weigh(struct review *review, int times, int bar, int plies, struct r
     bool known = is_deep(&best, plies) && is_deep(&played, plies);
     turn->kind = position_equal(&other, after) || !known
                      ? REVIEW_SILENT
-                     : kind_of(&best, &played, unit_of(review, before), bar);
+                     : kind_of(game, &best, &played, unit_of(review, before), bar);
     turn->best = best.margin;
     turn->played = played.margin;
     turn->loss = best.margin - played.margin;

@@ -284,6 +284,23 @@ START_TEST(a_turn_that_leaves_the_king_to_be_captured_is_marked) {
 }
 END_TEST
 
+/* The King on e6 is captured at once, which costs 55 points in all; elsewhere the match goes on,
+ * and some 75 are expected to be lost. */
+START_TEST(a_king_that_is_lost_is_marked_even_where_more_points_are_expected_to_be_lost) {
+    struct ai *ai = thinker();
+    struct review_turn turn = review_turn_from(
+        ai, "dulko",
+        "41.61518231Q1../..214171.6181./82.71..61.5121/..82..41.6132/21.428252...A2/"
+        "B231.6121.714151/6282.*..41B1A1/.71.3261A151.82/.5231..7121.62 d3 1 "
+        "1,0,0,3,2,3,1,3,1,2,3 1,1,0,4,3,2,3,1,1,3,0",
+        "Ke6", NULL, NODES);
+    ck_assert_int_eq(turn.kind, REVIEW_BETTER);
+    ck_assert(turn.after.exact && !turn.exact);
+    ck_assert_int_lt(turn.best, turn.played);
+    free(ai);
+}
+END_TEST
+
 /* The King on b2 can still be saved in many ways, by whatever fits on b3, but none of them looks
  * good: the estimate stays far from the largest there is. */
 START_TEST(a_threat_to_a_king_that_can_be_averted_does_not_decide_the_match) {
@@ -450,6 +467,7 @@ SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_n
       in_shakala_a_turn_that_loses_a_gem_is_marked_if_it_is_looked_at_deep_enough,
       a_proven_result_is_not_held_against_an_estimate_that_comes_to_the_same,
       a_turn_that_leaves_the_king_to_be_captured_is_marked,
+      a_king_that_is_lost_is_marked_even_where_more_points_are_expected_to_be_lost,
       a_threat_to_a_king_that_can_be_averted_does_not_decide_the_match,
       a_mark_that_one_more_look_does_not_confirm_is_dropped,
       in_saddeeqa_nothing_is_marked_when_looks_differ_much_about_what_it_cost,
