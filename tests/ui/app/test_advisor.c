@@ -503,6 +503,26 @@ START_TEST(a_position_is_analyzed_until_that_is_switched_off) {
 }
 END_TEST
 
+START_TEST(what_is_proven_is_a_word_in_the_analysis) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    play->app.table.studied = play->app.settings.history = true;
+    ui_play_wait(play, 1);
+    ui_play_click(play, "button:analyze");
+    ui_play_wait(play, 1);
+    static const int margins[ADVICE_LINES] = {200, 0, -200};
+    struct analysis analysis = some_lines(ui_play_match(play));
+    for (int i = 0; i < ADVICE_LINES; i++) {
+        analysis.line[i].value = (struct advice_value){margins[i], true};
+    }
+    answer(play, (struct host_answer){.analysis = analysis});
+    ui_play_wait(play, 1);
+    ck_assert(strstr(ui_play_target(play, "line:1")->label, "wins"));
+    ck_assert(strstr(ui_play_target(play, "line:2")->label, "draws"));
+    ck_assert(strstr(ui_play_target(play, "line:3")->label, "loses"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(an_analysis_sleeps_under_another_scene_and_when_all_is_found) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     play->app.table.studied = play->app.settings.history = true;
@@ -568,6 +588,6 @@ SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_finished_match_stays_finished_while_its_review_is_looked_at,
       a_match_whose_end_is_undone_goes_on, a_review_that_is_stopped_anywhere_loses_nothing,
       leaving_the_table_stops_the_review, there_is_no_advice_for_a_match_that_is_going_on,
-      a_position_is_analyzed_until_that_is_switched_off,
+      a_position_is_analyzed_until_that_is_switched_off, what_is_proven_is_a_word_in_the_analysis,
       an_analysis_sleeps_under_another_scene_and_when_all_is_found,
       the_menu_has_the_analysis_in_a_window_of_any_size)

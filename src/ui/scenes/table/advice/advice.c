@@ -348,11 +348,18 @@ static void draw_review(struct app *app, struct rect rect) {
     }
 }
 
-/* "+2.5", "-0.5", "0.0": to tenths, for the side to act. */
+/* "+2.5", "-0.5", "0.0": to tenths, for the side to act. What is proven is a word, as its margin
+ * may be a bound, which does not compare with the margins that are expected. */
 static struct line margin_line(const struct match *match, const struct advice_value *value) {
     int margin = rules_margin_within(match->game, match_position(match), value->margin);
     int tenths = (abs(margin) + HUNDREDTHS / 20) / (HUNDREDTHS / 10);
     bool behind = (margin < 0) != (match_turn(match) == 1);
+    if (value->proven) {
+        enum word word = value->margin == 0 ? WORD_ANALYSIS_DRAWS
+                         : behind           ? WORD_ANALYSIS_LOSES
+                                            : WORD_ANALYSIS_WINS;
+        return text_line("%s", words(word));
+    }
     return text_line("%s%d.%d", tenths == 0 ? "" : behind ? "-" : "+", tenths / 10, tenths % 10);
 }
 
