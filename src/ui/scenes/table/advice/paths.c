@@ -178,7 +178,7 @@ void advice_paint_paths(const struct app *app, const struct face_view *view) {
     if (!current || view->busy || match_over(&app->play.match)) {
         return;
     }
-    struct way ways[ADVICE_LINES];
+    struct way ways[ADVICE_LINES] = {{.begins = false}};
     for (int rank = 0; rank < analysis->count; rank++) {
         ways[rank] = way_of(view, face, &analysis->line[rank]);
     }
