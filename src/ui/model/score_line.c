@@ -47,6 +47,18 @@ static void set_point(struct score_line *line, int point, const struct match *ma
     }
 }
 
+/* Where one capture may decide a match, the side to act looks ahead, as its best capture is counted
+ * and the answer to it is not: the mean of two turns in a row leaves that out. What is proven
+ * stays. */
+static void level_margins(struct score_line *line, const struct match *match) {
+    for (int point = line->points - 1; point > 0; point--) {
+        bool known = !isnan(line->margin[point]) && !isnan(line->margin[point - 1]);
+        if (known && !match->nodes[line->node[point]].note.proven) {
+            line->margin[point] = (line->margin[point] + line->margin[point - 1]) / 2;
+        }
+    }
+}
+
 void score_line_update(struct score_line *line, const struct match *match) {
     if (line->points && line->revision == match->revision) {
         return;
@@ -64,6 +76,9 @@ void score_line_update(struct score_line *line, const struct match *match) {
         set_point(line, turns, match, node);
     }
     line->points = turns + 1;
+    if (line->reviewed && match->game->margins_jump) {
+        level_margins(line, match);
+    }
 }
 
 void score_line_free(struct score_line *line) {

@@ -123,8 +123,34 @@ START_TEST(no_margin_is_larger_than_a_match_can_be_won_by) {
 }
 END_TEST
 
+/* Values of Dulko that change sides with every turn. */
+START_TEST(where_one_capture_may_decide_a_margin_is_the_mean_of_two_turns) {
+    static const int32_t values[] = {0, 4000, -4000, 4000};
+    struct score_line line = {0};
+    struct match match = start("dulko");
+    for (int i = 0; i < 4; i++) {
+        game_action legal[ACTIONS_MAX];
+        if (i > 0) {
+            match_actions(&match, legal);
+            ck_assert_ptr_null(match_play(&match, legal[0]));
+        }
+        struct match_note note = {.valued = true, .value = values[i], .proven = i == 3};
+        match_set_note(&match, match.current, &note);
+    }
+    score_line_update(&line, &match);
+    ck_assert_int_eq(line.points, 4);
+    ck_assert_float_eq(line.margin[0], 0);
+    ck_assert_float_eq(line.margin[1], 20);
+    ck_assert_float_eq(line.margin[2], 0);
+    ck_assert_float_eq(line.margin[3], 40); /* proven */
+    score_line_free(&line);
+    match_free(&match);
+}
+END_TEST
+
 SUITE("score line", nobody_is_ever_ahead_by_more_than_was_still_possible_before,
-      no_margin_is_larger_than_a_match_can_be_won_by, a_fresh_match_is_one_point,
+      no_margin_is_larger_than_a_match_can_be_won_by,
+      where_one_capture_may_decide_a_margin_is_the_mean_of_two_turns, a_fresh_match_is_one_point,
       every_turn_is_a_point_whichever_turn_is_current,
       the_last_point_is_the_end_of_the_line_and_a_termination_is_not_a_turn,
       a_turn_of_several_actions_is_one_point_in_every_game)
