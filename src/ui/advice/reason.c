@@ -434,7 +434,7 @@ int reason_line_captures(const struct match *match, const struct advice_line *li
 /* ---- two turns ---- */
 
 void reason_contrast(const struct game *game, const struct position *before,
-                     const struct position after[2], struct text *out) {
+                     const struct position after[2], const int taken[2], struct text *out) {
     enum { LEAST_PART = 10 }; /* of the replies: fewer less would say little */
     int side = game->side_to_act(before), answer[2], replies[2], scored[2];
     for (int i = 0; i < 2; i++) {
@@ -445,7 +445,8 @@ void reason_contrast(const struct game *game, const struct position *before,
         replies[i] = count_replies(game, &after[i], side);
         scored[i] = game->score(&after[i], side) - game->score(before, side);
     }
-    if (answer[0] != NOWHERE && answer[0] < answer[1]) {
+    bool safer = answer[0] != NOWHERE && answer[0] < answer[1];
+    if (safer && answer[0] - taken[0] < answer[1] - taken[1]) {
         struct line most = reason_count_captured(game, answer[0]);
         struct line more = reason_count_captured(game, answer[1]);
         if (answer[0]) {

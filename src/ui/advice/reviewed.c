@@ -341,18 +341,20 @@ static void add_merit(const struct match *match, const struct reviewed_turn *tur
 }
 
 /* What the better turn does that the one played does not. Where a number says how much better it
- * is, only what it captures. */
+ * is, only what it captures or is good for. */
 static void add_contrast(const struct match *match, const struct reviewed_turn *turn, int better,
-                         struct text *out) {
-    int captures = reviewed_captures(match, better);
-    if (captures > reviewed_captures(match, turn->to)) {
+                         bool numbered, struct text *out) {
+    const int captures[2] = {reviewed_captures(match, better), reviewed_captures(match, turn->to)};
+    const struct match_node *nodes = match->nodes;
+    size_t length = out->length;
+    if (captures[0] > captures[1]) {
         text_format(out, words(WORD_REVIEW_IT_CAPTURES),
-                    reason_count_captured(match->game, captures).string);
-    } else if (match->game->margins_jump) {
-        const struct match_node *nodes = match->nodes;
+                    reason_count_captured(match->game, captures[0]).string);
+    } else if (!numbered) {
         const struct position after[2] = {nodes[better].position, nodes[turn->to].position};
-        reason_contrast(match->game, &nodes[turn->from].position, after, out);
-    } else {
+        reason_contrast(match->game, &nodes[turn->from].position, after, captures, out);
+    }
+    if (out->length == length && !match->game->margins_jump) {
         add_merit(match, turn, better, out);
     }
 }
@@ -384,16 +386,17 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
     enum word word = better->proven ? proven_word(best, value) : WORD_REVIEW_MORE;
     if (word == WORD_REVIEW_MORE) {
         int more = (best - value + HUNDREDTHS / 2) / HUNDREDTHS;
-        word = match->game->margins_jump ? WORD_REVIEW_WAS_BETTER
-               : more > most             ? WORD_REVIEW_FAR_BETTER
-                                         : word;
+        word = match->game->margins_jump                   ? WORD_REVIEW_WAS_BETTER
+               : more > most && turn->mark == MARK_DUBIOUS ? WORD_REVIEW_WAS_BETTER
+               : more > most                               ? WORD_REVIEW_FAR_BETTER
+                                                           : word;
         text_format(out, words(word), name.string,
                     reason_count(match->game, more > 0 ? more : 1).string);
     } else {
         text_format(out, words(word), name.string);
     }
     if (!add_captures(match, turn, node, out) && !better->proven) {
-        add_contrast(match, turn, node, out);
+        add_contrast(match, turn, node, word == WORD_REVIEW_MORE, out);
     }
 }
 

@@ -114,7 +114,7 @@ START_TEST(a_judgment_becomes_notes_and_variations_and_nothing_moves) {
     char text[160];
     struct text out = text_fixed(text, sizeof text);
     reviewed_sentence(&match, turn, &out);
-    ck_assert_str_eq(text, "c was worth about 7 points more.");
+    ck_assert_str_eq(text, "c would have been worth about 7 points more.");
     reviewed_free(&turns);
     match_free(&match);
 }
@@ -157,13 +157,14 @@ START_TEST(what_is_proven_is_said_and_nothing_else) {
         {300, -200, true, "E wins; what was played loses."},
         {300, 0, true, "E wins; what was played only draws."},
         {0, -200, true, "E draws; what was played loses."},
-        {300, -200, false, "E was worth about 5 seeds more."},
-        {30, 20, false, "E was worth about 1 seed more."},
-        {28000, -200, false, "E was far better."}, /* no match is won by so many seeds */
+        {300, -200, false, "E would have been worth about 5 seeds more."},
+        {30, 20, false, "E would have been worth about 1 seed more."},
+        {28000, -200, false,
+         "E would have been far better."}, /* no match is won by so many seeds */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct match match = start("oware", "F");
-        struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+        struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
         judgment.better = line_of(&match, MATCH_ROOT, "E", cases[i].better, cases[i].proven);
         judgment.after = (struct advice_value){cases[i].played, cases[i].proven};
         ck_assert_str_eq(sentence_on(&match, &judgment).string, cases[i].sentence);
@@ -174,15 +175,18 @@ END_TEST
 START_TEST(no_number_is_said_that_is_large_beside_what_can_still_be_captured) {
     static const struct {
         int better;
+        int kind;
         const char *sentence;
     } cases[] = {
-        {290, "a1 and c1 was worth about 3 pieces more."}, /* of twelve */
-        {900, "a1 and c1 was far better."},
-        {38671900, "a1 and c1 was far better."},
+        {290, JUDGMENT_MISTAKE,
+         "a1 and c1 would have been worth about 3 pieces more."}, /* of twelve */
+        {900, JUDGMENT_MISTAKE, "a1 and c1 would have been far better."},
+        {38671900, JUDGMENT_MISTAKE, "a1 and c1 would have been far better."},
+        {900, JUDGMENT_DUBIOUS, "a1 and c1 would have been better."}, /* as its mark says */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct match match = start("seega", "a1 b1");
-        struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+        struct judgment judgment = {.kind = cases[i].kind};
         judgment.better = line_of(&match, MATCH_ROOT, "a1 c1", cases[i].better, false);
         ck_assert_str_eq(sentence_on(&match, &judgment).string, cases[i].sentence);
     }
@@ -194,12 +198,12 @@ START_TEST(of_pieces_placed_the_review_says_what_their_squares_are_good_for) {
     struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
     judgment.better = line_of(&match, MATCH_ROOT, "a1 e1", 200, false);
     ck_assert_str_eq(sentence_on(&match, &judgment).string,
-                     "a1 and e1 was worth about 2 pieces more. "
+                     "a1 and e1 would have been worth about 2 pieces more. "
                      "Takes the corner a1, where nothing can be captured.");
     match = start("seega", "a1 d1"); /* a corner, too, though another one */
     judgment.better = line_of(&match, MATCH_ROOT, "a5 e1", 200, false);
     ck_assert_str_eq(sentence_on(&match, &judgment).string,
-                     "a5 and e1 was worth about 2 pieces more.");
+                     "a5 and e1 would have been worth about 2 pieces more.");
 }
 END_TEST
 
@@ -207,8 +211,9 @@ START_TEST(where_one_capture_can_decide_no_number_is_said) {
     struct match match = start("dulko", "5a1");
     struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
     judgment.better = line_of(&match, MATCH_ROOT, "8c1", 2900, false);
-    ck_assert_str_eq(sentence_on(&match, &judgment).string,
-                     "8 on c1 was better. It scores 8 points; what was played scores 5 points.");
+    ck_assert_str_eq(
+        sentence_on(&match, &judgment).string,
+        "8 on c1 would have been better. It scores 8 points; what was played scores 5 points.");
 }
 END_TEST
 
@@ -226,15 +231,17 @@ START_TEST(what_the_better_turn_does_that_the_one_played_does_not_is_said) {
         const char *position, *played, *better, *sentence;
     } cases[] = {
         {TWO_PIECES, "5a1", "Ke1",
-         "King on e1 was better. After it, no reply captures more than 1 piece; after what was "
+         "King on e1 would have been better. After it, no reply captures more than 1 piece; after "
+         "what was "
          "played, "
          "one captures 2 pieces."},
         {TWO_PIECES, "5a1", "8c1",
-         "8 on c1 was better. It scores 8 points; what was played scores 5 points."},
-        {TWO_PIECES, "8c1", "5a1", "5 on a1 was better."},
-        {TWO_PIECES, "5a1", "Qe1", "Queen on e1 was better. It captures 1 piece."},
+         "8 on c1 would have been better. It scores 8 points; what was played scores 5 points."},
+        {TWO_PIECES, "8c1", "5a1", "5 on a1 would have been better."},
+        {TWO_PIECES, "5a1", "Qe1", "Queen on e1 would have been better. It captures 1 piece."},
         {NEAR_THE_END, "Ac3", "Ke1",
-         "King on e1 was better. It leaves the opponent 243 replies; what was played leaves 274."},
+         "King on e1 would have been better. It leaves the opponent 243 replies; what was played "
+         "leaves 274."},
     };
     const struct game *game = games_find("dulko");
     struct options options = options_default(game);
@@ -292,6 +299,19 @@ static struct line contrast(const struct rows rows[2], int side) {
     return said;
 }
 
+/* The Queen captures six and lets a reply capture eight; after 8e3 one captures six. */
+START_TEST(a_turn_is_not_called_safer_that_captures_less_by_more_than_that) {
+    struct line sentence =
+        said("dulko",
+             "32..22...../...51..21../.2171.32.5242./.5221..7132../..32624281..51/41....*62../"
+             "........./.61.31...21./214252....3162 f4 1 1,1,1,5,0,3,4,3,4,3,4 "
+             "1,1,1,5,4,1,2,2,2,5,5",
+             "Qg5", "8e3", "5e3");
+    ck_assert_msg(!strstr(sentence.string, "no reply captures more"), "%s", sentence.string);
+    ck_assert(strstr(sentence.string, "8 on e3 would have been better.") == sentence.string);
+}
+END_TEST
+
 START_TEST(in_dulko_it_is_said_how_full_the_lines_of_a_king_are_and_what_squares_he_has) {
     static const char bank[] = "0,1,1,5,4,4,5,5,5,5,5";
     static const struct rows far[2] = {{"....31....", "K121.......", bank},
@@ -309,7 +329,7 @@ END_TEST
 
 START_TEST(what_the_answer_captures_is_said) {
     ck_assert_str_eq(said("oware", "1-0-0-0-1-0-0-0-0-0-0-1-22-23-S", "E", "A", "f").string,
-                     "A was worth about 2 seeds more. The reply f captures 2 seeds.");
+                     "A would have been worth about 2 seeds more. The reply f captures 2 seeds.");
 }
 END_TEST
 
@@ -323,36 +343,36 @@ END_TEST
 
 START_TEST(a_turn_is_named_by_what_one_sees_of_it) {
     ck_assert_str_eq(said("shakala", SHAKALA_TURN, "B", "G s 2 out 4 s s", "b").string,
-                     "G was worth about 2 points more.");
+                     "G would have been worth about 2 points more.");
     ck_assert_str_eq(
         said("saddeeqa", "4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-0-0-0", "5ccw", "0cw", "13cw").string,
-        "0 clockwise was worth about 2 stones more.");
+        "0 clockwise would have been worth about 2 stones more.");
     ck_assert_str_eq(
         said("seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2", "c3-d3", "").string,
-        "c3 to d3 was worth about 1 piece more.");
+        "c3 to d3 would have been worth about 1 piece more.");
 }
 END_TEST
 
 START_TEST(a_turn_that_begins_like_the_one_played_is_called_another_way) {
     ck_assert_str_eq(
         said("shakala", SHAKALA_TURN, "G s 2 out 4 s s", "G s 2 out s 4 s", "b").string,
-        "G in another way was worth about 2 points more.");
+        "G in another way would have been worth about 2 points more.");
 }
 END_TEST
 
 START_TEST(what_the_answer_captures_is_no_reason_where_the_better_turn_allows_as_much) {
     const char *position = "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N";
     ck_assert_str_eq(said("oware", position, "a", "b", "E").string,
-                     "b was worth about 1 seed more. The reply E captures 2 seeds.");
+                     "b would have been worth about 1 seed more. The reply E captures 2 seeds.");
     ck_assert_str_eq(said("oware", position, "a", "d", "E").string, /* after d, E captures 2, too */
-                     "d was worth about 1 seed more.");
+                     "d would have been worth about 1 seed more.");
 }
 END_TEST
 
 /* F makes the house of a seed one of two. */
 START_TEST(what_the_better_turn_captures_is_said_where_the_reply_captures_nothing) {
     ck_assert_str_eq(said("oware", "1-0-0-0-0-1-1-0-1-0-0-0-22-22-S", "A", "F", "c").string,
-                     "F was worth about 2 seeds more. It captures 2 seeds.");
+                     "F would have been worth about 2 seeds more. It captures 2 seeds.");
 }
 END_TEST
 
@@ -427,6 +447,7 @@ SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       a_win_at_once_that_was_missed_is_called_so, a_turn_is_named_by_what_one_sees_of_it,
       a_turn_that_begins_like_the_one_played_is_called_another_way,
       what_the_answer_captures_is_no_reason_where_the_better_turn_allows_as_much,
+      a_turn_is_not_called_safer_that_captures_less_by_more_than_that,
       in_dulko_it_is_said_how_full_the_lines_of_a_king_are_and_what_squares_he_has,
       what_the_better_turn_captures_is_said_where_the_reply_captures_nothing,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind,
