@@ -68,4 +68,4 @@ X(RDU_KING_TAKEN_TEXT, "The Ace fills row 1, and the King on a1 turns over.")
 X(RDU_RULING_PASS, "Passing is automatic.")
 X(RDU_WRITING_TEXT, "A turn is a piece and the square it's placed on. K is the King, Q the Queen, "
                     "B the Bishop and A an Ace; the other pieces are numbers.")
-X(RDU_WRITING_EXAMPLE, "7c4: a 7 is placed on c4. Ke5: the King is placed on e5.")
+X(RDU_WRITING_EXAMPLE, "7c4: a 7 is placed on c4. Kd4: the King is placed on d4.")
