@@ -157,12 +157,24 @@ static float head(struct ui *ui, const struct study_card *card, struct rect room
     return low ? 24 : high + notice;
 }
 
-static const float COMMENT_LEADING = 22, COMMENT_MARK = 32;
+static const float COMMENT_MARK = 32;
+static const struct type COMMENT = {TYPE_BODY, 22, PARAGRAPH_GAP};
+static const struct type COMMENT_LOW = {TYPE_SMALL, 17, 4}; /* in a low card, if it is long */
+
+/* Without the gap above it. */
+static float comment_height(const struct ui *ui, const struct study_card *card,
+                            const struct type *type, float width) {
+    const struct setting setting = {
+        .font = FONT_UI_SEMIBOLD, .size = type->size, .width = width - COMMENT_MARK};
+    int lines = card->comment[0] ? paragraph_count(ui->list, &setting, card->comment) : 0;
+    return (float)lines * type->leading;
+}
 
 /* About the last answer; returns the height. */
-static float comment(const struct ui *ui, const struct study_card *card, struct rect room) {
+static float comment(const struct ui *ui, const struct study_card *card, const struct type *type,
+                     struct rect room) {
     const struct theme *theme = ui->theme;
-    const float leading = COMMENT_LEADING, mark = COMMENT_MARK;
+    const float leading = type->leading, mark = COMMENT_MARK;
     if (!card->comment[0]) {
         return 0;
     }
@@ -171,10 +183,10 @@ static float comment(const struct ui *ui, const struct study_card *card, struct 
                 card->right ? theme->accent : theme->warning);
     widget_icon(ui, card->right ? SPRITE_ICON_CHECK_HEAVY : SPRITE_ICON_CROSS_HEAVY, room.x + 10.5F,
                 middle, 12, card->right ? theme->on_accent : color_hex(0xFFFFFF));
-    float end =
-        widget_paragraph(ui, room.x + mark, middle + (float)(int)TYPE_BODY * 0.36F, room.w - mark,
-                         FONT_UI_SEMIBOLD, TYPE_BODY, leading, theme->text, card->comment);
-    return end - (middle + (float)(int)TYPE_BODY * 0.36F);
+    float base = middle + type->size * 0.36F;
+    return widget_paragraph(ui, room.x + mark, base, room.w - mark, FONT_UI_SEMIBOLD, type->size,
+                            leading, theme->text, card->comment) -
+           base;
 }
 
 /* One below the other, the way on last; where they are narrow without icons. */
@@ -214,11 +226,9 @@ static struct rect two_rows(struct ui *ui, const struct study_card *card, struct
 
 /* ---- all kinds ---- */
 
-static float comment_height(const struct ui *ui, const struct study_card *card, float width) {
-    const struct setting setting = {
-        .font = FONT_UI_SEMIBOLD, .size = TYPE_BODY, .width = width - COMMENT_MARK};
-    int lines = card->comment[0] ? paragraph_count(ui->list, &setting, card->comment) : 0;
-    return (float)lines * COMMENT_LEADING + (lines ? PARAGRAPH_GAP : 0);
+/* The height of a comment with the gap above it. */
+static float height_below(const struct ui *ui, const struct study_card *card, float width) {
+    return comment_height(ui, card, &COMMENT, width) + (card->comment[0] ? COMMENT.gap : 0);
 }
 
 static void tight(struct ui *ui, const struct study_card *card, struct rect rect) {
@@ -226,11 +236,11 @@ static void tight(struct ui *ui, const struct study_card *card, struct rect rect
     struct rect room = two_rows(ui, card, rect_inset(rect, TIGHT_INSET));
     rect_cut_top(&room, head(ui, card, room, false));
     struct rect bar = {room.x + room.w + TIGHT_INSET - SCROLL_BAR, room.y, SCROLL_BAR, room.h};
-    float below = comment_height(ui, card, room.w);
+    float below = height_below(ui, card, room.w);
     struct type type = type_for(ui, card, (struct rect){0, 0, room.w, room.h - below});
     if (paragraphs(ui, card, &type, room, true) + below > room.h) {
         room.w = bar.x - room.x;
-        below = comment_height(ui, card, room.w);
+        below = height_below(ui, card, room.w);
     }
     struct rect text = room;
     float height = paragraphs(ui, card, &type, room, true);
@@ -238,7 +248,7 @@ static void tight(struct ui *ui, const struct study_card *card, struct rect rect
     draw_clip(ui->list, room);
     paragraphs(ui, card, &type, text, false);
     text.y += height + PARAGRAPH_GAP;
-    comment(ui, card, text);
+    comment(ui, card, &COMMENT, text);
     draw_clip_end(ui->list);
     if (scroll_is_long(scroll)) {
         scroll_view_bar(ui, scroll, bar);
@@ -254,7 +264,7 @@ static void standing(struct ui *ui, const struct study_card *card, struct rect r
     room.h -= used + (card->comment[0] ? 80 : 0);
     struct type type = type_for(ui, card, room);
     room.y += paragraphs(ui, card, &type, room, false) + 18;
-    comment(ui, card, room);
+    comment(ui, card, &COMMENT, room);
     buttons(ui, card, below);
 }
 
@@ -275,10 +285,13 @@ static void lying(struct ui *ui, const struct study_card *card, struct rect room
     }
     float used = head(ui, card, room, true);
     room.y += used;
-    room.h -= used + (card->comment[0] ? 24 : 0);
+    float height = comment_height(ui, card, &COMMENT, room.w);
+    const struct type *below = height > COMMENT.leading ? &COMMENT_LOW : &COMMENT;
+    height = comment_height(ui, card, below, room.w);
+    room.h -= used + height + (card->comment[0] ? COMMENT_LOW.gap : 0);
     struct type type = type_for(ui, card, room);
-    room.y += paragraphs(ui, card, &type, room, false) + 4;
-    comment(ui, card, room);
+    room.y += paragraphs(ui, card, &type, room, false) + COMMENT_LOW.gap;
+    comment(ui, card, below, room);
 }
 
 void study_card_draw(struct ui *ui, const struct study_card *card, struct rect rect) {
