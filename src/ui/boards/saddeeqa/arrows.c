@@ -108,26 +108,29 @@ static void paint_chevron(const struct face_view *view, float x, float y, float 
               &(struct stroke){.color = color, .width = fmaxf(2.6F, r * 0.15F)});
 }
 
-static void paint_arrow(const struct face_view *view, int hole, int way, bool legal, bool hot) {
+/* `pointed` is the way that is pointed at or waits, NOWHERE if there is none: both arrows look
+ * alike then. Else that one is in brass and the other is dimmed. */
+static void paint_arrow(const struct face_view *view, int hole, int way, bool legal, int pointed) {
     const struct theme *theme = view->ui->theme;
     struct rect place = arrow_place(view, hole, way);
     float r = place.w / 2, x = place.x + r, y = place.y + r;
-    struct color own = saddeeqa_way_color(view, way);
-    struct color dark = theme_ink(theme, 0x241609);
-    struct color rim = hot ? color_hex(0xFFF6DC) : own;
+    struct color dark = theme_ink(theme, 0x241609), light = color_hex(0xFFF6DC), ink = light;
+    bool hot = way == pointed;
     if (!legal) {
-        own = rim = color_mix(dark, own, 0.45F);
+        ink = color_mix(dark, light, 0.45F);
+    } else if (pointed != NOWHERE) {
+        ink = color_mix(dark, light, 0.6F);
     }
     draw_box(view->ui->list, &(struct box){.rect = place,
                                            .radius = r,
                                            .fill = FILL_FLAT,
-                                           .color = {hot ? own : dark},
-                                           .stroke = {rim, theme->flat ? 3 : 2.6F},
+                                           .color = {hot ? theme->brass : dark},
+                                           .stroke = {hot ? light : ink, theme->flat ? 3 : 2.6F},
                                            .shadow = theme_shadow(theme, 0.5F, 5, 1.5F, 3)});
     if (legal) {
-        paint_chevron(view, x, y, r, side_of(hole, way), hot ? dark : own);
+        paint_chevron(view, x, y, r, side_of(hole, way), hot ? dark : ink);
     } else {
-        widget_icon(view->ui, SPRITE_ICON_CROSS_HEAVY, x, y, r * 0.9F, own);
+        widget_icon(view->ui, SPRITE_ICON_CROSS_HEAVY, x, y, r * 0.9F, ink);
     }
     if (strcmp(view->focused, saddeeqa_way_id(way)) == 0) {
         mark_focus(view->ui, rect_inset(place, -5), 8);
@@ -140,6 +143,6 @@ void saddeeqa_paint_arrows(const struct face_view *view, const struct saddeeqa_c
         choice->open == NOWHERE || (choice->shown != NOWHERE && choice->shown != choice->open);
     for (int way = 0; way < WAYS && !hidden; way++) {
         bool legal = saddeeqa_outcome(view, choice->open, way).legal;
-        paint_arrow(view, choice->open, way, legal, choice->pointed == way);
+        paint_arrow(view, choice->open, way, legal, choice->pointed);
     }
 }

@@ -37,7 +37,7 @@ struct saddeeqa_choice saddeeqa_choose(const struct face_view *view);
 const char *saddeeqa_way_id(int way);
 int saddeeqa_way_of(const char *id);
 
-/* The color of a way's line and arrow. */
+/* The color of a way's line. */
 struct color saddeeqa_way_color(const struct face_view *view, int way);
 
 /* The outcome of sowing a hole one way. */
