@@ -95,8 +95,11 @@ static struct rect player_card(struct app *app, int player, struct rect rect) {
         text_field(ui, id, field, setup->now.name[player], label);
     }
     if (!companion && !setup->now.name[player][0] && !ui_edits(ui, id)) {
-        draw_text(ui->list, field.x + 14, field.y + 29, FONT_UI, TYPE_LARGE,
-                  color_alpha(ui->theme->muted, 0.8F), ALIGN_LEFT, words(WORD_NAME));
+        float room = field.w - 28;
+        bool fits = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_NAME)) <= room;
+        widget_text(ui, field.x + 14, field.y + (fits ? 29 : 28), room, FONT_UI,
+                    fits ? TYPE_LARGE : TYPE_BODY, color_alpha(ui->theme->muted, 0.8F), ALIGN_LEFT,
+                    words(WORD_NAME));
     }
     side_line(ui, setup, player, x + 2, field.y + (low ? 68 : 76), rect.x + rect.w - x - 12);
     return field;
