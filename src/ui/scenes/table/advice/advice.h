@@ -7,6 +7,7 @@
 
 struct app;
 struct face_view;
+struct ui;
 
 /* Cuts the panel off the history's area; it is empty where there may be no advice. Where there is
  * no room for both, it takes all of the area once it has been asked for. */
@@ -23,6 +24,10 @@ bool advice_is_read(struct app *app);
 
 /* Paints the first turns of an analysis as arrows over the board, in order of rank. */
 void advice_paint_paths(const struct app *app, const struct face_view *view);
+
+/* The rank of a line, from 0, in the panel and on the board: in brass, unlike the number of things
+ * in a place. */
+void advice_draw_rank(const struct ui *ui, float x, float y, int rank);
 
 /* A target of the panel was used; false when it is none. */
 bool advice_act(struct app *app, const char *id);

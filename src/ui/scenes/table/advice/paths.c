@@ -8,6 +8,8 @@
 #include "ui/draw/fade.h"
 #include "ui/kit/widgets.h"
 
+#include <math.h>
+
 static const float STRENGTH[ADVICE_LINES] = {0.95F, 0.65F, 0.45F}; /* by rank */
 static const float FAINT = 0.72F; /* how much of a piece shows that is only suggested */
 
@@ -88,6 +90,11 @@ static struct way way_of(const struct face_view *view, const struct face *face,
     return way;
 }
 
+void advice_draw_rank(const struct ui *ui, float x, float y, int rank) {
+    widget_pill(ui, x, y, text_line("%d", rank + 1).string, TYPE_SMALL, 20, ui->theme->brass,
+                ui->theme->on_accent, (struct color){0});
+}
+
 /* An arc from the beginning to the end, each rank bent otherwise; gives its middle. */
 static struct point draw_arc(const struct trail_pen *pen, const struct way *way, int rank) {
     float dx = way->to.x - way->from.x, dy = way->to.y - way->from.y;
@@ -108,15 +115,17 @@ static void draw_way(const struct face_view *view, const struct way *way, int ra
     pen.ink = color_alpha(view->ui->theme->flat ? view->ui->theme->accent : color_hex(0xFFD98A),
                           STRENGTH[rank]);
     pen.under = color_alpha(pen.under, 0.5F * STRENGTH[rank]);
-    struct point number = {way->to.x + way->radius * 0.7F, way->to.y - way->radius * 0.7F};
-    bool moves = way->begins &&
-                 vector_length(way->to.x - way->from.x, way->to.y - way->from.y) > way->radius;
-    if (moves) {
+    /* Counts are at the right of their places, away from the middle of the board. */
+    struct point number = {way->to.x - way->radius * 0.7F, way->to.y - way->radius * 0.7F};
+    float length = vector_length(way->to.x - way->from.x, way->to.y - way->from.y);
+    if (way->begins && length > way->radius) {
         number = draw_arc(&pen, way, rank);
+        bool near = length < 3 * way->radius;
+        number.y += near ? copysignf(way->radius * 0.5F, view->center.y - number.y) : 0;
     } else {
         trail_end(&pen, way->to, way->radius * 0.9F);
     }
-    widget_count(view->ui, number.x, number.y, rank + 1);
+    advice_draw_rank(view->ui, number.x, number.y, rank);
 }
 
 /* ---- pieces that are placed ---- */
@@ -156,8 +165,8 @@ static void draw_placing(const struct face_view *view, const struct face *face,
         face->piece(view, placing->item, at, radius);
     }
     draw_fade(list, first, first, FAINT);
-    widget_count(view->ui, at.x + corner[0] * 0.9F * radius, at.y + corner[1] * 0.9F * radius,
-                 rank + 1);
+    advice_draw_rank(view->ui, at.x + corner[0] * 0.9F * radius, at.y + corner[1] * 0.9F * radius,
+                     rank);
 }
 
 static void draw_placings(const struct face_view *view, const struct face *face,
