@@ -150,6 +150,7 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
         height = fminf(height, room);
         middle = fmaxf(middle, top + height / 2);
     }
+    middle = fminf(middle, ui->height - FOOT_GAP - height / 2);
     struct rect panel = {foot.x + (foot.w - width) / 2, middle - height / 2, width, height};
     widget_banner(ui, panel, ui->theme->player[player]);
     float end = buttons(ui, panel, &all_words[question]), x = panel.x + 44;
