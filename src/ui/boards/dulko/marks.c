@@ -271,25 +271,29 @@ void dulko_draw_marks_above(const struct dulko_scene *scene) {
     }
 }
 
-static void badge(const struct dulko_scene *scene, int square, int dusk, float off) {
+/* At an offset to the right and down, in units. */
+static void badge(const struct dulko_scene *scene, int square, int dusk, float off, float down) {
     const struct ui *ui = scene->view->ui;
     struct point at = square_at(&scene->board, square);
     draw_sprite(ui->list, sprite_for_theme(dusk, ui->theme), at.x + off * scene->unit,
-                at.y - off * scene->unit, fmaxf(8, 0.165F * scene->unit), color_white(1));
+                at.y + down * scene->unit, fmaxf(8, 0.165F * scene->unit), color_white(1));
 }
 
+/* An Ace is turned over below its letter, which may lie at the right to show its value. */
 void dulko_draw_badges(const struct dulko_scene *scene) {
     const struct why_not *refused = scene->view->refused;
     int turn = scene->mover == 0 ? SPRITE_BADGE_TURN_0_DUSK : SPRITE_BADGE_TURN_1_DUSK;
     for (int square = 0; square < DULKO_SQUARES; square++) {
         if (scene->turns[square]) {
-            badge(scene, square, turn, 0.36F);
+            int item = square_item_shown(&scene->board, square);
+            bool ace = item != NOWHERE && item % DULKO_KINDS == DULKO_ACE;
+            badge(scene, square, turn, 0.36F, ace ? 0.36F : -0.36F);
         }
     }
     for (int i = 0; refused && i < refused->place_count; i++) {
         int place = refused->place[i];
         if (place < DULKO_SQUARES && square_item_shown(&scene->board, place) != NOWHERE) {
-            badge(scene, place, SPRITE_BADGE_WARNING_DUSK, 0.40F);
+            badge(scene, place, SPRITE_BADGE_WARNING_DUSK, 0.40F, -0.40F);
         }
     }
 }
