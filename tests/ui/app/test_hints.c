@@ -152,6 +152,22 @@ START_TEST(what_a_hint_says_lies_over_nothing_that_can_be_used) {
 }
 END_TEST
 
+START_TEST(what_enter_does_is_left_out_where_it_would_take_a_third_line) {
+    const char *plan = "Sow hole 10 counter-clockwise. Averts a capture of 19 stones: no reply "
+                       "captures more than 13 stones. Captures 12 stones, and the last one is "
+                       "out of reach.";
+    for (int wide = 0; wide < 2; wide++) {
+        struct ui_play *play = ui_play_open_history("saddeeqa", wide ? 1280 : 800, 600);
+        struct line said = text_line("%s Enter plays it.", plan);
+        toast_show(&play->app.toast, said.string);
+        ui_play_wait(play, 1);
+        ck_assert_str_eq(play->app.toast.sentence, wide ? said.string : plan);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 SUITE("hints", what_a_hint_says_lies_over_nothing_that_can_be_used,
       the_hint_names_the_direction_and_shows_no_other,
-      of_two_pieces_to_place_the_hint_shows_and_names_both)
+      of_two_pieces_to_place_the_hint_shows_and_names_both,
+      what_enter_does_is_left_out_where_it_would_take_a_third_line)

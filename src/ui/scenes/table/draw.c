@@ -7,6 +7,7 @@
 #include "ui/app/import_export.h"
 #include "ui/board_kit/view.h"
 #include "ui/draw/fade.h"
+#include "ui/draw/paragraph.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "ui/model/standing.h"
@@ -251,6 +252,20 @@ static void leave_room_at_foot(struct ui *ui, const struct table_layout *layout,
     ui->toast_room = (struct rect){left, top, end - left, layout->status_y + below - top};
 }
 
+/* Where a hint would not fit into two small lines, what Enter does is left out. */
+static void shorten_hint(struct app *app) {
+    const float inset = 18; /* see toast.c */
+    char *sentence = app->toast.sentence;
+    const char *end = words(WORD_HINT_PLAY);
+    size_t length = strlen(sentence), last = strlen(end);
+    const struct setting setting = {
+        .font = FONT_FIGURES_BOLD, .size = TYPE_SMALL, .width = app->ui.toast_room.w - 2 * inset};
+    if (length > last && strcmp(sentence + length - last, end) == 0 &&
+        paragraph_count(app->ui.list, &setting, sentence) > 2) {
+        sentence[length - last] = '\0';
+    }
+}
+
 /* The left end of a line of some width: centered below the board, but not to cross `end`. */
 static float line_start(const struct table_layout *layout, float width, float end) {
     return fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
@@ -404,6 +419,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
     float end = offer_button(app, layout);
     if (toast_at_foot(app)) {
         leave_room_at_foot(&app->ui, layout, end);
+        shorten_hint(app);
         return;
     }
     if (view->refused) {
