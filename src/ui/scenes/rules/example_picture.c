@@ -6,6 +6,7 @@
 #include "ui/kit/widgets.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const float STRIP_HEIGHT = 52, STRIP_GAP = 8, SCORE_WIDTH = 40, MARK_WIDTH = 28,
@@ -22,6 +23,21 @@ float rules_picture_strips(enum rules_strips strips) {
 
 /* ---- strips ---- */
 
+/* Its right end and middle are given; what a previewed turn adds is below it. */
+static void draw_score(const struct face_view *view, const struct play *play, int player,
+                       struct point at) {
+    const struct ui *ui = view->ui;
+    int gain = view_gain(view, player);
+    struct line score = text_line("%d", view_score(view, play, player));
+    draw_text(ui->list, at.x, at.y + (gain ? 0 : 7), FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
+              ui->theme->text, ALIGN_RIGHT, score.string);
+    if (gain) {
+        struct line added = text_line(gain > 0 ? "+%d" : "\xE2\x88\x92%d", abs(gain));
+        draw_text(ui->list, at.x, at.y + 18, FONT_FIGURES_SEMIBOLD, TYPE_SMALL,
+                  ui->theme->accent_text, ALIGN_RIGHT, added.string);
+    }
+}
+
 /* A miniature of a player's panel. Returns true, with the free area in *room, if the contents of
  * that panel fit; otherwise the side's name takes their place. */
 static bool draw_strip(const struct face_view *view, const struct play *play, int player,
@@ -37,9 +53,7 @@ static bool draw_strip(const struct face_view *view, const struct play *play, in
                                            theme_tint(theme, color, 0.10F), theme->surface},
                                  .stroke = {theme_veil(theme, color, 0.5F), theme->weight}});
     float middle = rect.y + rect.h / 2;
-    struct line score = text_line("%d", view_score(view, play, player));
-    draw_text(list, rect.x + rect.w - 12, middle + 7, FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
-              theme->text, ALIGN_RIGHT, score.string);
+    draw_score(view, play, player, (struct point){rect.x + rect.w - 12, middle});
     widget_mark(ui, player, rect.x + 16, middle, 6);
     const char *side = words(play->game->sides[player]);
     float name = draw_text_width(list, FONT_UI_SEMIBOLD, TYPE_SMALL, side) + 8;
