@@ -183,6 +183,30 @@ START_TEST(a_bank_offers_every_kind_with_pieces_left_and_no_other) {
 }
 END_TEST
 
+/* How many pieces of the banks are dimmed. */
+static int count_dimmed(const struct ui_play *play) {
+    struct color veil = color_alpha(play->app.ui.theme->surface, 0.5F);
+    int count = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        count +=
+            command->kind == DRAW_BOX && memcmp(&command->as.box.color[0], &veil, sizeof veil) == 0;
+    }
+    return count;
+}
+
+START_TEST(nothing_is_dimmed_in_a_bank_while_an_earlier_turn_is_shown) {
+    struct ui_play *play = ui_play_open("dulko", NULL, NULL, 1280, 800);
+    ui_play_click(play, "square:a1");
+    ui_play_click(play, "bank:1:8");
+    ui_play_wait(play, 3000);
+    ui_play_key(play, KEY_HOME);
+    ck_assert(play->app.play.looking_back);
+    ck_assert_int_eq(count_dimmed(play), 0);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(both_banks_adjoin_the_board_without_gaps) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
     struct rect one = ui_play_target(play, "bank:1:7")->rect;
@@ -492,6 +516,7 @@ SUITE("dulko at the table", a_square_can_be_chosen_first_and_then_what_fits_ther
       an_action_is_typed_as_it_is_written, every_target_has_room_and_a_label_of_its_own,
       at_any_scale_every_target_is_large_enough,
       a_bank_offers_every_kind_with_pieces_left_and_no_other,
+      nothing_is_dimmed_in_a_bank_while_an_earlier_turn_is_shown,
       both_banks_adjoin_the_board_without_gaps, only_squares_that_the_chosen_piece_fits_on_invite,
       the_preview_is_what_the_placement_does, a_dragged_piece_shows_the_preview_where_it_would_land,
       aces_show_what_they_are_worth, over_an_illegal_square_the_reason_is_shown_before_the_drop,

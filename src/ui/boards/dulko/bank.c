@@ -159,6 +159,15 @@ struct row {
     bool barred; /* it fits nowhere now */
 };
 
+/* Nothing is offered while an earlier turn is looked at. */
+static bool offers_any(const struct dulko_scene *scene) {
+    bool any = false;
+    for (int kind = 0; kind < DULKO_KINDS; kind++) {
+        any = any || scene->offers[kind];
+    }
+    return any;
+}
+
 static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
     const struct face_view *view = scene->view;
     struct line id = dulko_bank_id(owner, kind);
@@ -170,7 +179,7 @@ static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
     row.chosen = moves && !row.held && scene->chosen == kind && row.count > 0;
     row.hot =
         moves && scene->offers[kind] && strcmp(view->pointed, id.string) == 0 && !view->dragging;
-    row.barred = moves && !scene->offers[kind] && !view->busy;
+    row.barred = moves && !scene->offers[kind] && !view->busy && offers_any(scene);
     return row;
 }
 
