@@ -129,6 +129,27 @@ START_TEST(draws_have_a_column_only_in_games_that_can_be_drawn) {
 }
 END_TEST
 
+START_TEST(matches_of_one_length_are_no_span_of_lengths) {
+    static const char *const said[] = {"1 round", "12 rounds"};
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = open_home(1280, 800, 0);
+        struct saved_match match = {.saved_at = {1000, 1000},
+                                    .over = true,
+                                    .decided = true,
+                                    .game = games[0],
+                                    .turns = i ? 12 : 1,
+                                    .name = {"Omar", "Zahra"},
+                                    .result = {OUTCOME_WIN, 0, REASON_RESIGNATION}};
+        saved_list_add(&play->app.saved.list, &match);
+        play->app.changed = true;
+        ui_play_wait(play, 1);
+        ui_play_click(play, "button:statistics");
+        ck_assert_int_eq(shown(play, said[i]), 1);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(statistics_name_whoever_plays_alone_in_full) {
     static const char *const names[] = {"Zahra", "Maryam", "Konstantin"};
     for (int i = 0; i < 3; i++) {
@@ -385,7 +406,7 @@ SUITE("home", high_contrast_says_where_the_games_come_from_as_there_is_no_sky,
       all_games_and_buttons_are_inside_the_window_at_every_size, no_button_overlaps_the_title,
       the_buttons_are_all_icons_or_all_words_and_icons_have_tooltips,
       draws_have_a_column_only_in_games_that_can_be_drawn,
-      statistics_name_whoever_plays_alone_in_full,
+      matches_of_one_length_are_no_span_of_lengths, statistics_name_whoever_plays_alone_in_full,
       every_unfinished_match_can_be_reached_by_turning_pages_at_every_size,
       the_wheel_turns_the_pages_and_stops_at_the_ends, dragging_turns_the_pages_and_opens_nothing,
       a_saved_match_is_requested_and_opened_at_the_table,
