@@ -20,8 +20,7 @@ int reason_captures(const struct game *game, struct position *pos, game_action a
 /* Appends what two turns from the same position on, each of which ended there, leave to the
  * opponent: the most that a reply captures, or how many replies there are; else what they score.
  * Only where the first is the better in this, less what the turns themselves captured, `taken`.
- * Appends nothing when it is in nothing, or when a turn
- * ended the match or is not over. */
+ * Appends nothing when it is in nothing, or when a turn ended the match or is not over. */
 void reason_contrast(const struct game *game, const struct position *before,
                      const struct position after[2], const int taken[2], struct text *out);
 

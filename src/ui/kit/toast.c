@@ -9,7 +9,7 @@
 
 static const double SHORT_MS = 2600, LETTER_MS = 65; /* to read it */
 static const float WIDEST = 720, ABOVE_FOOT = 90, FOOT = 28, HEIGHT = 36;
-static const float INSET = 18, PAD = 5, LEADING = 20, LEADING_SMALL = 16, BASELINE = 0.76F;
+static const float PAD = 5, LEADING = 20, LEADING_SMALL = 16, BASELINE = 0.76F;
 
 static void put(struct toast *toast, const char *sentence) {
     struct text text = text_fixed(toast->sentence, sizeof toast->sentence);
@@ -46,8 +46,8 @@ double toast_wake(const struct toast *toast) {
 
 /* In as many lines as it needs; where they do not fit, small ones, which grow upward. */
 static void draw_lines(const struct ui *ui, struct rect room, float middle, const char *sentence) {
-    struct setting setting = {
-        .font = FONT_FIGURES_BOLD, .size = TYPE_BODY, .width = fminf(WIDEST, room.w) - 2 * INSET};
+    float wide = fminf(WIDEST, room.w) - 2 * TOAST_PAD;
+    struct setting setting = {.font = FONT_FIGURES_BOLD, .size = TYPE_BODY, .width = wide};
     float leading = LEADING;
     int lines = paragraph_count(ui->list, &setting, sentence);
     if ((float)lines * leading + PAD > room.h) {
@@ -56,7 +56,7 @@ static void draw_lines(const struct ui *ui, struct rect room, float middle, cons
         lines = paragraph_count(ui->list, &setting, sentence);
     }
     float text = draw_text_width(ui->list, setting.font, setting.size, sentence);
-    float width = fminf(setting.width, ceilf(text)) + 2 * INSET;
+    float width = fminf(wide, ceilf(text)) + 2 * TOAST_PAD;
     float height = fmaxf(HEIGHT, (float)lines * leading + PAD);
     float x = fmaxf(room.x, fminf(middle - width / 2, room.x + room.w - width));
     float y = room.y + fminf(room.h - height, (room.h - height) / 2);
@@ -67,7 +67,7 @@ static void draw_lines(const struct ui *ui, struct rect room, float middle, cons
                                      .stroke = {ui->theme->accent, 2},
                                      .shadow = theme_shadow(ui->theme, 0.4F, 3, 1, 2)});
     float first = fmaxf(4, y) + (height - (float)lines * leading) / 2 + leading * BASELINE;
-    widget_paragraph(ui, x + INSET, first, setting.width, setting.font, setting.size, leading,
+    widget_paragraph(ui, x + TOAST_PAD, first, setting.width, setting.font, setting.size, leading,
                      ui->theme->text, sentence);
 }
 
@@ -79,7 +79,7 @@ void toast_draw(const struct ui *ui, const struct toast *toast) {
     } else if (toast->sentence[0] && room.w > 0) {
         draw_lines(ui, room, board.x + board.w / 2, toast->sentence);
     } else if (toast->sentence[0]) {
-        room = (struct rect){INSET, ui->height - ABOVE_FOOT, ui->width - 2 * INSET, HEIGHT};
+        room = (struct rect){TOAST_PAD, ui->height - ABOVE_FOOT, ui->width - 2 * TOAST_PAD, HEIGHT};
         draw_lines(ui, room, ui->width / 2, toast->sentence);
     }
 }

@@ -6,7 +6,7 @@
 
 #include "ui/kit/ui.h"
 
-enum { TOAST_MAX = 400 };
+enum { TOAST_MAX = 400, TOAST_PAD = 18 /* beside its lines */ };
 
 struct toast {
     char sentence[TOAST_MAX]; /* "": nothing is said */

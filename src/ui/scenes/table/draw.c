@@ -254,12 +254,12 @@ static void leave_room_at_foot(struct ui *ui, const struct table_layout *layout,
 
 /* Where a hint would not fit into two small lines, what Enter does is left out. */
 static void shorten_hint(struct app *app) {
-    const float inset = 18; /* see toast.c */
     char *sentence = app->toast.sentence;
     const char *end = words(WORD_HINT_PLAY);
     size_t length = strlen(sentence), last = strlen(end);
-    const struct setting setting = {
-        .font = FONT_FIGURES_BOLD, .size = TYPE_SMALL, .width = app->ui.toast_room.w - 2 * inset};
+    const struct setting setting = {.font = FONT_FIGURES_BOLD,
+                                    .size = TYPE_SMALL,
+                                    .width = app->ui.toast_room.w - 2 * TOAST_PAD};
     if (length > last && strcmp(sentence + length - last, end) == 0 &&
         paragraph_count(app->ui.list, &setting, sentence) > 2) {
         sentence[length - last] = '\0';
