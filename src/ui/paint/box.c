@@ -211,12 +211,28 @@ static struct columns inner_columns(const struct box *box, struct rect extent, f
     return inside ? inset_columns(box, extent, inset) : (struct columns){0, 0};
 }
 
-/* Those between the corners, as far from the sides as lines, glows and shadows reach: along them
- * only the fill may change. */
-static struct columns straight_columns(const struct box *box, struct rect extent, float radius) {
+/* How far from a side of the box its corners, lines, glow and shadow have an effect. */
+static float side_reach(const struct box *box, float radius) {
     float edge = float_max(box->stroke.width, box->glow.color.a ? box->glow.width : 0) + 1;
-    float shadow = box->shadow.color.a ? 0.9F * box->shadow.blur + fabsf(box->shadow.dx) + 1 : 0;
-    return inset_columns(box, extent, radius + float_max(edge, shadow));
+    float moved = float_max(fabsf(box->shadow.dx), fabsf(box->shadow.dy));
+    float shadow = box->shadow.color.a ? 0.9F * box->shadow.blur + moved + 1 : 0;
+    return radius + float_max(edge, shadow);
+}
+
+/* Those that are farther from the sides: along them only the fill may change. */
+static struct columns straight_columns(const struct box *box, struct rect extent, float radius) {
+    return inset_columns(box, extent, side_reach(box, radius));
+}
+
+/* Those in which anything of the box can be seen; outside there are only its shadow and glow. */
+static struct columns box_columns(const struct box *box, struct rect extent) {
+    return inset_columns(box, extent, -2);
+}
+
+/* True where a row and the one above are the same outside the box. */
+static bool is_upright(const struct box *box, float radius, float y) {
+    float reach = side_reach(box, radius);
+    return y - 1 > box->rect.y + reach && y < box->rect.y + box->rect.h - reach;
 }
 
 /* True when the fill is the same all along a row, or is not seen there. */
@@ -259,14 +275,17 @@ void box_paint(const struct box *box, struct rect extent, uint32_t *pixels) {
     stack_shades(&brush);
     for (int row = 0; row < height; row++, pixels += width) {
         float y = extent.y + (float)row + 0.5F;
-        struct columns in = simple_columns(&brush, extent, y);
+        struct columns in = simple_columns(&brush, extent, y), seen = box_columns(box, extent);
+        bool upright = row > 0 && is_upright(box, brush.radius, y);
         for (int x = 0; x < width; x++) {
             if (x == in.from && in.until > in.from) {
                 paint_simple(&brush, extent, y, in, above, pixels);
                 x = in.until - 1;
                 continue;
             }
-            pixels[x] = pixel(paint_at(&brush, extent.x + (float)x + 0.5F, y));
+            bool repeats = upright && (x < seen.from || x >= seen.until);
+            pixels[x] = repeats ? pixels[x - width]
+                                : pixel(paint_at(&brush, extent.x + (float)x + 0.5F, y));
         }
         above = is_even(box, y) ? (struct columns){0, 0} : in;
     }
