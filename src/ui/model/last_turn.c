@@ -10,6 +10,14 @@ static void append(struct trace *trace, const struct trace *more) {
     trace->count += count;
 }
 
+/* The child of a node that leads to a later one, which may be off the line of the match. */
+static int step_towards(const struct match *match, int node, int later) {
+    while (match->nodes[later].parent != node) {
+        later = match->nodes[later].parent;
+    }
+    return later;
+}
+
 void last_turn_find(const struct match *match, int node, struct last_turn *turn) {
     node = match_is_termination(match, node) ? match->nodes[node].parent : node;
     turn->trace.count = 0;
@@ -23,7 +31,7 @@ void last_turn_find(const struct match *match, int node, struct last_turn *turn)
            match->nodes[turn->first].parent != MATCH_ROOT) {
         turn->first = match->nodes[turn->first].parent;
     }
-    for (int step = turn->first;; step = match->nodes[step].next) {
+    for (int step = turn->first;; step = step_towards(match, step, node)) {
         struct trace trace;
         match_trace(match, step, &trace);
         append(&turn->trace, &trace);

@@ -89,6 +89,24 @@ START_TEST(it_gains_what_the_score_of_its_player_grew_by) {
 }
 END_TEST
 
+START_TEST(a_turn_off_the_line_of_the_match_is_found_too) {
+    const struct game *game = games_find("seega");
+    struct options options = options_default(game);
+    struct match match;
+    ck_assert_ptr_null(match_start(&match, game, &options));
+    ck_assert_ptr_null(match_play_text(&match, "a1"));
+    int first = match.current;
+    ck_assert_ptr_null(match_play_text(&match, "b1"));
+    int other = match.current;
+    match_go(&match, first);
+    ck_assert_ptr_null(match_play_text(&match, "c1"));
+    last_turn_find(&match, other, &turn);
+    ck_assert_int_eq(turn.first, first);
+    ck_assert_int_eq(turn.last, other);
+    match_free(&match);
+}
+END_TEST
+
 SUITE("last turn", before_the_first_action_there_is_none,
       it_is_everything_that_one_player_did_since_their_turn_began, a_resignation_is_not_a_turn,
-      it_gains_what_the_score_of_its_player_grew_by)
+      it_gains_what_the_score_of_its_player_grew_by, a_turn_off_the_line_of_the_match_is_found_too)
