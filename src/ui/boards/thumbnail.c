@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "ui/boards/faces.h"
+#include "ui/model/last_turn.h"
 
 #include <math.h>
 #include <string.h>
@@ -80,6 +81,19 @@ void thumbnail_draw(struct ui *ui, const struct settings *settings, const struct
         frame_still(game, &pos, &frame);
     }
     paint(view_of(ui, settings, game, &pos, &frame), face, rect, !position);
+}
+
+void thumbnail_draw_turn(struct ui *ui, const struct settings *settings, const struct match *match,
+                         const struct last_turn *turn, int node, struct rect rect) {
+    const struct face *face = faces_find(match->game);
+    const struct position *pos = &match->nodes[node].position;
+    struct frame frame;
+    if (face) {
+        frame_still(match->game, pos, &frame);
+        struct face_view view = view_of(ui, settings, match->game, pos, &frame);
+        view.trail = settings->last_turn && last_turn_known(turn) ? turn : NULL;
+        paint(view, face, rect, false);
+    }
 }
 
 /* Plays the first action of the list, which it leaves behind, and builds its animation. */

@@ -14,6 +14,11 @@
 void thumbnail_draw(struct ui *ui, const struct settings *settings, const struct game *game,
                     const struct position *position, struct rect rect);
 
+/* The position after a step of a match, all of the board, with the marks of the turn up to there as
+ * the table shows them. */
+void thumbnail_draw_turn(struct ui *ui, const struct settings *settings, const struct match *match,
+                         const struct last_turn *turn, int node, struct rect rect);
+
 /* The sample position of the game while its sample turn is played, `ms` after the turn began.
  * Returns how long the turn takes, in ms; 0: nothing is drawn, as there is none. `ui` NULL: only
  * that. */

@@ -212,23 +212,70 @@ static void draw_head(struct ui *ui, const struct play *play, struct rect rect, 
 /* ---- the list ---- */
 
 /* A frame around what is current, a tint over what is pointed at. */
-static void highlight(struct ui *ui, const char *id, struct rect rect, bool current) {
+static void tint(const struct ui *ui, struct rect rect, bool current, float strength) {
     const struct theme *theme = ui->theme;
+    draw_box(ui->list,
+             &(struct box){.rect = rect,
+                           .radius = 7,
+                           .fill = FILL_FLAT,
+                           .color = {color_alpha(theme->accent, strength)},
+                           .stroke = {current ? theme->accent : (struct color){0}, 1.2F}});
+}
+
+static void highlight(struct ui *ui, const char *id, struct rect rect, bool current) {
     if (current || ui_hot(ui, id)) {
-        draw_box(ui->list,
-                 &(struct box){.rect = rect,
-                               .radius = 7,
-                               .fill = FILL_FLAT,
-                               .color = {color_alpha(theme->accent, current ? 0.20F : 0.08F)},
-                               .stroke = {current ? theme->accent : (struct color){0}, 1.2F}});
+        tint(ui, rect, current, current ? 0.20F : 0.08F);
     }
     widget_focus(ui, id, rect, 7);
 }
 
-static void highlight_line(struct ui *ui, const char *id, struct rect line, bool current) {
-    line.y += BETWEEN_LINES / 2;
-    line.h -= BETWEEN_LINES;
-    highlight(ui, id, line, current);
+static struct rect within_lines(struct rect lines) {
+    lines.y += BETWEEN_LINES / 2;
+    lines.h -= BETWEEN_LINES;
+    return lines;
+}
+
+/* The words of a turn, as indexes into those of the sheet. */
+struct turn_words {
+    int first, last;
+};
+
+static struct turn_words turn_words(const struct score_sheet *sheet, int word) {
+    struct turn_words turn = {word, word};
+    const struct sheet_row *row = &sheet->row[sheet->word[word].row];
+    while (turn.first > row->word && !sheet->word[turn.first].first) {
+        turn.first--;
+    }
+    while (!sheet->word[turn.last].last) {
+        turn.last++;
+    }
+    return turn;
+}
+
+static bool is_pointed(const struct ui *ui, struct turn_words turn) {
+    bool pointed = false;
+    for (int i = turn.first; i <= turn.last; i++) {
+        pointed = pointed || ui_hot(ui, text_line("ply:%d", i + 1).string);
+    }
+    return pointed;
+}
+
+/* All the words of a turn of several steps, as far as the list shows them, in `cell`, whose top is
+ * that of the list: a turn is framed or tinted as a whole. */
+static void highlight_turn(const struct ui *ui, const struct score_sheet *sheet,
+                           struct turn_words turn, struct rect cell, int top) {
+    const struct sheet_word *first = &sheet->word[turn.first], *last = &sheet->word[turn.last];
+    bool current = sheet->current > turn.first && sheet->current <= turn.last + 1;
+    if (turn.first == turn.last || !(current || is_pointed(ui, turn))) {
+        return;
+    }
+    bool one_line = first->line == last->line, within = sheet->current <= turn.last;
+    struct rect rect = {cell.x, cell.y + (float)(first->line - top) * LINE_HEIGHT,
+                        one_line ? last->x + last->width - 1 : cell.w - 2,
+                        (float)(last->line - first->line + 1) * LINE_HEIGHT};
+    draw_clip(ui->list, rect_inset(cell, -1));
+    tint(ui, within_lines(rect), current, current && !within ? 0.20F : 0.08F);
+    draw_clip_end(ui->list);
 }
 
 /* The icons for a comment and for variations, from x on; stacked, the former is below. */
@@ -314,7 +361,9 @@ static void draw_word(struct ui *ui, const struct play *play, const struct score
     const struct theme *theme = ui->theme;
     const struct sheet_word *word = &sheet->word[ply - 1];
     const char *name = play_name(play, word->player);
-    bool current = ply == sheet->current, alone = word->first && word->last;
+    struct turn_words turn = turn_words(sheet, ply - 1);
+    bool current = ply == sheet->current, alone = turn.first == turn.last;
+    bool strong = current || sheet->current == turn.last + 1; /* where all of it was played */
     bool undone = ply > sheet->current && !play->looking_back;
     struct line id = text_line("ply:%d", ply);
     bool ends = match_is_termination(&play->match, word->node); /* which is no turn */
@@ -324,10 +373,13 @@ static void draw_word(struct ui *ui, const struct play *play, const struct score
                                          name, word->text, word->turn);
     struct rect rect = {cell.x + (alone ? 0 : word->x), cell.y,
                         alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
-    highlight_line(ui, id.string, rect, current);
+    highlight(ui, id.string, within_lines(rect), current && alone);
+    if (current && ply <= turn.last) { /* one stands within the turn */
+        tint(ui, within_lines(rect), false, 0.20F);
+    }
     struct color ink = undone ? color_mix(theme->surface, theme->muted, UNDONE) : theme->text;
     draw_clip(ui->list, rect);
-    draw_move(ui, word, rect, current ? FONT_UI_MEDIUM : FONT_UI, ink,
+    draw_move(ui, word, rect, strong ? FONT_UI_MEDIUM : FONT_UI, ink,
               undone ? ink : theme->accent_text);
     draw_clip_end(ui->list);
     targets_add(&ui->targets, id.string, rect, true, label.string);
@@ -336,7 +388,7 @@ static void draw_word(struct ui *ui, const struct play *play, const struct score
 static void draw_start_line(struct ui *ui, const struct match *match, struct rect rect,
                             bool current) {
     const struct match_node *root = &match->nodes[MATCH_ROOT];
-    highlight_line(ui, "ply:0", rect, current);
+    highlight(ui, "ply:0", within_lines(rect), current);
     draw_text(ui->list, rect.x + WORD_EDGE, rect.y + BASELINE, current ? FONT_UI_MEDIUM : FONT_UI,
               TYPE_BODY, current ? ui->theme->text : ui->theme->muted, ALIGN_LEFT,
               words(WORD_HISTORY_START));
@@ -368,6 +420,11 @@ static void draw_row(struct ui *ui, const struct play *play, const struct score_
     }
     int end = row + 1 < sheet->row_count ? sheet->row[row + 1].word : sheet->count;
     int shown = (int)(list.h / LINE_HEIGHT);
+    for (int i = at->word; i < end; i = turn_words(sheet, i).last + 1) {
+        struct rect cell = {left + column * (float)sheet->word[i].player, list.y, column,
+                            (float)shown * LINE_HEIGHT};
+        highlight_turn(ui, sheet, turn_words(sheet, i), cell, top);
+    }
     for (int i = at->word; i < end; i++) {
         const struct sheet_word *word = &sheet->word[i];
         if (word->line >= top && word->line < top + shown) {
@@ -379,11 +436,18 @@ static void draw_row(struct ui *ui, const struct play *play, const struct score_
     }
 }
 
-/* Scrolls to the current ply, with a few lines around it where there is room. */
+/* Scrolls to the current ply, with all of its turn and a few lines around it where there is room.
+ */
 static void scroll_to_current(struct history *history) {
     struct scroll *lines = &history->lines;
-    int line = sheet_line(&history->sheet, history->sheet.current);
+    const struct score_sheet *sheet = &history->sheet;
+    int line = sheet_line(sheet, sheet->current);
     int around = lines->shown > 2 ? 1 : 0;
+    if (sheet->current > 0) {
+        struct turn_words turn = turn_words(sheet, sheet->current - 1);
+        scroll_into_view(lines, sheet->word[turn.last].line);
+        scroll_into_view(lines, sheet->word[turn.first].line);
+    }
     scroll_into_view(lines, line - around);
     scroll_into_view(lines, line + around);
 }

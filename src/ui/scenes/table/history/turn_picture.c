@@ -85,6 +85,7 @@ void turn_picture_draw(struct app *app, const struct table_layout *layout) {
     if (node == MATCH_NONE || !target || !is_due(app)) {
         return;
     }
+    struct last_turn last;
     struct rect picture = size_of(face);
     char sentence[256];
     struct text text = text_fixed(sentence, sizeof sentence);
@@ -101,7 +102,8 @@ void turn_picture_draw(struct app *app, const struct table_layout *layout) {
     picture.y = rest.y;
     widget_banner(ui, panel, ui->theme->line);
     widget_picture_ground(ui, picture, 8);
-    thumbnail_draw(ui, &app->settings, app->play.game, &match->nodes[node].position, picture);
+    last_turn_find(match, node, &last);
+    thumbnail_draw_turn(ui, &app->settings, match, &last, node, picture);
     bool on_line = !touch_name(ui->hover, "variation");
     int turn = match_turns(match, node);
     struct line caption =

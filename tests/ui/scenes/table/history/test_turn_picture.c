@@ -69,6 +69,26 @@ START_TEST(a_turn_in_the_graph_has_one_too) {
 }
 END_TEST
 
+START_TEST(it_has_the_marks_of_the_turn_unless_the_table_has_none) {
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open_at(games[g]->id, 1280, 800);
+        ui_play_click(play, "ply:10"); /* the board has marks or none, beside the picture's */
+        int count[2][2];
+        for (int marks = 0; marks < 2; marks++) {
+            play->app.settings.last_turn = marks;
+            ui_play_hover(play, "button:fold");
+            ui_play_wait(play, 16);
+            count[marks][0] = things(play);
+            ui_play_hover(play, "ply:9");
+            ui_play_wait(play, 400);
+            count[marks][1] = things(play);
+        }
+        ck_assert_msg(count[1][1] - count[1][0] > count[0][1] - count[0][0], "%s", games[g]->id);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(it_is_inside_the_window_at_every_size_and_changes_no_target) {
     static const float sizes[][2] = {
         {1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {600, 800}};
@@ -88,4 +108,5 @@ END_TEST
 
 SUITE("picture of a turn", a_picture_of_the_turn_appears_once_the_pointer_has_rested_on_it,
       it_appears_by_itself_and_then_nothing_runs, the_turn_on_the_board_needs_no_picture,
-      a_turn_in_the_graph_has_one_too, it_is_inside_the_window_at_every_size_and_changes_no_target)
+      a_turn_in_the_graph_has_one_too, it_has_the_marks_of_the_turn_unless_the_table_has_none,
+      it_is_inside_the_window_at_every_size_and_changes_no_target)
