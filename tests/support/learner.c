@@ -28,6 +28,21 @@ void learner_settle(struct ui_play *play) {
     }
 }
 
+bool learner_sees_what_is_legal(struct ui_play *play) {
+    struct legal *legal = &play->app.play.legal;
+    struct draw_list bare = {0};
+    int count = legal->count;
+    ui_play_wait(play, 0);
+    legal->count = 0;
+    app_draw(&play->app, &bare, play->width, play->height, 1, ui_play_measure());
+    legal->count = count;
+    bool seen = !draw_equal(&bare, &play->list);
+    draw_free(&bare);
+    play->app.changed = true;
+    ui_play_wait(play, 0);
+    return seen;
+}
+
 bool learner_is_asked(const struct ui_play *play) {
     return !study(play)->told && (study(play)->now.play[0] || study(play)->now.any);
 }

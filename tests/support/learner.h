@@ -24,4 +24,7 @@ void learner_step(struct ui_play *play);
  * itself. `visit`, unless NULL, is called before each action. */
 void learner_take(struct ui_play *play, void (*visit)(struct ui_play *));
 
+/* True when the picture would be another one if there were other actions to play. */
+bool learner_sees_what_is_legal(struct ui_play *play);
+
 #endif

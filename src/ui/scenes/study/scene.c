@@ -85,13 +85,10 @@ static bool asks_to_act(const struct app *app) {
                            : study->state == QUIZ_ASKS);
 }
 
-/* While a lesson explains what was played, or a puzzle is over, the opponent's panel does not say
- * that they are to play: nobody waits for that. */
+/* While a lesson explains, and once a puzzle is over, no panel says that its player is to play:
+ * nobody waits for that. */
 static bool is_unlit(const struct app *app) {
-    const struct study *study = app->study;
-    const struct match *match = &app->play.match;
-    int learner = study->game->side_to_act(&match->nodes[study->start].position);
-    return !study->script[0] && !asks_to_act(app) && match_turn(match) != learner;
+    return !app->study->script[0] && !asks_to_act(app);
 }
 
 /* Directs the light once what is said has changed. */
@@ -185,6 +182,7 @@ static void close(struct app *app) {
 static bool enter(struct app *app) {
     app->study = calloc(1, sizeof *app->study);
     if (app->study && open_requested(app)) {
+        app->table.unlit = is_unlit(app); /* no panel lights up only to go out */
         return true;
     }
     close(app);

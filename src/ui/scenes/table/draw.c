@@ -592,6 +592,7 @@ void table_ring_end(struct app *app, const struct table_layout *layout) {
     struct frame frame;
     play_frame(play, app->ui.now, &frame);
     struct face_view view = view_of_play(&app->ui, &app->settings, play, layout->board, &frame);
+    view.live = view.live && !app->table.unprompted;
     if (play->face->labels) {
         play->face->labels(&view);
     }
@@ -647,6 +648,7 @@ void table_draw_match(struct app *app, struct table_layout *layout, const struct
     speak_names(app, true, &spoken);
     struct face_view view = view_of_play(ui, settings, play, layout->board, &frame);
     take_input(&view, play);
+    view.live = view.live && !app->table.unprompted;
     float width = play->face->width * view.unit, height = play->face->height * view.unit;
     ui->hero.in =
         (struct rect){view.center.x - width / 2, view.center.y - height / 2, width, height};

@@ -471,7 +471,7 @@ START_TEST(a_panel_says_to_play_only_while_somebody_is_to) {
     ui_play_wait(play, 10);
     ck_assert_int_eq(lit->lit, 1); /* it is about to reply */
     learner_settle(play);
-    ck_assert_int_eq(lit->lit, 0);
+    ck_assert_int_eq(lit->lit, -1); /* the lesson tells what happened */
     ui_play_close(play);
 }
 END_TEST
@@ -496,6 +496,30 @@ START_TEST(the_lesson_of_shakala_says_at_once_how_one_loses_and_shows_the_other_
 }
 END_TEST
 
+START_TEST(nothing_invites_while_a_lesson_only_tells) {
+    int told = 0, asked = 0;
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = learner_open(games[i], 1280, 800);
+        bool last = false;
+        while (!last) {
+            last = study(play)->step + 1 == study(play)->count;
+            ui_play_hover(play, "button:rules");
+            bool sees = learner_sees_what_is_legal(play), asks = learner_is_asked(play);
+            ck_assert_msg(asks || study(play)->now.touches[0] || !sees, "%s, step %d", games[i]->id,
+                          study(play)->step + 1);
+            told += !asks;
+            asked += asks && sees;
+            if (!last) {
+                learner_step(play);
+            }
+        }
+        ui_play_close(play);
+    }
+    ck_assert_int_gt(told, 0);
+    ck_assert_int_gt(asked, 0);
+}
+END_TEST
+
 SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       whatever_else_is_tried_is_answered_and_leaves_the_lesson_as_it_was,
       a_lesson_takes_ten_to_twenty_steps_that_can_be_read,
@@ -514,4 +538,5 @@ SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       after_a_lesson_a_match_with_the_first_companion_begins_at_once,
       after_a_lesson_a_match_for_two_can_be_set_up, a_lesson_whose_file_is_missing_is_refused,
       a_lesson_with_a_wrong_line_is_refused, a_panel_says_to_play_only_while_somebody_is_to,
+      nothing_invites_while_a_lesson_only_tells,
       the_lesson_of_shakala_says_at_once_how_one_loses_and_shows_the_other_side_capture)

@@ -2,6 +2,7 @@
  * progress. */
 #include "engine/rules.h"
 #include "games/games.h"
+#include "support/learner.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/app/companions.h"
@@ -85,6 +86,24 @@ START_TEST(the_right_turn_solves_and_is_marked) {
     ck_assert(says(play, "Solved. That captures 4 seeds."));
     ck_assert(progress_of(&play->fake.progress, games_find("oware"))->solved[0]);
     ck_assert_int_eq(progress_next(&play->fake.progress, games_find("oware")), 2);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(nothing_invites_once_a_puzzle_is_over) {
+    struct ui_play *play = open_oware(1);
+    ck_assert(learner_sees_what_is_legal(play));
+    ui_play_click(play, "pit:F");
+    settle(play);
+    ck_assert_int_eq(state(play), QUIZ_SOLVED);
+    ck_assert(!learner_sees_what_is_legal(play));
+    ck_assert_int_eq(play->app.table.indicator.lit, -1); /* and nobody is to play */
+    ui_play_click(play, "button:again");
+    ck_assert(learner_sees_what_is_legal(play));
+    ui_play_click(play, "button:solution");
+    settle(play);
+    ck_assert_int_eq(state(play), QUIZ_SHOWN);
+    ck_assert(!learner_sees_what_is_legal(play));
     ui_play_close(play);
 }
 END_TEST
@@ -487,9 +506,9 @@ SUITE("puzzles", a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_
       escape_leaves_a_puzzle_that_is_over_and_none_before,
       that_puzzles_have_no_previews_is_said_until_one_is_solved,
       below_the_board_a_card_has_buttons_as_high_as_any, the_right_turn_solves_and_is_marked,
-      nobody_is_asked_to_act_once_a_puzzle_is_over, a_turn_that_gains_too_little_gets_a_message,
-      a_wrong_turn_is_refuted_on_the_board_by_a_reply, a_puzzle_of_several_turns_has_replies,
-      nothing_is_previewed_in_a_puzzle,
+      nothing_invites_once_a_puzzle_is_over, nobody_is_asked_to_act_once_a_puzzle_is_over,
+      a_turn_that_gains_too_little_gets_a_message, a_wrong_turn_is_refuted_on_the_board_by_a_reply,
+      a_puzzle_of_several_turns_has_replies, nothing_is_previewed_in_a_puzzle,
       the_first_hint_shows_where_to_look_and_the_second_what_to_play,
       who_was_shown_what_to_play_gets_no_mark_until_the_puzzle_is_solved_alone,
       the_solution_is_played_and_gives_no_mark, the_card_begins_with_the_aim_and_has_the_grade,
