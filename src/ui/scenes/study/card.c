@@ -189,12 +189,12 @@ static float comment(const struct ui *ui, const struct study_card *card, const s
            base;
 }
 
-/* One below the other, the way on last; where they are narrow without icons. */
+/* One below the other; where they are narrow without icons. */
 static void buttons(struct ui *ui, const struct study_card *card, struct rect foot) {
     for (int i = 0; i < card->buttons; i++) {
         const char *label = card->button[i].label.string;
-        int icon = card->button[i].icon;
-        struct rect place = {foot.x, foot.y + (float)i * (BUTTON + GAP), foot.w, BUTTON};
+        int icon = card->button[i].icon, row = card->foot ? card->buttons - 1 - i : i;
+        struct rect place = {foot.x, foot.y + (float)row * (BUTTON + GAP), foot.w, BUTTON};
         if (widget_button_width(ui, icon, label) > foot.w + 8) {
             icon = NO_ICON;
         }
@@ -203,21 +203,23 @@ static void buttons(struct ui *ui, const struct study_card *card, struct rect fo
     }
 }
 
-/* In two rows at the foot: the way on in full width, the others below it, without a label where
- * that has no room. Returns what is left above them. */
+/* In two rows at the foot: the way on in full width, the others below it (or above it, see there),
+ * without a label where that has no room. Returns what is left above them. */
 static struct rect two_rows(struct ui *ui, const struct study_card *card, struct rect room) {
-    for (int row = card->buttons > 1; row >= 0 && card->buttons; row--) {
+    int rows = card->buttons > 1 ? 2 : card->buttons;
+    for (int i = 0; i < rows; i++) {
+        bool others = card->foot ? i == 1 : i == 0 && rows == 2;
         struct rect place = rect_cut_bottom(&room, BUTTON);
-        int first = row, count = row ? card->buttons - 1 : 1;
+        int first = others, count = others ? card->buttons - 1 : 1;
         place.w = (place.w + GAP) / (float)count - GAP;
-        for (int i = first; i < first + count; i++, place.x += place.w + GAP) {
-            const char *label = card->button[i].label.string;
-            int icon = card->button[i].icon;
+        for (int at = first; at < first + count; at++, place.x += place.w + GAP) {
+            const char *label = card->button[at].label.string;
+            int icon = card->button[at].icon;
             bool both = widget_button_width(ui, icon, label) <= place.w;
             bool bare = !both && widget_button_width(ui, NO_ICON, label) <= place.w + 16;
-            widget_button(ui, card->button[i].id, place, bare ? NO_ICON : icon,
+            widget_button(ui, card->button[at].id, place, bare ? NO_ICON : icon,
                           both || bare ? label : NULL, label,
-                          card->button[i].primary ? BUTTON_PRIMARY : BUTTON_PLAIN);
+                          card->button[at].primary ? BUTTON_PRIMARY : BUTTON_PLAIN);
         }
         rect_cut_bottom(&room, GAP);
     }
@@ -271,10 +273,10 @@ static void standing(struct ui *ui, const struct study_card *card, struct rect r
 static void lying(struct ui *ui, const struct study_card *card, struct rect room) {
     if (card->buttons) {
         bool more = card->buttons > 2;
-        float rows = fminf(2, (float)card->buttons);
+        float rows = card->foot ? 2 : fminf(2, (float)card->buttons);
         struct rect column = rect_cut_right(&room, more ? BESIDE_MORE : BESIDE);
         float spare = column.h - rows * BUTTON - (rows - 1) * GAP;
-        if (more) {
+        if (more || card->foot) {
             column.h -= spare / 2;
             two_rows(ui, card, column);
         } else {

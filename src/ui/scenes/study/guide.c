@@ -291,6 +291,7 @@ void guide_card(struct app *app, struct study_card *card) {
     bool does = asks(study) || (study->now.touches[0] && !study->told);
     card->aim = does ? AIM_LAST : AIM_NONE;
     card->comment = "";
+    card->foot = true; /* a click too many on the way on must not lead home */
     if (is_last(study)) {
         add_button(card, "button:alone", SPRITE_ICON_PLAY,
                    text_line(words(WORD_LESSON_ALONE), companion_name(1)), true);

@@ -79,6 +79,7 @@ struct study_card {
         struct line label;
         bool primary;
     } button[STUDY_BUTTONS_MAX];
+    bool foot; /* the first button is below the others, where it is when it is alone */
     bool back; /* beside the heading is a button to the step before */
     int buttons;
     struct scroll *scroll; /* of its text, in a tight window; NULL: there is room for all of it */

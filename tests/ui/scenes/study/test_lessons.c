@@ -409,6 +409,29 @@ START_TEST(after_a_lesson_a_match_with_the_first_companion_begins_at_once) {
 }
 END_TEST
 
+static bool overlap(struct rect a, struct rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+START_TEST(where_the_way_on_was_the_last_step_has_a_match_and_nothing_that_leads_home) {
+    static const float sizes[][2] = {{1280, 800}, {800, 600}, {700, 1100}, {2560, 1440}};
+    for (int i = 0; i < 12; i++) {
+        struct ui_play *play = learner_open(games_find("oware"), sizes[i % 4][0], sizes[i % 4][1]);
+        play->app.settings.scale = i < 4 ? 0 : i < 8 ? 1.5F : 2;
+        play->app.changed = true;
+        ui_play_wait(play, 16);
+        struct rect next = ui_play_target(play, "button:next")->rect;
+        learner_take(play, NULL);
+        struct rect alone = ui_play_target(play, "button:alone")->rect;
+        ck_assert(overlap(alone, next) && alone.x <= next.x && alone.y == next.y);
+        ck_assert(alone.x + alone.w >= next.x + next.w && alone.h == next.h);
+        ck_assert(!overlap(ui_play_target(play, "button:home")->rect, next));
+        ck_assert(!overlap(ui_play_target(play, "button:two")->rect, next));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(after_a_lesson_a_match_for_two_can_be_set_up) {
     struct ui_play *play = learner_open(games_find("seega"), 1280, 800);
     learner_take(play, NULL);
@@ -536,6 +559,7 @@ SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       no_step_goes_on_to_the_next_by_itself, undoing_goes_no_further_back_than_the_step,
       a_completed_lesson_is_remembered, the_match_of_a_lesson_is_not_saved_and_not_continued,
       after_a_lesson_a_match_with_the_first_companion_begins_at_once,
+      where_the_way_on_was_the_last_step_has_a_match_and_nothing_that_leads_home,
       after_a_lesson_a_match_for_two_can_be_set_up, a_lesson_whose_file_is_missing_is_refused,
       a_lesson_with_a_wrong_line_is_refused, a_panel_says_to_play_only_while_somebody_is_to,
       nothing_invites_while_a_lesson_only_tells,
