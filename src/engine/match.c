@@ -407,17 +407,6 @@ bool turn_count_step(struct turn_count *count, int player, bool begins) {
     return next;
 }
 
-int match_rounds(const struct match *match) {
-    struct turn_count count = {0};
-    for (int node = match->nodes[MATCH_ROOT].next; node != MATCH_NONE;
-         node = match->nodes[node].next) {
-        if (!match_is_termination(match, node)) {
-            turn_count_step(&count, match->nodes[node].player, match_begins_turn(match, node));
-        }
-    }
-    return count.number ? count.number : 1;
-}
-
 /* The first step counts even if the match starts in the middle of a turn. */
 bool match_counts_turn(const struct match *match, int node) {
     bool first = match->nodes[node].parent == MATCH_ROOT;

@@ -166,9 +166,9 @@ bool match_is_termination(const struct match *match, int node);
 /* True when the node's step is the first of a turn (always for a termination). */
 bool match_begins_turn(const struct match *match, int node);
 
-/* Turns as records number them, in rounds from 1: a number covers a turn of player 0 and the reply
- * of player 1; a new number begins with each turn of player 0, and when a player has two turns in a
- * row. */
+/* Turns in pairs, as the rows of a score sheet number them, from 1: a number covers a turn of
+ * player 0 and the reply of player 1; a new number begins with each turn of player 0, and when a
+ * player has two turns in a row. */
 struct turn_count {
     int number;
     bool played[2]; /* who has had a turn of this number */
@@ -177,9 +177,6 @@ struct turn_count {
 /* Counts a step of `player`, which may begin a turn; true when it begins the next number. A zeroed
  * struct has counted nothing. */
 bool turn_count_step(struct turn_count *count, int player, bool begins);
-
-/* The number of rounds of the line. */
-int match_rounds(const struct match *match);
 
 /* Turns as players count them: each turn of either player, whatever it takes of actions; a
  * termination is none. Whether the node's step is the first of one; how many have begun from the

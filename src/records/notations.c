@@ -121,7 +121,7 @@ static void take_score(struct record_head *head, const char *value) {
 static void take_other(struct record_head *head, const char *name, const char *value) {
     if (strcmp(name, "Date") == 0) {
         take(head->date, sizeof head->date, value);
-    } else if (strcmp(name, "Turns") == 0) {
+    } else if (strcmp(name, "TurnsPlayed") == 0) {
         head->turns = atoi(value);
     } else if (strcmp(name, "Score") == 0) {
         take_score(head, value);

@@ -431,22 +431,6 @@ START_TEST(calls_without_effect_leave_the_revision_alone) {
 }
 END_TEST
 
-START_TEST(a_round_is_a_turn_of_each_player) {
-    struct match match = start_oware();
-    ck_assert_int_eq(match_rounds(&match), 1);
-    play_all(&match, "Cd");
-    ck_assert_int_eq(match_rounds(&match), 1);
-    play_all(&match, "FcA");
-    ck_assert_int_eq(match_rounds(&match), 3);
-    match_undo(&match, 2);
-    ck_assert_int_eq(match_rounds(&match), 3);
-    match_undo(&match, 1); /* a resignation is no turn */
-    match_resign(&match, 0);
-    ck_assert_int_eq(match_rounds(&match), 1);
-    match_free(&match);
-}
-END_TEST
-
 START_TEST(every_turn_of_either_player_has_a_number) {
     struct match match = start_oware();
     ck_assert_int_eq(match_turn_number(&match), 1);
@@ -584,8 +568,8 @@ SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       the_tree_stays_consistent_whatever_is_done,
       undoing_everything_and_redoing_it_gives_the_same_positions,
       the_revision_grows_with_every_change, only_new_steps_and_comments_raise_the_edit_count,
-      calls_without_effect_leave_the_revision_alone, a_round_is_a_turn_of_each_player,
-      every_turn_of_either_player_has_a_number, a_turn_that_resigning_cuts_short_is_the_last_one,
+      calls_without_effect_leave_the_revision_alone, every_turn_of_either_player_has_a_number,
+      a_turn_that_resigning_cuts_short_is_the_last_one,
       what_ends_a_match_without_an_action_is_no_turn,
       a_turn_of_several_actions_is_one_even_if_the_match_starts_within_it,
       a_line_is_added_beside_what_was_played_and_nothing_moves,

@@ -217,7 +217,7 @@ static uint32_t kill_player(const char *data, long microseconds) {
 /* Appends the record without the tags that autosave adds. */
 static void append_match(struct match *match, struct text *out) {
     match_set_tag(match, "Date", NULL);
-    match_set_tag(match, "Turns", NULL);
+    match_set_tag(match, "TurnsPlayed", NULL);
     match_set_tag(match, "Score", NULL);
     record_write(match, out);
 }

@@ -116,7 +116,7 @@ void saved_match_describe(struct saved_match *saved, const struct match *match) 
     saved->result = end_of(match);
     saved->over = match_over(match);
     saved->decided = saved->result.outcome != OUTCOME_OPEN;
-    saved->turns = saved->decided ? match_rounds(match) : 0;
+    saved->turns = saved->decided ? match_line_turns(match) : 0;
     saved->scored = saved->decided;
     saved->score[0] = saved->decided ? saved_match_end_score(match, 0) : 0;
     saved->score[1] = saved->decided ? saved_match_end_score(match, 1) : 0;
@@ -138,9 +138,10 @@ const char *saved_match_set_tags(struct match *match, struct moment now) {
         }
     }
     text_clear(&text);
-    text_format(&text, "%d", match_rounds(match));
+    text_format(&text, "%d", match_line_turns(match));
     bool decided = end_of(match).outcome != OUTCOME_OPEN;
-    const char *message = match_set_tag(match, "Turns", decided ? words_buffer : NULL);
+    const char *message = match_set_tag(match, "TurnsPlayed", decided ? words_buffer : NULL);
+    match_set_tag(match, "Turns", NULL); /* earlier versions counted pairs of turns in it */
     text_clear(&text);
     text_format(&text, "%d-%d", saved_match_end_score(match, 0), saved_match_end_score(match, 1));
     return message ? message : match_set_tag(match, "Score", decided ? words_buffer : NULL);

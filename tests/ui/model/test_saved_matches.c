@@ -139,6 +139,27 @@ START_TEST(the_head_of_a_record_agrees_with_the_match) {
 }
 END_TEST
 
+START_TEST(turns_of_both_players_count_and_pairs_of_turns_of_earlier_versions_do_not) {
+    struct match match;
+    struct saved_match saved = {0};
+    static const char old[] = "[Game \"oware\"][Turns \"9\"][Result \"1-0\"] 1. C ";
+    start(&match, "oware");
+    ck_assert_ptr_null(match_play_text(&match, "C"));
+    ck_assert_ptr_null(match_play_text(&match, "d"));
+    ck_assert_ptr_null(match_play_text(&match, "F"));
+    ck_assert_ptr_null(match_set_tag(&match, "Turns", "2"));
+    match_resign(&match, 1);
+    ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
+    ck_assert_str_eq(match_tag(&match, "TurnsPlayed"), "3");
+    ck_assert_ptr_null(match_tag(&match, "Turns"));
+    saved_match_describe(&saved, &match);
+    ck_assert_int_eq(saved.turns, 3);
+    ck_assert(saved_match_read_head(&saved, old, strlen(old)));
+    ck_assert_int_eq(saved.turns, 0);
+    match_free(&match);
+}
+END_TEST
+
 START_TEST(a_match_gets_a_tag_with_its_first_day_and_at_its_end_its_turns_and_score) {
     struct match match;
     start(&match, "oware");
@@ -146,21 +167,21 @@ START_TEST(a_match_gets_a_tag_with_its_first_day_and_at_its_end_its_turns_and_sc
     ck_assert_ptr_null(match_play_text(&match, "C"));
     ck_assert_ptr_null(saved_match_set_tags(&match, ago(-1, 0, 0)));
     ck_assert_str_eq(match_tag(&match, "Date"), "2026.11.21");
-    ck_assert_ptr_null(match_tag(&match, "Turns"));
+    ck_assert_ptr_null(match_tag(&match, "TurnsPlayed"));
     ck_assert_ptr_null(match_tag(&match, "Score"));
     match_resign(&match, 1);
     ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
-    ck_assert_str_eq(match_tag(&match, "Turns"), "1");
+    ck_assert_str_eq(match_tag(&match, "TurnsPlayed"), "1");
     ck_assert_str_eq(match_tag(&match, "Score"), "0-0");
     uint64_t revision = match.revision;
     ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
     ck_assert_uint_eq(match.revision, revision);
     match_undo(&match, 1);
     ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
-    ck_assert_str_eq(match_tag(&match, "Turns"), "1");
+    ck_assert_str_eq(match_tag(&match, "TurnsPlayed"), "1");
     ck_assert_ptr_null(match_play_text(&match, "a"));
     ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
-    ck_assert_ptr_null(match_tag(&match, "Turns"));
+    ck_assert_ptr_null(match_tag(&match, "TurnsPlayed"));
     ck_assert_ptr_null(match_tag(&match, "Score"));
     match_free(&match);
 }
@@ -232,6 +253,7 @@ SUITE("saved matches", a_moment_is_written_as_people_say_it,
       a_clock_that_was_set_back_gives_a_plain_date,
       the_calendar_knows_leap_years_and_the_days_before_1970, a_file_name_has_day_time_and_game,
       only_record_names_are_listed_as_saved_matches, the_head_of_a_record_agrees_with_the_match,
+      turns_of_both_players_count_and_pairs_of_turns_of_earlier_versions_do_not,
       a_match_gets_a_tag_with_its_first_day_and_at_its_end_its_turns_and_score,
       the_score_of_a_match_is_that_at_its_end_wherever_one_stands,
       a_day_in_a_record_is_told_in_words, a_text_that_is_not_a_head_is_refused,

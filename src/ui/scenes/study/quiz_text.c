@@ -32,12 +32,12 @@ static void win_text(const struct goal *goal, const char *other, struct text *ou
     }
 }
 
-static void survive_text(const struct goal *goal, struct text *out) {
+static void survive_text(const struct goal *goal, const char *other, struct text *out) {
     if (goal->turns == 1) {
         text_add(out, words(goal->reason == REASON_KING ? WORD_PUZZLE_SURVIVE_KING
                                                         : WORD_PUZZLE_SURVIVE));
     } else {
-        text_format(out, words(WORD_PUZZLE_SURVIVE_IN), goal->turns);
+        text_format(out, words(WORD_PUZZLE_SURVIVE_IN), other, goal->turns);
     }
 }
 
@@ -64,7 +64,7 @@ static void aim_text(const struct app *app, const char *other, struct text *out)
         text_format(out, words(hold[kind]), other, amount.string);
         break;
     default:
-        survive_text(goal, out);
+        survive_text(goal, other, out);
         break;
     }
 }

@@ -90,7 +90,7 @@ START_TEST(a_row_has_game_names_score_result_reason_length_and_day) {
                                       "Layla",
                                       "12 : 21",
                                       "Samir wins. Layla resigned.",
-                                      "31 rounds",
+                                      "31 turns",
                                       "September 21",
                                       "Limestone",
                                       "–",
@@ -99,7 +99,7 @@ START_TEST(a_row_has_game_names_score_result_reason_length_and_day) {
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         ck_assert_msg(ui_play_says(play, all[i]), "%s", all[i]);
     }
-    ck_assert(!ui_play_says(play, "0 rounds"));
+    ck_assert(!ui_play_says(play, "0 turns"));
     ui_play_close(play);
 }
 END_TEST

@@ -130,7 +130,7 @@ START_TEST(draws_have_a_column_only_in_games_that_can_be_drawn) {
 END_TEST
 
 START_TEST(matches_of_one_length_are_no_span_of_lengths) {
-    static const char *const said[] = {"1 round", "12 rounds"};
+    static const char *const said[] = {"1 turn", "12 turns"};
     for (int i = 0; i < 2; i++) {
         struct ui_play *play = open_home(1280, 800, 0);
         struct saved_match match = {.saved_at = {1000, 1000},

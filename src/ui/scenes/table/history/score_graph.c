@@ -43,7 +43,7 @@ static float draw_scores(const struct ui *ui, const struct score_line *scores, i
 static struct line played_line(const struct ui *ui, int turns, float room) {
     struct line whole = text_line(words(turns == 1 ? WORD_TURN_PLAYED : WORD_TURNS_PLAYED), turns);
     bool fits = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, whole.string) <= room;
-    return fits || turns == 1 ? whole : text_line(words(WORD_TURNS_BRIEF), turns);
+    return fits || turns == 1 ? whole : text_line(words(WORD_FINISHED_TURNS), turns);
 }
 
 /* What the line above the graph is about: the turn under the pointer, or where one stands, or how
