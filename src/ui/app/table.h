@@ -46,6 +46,7 @@ struct history {
     struct rect area;     /* of the panel; empty while it is closed */
     struct rect comment;
     bool picture; /* of the turn that is pointed at: it is due */
+    bool over;    /* it lies over a player's panel: its head says what that would */
 };
 
 /* A hint for the person who is to act: first where to look, then the whole turn. */

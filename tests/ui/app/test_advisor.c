@@ -194,6 +194,39 @@ START_TEST(no_words_of_a_review_lie_on_its_buttons) {
 }
 END_TEST
 
+/* The text that is drawn after the kind of the mark. */
+static const char *name_in_panel(struct ui_play *play) {
+    int i = 0, next;
+    while (i < play->list.count && strcmp(ui_play_text(play, i), words(WORD_REVIEW_MISTAKE)) != 0) {
+        i++;
+    }
+    for (next = i + 1; next < play->list.count && !ui_play_text(play, next)[0];) {
+        next++;
+    }
+    ck_assert_int_lt(next, play->list.count);
+    return ui_play_text(play, next);
+}
+
+START_TEST(the_name_of_whose_turn_a_mark_is_about_is_not_cut) {
+    static const float size[3] = {800, 600, 1};
+    static const char *const names[] = {"Katharina M.", "Konstantin"};
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open_reviewed(games[g]->id, size);
+        match_set_name(ui_play_match(play), 0, names[0]);
+        match_set_name(ui_play_match(play), 1, names[1]);
+        const struct reviewed *turns = advisor_turns(&play->app);
+        const struct reviewed_turn *turn = &turns->turn[2];
+        ck_assert(turn->mark);
+        ui_play_click(play, text_line("review:%d", turn->number).string);
+        ui_play_settle(play);
+        ui_play_hover(play, "button:moves");
+        ui_play_wait(play, 1000);
+        ck_assert_str_eq(name_in_panel(play), names[turn->side]);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 /* What the message of the panel says, its lines put together. */
 static bool panel_says(struct ui_play *play, const char *words) {
     char all[1024];
@@ -579,6 +612,7 @@ END_TEST
 SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back,
       a_complete_review_says_what_it_found_for_either_side, no_words_of_a_review_lie_on_its_buttons,
+      the_name_of_whose_turn_a_mark_is_about_is_not_cut,
       a_complete_review_says_which_turn_cost_most,
       in_shakala_the_review_says_why_a_large_score_may_be_a_small_lead,
       where_nothing_is_marked_the_review_says_what_was_captured,

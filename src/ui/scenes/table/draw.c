@@ -630,6 +630,7 @@ static void paint_over(struct app *app, const struct face_view *view) {
 
 /* The history, and below it review and analysis, unless the result is shown, which offers them. */
 static void side_panels(struct app *app, struct table_layout layout, bool card) {
+    app->table.history.over = layout.history_overlay;
     struct rect advice = card ? (struct rect){0} : advice_cut(app, &layout.history);
     if (layout.history.w > 0) {
         history_draw(app, &layout);

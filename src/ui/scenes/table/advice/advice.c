@@ -9,6 +9,7 @@
 #include "ui/kit/widgets.h"
 #include "ui/model/score_line.h"
 #include "ui/scenes/table/advice/shown.h"
+#include "ui/scenes/table/history/history.h"
 #include "ui/scenes/table/history/score_graph.h"
 #include "words/words.h"
 
@@ -19,7 +20,8 @@
 enum { HUNDREDTHS = 100 };
 static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, MARK_HIGH = 30, LEADING = 18,
                    ROW = 26;
-static const float HEAD = 21; /* the line above a sentence, with the kind of the mark */
+static const float HEAD = 21; /* the line above a sentence, with the kind of the mark… */
+static const float KIND_MARK = 22, KIND_SIDE = 21; /* …before that, and before the name after it */
 static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
 static const float GRAPH = 66, NARROW_GRAPH = 84,
                    NARROW = 200; /* its title takes two lines there */
@@ -88,6 +90,12 @@ static struct message find_message(struct app *app, struct line *memory) {
 
 /* ---- how high it is ---- */
 
+static enum word mark_word(enum match_mark mark) {
+    return mark == MARK_DUBIOUS   ? WORD_REVIEW_DUBIOUS
+           : mark == MARK_BLUNDER ? WORD_REVIEW_TURNING
+                                  : WORD_REVIEW_MISTAKE;
+}
+
 static float graph_height(float width) {
     return width < NARROW ? NARROW_GRAPH : GRAPH;
 }
@@ -97,10 +105,29 @@ static float paragraph_height(const struct app *app, float width, const char *st
     return LEADING * (float)paragraph_count(app->ui.list, &setting, string);
 }
 
+/* The width of what a marked turn is, up to the name of its player: and whether the name has its
+ * own line below, as it would be cut. */
+static float kind_width(const struct app *app, const struct reviewed_turn *turn) {
+    return KIND_MARK + KIND_SIDE +
+           draw_text_width(app->ui.list, FONT_UI_SEMIBOLD, TYPE_SMALL,
+                           words(mark_word(turn->mark)));
+}
+
+static bool kind_wraps(const struct app *app, const struct reviewed_turn *turn, float width) {
+    const char *name = play_name(&app->play, turn->side);
+    return kind_width(app, turn) + draw_text_width(app->ui.list, FONT_UI, TYPE_SMALL, name) > width;
+}
+
+static float head_height(const struct app *app, const struct reviewed_turn *turn, float width) {
+    return HEAD + (kind_wraps(app, turn, width) ? LEADING : 0);
+}
+
 static float message_height(const struct app *app, float width, const struct message *message) {
     const float bar = 12;
     float height = paragraph_height(app, width, message->sentence);
-    return message->turn ? HEAD + height + GAP + BUTTON : message->progress ? height + bar : height;
+    return message->turn       ? head_height(app, message->turn, width) + height + GAP + BUTTON
+           : message->progress ? height + bar
+                               : height;
 }
 
 /* The marks in so many rows, with the gap below them. */
@@ -131,10 +158,10 @@ static float content_height(struct app *app, float width) {
 static float height_of(struct app *app, float room, float width) {
     float inside = width - 2 * EDGE, graph = graph_height(inside) + GAP;
     float left = room - HEIGHT - EDGE - graph;
-    if (!advice_is_read(app)) {
-        return OFFER_HEIGHT;
-    }
     float height = 2 * EDGE + BUTTON + GAP + 2 + content_height(app, inside);
+    if (!advice_is_read(app)) {
+        return fmaxf(OFFER_HEIGHT, height);
+    }
     height = height > HEIGHT ? height : HEIGHT;
     return height + (left >= LEAST_LEFT && left < ROOMY ? graph : 0);
 }
@@ -174,12 +201,6 @@ static struct color mark_color(const struct theme *theme, enum match_mark mark) 
     return mark == MARK_DUBIOUS   ? theme->accent
            : mark == MARK_BLUNDER ? theme->warning
                                   : color_mix(theme->warning, theme->accent, 0.45F);
-}
-
-static enum word mark_word(enum match_mark mark) {
-    return mark == MARK_DUBIOUS   ? WORD_REVIEW_DUBIOUS
-           : mark == MARK_BLUNDER ? WORD_REVIEW_TURNING
-                                  : WORD_REVIEW_MISTAKE;
 }
 
 /* A ring for what could be better, a triangle for a mistake, a filled diamond for the turning
@@ -284,16 +305,18 @@ static void draw_progress(struct app *app, const char *sentence, struct rect rec
                  .rect = done, .radius = 2.5F, .fill = FILL_FLAT, .color = {ui->theme->accent}});
 }
 
-/* What the marked turn is, and whose. */
+/* What the marked turn is, and whose; the name is in the same line, or below it. */
 static void draw_kind(const struct app *app, const struct reviewed_turn *turn, struct rect rect) {
     const struct ui *ui = &app->ui;
-    float x = rect.x + 22, until = rect.x + rect.w;
+    bool wraps = rect.h > HEAD;
+    float x = rect.x + (wraps ? KIND_MARK : kind_width(app, turn)), until = rect.x + rect.w;
+    float y = rect.y + (wraps ? LEADING : 0);
     draw_mark(ui, turn->mark, rect.x + 8, rect.y + 9);
-    x += widget_text(ui, x, rect.y + 14, until - x, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text,
-                     ALIGN_LEFT, words(mark_word(turn->mark)));
-    widget_mark(ui, turn->side, x + 12, rect.y + 9.6F, 4.2F);
-    x += 21;
-    widget_text(ui, x, rect.y + 14, until - x, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+    widget_text(ui, rect.x + KIND_MARK, rect.y + 14, rect.w - KIND_MARK, FONT_UI_SEMIBOLD,
+                TYPE_SMALL, ui->theme->text, ALIGN_LEFT, words(mark_word(turn->mark)));
+    x += wraps ? 12 : 0;
+    widget_mark(ui, turn->side, x - 9, y + 9.6F, 4.2F);
+    widget_text(ui, x, y + 14, until - x, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
                 play_name(&app->play, turn->side));
 }
 
@@ -306,7 +329,9 @@ static void draw_turn(struct app *app, const struct message *message, struct rec
     bool better = reviewed_better(match, turn) != MATCH_NONE;
     bool answer = reviewed_answer(match, turn) != MATCH_NONE;
     struct rect row = rect_cut_bottom(&rect, BUTTON);
-    draw_kind(app, turn, rect_cut_top(&rect, HEAD));
+    float head = head_height(app, turn, rect.w);
+    bool fits = head + paragraph_height(app, rect.w, message->sentence) <= rect.h;
+    draw_kind(app, turn, rect_cut_top(&rect, fits ? head : HEAD));
     paragraph(ui, rect, ui->theme->text, message->sentence);
     int small = (row.w - 2 * GAP) / 3 < LEAST_PLAIN ? BUTTON_SMALL : BUTTON_PLAIN;
     draw_button(ui, row, 0, 3, "button:played", WORD_REVIEW_PLAYED, WORD_REVIEW_PLAYED_TIP,
@@ -414,6 +439,12 @@ void advice_draw(struct app *app, struct rect rect, bool instead) {
     }
     targets_cover(&app->ui.targets, rect); /* it may lie over the board */
     widget_panel(&app->ui, rect, 12);
+    float inside = rect.w - 2 * EDGE, graph = app->advisor.analyzing ? 0 : graph_height(inside);
+    float content = 3 * EDGE + 2 * BUTTON + 4 * GAP + graph + content_height(app, inside);
+    if (instead && app->table.history.over && rect.h >= content + HISTORY_STANDING) {
+        rect_cut_top(&rect, EDGE);
+        history_draw_standing(app, rect_cut_top(&rect, HISTORY_STANDING));
+    }
     rect = rect_inset(rect, EDGE);
     if (instead) {
         struct rect foot = rect_cut_bottom(&rect, BUTTON);

@@ -13,7 +13,7 @@
 struct app;
 struct table_layout;
 
-enum { VARIATIONS_MAX = 64, COMMENT_MAX = 8000 };
+enum { VARIATIONS_MAX = 64, COMMENT_MAX = 8000, HISTORY_STANDING = 48 };
 
 /* The variations at the current node. */
 struct variations {
@@ -33,6 +33,10 @@ bool history_in_past(const struct match *match);
 /* Draws the panel where the layout puts it, if it is open, and adds its targets: "ply:N" for every
  * visible action, N counting actions from the start; "variation:N", "comment:0", buttons. */
 void history_draw(struct app *app, const struct table_layout *layout);
+
+/* Where a panel lies over that of a player: both names and scores, who is to act, and the clocks;
+ * HISTORY_STANDING high, at the top of the rectangle. */
+void history_draw_standing(const struct app *app, struct rect rect);
 
 /* A target of the panel was used: "ply:N", "variation:N", "comment:0", a button; false when it is
  * none of them. */

@@ -18,10 +18,10 @@ enum { LEAST_LINES = 4 }; /* that other parts leave to the list */
 static const float LINE_HEIGHT = 32;
 static const float BETWEEN_LINES = 2; /* between the frames of the current and the pointed line */
 static const float BASELINE = 21;     /* of a line */
-static const float HEAD_HEIGHT = 79;
-static const float EDGE = 10;                   /* beside buttons and fields */
-static const float TEXT_EDGE = 16;              /* beside texts */
-static const float WORD_EDGE = SHEET_WORD_EDGE; /* beside a move */
+static const float HEAD_HEIGHT = 79, STANDING = 24; /* with scores, the head is so much higher */
+static const float EDGE = 10;                       /* beside buttons and fields */
+static const float TEXT_EDGE = 16;                  /* beside texts */
+static const float WORD_EDGE = SHEET_WORD_EDGE;     /* beside a move */
 static const float NUMBER_WIDTH = 36;
 static const float NUMBER_NARROW = 32;
 static const float NUMBER_GAP = 5; /* between a number and its line */
@@ -110,9 +110,13 @@ static struct parts divide_broad(const struct app *app, struct rect rect,
     return parts;
 }
 
+static float head_height(const struct history *history) {
+    return HEAD_HEIGHT + (history->over ? STANDING : 0);
+}
+
 /* What is left for comment and variations below a list of so many lines. */
-static float room_below(struct rect head, int lines) {
-    return head.h - HEAD_HEIGHT - (float)lines * LINE_HEIGHT - 6;
+static float room_below(const struct app *app, struct rect head, int lines) {
+    return head.h - head_height(&app->table.history) - (float)lines * LINE_HEIGHT - 6;
 }
 
 /* One part below the other; the list keeps a few lines: for them the alternatives come one at a
@@ -124,14 +128,14 @@ static struct parts divide_high(const struct app *app, struct rect rect,
     int top = app->table.history.variation_top;
     const struct match *match = &app->play.match;
     cut_foot(&parts.head, &parts, roomy ? GRAPH_HIGH : rect.h >= NARROW_GRAPH ? GRAPH_LOW : 0);
-    float least = room_below(parts.head, LEAST_LINES);
+    float least = room_below(app, parts.head, LEAST_LINES);
     float others = variations_height(all, roomy ? 4 : 2, top, &parts.variations);
     if (others + text_area_height(1) > least) {
         others = variations_height(all, 1, top, &parts.variations);
     }
-    float room = room_below(parts.head, roomy ? 6 : LEAST_LINES) - others;
+    float room = room_below(app, parts.head, roomy ? 6 : LEAST_LINES) - others;
     bool none = all->count && !match->nodes[match->current].comment &&
-                room_below(parts.head, LEAST_LINES - 1) - others < text_area_height(1);
+                room_below(app, parts.head, LEAST_LINES - 1) - others < text_area_height(1);
     float comment = none ? 0 : comment_height(app, rect.w, room, roomy);
     parts.comment = rect_cut_bottom(&parts.head, comment);
     rect_cut_bottom(&parts.head, 6);
@@ -146,7 +150,7 @@ static struct parts divide(const struct app *app, struct rect rect, const struct
     parts.comment.x += EDGE;
     parts.comment.w -= 2 * EDGE;
     parts.list = parts.head;
-    parts.head = rect_cut_top(&parts.list, HEAD_HEIGHT);
+    parts.head = rect_cut_top(&parts.list, head_height(&app->table.history));
     return parts;
 }
 
@@ -160,23 +164,67 @@ static float column_width(struct rect rect) {
     return floorf((rect.w - number_width(rect) - SCROLL_WIDTH) / 2);
 }
 
-/* The names are above their columns or, if these are too narrow for them, share the width. */
-static void draw_names(struct ui *ui, const struct play *play, struct rect rect) {
-    const float mark = 16, after = 2;
+/* Below a name: the score, and that the player is to act, by the light of their panel, the clock
+ * or, if there is room, in words. */
+static void draw_standing(const struct ui *ui, const struct play *play, int player,
+                          struct rect rect) {
+    const struct theme *theme = ui->theme;
+    bool acts = play_turn_seen(play) == player, timed = clock_used(&play->clock);
+    float x = rect.x + 4, until = rect.x + rect.w - 4, baseline = rect.y + 40;
+    struct line score = text_line("%d", play_score_seen(play, player));
+    struct line beside = timed  ? clock_line(play->clock.remaining[player])
+                         : acts ? text_line("%s", words(WORD_TO_PLAY))
+                                : (struct line){""};
+    if (acts) {
+        struct color color = theme->player[player];
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 7,
+                                         .fill = FILL_FLAT,
+                                         .color = {color_alpha(color, 0.18F)},
+                                         .stroke = {color, 1.2F}});
+    }
+    draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
+              score.string);
+    x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_BODY, score.string) + 6;
+    enum font font = timed ? FONT_FIGURES_SEMIBOLD : FONT_UI;
+    if (x + draw_text_width(ui->list, font, TYPE_SMALL, beside.string) <= until) {
+        bool low = timed && play->clock.remaining[player] < CLOCK_LOW;
+        draw_text(ui->list, until, baseline, font, TYPE_SMALL,
+                  low    ? theme->warning
+                  : acts ? theme->text
+                         : theme->muted,
+                  ALIGN_RIGHT, beside.string);
+    }
+}
+
+/* The names are above their columns or, if these are too narrow for them, share the width; `apart`:
+ * they always do. Over a panel, the scores and the clocks are below them. */
+static void draw_names(const struct app *app, struct rect rect, bool apart) {
+    const struct ui *ui = &app->ui;
+    const struct play *play = &app->play;
+    const float mark = 16, after = 2, broad = (rect.w - 2 * (TEXT_EDGE - 2)) / 2;
     float column = column_width(rect), left = number_width(rect) + WORD_EDGE;
     for (int player = 0; player < 2; player++) {
         const char *name = play_name(play, player);
-        if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, name) > column - mark - after) {
-            left = TEXT_EDGE - 2;
-            column = (rect.w - 2 * left) / 2;
-        }
+        apart =
+            apart || draw_text_width(ui->list, FONT_UI, TYPE_SMALL, name) > column - mark - after;
     }
+    column = apart ? broad : column;
+    left = apart ? TEXT_EDGE - 2 : left;
     for (int player = 0; player < 2; player++) {
         float x = rect.x + left + column * (float)player;
+        if (app->table.history.over) {
+            draw_standing(ui, play, player, (struct rect){x - 4, rect.y + 45, column - 2, 48});
+        }
         widget_mark(ui, player, x + 5, rect.y + 57, 4.6F);
         widget_text(ui, x + mark, rect.y + 62, column - mark - after, FONT_UI, TYPE_SMALL,
                     ui->theme->muted, ALIGN_LEFT, play_name(play, player));
     }
+}
+
+void history_draw_standing(const struct app *app, struct rect rect) {
+    rect.y -= 45;
+    draw_names(app, rect, true);
 }
 
 /* After the title, if there is room: what the notation means. */
@@ -194,7 +242,8 @@ static void draw_notation(struct ui *ui, float x, struct rect fold) {
     targets_add(&ui->targets, id, place, true, words(WORD_RULES_WRITING));
 }
 
-static void draw_head(struct ui *ui, const struct play *play, struct rect rect, struct rect fold) {
+static void draw_head(struct app *app, struct rect rect, struct rect fold) {
+    struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
     draw_text(ui->list, rect.x + TEXT_EDGE, rect.y + 32, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
               ALIGN_LEFT, words(WORD_HISTORY));
@@ -204,9 +253,9 @@ static void draw_head(struct ui *ui, const struct play *play, struct rect rect, 
     widget_focus(ui, "button:fold", fold, 10);
     ui->tip = ui->tip || ui_hot(ui, "button:fold");
     targets_add(&ui->targets, "button:fold", fold, true, words(WORD_HISTORY_HIDE));
-    draw_names(ui, play, rect);
-    draw_line(ui->list, rect.x + TEXT_EDGE, rect.y + 72, rect.x + rect.w - TEXT_EDGE, rect.y + 72,
-              1, theme->line);
+    draw_names(app, rect, false);
+    float y = rect.y + rect.h - 7;
+    draw_line(ui->list, rect.x + TEXT_EDGE, y, rect.x + rect.w - TEXT_EDGE, y, 1, theme->line);
 }
 
 /* ---- the list ---- */
@@ -667,7 +716,7 @@ void history_draw(struct app *app, const struct table_layout *layout) {
                                      .stroke = {theme->line, theme->weight},
                                      .shadow = theme_shadow(
                                          theme, layout->history_overlay ? 0.5F : 0, 16, 3, 6)});
-    draw_head(ui, &app->play, parts.head, parts.fold);
+    draw_head(app, parts.head, parts.fold);
     draw_list(app, parts.list);
     draw_variations(app, &parts, &all);
     if (parts.comment.h > 0) {

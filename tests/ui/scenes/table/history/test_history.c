@@ -116,43 +116,6 @@ START_TEST(every_action_can_be_clicked) {
 }
 END_TEST
 
-/* A box in the color of what is current or pointed at from the one target to the other: framed, if
- * `frame`. */
-static bool spans(struct ui_play *play, const char *from, const char *to, bool frame) {
-    const struct color accent = play->app.ui.theme->accent;
-    struct rect first = ui_play_target(play, from)->rect, last = ui_play_target(play, to)->rect;
-    bool found = false;
-    for (int i = 0; i < play->list.count; i++) {
-        const struct draw_command *command = &play->list.command[i];
-        const struct box *box = &command->as.box;
-        float x = command->rect.x / play->list.scale, y = command->rect.y / play->list.scale;
-        float right = x + command->rect.w / play->list.scale;
-        found = found ||
-                (command->kind == DRAW_BOX && box->color[0].r == accent.r && box->color[0].a < 64 &&
-                 (box->stroke.color.a > 0) == frame && x <= first.x + 1 &&
-                 right >= last.x + last.w - 1 && y >= first.y && y < first.y + first.h / 2);
-    }
-    return found;
-}
-
-START_TEST(a_turn_of_several_steps_is_framed_or_tinted_as_a_whole) {
-    struct ui_play *play = open("seega");
-    static const char *const squares[] = {"a1", "b1", "e5", "d5", "a2", "b2"};
-    for (int i = 0; i < 6; i++) {
-        ui_play_click(play, text_line("square:%s", squares[i]).string);
-    }
-    ck_assert(spans(play, "ply:5", "ply:6", true)); /* standing at its end */
-    ui_play_click(play, "ply:3");
-    ui_play_hover(play, "button:fold");
-    ck_assert(spans(play, "ply:3", "ply:4", true)); /* within it */
-    ck_assert(spans(play, "ply:3", "ply:3", false));
-    ck_assert(!spans(play, "ply:5", "ply:6", false));
-    ui_play_hover(play, "ply:5");
-    ck_assert(spans(play, "ply:5", "ply:6", false)); /* pointing at a step of it */
-    ui_play_close(play);
-}
-END_TEST
-
 START_TEST(a_turn_is_called_by_the_name_of_its_player) {
     struct ui_play *play = open("oware");
     memcpy(match_of(play)->name[0], "Amina", sizeof "Amina");
@@ -770,10 +733,10 @@ END_TEST
 SUITE("history", a_low_panel_keeps_three_lines_beside_alternatives_and_a_comment_to_be_written,
       dragging_pans_the_lines_and_does_not_step,
       when_all_lines_are_visible_a_click_that_moves_a_little_is_still_a_click,
-      every_action_can_be_clicked, a_turn_of_several_steps_is_framed_or_tinted_as_a_whole,
-      a_turn_is_called_by_the_name_of_its_player, keys_step_wherever_the_focus_is,
-      arrows_step_in_the_list_and_move_the_focus_on_the_board, the_current_action_is_always_in_view,
-      buttons_step_too, several_actions_are_one_turn_and_a_resignation_is_none,
+      every_action_can_be_clicked, a_turn_is_called_by_the_name_of_its_player,
+      keys_step_wherever_the_focus_is, arrows_step_in_the_list_and_move_the_focus_on_the_board,
+      the_current_action_is_always_in_view, buttons_step_too,
+      several_actions_are_one_turn_and_a_resignation_is_none,
       turns_of_one_action_and_of_several_begin_at_the_same_place,
       a_click_into_the_graph_leads_to_the_turn_there,
       the_graph_says_the_score_after_the_turn_that_is_pointed_at,

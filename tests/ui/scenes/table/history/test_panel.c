@@ -1,0 +1,93 @@
+/* test_panel.c: how the panel of the history shows turns, and what its head says. */
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <string.h>
+
+/* A box in the color of what is current or pointed at from the one target to the other: framed, if
+ * `frame`. */
+static bool spans(struct ui_play *play, const char *from, const char *to, bool frame) {
+    const struct color accent = play->app.ui.theme->accent;
+    struct rect first = ui_play_target(play, from)->rect, last = ui_play_target(play, to)->rect;
+    bool found = false;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        const struct box *box = &command->as.box;
+        float x = command->rect.x / play->list.scale, y = command->rect.y / play->list.scale;
+        float right = x + command->rect.w / play->list.scale;
+        found = found ||
+                (command->kind == DRAW_BOX && box->color[0].r == accent.r && box->color[0].a < 64 &&
+                 (box->stroke.color.a > 0) == frame && x <= first.x + 1 &&
+                 right >= last.x + last.w - 1 && y >= first.y && y < first.y + first.h / 2);
+    }
+    return found;
+}
+
+START_TEST(a_turn_of_several_steps_is_framed_or_tinted_as_a_whole) {
+    struct ui_play *play = ui_play_open_history("seega", 1280, 800);
+    static const char *const squares[] = {"a1", "b1", "e5", "d5", "a2", "b2"};
+    for (int i = 0; i < 6; i++) {
+        ui_play_click(play, text_line("square:%s", squares[i]).string);
+    }
+    ck_assert(spans(play, "ply:5", "ply:6", true)); /* standing at its end */
+    ui_play_click(play, "ply:3");
+    ui_play_hover(play, "button:fold");
+    ck_assert(spans(play, "ply:3", "ply:4", true)); /* within it */
+    ck_assert(spans(play, "ply:3", "ply:3", false));
+    ck_assert(!spans(play, "ply:5", "ply:6", false));
+    ui_play_hover(play, "ply:5");
+    ck_assert(spans(play, "ply:5", "ply:6", false)); /* pointing at a step of it */
+    ui_play_close(play);
+}
+END_TEST
+
+/* What stands in a rectangle, apart. */
+static bool says_within(struct ui_play *play, struct rect area, const char *words) {
+    bool found = false;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct rect *at = &play->list.command[i].rect;
+        found = found || (strcmp(ui_play_text(play, i), words) == 0 &&
+                          rect_contains(area, at->x / play->list.scale, at->y / play->list.scale));
+    }
+    return found;
+}
+
+/* A frame in the color of a player, who is to act. */
+static bool is_lit(struct ui_play *play, struct rect area, int player) {
+    const struct color *color = &play->app.ui.theme->player[player];
+    bool found = false;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        float scale = play->list.scale;
+        found = found || (command->kind == DRAW_BOX &&
+                          memcmp(&command->as.box.stroke.color, color, sizeof *color) == 0 &&
+                          rect_contains(area, command->rect.x / scale, command->rect.y / scale));
+    }
+    return found;
+}
+
+START_TEST(over_a_players_panel_the_history_says_both_scores_and_whose_turn_it_is) {
+    static const char *const some[] = {"seega", "shakala", "dulko"};
+    for (int g = 0; g < 3; g++) {
+        struct ui_play *play = ui_play_open_history(some[g], 800, 600);
+        for (int i = 0; i < 12; i++) {
+            const struct legal *legal = ui_play_legal(play);
+            play_action(&play->app.play, &play->app.settings, legal->action[legal->count / 2]);
+        }
+        ui_play_wait(play, 0);
+        ck_assert(!match_over(ui_play_match(play)));
+        struct rect head = play->app.table.history.area;
+        head.h = 110;
+        ck_assert(is_lit(play, head, match_turn(ui_play_match(play))));
+        ck_assert(!is_lit(play, head, !match_turn(ui_play_match(play))));
+        for (int player = 0; player < 2; player++) {
+            struct line score = text_line("%d", play_score_seen(&play->app.play, player));
+            ck_assert_msg(says_within(play, head, score.string), "%s", some[g]);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("panel of the history", a_turn_of_several_steps_is_framed_or_tinted_as_a_whole,
+      over_a_players_panel_the_history_says_both_scores_and_whose_turn_it_is)
