@@ -134,6 +134,11 @@ void square_paint_coordinates(const struct square_board *board,
     }
 }
 
+bool square_has_coordinates(const struct face_view *view, float frame) {
+    const float least = 10.5F;
+    return view->settings->coordinates && frame >= least;
+}
+
 void square_paint_focus(const struct square_board *board, int square) {
     if (square != NOWHERE) {
         mark_focus(board->view->ui, rect_around(square_at(board, square), 0.485F * board->unit),

@@ -68,6 +68,9 @@ struct square_coordinates {
 void square_paint_coordinates(const struct square_board *board,
                               const struct square_coordinates *coordinates);
 
+/* True when they are wanted, and fit on a frame of this width. */
+bool square_has_coordinates(const struct face_view *view, float frame);
+
 /* The keyboard focus on a square. */
 void square_paint_focus(const struct square_board *board, int square);
 

@@ -69,14 +69,13 @@ static void paint_ground(const struct dulko_scene *scene) {
     static const struct square_lines lines = {
         .outline = 2, .thin = 1, .strong = 3, .strong_every = 3, .whole = true};
     const struct face_view *view = scene->view;
-    const float smallest_frame = 10.5F;
     float frame = (float)dulko_geometry.frame * scene->unit;
     if (view->ui->theme->flat) {
         square_paint_flat(&scene->board, &lines);
     } else {
         draw_surface(view->ui->list, &dulko_lacquer, view->center.x, view->center.y, view->unit);
     }
-    if (view->settings->coordinates && frame >= smallest_frame) {
+    if (square_has_coordinates(view, frame)) {
         paint_coordinates(scene, frame);
     }
 }

@@ -97,7 +97,7 @@ static void paint_flat_star(const struct seega_scene *scene) {
 static void paint_coordinates(const struct seega_scene *scene) {
     const struct theme *theme = scene->view->ui->theme;
     float frame = (float)scene->board.geometry->frame * scene->unit;
-    if (scene->view->settings->coordinates && frame >= 10.5F) {
+    if (square_has_coordinates(scene->view, frame)) {
         const float baseline = 4.6F; /* from a figure's middle down to its baseline */
         struct color sand = color_alpha(color_hex(0xE7C79A), 0.95F);
         square_paint_coordinates(&scene->board,
