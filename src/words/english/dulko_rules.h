@@ -59,7 +59,8 @@ X(RDU_DEAD_NO_TEXT, "A 7 can't go on the deadzone.")
 X(RDU_DEAD_ACE, "Only Aces")
 X(RDU_DEAD_ACE_TEXT, "An Ace can.")
 X(RDU_OPT_DEADZONE, "Random, or Chosen: any square you like.")
-X(RDU_OPT_SEED, "The same seed gives the same square; 0 picks a new one.")
+X(RDU_OPT_SEED, "The number that a random square comes from. The same seed gives the same "
+                "square; 0 picks a new one.")
 X(RDU_END_TEXT, "Capturing a King ends the game: whoever captures it wins, whatever the score. "
                 "Otherwise it ends when neither player can place anything: the higher score wins, "
                 "and equal scores draw. A player who can't place anything passes.")

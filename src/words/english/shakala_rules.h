@@ -79,7 +79,8 @@ X(RSH_LOST, "Too poor")
 X(RSH_LOST_TEXT, "The same move with only 15 points loses the game.")
 X(RSH_OPT_GEMS, "Ladder: gem values rise from 1 to 4 on the outer rows and fall on the inner rows. "
                 "Shuffled: they are in random order, the same on both sides.")
-X(RSH_OPT_SEED, "The same seed gives the same order; 0 picks a new one.")
+X(RSH_OPT_SEED, "The number that a random order comes from. The same seed gives the same "
+                "order; 0 picks a new one.")
 X(RSH_RULING_VALUES, "There are four gems of each value, two of each on either side.")
 X(RSH_RULING_FORK,
   "If a long sowing skips its own pit and that pit is a fork, you still choose the track.")
