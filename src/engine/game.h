@@ -270,6 +270,11 @@ struct game {
      * never is one. */
     int (*merit)(const struct position *before, const struct position *after, struct text *out);
 
+    /* Appends, to the player who is to act, a sentence on what a turn does that anybody can see and
+     * that speaks for it, though a search may have had other reasons; else nothing. NULL: there
+     * never is one. */
+    void (*aim)(const struct position *before, const struct position *after, struct text *out);
+
     /* Appends, with a blank before it, a sentence on what the first of two positions leaves a side
      * by the rules of this game alone that the second does not. Appends
      * nothing when there is nothing to say. NULL: there never is. */

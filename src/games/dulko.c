@@ -81,5 +81,6 @@ const struct game dulko_game = {
     .tokens = dulko_tokens,
     .touches = dulko_touches,
     .why_not = dulko_why_not,
+    .aim = dulko_aim,
     .contrast = dulko_contrast,
 };

@@ -352,6 +352,60 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
     return true;
 }
 
+/* ---- what a turn is good for ---- */
+
+/* The houses of a side that the last seed of a sowing captures: with what it brings they hold two
+ * or three. */
+static int count_weak(const struct oware *oware, int side) {
+    int weak = 0;
+    for (int house = side * OWARE_ROW; house < (side + 1) * OWARE_ROW; house++) {
+        weak += oware->house[house] == 1 || oware->house[house] == 2;
+    }
+    return weak;
+}
+
+static int count_row(const struct oware *oware, int side) {
+    int seeds = 0;
+    for (int house = side * OWARE_ROW; house < (side + 1) * OWARE_ROW; house++) {
+        seeds += oware->house[house];
+    }
+    return seeds;
+}
+
+/* The house of a side with the most seeds. */
+static int largest(const struct oware *oware, int side) {
+    int most = side * OWARE_ROW;
+    for (int house = most; house < (side + 1) * OWARE_ROW; house++) {
+        most = oware->house[house] > oware->house[most] ? house : most;
+    }
+    return most;
+}
+
+/* Fewer houses to capture; a house that grows large enough to sow more than a lap; no seeds for an
+ * opponent who has few; more houses to aim at. */
+static void aim(const struct position *before, const struct position *after, struct text *out) {
+    enum { LAP = OWARE_HOUSES - 1, FEW = 8 };
+    struct oware old = unpack(before), new = unpack(after);
+    int side = old.side, weak = count_weak(&new, side), weak_before = count_weak(&old, side);
+    int targets = count_weak(&new, !side), targets_before = count_weak(&old, !side);
+    int house = largest(&new, side), fed = count_row(&new, !side) - count_row(&old, !side);
+    if (weak < weak_before && !weak) {
+        text_add(out, words(WORD_OWARE_AIM_NONE_WEAK));
+    } else if (weak < weak_before) {
+        text_format(out, words(WORD_OWARE_AIM_WEAK), weak_before, weak);
+    } else if (new.house[house] > LAP &&new.house[house] > old.house[house]) {
+        text_format(out, words(WORD_OWARE_AIM_LARGE), house_letter(house), new.house[house]);
+    } else if (!fed && count_row(&new, !side) <= FEW && count_row(&new, !side) > 1) {
+        text_format(out, words(WORD_OWARE_AIM_STARVES), count_row(&new, !side));
+    } else if (!fed) {
+        text_add(out, words(WORD_OWARE_AIM_KEEPS));
+    } else if (targets > targets_before && targets == 1) {
+        text_add(out, words(WORD_OWARE_AIM_TARGET));
+    } else if (targets > targets_before) {
+        text_format(out, words(WORD_OWARE_AIM_TARGETS), targets);
+    }
+}
+
 /* ---- the table ---- */
 
 static const struct option_choice grand_slam_choices[] = {
@@ -411,4 +465,5 @@ const struct game oware_game = {
     .tokens = tokens,
     .touches = touches,
     .why_not = why_not,
+    .aim = aim,
 };

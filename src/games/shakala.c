@@ -60,4 +60,5 @@ const struct game shakala_game = {
     .tokens = shakala_tokens,
     .touches = shakala_touches,
     .why_not = shakala_why_not,
+    .aim = shakala_aim,
 };

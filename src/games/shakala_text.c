@@ -518,3 +518,48 @@ bool shakala_why_not(const struct position *pos, const struct touch touched[], i
     }
     return true;
 }
+
+/* ---- what a turn is good for ---- */
+
+/* The pits of a side with a single bead: only there a stone scores. */
+static int count_singles(const struct shakala *game, int side) {
+    int singles = 0;
+    for (int pit = side * ROW; pit < (side + 1) * ROW; pit++) {
+        singles += is_single(game->pit[pit]);
+    }
+    return singles;
+}
+
+/* The pit of a side where the most valuable gem lay alone and does no longer; NOWHERE: none. */
+static int covered(const struct shakala *old, const struct shakala *new, int side) {
+    int at = NOWHERE;
+    for (int pit = side * ROW; pit < (side + 1) * ROW; pit++) {
+        int gem = is_single(old->pit[pit]) ? shakala_heap_points(old->pit[pit]) : 0;
+        bool kept = gem && !is_single(new->pit[pit]) && held(new->pit[pit], gem);
+        bool more = at == NOWHERE || old->pit[pit] > old->pit[at];
+        at = kept && more ? pit : at;
+    }
+    return at;
+}
+
+/* A lone gem that is covered; fewer pits to score on; no beads for an opponent who has few. */
+void shakala_aim(const struct position *before, const struct position *after, struct text *out) {
+    enum { FEW = 8 };
+    struct shakala old = unpack(before), new = unpack(after);
+    int side = old.side, pit = covered(&old, &new, side);
+    int singles = count_singles(&new, side), singles_before = count_singles(&old, side);
+    int beads = shakala_heap_size(shakala_beads_of(&new, !side));
+    bool feeds = beads > shakala_heap_size(shakala_beads_of(&old, !side));
+    if (pit != NOWHERE) {
+        text_format(out, words(WORD_SHAKALA_AIM_COVERS), shakala_heap_points(old.pit[pit]),
+                    pit_letters[pit]);
+    } else if (singles < singles_before && !singles) {
+        text_add(out, words(WORD_SHAKALA_AIM_NO_SINGLES));
+    } else if (singles < singles_before) {
+        text_format(out, words(WORD_SHAKALA_AIM_SINGLES), singles_before, singles);
+    } else if (!feeds && beads > 1 && beads <= FEW) {
+        text_format(out, words(WORD_SHAKALA_AIM_STARVES), beads);
+    } else if (!feeds) {
+        text_add(out, words(WORD_SHAKALA_AIM_KEEPS));
+    }
+}

@@ -2,12 +2,13 @@
 #include "ui/advice/reason.h"
 
 #include "engine/rules.h"
+#include "ui/advice/turns.h"
 #include "words/words.h"
 
 #include <limits.h>
 #include <string.h>
 
-enum { WAYS_MOST = 20000 }; /* to play a turn: more would keep a frame waiting */
+enum { COMPARED_MOST = 100000 }; /* ways to play a turn: more would keep a frame waiting */
 
 /* ---- counting ---- */
 
@@ -23,90 +24,6 @@ struct line reason_count_captured(const struct game *game, int count) {
     return counted(game->captured[0] ? game->captured : game->counted, count);
 }
 
-/* What is captured, as the score counts it. */
-static int taken_in(const struct game *game, const struct trace *trace) {
-    int taken = 0;
-    for (int i = 0; i < trace->count; i++) {
-        const struct event *event = &trace->event[i];
-        if (event->kind == EVENT_CAPTURE) {
-            int worth = game->items[event->item].worth;
-            taken += event->count * (worth ? worth : 1);
-        } else if (event->kind == EVENT_FLIP &&
-                   game->items[event->item].owner != game->items[event->becomes].owner) {
-            taken++;
-        }
-    }
-    return taken;
-}
-
-int reason_captures(const struct game *game, struct position *pos, game_action action) {
-    struct trace trace;
-    trace.count = 0;
-    rules_play(game, pos, action, &trace);
-    return taken_in(game, &trace);
-}
-
-static bool is_over(const struct game *game, const struct position *pos) {
-    return game->result(pos).outcome != OUTCOME_OPEN;
-}
-
-/* `side`, which has just acted, is still in its turn. */
-static bool goes_on(const struct game *game, const struct position *pos, int side) {
-    return !is_over(game, pos) && game->turn_open && game->turn_open(pos) &&
-           game->side_to_act(pos) == side;
-}
-
-/* What is looked for in the turns that `side` can play. */
-struct look {
-    const struct game *game;
-    int side;
-    int enough;        /* more than this need not be counted */
-    int left;          /* ways to play a turn that may still be looked at */
-    game_action first; /* is tried first: what captured that much elsewhere */
-};
-
-/* The most that a turn captures; NOWHERE: there are too many ways to look at them all, or the side
- * is not to act. */
-static int most_captured(struct look *look, const struct position *pos) {
-    const struct game *game = look->game;
-    game_action legal[ACTIONS_MAX];
-    bool acts = !is_over(game, pos) && game->side_to_act(pos) == look->side;
-    int most = 0, count = acts && look->left > 0 ? game->actions(pos, legal) : 0;
-    for (int i = 1; i < count; i++) {
-        if (legal[i] == look->first) {
-            legal[i] = legal[0];
-            legal[0] = look->first;
-        }
-    }
-    for (int i = 0; i < count && most <= look->enough; i++) {
-        struct position after = *pos;
-        int captured = reason_captures(game, &after, legal[i]), more = 0;
-        if (goes_on(game, &after, look->side)) {
-            more = most_captured(look, &after);
-        }
-        if (more == NOWHERE || --look->left < 0) {
-            return NOWHERE;
-        }
-        most = captured + more > most ? captured + more : most;
-        look->first = most > look->enough ? legal[i] : look->first;
-    }
-    return count ? most : NOWHERE;
-}
-
-static struct look look_for(const struct game *game, int side, int enough) {
-    return (struct look){.game = game, .side = side, .enough = enough, .left = WAYS_MOST};
-}
-
-int reason_can_capture(const struct game *game, const struct position *pos, int side, int enough) {
-    struct look look = look_for(game, side, enough);
-    return most_captured(&look, pos);
-}
-
-/* The most that `side` can capture in a turn. */
-static int can_capture(const struct game *game, const struct position *pos, int side) {
-    return reason_can_capture(game, pos, side, INT_MAX);
-}
-
 /* ---- a line ---- */
 
 /* A turn of a line. */
@@ -120,9 +37,9 @@ struct part {
 static struct part part_of(const struct game *game, const struct position *pos,
                            const struct advice_line *line, int first) {
     struct part part = {.first = first, .side = game->side_to_act(pos), .after = *pos};
-    while (first < line->count && !part.whole && !is_over(game, &part.after)) {
-        part.taken += reason_captures(game, &part.after, line->action[first++]);
-        part.whole = !goes_on(game, &part.after, part.side);
+    while (first < line->count && !part.whole && !turns_is_over(game, &part.after)) {
+        part.taken += turns_act(game, &part.after, line->action[first++]);
+        part.whole = !turns_go_on(game, &part.after, part.side);
     }
     part.count = first - part.first;
     part.scored = game->score(&part.after, part.side) - game->score(pos, part.side);
@@ -131,93 +48,176 @@ static struct part part_of(const struct game *game, const struct position *pos,
 
 /* ---- what can be said ---- */
 
+static int max_of(int a, int b) {
+    return a > b ? a : b;
+}
+
+/* What the other turns come to that can be played here. */
+struct others {
+    bool known; /* all have been looked at, with all replies to them */
+    int count;
+    int riskier;       /* after so many of them a reply captures more */
+    int freer;         /* so many leave the opponent more replies */
+    bool leaves_fewer; /* one of them leaves it fewer */
+    int taken_most;    /* by one of them */
+    int scored_most;
+    /* Of those that capture most, if that is more than the turn: */
+    int larger;
+    game_action larger_action; /* begins the last of them */
+    int larger_lost;           /* after each of them a reply can capture at least so much */
+    bool larger_costs; /* what it captures more than the turn, a reply captures, too, and more */
+};
+
 /* A turn that does not end the match, and what follows it. */
 struct prospect {
     const struct game *game;
     const struct position *pos;
     const struct advice_line *line;
     struct part turn;
-    int legal;  /* how many actions there are */
-    int answer; /* the most that a reply captures; NOWHERE: unknown */
-    int threat; /* the most that the opponent could capture if it were to act instead; NOWHERE:
-                   unknown */
+    int legal; /* how many actions there are */
+    /* Each NOWHERE: unknown. */
+    int answer;   /* the most that a reply captures */
+    int threat;   /* the most that the opponent could capture if it were to act instead */
+    int promised; /* the most that the turn after the next can capture, whatever the reply */
+    int prepared; /* the most that the side could capture if it were to act again… */
+    game_action prepares;   /* …beginning with this… */
+    struct position acting; /* …here */
+    struct others others;
 };
 
 static struct line captured(const struct prospect *prospect, int count) {
     return reason_count_captured(prospect->game, count);
 }
 
-/* What the other actions come to, as far as they are turns and there are not too many ways. */
-struct others {
-    int count;
-    int riskier;       /* after so many of them a reply captures more */
-    int freer;         /* so many leave the opponent more replies */
-    bool leaves_fewer; /* one of them leaves it fewer */
+/* The other turns are compared with the one that is played. */
+struct comparison {
+    const struct prospect *prospect;
+    struct others others;
+    struct turns_look look; /* for what a reply captures */
+    int replies;            /* to the turn that is played */
 };
 
-static int count_replies(const struct game *game, const struct position *pos, int side) {
-    game_action legal[ACTIONS_MAX];
-    return is_over(game, pos) || game->side_to_act(pos) == side ? 0 : game->actions(pos, legal);
+/* A turn that captures more than any before: what a reply to it captures. */
+static int compare_larger(struct comparison *comparison, const struct turns_end *end) {
+    const struct prospect *prospect = comparison->prospect;
+    struct others *others = &comparison->others;
+    int costs = prospect->answer - prospect->turn.taken + end->taken; /* more than this */
+    bool first = !others->larger || end->taken > others->taken_most;
+    comparison->look.enough = first ? INT_MAX : max_of(costs, others->larger_lost);
+    int lost = turns_most_captured(&comparison->look, end->after);
+    bool here = prospect->answer != NOWHERE && lost > costs;
+    others->larger = first ? 1 : others->larger + 1;
+    others->larger_action = end->first;
+    others->larger_lost = first || lost < others->larger_lost ? lost : others->larger_lost;
+    others->larger_costs = here && (first || others->larger_costs);
+    return lost;
+}
+
+static void compare(struct turns_walk *walk, const struct turns_end *end) {
+    struct comparison *comparison = walk->context;
+    const struct prospect *prospect = comparison->prospect;
+    const struct game *game = prospect->game;
+    struct others *others = &comparison->others;
+    int side = prospect->turn.side;
+    bool over = turns_is_over(game, end->after),
+         same = position_equal(end->after, &prospect->turn.after);
+    if (same) {
+        return; /* another way to play the same turn */
+    }
+    int lost = 0, left = turns_count_actions(game, end->after, !side);
+    int scored = game->score(end->after, side) - game->score(prospect->pos, side);
+    if (!over && end->taken > prospect->turn.taken && end->taken >= others->taken_most) {
+        lost = compare_larger(comparison, end);
+    } else if (!over && prospect->answer != NOWHERE) {
+        comparison->look.enough = prospect->answer;
+        lost = turns_most_captured(&comparison->look, end->after);
+    }
+    others->count++;
+    others->riskier += prospect->answer != NOWHERE && lost > prospect->answer;
+    others->freer += left > comparison->replies;
+    others->leaves_fewer = others->leaves_fewer || left < comparison->replies;
+    others->taken_most = max_of(end->taken, others->taken_most);
+    others->scored_most = max_of(scored, others->scored_most);
+    walk->left = comparison->look.left > 0 ? walk->left : NOWHERE;
 }
 
 static struct others compare_others(const struct prospect *prospect) {
     const struct game *game = prospect->game;
-    game_action legal[ACTIONS_MAX];
-    int side = prospect->turn.side, count = game->actions(prospect->pos, legal);
-    int replies = count_replies(game, &prospect->turn.after, side);
-    struct others others = {.count = count - 1};
-    struct look look = look_for(game, !side, prospect->answer);
-    for (int i = 0; i < count; i++) {
-        struct position after = *prospect->pos;
-        rules_play(game, &after, legal[i], NULL);
-        if (legal[i] == prospect->line->action[0]) {
-            continue;
-        }
-        bool whole = !goes_on(game, &after, side);
-        int left = whole ? count_replies(game, &after, side) : 0;
-        others.riskier +=
-            whole && prospect->answer != NOWHERE && most_captured(&look, &after) > prospect->answer;
-        others.freer += left > replies;
-        others.leaves_fewer = others.leaves_fewer || left < replies;
-    }
-    return others;
+    int side = prospect->turn.side;
+    struct comparison comparison = {.prospect = prospect,
+                                    .look = turns_look_for(game, !side, prospect->answer),
+                                    .replies =
+                                        turns_count_actions(game, &prospect->turn.after, !side)};
+    struct turns_walk walk = {.game = game,
+                              .side = side,
+                              .left = COMPARED_MOST,
+                              .found = compare,
+                              .context = &comparison};
+    comparison.look.left = COMPARED_MOST;
+    comparison.others.known = turns_find(&walk, prospect->pos);
+    return comparison.others;
+}
+
+/* The turn after the next, whatever the reply. */
+struct promise {
+    struct turns_look look;
+    int least;
+};
+
+static void keep_promise(struct turns_walk *walk, const struct turns_end *end) {
+    struct promise *promise = walk->context;
+    int most = turns_most_captured(&promise->look, end->after);
+    promise->least = promise->least == NOWHERE || most < promise->least ? most : promise->least;
+    promise->look.enough = promise->least - 1;
+    walk->left = most > 0 ? walk->left : NOWHERE;
 }
 
 /* What the turn after the next can capture, whatever the reply; NOWHERE: unknown. */
 static int threatened(const struct prospect *prospect) {
     const struct game *game = prospect->game;
-    game_action legal[ACTIONS_MAX];
-    int side = prospect->turn.side, count = game->actions(&prospect->turn.after, legal);
-    int least = NOWHERE;
-    struct look look = look_for(game, side, INT_MAX);
-    for (int i = 0; i < count; i++) {
-        struct position after = prospect->turn.after;
-        rules_play(game, &after, legal[i], NULL);
-        int most = goes_on(game, &after, !side) ? NOWHERE : most_captured(&look, &after);
-        if (most <= 0) {
-            return NOWHERE;
-        }
-        least = least == NOWHERE || most < least ? most : least;
-        look.enough = least - 1;
-    }
-    return least;
+    int side = prospect->turn.side;
+    struct promise promise = {.look = turns_look_for(game, side, INT_MAX), .least = NOWHERE};
+    struct turns_walk walk = {.game = game,
+                              .side = !side,
+                              .left = COMPARED_MOST,
+                              .found = keep_promise,
+                              .context = &promise};
+    promise.look.left = COMPARED_MOST;
+    return turns_find(&walk, &prospect->turn.after) ? promise.least : NOWHERE;
 }
 
-/* The most that the opponent could capture if it were to act instead; NOWHERE: unknown. */
-static int find_threat(const struct match *match, const struct game_edit *edit) {
+/* The most that a side could capture from a position on if it were to act there instead of the
+ * other one; NOWHERE: unknown. *by: the action that begins it. */
+static int could_capture(const struct match *match, const struct game_edit *edit,
+                         const struct position *pos, int side, struct position *acting,
+                         game_action *by) {
     const struct game *game = match->game;
-    struct position other = *match_position(match), read;
-    int side = game->side_to_act(&other);
-    if (!edit || (game->turn_open && game->turn_open(&other))) {
+    struct position other = *pos;
+    game_action legal[ACTIONS_MAX];
+    if (!edit || turns_is_over(game, pos) || (game->turn_open && game->turn_open(pos))) {
         return NOWHERE;
     }
     char string[POSITION_TEXT_MAX];
     struct text text = text_fixed(string, sizeof string);
-    edit->set_side(&other, !side);
+    edit->set_side(&other, side);
     game->position_text(&other, &text);
-    return rules_setup(game, &match->options, string, &read, NULL)
-               ? NOWHERE
-               : can_capture(game, &read, !side);
+    if (rules_setup(game, &match->options, string, acting, NULL) ||
+        game->side_to_act(acting) != side) {
+        return NOWHERE;
+    }
+    struct turns_look look = turns_look_for(game, side, INT_MAX);
+    int most = NOWHERE, count = turns_is_over(game, acting) ? 0 : game->actions(acting, legal);
+    for (int i = 0; i < count; i++) {
+        struct position after = *acting;
+        int taken = turns_act(game, &after, legal[i]);
+        int more = turns_go_on(game, &after, side) ? turns_most_captured(&look, &after) : 0;
+        if (more == NOWHERE) {
+            return NOWHERE;
+        }
+        *by = taken + more > most ? legal[i] : *by;
+        most = taken + more > most ? taken + more : most;
+    }
+    return most;
 }
 
 struct line reason_action_name(const struct game *game, const struct position *pos,
@@ -292,58 +292,165 @@ static int count_places(const struct prospect *prospect) {
     return places;
 }
 
-/* Of a turn that scores without a capture; `peaceful`: nothing could be captured by any reply. */
-static struct line say_scores(const struct prospect *prospect, bool peaceful) {
+/* Of a turn that scores without a capture; `more` is said after that. */
+static struct line say_scores(const struct prospect *prospect, bool more) {
     enum { FEW = 9, SHARE = 4 };
+    const struct others *others = &prospect->others;
     struct line gain = reason_count(prospect->game, prospect->turn.scored);
     int places = count_places(prospect);
     if (places > 0 && places <= FEW && SHARE * places < prospect->legal) {
         return places == 1 ? text_line(words(WORD_REASON_LAST_PLACE), gain.string)
                            : text_line(words(WORD_REASON_FEW_PLACES), gain.string, places);
     }
-    return with_answer(prospect, &gain, WORD_REASON_SCORES,
-                       peaceful ? WORD_REASON_SCORES : WORD_REASON_SCORES_SAFELY,
-                       WORD_REASON_SCORES_AT_RISK);
+    bool most = others->known && others->count && prospect->turn.scored >= others->scored_most;
+    return most   ? text_line(words(WORD_REASON_SCORES_MOST), gain.string)
+           : more ? text_line(words(WORD_REASON_SCORES), gain.string)
+                  : with_answer(prospect, &gain, WORD_REASON_SCORES, WORD_REASON_SCORES_SAFELY,
+                                WORD_REASON_SCORES_AT_RISK);
 }
 
 /* What the rules of the game say for the turn. False when that is nothing. */
 static bool say_merit(const struct prospect *prospect, struct line *out) {
     struct text text = text_fixed(out->string, sizeof out->string);
-    if (prospect->game->merit) {
-        prospect->game->merit(prospect->pos, &prospect->turn.after, &text);
+    const struct game *game = prospect->game;
+    if (game->merit) {
+        game->merit(prospect->pos, &prospect->turn.after, &text);
+    }
+    if (game->aim && !text.length) {
+        game->aim(prospect->pos, &prospect->turn.after, &text);
     }
     return text.length > 0;
 }
 
-/* Of a turn that captures nothing. */
+/* What the turn makes possible that was not before: a capture, unless the reply prevents it, or
+ * whatever the reply. False when it does not. */
+static bool say_threatens(const struct prospect *prospect, struct line *out) {
+    struct line gain = captured(prospect, prospect->promised);
+    const struct others *others = &prospect->others;
+    if (others->known && prospect->promised > others->taken_most &&
+        prospect->promised >= prospect->answer) {
+        *out = text_line(words(WORD_REASON_THREATENS), gain.string);
+        return true;
+    }
+    return false;
+}
+
+/* What the turn makes possible unless the reply prevents it. */
+static bool say_prepares(const struct prospect *prospect, struct line *out) {
+    int next = prospect->prepared;
+    if (!prospect->others.known || next <= prospect->others.taken_most ||
+        next <= prospect->answer) {
+        return false;
+    }
+    struct line gain = captured(prospect, next);
+    struct line by = reason_action_name(prospect->game, &prospect->acting, prospect->prepares);
+    *out = by.string[0] ? text_line(words(WORD_REASON_PREPARES_BY), gain.string, by.string)
+                        : text_line(words(WORD_REASON_PREPARES), gain.string);
+    return true;
+}
+
+/* When nothing else can be said: what the search found. */
+static struct line say_preferred(const struct prospect *prospect) {
+    const struct game *game = prospect->game;
+    const struct part *turn = &prospect->turn;
+    const struct others *others = &prospect->others;
+    int turns = others->count + 1;
+    struct line best = others->known ? text_line(words(WORD_REASON_BEST), turns)
+                                     : text_line("%s", words(WORD_REASON_BEST_OF_ALL));
+    struct line reply = {""};
+    if (turn->whole && turn->count < prospect->line->count && !turns_is_over(game, &turn->after) &&
+        game->side_to_act(&turn->after) != turn->side) {
+        reply = reason_action_name(game, &turn->after, prospect->line->action[turn->count]);
+    }
+    return prospect->answer > 0 ? text_line(words(WORD_REASON_BEST_AT_RISK), best.string,
+                                            captured(prospect, prospect->answer).string)
+           : reply.string[0] ? text_line(words(WORD_REASON_BEST_REPLY), best.string, reply.string)
+                             : text_line("%s.", best.string);
+}
+
+/* Of a turn after which a reply captures less than after others. False when that is not so. */
+static bool say_safer(const struct prospect *prospect, bool than_all, struct line *out) {
+    const struct others *others = &prospect->others;
+    if (!others->known || !others->count ||
+        (than_all ? others->riskier < others->count : 2 * others->riskier <= others->count)) {
+        return false;
+    }
+    *out = than_all ? about_answer(prospect, WORD_REASON_SAFEST, WORD_REASON_LEAST_RISK)
+                    : about_answer(prospect, WORD_REASON_SAFER, WORD_REASON_LESS_RISK);
+    return true;
+}
+
+/* Every action of the opponent, which is to act, is a turn of its own. */
+static bool replies_are_turns(const struct prospect *prospect) {
+    const struct game *game = prospect->game;
+    const struct position *pos = &prospect->turn.after;
+    game_action legal[ACTIONS_MAX];
+    bool whole = true;
+    for (int i = game->turn_open ? game->actions(pos, legal) - 1 : NOWHERE; i >= 0 && whole; i--) {
+        struct position after = *pos;
+        rules_play(game, &after, legal[i], NULL);
+        whole = !turns_go_on(game, &after, !prospect->turn.side);
+    }
+    return whole;
+}
+
+/* Of a turn that leaves the opponent fewer replies than most others, and none fewer. */
+static bool say_fewer(const struct prospect *prospect, struct line *out) {
+    const struct others *others = &prospect->others;
+    const struct part *turn = &prospect->turn;
+    int replies = turns_count_actions(prospect->game, &turn->after, !turn->side);
+    if (!others->known || 2 * others->freer <= others->count || others->leaves_fewer ||
+        !replies_are_turns(prospect)) {
+        return false;
+    }
+    *out = replies == 1 ? text_line("%s", words(WORD_REASON_FEWEST_ONE))
+                        : text_line(words(WORD_REASON_FEWEST), replies);
+    return true;
+}
+
+/* A capture that is put off can still be had, where captures are what counts. */
+static bool say_keeps(const struct prospect *prospect, struct line *out) {
+    bool counts = !prospect->game->captured[0];
+    if (!counts || prospect->promised <= 0 || prospect->promised < prospect->answer) {
+        return false;
+    }
+    *out = text_line(words(WORD_REASON_KEEPS), captured(prospect, prospect->promised).string);
+    return true;
+}
+
+/* Of a turn that captures nothing: what tells why, whatever else could be captured. */
+static bool say_why(const struct prospect *prospect, struct line *out) {
+    if (say_safer(prospect, true, out) || say_threatens(prospect, out)) {
+        return true;
+    }
+    if (prospect->answer != NOWHERE && prospect->answer < prospect->threat) {
+        *out = say_averts(prospect);
+        return true;
+    }
+    return say_safer(prospect, false, out) || say_expected(prospect, out) ||
+           say_keeps(prospect, out);
+}
+
+/* Of a turn that captures nothing: what it is good for. */
 static struct line say_quiet(const struct prospect *prospect) {
-    int answer = prospect->answer, next = threatened(prospect);
-    struct others others = compare_others(prospect);
-    struct line expected;
-    if (others.count && others.riskier == others.count) {
-        return about_answer(prospect, WORD_REASON_SAFEST, WORD_REASON_LEAST_RISK);
+    const struct others *others = &prospect->others;
+    struct line said;
+    if (say_prepares(prospect, &said)) {
+        return said;
     }
-    if (next > 0 && next >= answer) {
-        return text_line(words(WORD_REASON_THREATENS), captured(prospect, next).string);
+    if (say_merit(prospect, &said)) {
+        return prospect->turn.scored > 0
+                   ? text_line("%s %s", say_scores(prospect, true).string, said.string)
+                   : said;
     }
-    if (answer != NOWHERE && answer < prospect->threat) {
-        return say_averts(prospect);
-    }
-    if (2 * others.riskier > others.count) {
-        return about_answer(prospect, WORD_REASON_SAFER, WORD_REASON_LESS_RISK);
-    }
-    if (say_expected(prospect, &expected) || say_merit(prospect, &expected)) {
-        return expected;
-    }
-    if (2 * others.freer > others.count && !others.leaves_fewer) {
-        return text_line("%s", words(WORD_REASON_FEWEST));
+    if (say_fewer(prospect, &said)) {
+        return said;
     }
     /* that nothing is captured goes without saying where nothing could be */
-    bool peaceful = answer == 0 && !others.riskier && prospect->threat <= 0;
-    return prospect->turn.scored > 0 ? say_scores(prospect, peaceful)
-           : answer == NOWHERE || peaceful
-               ? text_line(words(WORD_REASON_BEST), prospect->legal)
-               : about_answer(prospect, WORD_REASON_SAFE, WORD_REASON_RISKS);
+    bool safe = prospect->answer == 0 && (others->riskier || prospect->threat > 0);
+    return prospect->turn.scored > 0 ? say_scores(prospect, false)
+           : safe                    ? text_line("%s", words(WORD_REASON_SAFE))
+                                     : say_preferred(prospect);
 }
 
 static enum word ending(const struct game *game, const struct part *turn) {
@@ -358,43 +465,56 @@ static enum word certainty(const struct advice_line *line, int side) {
     return margin > 0 ? WORD_REASON_WON : margin < 0 ? WORD_REASON_LOST : WORD_REASON_DRAWN;
 }
 
-/* Appends why the largest capture of a single action is passed over, where the most that a reply to
- * it captures tells: that is more than it captures, and costs more than the turn that is played. */
-static void add_passed_over(const struct prospect *prospect, struct line *out) {
-    const struct game *game = prospect->game;
-    const struct part *turn = &prospect->turn;
-    game_action legal[ACTIONS_MAX];
-    int count = game->actions(prospect->pos, legal), most = turn->taken, at = NOWHERE;
-    struct position after, best = *prospect->pos;
-    for (int i = 0; i < count; i++) {
-        after = *prospect->pos;
-        int taken = reason_captures(game, &after, legal[i]);
-        if (taken > most && !is_over(game, &after) && !goes_on(game, &after, turn->side)) {
-            most = taken;
-            at = i;
-            best = after;
-        }
+/* Appends why the largest capture is passed over: because of what a reply to it captures, where
+ * that tells; else, where nothing said before tells, that it was not overlooked. */
+static void add_passed_over(const struct prospect *prospect, bool told, struct line *out) {
+    const struct others *others = &prospect->others;
+    if (!others->known || !others->larger || (told && !others->larger_costs)) {
+        return;
     }
-    int lost = at == NOWHERE ? NOWHERE : can_capture(game, &best, !turn->side);
-    if (lost > most && prospect->answer != NOWHERE &&
-        lost - most > prospect->answer - turn->taken) {
-        struct line name = reason_action_name(game, prospect->pos, legal[at]);
-        struct line gain = captured(prospect, most), loss = captured(prospect, lost);
-        struct line why =
-            text_line(words(WORD_REASON_PASSED_OVER), name.string, gain.string, loss.string);
-        *out = text_line("%s%s", out->string, why.string);
+    struct line why, gain = captured(prospect, others->taken_most);
+    struct line name = reason_action_name(prospect->game, prospect->pos, others->larger_action);
+    struct line loss = captured(prospect, others->larger_lost);
+    bool named = others->larger == 1 && name.string[0] && !prospect->game->turn_open;
+    if (!others->larger_costs) {
+        why = text_line(words(WORD_REASON_NOT_OVERLOOKED), gain.string);
+    } else if (named) {
+        why = text_line(words(WORD_REASON_PASSED_OVER), name.string, gain.string, loss.string);
+    } else {
+        why = text_line(words(WORD_REASON_PASSED_OVER_ALL), gain.string, loss.string);
     }
+    *out = text_line("%s%s", out->string, why.string);
 }
 
-/* A sentence about a turn that does not end the match, whose value is not proven. */
-static struct line say_turn(struct prospect *prospect) {
-    const struct part *turn = &prospect->turn;
-    if (turn->taken > 0) {
-        struct line gain = captured(prospect, turn->taken);
-        return with_answer(prospect, &gain, WORD_REASON_TAKES, WORD_REASON_TAKES_SAFELY,
-                           WORD_REASON_TAKES_AT_RISK);
+/* Of a turn that captures. */
+static struct line say_captures(const struct prospect *prospect) {
+    const struct others *others = &prospect->others;
+    struct line gain = captured(prospect, prospect->turn.taken);
+    struct line loss = captured(prospect, prospect->answer);
+    if (others->known && others->count && prospect->answer > 0) {
+        bool most = prospect->turn.taken > others->taken_most;
+        enum word word = most                                  ? WORD_REASON_TAKES_MOST
+                         : others->riskier == others->count    ? WORD_REASON_TAKES_LEAST_RISK
+                         : 2 * others->riskier > others->count ? WORD_REASON_TAKES_LESS_RISK
+                                                               : WORD_REASON_TAKES_AT_RISK;
+        return text_line(words(word), gain.string, loss.string);
     }
-    return prospect->legal == 1 ? text_line("%s", words(WORD_REASON_ONLY)) : say_quiet(prospect);
+    return with_answer(prospect, &gain, WORD_REASON_TAKES, WORD_REASON_TAKES_SAFELY,
+                       WORD_REASON_TAKES_AT_RISK);
+}
+
+/* Looks ahead: what the others, the replies, and the turns after them come to. */
+static void look_ahead(const struct match *match, const struct game_edit *edit,
+                       struct prospect *prospect) {
+    const struct part *turn = &prospect->turn;
+    struct position ignored;
+    game_action by;
+    prospect->answer = turns_can_capture(match->game, &turn->after, !turn->side, INT_MAX);
+    prospect->threat = could_capture(match, edit, prospect->pos, !turn->side, &ignored, &by);
+    prospect->others = compare_others(prospect);
+    prospect->promised = turn->taken ? NOWHERE : threatened(prospect);
+    prospect->prepared = could_capture(match, edit, &turn->after, turn->side, &prospect->acting,
+                                       &prospect->prepares);
 }
 
 struct line reason_for(const struct match *match, const struct game_edit *edit,
@@ -408,22 +528,31 @@ struct line reason_for(const struct match *match, const struct game_edit *edit,
                                 .turn = part_of(game, pos, line, 0),
                                 .legal = game->actions(pos, legal)};
     const struct part *turn = &prospect.turn;
-    if (is_over(game, &turn->after)) {
+    if (turns_is_over(game, &turn->after)) {
         return text_line("%s", words(ending(game, turn)));
     }
     if (line->value.proven) {
         return text_line("%s", words(certainty(line, turn->side)));
     }
     if (!turn->whole) {
-        int later = can_capture(game, &turn->after, turn->side);
+        int later = turns_can_capture(game, &turn->after, turn->side, INT_MAX);
         return later > 0 ? text_line(words(WORD_REASON_CAN_TAKE),
                                      captured(&prospect, turn->taken + later).string)
-                         : text_line(words(WORD_REASON_BEST), prospect.legal);
+                         : say_preferred(&prospect);
     }
-    prospect.answer = can_capture(game, &turn->after, !turn->side);
-    prospect.threat = find_threat(match, edit);
-    struct line said = say_turn(&prospect);
-    add_passed_over(&prospect, &said);
+    look_ahead(match, edit, &prospect);
+    struct line said;
+    bool takes = turn->taken > 0, told = false;
+    if (takes) {
+        said = say_captures(&prospect);
+    } else if (prospect.legal == 1) {
+        said = text_line("%s", words(WORD_REASON_ONLY));
+    } else {
+        told = say_why(&prospect, &said);
+        said = told ? said : say_quiet(&prospect);
+        told = told || game->captured[0]; /* captures alone do not count there */
+    }
+    add_passed_over(&prospect, told, &said);
     return said;
 }
 
@@ -438,11 +567,11 @@ void reason_contrast(const struct game *game, const struct position *before,
     enum { LEAST_PART = 10 }; /* of the replies: fewer less would say little */
     int side = game->side_to_act(before), answer[2], replies[2], scored[2];
     for (int i = 0; i < 2; i++) {
-        if (is_over(game, &after[i]) || game->side_to_act(&after[i]) == side) {
+        if (turns_is_over(game, &after[i]) || game->side_to_act(&after[i]) == side) {
             return;
         }
-        answer[i] = can_capture(game, &after[i], !side);
-        replies[i] = count_replies(game, &after[i], side);
+        answer[i] = turns_can_capture(game, &after[i], !side, INT_MAX);
+        replies[i] = turns_count_actions(game, &after[i], !side);
         scored[i] = game->score(&after[i], side) - game->score(before, side);
     }
     bool safer = answer[0] != NOWHERE && answer[0] < answer[1];

@@ -13,20 +13,12 @@
 struct line reason_for(const struct match *match, const struct game_edit *edit,
                        const struct advice_line *line);
 
-/* Plays the action, with the forced steps after it; returns what it captures, as the game counts
- * it. */
-int reason_captures(const struct game *game, struct position *pos, game_action action);
-
 /* Appends what two turns from the same position on, each of which ended there, leave to the
  * opponent: the most that a reply captures, or how many replies there are; else what they score.
  * Only where the first is the better in this, less what the turns themselves captured, `taken`.
  * Appends nothing when it is in nothing, or when a turn ended the match or is not over. */
 void reason_contrast(const struct game *game, const struct position *before,
                      const struct position after[2], const int taken[2], struct text *out);
-
-/* The most that `side`, which is to act, can capture in a turn; more than `enough` need not be
- * counted. NOWHERE: there are too many ways to look at them all, or it is not to act. */
-int reason_can_capture(const struct game *game, const struct position *pos, int side, int enough);
 
 /* What the first turn of a line from the current position on captures. */
 int reason_line_captures(const struct match *match, const struct advice_line *line);

@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "ui/advice/reason.h"
+#include "ui/advice/turns.h"
 #include "words/words.h"
 
 #include <stdlib.h>
@@ -268,7 +269,7 @@ int reviewed_captures(const struct match *match, int end) {
         while (match_depth(match, node) > depth) {
             node = match->nodes[node].parent;
         }
-        captures += reason_captures(match->game, &pos, match->nodes[node].action);
+        captures += turns_act(match->game, &pos, match->nodes[node].action);
     }
     return captures;
 }
@@ -312,8 +313,8 @@ static bool add_captures(const struct match *match, const struct reviewed_turn *
     const struct game *game = match->game;
     int answer = reviewed_answer(match, turn);
     int captures = answer == MATCH_NONE ? 0 : reviewed_captures(match, answer);
-    if (captures > 0 && reason_can_capture(game, &match->nodes[better].position, !turn->side,
-                                           captures - 1) >= captures) {
+    if (captures > 0 && turns_can_capture(game, &match->nodes[better].position, !turn->side,
+                                          captures - 1) >= captures) {
         return false;
     }
     if (captures > 0) {

@@ -18,51 +18,58 @@ struct reason_case {
 
 static const struct reason_case cases[] = {
     {"oware", "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "A",
-     "Captures 7 seeds; no reply captures more than 3 seeds."},
-    {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "a", "No reply captures more than 2 seeds."},
-    {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "b", "No reply captures anything."},
+     "Captures 7 seeds; no reply captures more than 3 seeds. The search expects more of this than "
+     "of capturing 10 seeds."},
+    {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "a",
+     "The search liked it best of 5 turns; no reply captures more than 2 seeds."},
+    {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "b", "Keeps all your seeds on your own side."},
     {"oware", "5-1-6-5-5-5-4-4-4-4-0-5-0-0-S", "B",
-     "No reply captures anything; after any other move, one can."},
+     "No reply captures anything; after any other turn, one can."},
     {"oware", "1-0-7-1-14-2-1-1-1-5-2-4-9-0-N", "b",
-     "No reply captures more than 5 seeds; after most other moves, one can."},
+     "No reply captures more than 5 seeds; after most other turns, one can."},
     {"oware", "0-0-0-0-1-0-0-5-2-4-0-12-17-7-N", "c",
-     "Whatever the reply, the next turn can capture at least 2 seeds."},
+     "Whatever the reply, the next turn can still capture at least 2 seeds."},
     {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E d F",
      "If the reply is d, then F captures 3 seeds."},
-    {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E", "No reply captures more than 2 seeds."},
+    {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E",
+     "Cuts your houses with 1 or 2 seeds, where a last seed captures, from 3 to 2."},
     {"saddeeqa", "2-7-1-0-4-2-1-1-12-0-1-2-4-1-6-0-12-8-0", "0ccw",
-     "Captures 1 stone; no reply captures more than 8 stones."},
+     "Captures 1 stone; no reply captures more than 8 stones. The search expects more of this than "
+     "of capturing 4 stones."},
     {"saddeeqa", "2-7-1-0-4-2-1-1-12-0-1-2-4-1-6-0-12-8-0", "1cw",
-     "No reply captures more than 5 stones; after most other moves, one can."},
+     "No reply captures more than 5 stones; after most other turns, one can."},
     {"shakala", "s1/s2/-/s34/-/s1/sss1/-/3/ss223/ss/sss4/34/-/s/s124 - - S take 1", "xa3",
-     "Captures 3 points, and no reply captures anything."},
+     "Captures 3 points, and no reply captures anything. The search expects more of this than of "
+     "capturing 4 points."},
     {"shakala", "-/-/2/s/s1244/2/ss2/ss1133/ss1/4/ss3/-/ss/s34/-/- - - N track h E sss -", "out",
      "Captures 2 points, and no reply captures anything."},
     {"shakala", "-/s12/-/ss4/s4/-/ss2/s133/ss1/4/ss3/s24/s/s3/s2/s1 - - N pit",
      "h 1 out H 1 out 3 3 c s s 3 out xD4",
      "If the reply is the expected one, the next turn captures 4 points."},
     {"shakala", "s1/s2/s3/s4/s4/-/ss2/s13/s1/s2/s3/s4/s4/s3/s2/s1 - - N pit", "e",
-     "It came out best of the 8 moves searched."},
+     "The search liked it best."},
     {"seega", "oo1ox/o1x2/xooxx/x2o1/ooo1x x 0 0 2 5 move", "e1-d1",
      "Captures 1 piece; no reply captures more than 1 piece."},
     {"seega", "oo1ox/o1x2/xooxx/x2o1/ooo1x x 0 0 2 5 move", "c4-d4",
-     "No reply captures anything; after most other moves, one can."},
+     "No reply captures anything; after most other turns, one can."},
     {"oware", "1-8-0-4-3-5-5-1-10-9-1-1-0-0-N", "e",
-     "No reply captures more than 2 seeds; after most other moves, one can."},
+     "No reply captures more than 2 seeds; after most other turns, one can."},
     {"oware", "6-0-0-0-8-0-9-6-0-8-1-10-0-0-S", "A",
-     "No other move leaves the opponent fewer replies."},
+     "Leaves the opponent 5 replies; no other turn leaves fewer."},
     {"saddeeqa", "0-0-0-0-1-0-0-1-0-0-0-1-0-0-1-1-31-28-0", "7ccw",
-     "No reply captures anything; after most other moves, one can."},
+     "No reply captures anything; after most other turns, one can."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 c4",
-     "Takes c4 beside the middle, where the first move has to start."},
+     "Takes c4 beside the middle, from where the first move can go in, and a4 on the edge, where a "
+     "piece can only be trapped along it."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 e5",
-     "Takes the corner e5, where nothing can be captured."},
+     "Takes the corner e5, where nothing can be captured, and a4 on the edge, where a piece can "
+     "only be trapped along it."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "b4 b2",
-     "Takes the inner square b2, next to four others."},
+     "Takes the inner squares b2 and b4, each next to four others."},
     {"seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2",
-     "No other move leaves the opponent fewer replies."},
+     "Leaves the opponent 2 replies; no other turn leaves fewer."},
     {"oware", /* nothing could be captured, so it is not said that nothing is */
-     "1-0-1-0-0-0-1-0-0-0-0-0-23-22-S", "A", "It came out best of the 2 moves searched."},
+     "1-0-1-0-0-0-1-0-0-0-0-0-23-22-S", "A", "Keeps all your seeds on your own side."},
     {"dulko",
      "........./......81../........./........./........./........K1/........A1/"
      "*......../......... a2 2 0,1,1,5,5,5,5,5,5,5,4 1,1,1,4,5,5,5,5,5,5,5",
@@ -75,7 +82,9 @@ static const struct reason_case cases[] = {
      ".A1712152..../.K181..A2612241/61.21A171.A23251/21A1..62.72Q231/52.3142A182A26222/"
      "4172Q1.A252..A1/.2162.41318272./A2..52.6221.K2/3141.82B27252.. a2 1 "
      "0,0,1,0,0,1,1,3,2,4,4 0,0,0,0,3,4,4,1,2,0,2",
-     "Ba3", "Captures 2 pieces, and no reply captures anything."},
+     "Ba3",
+     "Captures 2 pieces, and no reply captures anything. The search expects more of this than of "
+     "capturing 3 pieces."},
     {"dulko",
      ".....82.../.82......./.72......./........71/.61......82/....82...51/81.72...41.*/"
      ".....61.../......... i3 1 1,1,1,5,5,5,4,4,3,4,4 1,1,1,5,5,5,5,5,5,3,1",
@@ -84,21 +93,60 @@ static const struct reason_case cases[] = {
      "32....A2826241/..52.62..A171/41.81.72...51/..728241..../81...*..51./....52617181./"
      ".52....42.62/.31.6181.5271./627141.....82 e5 1 1,1,1,4,5,4,1,3,3,2,1 "
      "1,1,1,4,5,4,4,1,1,2,2",
-     "8f8", "Scores 8 points in the last place for this piece."},
+     "8f8",
+     "Scores 8 points in the last place for this piece. It leaves no square for an 8, of which the "
+     "opponent has 2 left and you have 0."},
     {"dulko",
      ".......82./........./.....61.../.527182...61./........71/..81.....52/....*..../"
      "61......../.....82... e3 2 1,1,1,5,5,5,5,5,2,3,4 1,1,1,5,5,5,5,3,5,5,2",
-     "5a7", "Whatever the reply, the next turn can capture at least 3 pieces."},
+     "5a7",
+     "Scores 5 points. It takes 12 of the 40 squares for a 5, of which the opponent has 5 left and "
+     "you have 2."},
+};
+
+/* What a turn does by the rules of its game, where nothing is captured soon. */
+static const struct reason_case aims[] = {
+    {"oware", "0-0-12-3-1-2-0-5-0-10-4-3-5-3-S", "E",
+     "Leaves none of your houses with 1 or 2 seeds, where a last seed captures."},
+    {"oware", "5-4-4-4-4-0-5-0-6-6-5-5-0-0-S", "D",
+     "Leaves the opponent a house with 1 or 2 seeds, where your last seed would capture."},
+    {"oware", "6-6-0-6-0-2-7-0-8-7-5-1-0-0-S", "B",
+     "Leaves the opponent 2 houses with 1 or 2 seeds, where your last seed would capture."},
+    {"shakala", "2/3/-/-/3/s/s/ss/sss112/-/4/-/sssssss123444/-/s/s1 23 - S pit", "A",
+     "Covers the 3-point gem in B, which lay alone for a stone to capture."},
+    {"shakala", "ss/s2/s/-/sss3/-/1/sssss/s/ss/-/s/-/-/-/- 11223334444 12 S pit", "C",
+     "Gives no beads to the opponent, who has only 4 left. "
+     "The search expects more of this than of capturing 2 points."},
+    {"shakala", "24/ss/-/1/ss/13/-/s/ss/s23/ssss1/-/sss/-/-/s 133444 22 S pit", "D",
+     "Leaves none of your pits with a single bead, where a stone can score."},
+    {"shakala", "2/3/-/sss/ssss3/-/-/s/ss112/14/-/-/ssss123444/ss/-/- 23 - S pit", "H",
+     "Cuts your pits with a single bead, where a stone can score, from 3 to 2."},
+    {"shakala", "s1/s2/s3/s4/s4/s3/s2/s1/s1/s2/s3/s4/s4/s3/s2/s1 - - S pit", "C s",
+     "Keeps all your beads on your own side."},
+    {"dulko",
+     "61.71....3181/21.415172..../...41.32.2262/.218272.4131.51/.71.22...6241/.426132518121.*/"
+     "7162...52.82B1/51.31.612142.72/..228242.51.. i4 2 1,1,0,5,1,2,2,1,2,3,3 "
+     "1,1,1,5,2,3,1,3,2,1,2",
+     "6f8",
+     "Scores 6 points in the last place for this piece. "
+     "It leaves no square for a 6, of which the opponent has 2 left and you have 1."},
+};
+
+/* The two squares on which the last pieces are placed: the other side moves first after them. */
+static const struct reason_case last_placing[] = {
+    {"seega", "xoooo/x1oox/x3o/xooxx/1xxxo x 2 2 0 0 place2", "b3 b4",
+     "Takes b3 beside the middle, from where the opponent's first move could have gone in, and the "
+     "inner square b4, next to four others."},
 };
 
 /* Turns that pass over a capture which costs more than it brings. */
 static const struct reason_case passed_over[] = {
     {"oware", "3-0-1-1-0-1-2-7-1-0-4-0-19-9-N", "a",
-     "No reply captures anything; after any other move, one can. "
-     "b would capture 2 seeds, but let a reply capture 3 seeds."},
+     "No reply captures anything; after any other turn, one can. Capturing 2 seeds would let a "
+     "reply capture at least 3 seeds."},
     {"saddeeqa", "13-1-1-4-0-3-0-0-1-0-0-1-0-1-0-2-30-7-0", "5ccw",
-     "Captures 2 stones; no reply captures more than 3 stones. "
-     "1 counter-clockwise would capture 3 stones, but let a reply capture 6 stones."},
+     "Captures 2 stones, and no reply captures more than 3 stones; after most other turns, one "
+     "can. 1 counter-clockwise would capture 3 stones, but let a reply capture 6 stones."},
     {"oware", "3-0-1-1-0-1-2-7-1-0-4-0-19-9-N", "b",
      "Captures 2 seeds; no reply captures more than 3 seeds."},
 };
@@ -110,17 +158,18 @@ static const struct reason_case threats[] = {
     {"oware", "2-10-2-2-1-1-3-2-3-0-4-12-2-4-S", "A",
      "Averts a capture of 3 seeds: no reply captures more than 2 seeds."},
     {"saddeeqa", "2-0-3-1-1-0-2-4-3-1-5-3-1-3-0-1-19-15-1", "15cw",
-     "Averts a capture of 5 stones: no reply captures more than 1 stone. "
-     "9 counter-clockwise would capture 1 stone, but let a reply capture 4 stones."},
+     "Averts a capture of 5 stones: no reply captures more than 1 stone. Capturing 1 stone would "
+     "let a reply capture at least 3 stones."},
     {"shakala", "ss14/-/s23/ss4/3/ss34/sss2/s/-/-/ss23/1/ss14/-/s12/- - - S pit", "E in",
      "Averts a capture of 3 points: no reply captures anything."},
     {"shakala", "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit", "G s 2 out 4 s s",
      "Averts a capture of 4 points: no reply captures more than 3 points."},
     {"seega", "ooo2/o1x1o/1ooxx/oxx1x/1xxoo o 0 0 2 4 move", "b5-b4",
      "Averts a capture of 1 piece: no reply captures anything."},
+    {"oware", "0-6-11-2-0-1-0-3-0-10-4-3-5-3-S", "B", "Threatens to capture 2 seeds next, with D."},
     /* no such position: it is not the other one who places */
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 b5",
-     "Takes a4 on the edge, where a piece can only be trapped along it."},
+     "Takes a4 and b5 on the edge, where a piece can only be trapped along it."},
 };
 
 /* A match at the position of a case, and its line. */
@@ -166,6 +215,20 @@ START_TEST(a_capture_that_costs_more_than_it_brings_is_passed_over_with_a_word) 
 }
 END_TEST
 
+START_TEST(a_quiet_turn_is_told_by_what_it_does) {
+    for (size_t i = 0; i < sizeof aims / sizeof *aims; i++) {
+        check_case(&aims[i], NULL);
+    }
+}
+END_TEST
+
+START_TEST(the_first_move_belongs_to_whoever_places_last) {
+    for (size_t i = 0; i < sizeof last_placing / sizeof *last_placing; i++) {
+        check_case(&last_placing[i], NULL);
+    }
+}
+END_TEST
+
 START_TEST(what_the_opponent_could_capture_is_averted) {
     static const struct {
         const struct game *game;
@@ -193,11 +256,12 @@ START_TEST(only_what_is_proven_is_called_certain) {
         {{500, true}, "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "Leads to a win, whatever the replies."},
         {{500, true},
          "10-1-6-4-5-6-6-0-2-1-1-2-2-2-N",
-         "Against the best replies, every move loses."},
+         "Against the best replies, every turn loses."},
         {{0, true}, "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "Secures at least a draw."},
         {{4000, false},
          "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S",
-         "Captures 7 seeds; no reply captures more than 3 seeds."},
+         "Captures 7 seeds; no reply captures more than 3 seeds. "
+         "The search expects more of this than of capturing 10 seeds."},
     };
     for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
         struct match match;
@@ -215,4 +279,5 @@ END_TEST
 
 SUITE("reason", a_reason_follows_from_the_rules,
       a_capture_that_costs_more_than_it_brings_is_passed_over_with_a_word,
+      a_quiet_turn_is_told_by_what_it_does, the_first_move_belongs_to_whoever_places_last,
       what_the_opponent_could_capture_is_averted, only_what_is_proven_is_called_certain)
