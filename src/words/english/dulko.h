@@ -70,8 +70,8 @@ X(DULKO_MORE_LACKING,
   " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.")
 X(DULKO_AIM_KING, "Leaves the opponent's King %d squares instead of %d.")
 X(DULKO_AIM_NUMBER,
-  "It takes %d of the %d squares for %s, of which the opponent has %d left and you have %d.")
-X(DULKO_AIM_LAST, "It leaves no square for %s, of which the opponent has %d left and you have %d.")
+  "It takes %d of the %d squares for %s: the opponent still has %d to place, you have %d.")
+X(DULKO_AIM_LAST, "It leaves no square for %s: the opponent still has %d to place, you have %d.")
 X(DULKO_DONE, "done")
 X(DULKO_NO_PLACE, "Nobody can place another piece, so the score decides.")
 X(DULKO_TAKE, "<b>%s:</> choose a piece from your bank, or a square.")

@@ -59,7 +59,8 @@ static const struct reason_case cases[] = {
     {"saddeeqa", "0-0-0-0-1-0-0-1-0-0-0-1-0-0-1-1-31-28-0", "7ccw",
      "No reply captures anything; after most other turns, one can."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 c4",
-     "Takes c4 beside the middle, from where the first move can go in, and a4 on the edge, where a "
+     "Takes c4 beside the middle, from where the first move can enter it, and a4 on the edge, "
+     "where a "
      "piece can only be trapped along it."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 e5",
      "Takes the corner e5, where nothing can be captured, and a4 on the edge, where a piece can "
@@ -94,14 +95,14 @@ static const struct reason_case cases[] = {
      ".52....42.62/.31.6181.5271./627141.....82 e5 1 1,1,1,4,5,4,1,3,3,2,1 "
      "1,1,1,4,5,4,4,1,1,2,2",
      "8f8",
-     "Scores 8 points in the last place for this piece. It leaves no square for an 8, of which the "
-     "opponent has 2 left and you have 0."},
+     "Scores 8 points in the last place for this piece. It leaves no square for an 8: the "
+     "opponent still has 2 to place, you have 0."},
     {"dulko",
      ".......82./........./.....61.../.527182...61./........71/..81.....52/....*..../"
      "61......../.....82... e3 2 1,1,1,5,5,5,5,5,2,3,4 1,1,1,5,5,5,5,3,5,5,2",
      "5a7",
-     "Scores 5 points. It takes 12 of the 40 squares for a 5, of which the opponent has 5 left and "
-     "you have 2."},
+     "Scores 5 points. It takes 12 of the 40 squares for a 5: the opponent still has 5 to "
+     "place, you have 2."},
 };
 
 /* What a turn does by the rules of its game, where nothing is captured soon. */
@@ -129,13 +130,14 @@ static const struct reason_case aims[] = {
      "1,1,1,5,2,3,1,3,2,1,2",
      "6f8",
      "Scores 6 points in the last place for this piece. "
-     "It leaves no square for a 6, of which the opponent has 2 left and you have 1."},
+     "It leaves no square for a 6: the opponent still has 2 to place, you have 1."},
 };
 
 /* The two squares on which the last pieces are placed: the other side moves first after them. */
 static const struct reason_case last_placing[] = {
     {"seega", "xoooo/x1oox/x3o/xooxx/1xxxo x 2 2 0 0 place2", "b3 b4",
-     "Takes b3 beside the middle, from where the opponent's first move could have gone in, and the "
+     "Takes b3 beside the middle, from where the opponent's first move could have entered it, and "
+     "the "
      "inner square b4, next to four others."},
 };
 
