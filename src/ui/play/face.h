@@ -36,7 +36,9 @@ enum { PREVIEWS_MAX = 2 };
 /* What up to two actions would do: the pointed one, or both that begin there, or a hinted turn. */
 struct preview {
     int count;
-    bool waits; /* to be confirmed: it stays wherever the pointer goes */
+    bool waits;       /* to be confirmed: it stays wherever the pointer goes */
+    bool leads;       /* a hint shows it, and goes on with… */
+    game_action next; /* …this */
     game_action action[PREVIEWS_MAX];
     struct position after[PREVIEWS_MAX];
     struct trace trace[PREVIEWS_MAX];

@@ -121,19 +121,40 @@ static int lit_fork(const struct face_view *view) {
     return pit != NOWHERE && shakala_is_fork(pit) ? pit : fork;
 }
 
+/* The track that waits to be confirmed, or along which a hint goes on; NOWHERE: there is none. */
+static int meant_track(const struct face_view *view) {
+    const struct preview *preview = view->preview;
+    int action = shakala_previewed(view);
+    if (!preview || !preview->waits) {
+        return NOWHERE;
+    }
+    action = action < SHAKALA_PITS && preview->leads ? preview->next : action;
+    return action == SHAKALA_TRACK_INNER || action == SHAKALA_TRACK_OUTER ? action : NOWHERE;
+}
+
+/* False for a track while the other one is meant: it is not highlighted. */
+static bool is_lit(const struct face_view *view, int track) {
+    int meant = meant_track(view);
+    return meant == NOWHERE || meant == track;
+}
+
 /* False for a track while the pointer is on the other one. */
 static bool is_favored(const struct face_view *view, int track) {
     int action = shakala_previewed(view);
-    return action < SHAKALA_PITS || action == track;
+    return is_lit(view, track) && (action < SHAKALA_PITS || action == track);
 }
 
 static void paint_fork_lights(const struct face_view *view, int fork) {
     for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
-        shakala_draw_lit_line(view, (struct shakala_edge){fork, track});
+        if (is_lit(view, track)) {
+            shakala_draw_lit_line(view, (struct shakala_edge){fork, track});
+        }
     }
     halo(view, fork, 0.6F);
     for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
-        halo(view, shakala_pit_after(fork, track), is_favored(view, track) ? 0.95F : 0.35F);
+        if (is_lit(view, track)) {
+            halo(view, shakala_pit_after(fork, track), is_favored(view, track) ? 0.95F : 0.35F);
+        }
     }
 }
 
@@ -260,6 +281,9 @@ static void paint_fork_arrows(const struct face_view *view) {
     for (int track = SHAKALA_TRACK_INNER; fork != NOWHERE && track <= SHAKALA_TRACK_OUTER;
          track++) {
         bool favored = is_favored(view, track);
+        if (!is_lit(view, track)) {
+            continue;
+        }
         float scale = !asked ? 1 : view->unit < ROOMY_UNIT ? 1.3F : 1.22F;
         cream_ring(view, shakala_pit_after(fork, track), asked && favored);
         shakala_draw_lit_arrow(view, (struct shakala_edge){fork, track},
