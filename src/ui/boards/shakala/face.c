@@ -335,23 +335,31 @@ static bool describe_turn(const struct face_view *view, int player, const struct
 /* The beads of a plan, in the order in which they are dropped. */
 struct plan {
     struct text *out;
-    int items;        /* said so far */
+    bool brief; /* a long one: its first items, its end, and how many gems to take */
+    int items;  /* of the sowing: tracks, and beads of one kind */
+    int takes;
     int kind, repeat; /* the beads still to be said */
     int end;          /* the pit of the last one; NOWHERE: none has been dropped */
 };
 
-static void say_next(struct plan *plan) {
-    text_add(plan->out, plan->items++ ? ", " : "");
+/* Goes on to the next item of the sowing; false where that is left out. */
+static bool say_item(struct plan *plan) {
+    enum { FIRST = 2 };
+    int item = plan->items++;
+    bool said = !plan->brief || item < FIRST;
+    text_add(plan->out, said && item             ? ", "
+                        : !said && item == FIRST ? words(WORD_SHAKALA_PLAN_REST)
+                                                 : "");
+    return said;
 }
 
 static void say_dropped(struct plan *plan) {
     struct handful beads = {0};
-    if (plan->repeat) {
+    if (plan->repeat && say_item(plan)) {
         beads.of[plan->kind] = plan->repeat;
-        say_next(plan);
         say_beads(&beads, plan->out);
-        plan->repeat = 0;
     }
+    plan->repeat = 0;
 }
 
 static void follow_drops(struct plan *plan, const struct trace *trace) {
@@ -376,43 +384,73 @@ static void say_end(struct plan *plan, int left) {
     }
 }
 
+static void say_take(struct plan *plan, const struct position *pos, const struct trace *trace) {
+    char name[PLACE_TEXT_MAX];
+    struct text text = text_fixed(name, sizeof name);
+    shakala_game.place_name(pos, trace->event[0].from, &text);
+    say_end(plan, 0);
+    bool first = !plan->items && !plan->takes;
+    plan->takes++;
+    if (!plan->brief) {
+        text_add(plan->out, first ? "" : ", ");
+        text_format(plan->out, words(first ? WORD_SHAKALA_TAKE_LABEL : WORD_SHAKALA_PLAN_TAKE),
+                    trace->event[0].item, name);
+    }
+}
+
 static void say_step(struct plan *plan, const struct position *pos, game_action action,
                      const struct trace *trace) {
     if (action < SHAKALA_PITS) {
         text_format(plan->out, words(WORD_SHAKALA_PLAN_SOW), shakala_pit_name(action).string);
     } else if (action < SHAKALA_BEAD) {
         say_dropped(plan);
-        say_next(plan);
-        text_add(plan->out, words(action == SHAKALA_TRACK_INNER ? WORD_SHAKALA_PLAN_INNER
-                                                                : WORD_SHAKALA_PLAN_OUTER));
+        if (say_item(plan)) {
+            text_add(plan->out, words(action == SHAKALA_TRACK_INNER ? WORD_SHAKALA_PLAN_INNER
+                                                                    : WORD_SHAKALA_PLAN_OUTER));
+        }
     } else if (action >= SHAKALA_TAKE) {
-        char name[PLACE_TEXT_MAX];
-        struct text text = text_fixed(name, sizeof name);
-        shakala_game.place_name(pos, trace->event[0].from, &text);
-        say_end(plan, 0);
-        enum word word = plan->items ? WORD_SHAKALA_PLAN_TAKE : WORD_SHAKALA_TAKE_LABEL;
-        say_next(plan);
-        text_format(plan->out, words(word), trace->event[0].item, name);
+        say_take(plan, pos, trace);
     }
     follow_drops(plan, trace);
 }
 
 /* The pit, the tracks and the beads in order, where they end, and the gems to take. */
-static void plan(const struct position *pos, const game_action *actions, int count,
-                 struct text *out) {
-    struct plan said = {.out = out, .end = NOWHERE};
+static void say_plan(struct plan *said, const struct position *pos, const game_action *actions,
+                     int count) {
     struct position now = *pos;
     struct trace trace;
-    text_add(out, shakala_moment(pos).origin != NOWHERE ? words(WORD_SHAKALA_PLAN_ORDER) : "");
+    bool sowing = shakala_moment(pos).origin != NOWHERE;
+    text_add(said->out, sowing ? words(WORD_SHAKALA_PLAN_ORDER) : "");
     for (int i = 0; i < count; i++) {
         struct position before = now;
         trace.count = 0;
         rules_play(&shakala_game, &now, actions[i], &trace);
-        say_step(&said, &before, actions[i], &trace);
+        say_step(said, &before, actions[i], &trace);
     }
     struct handful hand = shakala_held(&shakala_game, &now, SHAKALA_HAND);
-    say_end(&said, shakala_size(&hand));
-    text_add(out, ".");
+    say_end(said, shakala_size(&hand));
+    if (said->brief && said->takes) {
+        text_format(
+            said->out,
+            words(said->takes == 1 ? WORD_SHAKALA_PLAN_TAKE_ONE : WORD_SHAKALA_PLAN_TAKE_SEVERAL),
+            said->takes);
+    }
+    text_add(said->out, ".");
+}
+
+/* A long plan is cut short: it cannot be kept in mind, and it is asked for again step by step. */
+static void plan(const struct position *pos, const game_action *actions, int count,
+                 struct text *out) {
+    enum { ITEMS_MOST = 4 };
+    char string[512];
+    struct text all = text_fixed(string, sizeof string);
+    struct plan whole = {.out = &all, .end = NOWHERE};
+    say_plan(&whole, pos, actions, count);
+    if (whole.items + whole.takes <= ITEMS_MOST) {
+        text_add(out, string);
+    } else {
+        say_plan(&(struct plan){.out = out, .brief = true, .end = NOWHERE}, pos, actions, count);
+    }
 }
 
 /* True if the opponent's pits are empty while the side's own hold a gem. */
