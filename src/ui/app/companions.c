@@ -179,20 +179,21 @@ static void count_hint(struct match *match, int player) {
     match_set_tag(match, tags[player], text_line("%d", (before ? atoi(before) : 0) + 1).string);
 }
 
-/* Says what to do in a turn, where that has to be said, and why. */
+/* Says what to do in a turn, where that has to be said, and why; where there is room, also what
+ * Enter does. */
 static void say_turn(struct app *app, const struct advice_line *line) {
     const struct play *play = &app->play;
     const struct position *pos = match_position(&play->match);
     char sentence[TOAST_MAX];
     struct text text = text_fixed(sentence, sizeof sentence);
-    int length = reviewed_turn_length(&play->match, line);
     if (play->face->plan) {
-        play->face->plan(pos, line->action, length, &text);
+        int steps = reviewed_turn_length(&play->match, line);
+        play->face->plan(pos, line->action, steps, &text);
         text_add(&text, text.length ? " " : "");
     }
     text_add(&text, reason_for(&play->match, play->face->edit, line).string);
-    text_add(&text, words(WORD_HINT_PLAY));
     toast_show(&app->toast, sentence);
+    toast_add(&app->toast, words(WORD_HINT_PLAY));
 }
 
 /* A turn is being played as a hint showed it. */

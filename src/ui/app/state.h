@@ -9,7 +9,6 @@
 #include "ui/app/scene.h"
 #include "ui/app/table.h"
 #include "ui/editor/editor.h"
-#include "ui/kit/toast.h"
 #include "ui/kit/ui.h"
 #include "ui/model/folder.h"
 #include "ui/model/home_life.h"
@@ -18,6 +17,7 @@
 #include "ui/model/save_state.h"
 #include "ui/model/settings.h"
 #include "ui/model/statistics.h"
+#include "ui/overlay/toast.h"
 #include "ui/play/hold.h"
 #include "ui/play/play.h"
 

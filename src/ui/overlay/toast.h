@@ -1,15 +1,16 @@
 /* toast.h: a sentence over whatever is on the screen, about something that was just done: that a
  * position was copied, why a file could not be opened. A short word goes by itself once there was
  * time to read it, a warning stays until the next action. */
-#ifndef SERAI_UI_KIT_TOAST_H
-#define SERAI_UI_KIT_TOAST_H
+#ifndef SERAI_UI_OVERLAY_TOAST_H
+#define SERAI_UI_OVERLAY_TOAST_H
 
 #include "ui/kit/ui.h"
 
-enum { TOAST_MAX = 400, TOAST_PAD = 18 /* beside its lines */ };
+enum { TOAST_MAX = 400 };
 
 struct toast {
     char sentence[TOAST_MAX]; /* "": nothing is said */
+    size_t least; /* so much of it is always said; the rest, where it fits into two lines */
     bool warning;
     double until; /* ms; a short word goes then; 0: it has not been on the screen yet */
 };
@@ -18,6 +19,11 @@ struct toast {
  * next toast_update on: when nothing moved for long, the time of the last frame is long past. */
 void toast_show(struct toast *toast, const char *sentence);
 void toast_warn(struct toast *toast, const char *sentence);
+
+/* Adds to what is said now what is left out where it would need a third line, even of small
+ * letters.
+ */
+void toast_add(struct toast *toast, const char *more);
 
 /* Somebody does something: what was said has been read. True when something was. */
 bool toast_clear(struct toast *toast);

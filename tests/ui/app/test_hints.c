@@ -159,15 +159,66 @@ START_TEST(what_enter_does_is_left_out_where_it_would_take_a_third_line) {
     for (int wide = 0; wide < 2; wide++) {
         struct ui_play *play = ui_play_open_history("saddeeqa", wide ? 1280 : 800, 600);
         struct line said = text_line("%s Enter plays it.", plan);
-        toast_show(&play->app.toast, said.string);
+        toast_show(&play->app.toast, plan);
+        toast_add(&play->app.toast, " Enter plays it.");
         ui_play_wait(play, 1);
-        ck_assert_str_eq(play->app.toast.sentence, wide ? said.string : plan);
+        ck_assert_int_eq(ui_play_says(play, "plays it."), wide);
+        ck_assert(ui_play_says(play, "out of"));
+        ck_assert_str_eq(play->app.toast.sentence, said.string);
         ui_play_close(play);
     }
 }
 END_TEST
 
-SUITE("hints", what_a_hint_says_lies_over_nothing_that_can_be_used,
+START_TEST(a_long_sowing_is_told_by_its_first_beads_and_what_comes_of_it) {
+    static const struct {
+        const char *position, *turn, *plan;
+    } plans[] = {
+        {"1/2/ss/ss1/s3/sss12/ssss1/-/s/-/-/-/-/s/s/s 233344 244 S pit", "G s 1 in xcup4 xcup4",
+         "Sow G: 1 stone, 1-point gem, and so on, ending in h, then take 2 gems. Captures 9 "},
+        {"ss/ss4/-/ss/1/-/s1/sss3/-/1123/s2/-/s/-/ss/ss 2334 244 S pit", "D xb3",
+         "Sow D: 2 stones, ending in e, then take the 3-point gem from b. Captures 3 "},
+    };
+    for (size_t i = 0; i < sizeof plans / sizeof *plans; i++) {
+        struct ui_play *play = open_at("shakala", plans[i].position, 1280, 800);
+        ask_twice(play, plans[i].turn);
+        const char *said = play->app.toast.sentence;
+        ck_assert_msg(strncmp(said, plans[i].plan, strlen(plans[i].plan)) == 0, "%s", said);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+static int count_paths(const struct ui_play *play) {
+    int paths = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        paths += play->list.command[i].kind == DRAW_PATH;
+    }
+    return paths;
+}
+
+START_TEST(at_a_fork_only_the_track_that_a_hint_takes_is_highlighted) {
+    static const char *const turns[2] = {"E in 2 s", "E out 2 s"};
+    int both = 0, each = 0;
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = open_at(
+            "shakala", "s1/s2/-/-/s24/s3/s2/ss13/ss1/s2/-/s34/s44/s3/-/sss1 - - S pit", 1280, 800);
+        int none = count_paths(play);
+        ui_play_hover(play, "pit:E");
+        both = count_paths(play) - none;
+        ui_play_hover(play, "button:rules");
+        ask_twice(play, turns[i]);
+        ck_assert_int_gt(count_paths(play), none);
+        each += count_paths(play) - none;
+        ui_play_close(play);
+    }
+    ck_assert_int_eq(each, both);
+}
+END_TEST
+
+SUITE("hints", a_long_sowing_is_told_by_its_first_beads_and_what_comes_of_it,
+      at_a_fork_only_the_track_that_a_hint_takes_is_highlighted,
+      what_a_hint_says_lies_over_nothing_that_can_be_used,
       the_hint_names_the_direction_and_shows_no_other,
       of_two_pieces_to_place_the_hint_shows_and_names_both,
       what_enter_does_is_left_out_where_it_would_take_a_third_line)

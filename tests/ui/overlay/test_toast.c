@@ -1,6 +1,6 @@
 /* test_toast.c: how long a sentence over the scene stays. */
 #include "support/suite.h"
-#include "ui/kit/toast.h"
+#include "ui/overlay/toast.h"
 
 START_TEST(a_short_word_stays_its_time_however_long_nothing_moved_before) {
     struct toast toast = {0};

@@ -252,20 +252,6 @@ static void leave_room_at_foot(struct ui *ui, const struct table_layout *layout,
     ui->toast_room = (struct rect){left, top, end - left, layout->status_y + below - top};
 }
 
-/* Where a hint would not fit into two small lines, what Enter does is left out. */
-static void shorten_hint(struct app *app) {
-    char *sentence = app->toast.sentence;
-    const char *end = words(WORD_HINT_PLAY);
-    size_t length = strlen(sentence), last = strlen(end);
-    const struct setting setting = {.font = FONT_FIGURES_BOLD,
-                                    .size = TYPE_SMALL,
-                                    .width = app->ui.toast_room.w - 2 * TOAST_PAD};
-    if (length > last && strcmp(sentence + length - last, end) == 0 &&
-        paragraph_count(app->ui.list, &setting, sentence) > 2) {
-        sentence[length - last] = '\0';
-    }
-}
-
 /* The left end of a line of some width: centered below the board, but not to cross `end`. */
 static float line_start(const struct table_layout *layout, float width, float end) {
     return fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
@@ -419,7 +405,6 @@ static void status_line(struct app *app, const struct table_layout *layout,
     float end = offer_button(app, layout);
     if (toast_at_foot(app)) {
         leave_room_at_foot(&app->ui, layout, end);
-        shorten_hint(app);
         return;
     }
     if (view->refused) {
@@ -519,13 +504,15 @@ static bool rests_at_refusal(struct app *app, const char *pointed) {
     return strcmp(place->on, pointed) == 0;
 }
 
-/* Where no sentence says it, extends the preview to all of the turn that a hint shows. */
+/* What a hint shows: all of the turn, or where a sentence says that, what it goes on with. */
 static void preview_hint(struct app *app) {
     struct preview *preview = &app->play.preview;
-    int length = !app->play.face->plan && preview->count ? companions_shown(app) : 0;
-    for (int i = 1; i < length; i++) {
-        rules_play(app->play.game, &preview->after[0], app->table.hint.line.action[i],
-                   &preview->trace[0]);
+    const struct advice_line *line = &app->table.hint.line;
+    int length = preview->count ? companions_shown(app) : 0;
+    preview->leads = length > 1;
+    preview->next = length > 1 ? line->action[1] : 0;
+    for (int i = 1; i < length && !app->play.face->plan; i++) {
+        rules_play(app->play.game, &preview->after[0], line->action[i], &preview->trace[0]);
     }
 }
 
