@@ -443,30 +443,22 @@ void dulko_contrast(const struct position after[2], int side, struct text *out) 
     }
 }
 
-/* A King that is still in the bank loses squares; a number, of which the opponent has more left,
- * loses places. */
+/* A number of which the opponent has more left loses places. */
 void dulko_aim(const struct position *before, const struct position *after, struct text *out) {
-    enum { SEVERAL = 3 };
     const struct dulko old = unpack(before), new = unpack(after);
-    int side = old.side, kind = 0;
+    int side = old.side, kind = DULKO_ACE + 1;
     while (kind < DULKO_KINDS && old.bank[side][kind] == new.bank[side][kind]) {
         kind++;
     }
-    if (kind == DULKO_KINDS) {
+    if (kind == DULKO_KINDS || new.bank[!side][kind] <= new.bank[side][kind]) {
         return;
     }
-    int kings[2] = {squares_for(&old, DULKO_KING), squares_for(&new, DULKO_KING)};
     int places[2] = {squares_for(&old, kind), squares_for(&new, kind)};
-    bool waits = new.bank[!side][DULKO_KING] && !new.bank[side][DULKO_KING];
-    if (waits && kings[0] - kings[1] >= SEVERAL) {
-        text_format(out, words(WORD_DULKO_AIM_KING), kings[1], kings[0]);
-    } else if (kind > DULKO_ACE && new.bank[!side][kind] > new.bank[side][kind]) {
-        int enemy = new.bank[!side][kind], own = new.bank[side][kind];
-        if (places[1]) {
-            text_format(out, words(WORD_DULKO_AIM_NUMBER), places[0] - places[1], places[0],
-                        words(a_kind[kind]), enemy, own);
-        } else {
-            text_format(out, words(WORD_DULKO_AIM_LAST), words(a_kind[kind]), enemy, own);
-        }
+    int enemy = new.bank[!side][kind], own = new.bank[side][kind];
+    if (places[1]) {
+        text_format(out, words(WORD_DULKO_AIM_NUMBER), places[0] - places[1], places[0],
+                    words(a_kind[kind]), enemy, own);
+    } else {
+        text_format(out, words(WORD_DULKO_AIM_LAST), words(a_kind[kind]), enemy, own);
     }
 }

@@ -381,22 +381,20 @@ static int largest(const struct oware *oware, int side) {
     return most;
 }
 
-/* Fewer houses to capture; a house that grows large enough to sow more than a lap; no seeds for an
- * opponent who has few; more houses to aim at. */
+/* Fewer houses to capture; a house that grows large enough to sow more than a lap; no seeds for the
+ * opponent; more houses to aim at. */
 static void aim(const struct position *before, const struct position *after, struct text *out) {
-    enum { LAP = OWARE_HOUSES - 1, FEW = 8 };
-    struct oware old = unpack(before), new = unpack(after);
-    int side = old.side, weak = count_weak(&new, side), weak_before = count_weak(&old, side);
-    int targets = count_weak(&new, !side), targets_before = count_weak(&old, !side);
-    int house = largest(&new, side), fed = count_row(&new, !side) - count_row(&old, !side);
+    enum { LAP = OWARE_HOUSES - 1 };
+    struct oware old = unpack(before), now = unpack(after);
+    int side = old.side, weak = count_weak(&now, side), weak_before = count_weak(&old, side);
+    int targets = count_weak(&now, !side), targets_before = count_weak(&old, !side);
+    int house = largest(&now, side), fed = count_row(&now, !side) - count_row(&old, !side);
     if (weak < weak_before && !weak) {
         text_add(out, words(WORD_OWARE_AIM_NONE_WEAK));
     } else if (weak < weak_before) {
         text_format(out, words(WORD_OWARE_AIM_WEAK), weak_before, weak);
-    } else if (new.house[house] > LAP &&new.house[house] > old.house[house]) {
-        text_format(out, words(WORD_OWARE_AIM_LARGE), house_letter(house), new.house[house]);
-    } else if (!fed && count_row(&new, !side) <= FEW && count_row(&new, !side) > 1) {
-        text_format(out, words(WORD_OWARE_AIM_STARVES), count_row(&new, !side));
+    } else if (now.house[house] > LAP && now.house[house] > old.house[house]) {
+        text_format(out, words(WORD_OWARE_AIM_LARGE), house_letter(house), now.house[house]);
     } else if (!fed) {
         text_add(out, words(WORD_OWARE_AIM_KEEPS));
     } else if (targets > targets_before && targets == 1) {

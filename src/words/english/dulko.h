@@ -68,7 +68,6 @@ X(DULKO_PIECE, "%s, %s's %s")
 X(DULKO_KING_SQUARES, " %s's King then has %d squares; after what was played, %d.")
 X(DULKO_MORE_LACKING,
   " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.")
-X(DULKO_AIM_KING, "Leaves the opponent's King %d squares instead of %d.")
 X(DULKO_AIM_NUMBER,
   "It takes %d of the %d squares for %s: the opponent still has %d to place, you have %d.")
 X(DULKO_AIM_LAST, "It leaves no square for %s: the opponent still has %d to place, you have %d.")

@@ -21,7 +21,6 @@ X(OWARE_WHY_SLAM, "That would capture all of %s's seeds; you must play another m
 X(OWARE_AIM_NONE_WEAK, "Leaves none of your houses with 1 or 2 seeds, where a last seed captures.")
 X(OWARE_AIM_WEAK, "Cuts your houses with 1 or 2 seeds, where a last seed captures, from %d to %d.")
 X(OWARE_AIM_LARGE, "Lets %c grow to %d seeds, enough to sow more than a lap.")
-X(OWARE_AIM_STARVES, "Gives no seeds to the opponent, who has only %d left.")
 X(OWARE_AIM_TARGET,
   "Leaves the opponent a house with 1 or 2 seeds, where your last seed would capture.")
 X(OWARE_AIM_TARGETS,

@@ -107,6 +107,8 @@ static const struct reason_case cases[] = {
 
 /* What a turn does by the rules of its game, where nothing is captured soon. */
 static const struct reason_case aims[] = {
+    {"oware", "2-5-1-13-0-7-14-0-1-0-1-0-4-0-S", "B",
+     "Lets D grow to 14 seeds, enough to sow more than a lap."},
     {"oware", "0-0-12-3-1-2-0-5-0-10-4-3-5-3-S", "E",
      "Leaves none of your houses with 1 or 2 seeds, where a last seed captures."},
     {"oware", "5-4-4-4-4-0-5-0-6-6-5-5-0-0-S", "D",
