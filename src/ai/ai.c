@@ -157,9 +157,9 @@ static void search(struct ai *ai, const struct ai_question *question,
 
 /* Hundredths of points; without an evaluation, a logit counts as a point. An estimate grows with
  * the chance to win without end, but no margin does: it stays as it is at a chance of 98 %. */
-static int score_of(const struct ai *ai, const struct position *pos, int value) {
+static int score_of(const struct ai *ai, const struct position *pos, int value, bool bounded) {
     enum { LOGIT_TO_POINT = 10, LARGEST = 4000 };
-    if (!value_is_exact(value)) {
+    if (bounded && !value_is_exact(value)) {
         value = value > LARGEST ? LARGEST : value < -LARGEST ? -LARGEST : value;
     }
     return ai->evaluation ? search_margin(ai->evaluation, pos, value) : value / LOGIT_TO_POINT;
@@ -203,9 +203,9 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
 }
 
 static struct ai_line line_of(const struct ai *ai, const struct position *pos,
-                              const struct search_line *found) {
+                              const struct search_line *found, bool bounded) {
     struct ai_line line = {.action = found->action,
-                           .score = score_of(ai, pos, found->value),
+                           .score = score_of(ai, pos, found->value, bounded),
                            .exact = value_is_exact(found->value),
                            .depth = found->depth,
                            .count = found->count};
@@ -220,18 +220,20 @@ struct ai_line ai_found_line(const struct ai *ai, const struct ai_question *ques
         at++;
     }
     assert(at < ai->found.count);
-    return line_of(ai, &question->position, &ai->found.line[at]);
+    return line_of(ai, &question->position, &ai->found.line[at], true);
 }
 
 int ai_glance(struct ai *ai, const struct ai_question *question) {
     prepare(ai, question);
-    return score_of(ai, &question->position, search_estimate(ai->search, &question->position));
+    return score_of(ai, &question->position, search_estimate(ai->search, &question->position),
+                    true);
 }
 
 void ai_analyze(struct ai *ai, const struct ai_question *question, const struct ai_limits *limits,
                 struct ai_answer *answer) {
     struct search_limits asked = {.nodes = limits->nodes,
                                   .lines = limits->lines ? limits->lines : ACTIONS_MAX,
+                                  .margins = limits->margins,
                                   .stop = limits->stop,
                                   .context = limits->context};
     search(ai, question, &asked);
@@ -239,6 +241,6 @@ void ai_analyze(struct ai *ai, const struct ai_question *question, const struct 
     answer->nodes = found->nodes;
     answer->count = found->count < asked.lines ? found->count : asked.lines;
     for (int i = 0; i < answer->count; i++) {
-        answer->line[i] = line_of(ai, &question->position, &found->line[i]);
+        answer->line[i] = line_of(ai, &question->position, &found->line[i], !limits->margins);
     }
 }

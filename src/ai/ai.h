@@ -37,6 +37,8 @@ struct ai_limits {
     uint64_t seed;  /* of a level's choices */
     uint64_t nodes; /* limit on positions searched; 0: none */
     int lines;      /* ai_analyze: how many of the best actions get a true score; 0: all */
+    bool margins;   /* ai_analyze: the scores have no bound, and a game's own search looks on for
+                       larger ones where it is proven who wins */
     bool (*stop)(void *context); /* called often (search_stop_nodes); true ends the search */
     bool (*gone)(void *context); /* called once a search has ended, as often; true: nobody waits for
                                     the answer, and any will do. NULL: somebody does */

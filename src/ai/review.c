@@ -11,6 +11,7 @@ enum {
     HUNDREDTHS = 100,
     CERTAIN = 1000, /* a chance to win, in thousandths */
     LOOKS = 3,      /* in every game */
+    AGREE = 33,     /* percent of a loss by which two looks may differ about its margin */
 };
 
 static const struct review_bar usual_bar = {.loss = 100, .ample = 125};
@@ -22,6 +23,7 @@ void review_begin(struct review *review, const struct match *match, struct ai *a
     review->limits =
         (struct ai_limits){.nodes = nodes, .lines = 1, .stop = stop, .context = context};
     review->depth = 0;
+    review->by_margin = false;
 }
 
 int review_done(const struct review *review) {
@@ -80,12 +82,19 @@ static int pace(const struct game *game, const struct position *pos) {
 static int expected_margin(struct review *review, const struct ai_line *line) {
     const struct ai_question *question = &review->question;
     const struct evaluation *evaluation = evaluation_of(question->game, &question->position);
-    if (!line->exact || !line->score || !evaluation || !evaluation->own_search) {
+    if (review->by_margin || !line->exact || !line->score || !evaluation ||
+        !evaluation->own_search) {
         return line->score;
     }
     int estimate = ai_glance(review->ai, question);
     bool agrees = (estimate < 0) == (line->score < 0);
     return agrees && abs(estimate) > abs(line->score) ? estimate : line->score;
+}
+
+/* No margin is larger than what can still be won. */
+static int margin_within(const struct game *game, const struct position *pos, int side,
+                         int margin) {
+    return side ? -rules_margin_within(game, pos, -margin) : rules_margin_within(game, pos, margin);
 }
 
 /* False when it was stopped. */
@@ -100,6 +109,7 @@ static bool look_at(struct review *review, int node, const struct position *pos,
     }
     struct ai_limits limits = review->limits;
     limits.nodes *= (uint64_t)(times * pace(game, pos));
+    limits.margins = review->by_margin;
     ask_after(review, node, pos);
     ai_analyze(review->ai, &review->question, &limits, &review->answer);
     outlook->line = review->answer.line[0];
@@ -107,6 +117,9 @@ static bool look_at(struct review *review, int node, const struct position *pos,
     int sign = game->side_to_act(pos) == side ? 1 : -1;
     outlook->margin = sign * outlook->line.score;
     outlook->expected = sign * expected_margin(review, &outlook->line);
+    if (review->by_margin) {
+        outlook->margin = outlook->expected = margin_within(game, pos, side, outlook->margin);
+    }
     return !stopped(review);
 }
 
@@ -164,14 +177,20 @@ static bool is_more(const struct game *game, const struct outlook *best,
     return (game->margins_jump && loses) || best->margin - played->margin >= least;
 }
 
-/* What counts is the chance to win: where a match is as good as decided, margins are uncertain and
- * matter little. */
+/* What counts is the chance to win: where a match is as good as decided, most margins are uncertain
+ * and matter little. */
 static enum review_kind kind_of(const struct game *game, const struct outlook *best,
                                 const struct outlook *played, int unit, int bar) {
     int less = chance_of(best, unit) - chance_of(played, unit);
     return !is_more(game, best, played) || less < bar ? REVIEW_SILENT
            : less < 2 * bar                           ? REVIEW_BETTER
                                                       : REVIEW_MISTAKE;
+}
+
+/* A loss of points alone is never called a mistake. */
+static enum review_kind kind_by_margin(const struct outlook *best, const struct outlook *played,
+                                       int bar) {
+    return best->margin - played->margin < bar ? REVIEW_SILENT : REVIEW_BETTER;
 }
 
 static bool is_deep(const struct outlook *outlook, int plies) {
@@ -187,8 +206,13 @@ static struct review_bar bar_of(const struct review *review, const struct positi
     return evaluation && evaluation->review_bar.loss ? evaluation->review_bar : usual_bar;
 }
 
-/* Compares what turn->better leads to with what was played, by a loss of the chance to win and a
- * depth. False when it was stopped. */
+/* What makes a mark: a loss of the chance to win, or of points. */
+static int loss_of(const struct review *review, const struct review_bar *bar) {
+    return review->by_margin ? bar->points : bar->loss;
+}
+
+/* Compares what turn->better leads to with what was played, by such a loss and a depth. False when
+ * it was stopped. */
 static bool weigh(struct review *review, int times, int bar, int plies, struct review_turn *turn) {
     const struct game *game = review->match->game;
     const struct position *before = &review->match->nodes[turn->from].position;
@@ -202,9 +226,9 @@ static bool weigh(struct review *review, int times, int bar, int plies, struct r
     }
     turn->after = value_of(&played, turn->side);
     bool known = is_deep(&best, plies) && is_deep(&played, plies);
-    turn->kind = position_equal(&other, after) || !known
-                     ? REVIEW_SILENT
-                     : kind_of(game, &best, &played, unit_of(review, before), bar);
+    turn->kind = position_equal(&other, after) || !known ? REVIEW_SILENT
+                 : review->by_margin                     ? kind_by_margin(&best, &played, bar)
+                                     : kind_of(game, &best, &played, unit_of(review, before), bar);
     turn->best = best.margin;
     turn->played = played.margin;
     turn->loss = best.margin - played.margin;
@@ -231,8 +255,8 @@ static bool compare(struct review *review, int times, struct review_turn *turn) 
     bool over = game->result(after).outcome != OUTCOME_OPEN;
     struct review_bar bar = bar_of(review, before);
     return (position_equal(&other, after) && !over) ||
-           weigh(review, times, bar.loss * bar.ample / 100, times == REVIEW_AGAIN ? bar.plies : 0,
-                 turn);
+           weigh(review, times, loss_of(review, &bar) * bar.ample / 100,
+                 times == REVIEW_AGAIN ? bar.plies : 0, turn);
 }
 
 /* The actions of the next turn; false when there is none. */
@@ -251,14 +275,18 @@ static bool find_turn(const struct review *review, struct review_turn *turn) {
     return true;
 }
 
-/* Whether the look before found much the same loss as the last one. */
-static bool looks_agree(const struct review_bar *bar, int former, const struct review_turn *turn) {
-    return !bar->agree || turn->exact || 100 * abs(turn->loss - former) <= bar->agree * turn->loss;
+/* Whether the look before found much the same loss as this one, of which `last` is the last. */
+static bool looks_agree(const struct review *review, const struct review_bar *bar, int former,
+                        bool last, const struct review_turn *turn) {
+    int agree = review->by_margin ? AGREE : last ? bar->agree : 0;
+    bool proven = turn->exact && !review->by_margin;
+    return !agree || proven || 100 * abs(turn->loss - former) <= agree * turn->loss;
 }
 
-bool review_look(struct review *review, struct review_turn *turn) {
+/* Looks for a loss of the chance to win, or of points. False when it was stopped. */
+static bool look_often(struct review *review, const struct review_bar *bar,
+                       struct review_turn *turn) {
     static const int times[LOOKS] = {1, REVIEW_AGAIN / 4, REVIEW_AGAIN};
-    struct review_bar bar = bar_of(review, &review->match->nodes[turn->from].position);
     enum review_kind least = REVIEW_TURNING_POINT;
     int former = 0;
     for (int i = 0; i < LOOKS && least != REVIEW_SILENT; i++) {
@@ -266,13 +294,13 @@ bool review_look(struct review *review, struct review_turn *turn) {
             return false;
         }
         least = turn->kind < least ? turn->kind : least;
-        if (i == LOOKS - 1 && !looks_agree(&bar, former, turn)) {
+        if (i > 0 && !looks_agree(review, bar, former, i == LOOKS - 1, turn)) {
             least = REVIEW_SILENT;
         }
         former = turn->loss;
     }
-    if (least != REVIEW_SILENT && bar.again) {
-        if (!weigh(review, bar.again, bar.loss * 3 / 2, bar.plies, turn)) {
+    if (least != REVIEW_SILENT && bar->again) {
+        if (!weigh(review, bar->again, loss_of(review, bar) * 3 / 2, bar->plies, turn)) {
             return false;
         }
         least = turn->kind < least ? turn->kind : least;
@@ -281,9 +309,35 @@ bool review_look(struct review *review, struct review_turn *turn) {
     return true;
 }
 
+/* Whether the match ends with the turn, which wins it. */
+static bool wins(const struct review *review, const struct review_turn *turn) {
+    struct result result = review->match->game->result(&review->match->nodes[turn->to].position);
+    return result.outcome == OUTCOME_WIN && result.winner == turn->side;
+}
+
+bool review_look(struct review *review, struct review_turn *turn) {
+    struct review_bar bar = bar_of(review, &review->match->nodes[turn->from].position);
+    turn->by_margin = false;
+    struct review_turn other = *turn;
+    bool done = look_often(review, &bar, turn);
+    if (done && turn->kind == REVIEW_SILENT && bar.points && !wins(review, turn)) {
+        review->by_margin = true;
+        done = look_often(review, &bar, &other);
+        review->by_margin = false;
+        if (done && other.kind != REVIEW_SILENT) {
+            *turn = other;
+            turn->by_margin = true;
+        }
+    }
+    return done;
+}
+
 bool review_again(struct review *review, int times, struct review_turn *turn) {
-    const struct position *before = &review->match->nodes[turn->from].position;
-    return weigh(review, times, bar_of(review, before).loss, 0, turn);
+    struct review_bar bar = bar_of(review, &review->match->nodes[turn->from].position);
+    review->by_margin = turn->by_margin;
+    bool done = weigh(review, times, loss_of(review, &bar), 0, turn);
+    review->by_margin = false;
+    return done;
 }
 
 bool review_next(struct review *review, struct review_turn *turn) {

@@ -4,9 +4,10 @@
  * is correct or silent: a turn that looks bad at first is looked at again, longer and longer up to
  * twenty times, and only what looks bad each time is marked; a game can ask for one more look, and
  * that the last ones agree about how bad it is. It is the chance to win that counts, so that a
- * match which is as good as decided has no marks any more. What was played is compared with what
- * would have been better by searches of the same length, from the positions after either. Nodes are
- * the only limit, so that a review is the same on every machine. */
+ * match which is as good as decided has no mistakes any more; where a game says so, many points
+ * that were given away are marked all the same, when all looks agree how many. What was played is
+ * compared with what would have been better by searches of the same length, from the positions
+ * after either. Nodes are the only limit, so that a review is the same on every machine. */
 #ifndef SERAI_AI_REVIEW_H
 #define SERAI_AI_REVIEW_H
 
@@ -21,7 +22,8 @@ enum {
 enum review_kind {
     REVIEW_SILENT,
     REVIEW_BETTER,        /* something else has a chance to win higher by a tenth, or by as much
-                             as the game says (struct review_bar) */
+                             as the game says (struct review_bar), or is worth so many more points
+                             that the game marks it for them alone */
     REVIEW_MISTAKE,       /* by twice as much */
     REVIEW_TURNING_POINT, /* the mistake that lost the match (review_turning_point) */
 };
@@ -40,6 +42,7 @@ struct review_turn {
 
     /* The rest is set for marked turns alone. Margins are for the side, in hundredths of points. */
     int loss, best, played;
+    bool by_margin;         /* marked for the points it costs, not for the chance to win */
     bool exact;             /* both margins are proven */
     struct ai_line better;  /* what would have been better, from `from` on */
     struct ai_line penalty; /* what follows at `to`; no action when the match ended there */
@@ -50,7 +53,8 @@ struct review {
     const struct match *match;
     struct ai *ai;
     struct ai_limits limits;
-    int depth; /* of the line of the match: where the next turn begins */
+    int depth;      /* of the line of the match: where the next turn begins */
+    bool by_margin; /* points are looked for, as they are after the chance to win */
     struct ai_question question;
     struct ai_answer answer;
 };

@@ -170,8 +170,10 @@ struct game {
                           * does not */
     bool margins_jump;   /* one capture may decide the match: how much better a turn was cannot be
                             told as a number, unless it is proven */
-    bool decisive;       /* it cannot be drawn */
-    int rules_version;   /* incremented when an old record would replay differently */
+    bool margins_hold; /* what a turn cost can be told as a number even where it is a large part of
+                          what can still be won, unless it changes who is ahead */
+    bool decisive;     /* it cannot be drawn */
+    int rules_version; /* incremented when an old record would replay differently */
 
     const struct option_spec *options;
     int option_count;

@@ -439,6 +439,7 @@ const struct game oware_game = {
     .name = WORD_OWARE,
     .sides = sides,
     .unit = WORD_UNIT_SEEDS,
+    .margins_hold = true,
     .counted = {WORD_COUNT_SEED, WORD_COUNT_SEEDS},
     .rules_version = 1,
     .options = option_table,

@@ -359,7 +359,7 @@ START_TEST(a_costly_turn_is_marked_and_the_best_is_not) {
 }
 END_TEST
 
-START_TEST(what_a_turn_costs_is_not_marked_once_the_match_is_as_good_as_decided) {
+START_TEST(once_a_match_is_as_good_as_decided_nothing_but_points_given_away_is_marked) {
     struct ai *ai = thinker();
     int found = 0;
     for (int i = 0; i < games_count; i++) {
@@ -368,12 +368,45 @@ START_TEST(what_a_turn_costs_is_not_marked_once_the_match_is_as_good_as_decided)
         if (find_guess(ai, games[i], &match, true, &best, &blunder)) {
             int node = match.current;
             play_turn(ai, &match, blunder);
-            ck_assert_int_eq(review_last(ai, &match, node).kind, REVIEW_SILENT);
+            struct review_turn turn = review_last(ai, &match, node);
+            ck_assert(turn.kind == REVIEW_SILENT || turn.by_margin);
             match_free(&match);
             found++;
         }
     }
     ck_assert_int_ge(found, 2);
+    free(ai);
+}
+END_TEST
+
+/* North wins either way, but by some ten seeds less than with the better turn; all looks agree. */
+START_TEST(seeds_given_away_in_a_won_match_could_be_better_and_are_no_mistake) {
+    static const struct {
+        const char *position, *played, *better;
+    } cases[] = {{"4-0-0-1-0-2-1-2-4-0-5-14-6-9-N", "f", "a"},
+                 {"1-1-1-0-2-10-0-3-10-4-0-1-4-11-N", "f", "d"}};
+    enum { FIVE_SEEDS = 500 };
+    struct ai *ai = thinker();
+    for (int i = 0; i < 2; i++) {
+        struct review_turn turn =
+            review_turn_from(ai, "oware", cases[i].position, cases[i].played, NULL, NODES);
+        ck_assert_int_eq(turn.kind, REVIEW_BETTER);
+        ck_assert(turn.by_margin && turn.played > 0);
+        ck_assert_int_ge(turn.loss, FIVE_SEEDS);
+        turn = review_turn_from(ai, "oware", cases[i].position, cases[i].better, NULL, NODES);
+        ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+    }
+    free(ai);
+}
+END_TEST
+
+/* North needs a seed more and captures two with f; the eleven of d would win no sooner. */
+START_TEST(a_turn_that_wins_the_match_at_once_gives_no_seeds_away) {
+    struct ai *ai = thinker();
+    struct review_turn turn =
+        review_turn_from(ai, "oware", "1-2-2-2-1-0-0-0-0-6-0-1-9-24-N", "f", NULL, NODES);
+    ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+    ck_assert(turn.after.exact);
     free(ai);
 }
 END_TEST
@@ -473,7 +506,9 @@ SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_n
       in_saddeeqa_nothing_is_marked_when_looks_differ_much_about_what_it_cost,
       what_is_proven_to_lose_a_won_match_is_marked_whatever_was_found_before,
       a_costly_turn_is_marked_and_the_best_is_not,
-      what_a_turn_costs_is_not_marked_once_the_match_is_as_good_as_decided,
+      once_a_match_is_as_good_as_decided_nothing_but_points_given_away_is_marked,
+      seeds_given_away_in_a_won_match_could_be_better_and_are_no_mistake,
+      a_turn_that_wins_the_match_at_once_gives_no_seeds_away,
       of_a_proven_win_the_margin_is_what_is_expected_and_not_the_least,
       a_review_that_was_stopped_continues_to_the_same_result,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind)

@@ -68,7 +68,7 @@ static void print_turn(const struct match *match, int number, const struct revie
     printf("  %.2f%s -> %.2f%s  %s", turn->before.margin / 100.0, turn->before.exact ? "#" : "",
            turn->after.margin / 100.0, turn->after.exact ? "#" : "", kinds[turn->kind]);
     if (turn->kind) {
-        printf(" (%.2f) better:", turn->loss / 100.0);
+        printf(" (%.2f%s) better:", turn->loss / 100.0, turn->by_margin ? " points" : "");
         print_line(match, turn->from, &turn->better);
         printf("; answer:");
         print_line(match, turn->to, &turn->penalty);

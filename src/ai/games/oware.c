@@ -33,6 +33,8 @@ static const struct level levels[LEVELS_FOR_PEOPLE] = {
     {1500, 3, 405, 1160}, {1500, 3, 285, 860}, {3000, 4, 260, 810}, {6000, 5, 230, 710},
 };
 
+/* Five seeds are more than most captures: who gives them away in a match that is won all the same
+ * wants to know it. */
 const struct evaluation oware_evaluation = {
     .game = &oware_game,
     .weights = &oware_weights,
@@ -42,6 +44,7 @@ const struct evaluation oware_evaluation = {
     .endgame = &oware_endgame,
     .key = oware_key,
     .own_search = &oware_search,
+    .review_bar = {.loss = 100, .ample = 125, .points = 500},
     .reduces = true,
     .levels = levels,
 };

@@ -5,7 +5,9 @@
  * table is keyed by the board alone and holds values without the lead. Besides its estimate every
  * node has proven bounds on that margin: they come from the ends of the game and from the endgame
  * table, and hold at any depth. When lead and bounds decide who wins, the value is that of a proven
- * result. */
+ * result. A search for margins goes on there, but not once a side has the 25 seeds that end the
+ * match: how far ahead it is counts as an estimate then, as the bounds are those of a match that is
+ * played to the last seed. */
 #include "ai/oware/oware_search.h"
 
 #include "ai/oware/oware_compact.h"
@@ -48,9 +50,10 @@ struct compact_search {
     const void *endgame;
     int endgame_seeds; /* up to which the table is complete; -1: none */
     struct search_budget *budget;
-    int side;                                 /* to act at the root */
-    struct match_keys match;                  /* the positions before */
-    int seed;                                 /* what a seed of the lead is worth */
+    bool margins;            /* who wins is not enough: the search goes on to find by how much */
+    int side;                /* to act at the root */
+    struct match_keys match; /* the positions before */
+    int seed;                /* what a seed of the lead is worth */
     int16_t weight[OWARE_HOUSES][FULL][FULL]; /* by the house before and the house */
     int32_t history[2][OWARE_ROW][FULL];      /* by side, house and seeds */
     struct node node[SEARCH_PLIES_MAX + 1];
@@ -134,10 +137,11 @@ static int clamp_estimate(int value) {
 static int bounded(const struct compact_search *search, const struct node *node, int value,
                    int ply) {
     int least = node->lead + node->low, most = node->lead + node->high;
-    if (least > 0) {
+    bool decides = !search->margins || least == most;
+    if (least > 0 && decides) {
         return VALUE_WIN + least * VALUE_MARGIN - ply;
     }
-    if (most < 0) {
+    if (most < 0 && decides) {
         return -VALUE_WIN + most * VALUE_MARGIN + ply;
     }
     if (least == most) {
@@ -146,8 +150,14 @@ static int bounded(const struct compact_search *search, const struct node *node,
     return clamp_estimate(clamped(value, least * search->seed, most * search->seed));
 }
 
-static bool is_proven(const struct node *node) {
-    return node->lead + node->low > 0 || node->lead + node->high < 0 || node->low == node->high;
+static bool is_proven(const struct compact_search *search, const struct node *node) {
+    bool decided = node->lead + node->low > 0 || node->lead + node->high < 0;
+    return (decided && !search->margins) || node->low == node->high;
+}
+
+/* Whether a side has more than half of all seeds, which ends the match. */
+static bool has_majority(const struct node *node) {
+    return node->lead > node->seeds || node->lead < -node->seeds;
 }
 
 static int rows_apart(struct compact board) {
@@ -278,7 +288,7 @@ static bool table_answers(struct compact_search *search, const struct table_entr
                           int depth, int alpha, int beta, int *value) {
     struct node *node = &search->node[ply];
     use_bounds(node, entry);
-    if (is_proven(node)) {
+    if (is_proven(search, node)) {
         *value = bounded(search, node, 0, ply);
         return true;
     }
@@ -354,7 +364,7 @@ static bool is_known(struct compact_search *search, int ply, bool at_rest, int *
     node->repeats = false;
     node->low = -node->seeds;
     node->high = node->seeds;
-    if (!is_proven(node) && compact_is_over(node->board)) {
+    if (!is_proven(search, node) && compact_is_over(node->board)) {
         node->low = node->high = compact_final(&search->rules, node->board);
     } else if (node->seeds <= search->endgame_seeds) {
         int known = oware_endgame_value(search->endgame, node->board.own, node->board.other);
@@ -362,8 +372,12 @@ static bool is_known(struct compact_search *search, int ply, bool at_rest, int *
             node->low = node->high = known;
         }
     }
-    if (is_proven(node)) {
+    if (is_proven(search, node)) {
         *value = bounded(search, node, 0, ply);
+        return true;
+    }
+    if (has_majority(node)) {
+        *value = clamp_estimate(node->lead * search->seed);
         return true;
     }
     if (!at_rest) {
@@ -490,6 +504,7 @@ static void begin(void *memory, const struct own_task *task) {
     search->endgame = task->endgame;
     search->endgame_seeds = task->endgame ? oware_endgame_known(task->endgame) : -1;
     search->budget = task->budget;
+    search->margins = task->budget->limits->margins;
     search->side = oware.side;
     match_keys_set(&search->match, task->history, task->count, LATEST);
     memset(search->history, 0, sizeof search->history);

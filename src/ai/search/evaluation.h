@@ -39,13 +39,15 @@ enum { LEVELS_FOR_PEOPLE = 8 };
 
 /* What a review of a match takes for a turn that cost something. */
 struct review_bar {
-    int loss;  /* of the chance to win, in thousandths; twice as much is a mistake */
-    int ample; /* percent of it that each search has to find, so that a longer one agrees */
-    int agree; /* percent of the loss, in points, by which the last two looks may differ about it,
-                  unless it is proven; 0: by any */
-    int plies; /* how deep the last search has to look, unless it proves its result; 0: anyhow */
-    int again; /* so many times as long as the first is one more search, which has to find half as
-                  much again as the loss; 0: there is none */
+    int loss;   /* of the chance to win, in thousandths; twice as much is a mistake */
+    int ample;  /* percent of it that each search has to find, so that a longer one agrees */
+    int agree;  /* percent of the loss, in points, by which the last two looks may differ about it,
+                   unless it is proven; 0: by any */
+    int plies;  /* how deep the last search has to look, unless it proves its result; 0: anyhow */
+    int again;  /* so many times as long as the first is one more search, which has to find half as
+                   much again as the loss; 0: there is none */
+    int points; /* a loss of so many hundredths of points could be better even where it hardly
+                   changes the chance to win; 0: never */
 };
 
 struct evaluation {

@@ -39,6 +39,8 @@ struct search_limits {
     uint64_t nodes; /* limit on positions searched; 0: none */
     int depth;      /* plies; 0: SEARCH_DEPTH_MAX */
     int lines;      /* how many of the best actions get a true value; 0: one */
+    bool margins;   /* a game's own search is to find by how much a match is won, even where it is
+                       proven who wins it */
 
     /* Called during the search; true ends it soon. NULL: never. */
     bool (*stop)(void *context);

@@ -385,9 +385,12 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
     int best = worth_at(match, turn->from, node, turn->side);
     int value = worth_at(match, turn->from, turn->to, turn->side);
     enum word word = better->proven ? proven_word(best, value) : WORD_REVIEW_MORE;
+    bool holds =
+        match->game->margins_hold && turn->mark == MARK_DUBIOUS && (best > 0) == (value > 0);
     if (word == WORD_REVIEW_MORE) {
         int more = (best - value + HUNDREDTHS / 2) / HUNDREDTHS;
         word = match->game->margins_jump                   ? WORD_REVIEW_WAS_BETTER
+               : holds                                     ? word
                : more > most && turn->mark == MARK_DUBIOUS ? WORD_REVIEW_WAS_BETTER
                : more > most                               ? WORD_REVIEW_FAR_BETTER
                                                            : word;

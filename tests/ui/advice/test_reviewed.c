@@ -172,6 +172,31 @@ START_TEST(what_is_proven_is_said_and_nothing_else) {
 }
 END_TEST
 
+/* With 20 seeds in South's store North wins by no more than 8. */
+START_TEST(of_seeds_given_away_it_is_said_how_many_even_late_in_the_match) {
+    static const struct {
+        int better, played;
+        const char *sentence;
+    } cases[] = {
+        {750, 150, "a would have been worth about 6 seeds more."},
+        {-150, -750, "a would have been worth about 6 seeds more."},
+        {350, -250, "a would have been better."}, /* who is ahead is what matters then */
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        const struct options options = options_default(games_find("oware"));
+        struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+        struct match match;
+        ck_assert_ptr_null(
+            match_setup(&match, games_find("oware"), &options, "1-0-1-1-0-0-2-0-0-0-1-2-20-20-N"));
+        ck_assert_ptr_null(match_play_text(&match, "e"));
+        judgment.better = line_of(&match, MATCH_ROOT, "a", -cases[i].better, false);
+        judgment.after = (struct advice_value){-cases[i].played, false};
+        struct line sentence = sentence_on(&match, &judgment);
+        ck_assert_int_eq(strncmp(sentence.string, cases[i].sentence, strlen(cases[i].sentence)), 0);
+    }
+}
+END_TEST
+
 START_TEST(no_number_is_said_that_is_large_beside_what_can_still_be_captured) {
     static const struct {
         int better;
@@ -442,6 +467,7 @@ SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       marks_read_back_from_the_record_are_the_same, what_is_proven_is_said_and_nothing_else,
       what_the_better_turn_does_that_the_one_played_does_not_is_said,
       of_pieces_placed_the_review_says_what_their_squares_are_good_for,
+      of_seeds_given_away_it_is_said_how_many_even_late_in_the_match,
       no_number_is_said_that_is_large_beside_what_can_still_be_captured,
       where_one_capture_can_decide_no_number_is_said, what_the_answer_captures_is_said,
       a_win_at_once_that_was_missed_is_called_so, a_turn_is_named_by_what_one_sees_of_it,
