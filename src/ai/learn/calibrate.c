@@ -1,6 +1,7 @@
 /* calibrate.c: see calibrate.h. */
 #include "ai/learn/calibrate.h"
 
+#include "ai/ai.h"
 #include "base/random.h"
 #include "engine/rules.h"
 
@@ -12,6 +13,8 @@ enum {
     OPENING_MAX = 10,  /* turns at random before a match is played well */
     VALUE_MOST = 3000, /* a match that is as good as won proves little about smaller leads */
     MEMORY = 1 << 22,
+    LEVEL_LEAST = 4, /* of the companions that play, two of the same level */
+    LEVEL_MOST = 8,
 };
 
 /* Sums over the values met in a stage. */
@@ -29,6 +32,10 @@ struct calibration {
     void *memory;
     struct search *search;
     struct search_result found;
+    void *companion_memory;
+    struct ai *companion; /* plays, when the plan wants it so */
+    int level;            /* in the match that is played */
+    struct ai_question question;
     struct sums stage[STAGES_MAX];
     struct note note[TURNS_MAX]; /* of the match that is played */
     uint64_t history[TURNS_MAX]; /* the keys of its positions */
@@ -37,6 +44,7 @@ struct calibration {
 void calibration_free(struct calibration *calibration) {
     if (calibration) {
         free(calibration->memory);
+        free(calibration->companion_memory);
         free(calibration);
     }
 }
@@ -44,16 +52,19 @@ void calibration_free(struct calibration *calibration) {
 struct calibration *calibration_new(const struct learn_plan *plan) {
     size_t size = search_memory_least() + MEMORY;
     struct calibration *calibration = calloc(1, sizeof *calibration);
-    void *memory = calloc(1, size);
-    if (!calibration || !memory) {
+    void *memory = calloc(1, size), *other = calloc(1, ai_memory_least() + MEMORY);
+    if (!calibration || !memory || !other) {
         free(calibration);
         free(memory);
+        free(other);
         return NULL;
     }
     calibration->plan = *plan;
     calibration->random = plan->seed;
     calibration->memory = memory;
     calibration->search = search_place(memory, size, plan->evaluation);
+    calibration->companion_memory = other;
+    calibration->companion = ai_place(other, ai_memory_least() + MEMORY);
     return calibration;
 }
 
@@ -63,14 +74,28 @@ static bool in_turn(const struct game *game, const struct position *pos) {
     return game->turn_open && game->turn_open(pos);
 }
 
-/* Plays one action, the best or one at random; returns the value of the best. */
+/* What a companion plays, who forgets what stood before. */
+static game_action companion_choice(struct calibration *calibration, const struct position *pos) {
+    struct ai_question *question = &calibration->question;
+    struct ai_limits limits = {.level = calibration->level,
+                               .seed = random_next(&calibration->random)};
+    question->game = calibration->plan.evaluation->game;
+    question->options = calibration->plan.options;
+    question->position = *pos;
+    question->count = 0;
+    return ai_choose(calibration->companion, question, &limits);
+}
+
+/* Plays one action, the best, a companion's or one at random; returns the value of the best. */
 static int act(struct calibration *calibration, struct position *pos, int turns, bool at_random) {
     const struct game *game = calibration->plan.evaluation->game;
     struct search_limits limits = {.nodes = (uint64_t)calibration->plan.nodes};
     struct search_result *found = &calibration->found;
     search_run(calibration->search, pos, calibration->history, turns, &limits, found);
     uint32_t chosen = at_random ? random_below(&calibration->random, (uint32_t)found->count) : 0;
-    rules_play(game, pos, found->line[chosen].action, NULL);
+    bool errs = calibration->plan.erring && !at_random;
+    rules_play(game, pos, errs ? companion_choice(calibration, pos) : found->line[chosen].action,
+               NULL);
     return found->line[0].value;
 }
 
@@ -113,6 +138,10 @@ static void play_match(struct calibration *calibration) {
     options_resolve_seeds(game, &options, random_next(&calibration->random));
     rules_start(game, &options, &pos);
     int opening = (int)random_below(&calibration->random, OPENING_MAX + 1), turns = 0;
+    if (calibration->plan.erring) {
+        uint32_t levels = LEVEL_MOST - LEVEL_LEAST + 1;
+        calibration->level = LEVEL_LEAST + (int)random_below(&calibration->random, levels);
+    }
     search_forget(calibration->search, (uint64_t)calibration->plan.nodes);
     while (game->result(&pos).outcome == OUTCOME_OPEN && turns < TURNS_MAX) {
         uint64_t key = search_key(evaluation, &pos);

@@ -1,5 +1,6 @@
 /* calibrate.h: learns how many points a value is, from matches that the search plays against
- * itself with the weights that the program was built with. For developers; players never need it.
+ * itself with the weights that the program was built with, or from matches between companions. For
+ * developers; players never need it.
  */
 #ifndef SERAI_AI_CALIBRATE_H
 #define SERAI_AI_CALIBRATE_H

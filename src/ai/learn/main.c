@@ -4,13 +4,15 @@
  *     serai-learn mean POINTS GAME ... (the same)                   >src/ai/games/NAME_weights.h
  *     serai-learn cut mean POINTS GAME ... (the same)               >src/ai/games/NAME_weights.h
  *     serai-learn points GAME ... (the same)                        >src/ai/games/NAME_points.h
+ *     serai-learn points erring GAME ... (the same)                 >src/ai/games/NAME_points.h
  *
  * The first writes the weights after the last round, the second their mean over half of the rounds;
  * with the third, what follows a random turn does not tell about the positions before it;
  * POINTS, in hundredths, are those of a logit by which the search values a repetition, so that the
  * weights that the program was built with do not matter.
  * MATCHES are those of a round, NODES those of a search. Progress is printed on standard error. The
- * points are those of values found with the weights that the program was built with. */
+ * points are those of values found with the weights that the program was built with; the last takes
+ * them from matches between companions. */
 #include "ai/evaluations.h"
 #include "ai/learn/calibrate.h"
 #include "base/text.h"
@@ -145,12 +147,15 @@ int main(int argc, char **argv) {
     uint32_t repeated = 0;
     const char *message = NULL;
     at += points || mean;
+    bool erring = points && argc > at && strcmp(argv[at], "erring") == 0;
+    at += erring;
     if (mean && (argc <= at || !read_number(argv[at++], INT16_MAX, &repeated) || !repeated)) {
         message = "needs the points of a logit after mean";
     }
     message = message ? message : read_plan(&plan, at, argc, argv);
     plan.points = (int)repeated;
     plan.cuts = cut;
+    plan.erring = erring;
     if (!message) {
         message = points ? calibrate(&plan, argc, argv) : learn(&plan, mean, argc, argv);
     }

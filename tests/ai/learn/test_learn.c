@@ -3,6 +3,7 @@
 #include "ai/learn/learn.h"
 
 #include "ai/evaluations.h"
+#include "ai/learn/calibrate.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "support/suite.h"
@@ -131,7 +132,26 @@ START_TEST(a_cut_leaves_out_what_follows_a_random_turn) {
 }
 END_TEST
 
+static int points_of(const struct learn_plan *plan) {
+    struct calibration *calibration = calibration_new(plan);
+    ck_assert_ptr_nonnull(calibration);
+    calibration_round(calibration);
+    int points = calibration_points(calibration, 0);
+    calibration_free(calibration);
+    return points;
+}
+
+START_TEST(the_matches_of_companions_give_the_same_points_every_time_and_other_ones) {
+    struct learn_plan plan = plan_of(games_find("oware"), 7), erring = plan;
+    erring.erring = true;
+    int points = points_of(&erring);
+    ck_assert_int_eq(points_of(&erring), points);
+    ck_assert_int_ne(points_of(&plan), points);
+}
+END_TEST
+
 SUITE("learn", a_plan_gives_the_same_weights_every_time, another_seed_gives_other_weights,
       the_weights_that_the_program_was_built_with_do_not_matter,
       the_mean_is_that_of_the_weights_after_each_round_of_the_second_half,
-      a_cut_leaves_out_what_follows_a_random_turn)
+      a_cut_leaves_out_what_follows_a_random_turn,
+      the_matches_of_companions_give_the_same_points_every_time_and_other_ones)

@@ -2,6 +2,7 @@
 #include "ai/search/search.h"
 
 #include "ai/evaluations.h"
+#include "engine/rules.h"
 #include "games/games.h"
 #include "support/random_play.h"
 #include "support/suite.h"
@@ -65,5 +66,20 @@ START_TEST(a_proven_result_keeps_its_own_margin) {
 }
 END_TEST
 
+/* South leads by 23 to 16 and a gem of a point is in play: at a chance to win of 98 % companions
+ * then end ahead by less than 20 points. */
+START_TEST(a_lead_late_in_shakala_is_no_larger_than_most_matches_end_with) {
+    enum { MOST_CERTAIN = 4000, TWENTY_POINTS = 2000 };
+    const struct game *game = games_find("shakala");
+    const struct options options = options_default(game);
+    struct position pos;
+    ck_assert_ptr_null(game->position_parse(
+        &pos, &options, "s/-/s/ss/-/s/-/ss/s/-/sss/-/s1/-/ss/ss 1334444 11222233 S pit"));
+    const struct evaluation *evaluation = evaluation_of(game, &pos);
+    ck_assert_int_lt(search_margin(evaluation, &pos, MOST_CERTAIN), TWENTY_POINTS);
+}
+END_TEST
+
 SUITE("margin", every_position_has_a_stage_whose_points_were_learned,
-      a_better_value_is_a_better_margin, a_proven_result_keeps_its_own_margin)
+      a_better_value_is_a_better_margin, a_proven_result_keeps_its_own_margin,
+      a_lead_late_in_shakala_is_no_larger_than_most_matches_end_with)
