@@ -8,6 +8,7 @@
 #include "engine/rules.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct ai {
@@ -155,10 +156,13 @@ static void search(struct ai *ai, const struct ai_question *question,
     search_run(ai->search, &question->position, ai->history, question->count, &asked, &ai->found);
 }
 
+/* The value of an estimate beyond which margins do not grow. */
+enum { LARGEST = 4000 };
+
 /* Hundredths of points; without an evaluation, a logit counts as a point. An estimate grows with
  * the chance to win without end, but no margin does: it stays as it is at a chance of 98 %. */
 static int score_of(const struct ai *ai, const struct position *pos, int value, bool bounded) {
-    enum { LOGIT_TO_POINT = 10, LARGEST = 4000 };
+    enum { LOGIT_TO_POINT = 10 };
     if (bounded && !value_is_exact(value)) {
         value = value > LARGEST ? LARGEST : value < -LARGEST ? -LARGEST : value;
     }
@@ -207,6 +211,8 @@ static struct ai_line line_of(const struct ai *ai, const struct position *pos,
     struct ai_line line = {.action = found->action,
                            .score = score_of(ai, pos, found->value, bounded),
                            .exact = value_is_exact(found->value),
+                           .most = bounded && !value_is_exact(found->value) &&
+                                   abs(found->value) >= LARGEST,
                            .depth = found->depth,
                            .count = found->count};
     memcpy(line.actions, found->actions, sizeof line.actions);

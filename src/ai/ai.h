@@ -50,6 +50,8 @@ struct ai_line {
     game_action action;
     int score;  /* the margin expected at the end, for the side to act, in hundredths of points */
     bool exact; /* proven */
+    bool most;  /* the score is as large as that of an estimate can be: of two such lines neither
+                   is known to be better */
     int depth;  /* plies searched */
     int count;  /* of `actions` */
     game_action actions[SEARCH_LINE_MAX]; /* the expected line, `action` first */

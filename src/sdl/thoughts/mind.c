@@ -140,7 +140,8 @@ static void choose(struct mind *mind, struct host_answer *answer) {
 static struct advice_line line_of(const struct ai_line *line, int side) {
     struct advice_line out = {.count = line->count,
                               .value = {side ? -line->score : line->score, line->exact},
-                              .depth = line->depth};
+                              .depth = line->depth,
+                              .most = line->most};
     memcpy(out.action, line->actions, sizeof out.action);
     return out;
 }

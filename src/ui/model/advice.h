@@ -22,6 +22,8 @@ struct advice_line {
     game_action action[ADVICE_ACTIONS];
     struct advice_value value;
     int depth; /* plies searched; 0: unknown */
+    bool most; /* the margin is as large as an estimate can be, and says no more than who is far
+                  ahead */
 };
 
 enum judgment_kind { JUDGMENT_GOOD, JUDGMENT_DUBIOUS, JUDGMENT_MISTAKE };

@@ -556,6 +556,28 @@ START_TEST(what_is_proven_is_a_word_in_the_analysis) {
 }
 END_TEST
 
+/* No match of Oware is won by more than 48 seeds. */
+START_TEST(where_margins_are_at_their_bound_no_number_makes_moves_look_the_same) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    play->app.table.studied = play->app.settings.history = true;
+    ui_play_wait(play, 1);
+    ui_play_click(play, "button:analyze");
+    ui_play_wait(play, 1);
+    static const int margins[ADVICE_LINES] = {5000, 1860, -1860};
+    struct analysis analysis = some_lines(ui_play_match(play));
+    for (int i = 0; i < ADVICE_LINES; i++) {
+        analysis.line[i].value = (struct advice_value){margins[i], false};
+        analysis.line[i].most = i > 0;
+    }
+    answer(play, (struct host_answer){.analysis = analysis});
+    ui_play_wait(play, 1);
+    ck_assert(strstr(ui_play_target(play, "line:1")->label, "far ahead"));
+    ck_assert(strstr(ui_play_target(play, "line:2")->label, "far ahead"));
+    ck_assert(strstr(ui_play_target(play, "line:3")->label, "far behind"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(an_analysis_sleeps_under_another_scene_and_when_all_is_found) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     play->app.table.studied = play->app.settings.history = true;
@@ -623,5 +645,6 @@ SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_match_whose_end_is_undone_goes_on, a_review_that_is_stopped_anywhere_loses_nothing,
       leaving_the_table_stops_the_review, there_is_no_advice_for_a_match_that_is_going_on,
       a_position_is_analyzed_until_that_is_switched_off, what_is_proven_is_a_word_in_the_analysis,
+      where_margins_are_at_their_bound_no_number_makes_moves_look_the_same,
       an_analysis_sleeps_under_another_scene_and_when_all_is_found,
       the_menu_has_the_analysis_in_a_window_of_any_size)

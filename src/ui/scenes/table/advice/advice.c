@@ -374,8 +374,10 @@ static void draw_review(struct app *app, struct rect rect) {
 }
 
 /* "+2.5", "-0.5", "0.0": to tenths, for the side to act. What is proven is a word, as its margin
- * may be a bound, which does not compare with the margins that are expected. */
-static struct line margin_line(const struct match *match, const struct advice_value *value) {
+ * may be a bound, which does not compare with the margins that are expected; so is an estimate at
+ * its bound, or at that of what can still be won, where numbers would all be the same. */
+static struct line margin_line(const struct match *match, const struct advice_line *line) {
+    const struct advice_value *value = &line->value;
     int margin = rules_margin_within(match->game, match_position(match), value->margin);
     int tenths = (abs(margin) + HUNDREDTHS / 20) / (HUNDREDTHS / 10);
     bool behind = (margin < 0) != (match_turn(match) == 1);
@@ -384,6 +386,9 @@ static struct line margin_line(const struct match *match, const struct advice_va
                          : behind           ? WORD_ANALYSIS_LOSES
                                             : WORD_ANALYSIS_WINS;
         return text_line("%s", words(word));
+    }
+    if (line->most || abs(value->margin) > abs(margin)) {
+        return text_line("%s", words(behind ? WORD_ANALYSIS_BEHIND : WORD_ANALYSIS_AHEAD));
     }
     return text_line("%s%d.%d", tenths == 0 ? "" : behind ? "-" : "+", tenths / 10, tenths % 10);
 }
@@ -414,7 +419,7 @@ static void draw_analysis(struct app *app, struct rect rect) {
     for (int i = 0; i < analysis->count; i++) {
         struct rect row = rect_cut_top(&rect, ROW);
         struct line id = text_line("line:%d", i + 1);
-        struct line margin = margin_line(match, &analysis->line[i].value);
+        struct line margin = margin_line(match, &analysis->line[i]);
         char turn[64];
         struct text text = text_fixed(turn, sizeof turn);
         add_line_text(match, &analysis->line[i], &text);
