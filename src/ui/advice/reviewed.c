@@ -341,6 +341,65 @@ static void add_merit(const struct match *match, const struct reviewed_turn *tur
     }
 }
 
+/* The turns of a line that is kept from a node on, as far as nothing else was played there. */
+struct course {
+    int captures[2]; /* by side */
+    int turns;
+    bool lost; /* the match ends there, and not in favor of the side */
+};
+
+/* Follows a line from the last step of a turn on, for `most` turns with this one. */
+static struct course course_of(const struct match *match, int node, int side, int most) {
+    struct course course = {{0, 0}, 0, false};
+    while (node != MATCH_NONE && course.turns < most) {
+        course.captures[match->nodes[node].player] += reviewed_captures(match, node);
+        course.turns++;
+        struct result result = match->game->result(&match->nodes[node].position);
+        course.lost = result.outcome == OUTCOME_WIN && result.winner != side;
+        int next = match->nodes[node].child;
+        while (next != MATCH_NONE && !ends_turn(match, next)) {
+            next = match->nodes[next].sibling == MATCH_NONE ? match->nodes[next].child : MATCH_NONE;
+        }
+        bool alone = next != MATCH_NONE && match->nodes[next].sibling == MATCH_NONE &&
+                     !match_is_termination(match, next);
+        node = alone ? next : MATCH_NONE;
+    }
+    return course;
+}
+
+/* A fact about a turn of which nothing else is to be said: what the two lines capture in as many
+ * turns, that the match is lost at the end of one, or else the reply. */
+static void add_course(const struct match *match, const struct reviewed_turn *turn, int better,
+                       struct text *out) {
+    int answer = reviewed_answer(match, turn), side = turn->side;
+    if (answer == MATCH_NONE) {
+        return;
+    }
+    struct course good = course_of(match, better, side, TURNS_KEPT);
+    struct course bad = course_of(match, answer, side, TURNS_KEPT);
+    bool lost = bad.lost && !good.lost;
+    int turns = good.turns < bad.turns + 1 ? good.turns : bad.turns + 1;
+    int after = bad.turns;
+    good = course_of(match, better, side, turns);
+    bad = course_of(match, answer, side, turns - 1);
+    bad.captures[side] += reviewed_captures(match, turn->to);
+    int own = good.captures[side] - bad.captures[side];
+    int others = bad.captures[!side] - good.captures[!side];
+    if (lost) {
+        text_format(out, words(after == 1 ? WORD_REVIEW_LOST_NEXT : WORD_REVIEW_LOST_SOON), after);
+    } else if (own > 0 && others >= 0) {
+        text_format(out, words(WORD_REVIEW_COURSE_OWN), turns,
+                    reason_count_captured(match->game, good.captures[side]).string,
+                    reason_count_captured(match->game, bad.captures[side]).string);
+    } else if (others > 0 && own >= 0) {
+        text_format(out, words(WORD_REVIEW_COURSE_OTHERS), turns,
+                    reason_count_captured(match->game, bad.captures[!side]).string,
+                    reason_count_captured(match->game, good.captures[!side]).string);
+    } else {
+        text_format(out, words(WORD_REVIEW_REPLY), name_of(match, answer).string);
+    }
+}
+
 /* What the better turn does that the one played does not. Where a number says how much better it
  * is, only what it captures or is good for. */
 static void add_contrast(const struct match *match, const struct reviewed_turn *turn, int better,
@@ -400,7 +459,11 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
         text_format(out, words(word), name.string);
     }
     if (!add_captures(match, turn, node, out) && !better->proven) {
+        size_t length = out->length;
         add_contrast(match, turn, node, word == WORD_REVIEW_MORE, out);
+        if (out->length == length) {
+            add_course(match, turn, node, out);
+        }
     }
 }
 

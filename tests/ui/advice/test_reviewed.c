@@ -114,7 +114,9 @@ START_TEST(a_judgment_becomes_notes_and_variations_and_nothing_moves) {
     char text[160];
     struct text out = text_fixed(text, sizeof text);
     reviewed_sentence(&match, turn, &out);
-    ck_assert_str_eq(text, "c would have been worth about 7 points more.");
+    ck_assert_str_eq(
+        text,
+        "c would have been worth about 7 points more. A strong reply to what was played is C.");
     reviewed_free(&turns);
     match_free(&match);
 }
@@ -358,6 +360,51 @@ START_TEST(what_the_answer_captures_is_said) {
 }
 END_TEST
 
+/* South plays a turn after which nothing is captured at once. */
+START_TEST(a_mark_without_another_reason_says_what_the_lines_capture_or_what_the_reply_is) {
+    static const struct {
+        const char *better, *answer, *sentence;
+    } cases[] = {
+        {"E a F", "b A f",
+         "E would have been worth about 2 seeds more. A strong reply to what was "
+         "played is b."},
+        {"A a B f D", "", "A would have been worth about 2 seeds more."},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct match match = start("oware", "C");
+        struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+        judgment.better = line_of(&match, MATCH_ROOT, cases[i].better, 200, false);
+        judgment.answer = line_of(&match, match.current, cases[i].answer, 0, false);
+        ck_assert_str_eq(sentence_on(&match, &judgment).string, cases[i].sentence);
+    }
+}
+END_TEST
+
+/* South's F captures two with the second turn of one line. */
+START_TEST(what_the_lines_capture_in_as_many_turns_is_said) {
+    static const struct {
+        const char *better, *answer, *sentence;
+    } cases[] = {
+        {"B e F", "a B e",
+         "B would have been worth about 2 seeds more. Over 3 turns it is expected "
+         "to capture 2 seeds; what was played, 0 seeds."},
+        {"B e C", "a B e",
+         "B would have been worth about 2 seeds more. A strong reply to what was played is a."},
+    };
+    const struct options options = options_default(games_find("oware"));
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+        struct match match;
+        ck_assert_ptr_null(
+            match_setup(&match, games_find("oware"), &options, "1-1-1-0-0-1-1-0-0-0-1-0-21-21-S"));
+        ck_assert_ptr_null(match_play_text(&match, "C"));
+        judgment.better = line_of(&match, MATCH_ROOT, cases[i].better, 200, false);
+        judgment.answer = line_of(&match, match.current, cases[i].answer, 0, false);
+        ck_assert_str_eq(sentence_on(&match, &judgment).string, cases[i].sentence);
+    }
+}
+END_TEST
+
 START_TEST(a_win_at_once_that_was_missed_is_called_so) {
     ck_assert_str_eq(said("oware", "1-0-2-0-1-3-1-1-2-0-1-0-23-13-S", "A", "F", "c").string,
                      "F wins the match at once.");
@@ -367,11 +414,13 @@ END_TEST
 #define SHAKALA_TURN "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit"
 
 START_TEST(a_turn_is_named_by_what_one_sees_of_it) {
-    ck_assert_str_eq(said("shakala", SHAKALA_TURN, "B", "G s 2 out 4 s s", "b").string,
-                     "G would have been worth about 2 points more.");
+    ck_assert_str_eq(
+        said("shakala", SHAKALA_TURN, "B", "G s 2 out 4 s s", "b").string,
+        "G would have been worth about 2 points more. A strong reply to what was played is b.");
     ck_assert_str_eq(
         said("saddeeqa", "4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-0-0-0", "5ccw", "0cw", "13cw").string,
-        "0 clockwise would have been worth about 2 stones more.");
+        "0 clockwise would have been worth about 2 stones more. A strong reply to what was played "
+        "is 13 clockwise.");
     ck_assert_str_eq(
         said("seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2", "c3-d3", "").string,
         "c3 to d3 would have been worth about 1 piece more.");
@@ -381,7 +430,8 @@ END_TEST
 START_TEST(a_turn_that_begins_like_the_one_played_is_called_another_way) {
     ck_assert_str_eq(
         said("shakala", SHAKALA_TURN, "G s 2 out 4 s s", "G s 2 out s 4 s", "b").string,
-        "G in another way would have been worth about 2 points more.");
+        "G in another way would have been worth about 2 points more. A strong reply to what was "
+        "played is b.");
 }
 END_TEST
 
@@ -389,8 +439,9 @@ START_TEST(what_the_answer_captures_is_no_reason_where_the_better_turn_allows_as
     const char *position = "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N";
     ck_assert_str_eq(said("oware", position, "a", "b", "E").string,
                      "b would have been worth about 1 seed more. The reply E captures 2 seeds.");
-    ck_assert_str_eq(said("oware", position, "a", "d", "E").string, /* after d, E captures 2, too */
-                     "d would have been worth about 1 seed more.");
+    ck_assert_str_eq(
+        said("oware", position, "a", "d", "E").string, /* after d, E captures 2, too */
+        "d would have been worth about 1 seed more. A strong reply to what was played is E.");
 }
 END_TEST
 
@@ -475,6 +526,8 @@ SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       what_the_answer_captures_is_no_reason_where_the_better_turn_allows_as_much,
       a_turn_is_not_called_safer_that_captures_less_by_more_than_that,
       in_dulko_it_is_said_how_full_the_lines_of_a_king_are_and_what_squares_he_has,
+      a_mark_without_another_reason_says_what_the_lines_capture_or_what_the_reply_is,
+      what_the_lines_capture_in_as_many_turns_is_said,
       what_the_better_turn_captures_is_said_where_the_reply_captures_nothing,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind,
       any_line_of_any_game_can_be_reviewed)
