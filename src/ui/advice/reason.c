@@ -214,8 +214,10 @@ static int could_capture(const struct match *match, const struct game_edit *edit
         if (more == NOWHERE) {
             return NOWHERE;
         }
-        *by = taken + more > most ? legal[i] : *by;
-        most = taken + more > most ? taken + more : most;
+        if (taken + more > most) {
+            most = taken + more;
+            *by = legal[i];
+        }
     }
     return most;
 }
