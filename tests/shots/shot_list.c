@@ -125,6 +125,7 @@ const struct shot shots[] = {
      .game = "oware",
      .setup = true,
      .clicks = "option:clock=5 option:added=30 name:0"},
+    {.name = "setup-nameless", .game = "oware", .setup = true, .nameless = true},
     {.name = "oware-start", .scaled = true, .themes = true, .large = true, .game = "oware"},
     {.name = "oware-history",
      .themes = true,

@@ -265,8 +265,10 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
         }
     } else if (shot->setup) {
         setup_open(&session->app->setup, games_find(shot->game));
-        memcpy(session->app->setup.now.name[0], "Amina", sizeof "Amina");
-        memcpy(session->app->setup.now.name[1], "Karim", sizeof "Karim");
+        if (!shot->nameless) {
+            memcpy(session->app->setup.now.name[0], "Amina", sizeof "Amina");
+            memcpy(session->app->setup.now.name[1], "Karim", sizeof "Karim");
+        }
         app_push(session->app, SCENE_SETUP);
     }
     if (shot->picture) {
