@@ -48,7 +48,6 @@ static void row_film(const struct ui *ui, struct rect rect, const char *id) {
 
 void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, enum word title,
                     enum word sentence) {
-    const struct theme *theme = ui->theme;
     struct line id = text_line("option:%s=%d", name, !on);
     struct line label = text_line("%s. %s", words(title), words(sentence));
     struct rect film = {rect.x - 12, rect.y + 3, rect.w + 24, rect.h - 6};
@@ -59,18 +58,19 @@ void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, 
     bool said = one_line || rect.h >= TWO_LINES;
     float y = rect.y + rect.h / 2 - (one_line ? 4 : said ? 12 : -6);
     if (draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, words(title)) <= room) {
-        draw_text(ui->list, rect.x, y, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
+        draw_text(ui->list, rect.x, y, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
                   words(title));
     } else {
         said = false; /* the title alone, in two lines */
         widget_paragraph(ui, rect.x, rect.y + rect.h / 2 - 3, room, FONT_UI_MEDIUM, TYPE_SMALL, 16,
-                         theme->text, words(title));
+                         ui->theme->text, words(title));
     }
     if (said) {
-        widget_paragraph(ui, rect.x, y + 20, room, FONT_UI, TYPE_SMALL, 16, theme->muted,
+        widget_paragraph(ui, rect.x, y + 20, room, FONT_UI, TYPE_SMALL, 16, ui->theme->muted,
                          words(sentence));
     }
     switch_face(ui, rect.x + rect.w, rect.y + rect.h / 2, on);
+    ui->tip = ui->tip || (!said && ui_hot(ui, id.string));
     targets_add(&ui->targets, id.string, film, true, label.string);
 }
 

@@ -224,6 +224,20 @@ static void click_at(struct ui_play *play, const char *id, float part) {
     send(play, INPUT_UP, id, part);
 }
 
+START_TEST(what_a_switch_does_is_said_beside_it_or_while_it_is_pointed_at) {
+    static const float windows[][2] = {{1280, 800}, {800, 600}};
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = ui_play_open("", NULL, NULL, windows[i][0], windows[i][1]);
+        ui_play_click(play, "button:settings");
+        ui_play_hover(play, "option:courtyard=1");
+        ui_play_wait(play, 16);
+        ck_assert_int_ne(play->app.ui.tip, ui_play_says(play, words(WORD_COURTYARD_LINE)));
+        ck_assert_int_eq(play->app.ui.tip, i);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(a_slider_goes_to_the_stop_that_is_clicked) {
     static const float speeds[] = {0, 0.5F, 1, 1.5F, 2, 3};
     struct ui_play *play = open_page(1280, 800);
@@ -521,6 +535,7 @@ SUITE("settings", written_settings_are_read_back, the_text_is_for_people,
       bytes_that_are_not_text_do_no_harm, only_changed_settings_are_carried_over,
       the_command_line_overrides_saved_settings,
       every_setting_has_room_at_every_size_and_in_every_theme, a_click_on_a_switch_applies_at_once,
+      what_a_switch_does_is_said_beside_it_or_while_it_is_pointed_at,
       a_slider_goes_to_the_stop_that_is_clicked, the_scale_changes_the_size_of_the_page,
       at_twice_the_size_the_page_scrolls, the_keyboard_scrolls_to_what_it_leads_to,
       the_bar_beside_the_page_turns_and_drags_it,
