@@ -425,7 +425,9 @@ static void draw_analysis(struct app *app, struct rect rect) {
         add_line_text(match, &analysis->line[i], &text);
         widget_row(ui, id.string, row);
         advice_draw_rank(ui, row.x + 12, row.y + ROW / 2, i);
-        widget_text(ui, row.x + 28, row.y + 18, row.w - 84, FONT_UI_MEDIUM, TYPE_BODY,
+        float taken = fmaxf(
+            50, GAP + draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_BODY, margin.string));
+        widget_text(ui, row.x + 28, row.y + 18, row.w - 34 - taken, FONT_UI_MEDIUM, TYPE_BODY,
                     ui->theme->text, ALIGN_LEFT, turn);
         draw_text(ui->list, row.x + row.w - 6, row.y + 18, FONT_FIGURES_SEMIBOLD, TYPE_BODY,
                   ui->theme->muted, ALIGN_RIGHT, margin.string);
