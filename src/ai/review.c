@@ -138,13 +138,28 @@ static struct position after_turn(const struct game *game, const struct position
 
 /* ---- judging a turn ---- */
 
-/* What a logit of the chance to win is worth there, in hundredths of points, and a point at least.
- */
-static int unit_of(const struct review *review, const struct position *pos) {
+/* What a logit of the chance to win is worth there, in hundredths of points. */
+static int logit_at(const struct review *review, const struct position *pos) {
     enum { LOGIT = 1000 };
     const struct evaluation *evaluation = evaluation_of(review->match->game, pos);
-    int unit = evaluation ? search_margin(evaluation, pos, LOGIT) : 0;
+    return evaluation ? search_margin(evaluation, pos, LOGIT) : HUNDREDTHS;
+}
+
+/* The same, but a point at least. */
+static int unit_of(const struct review *review, const struct position *pos) {
+    int unit = logit_at(review, pos);
     return unit > HUNDREDTHS ? unit : HUNDREDTHS;
+}
+
+/* A turn can lead to a stage of the match where a value comes to other points. What two turns lead
+ * to compares only in the points of the position before them. */
+static void measure_as(const struct review *review, const struct position *before,
+                       const struct position *after, struct outlook *outlook) {
+    int64_t to = logit_at(review, before), from = logit_at(review, after);
+    if (!outlook->exact && from > 0) {
+        outlook->margin = (int)(outlook->margin * to / from);
+        outlook->expected = (int)(outlook->expected * to / from);
+    }
 }
 
 /* The chance to win at an estimated margin, by the logistic curve; by whole numbers, as it has to
@@ -224,6 +239,8 @@ static bool weigh(struct review *review, int times, int bar, int plies, struct r
         !look_at(review, turn->from, after, turn->side, times, &played)) {
         return false;
     }
+    measure_as(review, before, &other, &best);
+    measure_as(review, before, after, &played);
     turn->after = value_of(&played, turn->side);
     bool known = is_deep(&best, plies) && is_deep(&played, plies);
     turn->kind = position_equal(&other, after) || !known ? REVIEW_SILENT

@@ -227,10 +227,10 @@ START_TEST(in_shakala_a_turn_that_loses_a_gem_is_marked_if_it_is_looked_at_deep_
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(ai, "shakala", position, "a", "s", DEEP);
     ck_assert_int_eq(turn.kind, REVIEW_BETTER);
-    ck_assert_int_gt(turn.loss, 400);
+    ck_assert_int_gt(turn.loss, 200);
     turn = review_turn_from(ai, "shakala", position, "a", "s", SHALLOW);
     ck_assert_int_eq(turn.kind, REVIEW_SILENT);
-    ck_assert_int_gt(turn.loss, 400);
+    ck_assert_int_gt(turn.loss, 200);
     free(ai);
 }
 END_TEST
@@ -338,6 +338,19 @@ START_TEST(what_is_proven_to_lose_a_won_match_is_marked_whatever_was_found_befor
     ck_assert_int_eq(turn.kind, REVIEW_MISTAKE);
     ck_assert(turn.exact && turn.best > 0 && turn.played < 0);
     ck_assert_int_eq(turn.loss, 600);
+    free(ai);
+}
+END_TEST
+
+/* 14cw captures nine stones and leads to another stage of the match; it is worth more by what is to
+ * be expected in both, not by how the stages count. */
+START_TEST(two_turns_are_compared_in_the_points_of_one_stage) {
+    enum { NINE_STONES = 900 };
+    struct ai *ai = thinker();
+    struct review_turn turn = review_turn_from(
+        ai, "saddeeqa", "0-8-3-2-8-8-1-1-0-5-0-6-6-2-7-0-1-6-1", "13ccw", NULL, 20 * NODES);
+    ck_assert_int_ge(turn.kind, REVIEW_BETTER);
+    ck_assert_int_lt(turn.loss, NINE_STONES);
     free(ai);
 }
 END_TEST
@@ -505,6 +518,7 @@ SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_n
       a_mark_that_one_more_look_does_not_confirm_is_dropped,
       in_saddeeqa_nothing_is_marked_when_looks_differ_much_about_what_it_cost,
       what_is_proven_to_lose_a_won_match_is_marked_whatever_was_found_before,
+      two_turns_are_compared_in_the_points_of_one_stage,
       a_costly_turn_is_marked_and_the_best_is_not,
       once_a_match_is_as_good_as_decided_nothing_but_points_given_away_is_marked,
       seeds_given_away_in_a_won_match_could_be_better_and_are_no_mistake,
