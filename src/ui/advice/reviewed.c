@@ -178,6 +178,15 @@ static int for_side(int value, int side) {
     return side ? -value : value;
 }
 
+/* Whether a side stands ahead after a turn, by more than a twentieth of what can still be won. */
+static bool is_ahead(const struct match *match, const struct reviewed_turn *turn, int side) {
+    enum { EVEN_PART = 20 };
+    const struct match_node *node = &match->nodes[turn->to];
+    int most = HUNDREDTHS * match->game->lead_most(&node->position, side);
+    return EVEN_PART * for_side(node->note.value, side) > most;
+}
+
+/* A mistake after which the side was ahead again was not what lost the match. */
 void reviewed_conclude(struct match *match, const struct reviewed *reviewed) {
     struct result result = match_result_at(match, reviewed->end);
     for (int i = reviewed->count - 1; i >= 0 && result.outcome == OUTCOME_WIN; i--) {
@@ -186,6 +195,9 @@ void reviewed_conclude(struct match *match, const struct reviewed *reviewed) {
             return;
         }
         int better = turn->mark == MARK_MISTAKE ? reviewed_better(match, turn) : MATCH_NONE;
+        if (is_ahead(match, turn, !result.winner)) {
+            return;
+        }
         if (better == MATCH_NONE || turn->side == result.winner) {
             continue;
         }

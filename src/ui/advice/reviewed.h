@@ -46,7 +46,7 @@ const struct reviewed_turn *reviewed_at(const struct reviewed *reviewed, const s
 void reviewed_write(struct match *match, int from, int to, const struct judgment *judgment);
 
 /* All turns of the line are reviewed: marks the last mistake by which the losing side fell behind
- * as the turning point. */
+ * as the turning point, unless it stood ahead again after it. */
 void reviewed_conclude(struct match *match, const struct reviewed *reviewed);
 
 /* The last step of the turn that would have been better; the last step of the turn that punishes.

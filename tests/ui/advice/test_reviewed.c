@@ -491,6 +491,21 @@ START_TEST(the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind)
 }
 END_TEST
 
+START_TEST(a_mistake_after_which_the_loser_was_ahead_again_is_no_turning_point) {
+    struct match match = start("oware", "F c A b C d");
+    match_resign(&match, 0);
+    mistake(&match, 3, 200, -100);
+    mistake(&match, 4, -100, 400); /* what lost after this was no mistake by itself */
+    struct reviewed turns = turns_of(&match);
+    reviewed_conclude(&match, &turns);
+    reviewed_update(&turns, &match, turns.end);
+    ck_assert_int_eq(turns.turn[2].mark, MARK_MISTAKE);
+    ck_assert_int_eq(turns.turn[3].mark, MARK_MISTAKE);
+    reviewed_free(&turns);
+    match_free(&match);
+}
+END_TEST
+
 START_TEST(any_line_of_any_game_can_be_reviewed) {
     uint64_t random = 4;
     for (int i = 0; i < 40; i++) {
@@ -530,4 +545,5 @@ SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       what_the_lines_capture_in_as_many_turns_is_said,
       what_the_better_turn_captures_is_said_where_the_reply_captures_nothing,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind,
+      a_mistake_after_which_the_loser_was_ahead_again_is_no_turning_point,
       any_line_of_any_game_can_be_reviewed)
