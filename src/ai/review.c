@@ -304,7 +304,7 @@ static bool looks_agree(const struct review *review, const struct review_bar *ba
 static bool look_often(struct review *review, const struct review_bar *bar,
                        struct review_turn *turn) {
     static const int times[LOOKS] = {1, REVIEW_AGAIN / 4, REVIEW_AGAIN};
-    enum review_kind least = REVIEW_TURNING_POINT;
+    enum review_kind least = REVIEW_MISTAKE;
     int former = 0;
     for (int i = 0; i < LOOKS && least != REVIEW_SILENT; i++) {
         if (stopped(review) || !compare(review, times[i], turn)) {
@@ -363,15 +363,4 @@ bool review_next(struct review *review, struct review_turn *turn) {
     }
     review->depth = match_depth(review->match, turn->to);
     return true;
-}
-
-int review_turning_point(const struct review_turn turns[], int count, struct result result) {
-    for (int i = count - 1; i >= 0 && result.outcome == OUTCOME_WIN; i--) {
-        const struct review_turn *turn = &turns[i];
-        if (turn->side != result.winner && turn->kind >= REVIEW_MISTAKE && turn->best >= 0 &&
-            turn->played < 0) {
-            return i;
-        }
-    }
-    return -1;
 }

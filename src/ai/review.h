@@ -21,11 +21,10 @@ enum {
 
 enum review_kind {
     REVIEW_SILENT,
-    REVIEW_BETTER,        /* something else has a chance to win higher by a tenth, or by as much
-                             as the game says (struct review_bar), or is worth so many more points
-                             that the game marks it for them alone */
-    REVIEW_MISTAKE,       /* by twice as much */
-    REVIEW_TURNING_POINT, /* the mistake that lost the match (review_turning_point) */
+    REVIEW_BETTER,  /* something else has a chance to win higher by a tenth, or by as much
+                       as the game says (struct review_bar), or is worth so many more points
+                       that the game marks it for them alone */
+    REVIEW_MISTAKE, /* by twice as much */
 };
 
 /* The margin expected for side 0, in hundredths of points. */
@@ -78,9 +77,5 @@ bool review_next(struct review *review, struct review_turn *turn);
 
 /* How much of the line is done, in actions. */
 int review_done(const struct review *review);
-
-/* Which of all the turns was the turning point: the last mistake of the side that lost by which it
- * fell behind. -1: none was. */
-int review_turning_point(const struct review_turn turns[], int count, struct result result);
 
 #endif

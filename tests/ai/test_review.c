@@ -490,24 +490,6 @@ START_TEST(a_review_that_was_stopped_continues_to_the_same_result) {
 }
 END_TEST
 
-START_TEST(the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind) {
-    struct review_turn turns[] = {
-        {.side = 0, .kind = REVIEW_MISTAKE, .best = 100, .played = -300},
-        {.side = 1, .kind = REVIEW_MISTAKE, .best = 300, .played = -200},
-        {.side = 0, .kind = REVIEW_MISTAKE, .best = 200, .played = -100},
-        {.side = 0, .kind = REVIEW_MISTAKE, .best = -100, .played = -500},
-        {.side = 0, .kind = REVIEW_BETTER, .best = 50, .played = -50},
-    };
-    struct result won = {.outcome = OUTCOME_WIN, .winner = 1};
-    struct result drawn = {.outcome = OUTCOME_DRAW};
-    ck_assert_int_eq(review_turning_point(turns, 5, won), 2);
-    ck_assert_int_eq(review_turning_point(turns, 2, won), 0);
-    ck_assert_int_eq(review_turning_point(turns, 5, drawn), -1);
-    won.winner = 0;
-    ck_assert_int_eq(review_turning_point(turns, 5, won), 1);
-}
-END_TEST
-
 SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_not,
       taking_the_track_that_loses_a_won_match_is_a_mistake,
       in_shakala_a_turn_that_loses_a_gem_is_marked_if_it_is_looked_at_deep_enough,
@@ -524,5 +506,4 @@ SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_n
       seeds_given_away_in_a_won_match_could_be_better_and_are_no_mistake,
       a_turn_that_wins_the_match_at_once_gives_no_seeds_away,
       of_a_proven_win_the_margin_is_what_is_expected_and_not_the_least,
-      a_review_that_was_stopped_continues_to_the_same_result,
-      the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind)
+      a_review_that_was_stopped_continues_to_the_same_result)
