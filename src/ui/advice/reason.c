@@ -230,6 +230,20 @@ struct line reason_action_name(const struct game *game, const struct position *p
     return name;
 }
 
+/* Whether an action of a line captures as much at once, before what the line begins with. */
+static bool can_capture_now(const struct prospect *prospect, game_action action, int most) {
+    const struct game *game = prospect->game;
+    game_action legal[ACTIONS_MAX];
+    int count = game->actions(prospect->pos, legal);
+    for (int i = 0; i < count; i++) {
+        struct position after = *prospect->pos;
+        if (legal[i] == action) {
+            return turns_act(game, &after, action) >= most;
+        }
+    }
+    return false;
+}
+
 /* What the next turns of the line come to, when the next one of the side captures more than the
  * reply to it. False when it does not. */
 static bool say_expected(const struct prospect *prospect, struct line *out) {
@@ -239,7 +253,8 @@ static bool say_expected(const struct prospect *prospect, struct line *out) {
     struct part reply = part_of(game, &turn->after, line, turn->count);
     struct part next = part_of(game, &reply.after, line, reply.first + reply.count);
     if (!reply.whole || reply.side == turn->side || !next.whole || next.side != turn->side ||
-        next.taken <= reply.taken) {
+        next.taken <= reply.taken ||
+        can_capture_now(prospect, line->action[next.first], next.taken)) {
         return false;
     }
     struct line gain = captured(prospect, next.taken), loss = captured(prospect, reply.taken);
@@ -255,12 +270,13 @@ static bool say_expected(const struct prospect *prospect, struct line *out) {
     return true;
 }
 
-/* A sentence about a gain, with the most that a reply captures. */
+/* A sentence about a gain, with the most that a reply captures where that speaks for the turn. */
 static struct line with_answer(const struct prospect *prospect, const struct line *gain,
                                enum word alone, enum word safely, enum word at_risk) {
     int answer = prospect->answer;
-    return answer > 0 ? text_line(words(at_risk), gain->string, captured(prospect, answer).string)
-                      : text_line(words(answer == 0 ? safely : alone), gain->string);
+    return answer > 0 && answer <= prospect->turn.taken
+               ? text_line(words(at_risk), gain->string, captured(prospect, answer).string)
+               : text_line(words(answer == 0 ? safely : alone), gain->string);
 }
 
 /* A sentence about the most that a reply captures: nothing, or so much. */
@@ -425,7 +441,8 @@ static bool say_why(const struct prospect *prospect, struct line *out) {
     if (say_safer(prospect, true, out) || say_threatens(prospect, out)) {
         return true;
     }
-    if (prospect->answer != NOWHERE && prospect->answer < prospect->threat) {
+    if (prospect->answer != NOWHERE && 2 * prospect->answer <= prospect->threat &&
+        prospect->threat > 0) {
         *out = say_averts(prospect);
         return true;
     }
@@ -494,12 +511,16 @@ static struct line say_captures(const struct prospect *prospect) {
     struct line gain = captured(prospect, prospect->turn.taken);
     struct line loss = captured(prospect, prospect->answer);
     if (others->known && others->count && prospect->answer > 0) {
-        bool most = prospect->turn.taken > others->taken_most;
-        enum word word = most                                  ? WORD_REASON_TAKES_MOST
-                         : others->riskier == others->count    ? WORD_REASON_TAKES_LEAST_RISK
-                         : 2 * others->riskier > others->count ? WORD_REASON_TAKES_LESS_RISK
-                                                               : WORD_REASON_TAKES_AT_RISK;
-        return text_line(words(word), gain.string, loss.string);
+        if (prospect->turn.taken > others->taken_most) {
+            return with_answer(prospect, &gain, WORD_REASON_TAKES_MOST, WORD_REASON_TAKES_MOST,
+                               WORD_REASON_TAKES_MOST_AT_RISK);
+        }
+        if (2 * others->riskier > others->count) {
+            bool all = others->riskier == others->count;
+            return text_line(
+                words(all ? WORD_REASON_TAKES_LEAST_RISK : WORD_REASON_TAKES_LESS_RISK),
+                gain.string, loss.string);
+        }
     }
     return with_answer(prospect, &gain, WORD_REASON_TAKES, WORD_REASON_TAKES_SAFELY,
                        WORD_REASON_TAKES_AT_RISK);

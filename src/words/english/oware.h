@@ -18,7 +18,7 @@ X(OWARE_WHY_OTHERS, "House %c belongs to %s.")
 X(OWARE_WHY_EMPTY, "House %c is empty.")
 X(OWARE_WHY_FEED, "%s has no seeds: your move must give them at least one.")
 X(OWARE_WHY_SLAM, "That would capture all of %s's seeds; you must play another move.")
-X(OWARE_AIM_NONE_WEAK, "Leaves none of your houses with 1 or 2 seeds, where a last seed captures.")
+X(OWARE_AIM_NONE_WEAK, "Leaves no house of yours with 1 or 2 seeds, where a last seed captures.")
 X(OWARE_AIM_WEAK, "Cuts your houses with 1 or 2 seeds, where a last seed captures, from %d to %d.")
 X(OWARE_AIM_LARGE, "Lets %c grow to %d seeds, enough to sow more than a lap.")
 X(OWARE_AIM_TARGET,

@@ -175,7 +175,7 @@ START_TEST(a_long_sowing_is_told_by_its_first_beads_and_what_comes_of_it) {
         const char *position, *turn, *plan;
     } plans[] = {
         {"1/2/ss/ss1/s3/sss12/ssss1/-/s/-/-/-/-/s/s/s 233344 244 S pit", "G s 1 in xcup4 xcup4",
-         "Sow G: 1 stone, 1-point gem, and so on, ending in h, then take 2 gems. Captures 9 "},
+         "Sow G: 1 stone, 1-point gem, inner track, 3 stones, ending in h, then take 2 gems. "},
         {"ss/ss4/-/ss/1/-/s1/sss3/-/1123/s2/-/s/-/ss/ss 2334 244 S pit", "D xb3",
          "Sow D: 2 stones, ending in e, then take the 3-point gem from b. Captures 3 "},
     };

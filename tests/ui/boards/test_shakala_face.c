@@ -514,7 +514,7 @@ START_TEST(a_plan_tells_the_tracks_and_the_beads_in_order_and_where_they_end) {
         {"-/s12/ss3/s4/s4/-/ss2/s13/s1/-/ss3/s24/-/s3/s2/s1 - - N track e e s4 -", "in s",
          "In this order: inner track, 1 stone, 4-point gem, ending in g."},
         {"-/ss4/ss1/s4/s/23/ss2/ss11233/ss1/-/-/4/ss/s34/-/s - 2 S pit", "H 3 out 1 s 2 3 1",
-         "Sow H: 3-point gem, outer track, and so on, ending in E."},
+         "Sow H: 3-point gem, outer track, 1-point gem, 1 stone, and so on, ending in E."},
         {"s1/s2/s3/s4/s/s/s/s/s12/s13/s4/s4/s4/s/s/s 23 123 S take 2", "xb3 xc4",
          "Take the 3-point gem from b, then take the 4-point gem from c."},
     };

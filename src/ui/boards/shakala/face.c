@@ -335,16 +335,16 @@ static bool describe_turn(const struct face_view *view, int player, const struct
 /* The beads of a plan, in the order in which they are dropped. */
 struct plan {
     struct text *out;
-    bool brief; /* a long one: its first items, its end, and how many gems to take */
-    int items;  /* of the sowing: tracks, and beads of one kind */
-    int takes;
-    int kind, repeat; /* the beads still to be said */
-    int end;          /* the pit of the last one; NOWHERE: none has been dropped */
+    bool brief;           /* a long one: its first items, its end, and how many gems to take */
+    int items;            /* of the sowing: tracks, and beads of one kind */
+    int takes, takes_all; /* gems said to be taken, of so many */
+    int kind, repeat;     /* the beads still to be said */
+    int end;              /* the pit of the last one; NOWHERE: none has been dropped */
 };
 
 /* Goes on to the next item of the sowing; false where that is left out. */
 static bool say_item(struct plan *plan) {
-    enum { FIRST = 2 };
+    enum { FIRST = 4 };
     int item = plan->items++;
     bool said = !plan->brief || item < FIRST;
     text_add(plan->out, said && item             ? ", "
@@ -391,7 +391,7 @@ static void say_take(struct plan *plan, const struct position *pos, const struct
     say_end(plan, 0);
     bool first = !plan->items && !plan->takes;
     plan->takes++;
-    if (!plan->brief) {
+    if (!plan->brief || plan->takes_all == 1) {
         text_add(plan->out, first ? "" : ", ");
         text_format(plan->out, words(first ? WORD_SHAKALA_TAKE_LABEL : WORD_SHAKALA_PLAN_TAKE),
                     trace->event[0].item, name);
@@ -429,11 +429,8 @@ static void say_plan(struct plan *said, const struct position *pos, const game_a
     }
     struct handful hand = shakala_held(&shakala_game, &now, SHAKALA_HAND);
     say_end(said, shakala_size(&hand));
-    if (said->brief && said->takes) {
-        text_format(
-            said->out,
-            words(said->takes == 1 ? WORD_SHAKALA_PLAN_TAKE_ONE : WORD_SHAKALA_PLAN_TAKE_SEVERAL),
-            said->takes);
+    if (said->brief && said->takes > 1) {
+        text_format(said->out, words(WORD_SHAKALA_PLAN_TAKE_SEVERAL), said->takes);
     }
     text_add(said->out, ".");
 }
@@ -441,7 +438,7 @@ static void say_plan(struct plan *said, const struct position *pos, const game_a
 /* A long plan is cut short: it cannot be kept in mind, and it is asked for again step by step. */
 static void plan(const struct position *pos, const game_action *actions, int count,
                  struct text *out) {
-    enum { ITEMS_MOST = 4 };
+    enum { ITEMS_MOST = 5 };
     char string[512];
     struct text all = text_fixed(string, sizeof string);
     struct plan whole = {.out = &all, .end = NOWHERE};
@@ -449,7 +446,9 @@ static void plan(const struct position *pos, const game_action *actions, int cou
     if (whole.items + whole.takes <= ITEMS_MOST) {
         text_add(out, string);
     } else {
-        say_plan(&(struct plan){.out = out, .brief = true, .end = NOWHERE}, pos, actions, count);
+        say_plan(
+            &(struct plan){.out = out, .brief = true, .takes_all = whole.takes, .end = NOWHERE},
+            pos, actions, count);
     }
 }
 
