@@ -13,7 +13,8 @@
 
 enum {
     OFTEN = 5,   /* two companions agree to end when a position has come up this often… */
-    SEVERAL = 3, /* …and consider it from this often on, as one does to offer it to a person… */
+    SEVERAL = 3, /* …and consider it from this often on, as one does to offer it to a person, and
+                    accepts the offer of a person… */
     RARELY = 30, /* …who is not asked again for so many turns */
     DECISIVE = 1000, /* margin of a claim that wins: more than any score */
     HINT_TIME = 600, /* ms */
@@ -283,8 +284,8 @@ void companions_answer(struct app *app, const struct host_answer *answer) {
         companions->answered = true;
         companions->ends = answer->ends;
         companions->action = answer->action;
-    } else if (answer->ends) {
-        say_by_name(app, WORD_COMPANION_AGREES);
+    } else if (answer->ends || match_repetitions(&app->play.match) >= SEVERAL) {
+        say_by_name(app, WORD_COMPANION_AGREES); /* where nothing happens, whatever the score */
         play_agree(&app->play, &app->settings);
     } else {
         say_by_name(app, WORD_COMPANION_PLAYS_ON);

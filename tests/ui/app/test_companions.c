@@ -332,6 +332,10 @@ START_TEST(a_companion_agrees_to_lose_only_once_the_match_repeats_itself) {
     ck_assert(companions_offer_agreement(&play->app));
     ck_assert(play->fake.question.may_end);
     ck_assert_int_lt(play->fake.question.margin, 0);
+    answer(play, (struct host_answer){.ends = false}); /* whatever it would hope for */
+    ui_play_wait(play, 1);
+    ck_assert(ui_play_says(play, "Hoopoe agrees to end the match."));
+    ck_assert(match_over(ui_play_match(play)));
     ui_play_close(play);
 }
 END_TEST
