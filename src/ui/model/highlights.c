@@ -3,26 +3,31 @@
 
 #include "engine/rules.h"
 
-static int length_of(const struct match *match, int node, enum turn_length length) {
-    struct trace trace;
+static int length_of(const struct trace *trace, enum turn_length length) {
     int sown = 0, laps = 0;
-    if (length == LENGTH_NONE) {
-        return 0;
-    }
-    match_trace(match, node, &trace);
-    for (int i = 0; i < trace.count; i++) {
-        const struct event *event = &trace.event[i];
+    for (int i = 0; i < trace->count; i++) {
+        const struct event *event = &trace->event[i];
         sown += event->kind == EVENT_DROP || event->kind == EVENT_REST ? event->count : 0;
-        laps += event->kind == EVENT_PICK && !trace_joins_pick(&trace, i);
+        laps += event->kind == EVENT_PICK && !trace_joins_pick(trace, i);
     }
-    return length == LENGTH_SOWN ? sown : laps;
+    return length == LENGTH_NONE ? 0 : length == LENGTH_SOWN ? sown : laps;
+}
+
+static bool has_capture(const struct trace *trace) {
+    for (int i = 0; i < trace->count; i++) {
+        if (trace->event[i].kind == EVENT_CAPTURE || trace->event[i].kind == EVENT_FLIP) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* A turn as far as it has been read. */
 struct turn {
     int number, player;
     int length;
-    int before; /* the player's score when it began */
+    int before;    /* the player's score when it began */
+    bool captures; /* else what it scores is no capture, as a piece placed in Dulko */
 };
 
 static void compare(struct highlights *highlights, const struct turn *turn, int score) {
@@ -31,7 +36,7 @@ static void compare(struct highlights *highlights, const struct turn *turn, int 
         highlights->longest = turn->number;
         highlights->longest_player = turn->player;
     }
-    if (score - turn->before > highlights->gain) {
+    if (turn->captures && score - turn->before > highlights->gain) {
         highlights->gain = score - turn->before;
         highlights->best = turn->number;
         highlights->best_player = turn->player;
@@ -55,7 +60,10 @@ void highlights_update(struct highlights *highlights, const struct match *match,
             turn = (struct turn){.number = turn.number + 1, .player = step->player};
             turn.before = match->game->score(&match->nodes[step->parent].position, step->player);
         }
-        turn.length += length_of(match, node, length);
+        struct trace trace;
+        match_trace(match, node, &trace);
+        turn.length += length_of(&trace, length);
+        turn.captures = turn.captures || has_capture(&trace);
         compare(highlights, &turn, match->game->score(&step->position, turn.player));
     }
 }

@@ -90,6 +90,15 @@ START_TEST(the_best_capture_is_the_turn_that_gains_most) {
 }
 END_TEST
 
+START_TEST(what_is_placed_scores_but_is_no_capture) {
+    start("dulko", NULL);
+    play("8a1 8i9");
+    ck_assert_int_eq(match.game->score(match_position(&match), 0), 8);
+    ck_assert_int_eq(read_in(LENGTH_NONE).best, 0);
+    match_free(&match);
+}
+END_TEST
+
 START_TEST(a_turn_of_several_actions_is_one_turn_and_a_resignation_is_none) {
     start("shakala", "s1/s2/s/-/ss/-/-/sss/s1/s2/s3/ss/3/4/2/sss 1234 1344 S pit");
     play("H in");
@@ -105,4 +114,5 @@ END_TEST
 SUITE("highlights", before_anything_is_played_there_are_none,
       the_longest_turn_is_the_one_that_sows_most, a_relay_is_as_long_as_it_has_laps,
       where_all_turns_are_alike_none_is_the_longest, the_best_capture_is_the_turn_that_gains_most,
+      what_is_placed_scores_but_is_no_capture,
       a_turn_of_several_actions_is_one_turn_and_a_resignation_is_none)
