@@ -145,6 +145,34 @@ START_TEST(a_track_is_chosen_by_its_arrow_or_by_the_pit_it_leads_to) {
 }
 END_TEST
 
+/* The last draw command that shows a text; -1: none does. */
+static int shown_last(const struct ui_play *play, const char *text) {
+    int found = -1;
+    for (int i = 0; i < play->list.count; i++) {
+        found = strcmp(ui_play_text(play, i), text) == 0 ? i : found;
+    }
+    return found;
+}
+
+START_TEST(a_track_is_chosen_by_its_word) {
+    static const char *const forks[] = {
+        fork, "-/s12/ss3/s4/s4/-/ss2/s13/s1/-/ss3/s24/-/s3/s2/s1 - - N track e e s4 -"};
+    static const char *const words[][2] = {{"Inner", "track:in"}, {"Outer", "track:out"}};
+    static const float windows[][2] = {{1280, 800}, {800, 600}};
+    for (int i = 0; i < 8; i++) {
+        const float *size = windows[i / 4];
+        struct ui_play *play = ui_play_open("shakala", NULL, forks[i % 2], size[0], size[1]);
+        int shown = shown_last(play, words[i / 2 % 2][0]);
+        ck_assert_int_ge(shown, 0);
+        struct rect at = play->list.command[shown].rect;
+        const struct target *target = targets_at(&play->app.ui.targets, at.x, at.y - 4);
+        ck_assert_msg(target && strcmp(target->id, words[i / 2 % 2][1]) == 0, "%s, %d: %s",
+                      words[i / 2 % 2][0], i, target ? target->id : "none");
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(only_the_two_next_pits_choose_a_track) {
     struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
     ck_assert(ui_play_target(play, "pit:F")->enabled);
@@ -538,15 +566,6 @@ START_TEST(a_plan_tells_the_tracks_and_the_beads_in_order_and_where_they_end) {
 }
 END_TEST
 
-/* The last draw command that shows a text; -1: none does. */
-static int shown_last(const struct ui_play *play, const char *text) {
-    int found = -1;
-    for (int i = 0; i < play->list.count; i++) {
-        found = strcmp(ui_play_text(play, i), text) == 0 ? i : found;
-    }
-    return found;
-}
-
 START_TEST(each_letter_is_on_a_dark_ground_that_no_glow_outshines) {
     struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
     for (const char *pit = "AEF"; *pit; pit++) {
@@ -717,7 +736,7 @@ SUITE("shakala at the table", a_copy_of_a_gem_takes_the_same,
       a_game_is_played_by_dragging_the_beads, every_target_has_room_and_a_label_of_its_own,
       targets_never_overlap_throughout_games,
       with_a_large_interface_bowls_and_tracks_share_the_room_of_a_small_board,
-      a_track_is_chosen_by_its_arrow_or_by_the_pit_it_leads_to,
+      a_track_is_chosen_by_its_arrow_or_by_the_pit_it_leads_to, a_track_is_chosen_by_its_word,
       only_the_two_next_pits_choose_a_track,
       a_bead_dropped_anywhere_but_into_the_next_pit_stays_in_the_hand,
       over_the_next_pit_a_dragged_bead_shows_what_it_would_do,

@@ -341,16 +341,6 @@ float shakala_arrow_room(const struct face_view *view) {
     return fmaxf(least, view->unit - 2 * shakala_pit_radius(view));
 }
 
-struct rect shakala_track_rect(const struct face_view *view, int fork, int track) {
-    struct point at = shakala_edge_middle(view, (struct shakala_edge){fork, track});
-    float u = view->unit, turn = turn_of(fork);
-    float gap = shakala_arrow_room(view), near = 0.21F * u, far = 0.38F * u;
-    if (track == SHAKALA_TRACK_INNER) {
-        return (struct rect){at.x - gap / 2, at.y - (turn > 0 ? far : near), gap, near + far};
-    }
-    return (struct rect){at.x - (turn > 0 ? far : near), at.y - gap / 2, near + far, gap};
-}
-
 /* How far above the middle of its edge the word of the inner track is clear of the bowls at its
  * ends. */
 static float clear_of_bowls(const struct face_view *view) {
@@ -391,6 +381,20 @@ struct point shakala_track_word(const struct face_view *view, int fork, int trac
         at.y = pit + turn * fmaxf(past, letter); /* the fork's letter is above the word */
     }
     return at;
+}
+
+struct rect shakala_track_rect(const struct face_view *view, int fork, int track) {
+    const float half_width = 28; /* of the word */
+    struct point at = shakala_edge_middle(view, (struct shakala_edge){fork, track});
+    struct point word = shakala_track_word(view, fork, track);
+    float u = view->unit, turn = turn_of(fork);
+    float gap = shakala_arrow_room(view), near = 0.21F * u, far = 0.38F * u;
+    if (track == SHAKALA_TRACK_INNER) {
+        far = fmaxf(far, fabsf(word.y - at.y) + shakala_word_height(view) / 2);
+        return (struct rect){at.x - gap / 2, at.y - (turn > 0 ? far : near), gap, near + far};
+    }
+    far = fmaxf(far, fabsf(word.x - at.x) + half_width);
+    return (struct rect){at.x - (turn > 0 ? far : near), at.y - gap / 2, near + far, gap};
 }
 
 /* ---- switches ---- */
