@@ -121,6 +121,8 @@ static void take_score(struct record_head *head, const char *value) {
 static void take_other(struct record_head *head, const char *name, const char *value) {
     if (strcmp(name, "Date") == 0) {
         take(head->date, sizeof head->date, value);
+    } else if (strcmp(name, "Ended") == 0) {
+        take(head->ended, sizeof head->ended, value);
     } else if (strcmp(name, "TurnsPlayed") == 0) {
         head->turns = atoi(value);
     } else if (strcmp(name, "Score") == 0) {

@@ -230,6 +230,7 @@ static void add_file(struct saved_list *list, const struct platform_entry *entry
     } else if (!read_saved(&saved, whole)) {
         return;
     }
+    saved.ended_at = clock_moment(saved.ended_at.utc);
     saved.elsewhere = whole && !saved.over && is_elsewhere(saved.file);
     saved_list_add(list, &saved);
 }

@@ -54,11 +54,15 @@ struct line saved_day(const char *date) {
                 : text_line("%s", date);
 }
 
+struct moment saved_moment(const struct saved_match *saved) {
+    return saved->over && saved->ended_at.utc ? saved->ended_at : saved->saved_at;
+}
+
 struct line saved_age(const struct saved_matches *state, const struct saved_match *saved) {
     bool opening = saved->file[0] && strcmp(state->resume, saved->file) == 0;
     return saved->elsewhere ? text_line("%s", words(WORD_OPEN_ELSEWHERE))
            : opening        ? text_line("%s", words(WORD_OPENING))
-                            : saved_when(saved->saved_at, state->now);
+                            : saved_when(saved_moment(saved), state->now);
 }
 
 /* ---- files ---- */
@@ -95,6 +99,9 @@ bool saved_match_read_head(struct saved_match *saved, const char *record, size_t
     }
     saved->decided = saved->result.outcome != OUTCOME_OPEN;
     saved->over = saved->decided && !head.before_end;
+    if (!calendar_read(head.ended, &saved->ended_at.utc)) {
+        saved->ended_at.utc = 0;
+    }
     return saved->game != NULL;
 }
 
@@ -126,6 +133,16 @@ void saved_match_describe(struct saved_match *saved, const struct match *match) 
     saved->replayed = true;
 }
 
+/* In UTC, as the time zone of whoever reads it can be another. */
+static const char *set_ended(struct match *match, bool decided, struct moment now) {
+    char buffer[32];
+    struct text text = text_fixed(buffer, sizeof buffer);
+    calendar_write(now.utc, &text);
+    return decided && match_tag(match, "Ended")
+               ? NULL
+               : match_set_tag(match, "Ended", decided ? buffer : NULL);
+}
+
 const char *saved_match_set_tags(struct match *match, struct moment now) {
     char words_buffer[32];
     struct text text = text_fixed(words_buffer, sizeof words_buffer);
@@ -144,7 +161,8 @@ const char *saved_match_set_tags(struct match *match, struct moment now) {
     match_set_tag(match, "Turns", NULL); /* earlier versions counted pairs of turns in it */
     text_clear(&text);
     text_format(&text, "%d-%d", saved_match_end_score(match, 0), saved_match_end_score(match, 1));
-    return message ? message : match_set_tag(match, "Score", decided ? words_buffer : NULL);
+    message = message ? message : match_set_tag(match, "Score", decided ? words_buffer : NULL);
+    return message ? message : set_ended(match, decided, now);
 }
 
 const char *saved_match_player(const struct saved_match *saved, int player) {
@@ -173,8 +191,9 @@ static int by_place(const void *left, const void *right) {
     if (a->over != b->over) {
         return a->over - b->over;
     }
-    if (a->saved_at.utc != b->saved_at.utc) {
-        return (a->saved_at.utc < b->saved_at.utc) - (a->saved_at.utc > b->saved_at.utc);
+    int64_t first = saved_moment(a).utc, second = saved_moment(b).utc;
+    if (first != second) {
+        return (first < second) - (first > second);
     }
     return -strcmp(a->file, b->file);
 }

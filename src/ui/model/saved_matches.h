@@ -19,6 +19,7 @@ struct moment {
 struct saved_match {
     char file[SAVED_FILE_MAX]; /* its name in the folder */
     struct moment saved_at;
+    struct moment ended_at; /* of a decided match; 0: not known */
     bool over;
     bool decided;
     bool elsewhere; /* another window has it open */
@@ -93,8 +94,12 @@ void saved_match_describe(struct saved_match *saved, const struct match *match);
 int saved_match_end_score(const struct match *match, int player);
 
 /* Sets the tags that lists read from the head of a record: the day the match began and, once it is
- * decided, how many turns it took and its score. NULL or a message (memory). */
+ * decided, how many turns it took, its score, and when it ended: the moment at which that is set
+ * first. NULL or a message (memory). */
 const char *saved_match_set_tags(struct match *match, struct moment now);
+
+/* When a match that is over ended, if that is known; otherwise when it was saved. */
+struct moment saved_moment(const struct saved_match *saved);
 
 /* A player's name, or the name of the side. */
 const char *saved_match_player(const struct saved_match *saved, int player);
@@ -121,7 +126,7 @@ struct line saved_when(struct moment then, struct moment now);
 /* A day as records have it, "2026.11.21", in words: "21 November 2026"; anything else as it is. */
 struct line saved_day(const char *date);
 
-/* When a match was saved; or that it is being opened, or cannot be opened now. */
+/* When a match ended or was saved; or that it is being opened, or cannot be opened now. */
 struct line saved_age(const struct saved_matches *state, const struct saved_match *saved);
 
 #endif

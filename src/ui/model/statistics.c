@@ -59,7 +59,7 @@ struct alone {
 static int by_time(const void *left, const void *right) {
     const struct saved_match *a = ((const struct alone *)left)->saved;
     const struct saved_match *b = ((const struct alone *)right)->saved;
-    int64_t first = a->saved_at.utc, second = b->saved_at.utc;
+    int64_t first = saved_moment(a).utc, second = saved_moment(b).utc;
     return first != second ? (first > second) - (first < second) : strcmp(a->file, b->file);
 }
 
@@ -101,7 +101,7 @@ void statistics_count(const struct saved_list *list, const struct game *game, in
     int alone_count = 0;
     for (int i = 0; i < list->count; i++) {
         const struct saved_match *saved = &list->item[i];
-        if (saved->decided && saved->game == game && saved->saved_at.utc > since) {
+        if (saved->decided && saved->game == game && saved_moment(saved).utc > since) {
             count_match(tally, saved);
             if (alone && is_alone(saved)) {
                 alone[alone_count++].saved = saved;

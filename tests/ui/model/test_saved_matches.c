@@ -187,6 +187,32 @@ START_TEST(a_match_gets_a_tag_with_its_first_day_and_at_its_end_its_turns_and_sc
 }
 END_TEST
 
+START_TEST(a_finished_match_is_as_old_as_its_end_however_late_it_is_saved_again) {
+    struct saved_match saved = {0};
+    struct text record = {0};
+    struct match match;
+    start(&match, "oware");
+    ck_assert_ptr_null(match_play_text(&match, "C"));
+    match_resign(&match, 1);
+    ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
+    const int64_t hour = INT64_C(3600) * 1000;
+    ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc + hour))); /* after a review */
+    record_write(&match, &record);
+    saved.saved_at = at(now_utc + hour);
+    ck_assert(saved_match_read_head(&saved, record.data, record.length));
+    ck_assert_int_eq(saved_moment(&saved).utc / 1000, now_utc / 1000);
+    saved.ended_at.utc = 0; /* of before there were such tags */
+    ck_assert_int_eq(saved_moment(&saved).utc, now_utc + hour);
+
+    match_undo(&match, 1);
+    ck_assert_ptr_null(match_play_text(&match, "a"));
+    ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc + hour)));
+    ck_assert_ptr_null(match_tag(&match, "Ended"));
+    match_free(&match);
+    text_free(&record);
+}
+END_TEST
+
 START_TEST(the_score_of_a_match_is_that_at_its_end_wherever_one_stands) {
     struct saved_match saved = {0}, head = {0};
     struct text record = {0};
@@ -255,6 +281,7 @@ SUITE("saved matches", a_moment_is_written_as_people_say_it,
       only_record_names_are_listed_as_saved_matches, the_head_of_a_record_agrees_with_the_match,
       turns_of_both_players_count_and_pairs_of_turns_of_earlier_versions_do_not,
       a_match_gets_a_tag_with_its_first_day_and_at_its_end_its_turns_and_score,
+      a_finished_match_is_as_old_as_its_end_however_late_it_is_saved_again,
       the_score_of_a_match_is_that_at_its_end_wherever_one_stands,
       a_day_in_a_record_is_told_in_words, a_text_that_is_not_a_head_is_refused,
       unfinished_matches_come_first_and_newer_ones_before_older)
