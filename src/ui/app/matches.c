@@ -167,6 +167,17 @@ void matches_follow(struct app *app) {
     follow_trouble(app, host);
 }
 
+bool matches_part(struct app *app) {
+    struct match *match = &app->play.match;
+    matches_follow(app);
+    if (!app->saving.file[0] || table_is_unsaved(app)) {
+        return false;
+    }
+    match_set_tag(match, "Date", NULL); /* it has one of its own when it is saved */
+    save_state_open(&app->saving, match);
+    return true;
+}
+
 /* ---- answers ---- */
 
 static void take_list(struct app *app, struct host_answer *answer) {

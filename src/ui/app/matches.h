@@ -14,6 +14,10 @@ void matches_begin(struct app *app);
  * The main loop calls it every time around, and after an input that has changed the match. */
 void matches_follow(struct app *app);
 
+/* Makes another match of the one at the table: from its next action on it is saved in a file of its
+ * own, and what has been saved stays as it is. False, and nothing changes, when it is not saved. */
+bool matches_part(struct app *app);
+
 /* Request: a match to resume; the removal of one from the lists (its file is moved away, not
  * deleted); the list, with pictures of its matches from number `first` on. */
 void matches_open(struct app *app, const char *file);

@@ -1,6 +1,7 @@
 /* past.c: see past.h. */
 #include "ui/scenes/table/history/past.h"
 
+#include "ui/app/matches.h"
 #include "ui/app/state.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/widgets.h"
@@ -44,9 +45,7 @@ void past_draw_veil(const struct face_view *view, bool studied) {
 /* ---- the banner ---- */
 
 bool past_can_play(const struct app *app) {
-    const struct play *play = &app->play;
-    bool decided = match_result_at(&play->match, play->end).outcome != OUTCOME_OPEN;
-    return !clock_used(&play->clock) || decided;
+    return !clock_used(&app->play.clock) || table_is_over(app);
 }
 
 static int turns_played(const struct app *app) {
@@ -127,6 +126,7 @@ void past_return(struct app *app) {
 }
 
 void past_play(struct app *app) {
+    bool apart = table_is_over(app) && matches_part(app);
     play_from_here(&app->play);
-    toast_show(&app->toast, words(WORD_PAST_KEPT));
+    toast_show(&app->toast, words(apart ? WORD_PAST_PARTED : WORD_PAST_KEPT));
 }

@@ -3,8 +3,10 @@
 #include "records/record.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/matches.h"
 #include "ui/play/match_clock.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static struct ui_play *open(const char *game) {
@@ -325,6 +327,54 @@ START_TEST(a_match_that_is_over_is_looked_through_with_the_same_banner) {
 }
 END_TEST
 
+/* The saved record of the match at the table; NULL when it has no file. */
+static const char *saved_record(struct ui_play *play) {
+    matches_follow(&play->app);
+    return fake_host_content(&play->fake, text_line("/matches/%s", ui_play_file(play)).string);
+}
+
+START_TEST(playing_on_from_within_a_finished_match_begins_another_and_keeps_the_finished_one) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    play_resign(&play->app.play, 1);
+    ui_play_wait(play, 0);
+    char first[SAVED_FILE_MAX], record[2000];
+    struct text finished = text_fixed(record, sizeof record);
+    text_add(&finished, saved_record(play));
+    snprintf(first, sizeof first, "%s", ui_play_file(play));
+    ck_assert_ptr_nonnull(strstr(record, "[Result \"1-0\"]"));
+
+    ui_play_click(play, "button:review");
+    ui_play_click(play, "ply:1");
+    ui_play_click(play, "button:play-from-here");
+    ck_assert(ui_play_says(play, "a new match"));
+    ck_assert_ptr_null(saved_record(play)); /* nothing has been played in it */
+    click_all(play, "a");
+    const char *other = saved_record(play);
+    ck_assert_ptr_nonnull(other);
+    ck_assert_str_ne(ui_play_file(play), first);
+    ck_assert_ptr_nonnull(strstr(other, "[Result \"*\"]"));
+    ck_assert_str_eq(fake_host_content(&play->fake, text_line("/matches/%s", first).string),
+                     record);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(playing_on_from_within_an_open_match_goes_on_in_its_file) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    ck_assert_ptr_nonnull(saved_record(play));
+    char first[SAVED_FILE_MAX];
+    snprintf(first, sizeof first, "%s", ui_play_file(play));
+    ui_play_click(play, "ply:1");
+    ui_play_click(play, "button:play-from-here");
+    click_all(play, "a");
+    ck_assert_ptr_nonnull(saved_record(play));
+    ck_assert_str_eq(ui_play_file(play), first);
+    ui_play_close(play);
+}
+END_TEST
+
 /* ---- against the clock ---- */
 
 static struct ui_play *open_timed(void) {
@@ -418,5 +468,7 @@ SUITE("past", undone_turns_are_dimmed_and_say_so_until_they_are_looked_at,
       play_from_here_starts_a_variation_and_the_other_line_stays, after_undo_players_simply_play_on,
       undo_and_redo_step_in_the_past_without_leaving_it,
       a_match_that_is_over_is_looked_through_with_the_same_banner,
+      playing_on_from_within_a_finished_match_begins_another_and_keeps_the_finished_one,
+      playing_on_from_within_an_open_match_goes_on_in_its_file,
       against_the_clock_the_past_is_only_looked_at,
       a_match_that_is_resumed_in_the_past_is_looked_at)
