@@ -409,10 +409,16 @@ void widget_rich_within(const struct ui *ui, float x, float baseline, float widt
     bool whole = widget_rich_width(ui, markup, size) <= width;
     while (width > 0 && next_run(ui->theme, &markup, &run)) {
         float wide = draw_text_width(ui->list, run.font, size, run.text);
+        float dots = *markup ? draw_text_width(ui->list, FONT_UI_BOLD, size, ellipsis) : 0;
+        bool ends = !whole && wide + dots > width; /* with an ellipsis, which the next may lack */
+        char shown[sizeof run.text + sizeof ellipsis];
+        if (ends && *markup) {
+            cut(run.text, strlen(run.text), shown, sizeof shown);
+        }
         widget_text(ui, x, baseline, whole ? wide : width, run.font, size, run.color, ALIGN_LEFT,
-                    run.text);
+                    ends && *markup ? shown : run.text);
         x += wide;
-        width -= wide;
+        width -= ends ? width : wide;
     }
 }
 

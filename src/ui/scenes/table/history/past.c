@@ -12,6 +12,7 @@
 
 static const float EDGE = 20, GAP = 8, INSET = 4; /* beside the words, between and below buttons */
 static const float LEAST_WORDS = 60;              /* less room than that is left empty */
+static const float LEADING = 17;                  /* between two lines of a sentence */
 
 struct line past_turn_line(int turn, int turns) {
     return turn > turns ? text_line(words(WORD_TURN), turn)
@@ -84,16 +85,57 @@ static float buttons_width(const struct app *app, bool icons) {
            GAP;
 }
 
-/* Which turn, and below it what was played or why nothing can be. */
+/* How much of a sentence in markup is on its first line; 0: all of it. *tag gets where the style
+ * begins that the second line has, too; NULL: none. */
+static size_t first_line(const struct ui *ui, const char *sentence, float width, const char **tag) {
+    const char *style = NULL;
+    size_t length = 0;
+    *tag = NULL;
+    for (const char *at = sentence; *at && widget_rich_width(ui, sentence, TYPE_SMALL) > width;
+         at++) {
+        char line[512];
+        struct text text = text_fixed(line, sizeof line);
+        style = *at == '<' ? at : style;
+        text_add_bytes(&text, sentence, (size_t)(at - sentence));
+        if (*at == ' ' && widget_rich_width(ui, line, TYPE_SMALL) <= width) {
+            length = (size_t)(at - sentence);
+            *tag = style;
+        }
+    }
+    return length;
+}
+
+/* The sentence on two lines, or on one. */
+static void draw_sentence(const struct ui *ui, struct rect room, float baseline,
+                          const char *sentence) {
+    const char *tag;
+    size_t length = first_line(ui, sentence, room.w, &tag);
+    char line[512];
+    struct text text = text_fixed(line, sizeof line);
+    if (length) {
+        text_add_bytes(&text, sentence, length);
+        widget_rich_within(ui, room.x, baseline - LEADING, room.w, line, TYPE_SMALL);
+        text_clear(&text);
+        text_add_bytes(&text, tag ? tag : "", tag ? 3 : 0);
+    }
+    text_add(&text, sentence + length + (length > 0));
+    widget_rich_within(ui, room.x, baseline, room.w, line, TYPE_SMALL);
+}
+
+/* Which turn, and below it what was played or why nothing can be; where that takes two lines, it is
+ * alone, as the bar at the top says which turn. */
 static void draw_words(const struct ui *ui, struct rect room, const char *turn,
                        const char *sentence) {
     float middle = room.y + room.h / 2;
+    bool two = widget_rich_width(ui, sentence, TYPE_SMALL) > room.w;
     if (room.w < LEAST_WORDS) { /* the history says which turn */
         return;
     }
-    widget_text(ui, room.x, middle + (sentence[0] ? -3 : 6), room.w, FONT_UI_SEMIBOLD, TYPE_BODY,
-                ui->theme->text, ALIGN_LEFT, turn);
-    widget_rich_within(ui, room.x, middle + 15, room.w, sentence, TYPE_SMALL);
+    if (!two) {
+        widget_text(ui, room.x, middle + (sentence[0] ? -3 : 6), room.w, FONT_UI_SEMIBOLD,
+                    TYPE_BODY, ui->theme->text, ALIGN_LEFT, turn);
+    }
+    draw_sentence(ui, room, middle + (two ? 13 : 15), sentence);
 }
 
 void past_draw_banner(struct app *app, const struct table_layout *layout, float end,

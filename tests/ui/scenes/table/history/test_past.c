@@ -454,8 +454,44 @@ START_TEST(return_says_to_which_turn_it_leads) {
 }
 END_TEST
 
+/* Turn 13 leaves the other side without a move, so that it goes on. */
+#define SEEGA_SHUT_IN                                                                              \
+    "[Game \"seega\"][Player0 \"Bartholomew Chris\"][Player1 \"Alexandra Maria\"] 1. e1.d1 "       \
+    "2. a1.a2 3. e3.b1 4. a3.b3 5. c2.d4 6. e5.b5 7. c4.e2 8. a4.b4 9. c1.d5 10. a5.b2 "           \
+    "11. d3.c5 12. e4 13. b3-c3.xc3 14. c4-c3 *"
+
+START_TEST(a_sentence_that_is_too_long_for_the_banner_goes_on_in_a_second_line) {
+    struct ui_play *play = open("seega");
+    struct record_error error;
+    struct match match = {0};
+    ck_assert(
+        record_read(games, games_count, SEEGA_SHUT_IN, strlen(SEEGA_SHUT_IN), &match, &error));
+    ck_assert_ptr_null(table_take(&play->app, &match));
+    play->app.changed = true;
+    ui_play_wait(play, 16);
+    ui_play_type(play, ",");
+    ck_assert(looks_back(play));
+    struct rect button = ui_play_target(play, "button:return")->rect;
+    float first = 0, last = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        const char *string = ui_play_text(play, i);
+        if (string[0] && command->rect.y > button.y && command->rect.x < button.x) {
+            ck_assert_ptr_null(strstr(string, "…"));
+            ck_assert_float_le(command->rect.x + command->rect.w, button.x);
+            first = strstr(string, " moves from b3 to c3") ? command->rect.y : first;
+            last = strcmp(string, "c3") == 0 ? command->rect.y : last;
+        }
+    }
+    ck_assert_float_gt(first, 0);
+    ck_assert_float_gt(last, first + 10);
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("past", undone_turns_are_dimmed_and_say_so_until_they_are_looked_at,
       return_says_to_which_turn_it_leads,
+      a_sentence_that_is_too_long_for_the_banner_goes_on_in_a_second_line,
       the_banner_says_which_turn_is_looked_at_with_the_panel_open_or_not,
       a_line_beyond_what_was_played_does_not_count_its_turns,
       turns_have_one_number_in_the_list_in_the_tips_and_in_the_bar,
