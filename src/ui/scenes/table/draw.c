@@ -328,20 +328,34 @@ static float foot_end(const struct app *app, const struct table_layout *layout) 
     return fminf(end, foot_seen(app, layout));
 }
 
-/* Draws the offer at the right end; returns where the status line has to end. */
-static float offer_button(struct app *app, const struct table_layout *layout) {
+/* Where the offer is, at the right end; without one, nothing, where the foot ends. */
+static struct rect offer_place(const struct app *app, const struct table_layout *layout) {
     const struct offer *offer = find_offer(app);
-    float end = foot_end(app, layout);
-    if (!offer) {
-        return foot_seen(app, layout);
-    }
-    float width = widget_button_width(&app->ui, offer->icon, words(offer->label));
-    struct rect place = {end - width, layout->foot_y, width, 40};
-    widget_button(&app->ui, offer->id, place, offer->icon, words(offer->label), NULL, offer->state);
-    return place.x - 16;
+    float end = offer ? foot_end(app, layout) : foot_seen(app, layout);
+    float width = offer ? widget_button_width(&app->ui, offer->icon, words(offer->label)) : 0;
+    return (struct rect){end - width, layout->foot_y, width, 40};
 }
 
-static void status_text(const struct app *app, const struct face_view *view, struct text *text) {
+/* Where the lines at the foot have to end. */
+static float lines_end(const struct app *app, const struct table_layout *layout) {
+    struct rect place = offer_place(app, layout);
+    return place.x - (place.w > 0 ? 16 : 0);
+}
+
+static void offer_button(struct app *app, const struct table_layout *layout) {
+    const struct offer *offer = find_offer(app);
+    if (offer) {
+        widget_button(&app->ui, offer->id, offer_place(app, layout), offer->icon,
+                      words(offer->label), NULL, offer->state);
+    }
+}
+
+/* How a sentence is said: in full, with shortened names, or in the fewest words. */
+enum brevity { SAY_WHOLE, SAY_NAMES_BRIEFLY, SAY_BRIEFLY };
+
+static void status_text(const struct app *app, const struct face_view *view, enum brevity brevity,
+                        struct text *text) {
+    static const enum word repeated[] = {WORD_REPEATED, WORD_REPEATED_BRIEF, WORD_REPEATED_LEAST};
     const struct play *play = &app->play;
     if (play_turn_seen(play) != match_turn(&play->match) && play->animation) {
         turn_step_text(play, view, play->animation_node, &play->animation->trace,
@@ -353,7 +367,7 @@ static void status_text(const struct app *app, const struct face_view *view, str
         text_format(text, words(long_thought ? WORD_COMPANION_THINKS : WORD_SIDE_PLAYS),
                     view->name[match_turn(&play->match)]);
     } else if (!play->preview.count && repeats(&play->match)) {
-        text_format(text, words(WORD_REPEATED), match_repetitions(&play->match));
+        text_format(text, words(repeated[brevity]), match_repetitions(&play->match));
     } else {
         play->face->status(view, text);
     }
@@ -367,23 +381,29 @@ static int status_player(const struct play *play) {
     return seen != NOWHERE ? seen : won ? result.winner : match_turn(&play->match);
 }
 
-static void last_turn_text(const struct app *app, const struct face_view *view, struct text *text) {
+static void last_turn_text(const struct app *app, const struct face_view *view,
+                           enum brevity brevity, struct text *text) {
+    (void)brevity;
     turn_text(&app->play, view, app->play.last_turn, text);
 }
 
-/* Appends a sentence, with full names if they fit. */
+/* Appends a sentence, as briefly as it has to be to fit; smaller type comes before fewer words. */
 static void say_in(const struct app *app, struct face_view *view, float room, float size,
-                   void (*say)(const struct app *, const struct face_view *, struct text *),
+                   void (*say)(const struct app *, const struct face_view *, enum brevity,
+                               struct text *),
                    struct text *text) {
     struct spoken spoken;
     const char *brief[2] = {view->name[0], view->name[1]};
     speak_names(app, false, &spoken);
     memcpy(view->name, spoken.name, sizeof view->name);
-    say(app, view, text);
+    say(app, view, SAY_WHOLE, text);
     memcpy(view->name, brief, sizeof view->name);
-    if (text->truncated || widget_rich_width(&app->ui, text->data, size) > room) {
-        text_clear(text);
-        say(app, view, text);
+    for (enum brevity brevity = SAY_NAMES_BRIEFLY; brevity <= SAY_BRIEFLY; brevity++) {
+        float least = brevity == SAY_BRIEFLY ? fminf(size, TYPE_BODY) : size;
+        if (text->truncated || widget_rich_width(&app->ui, text->data, least) > room) {
+            text_clear(text);
+            say(app, view, brevity, text);
+        }
     }
 }
 
@@ -402,7 +422,8 @@ static void status_line(struct app *app, const struct table_layout *layout,
     if (app->table.question) {
         return; /* its panel lies here */
     }
-    float end = offer_button(app, layout);
+    offer_button(app, layout);
+    float end = lines_end(app, layout);
     if (toast_at_foot(app)) {
         leave_room_at_foot(&app->ui, layout, end);
         return;
@@ -446,7 +467,8 @@ static void last_turn_line(struct app *app, struct table_layout *layout, struct 
     }
     char line[512];
     struct text text = text_fixed(line, sizeof line);
-    float room = layout->status_width - 2 * (AGAIN_WIDTH + 12);
+    float end = lines_end(app, layout);
+    float room = fminf(layout->status_width - 2 * (AGAIN_WIDTH + 12), end - layout->status_left);
     say_in(app, view, room, TYPE_SMALL, last_turn_text, &text);
     bool fits = !layout->small && widget_rich_width(ui, line, TYPE_BODY) <= room;
     float size = fits ? TYPE_BODY : TYPE_SMALL;
@@ -455,7 +477,7 @@ static void last_turn_line(struct app *app, struct table_layout *layout, struct 
     const struct theme *theme = ui->theme;
     quiet.text = theme->muted;
     ui->theme = &quiet;
-    widget_rich_within(ui, layout->status_x - width / 2, layout->last_turn_y, room, line, size);
+    widget_rich_within(ui, line_start(layout, width, end), layout->last_turn_y, room, line, size);
     ui->theme = theme;
 }
 

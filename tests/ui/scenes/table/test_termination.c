@@ -219,6 +219,38 @@ START_TEST(the_third_repetition_offers_to_agree_and_play_can_continue) {
 }
 END_TEST
 
+/* Both last stones go back and forth. */
+static void repeat_saddeeqa(struct ui_play *play) {
+    static const char *const steps[][2] = {{"pit:4", "direction:ccw"},
+                                           {"pit:9", "direction:ccw"},
+                                           {"pit:3", "direction:cw"},
+                                           {"pit:8", "direction:cw"}};
+    for (int i = 0; i < 8; i++) {
+        ui_play_click(play, steps[i % 4][0]);
+        ui_play_click(play, steps[i % 4][1]);
+    }
+}
+
+START_TEST(in_a_small_window_the_offer_to_agree_is_said_in_fewer_words_beside_its_button) {
+    for (int history = 0; history < 2; history++) {
+        struct ui_play *play =
+            open_table("saddeeqa", "0-0-0-0-1-0-0-0-0-1-0-0-0-0-0-0-25-37-0", 800, 600);
+        play->app.settings.history = history;
+        repeat_saddeeqa(play);
+        ck_assert_int_eq(match_repetitions(ui_play_match(play)), 3);
+        ck_assert(ui_play_says(play, "agree to end."));
+        struct rect button = ui_play_target(play, "button:agree")->rect;
+        for (int i = 0; i < play->list.count; i++) {
+            struct rect rect = play->list.command[i].rect;
+            bool beside = ui_play_text(play, i)[0] && rect.y + rect.h > button.y;
+            ck_assert(!beside || rect.x > button.x || rect.x + rect.w < button.x);
+            ck_assert(!beside || rect.x > button.x || !strstr(ui_play_text(play, i), "…"));
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 /* ---- leaving ---- */
 
 START_TEST(leaving_asks_only_if_the_setting_says_so) {
@@ -554,6 +586,7 @@ SUITE("termination", a_press_outside_of_every_target_closes_the_menu,
       nothing_is_played_while_a_question_is_open, a_question_fits_in_every_game_at_every_size,
       what_cannot_end_the_match_now_says_why,
       the_third_repetition_offers_to_agree_and_play_can_continue,
+      in_a_small_window_the_offer_to_agree_is_said_in_fewer_words_beside_its_button,
       leaving_asks_only_if_the_setting_says_so, closing_the_window_asks_as_leaving_does,
       closing_twice_quits, closing_asks_at_the_table_whatever_is_open_over_it,
       closing_quits_when_there_is_nothing_to_ask, a_rematch_swaps_the_sides_and_counts_the_matches,
