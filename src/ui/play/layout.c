@@ -10,8 +10,9 @@ static const float HISTORY_WIDTH = 232;
 static const float HISTORY_WIDEST = 400;
 static const float HISTORY_LOWEST = 280;
 static const float HISTORY_HIGHEST = 420;
-/* The smallest board, square or wide, that the history may be beside. */
-static const float HISTORY_BESIDE_SQUARE = 400;
+/* The smallest board, square or wide, that the history may be beside; between strips that are high
+ * for what is in them, which needs width, too, a larger square. */
+static const float HISTORY_BESIDE_SQUARE = 330, HISTORY_BESIDE_HIGH = 400, HIGH_STRIP = 100;
 static const float HISTORY_BESIDE_WIDE = 560;
 static const float SIDE_WIDEST = 300;
 /* Side panels are as wide as the first, unless that leaves less than the last to the board. */
@@ -127,7 +128,10 @@ static bool history_beside(struct table_layout *layout, struct rect *area,
                   : wants_strips(layout, rest, hints, tall)
                       ? fminf(rest.w, between_strips(layout, rest, hints))
                       : side_board(rest, SIDE_LEAST, layout->small ? 12 : 24);
-    if (board < (wide ? HISTORY_BESIDE_WIDE : HISTORY_BESIDE_SQUARE)) {
+    float least = wide                               ? HISTORY_BESIDE_WIDE
+                  : hints->strip_height > HIGH_STRIP ? HISTORY_BESIDE_HIGH
+                                                     : HISTORY_BESIDE_SQUARE;
+    if (board < least) {
         return false;
     }
     layout->history = history;

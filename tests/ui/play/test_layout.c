@@ -76,6 +76,18 @@ START_TEST(a_square_board_has_its_panels_beside_it_in_a_wide_window) {
 }
 END_TEST
 
+START_TEST(in_a_small_window_the_history_covers_no_panel_where_a_square_board_has_room_beside_it) {
+    struct layout_hints hints = square;
+    hints.history = true;
+    struct table_layout layout = layout_table(800, 600, &hints);
+    ck_assert(!layout.history_overlay);
+    ck_assert_float_ge(layout.board.h, 330);
+    ck_assert_float_ge(layout.panel[0].h, 60);
+    hints.strip_height = 156; /* with targets in the strips there is none */
+    ck_assert(layout_table(800, 600, &hints).history_overlay);
+}
+END_TEST
+
 START_TEST(beside_a_very_large_board_panels_grow_with_it) {
     struct table_layout layout = layout_table(3840, 2160, &square);
     ck_assert_float_ge(layout.panel[0].w, 0.2F * layout.board.w);
@@ -113,8 +125,9 @@ START_TEST(in_a_tall_window_each_player_is_at_an_end) {
 }
 END_TEST
 
-SUITE("layout", in_a_tall_window_each_player_is_at_an_end,
-      nothing_overlaps_and_nothing_is_cut_at_any_size, a_wide_board_uses_a_wide_window,
-      a_square_board_has_its_panels_beside_it_in_a_wide_window,
+SUITE("layout",
+      in_a_small_window_the_history_covers_no_panel_where_a_square_board_has_room_beside_it,
+      in_a_tall_window_each_player_is_at_an_end, nothing_overlaps_and_nothing_is_cut_at_any_size,
+      a_wide_board_uses_a_wide_window, a_square_board_has_its_panels_beside_it_in_a_wide_window,
       where_a_large_interface_leaves_little_room_side_panels_give_way_to_the_board,
       beside_a_very_large_board_panels_grow_with_it, in_a_tall_window_panels_go_above_and_below)

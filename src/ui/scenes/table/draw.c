@@ -101,12 +101,13 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     const struct play *play = &app->play;
     const struct match *match = &play->match;
     bool timed = clock_used(&play->clock);
+    bool history = app->settings.history && !(layout->history_overlay && result_is_shown(app));
     const struct top_button buttons[TOP_BUTTONS] = {
         {"button:menu", SPRITE_ICON_MENU, WORD_MENU, WORD_NONE,
          app->table.menu ? BUTTON_ON : BUTTON_PLAIN},
         {"button:rules", SPRITE_ICON_RULES, WORD_RULES, WORD_NONE, BUTTON_PLAIN},
         {"button:history", SPRITE_ICON_HISTORY, WORD_HISTORY, WORD_NONE,
-         app->settings.history ? BUTTON_ON : BUTTON_PLAIN},
+         history ? BUTTON_ON : BUTTON_PLAIN},
         {"button:redo", SPRITE_ICON_REDO, WORD_REDO, WORD_NONE,
          history_in_past(match) ? BUTTON_PLAIN : BUTTON_DISABLED},
         {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO, timed ? WORD_UNDO_TIME : WORD_NONE,
@@ -640,7 +641,11 @@ static void paint_over(struct app *app, const struct face_view *view) {
 /* The history, and below it review and analysis, unless the result is shown, which offers them. */
 static void side_panels(struct app *app, struct table_layout layout, bool card) {
     app->table.history.over = layout.history_overlay;
+    struct rect whole = layout.history;
     struct rect advice = card ? (struct rect){0} : advice_cut(app, &layout.history);
+    if (layout.history_overlay && advice.w > 0) { /* the panel below is not seen between both */
+        draw_fill(app->ui.list, rect_inset(whole, -2), 12, app->ui.theme->ground);
+    }
     if (layout.history.w > 0) {
         history_draw(app, &layout);
     }
@@ -700,7 +705,7 @@ void table_draw(struct app *app) {
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     extend_history(ui, &layout);
     if (card) {
-        result_make_room(ui, &layout);
+        result_make_room(ui, play->face, &layout);
     }
     widget_ground(ui);
     if (!layout.history_overlay) {

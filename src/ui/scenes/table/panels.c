@@ -202,8 +202,11 @@ static float strip_name(const struct ui *ui, float x, float middle, float room, 
     float other = fmaxf(draw_text_width(ui->list, FONT_DISPLAY, size, text->other),
                         side_room(ui, side_size, brief, text->other_side));
     other = fmaxf(other, side_room(ui, side_size, brief, text->side));
-    width = fmaxf(width, fminf(room, other));
-    return fmaxf(brief ? 0 : 210, width + 24);
+    width = fmaxf(brief ? 0 : 210, fmaxf(width, fminf(room, other)) + 24);
+    if (text->place && !text->typing) { /* it ends where something else begins */
+        text->place->w = fminf(text->place->w, width + 6);
+    }
+    return width;
 }
 
 /* The emblem of the player or companion, with a ring around it while a companion thinks. */

@@ -278,13 +278,23 @@ static float gap_above(const struct table_layout *layout) {
     return layout->small ? 4 : 12;
 }
 
-void result_make_room(const struct ui *ui, struct table_layout *layout) {
+/* How far a strip can be moved up until it is at the board's frame. */
+static float room_below(const struct face *face, const struct table_layout *layout, float strip) {
+    const float gap = 4;
+    struct rect board = layout->board;
+    float height = fminf(board.h, board.w * face->height / face->width);
+    return fmaxf(0, strip - gap - (board.y + (board.h + height) / 2));
+}
+
+void result_make_room(const struct ui *ui, const struct face *face, struct table_layout *layout) {
     float until = ui->height - MARGIN - LEAST_HEIGHT - gap_above(layout);
     for (int player = 0; player < 2; player++) {
         struct rect *panel = &layout->panel[player];
         float over = fmaxf(0, panel->y + panel->h - until);
         if (layout->strips) {
-            panel->y -= over;
+            float moved = fminf(over, room_below(face, layout, panel->y));
+            panel->y -= moved;
+            panel->h -= over - moved;
         } else {
             panel->h -= over;
         }

@@ -92,8 +92,16 @@ static void turn_sound_on(struct app *app) {
     settings_unmute(&app->settings);
 }
 
+/* Where it would lie over the table, the card of the result gives way to it. */
 static void toggle_history(struct app *app) {
-    app->settings.history = !app->settings.history;
+    struct layout_hints hints = app->play.face->hints;
+    hints.history = true;
+    bool over = layout_table(app->ui.width, app->ui.height, &hints).history_overlay;
+    bool behind = over && result_is_shown(app);
+    app->settings.history = behind || !app->settings.history;
+    if (behind) {
+        table_review(app);
+    }
 }
 
 static void confirm(struct app *app) {

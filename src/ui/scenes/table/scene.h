@@ -116,8 +116,8 @@ void result_finish(struct app *app);
 float result_light(const struct app *app, int player);
 
 /* Where the card would cover the foot of the lower player's strip, of panels at the sides or of the
- * history: moves the strip closer to the board, and ends the others above. */
-void result_make_room(const struct ui *ui, struct table_layout *layout);
+ * history: moves the strip closer to the board, makes it lower, and ends the others above. */
+void result_make_room(const struct ui *ui, const struct face *face, struct table_layout *layout);
 
 /* Draws the card below the board and adds its targets: buttons, and the graph "graph:result".
  * `brief` are shortened names, for where the full ones do not fit. */

@@ -109,7 +109,7 @@ START_TEST(the_card_covers_neither_board_nor_panels) {
             ui_play_wait(play, 16);
             struct table_layout layout =
                 layout_table(play->app.ui.width, play->app.ui.height, &hints);
-            result_make_room(&play->app.ui, &layout);
+            result_make_room(&play->app.ui, play->app.play.face, &layout);
             float top = ui_play_target(play, "button:rematch")->rect.y - 10;
             for (int player = 0; player < 2; player++) {
                 float below = layout.panel[player].y + layout.panel[player].h;
