@@ -14,15 +14,16 @@ static const float EDGE = 20, GAP = 8, INSET = 4; /* beside the words, between a
 static const float LEAST_WORDS = 60;              /* less room than that is left empty */
 static const float LEADING = 17;                  /* between two lines of a sentence */
 
-struct line past_turn_line(int turn, int turns) {
+struct line past_turn_line(const struct play *play, int turn) {
+    const struct match *match = &play->match;
+    int turns = play->looking_back ? match_turns(match, play->end) : match_line_turns(match);
     return turn > turns ? text_line(words(WORD_TURN), turn)
            : turn       ? text_line(words(WORD_TURN_OF), turn, turns)
                         : text_line(words(WORD_TURN_NONE_OF), turns);
 }
 
 struct line past_line(const struct play *play) {
-    return past_turn_line(match_turns(&play->match, play->match.current),
-                          match_turns(&play->match, play->end));
+    return past_turn_line(play, match_turns(&play->match, play->match.current));
 }
 
 /* ---- the veil ---- */

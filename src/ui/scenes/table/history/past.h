@@ -12,9 +12,10 @@ struct face_view;
 struct play;
 struct table_layout;
 
-/* Which turn a position follows, and how many there are: "Turn 7 of 17"; of the current one.
- * A line that leads beyond what was played has turns, but not of so many: "Turn 18". */
-struct line past_turn_line(int turn, int turns);
+/* Which turn a position follows, and how many there are: "Turn 7 of 17"; of the current one. While
+ * an earlier one is looked at these are what was played, wherever the line on the board leads: a
+ * turn beyond them is not of so many, "Turn 18". */
+struct line past_turn_line(const struct play *play, int turn);
 struct line past_line(const struct play *play);
 
 /* Lays the veil over the board; a thin one while the board has to be studied. */

@@ -48,11 +48,10 @@ static struct line played_line(const struct ui *ui, int turns, float room) {
 
 /* What the line above the graph is about: the turn under the pointer, or where one stands, or how
  * many turns were played. */
-static struct line notice_line(const struct app *app, const struct score_line *scores, int hovered,
-                               float room) {
+static struct line notice_line(const struct app *app, int hovered, float room) {
     const struct match *match = &app->play.match;
     if (hovered != GRAPH_NONE) {
-        return past_turn_line(hovered, scores->points - 1);
+        return past_turn_line(&app->play, hovered);
     }
     return app->play.looking_back ? past_line(&app->play)
                                   : played_line(&app->ui, match_turns(match, match->current), room);
@@ -204,7 +203,7 @@ void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
     float until = draw_scores(ui, scores, hovered != GRAPH_NONE ? hovered : cursor,
                               notice.x + notice.w - TEXT_EDGE, baseline);
     widget_text(ui, left, baseline, until - left, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                notice_line(app, scores, hovered, until - left).string);
+                notice_line(app, hovered, until - left).string);
     score_graph_draw_only(app, rect);
 }
 

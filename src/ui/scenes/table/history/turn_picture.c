@@ -107,7 +107,7 @@ void turn_picture_draw(struct app *app, const struct table_layout *layout) {
     bool on_line = !touch_name(ui->hover, "variation");
     int turn = match_turns(match, node);
     struct line caption =
-        on_line ? past_turn_line(turn, match_line_turns(match)) : text_line(words(WORD_TURN), turn);
+        on_line ? past_turn_line(&app->play, turn) : text_line(words(WORD_TURN), turn);
     float baseline = picture.y + picture.h + CAPTION - 9;
     draw_text(ui->list, panel.x + panel.w / 2, baseline, FONT_UI_MEDIUM, TYPE_SMALL,
               ui->theme->text, ALIGN_CENTER, caption.string);

@@ -78,6 +78,26 @@ START_TEST(a_line_beyond_what_was_played_does_not_count_its_turns) {
 }
 END_TEST
 
+START_TEST(on_another_line_the_picture_of_a_turn_counts_the_turns_as_the_bar_does) {
+    static const char record[] = "[Game \"oware\"] 1. C 2. d 3. F (3. A 4. a) 4. c 5. A 6. f *";
+    struct ui_play *play = open("oware");
+    struct record_error error;
+    struct match match = {0};
+    ck_assert(record_read(games, games_count, record, strlen(record), &match, &error));
+    ck_assert_ptr_null(table_take(&play->app, &match));
+    play->app.changed = true;
+    ui_play_wait(play, 16);
+    ui_play_click(play, "ply:2");
+    ui_play_click(play, "variation:0");
+    ck_assert(looks_back(play));
+    ck_assert(ui_play_says(play, "Turn 3 of 6"));
+    ui_play_hover(play, "ply:1");
+    ui_play_wait(play, 1000);
+    ck_assert(ui_play_says(play, "Turn 1 of 6"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(turns_have_one_number_in_the_list_in_the_tips_and_in_the_bar) {
     struct ui_play *play = ui_play_open(
         "shakala", NULL, "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit", 1280, 800);
@@ -491,6 +511,7 @@ END_TEST
 
 SUITE("past", undone_turns_are_dimmed_and_say_so_until_they_are_looked_at,
       return_says_to_which_turn_it_leads,
+      on_another_line_the_picture_of_a_turn_counts_the_turns_as_the_bar_does,
       a_sentence_that_is_too_long_for_the_banner_goes_on_in_a_second_line,
       the_banner_says_which_turn_is_looked_at_with_the_panel_open_or_not,
       a_line_beyond_what_was_played_does_not_count_its_turns,
