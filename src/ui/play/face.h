@@ -203,6 +203,9 @@ struct face {
     /* What makes a turn long, and the line on the longest of a match: its length and number. */
     enum turn_length turn_length;
     enum word longest_turn;
+
+    /* "Best capture: 7 seeds, turn 12", with both numbers, of two at least. */
+    enum word best_capture;
 };
 
 #endif

@@ -231,4 +231,5 @@ const struct face dulko_face = {
     .status = dulko_say_status,
     .describe_move = dulko_describe_move,
     .result_text = result_text,
+    .best_capture = WORD_BEST_CAPTURE,
 };

@@ -261,4 +261,5 @@ const struct face oware_face = {
     .result_text = result_text,
     .turn_length = LENGTH_SOWN,
     .longest_turn = WORD_OWARE_LONGEST,
+    .best_capture = WORD_OWARE_BEST,
 };

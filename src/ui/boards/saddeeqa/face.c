@@ -210,5 +210,6 @@ const struct face saddeeqa_face = {
     .result_text = result_text,
     .turn_length = LENGTH_LAPS,
     .longest_turn = WORD_SADDEEQA_LONGEST,
+    .best_capture = WORD_SADDEEQA_BEST,
     .plan = plan,
 };

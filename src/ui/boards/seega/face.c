@@ -207,4 +207,5 @@ const struct face seega_face = {
     .status = seega_say_status,
     .describe_move = seega_describe_move,
     .describe_turn = seega_describe_turn,
+    .best_capture = WORD_SEEGA_BEST,
 };

@@ -589,4 +589,5 @@ const struct face shakala_face = {
     .result_text = result_text,
     .turn_length = LENGTH_SOWN,
     .longest_turn = WORD_SHAKALA_LONGEST,
+    .best_capture = WORD_BEST_CAPTURE,
 };

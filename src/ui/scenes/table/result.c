@@ -184,8 +184,8 @@ struct event_line {
     struct line line;
 };
 
-enum { EVENT_LINES = 3, LONG = 2 }; /* a turn that is no longer than 1 is not remarkable */
-static const float EVENT_LEADING = 18, EVENT_MARK = 18, LEAST_SAID = 220, GRAPH_WIDTH = 180;
+enum { EVENT_LINES = 3, LONG = 2, LARGE = 2 }; /* less is not remarkable */
+static const float EVENT_LEADING = 17, EVENT_MARK = 18, LEAST_SAID = 220, GRAPH_WIDTH = 180;
 
 /* The longest turn, the best capture and the series, as far as there are any. */
 static int find_story(const struct app *app, const struct card *card,
@@ -197,9 +197,10 @@ static int find_story(const struct app *app, const struct card *card,
             lights->longest_player,
             text_line(words(app->play.face->longest_turn), lights->length, lights->longest)};
     }
-    if (lights->best) {
-        out[count++] = (struct event_line){
-            lights->best_player, text_line(words(WORD_BEST_CAPTURE), lights->gain, lights->best)};
+    if (lights->best && lights->gain >= LARGE && app->play.face->best_capture) {
+        out[count++] =
+            (struct event_line){lights->best_player, text_line(words(app->play.face->best_capture),
+                                                               lights->gain, lights->best)};
     }
     if (standing_of(&app->play.match).known) {
         out[count++] = (struct event_line){NOWHERE, standing_line(&app->play.match, card->brief)};
@@ -255,20 +256,20 @@ static void says(struct app *app, struct rect place, const struct card *card) {
     struct line sentence = result_sentence(play, name);
     bool series = !card->broad && standing_of(&play->match).known;
     bool fits = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, sentence.string) <= place.w;
-    bool three = series || !fits;
-    float y = place.y + place.h / 2 + (three ? -9.0F : -1.0F);
+    bool three = series || !fits; /* lines, which are closer, and apart from the card's edge */
+    float y = place.y + place.h / 2 + (three ? -11.0F : -1.0F);
     widget_text(ui, place.x, y, place.w, FONT_DISPLAY, three ? (float)TYPE_LARGE : size, color,
                 ALIGN_LEFT, headline.string);
     if (!fits && !series) {
-        widget_paragraph(ui, place.x, y + 17, place.w, FONT_UI, TYPE_SMALL, 16, color,
+        widget_paragraph(ui, place.x, y + 16, place.w, FONT_UI, TYPE_SMALL, 15, color,
                          sentence.string);
         return;
     }
-    widget_text(ui, place.x, y + (three ? 17.0F : 21.0F), place.w, FONT_UI, TYPE_SMALL, color,
+    widget_text(ui, place.x, y + (three ? 16.0F : 21.0F), place.w, FONT_UI, TYPE_SMALL, color,
                 ALIGN_LEFT, sentence.string);
     if (series) {
         struct line line = standing_line(&play->match, card->brief);
-        widget_text(ui, place.x, y + 33, place.w, FONT_UI_SEMIBOLD, TYPE_SMALL, color, ALIGN_LEFT,
+        widget_text(ui, place.x, y + 31, place.w, FONT_UI_SEMIBOLD, TYPE_SMALL, color, ALIGN_LEFT,
                     line.string);
     }
 }
@@ -324,9 +325,11 @@ static int labels_that_fit(const struct app *app, const struct card *card, float
     struct line sentence = result_sentence(&app->play, card->brief);
     float said = draw_text_width(list, FONT_DISPLAY, TYPE_LARGE, headline.string);
     struct setting setting = {.font = FONT_UI, .size = TYPE_SMALL};
+    bool series = !card->broad && standing_of(&app->play.match).known; /* has the third line */
     for (int labels = BUTTONS; labels > 0; labels--) {
         setting.width = width - buttons_width(&app->ui, labels);
-        if (setting.width >= said && paragraph_count(list, &setting, sentence.string) <= 2) {
+        int lines = paragraph_count(list, &setting, sentence.string);
+        if (setting.width >= said && lines <= (series ? 1 : 2)) {
             return labels;
         }
     }
@@ -358,8 +361,9 @@ void result_draw(struct app *app, const struct table_layout *layout, const char 
     float told = story_width(ui, line, lines);
     bool drawn = card.broad && lights->best && /* there is a graph */
                  rest.w - buttons_width(ui, 2) - told - GRAPH_WIDTH - 30 >= LEAST_SAID;
-    buttons(ui, &rest,
-            drawn ? 2 : labels_that_fit(app, &card, rest.w - (card.broad ? told + 12 : 0)));
+    float beside = (card.broad ? told + 12 : 0) + (drawn ? GRAPH_WIDTH + 18 : 0);
+    int labels = labels_that_fit(app, &card, rest.w - beside);
+    buttons(ui, &rest, drawn && labels < 2 ? 2 : labels);
     if (card.broad) {
         if (drawn) {
             place = rect_cut_right(&rest, GRAPH_WIDTH);

@@ -178,8 +178,44 @@ START_TEST(the_card_tells_the_longest_turn_and_the_best_capture) {
     static const char *const pits[] = {"pit:F", "pit:f", "pit:C", "pit:b"};
     struct ui_play *play = resigned_after("3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", pits, 4);
     ck_assert(ui_play_says(play, "Longest sowing: 8 seeds, turn 3"));
-    ck_assert(ui_play_says(play, "Best capture: +5, turn 1"));
+    ck_assert(ui_play_says(play, "Best capture: 5 seeds, turn 1"));
     ck_assert(ui_play_has(play, "graph:result"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(on_the_card_no_line_is_close_to_the_edge_and_none_is_cut) {
+    for (int series = 0; series < 2; series++) {
+        struct ui_play *play =
+            ui_play_open("oware", NULL, "1-0-0-0-0-1-1-0-0-0-0-0-22-23-S", 800, 600);
+        match_set_tag(ui_play_match(play), "Standing", series ? "1-1" : NULL);
+        ck_assert_ptr_null(match_resign(ui_play_match(play), 0));
+        play->app.changed = true;
+        ui_play_wait(play, 16);
+        float scale = play->list.scale;
+        float middle = ui_play_target(play, "button:rematch")->rect.y + 20;
+        int lines = 0;
+        for (int i = 0; i < play->list.count; i++) {
+            const struct draw_command *command = &play->list.command[i];
+            float baseline = command->rect.y / scale;
+            if (ui_play_text(play, i)[0] && baseline > middle - 28) {
+                ck_assert_float_le(baseline, middle + 30 - 9);
+                ck_assert_ptr_null(strstr(ui_play_text(play, i), "…"));
+                lines += command->rect.x / scale < 200;
+            }
+        }
+        ck_assert_int_eq(lines, 2 + series);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(where_there_is_room_every_button_of_the_card_has_its_label) {
+    static const char *const pits[] = {"pit:F", "pit:f", "pit:C", "pit:b"};
+    struct ui_play *play = resigned_after("3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", pits, 4);
+    ck_assert(ui_play_has(play, "graph:result"));
+    ck_assert(ui_play_says(play, "New match"));
+    ck_assert(ui_play_says(play, "Home"));
     ui_play_close(play);
 }
 END_TEST
@@ -253,6 +289,8 @@ SUITE("result", the_numbers_roll_and_all_is_over_in_less_than_a_second_and_a_hal
       in_a_small_window_all_of_the_lower_panel_stays_in_sight,
       a_companion_that_wins_has_its_medallion_on_the_card,
       the_card_tells_the_longest_turn_and_the_best_capture,
+      on_the_card_no_line_is_close_to_the_edge_and_none_is_cut,
+      where_there_is_room_every_button_of_the_card_has_its_label,
       a_click_in_the_graph_stands_after_that_turn,
       the_reason_says_whose_row_is_empty_and_who_gets_what_is_left,
       with_the_history_open_nothing_lies_over_another_and_every_button_works)
