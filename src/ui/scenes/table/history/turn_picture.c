@@ -60,18 +60,37 @@ static struct rect size_of(const struct face *face) {
     return (struct rect){0, 0, ceilf(face->width * unit) + 20, height};
 }
 
-/* Beside what is pointed at, left of the history or, where that is below the board, above it; false
- * where it would not fit. */
+/* The heights between which a picture of this height covers neither player's name and score: those
+ * of the board between strips, and what is below the score in a panel beside it; all of the
+ * history's, where there is too little. */
+static void place_apart(const struct table_layout *layout, float height, float *top, float *foot) {
+    const float gap = 4, score = 130; /* the score ends there in a side panel */
+    const struct rect *panel = layout->panel;
+    bool upper = panel[1].y > panel[0].y;
+    float from = layout->strips ? panel[!upper].y + panel[!upper].h + gap : panel[1].y + score;
+    float until = layout->strips ? panel[upper].y - gap : panel[1].y + panel[1].h;
+    *top = layout->history.y;
+    *foot = layout->history.y + layout->history.h;
+    if (!layout->history_overlay && until - from >= height) {
+        *top = fmaxf(*top, from);
+        *foot = fminf(*foot, until);
+    }
+}
+
+/* Beside what is pointed at, left of the history or, where that is below the board, above it and
+ * the lower panel; false where it would not fit. */
 static bool place(const struct app *app, const struct table_layout *layout,
                   const struct target *target, struct rect *panel) {
     struct rect history = layout->history;
     bool below = history.y > layout->board.y + layout->board.h / 2;
     float middle = target->rect.y + target->rect.h / 2;
     panel->x = below ? target->rect.x : history.x - BESIDE - panel->w;
-    panel->y = below ? history.y - BESIDE - panel->h : middle - panel->h / 2;
+    float lower = fmaxf(layout->panel[0].y, layout->panel[1].y), top, foot;
+    panel->y = below ? lower - BESIDE - panel->h : middle - panel->h / 2;
     panel->x = fminf(panel->x, app->ui.width - BESIDE - panel->w);
     if (!below) {
-        panel->y = fmaxf(history.y, fminf(panel->y, history.y + history.h - panel->h));
+        place_apart(layout, panel->h, &top, &foot);
+        panel->y = fmaxf(top, fminf(panel->y, foot - panel->h));
     }
     return panel->x >= BESIDE && panel->y >= layout->top.y + layout->top.h;
 }

@@ -2,6 +2,7 @@
 #include "games/games.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/play/layout.h"
 
 #include <string.h>
 
@@ -106,7 +107,50 @@ START_TEST(it_is_inside_the_window_at_every_size_and_changes_no_target) {
 }
 END_TEST
 
-SUITE("picture of a turn", a_picture_of_the_turn_appears_once_the_pointer_has_rested_on_it,
+/* The frame of the picture: the last box around where it says which turn it shows. */
+static struct rect frame_of(const struct ui_play *play) {
+    struct rect frame = {0, 0, 0, 0};
+    float scale = play->list.scale;
+    for (int i = play->list.count - 1; i >= 0; i--) {
+        const struct draw_command *command = &play->list.command[i];
+        bool high = command->kind == DRAW_BOX && command->rect.h > 100 * scale;
+        if (high && !frame.h && command->as.box.stroke.width > 0) {
+            struct rect rect = command->rect;
+            frame = (struct rect){rect.x / scale, rect.y / scale, rect.w / scale, rect.h / scale};
+        }
+    }
+    return frame;
+}
+
+START_TEST(it_covers_neither_players_name_and_score) {
+    static const float sizes[][2] = {{1280, 800}, {2560, 1440}};
+    const float below = 120; /* the score of a panel beside a board */
+    for (int g = 0; g < games_count; g++) {
+        for (int i = 0; i < 2; i++) {
+            struct ui_play *play = open_at(games[g]->id, sizes[i][0], sizes[i][1]);
+            struct layout_hints hints = play->app.play.face->hints;
+            hints.history = true;
+            ui_play_click(play, "ply:10");
+            ui_play_hover(play, "ply:1");
+            ui_play_wait(play, 400);
+            struct table_layout layout =
+                layout_table(play->app.ui.width, play->app.ui.height, &hints);
+            struct rect frame = frame_of(play);
+            for (int player = 0; player < 2; player++) {
+                struct rect panel = layout.panel[player];
+                panel.h = layout.strips ? panel.h : below;
+                bool apart = frame.x + frame.w <= panel.x || panel.x + panel.w <= frame.x ||
+                             frame.y + frame.h <= panel.y || panel.y + panel.h <= frame.y;
+                ck_assert_msg(apart && frame.h > 0, "%s, player %d", games[g]->id, player);
+            }
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+SUITE("picture of a turn", it_covers_neither_players_name_and_score,
+      a_picture_of_the_turn_appears_once_the_pointer_has_rested_on_it,
       it_appears_by_itself_and_then_nothing_runs, the_turn_on_the_board_needs_no_picture,
       a_turn_in_the_graph_has_one_too, it_has_the_marks_of_the_turn_unless_the_table_has_none,
       it_is_inside_the_window_at_every_size_and_changes_no_target)
