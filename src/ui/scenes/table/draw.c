@@ -447,7 +447,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
 
 /* ---- the last turn, above the status line ---- */
 
-static const float AGAIN_WIDTH = 44;
+static const float AGAIN_WIDTH = 44, AGAIN_LABELED = 1000; /* a foot as wide has room for words */
 
 /* The sentence, and the button that shows the turn again at the left end of the line below. */
 static void last_turn_line(struct app *app, struct table_layout *layout, struct face_view *view) {
@@ -456,11 +456,14 @@ static void last_turn_line(struct app *app, struct table_layout *layout, struct 
         return;
     }
     float left = fminf(layout->board.x, layout->panel[0].x);
-    struct rect place = {left, layout->foot_y, AGAIN_WIDTH, 40};
-    layout->status_left = left + AGAIN_WIDTH + 12;
+    const char *label = layout->status_width >= AGAIN_LABELED ? words(WORD_SHOW_AGAIN_BRIEF) : NULL;
+    float again = label ? widget_button_width(ui, SPRITE_ICON_AGAIN, label) : AGAIN_WIDTH;
+    struct rect place = {left, layout->foot_y, again, 40};
+    layout->status_left = left + again + 12;
     if (!app->table.question) { /* its panel may reach there */
-        widget_button(ui, "button:last", place, SPRITE_ICON_AGAIN, NULL, words(WORD_SHOW_AGAIN),
+        widget_button(ui, "button:last", place, SPRITE_ICON_AGAIN, label, words(WORD_SHOW_AGAIN),
                       BUTTON_PLAIN);
+        ui->tip = ui->tip || ui_hot(ui, "button:last"); /* it has a key */
     }
     bool asked = app->table.question && layout->small;
     if (app->play.looking_back || asked || toast_at_foot(app)) {
@@ -469,7 +472,7 @@ static void last_turn_line(struct app *app, struct table_layout *layout, struct 
     char line[512];
     struct text text = text_fixed(line, sizeof line);
     float end = lines_end(app, layout);
-    float room = fminf(layout->status_width - 2 * (AGAIN_WIDTH + 12), end - layout->status_left);
+    float room = fminf(layout->status_width - 2 * (again + 12), end - layout->status_left);
     say_in(app, view, room, TYPE_SMALL, last_turn_text, &text);
     bool fits = !layout->small && widget_rich_width(ui, line, TYPE_BODY) <= room;
     float size = fits ? TYPE_BODY : TYPE_SMALL;

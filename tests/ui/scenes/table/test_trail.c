@@ -157,7 +157,22 @@ START_TEST(before_the_first_turn_there_is_nothing_to_show_and_that_is_said) {
 }
 END_TEST
 
-SUITE("last turn at the table", in_every_game_it_stays_on_the_board_until_it_is_switched_off,
+START_TEST(the_button_that_shows_it_again_has_a_label_where_there_is_room) {
+    for (int small = 0; small < 2; small++) {
+        struct ui_play *play =
+            ui_play_open("oware", NULL, OWARE_MIDDLE, small ? 800 : 1280, small ? 600 : 800);
+        ui_play_click(play, "pit:F");
+        ck_assert_int_eq(ui_play_says(play, words(WORD_SHOW_AGAIN_BRIEF)), !small);
+        ui_play_hover(play, "button:last");
+        ui_play_wait(play, 2000);
+        ck_assert(ui_play_says(play, words(WORD_SHOW_AGAIN)));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("last turn at the table", the_button_that_shows_it_again_has_a_label_where_there_is_room,
+      in_every_game_it_stays_on_the_board_until_it_is_switched_off,
       a_sentence_describes_it_and_its_gain, a_turn_of_several_actions_is_described_as_a_whole,
       a_turn_that_is_pointed_at_in_the_history_is_described_too,
       the_action_being_played_is_described_in_a_whole_sentence,
