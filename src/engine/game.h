@@ -231,6 +231,10 @@ struct game {
     /* An action's notation: no space, no '.', unique in its position. */
     void (*action_text)(const struct position *pos, game_action action, struct text *out);
 
+    /* What the notation of an action alone could be misread without, in a word beside it; WORD_NONE
+     * for nothing. NULL: always that. */
+    enum word (*action_note)(const struct position *pos, game_action action);
+
     /* Appends an action as a sentence names it, "5 on e5"; nothing for one that only goes on with
      * the turn. NULL: its notation. */
     void (*action_name)(const struct position *pos, game_action action, struct text *out);

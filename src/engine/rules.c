@@ -164,6 +164,18 @@ void rules_step_text(const struct game *game, const struct position *pos, game_a
     }
 }
 
+enum word rules_step_note(const struct game *game, const struct position *pos, game_action action) {
+    struct position at = *pos;
+    enum word note = game->action_note ? game->action_note(&at, action) : WORD_NONE;
+    bool goes_on = game->action_note && game->reads_forced;
+    while (goes_on && note == WORD_NONE) {
+        game->apply(&at, action, NULL);
+        goes_on = rules_forced(game, &at, &action);
+        note = goes_on ? game->action_note(&at, action) : WORD_NONE;
+    }
+    return note;
+}
+
 const char *rules_reason_name(enum reason reason) {
     static const char *const names[REASONS] = {
         [REASON_NONE] = "",

@@ -62,6 +62,9 @@ bool rules_action_parse(const struct game *game, const struct position *pos, con
 void rules_step_text(const struct game *game, const struct position *pos, game_action action,
                      struct text *out);
 
+/* The note (action_note) of an action, or of what that forces and is read as part of it. */
+enum word rules_step_note(const struct game *game, const struct position *pos, game_action action);
+
 /* Appends the result as text:  "ongoing", "win 0 majority", "draw score". */
 void rules_result_text(struct result result, struct text *out);
 

@@ -55,6 +55,7 @@ const struct game seega_game = {
     .no_claim = WORD_SEEGA_NO_CLAIM,
     .claim = seega_claim,
     .action_text = seega_action_text,
+    .action_note = seega_action_note,
     .action_name = seega_action_name,
     .position_text = seega_position_text,
     .position_parse = seega_position_parse,

@@ -40,6 +40,12 @@ void seega_action_text(const struct position *pos, game_action action, struct te
     add_action(pos, action, "-", "x", out);
 }
 
+/* In other games of capture, x takes a piece of the opponent's. */
+enum word seega_action_note(const struct position *pos, game_action action) {
+    (void)action;
+    return unpack(pos).phase == REMOVE ? WORD_SEEGA_OWN : WORD_NONE;
+}
+
 void seega_action_name(const struct position *pos, game_action action, struct text *out) {
     add_action(pos, action, words(WORD_SEEGA_NAME_MOVE), words(WORD_SEEGA_NAME_REMOVE), out);
 }

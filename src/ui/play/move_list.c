@@ -16,6 +16,8 @@ enum {
     MARK_WIDTH = 13,
 };
 
+static const float NOTE_SIZE = 13 / 16.0F; /* of the type of a word */
+
 /* ---- words ---- */
 
 static void termination_text(int step, struct text *out) {
@@ -51,6 +53,9 @@ static int gained(const struct match *match, const struct match_node *at) {
 
 static float word_width(const struct sheet_word *word) {
     float width = SHEET_JOINED_EDGE + letters_width(word->text) + WORD_END;
+    if (word->note) {
+        width += GAIN_GAP + letters_width(words(word->note)) * NOTE_SIZE;
+    }
     if (word->gain > 0) {
         width += (float)(GAIN_GAP + DIGIT_WIDTH * (word->gain > 9 ? 3 : 2));
     }
@@ -70,6 +75,9 @@ static void fill_word(const struct match *match, int node, struct sheet_word *wo
     struct text text = text_fixed(word->text, sizeof word->text);
     sheet_step_text(match, node, &text);
     word->gain = at->step == STEP_ACTION ? gained(match, at) : 0;
+    word->note = at->step == STEP_ACTION
+                     ? rules_step_note(match->game, &parent->position, at->action)
+                     : WORD_NONE;
     word->width = word_width(word);
 }
 

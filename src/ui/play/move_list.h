@@ -25,6 +25,7 @@ struct sheet_word {
     bool first, last;          /* of its turn */
     bool commented, branching; /* it has a comment; it has alternatives */
     char text[SHEET_WORD_MAX]; /* the action, or the word for a termination */
+    enum word note;            /* beside it, in small type; WORD_NONE: nothing */
 };
 
 struct sheet_row {

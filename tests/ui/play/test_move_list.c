@@ -275,8 +275,28 @@ START_TEST(the_steps_of_a_turn_are_set_tightly) {
 }
 END_TEST
 
-SUITE("the sheet of notation", the_steps_of_a_turn_are_set_tightly,
-      a_row_holds_a_turn_and_the_answer, the_actions_of_a_turn_share_a_cell,
+START_TEST(one_of_the_players_own_pieces_that_is_removed_is_said_to_be_their_own) {
+    struct match match = start("seega", NULL);
+    struct score_sheet sheet = {0};
+    play_all(&match, "e1 d1 a1 a2 e3 b1 a3 b3 c2 d4 e5 b5 c4 e2 a4 b4 c1 d5 a5 b2 d3 c5 e4 "
+                     "b3-c3 xc3 c4-c3");
+    sheet_update(&sheet, &match, COLUMN);
+    int own = 0;
+    for (int i = 0; i < sheet.count; i++) {
+        bool removed = strcmp(sheet.word[i].text, "xc3") == 0;
+        ck_assert_int_eq(sheet.word[i].note, removed ? WORD_SEEGA_OWN : WORD_NONE);
+        own += removed;
+    }
+    ck_assert_int_eq(own, 1);
+    sheet_free(&sheet);
+    match_free(&match);
+}
+END_TEST
+
+SUITE("the sheet of notation",
+      one_of_the_players_own_pieces_that_is_removed_is_said_to_be_their_own,
+      the_steps_of_a_turn_are_set_tightly, a_row_holds_a_turn_and_the_answer,
+      the_actions_of_a_turn_share_a_cell,
       a_piece_that_could_only_be_placed_on_one_square_is_listed_too,
       a_turn_that_began_before_the_start_continues_in_the_first_row, a_pass_leaves_an_empty_cell,
       who_resigns_within_a_turn_does_not_have_another_one, a_termination_is_an_entry_too,

@@ -358,6 +358,10 @@ static float styled_width(const struct ui *ui, const struct sheet_word *word,
                           const struct word_style *style) {
     float width =
         word_edge(word, style) + draw_text_width(ui->list, FONT_UI_MEDIUM, style->size, word->text);
+    if (word->note) {
+        width +=
+            style->gap + draw_text_width(ui->list, FONT_UI, style->gain_size, words(word->note));
+    }
     if (word->gain > 0) {
         width += style->gap + draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, style->gain_size,
                                               text_line("+%d", word->gain).string);
@@ -390,6 +394,12 @@ static void draw_move(const struct ui *ui, const struct sheet_word *word, struct
     float x = rect.x + word_edge(word, &style), baseline = rect.y + BASELINE;
     draw_text(ui->list, x, baseline, font, style.size, ink, ALIGN_LEFT, word->text);
     x += draw_text_width(ui->list, font, style.size, word->text);
+    if (word->note) {
+        x += style.gap;
+        draw_text(ui->list, x, baseline, FONT_UI, style.gain_size, ui->theme->muted, ALIGN_LEFT,
+                  words(word->note));
+        x += draw_text_width(ui->list, FONT_UI, style.gain_size, words(word->note));
+    }
     if (word->gain > 0) {
         struct line gain = text_line("+%d", word->gain);
         x += style.gap;
@@ -416,10 +426,11 @@ static void draw_word(struct ui *ui, const struct play *play, const struct score
     bool undone = ply > sheet->current && !play->looking_back;
     struct line id = text_line("ply:%d", ply);
     bool ends = match_is_termination(&play->match, word->node); /* which is no turn */
+    struct line said = text_line(word->note ? "%s %s" : "%s", word->text, words(word->note));
     struct line label = ends ? text_line(words(undone ? WORD_HISTORY_END_UNDONE : WORD_HISTORY_END),
-                                         name, word->text)
+                                         name, said.string)
                              : text_line(words(undone ? WORD_HISTORY_UNDONE : WORD_HISTORY_PLY),
-                                         name, word->text, word->turn);
+                                         name, said.string, word->turn);
     struct rect rect = {cell.x + (alone ? 0 : word->x), cell.y,
                         alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
     highlight(ui, id.string, within_lines(rect), current && alone);
