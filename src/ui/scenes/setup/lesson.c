@@ -10,21 +10,28 @@
 
 #include <string.h>
 
-static const float LEAST_TITLE = 330; /* what the title keeps of the bar, in points */
+/* What the title keeps of the bar, in points. */
+static float title_width(const struct app *app) {
+    const struct draw_list *list = app->ui.list;
+    const float between = 40 + 16 + 32 + 24; /* the button back, and what is beside the words */
+    return between + draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->setup.game->name)) +
+           draw_text_width(list, FONT_UI, TYPE_BODY, words(WORD_NEW_MATCH));
+}
 
 /* The sentence, if there is room for it, and the button that declines. */
 static void draw_offer(struct app *app, struct rect *bar) {
     struct ui *ui = &app->ui;
     struct line line = text_line(words(WORD_LESSON_OFFER), words(app->setup.game->name));
-    float width = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line.string);
-    if (bar->w - width < LEAST_TITLE) {
+    float width = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line.string) + 22;
+    float title = title_width(app);
+    if (bar->w - width < title) {
         line = text_line("%s", words(WORD_LESSON_OFFER_BRIEF));
-        width = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line.string);
+        width = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line.string) + 22;
     }
-    if (bar->w - width >= LEAST_TITLE) {
+    if (bar->w - width >= title) {
         draw_text(ui->list, bar->x + bar->w - 6, bar->y + 26, FONT_UI, TYPE_BODY, ui->theme->text,
                   ALIGN_RIGHT, line.string);
-        rect_cut_right(bar, width + 22);
+        rect_cut_right(bar, width);
     }
 }
 

@@ -221,9 +221,7 @@ static void draw_bar(struct app *app, struct page_layout page) {
     widget_button(ui, "button:rules",
                   widget_button_place(ui, &page.bar, SPRITE_ICON_RULES, rules, 8),
                   SPRITE_ICON_RULES, rules, words(WORD_RULES), BUTTON_PLAIN);
-    /* The sentence that offers a lesson needs the room of this word. */
-    bool brief = page.small || learning_is_new(app, app->setup.game);
-    const char *position = brief ? NULL : words(WORD_EDITOR_BRIEF);
+    const char *position = page.small ? NULL : words(WORD_EDITOR_BRIEF);
     widget_button(ui, "button:edit",
                   widget_button_place(ui, &page.bar, SPRITE_ICON_PENCIL, position, 8),
                   SPRITE_ICON_PENCIL, position, words(WORD_EDITOR), BUTTON_PLAIN);

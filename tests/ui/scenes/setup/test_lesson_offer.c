@@ -5,7 +5,7 @@
 #include "ui/scenes/study/study.h"
 
 START_TEST(a_lesson_is_offered_until_it_is_declined) {
-    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1500, 820);
     ui_play_click(play, "card:oware");
     ck_assert(
         ui_play_says(play, "First time? A lesson of a few minutes shows you how to play Oware."));

@@ -43,8 +43,7 @@ END_TEST
 
 START_TEST(the_way_to_the_editor_is_named_beside_or_below_its_icon) {
     struct ui_play *play = open_page("shakala", 1280, 800);
-    ck_assert(!ui_play_says(play, words(WORD_EDITOR_BRIEF)));
-    ui_play_click(play, "button:decline"); /* the lesson's offer had the room */
+    ck_assert(ui_play_says(play, words(WORD_LESSON_OFFER_BRIEF))); /* which leaves it the room */
     ck_assert(ui_play_says(play, words(WORD_EDITOR_BRIEF)));
     ui_play_hover(play, "button:edit");
     ck_assert(play->app.ui.tip);
@@ -164,7 +163,7 @@ START_TEST(the_deadzone_is_chosen_on_a_picture_of_the_board) {
     ui_play_click(play, "option:deadzone=c7");
     ck_assert(!choosing_a_place(play));
     ck_assert(ui_play_says(play, "Chosen: c7"));
-    ck_assert(ui_play_says(play, "Deadzone: c7 · no clock."));
+    ck_assert(ui_play_says(play, "Deadzone: c7 · No clock."));
     ui_play_click(play, "button:start");
     ck_assert_int_eq(dulko_deadzone(ui_play_position(play)), 6 * 9 + 2);
     ui_play_click(play, "button:back");
