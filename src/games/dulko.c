@@ -73,6 +73,7 @@ const struct game dulko_game = {
     .lead_most = dulko_lead_most,
     .action_text = dulko_action_text,
     .action_name = dulko_action_name,
+    .piece_name = dulko_piece_name,
     .position_text = dulko_position_text,
     .position_parse = dulko_position_parse,
     .picture = dulko_picture,

@@ -31,6 +31,12 @@ void dulko_action_name(const struct position *pos, game_action action, struct te
     add_square(out, action / DULKO_KINDS);
 }
 
+void dulko_piece_name(const struct position *pos, int place, struct text *out) {
+    struct dulko dulko = unpack(pos);
+    text_format(out, words(WORD_DULKO_PIECE_ON), words(kind_names[kind_of(dulko.board[place])]));
+    add_square(out, place);
+}
+
 void dulko_place_id(int place, struct text *out) {
     if (place < DULKO_SQUARES) {
         add_square(out, place);

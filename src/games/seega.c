@@ -57,6 +57,7 @@ const struct game seega_game = {
     .action_text = seega_action_text,
     .action_note = seega_action_note,
     .action_name = seega_action_name,
+    .piece_name = seega_piece_name,
     .position_text = seega_position_text,
     .position_parse = seega_position_parse,
     .picture = seega_picture,

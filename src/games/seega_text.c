@@ -50,6 +50,12 @@ void seega_action_name(const struct position *pos, game_action action, struct te
     add_action(pos, action, words(WORD_SEEGA_NAME_MOVE), words(WORD_SEEGA_NAME_REMOVE), out);
 }
 
+void seega_piece_name(const struct position *pos, int place, struct text *out) {
+    (void)pos;
+    text_add(out, words(WORD_SEEGA_PIECE_ON));
+    square_text(place, out);
+}
+
 void seega_place_id(int place, struct text *out) {
     static const char *const others[] = {"Limestone's hand", "Basalt's hand",
                                          "Limestone's captures", "Basalt's captures"};

@@ -2,7 +2,7 @@
 #include "ui/advice/reason.h"
 
 #include "engine/rules.h"
-#include "ui/advice/turns.h"
+#include "ui/advice/prey.h"
 #include "words/words.h"
 
 #include <limits.h>
@@ -31,14 +31,16 @@ struct part {
     int first, count; /* of its actions; 0: the line has ended before */
     int side, taken, scored;
     bool whole; /* it ends within the line */
-    struct position after;
+    struct turns_prey prey;
+    struct position before, after;
 };
 
 static struct part part_of(const struct game *game, const struct position *pos,
                            const struct advice_line *line, int first) {
-    struct part part = {.first = first, .side = game->side_to_act(pos), .after = *pos};
+    struct part part = {
+        .first = first, .side = game->side_to_act(pos), .before = *pos, .after = *pos};
     while (first < line->count && !part.whole && !turns_is_over(game, &part.after)) {
-        part.taken += turns_act(game, &part.after, line->action[first++]);
+        part.taken += turns_act(game, &part.after, line->action[first++], &part.prey);
         part.whole = !turns_go_on(game, &part.after, part.side);
     }
     part.count = first - part.first;
@@ -63,9 +65,16 @@ struct others {
     int scored_most;
     /* Of those that capture most, if that is more than the turn: */
     int larger;
-    game_action larger_action; /* begins the last of them */
-    int larger_lost;           /* after each of them a reply can capture at least so much */
+    game_action larger_action;     /* begins the last of them */
+    struct turns_prey larger_prey; /* of the last of them */
+    int larger_lost;               /* after each of them a reply can capture at least so much */
     bool larger_costs; /* what it captures more than the turn, a reply captures, too, and more */
+};
+
+/* What a side could capture if it were to act instead of the other one. */
+struct instead {
+    struct prey_most found;
+    struct position acting; /* it is to act here; valid unless found.most is NOWHERE */
 };
 
 /* A turn that does not end the match, and what follows it. */
@@ -79,14 +88,28 @@ struct prospect {
     int answer;   /* the most that a reply captures */
     int threat;   /* the most that the opponent could capture if it were to act instead */
     int promised; /* the most that the turn after the next can capture, whatever the reply */
-    int prepared; /* the most that the side could capture if it were to act again… */
-    game_action prepares;   /* …beginning with this… */
-    struct position acting; /* …here */
+    int prepared; /* the most that the side could capture if it were to act again */
+    struct prey_most answers;
+    struct instead threats, prepares;
     struct others others;
+    bool told;    /* what a reply captures has been said */
+    bool expects; /* what has been said is about another reply */
 };
 
 static struct line captured(const struct prospect *prospect, int count) {
     return reason_count_captured(prospect->game, count);
+}
+
+/* What the turn itself captures. */
+static struct line gained(const struct prospect *prospect) {
+    const struct part *turn = &prospect->turn;
+    return prey_words(prospect->game, prospect->pos, &turn->prey, turn->taken);
+}
+
+/* The most that a reply captures. */
+static struct line answered(struct prospect *prospect) {
+    prospect->told = true;
+    return prey_up_to_words(prospect->game, &prospect->turn.after, &prospect->answers);
 }
 
 /* The other turns are compared with the one that is played. */
@@ -108,6 +131,7 @@ static int compare_larger(struct comparison *comparison, const struct turns_end 
     bool here = prospect->answer != NOWHERE && lost > costs;
     others->larger = first ? 1 : others->larger + 1;
     others->larger_action = end->first;
+    others->larger_prey = *end->prey;
     others->larger_lost = first || lost < others->larger_lost ? lost : others->larger_lost;
     others->larger_costs = here && (first || others->larger_costs);
     return lost;
@@ -186,40 +210,24 @@ static int threatened(const struct prospect *prospect) {
     return turns_find(&walk, &prospect->turn.after) ? promise.least : NOWHERE;
 }
 
-/* The most that a side could capture from a position on if it were to act there instead of the
- * other one; NOWHERE: unknown. *by: the action that begins it. */
-static int could_capture(const struct match *match, const struct game_edit *edit,
-                         const struct position *pos, int side, struct position *acting,
-                         game_action *by) {
+/* What a side could capture from a position on if it were to act there instead of the other one. */
+static struct instead could_capture(const struct match *match, const struct game_edit *edit,
+                                    const struct position *pos, int side) {
     const struct game *game = match->game;
     struct position other = *pos;
-    game_action legal[ACTIONS_MAX];
+    struct instead instead = {.found.most = NOWHERE};
     if (!edit || turns_is_over(game, pos) || (game->turn_open && game->turn_open(pos))) {
-        return NOWHERE;
+        return instead;
     }
     char string[POSITION_TEXT_MAX];
     struct text text = text_fixed(string, sizeof string);
     edit->set_side(&other, side);
     game->position_text(&other, &text);
-    if (rules_setup(game, &match->options, string, acting, NULL) ||
-        game->side_to_act(acting) != side) {
-        return NOWHERE;
+    if (!rules_setup(game, &match->options, string, &instead.acting, NULL) &&
+        game->side_to_act(&instead.acting) == side) {
+        instead.found = prey_find(game, &instead.acting, side);
     }
-    struct turns_look look = turns_look_for(game, side, INT_MAX);
-    int most = NOWHERE, count = turns_is_over(game, acting) ? 0 : game->actions(acting, legal);
-    for (int i = 0; i < count; i++) {
-        struct position after = *acting;
-        int taken = turns_act(game, &after, legal[i]);
-        int more = turns_go_on(game, &after, side) ? turns_most_captured(&look, &after) : 0;
-        if (more == NOWHERE) {
-            return NOWHERE;
-        }
-        if (taken + more > most) {
-            most = taken + more;
-            *by = legal[i];
-        }
-    }
-    return most;
+    return instead;
 }
 
 struct line reason_action_name(const struct game *game, const struct position *pos,
@@ -238,7 +246,7 @@ static bool can_capture_now(const struct prospect *prospect, game_action action,
     for (int i = 0; i < count; i++) {
         struct position after = *prospect->pos;
         if (legal[i] == action) {
-            return turns_act(game, &after, action) >= most;
+            return turns_act(game, &after, action, NULL) >= most;
         }
     }
     return false;
@@ -246,7 +254,7 @@ static bool can_capture_now(const struct prospect *prospect, game_action action,
 
 /* What the next turns of the line come to, when the next one of the side captures more than the
  * reply to it. False when it does not. */
-static bool say_expected(const struct prospect *prospect, struct line *out) {
+static bool say_expected(struct prospect *prospect, struct line *out) {
     const struct game *game = prospect->game;
     const struct advice_line *line = prospect->line;
     const struct part *turn = &prospect->turn;
@@ -257,7 +265,10 @@ static bool say_expected(const struct prospect *prospect, struct line *out) {
         can_capture_now(prospect, line->action[next.first], next.taken)) {
         return false;
     }
-    struct line gain = captured(prospect, next.taken), loss = captured(prospect, reply.taken);
+    struct line gain = prey_words(game, &reply.after, &next.prey, next.taken);
+    struct line loss = prey_words(game, &turn->after, &reply.prey, reply.taken);
+    prospect->told = prospect->told || reply.taken >= prospect->answer;
+    prospect->expects = true;
     if (reply.taken) {
         *out = text_line(words(WORD_REASON_TRADES), loss.string, gain.string);
     } else if (reply.count > 1 || next.count > 1) {
@@ -270,28 +281,33 @@ static bool say_expected(const struct prospect *prospect, struct line *out) {
     return true;
 }
 
-/* A sentence about a gain, with the most that a reply captures where that speaks for the turn. */
-static struct line with_answer(const struct prospect *prospect, const struct line *gain,
-                               enum word alone, enum word safely, enum word at_risk) {
+/* A sentence about a gain, with the most that a reply captures: as a bound, or where that is more
+ * than the gain, as what it costs. */
+static struct line with_answer(struct prospect *prospect, const struct line *gain,
+                               const enum word words_for[4]) {
+    enum { ALONE, SAFELY, AT_RISK, AT_COST };
     int answer = prospect->answer;
-    return answer > 0 && answer <= prospect->turn.taken
-               ? text_line(words(at_risk), gain->string, captured(prospect, answer).string)
-               : text_line(words(answer == 0 ? safely : alone), gain->string);
+    prospect->told = true;
+    if (answer <= 0) {
+        return text_line(words(words_for[answer ? ALONE : SAFELY]), gain->string);
+    }
+    return text_line(words(words_for[answer <= prospect->turn.taken ? AT_RISK : AT_COST]),
+                     gain->string, answered(prospect).string);
 }
 
 /* A sentence about the most that a reply captures: nothing, or so much. */
-static struct line about_answer(const struct prospect *prospect, enum word nothing,
-                                enum word at_most) {
-    int answer = prospect->answer;
-    return answer ? text_line(words(at_most), captured(prospect, answer).string)
-                  : text_line("%s", words(nothing));
+static struct line about_answer(struct prospect *prospect, enum word nothing, enum word at_most) {
+    return prospect->answer ? text_line(words(at_most), answered(prospect).string)
+                            : text_line("%s", words(nothing));
 }
 
 /* Of a turn that captures nothing but averts a capture. */
-static struct line say_averts(const struct prospect *prospect) {
-    struct line threat = captured(prospect, prospect->threat);
-    return text_line(words(prospect->answer ? WORD_REASON_AVERTS_MOST : WORD_REASON_AVERTS),
-                     threat.string, captured(prospect, prospect->answer).string);
+static struct line say_averts(struct prospect *prospect) {
+    const struct instead *threats = &prospect->threats;
+    struct line threat = prey_most_words(prospect->game, &threats->acting, &threats->found);
+    return prospect->answer
+               ? text_line(words(WORD_REASON_AVERTS_MOST), threat.string, answered(prospect).string)
+               : text_line(words(WORD_REASON_AVERTS), threat.string);
 }
 
 /* In how many places what is played could be played; 0: that is not chosen before the place. */
@@ -311,8 +327,10 @@ static int count_places(const struct prospect *prospect) {
 }
 
 /* Of a turn that scores without a capture; `more` is said after that. */
-static struct line say_scores(const struct prospect *prospect, bool more) {
+static struct line say_scores(struct prospect *prospect, bool more) {
     enum { FEW = 9, SHARE = 4 };
+    static const enum word scores[4] = {WORD_REASON_SCORES, WORD_REASON_SCORES_SAFELY,
+                                        WORD_REASON_SCORES_AT_RISK, WORD_REASON_SCORES_AT_RISK};
     const struct others *others = &prospect->others;
     struct line gain = reason_count(prospect->game, prospect->turn.scored);
     int places = count_places(prospect);
@@ -323,8 +341,7 @@ static struct line say_scores(const struct prospect *prospect, bool more) {
     bool most = others->known && others->count && prospect->turn.scored >= others->scored_most;
     return most   ? text_line(words(WORD_REASON_SCORES_MOST), gain.string)
            : more ? text_line(words(WORD_REASON_SCORES), gain.string)
-                  : with_answer(prospect, &gain, WORD_REASON_SCORES, WORD_REASON_SCORES_SAFELY,
-                                WORD_REASON_SCORES_AT_RISK);
+                  : with_answer(prospect, &gain, scores);
 }
 
 /* What the rules of the game say for the turn. False when that is nothing. */
@@ -340,14 +357,26 @@ static bool say_merit(const struct prospect *prospect, struct line *out) {
     return text.length > 0;
 }
 
+/* What the turn after the next can capture, whatever the reply: a piece by its name where it is the
+ * same one after each. */
+static struct line promise_words(const struct prospect *prospect) {
+    const struct prey_most *found = &prospect->prepares.found;
+    const struct turns_prey *prey = &found->prey[0];
+    const struct part *turn = &prospect->turn;
+    bool named = prospect->game->piece_name && prospect->promised == 1 && found->most == 1 &&
+                 prey_stays(prospect->game, &turn->after, turn->side, prey->place[0]);
+    return named ? prey_words(prospect->game, &turn->after, prey, 1)
+                 : text_line(words(WORD_REASON_AT_LEAST),
+                             captured(prospect, prospect->promised).string);
+}
+
 /* What the turn makes possible that was not before: a capture, unless the reply prevents it, or
  * whatever the reply. False when it does not. */
 static bool say_threatens(const struct prospect *prospect, struct line *out) {
-    struct line gain = captured(prospect, prospect->promised);
     const struct others *others = &prospect->others;
     if (others->known && prospect->promised > others->taken_most &&
         prospect->promised >= prospect->answer) {
-        *out = text_line(words(WORD_REASON_THREATENS), gain.string);
+        *out = text_line(words(WORD_REASON_THREATENS), promise_words(prospect).string);
         return true;
     }
     return false;
@@ -360,15 +389,19 @@ static bool say_prepares(const struct prospect *prospect, struct line *out) {
         next <= prospect->answer) {
         return false;
     }
-    struct line gain = captured(prospect, next);
-    struct line by = reason_action_name(prospect->game, &prospect->acting, prospect->prepares);
+    const struct instead *prepares = &prospect->prepares;
+    const struct position *acting = &prepares->acting;
+    struct prey_most first = prepares->found;
+    first.kinds = 1; /* what the turn that is named captures */
+    struct line gain = prey_most_words(prospect->game, acting, &first);
+    struct line by = reason_action_name(prospect->game, acting, first.first);
     *out = by.string[0] ? text_line(words(WORD_REASON_PREPARES_BY), gain.string, by.string)
                         : text_line(words(WORD_REASON_PREPARES), gain.string);
     return true;
 }
 
 /* When nothing else can be said: what the search found. */
-static struct line say_preferred(const struct prospect *prospect) {
+static struct line say_preferred(struct prospect *prospect) {
     const struct game *game = prospect->game;
     const struct part *turn = &prospect->turn;
     const struct others *others = &prospect->others;
@@ -380,14 +413,14 @@ static struct line say_preferred(const struct prospect *prospect) {
         game->side_to_act(&turn->after) != turn->side) {
         reply = reason_action_name(game, &turn->after, prospect->line->action[turn->count]);
     }
-    return prospect->answer > 0 ? text_line(words(WORD_REASON_BEST_AT_RISK), best.string,
-                                            captured(prospect, prospect->answer).string)
+    return prospect->answer > 0
+               ? text_line(words(WORD_REASON_BEST_AT_RISK), best.string, answered(prospect).string)
            : reply.string[0] ? text_line(words(WORD_REASON_BEST_REPLY), best.string, reply.string)
                              : text_line("%s.", best.string);
 }
 
 /* Of a turn after which a reply captures less than after others. False when that is not so. */
-static bool say_safer(const struct prospect *prospect, bool than_all, struct line *out) {
+static bool say_safer(struct prospect *prospect, bool than_all, struct line *out) {
     const struct others *others = &prospect->others;
     if (!others->known || !others->count ||
         (than_all ? others->riskier < others->count : 2 * others->riskier <= others->count)) {
@@ -432,12 +465,12 @@ static bool say_keeps(const struct prospect *prospect, struct line *out) {
     if (!counts || prospect->promised <= 0 || prospect->promised < prospect->answer) {
         return false;
     }
-    *out = text_line(words(WORD_REASON_KEEPS), captured(prospect, prospect->promised).string);
+    *out = text_line(words(WORD_REASON_KEEPS), promise_words(prospect).string);
     return true;
 }
 
 /* Of a turn that captures nothing: what tells why, whatever else could be captured. */
-static bool say_why(const struct prospect *prospect, struct line *out) {
+static bool say_why(struct prospect *prospect, struct line *out) {
     if (say_safer(prospect, true, out) || say_threatens(prospect, out)) {
         return true;
     }
@@ -450,26 +483,25 @@ static bool say_why(const struct prospect *prospect, struct line *out) {
            say_keeps(prospect, out);
 }
 
-/* Of a turn that captures nothing: what it is good for. */
-static struct line say_quiet(const struct prospect *prospect) {
+/* Of a turn that captures nothing: what it is good for. False when it is for nothing that shows. */
+static bool say_quiet(struct prospect *prospect, struct line *out) {
     const struct others *others = &prospect->others;
+    bool scores = prospect->turn.scored > 0;
     struct line said;
-    if (say_prepares(prospect, &said)) {
-        return said;
+    if (say_prepares(prospect, out)) {
+        return true;
     }
     if (say_merit(prospect, &said)) {
-        return prospect->turn.scored > 0
-                   ? text_line("%s %s", say_scores(prospect, true).string, said.string)
-                   : said;
+        *out = scores ? text_line("%s %s", say_scores(prospect, true).string, said.string) : said;
+        return true;
     }
-    if (say_fewer(prospect, &said)) {
-        return said;
+    if (say_fewer(prospect, out)) {
+        return true;
     }
     /* that nothing is captured goes without saying where nothing could be */
     bool safe = prospect->answer == 0 && (others->riskier || prospect->threat > 0);
-    return prospect->turn.scored > 0 ? say_scores(prospect, false)
-           : safe                    ? text_line("%s", words(WORD_REASON_SAFE))
-                                     : say_preferred(prospect);
+    *out = scores ? say_scores(prospect, false) : text_line("%s", words(WORD_REASON_SAFE));
+    return scores || safe;
 }
 
 static enum word ending(const struct game *game, const struct part *turn) {
@@ -478,20 +510,28 @@ static enum word ending(const struct game *game, const struct part *turn) {
     return wins ? WORD_REASON_WINS : WORD_REASON_ENDS;
 }
 
-/* Of a proven value. */
-static enum word certainty(const struct advice_line *line, int side) {
-    int margin = side ? -line->value.margin : line->value.margin;
-    return margin > 0 ? WORD_REASON_WON : margin < 0 ? WORD_REASON_LOST : WORD_REASON_DRAWN;
+/* Of a proven value: the first when nothing else is said, the other after that. */
+static enum word certainty(const struct prospect *prospect, bool more) {
+    int margin = prospect->line->value.margin;
+    margin = prospect->turn.side ? -margin : margin;
+    return margin > 0   ? more ? WORD_REASON_STILL_WON : WORD_REASON_WON
+           : margin < 0 ? more ? WORD_REASON_STILL_LOST : WORD_REASON_LOST
+           : more       ? WORD_REASON_STILL_DRAWN
+                        : WORD_REASON_DRAWN;
 }
 
 /* Appends why the largest capture is passed over: because of what a reply to it captures, where
  * that tells; else, where nothing said before tells, that it was not overlooked. */
 static void add_passed_over(const struct prospect *prospect, bool told, struct line *out) {
     const struct others *others = &prospect->others;
-    if (!others->known || !others->larger || (told && !others->larger_costs)) {
+    bool only_looks = !others->larger_costs && (told || prospect->line->value.proven);
+    if (!others->known || !others->larger || only_looks) {
         return;
     }
     struct line why, gain = captured(prospect, others->taken_most);
+    if (others->larger == 1) {
+        gain = prey_words(prospect->game, prospect->pos, &others->larger_prey, others->taken_most);
+    }
     struct line name = reason_action_name(prospect->game, prospect->pos, others->larger_action);
     struct line loss = captured(prospect, others->larger_lost);
     bool named = others->larger == 1 && name.string[0] && !prospect->game->turn_open;
@@ -506,38 +546,91 @@ static void add_passed_over(const struct prospect *prospect, bool told, struct l
 }
 
 /* Of a turn that captures. */
-static struct line say_captures(const struct prospect *prospect) {
+static struct line say_captures(struct prospect *prospect) {
+    static const enum word takes[4] = {WORD_REASON_TAKES, WORD_REASON_TAKES_SAFELY,
+                                       WORD_REASON_TAKES_AT_RISK, WORD_REASON_TAKES_AT_COST},
+                           most[4] = {WORD_REASON_TAKES_MOST, WORD_REASON_TAKES_MOST,
+                                      WORD_REASON_TAKES_MOST_AT_RISK,
+                                      WORD_REASON_TAKES_MOST_AT_COST};
     const struct others *others = &prospect->others;
-    struct line gain = captured(prospect, prospect->turn.taken);
-    struct line loss = captured(prospect, prospect->answer);
+    struct line gain = gained(prospect);
     if (others->known && others->count && prospect->answer > 0) {
         if (prospect->turn.taken > others->taken_most) {
-            return with_answer(prospect, &gain, WORD_REASON_TAKES_MOST, WORD_REASON_TAKES_MOST,
-                               WORD_REASON_TAKES_MOST_AT_RISK);
+            return with_answer(prospect, &gain, most);
         }
         if (2 * others->riskier > others->count) {
             bool all = others->riskier == others->count;
             return text_line(
                 words(all ? WORD_REASON_TAKES_LEAST_RISK : WORD_REASON_TAKES_LESS_RISK),
-                gain.string, loss.string);
+                gain.string, answered(prospect).string);
         }
     }
-    return with_answer(prospect, &gain, WORD_REASON_TAKES, WORD_REASON_TAKES_SAFELY,
-                       WORD_REASON_TAKES_AT_RISK);
+    return with_answer(prospect, &gain, takes);
 }
 
 /* Looks ahead: what the others, the replies, and the turns after them come to. */
 static void look_ahead(const struct match *match, const struct game_edit *edit,
                        struct prospect *prospect) {
     const struct part *turn = &prospect->turn;
-    struct position ignored;
-    game_action by;
-    prospect->answer = turns_can_capture(match->game, &turn->after, !turn->side, INT_MAX);
-    prospect->threat = could_capture(match, edit, prospect->pos, !turn->side, &ignored, &by);
+    prospect->answers = prey_find(match->game, &turn->after, !turn->side);
+    prospect->threats = could_capture(match, edit, prospect->pos, !turn->side);
+    prospect->prepares = could_capture(match, edit, &turn->after, turn->side);
+    prospect->answer = prospect->answers.most;
+    prospect->threat = prospect->threats.found.most;
+    prospect->prepared = prospect->prepares.found.most;
     prospect->others = compare_others(prospect);
     prospect->promised = turn->taken ? NOWHERE : threatened(prospect);
-    prospect->prepared = could_capture(match, edit, &turn->after, turn->side, &prospect->acting,
-                                       &prospect->prepares);
+}
+
+/* Whether a place holds something else after the turn. */
+static bool has_changed(const struct prospect *prospect, int place) {
+    const struct game *game = prospect->game;
+    bool same = true;
+    for (int item = 0; item < game->item_count && same; item++) {
+        same = game->tokens(prospect->pos, place, item) ==
+               game->tokens(&prospect->turn.after, place, item);
+    }
+    return !same;
+}
+
+/* What a reply captures is to be told, if it has not been; where captures alone do not count, only
+ * what the turn itself lets it capture. */
+static bool has_to_tell(const struct prospect *prospect) {
+    const struct turns_prey *prey = &prospect->answers.prey[0];
+    bool tells = !prospect->game->captured[0] || prospect->answer > prospect->threat;
+    for (int i = 0; i < prey->count && !tells; i++) {
+        tells = has_changed(prospect, prey->place[i]);
+    }
+    return tells && prospect->answer > 0 && !prospect->told;
+}
+
+/* Of a turn that is whole and does not end the match. */
+static struct line say_turn(struct prospect *prospect) {
+    struct line said;
+    bool takes = prospect->turn.taken > 0, only = prospect->legal == 1, told = false;
+    bool proven = prospect->line->value.proven;
+    if (takes) {
+        said = say_captures(prospect);
+    } else if (only) {
+        said = text_line("%s", words(WORD_REASON_ONLY));
+    } else {
+        told = say_why(prospect, &said);
+        if (!told && !say_quiet(prospect, &said)) {
+            if (proven) {
+                return text_line("%s", words(certainty(prospect, false)));
+            }
+            said = say_preferred(prospect);
+            told = true;
+        }
+        told = told || prospect->game->captured[0]; /* captures alone do not count there */
+    }
+    if (!only && has_to_tell(prospect)) {
+        enum word word = prospect->expects ? WORD_REASON_ANSWERED_ELSE : WORD_REASON_ANSWERED;
+        struct line loss = text_line(words(word), answered(prospect).string);
+        said = text_line("%s%s", said.string, loss.string);
+    }
+    add_passed_over(prospect, told, &said);
+    return proven ? text_line("%s%s", said.string, words(certainty(prospect, true))) : said;
 }
 
 struct line reason_for(const struct match *match, const struct game_edit *edit,
@@ -554,29 +647,15 @@ struct line reason_for(const struct match *match, const struct game_edit *edit,
     if (turns_is_over(game, &turn->after)) {
         return text_line("%s", words(ending(game, turn)));
     }
-    if (line->value.proven) {
-        return text_line("%s", words(certainty(line, turn->side)));
+    if (turn->whole) {
+        look_ahead(match, edit, &prospect);
+        return say_turn(&prospect);
     }
-    if (!turn->whole) {
-        int later = turns_can_capture(game, &turn->after, turn->side, INT_MAX);
-        return later > 0 ? text_line(words(WORD_REASON_CAN_TAKE),
-                                     captured(&prospect, turn->taken + later).string)
-                         : say_preferred(&prospect);
-    }
-    look_ahead(match, edit, &prospect);
-    struct line said;
-    bool takes = turn->taken > 0, told = false;
-    if (takes) {
-        said = say_captures(&prospect);
-    } else if (prospect.legal == 1) {
-        said = text_line("%s", words(WORD_REASON_ONLY));
-    } else {
-        told = say_why(&prospect, &said);
-        said = told ? said : say_quiet(&prospect);
-        told = told || game->captured[0]; /* captures alone do not count there */
-    }
-    add_passed_over(&prospect, told, &said);
-    return said;
+    int later = turns_can_capture(game, &turn->after, turn->side, INT_MAX);
+    return line->value.proven ? text_line("%s", words(certainty(&prospect, false)))
+           : later > 0        ? text_line(words(WORD_REASON_CAN_TAKE),
+                                          captured(&prospect, turn->taken + later).string)
+                              : say_preferred(&prospect);
 }
 
 int reason_line_captures(const struct match *match, const struct advice_line *line) {

@@ -281,7 +281,7 @@ int reviewed_captures(const struct match *match, int end) {
         while (match_depth(match, node) > depth) {
             node = match->nodes[node].parent;
         }
-        captures += turns_act(match->game, &pos, match->nodes[node].action);
+        captures += turns_act(match->game, &pos, match->nodes[node].action, NULL);
     }
     return captures;
 }

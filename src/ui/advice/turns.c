@@ -5,27 +5,49 @@
 
 enum { WAYS_MOST = 20000 }; /* to play a turn: more would keep a frame waiting */
 
+static void add_prey(struct turns_prey *prey, int place) {
+    int i = prey->count;
+    if (i == PREY_MAX) {
+        return;
+    }
+    for (; i > 0 && prey->place[i - 1] > place; i--) {
+        prey->place[i] = prey->place[i - 1];
+    }
+    prey->place[i] = (int16_t)place;
+    prey->count++;
+}
+
+bool turns_same_prey(const struct turns_prey *a, const struct turns_prey *b) {
+    bool same = a->count == b->count;
+    for (int i = 0; i < a->count && same; i++) {
+        same = a->place[i] == b->place[i];
+    }
+    return same;
+}
+
 /* What is captured, as the score counts it. */
-static int taken_in(const struct game *game, const struct trace *trace) {
+static int taken_in(const struct game *game, const struct trace *trace, struct turns_prey *prey) {
     int taken = 0;
     for (int i = 0; i < trace->count; i++) {
         const struct event *event = &trace->event[i];
-        if (event->kind == EVENT_CAPTURE) {
-            int worth = game->items[event->item].worth;
-            taken += event->count * (worth ? worth : 1);
-        } else if (event->kind == EVENT_FLIP &&
-                   game->items[event->item].owner != game->items[event->becomes].owner) {
-            taken++;
+        bool captures = event->kind == EVENT_CAPTURE;
+        bool turns = event->kind == EVENT_FLIP &&
+                     game->items[event->item].owner != game->items[event->becomes].owner;
+        int worth = game->items[event->item].worth;
+        taken += captures ? event->count * (worth ? worth : 1) : turns;
+        if (prey && (captures || turns)) {
+            add_prey(prey, event->from);
         }
     }
     return taken;
 }
 
-int turns_act(const struct game *game, struct position *pos, game_action action) {
+int turns_act(const struct game *game, struct position *pos, game_action action,
+              struct turns_prey *prey) {
     struct trace trace;
     trace.count = 0;
     rules_play(game, pos, action, &trace);
-    return taken_in(game, &trace);
+    return taken_in(game, &trace, prey);
 }
 
 bool turns_is_over(const struct game *game, const struct position *pos) {
@@ -67,7 +89,7 @@ int turns_most_captured(struct turns_look *look, const struct position *pos) {
     }
     for (int i = 0; i < count && most <= look->enough; i++) {
         struct position after = *pos;
-        int captured = turns_act(game, &after, legal[i]), more = 0;
+        int captured = turns_act(game, &after, legal[i], NULL), more = 0;
         if (turns_go_on(game, &after, look->side)) {
             more = turns_most_captured(look, &after);
         }
@@ -89,24 +111,25 @@ int turns_can_capture(const struct game *game, const struct position *pos, int s
 
 /* Goes on with a turn that has captured so much; `first`: NULL before its first action. */
 static void go_on(struct turns_walk *walk, const struct position *pos, int taken,
-                  const game_action *first) {
+                  const game_action *first, const struct turns_prey *before) {
     const struct game *game = walk->game;
     game_action legal[ACTIONS_MAX];
     int count = actions_of(game, pos, walk->side, legal);
     for (int i = 0; i < count && walk->left >= 0; i++) {
         struct position after = *pos;
         const game_action *begun = first ? first : &legal[i];
-        int captured = taken + turns_act(game, &after, legal[i]);
+        struct turns_prey prey = *before;
+        int captured = taken + turns_act(game, &after, legal[i], &prey);
         walk->left--;
         if (turns_go_on(game, &after, walk->side)) {
-            go_on(walk, &after, captured, begun);
+            go_on(walk, &after, captured, begun, &prey);
         } else if (walk->left >= 0) {
-            walk->found(walk, &(struct turns_end){&after, captured, *begun});
+            walk->found(walk, &(struct turns_end){&after, captured, *begun, &prey});
         }
     }
 }
 
 bool turns_find(struct turns_walk *walk, const struct position *pos) {
-    go_on(walk, pos, 0, NULL);
+    go_on(walk, pos, 0, NULL, &(struct turns_prey){0});
     return walk->left >= 0;
 }

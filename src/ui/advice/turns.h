@@ -5,9 +5,20 @@
 
 #include "engine/game.h"
 
+enum { PREY_MAX = 16 };
+
+/* The places where a turn captures, ascending; the first that it captures at, if there are more. */
+struct turns_prey {
+    int count;
+    int16_t place[PREY_MAX];
+};
+
+bool turns_same_prey(const struct turns_prey *a, const struct turns_prey *b);
+
 /* Plays the action, with the forced steps after it; returns what it captures, as the game counts
- * it. */
-int turns_act(const struct game *game, struct position *pos, game_action action);
+ * it. Adds to *prey, unless it is NULL. */
+int turns_act(const struct game *game, struct position *pos, game_action action,
+              struct turns_prey *prey);
 
 bool turns_is_over(const struct game *game, const struct position *pos);
 
@@ -45,6 +56,7 @@ struct turns_end {
     const struct position *after;
     int taken;
     game_action first; /* of its actions */
+    const struct turns_prey *prey;
 };
 
 struct turns_walk {

@@ -18,26 +18,27 @@ struct reason_case {
 
 static const struct reason_case cases[] = {
     {"oware", "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "A",
-     "Captures 7 seeds; no reply captures more than 3 seeds. In the long run it looks better than "
+     "Captures 7 seeds; a reply can capture up to 3 seeds. In the long run it looks better than "
      "capturing 10 seeds."},
     {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "a",
-     "In the long run it looks best of 5 turns; no reply captures more than 2 seeds."},
+     "In the long run it looks best of 5 turns; a reply can capture up to 2 seeds."},
     {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "b", "Keeps all your seeds on your own side."},
     {"oware", "5-1-6-5-5-5-4-4-4-4-0-5-0-0-S", "B",
      "No reply captures anything; after any other turn, one can."},
     {"oware", "1-0-7-1-14-2-1-1-1-5-2-4-9-0-N", "b",
-     "No reply captures more than 5 seeds; after most other turns, one can."},
+     "A reply can capture up to 5 seeds; after most other turns, even more."},
     {"oware", "0-0-0-0-1-0-0-5-2-4-0-12-17-7-N", "c",
      "Whatever the reply, the next turn can still capture at least 2 seeds."},
     {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E d F",
-     "If the reply is d, then F captures 3 seeds."},
+     "If the reply is d, then F captures 3 seeds. Another reply can capture up to 2 seeds."},
     {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E",
-     "Cuts your houses with 1 or 2 seeds, where a last seed captures, from 3 to 2."},
+     "Cuts your houses with 1 or 2 seeds, where a last seed captures, from 3 to 2. A reply can "
+     "capture up to 2 seeds."},
     {"saddeeqa", "2-7-1-0-4-2-1-1-12-0-1-2-4-1-6-0-12-8-0", "0ccw",
-     "Captures 1 stone. In the long run it looks better than "
-     "capturing 4 stones."},
+     "Captures 1 stone, though a reply can capture up to 8 stones. In the long run it looks better "
+     "than capturing 4 stones."},
     {"saddeeqa", "2-7-1-0-4-2-1-1-12-0-1-2-4-1-6-0-12-8-0", "1cw",
-     "No reply captures more than 5 stones; after most other turns, one can."},
+     "A reply can capture up to 5 stones; after most other turns, even more."},
     {"shakala", "s1/s2/-/s34/-/s1/sss1/-/3/ss223/ss/sss4/34/-/s/s124 - - S take 1", "xa3",
      "Captures 3 points, and no reply captures anything. In the long run it looks better than "
      "capturing 4 points."},
@@ -49,19 +50,19 @@ static const struct reason_case cases[] = {
     {"shakala", "s1/s2/s3/s4/s4/-/ss2/s13/s1/s2/s3/s4/s4/s3/s2/s1 - - N pit", "e",
      "In the long run it looks best."},
     {"seega", "oo1ox/o1x2/xooxx/x2o1/ooo1x x 0 0 2 5 move", "e1-d1",
-     "Captures 1 piece; no reply captures more than 1 piece."},
+     "Captures the piece on d2; a reply can capture the piece on c4."},
     {"seega", "oo1ox/o1x2/xooxx/x2o1/ooo1x x 0 0 2 5 move", "c4-d4",
      "No reply captures anything; after most other turns, one can."},
     {"oware", "1-8-0-4-3-5-5-1-10-9-1-1-0-0-N", "e",
-     "No reply captures more than 2 seeds; after most other turns, one can."},
+     "A reply can capture up to 2 seeds; after most other turns, even more."},
     {"oware", "6-0-0-0-8-0-9-6-0-8-1-10-0-0-S", "A",
-     "Leaves the opponent 5 replies; no other turn leaves fewer."},
+     "Leaves the opponent 5 replies; no other turn leaves fewer. A reply can capture up to 2 "
+     "seeds."},
     {"saddeeqa", "0-0-0-0-1-0-0-1-0-0-0-1-0-0-1-1-31-28-0", "7ccw",
      "No reply captures anything; after most other turns, one can."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 c4",
      "Takes c4 beside the middle, from where the first move can enter it, and a4 on the edge, "
-     "where a "
-     "piece can only be trapped along it."},
+     "where a piece can only be trapped along it."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 e5",
      "Takes the corner e5, where nothing can be captured, and a4 on the edge, where a piece can "
      "only be trapped along it."},
@@ -72,37 +73,38 @@ static const struct reason_case cases[] = {
     {"oware", /* nothing could be captured, so it is not said that nothing is */
      "1-0-1-0-0-0-1-0-0-0-0-0-23-22-S", "A", "Keeps all your seeds on your own side."},
     {"dulko",
-     "........./......81../........./........./........./........K1/........A1/"
-     "*......../......... a2 2 0,1,1,5,5,5,5,5,5,5,4 1,1,1,4,5,5,5,5,5,5,5",
+     "........./......81../........./........./........./........K1/........A1/*......../......... "
+     "a2 2 0,1,1,5,5,5,5,5,5,5,4 1,1,1,4,5,5,5,5,5,5,5",
      "Kh3", "Wins the match."},
     {"dulko",
      "........./....82..../........./........./........./........./...51...../*......../......... "
      "a2 1 1,1,1,5,5,5,5,4,5,5,5 1,1,1,5,5,5,5,5,5,5,4",
-     "8c1", "Scores 8 points."},
+     "8c1", "Scores 8 points; a reply can capture the 8 on c1 and the 5 on d3."},
     {"dulko",
      ".A1712152..../.K181..A2612241/61.21A171.A23251/21A1..62.72Q231/52.3142A182A26222/"
-     "4172Q1.A252..A1/.2162.41318272./A2..52.6221.K2/3141.82B27252.. a2 1 "
-     "0,0,1,0,0,1,1,3,2,4,4 0,0,0,0,3,4,4,1,2,0,2",
+     "4172Q1.A252..A1/.2162.41318272./A2..52.6221.K2/3141.82B27252.. a2 1 0,0,1,0,0,1,1,3,2,4,4 "
+     "0,0,0,0,3,4,4,1,2,0,2",
      "Ba3",
-     "Captures 2 pieces, and no reply captures anything. In the long run it looks better than "
-     "capturing 3 pieces."},
+     "Captures the 7 on b4 and the Ace on f8, and no reply captures anything. In the long run it "
+     "looks better than capturing 3 pieces."},
     {"dulko",
-     ".....82.../.82......./.72......./........71/.61......82/....82...51/81.72...41.*/"
-     ".....61.../......... i3 1 1,1,1,5,5,5,4,4,3,4,4 1,1,1,5,5,5,5,5,5,3,1",
-     "8h7", "Scores 8 points in one of the last 9 places for this piece."},
+     ".....82.../.82......./.72......./........71/.61......82/....82...51/81.72...41.*/.....61.../"
+     "......... i3 1 1,1,1,5,5,5,4,4,3,4,4 1,1,1,5,5,5,5,5,5,3,1",
+     "8h7",
+     "Scores 8 points in one of the last 9 places for this piece. A reply can capture up to 4 "
+     "pieces."},
     {"dulko",
      "32....A2826241/..52.62..A171/41.81.72...51/..728241..../81...*..51./....52617181./"
-     ".52....42.62/.31.6181.5271./627141.....82 e5 1 1,1,1,4,5,4,1,3,3,2,1 "
-     "1,1,1,4,5,4,4,1,1,2,2",
+     ".52....42.62/.31.6181.5271./627141.....82 e5 1 1,1,1,4,5,4,1,3,3,2,1 1,1,1,4,5,4,4,1,1,2,2",
      "8f8",
-     "Scores 8 points in the last place for this piece. It leaves no square for an 8: the "
-     "opponent still has 2 to place, you have 0."},
+     "Scores 8 points in the last place for this piece. It leaves no square for an 8: the opponent "
+     "still has 2 to place, you have 0. A reply can capture up to 9 pieces."},
     {"dulko",
-     ".......82./........./.....61.../.527182...61./........71/..81.....52/....*..../"
-     "61......../.....82... e3 2 1,1,1,5,5,5,5,5,2,3,4 1,1,1,5,5,5,5,3,5,5,2",
+     ".......82./........./.....61.../.527182...61./........71/..81.....52/....*..../61......../"
+     ".....82... e3 2 1,1,1,5,5,5,5,5,2,3,4 1,1,1,5,5,5,5,3,5,5,2",
      "5a7",
-     "Scores 5 points. It takes 12 of the 40 squares for a 5: the opponent still has 5 to "
-     "place, you have 2."},
+     "Scores 5 points. It takes 12 of the 40 squares for a 5: the opponent still has 5 to place, "
+     "you have 2. A reply can capture up to 3 pieces."},
 };
 
 /* What a turn does by the rules of its game, where nothing is captured soon. */
@@ -114,12 +116,13 @@ static const struct reason_case aims[] = {
     {"oware", "5-4-4-4-4-0-5-0-6-6-5-5-0-0-S", "D",
      "Leaves the opponent a house with 1 or 2 seeds, where your last seed would capture."},
     {"oware", "6-6-0-6-0-2-7-0-8-7-5-1-0-0-S", "B",
-     "Leaves the opponent 2 houses with 1 or 2 seeds, where your last seed would capture."},
+     "Leaves the opponent 2 houses with 1 or 2 seeds, where your last seed would capture. A reply "
+     "can capture up to 2 seeds."},
     {"shakala", "2/3/-/-/3/s/s/ss/sss112/-/4/-/sssssss123444/-/s/s1 23 - S pit", "A",
      "Covers the 3-point gem in B, which was alone in its pit."},
     {"shakala", "ss/s2/s/-/sss3/-/1/sssss/s/ss/-/s/-/-/-/- 11223334444 12 S pit", "C",
-     "Gives no beads to the opponent, who has only 4 left. "
-     "In the long run it looks better than capturing 2 points."},
+     "Gives no beads to the opponent, who has only 4 left. In the long run it looks better than "
+     "capturing 2 points."},
     {"shakala", "24/ss/-/1/ss/13/-/s/ss/s23/ssss1/-/sss/-/-/s 133444 22 S pit", "D",
      "Leaves no pit of yours with a single bead, where a stone can score."},
     {"shakala", "2/3/-/sss/ssss3/-/-/s/ss112/14/-/-/ssss123444/ss/-/- 23 - S pit", "H",
@@ -131,16 +134,15 @@ static const struct reason_case aims[] = {
      "7162...52.82B1/51.31.612142.72/..228242.51.. i4 2 1,1,0,5,1,2,2,1,2,3,3 "
      "1,1,1,5,2,3,1,3,2,1,2",
      "6f8",
-     "Scores 6 points in the last place for this piece. "
-     "It leaves no square for a 6: the opponent still has 2 to place, you have 1."},
+     "Scores 6 points in the last place for this piece. It leaves no square for a 6: the opponent "
+     "still has 2 to place, you have 1. A reply can capture up to 8 pieces."},
 };
 
 /* The two squares on which the last pieces are placed: the other side moves first after them. */
 static const struct reason_case last_placing[] = {
     {"seega", "xoooo/x1oox/x3o/xooxx/1xxxo x 2 2 0 0 place2", "b3 b4",
      "Takes b3 beside the middle, from where the opponent's first move could have entered it, and "
-     "the "
-     "inner square b4, next to four others."},
+     "the inner square b4, next to four others."},
 };
 
 /* Turns that pass over a capture which costs more than it brings. */
@@ -149,9 +151,10 @@ static const struct reason_case passed_over[] = {
      "No reply captures anything; after any other turn, one can. Capturing 2 seeds would let a "
      "reply capture at least 3 seeds."},
     {"saddeeqa", "13-1-1-4-0-3-0-0-1-0-0-1-0-1-0-2-30-7-0", "5ccw",
-     "Captures 2 stones, and no reply captures more than 3 stones; after most other turns, one "
-     "can. 1 counter-clockwise would capture 3 stones, but let a reply capture 6 stones."},
-    {"oware", "3-0-1-1-0-1-2-7-1-0-4-0-19-9-N", "b", "Captures 2 seeds."},
+     "Captures 2 stones; a reply can capture up to 3 stones, and after most other turns, even "
+     "more. 1 counter-clockwise would capture 3 stones, but let a reply capture 6 stones."},
+    {"oware", "3-0-1-1-0-1-2-7-1-0-4-0-19-9-N", "b",
+     "Captures 2 seeds, though a reply can capture up to 3 seeds."},
 };
 
 /* The same with what the opponent could capture if it were to act. */
@@ -159,20 +162,67 @@ static const struct reason_case threats[] = {
     {"oware", "0-2-5-2-10-0-1-1-0-0-0-1-15-11-N", "b",
      "Averts a capture of 4 seeds: no reply captures anything."},
     {"oware", "2-10-2-2-1-1-3-2-3-0-4-12-2-4-S", "A",
-     "No reply captures more than 2 seeds; after most other turns, one can."},
+     "A reply can capture up to 2 seeds; after most other turns, even more."},
     {"saddeeqa", "2-0-3-1-1-0-2-4-3-1-5-3-1-3-0-1-19-15-1", "15cw",
-     "Averts a capture of 5 stones: no reply captures more than 1 stone. Capturing 1 stone would "
-     "let a reply capture at least 3 stones."},
+     "Averts a capture of 5 stones; a reply can capture 1 stone. Capturing 1 stone would let a "
+     "reply capture at least 3 stones."},
     {"shakala", "ss14/-/s23/ss4/3/ss34/sss2/s/-/-/ss23/1/ss14/-/s12/- - - S pit", "E in",
      "Averts a capture of 3 points: no reply captures anything."},
     {"shakala", "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit", "G s 2 out 4 s s",
-     "In the long run it looks best of 270 turns; no reply captures more than 3 points."},
+     "In the long run it looks best of 270 turns; a reply can capture up to 3 points."},
     {"seega", "ooo2/o1x1o/1ooxx/oxx1x/1xxoo o 0 0 2 4 move", "b5-b4",
-     "Averts a capture of 1 piece: no reply captures anything."},
+     "Averts a capture of the piece on b3: no reply captures anything."},
     {"oware", "0-6-11-2-0-1-0-3-0-10-4-3-5-3-S", "B", "Threatens to capture 2 seeds next, with D."},
     /* no such position: it is not the other one who places */
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 b5",
      "Takes a4 and b5 on the edge, where a piece can only be trapped along it."},
+};
+
+/* One or two pieces are named, and what differs between the turns that capture most. */
+static const struct reason_case pieces[] = {
+    {"seega", "oxoox/xxoox/ooo1x/xx1ox/oxoxo x 0 0 0 1 move", "e3-d3",
+     "Captures the piece on d2, and no reply captures anything."},
+    {"seega", "xoxxx/xo1oo/oo2o/xxoxx/o1xxo x 0 0 2 1 move", "c5-c4",
+     "Captures the piece on b4; a reply can capture the piece on b2 or the piece on c4."},
+    {"seega", "oxoox/xxoox/oo1o1/xx1xx/ox1xo x 0 0 2 1 move", "e2-e3",
+     "Averts a capture of the piece on e2: no reply captures anything."},
+    {"dulko",
+     "........./........./32......../...21...../........./21......../....*..../........./"
+     "......32.. e3 1 1,1,1,5,3,5,5,5,5,5,5 1,1,1,5,5,3,5,5,5,5,5",
+     "4g3",
+     "Scores 4 points. It takes 19 of the 76 squares for a 4: the opponent still has 5 to place, "
+     "you have 4. A reply can capture up to 2 pieces, such as the 4 on g3 and the 2 on d6."},
+};
+
+/* What a capture costs, and what else a turn leaves to the opponent. */
+static const struct reason_case costs[] = {
+    {"saddeeqa", "4-2-2-2-1-10-10-0-4-0-1-8-0-3-1-1-14-1-0", "2cw",
+     "Captures 9 stones, more than any other turn, though a reply can capture up to 12 stones."},
+    {"saddeeqa", "4-2-2-2-8-8-8-1-2-1-0-7-2-2-0-0-14-1-0", "4cw",
+     "Whatever the reply, the next turn can capture at least 3 stones. A reply can capture up to 3 "
+     "stones."},
+    {"oware", "5-1-6-6-5-1-0-6-6-0-6-6-0-0-S", "D e C",
+     "If the reply is e, then C captures 2 seeds. Another reply can capture up to 3 seeds."},
+};
+
+/* The turn that is expected after the reply could be played at once, and capture as much. */
+static const struct reason_case at_once[] = {
+    {"oware", "0-2-5-9-9-3-8-0-1-0-7-2-2-0-S", "D b F",
+     "Whatever the reply, the next turn can still capture at least 2 seeds. F would capture 2 "
+     "seeds, but let a reply capture 3 seeds."},
+    {"seega", "xo1xx/x1ooo/4o/ox1xx/oxxxo x 0 0 4 2 move", "c1-c2 c4-c3 d2-d3",
+     "Whatever the reply, the next turn can still capture at least 1 piece."},
+};
+
+/* A reply captures more than the turn after it can, or as much as that threatens. */
+static const struct reason_case smaller[] = {
+    {"saddeeqa", "6-1-2-1-1-3-1-1-0-2-0-5-1-5-0-1-25-9-0", "2cw",
+     "In the long run it looks best of 16 turns; a reply can capture up to 5 stones."},
+    {"saddeeqa", "0-0-1-1-2-6-1-1-2-2-0-1-0-0-0-0-36-11-0", "4ccw",
+     "Leaves the opponent 6 replies; no other turn leaves fewer. A reply can capture up to 6 "
+     "stones."},
+    {"oware", "7-6-0-6-0-2-7-7-1-7-5-0-0-0-S", "B",
+     "In the long run it looks best of 4 turns; a reply can capture up to 2 seeds."},
 };
 
 /* A match at the position of a case, and its line. */
@@ -232,39 +282,72 @@ START_TEST(the_first_move_belongs_to_whoever_places_last) {
 }
 END_TEST
 
+static const struct game_edit *edit_of(const char *game) {
+    const struct game *const known[] = {&oware_game, &saddeeqa_game, &shakala_game, &seega_game,
+                                        &dulko_game};
+    const struct game_edit *const edits[] = {&oware_edit, &saddeeqa_edit, &shakala_edit,
+                                             &seega_edit, &dulko_edit};
+    size_t i = 0;
+    while (known[i] != games_find(game)) {
+        i++;
+    }
+    return edits[i];
+}
+
+/* The cases of a test, with what the opponent could capture if it were to act. */
+static void check_all(const struct reason_case *cases_of, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        check_case(&cases_of[i], edit_of(cases_of[i].game));
+    }
+}
+
 START_TEST(what_the_opponent_could_capture_is_averted) {
-    static const struct {
-        const struct game *game;
-        const struct game_edit *edit;
-    } edits[] = {{&oware_game, &oware_edit},
-                 {&saddeeqa_game, &saddeeqa_edit},
-                 {&shakala_game, &shakala_edit},
-                 {&seega_game, &seega_edit},
-                 {&dulko_game, &dulko_edit}};
-    for (size_t i = 0; i < sizeof threats / sizeof *threats; i++) {
-        for (size_t k = 0; k < sizeof edits / sizeof *edits; k++) {
-            if (games_find(threats[i].game) == edits[k].game) {
-                check_case(&threats[i], edits[k].edit);
-            }
-        }
+    check_all(threats, sizeof threats / sizeof *threats);
+}
+END_TEST
+
+START_TEST(one_or_two_pieces_are_named_with_their_squares) {
+    check_all(pieces, sizeof pieces / sizeof *pieces);
+}
+END_TEST
+
+START_TEST(what_a_reply_can_capture_is_always_said) {
+    check_all(costs, sizeof costs / sizeof *costs);
+}
+END_TEST
+
+START_TEST(a_capture_that_can_be_had_at_once_is_no_reason_to_wait) {
+    for (size_t i = 0; i < sizeof at_once / sizeof *at_once; i++) {
+        check_case(&at_once[i], NULL);
     }
 }
 END_TEST
 
-START_TEST(only_what_is_proven_is_called_certain) {
+START_TEST(a_gain_that_is_smaller_than_what_a_reply_captures_is_not_said) {
+    check_all(smaller, sizeof smaller / sizeof *smaller);
+}
+END_TEST
+
+START_TEST(only_what_is_proven_is_called_certain_after_what_the_turn_does) {
     static const struct {
         struct advice_value value; /* for player 0 */
         const char *position, *sentence;
     } values[] = {
-        {{500, true}, "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "Leads to a win, whatever the replies."},
+        {{500, true},
+         "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S",
+         "Captures 7 seeds; a reply can capture up to 3 seeds. The win is certain."},
         {{500, true},
          "10-1-6-4-5-6-6-0-2-1-1-2-2-2-N",
-         "Against the best replies, every turn loses."},
-        {{0, true}, "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "Secures at least a draw."},
+         "A reply can capture up to 3 seeds; after any other turn, even more. The best replies "
+         "still win."},
+        {{0, true},
+         "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S",
+         "Captures 7 seeds; a reply can capture up to 3 seeds. A draw at least is certain."},
+        {{-500, true}, "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "Leads to a win, whatever the replies."},
         {{4000, false},
          "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S",
-         "Captures 7 seeds; no reply captures more than 3 seeds. "
-         "In the long run it looks better than capturing 10 seeds."},
+         "Captures 7 seeds; a reply can capture up to 3 seeds. In the long run it looks better "
+         "than capturing 10 seeds."},
     };
     for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
         struct match match;
@@ -283,4 +366,8 @@ END_TEST
 SUITE("reason", a_reason_follows_from_the_rules,
       a_capture_that_costs_more_than_it_brings_is_passed_over_with_a_word,
       a_quiet_turn_is_told_by_what_it_does, the_first_move_belongs_to_whoever_places_last,
-      what_the_opponent_could_capture_is_averted, only_what_is_proven_is_called_certain)
+      what_the_opponent_could_capture_is_averted, one_or_two_pieces_are_named_with_their_squares,
+      what_a_reply_can_capture_is_always_said,
+      a_capture_that_can_be_had_at_once_is_no_reason_to_wait,
+      a_gain_that_is_smaller_than_what_a_reply_captures_is_not_said,
+      only_what_is_proven_is_called_certain_after_what_the_turn_does)
