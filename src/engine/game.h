@@ -280,6 +280,11 @@ struct game {
      * never is one. */
     int (*merit)(const struct position *before, const struct position *after, struct text *out);
 
+    /* Appends a sentence which says that a turn keeps the opponent from capturing what is in a
+     * place; the caller has yet to find out whether that is so. Returns the place; NOWHERE, and
+     * appends nothing: there is none. NULL: there never is. */
+    int (*shelters)(const struct position *before, const struct position *after, struct text *out);
+
     /* Appends, to the player who is to act, a sentence on what a turn does that anybody can see and
      * that speaks for it, though a search may have had other reasons; else nothing. NULL: there
      * never is one. */

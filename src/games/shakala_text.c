@@ -542,18 +542,27 @@ static int covered(const struct shakala *old, const struct shakala *new, int sid
     return at;
 }
 
-/* A lone gem that is covered; fewer pits to score on; no beads for an opponent who has few. */
+/* A lone gem that is covered. */
+int shakala_shelters(const struct position *before, const struct position *after,
+                     struct text *out) {
+    struct shakala old = unpack(before), new = unpack(after);
+    int pit = covered(&old, &new, old.side);
+    if (pit != NOWHERE) {
+        text_format(out, words(WORD_SHAKALA_COVERS), shakala_heap_points(old.pit[pit]),
+                    pit_letters[pit]);
+    }
+    return pit;
+}
+
+/* Fewer pits to score on; no beads for an opponent who has few. */
 void shakala_aim(const struct position *before, const struct position *after, struct text *out) {
     enum { FEW = 8 };
     struct shakala old = unpack(before), new = unpack(after);
-    int side = old.side, pit = covered(&old, &new, side);
-    int singles = count_singles(&new, side), singles_before = count_singles(&old, side);
+    int side = old.side, singles = count_singles(&new, side);
+    int singles_before = count_singles(&old, side);
     int beads = shakala_heap_size(shakala_beads_of(&new, !side));
     bool feeds = beads > shakala_heap_size(shakala_beads_of(&old, !side));
-    if (pit != NOWHERE) {
-        text_format(out, words(WORD_SHAKALA_AIM_COVERS), shakala_heap_points(old.pit[pit]),
-                    pit_letters[pit]);
-    } else if (singles < singles_before && !singles) {
+    if (singles < singles_before && !singles) {
         text_add(out, words(WORD_SHAKALA_AIM_NO_SINGLES));
     } else if (singles < singles_before) {
         text_format(out, words(WORD_SHAKALA_AIM_SINGLES), singles_before, singles);

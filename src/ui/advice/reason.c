@@ -344,6 +344,23 @@ static struct line say_scores(struct prospect *prospect, bool more) {
                   : with_answer(prospect, &gain, scores);
 }
 
+/* Something that the opponent could have captured where it lies, and cannot after the turn. False
+ * when there is none. */
+static bool say_shelters(const struct prospect *prospect, struct text *out) {
+    const struct game *game = prospect->game;
+    const struct instead *threats = &prospect->threats;
+    struct line said = {""};
+    struct text text = text_fixed(said.string, sizeof said.string);
+    int other = !prospect->turn.side, place = NOWHERE;
+    if (game->shelters && threats->found.most > 0) {
+        place = game->shelters(prospect->pos, &prospect->turn.after, &text);
+    }
+    bool saved = place != NOWHERE && prey_is_in(game, &threats->acting, other, place) == 1 &&
+                 prey_is_in(game, &prospect->turn.after, other, place) == 0;
+    text_add(out, saved ? said.string : "");
+    return saved;
+}
+
 /* What the rules of the game say for the turn. False when that is nothing. */
 static bool say_merit(const struct prospect *prospect, struct line *out) {
     struct text text = text_fixed(out->string, sizeof out->string);
@@ -351,7 +368,7 @@ static bool say_merit(const struct prospect *prospect, struct line *out) {
     if (game->merit) {
         game->merit(prospect->pos, &prospect->turn.after, &text);
     }
-    if (game->aim && !text.length) {
+    if (!text.length && !say_shelters(prospect, &text) && game->aim) {
         game->aim(prospect->pos, &prospect->turn.after, &text);
     }
     return text.length > 0;

@@ -119,7 +119,7 @@ static const struct reason_case aims[] = {
      "Leaves the opponent 2 houses with 1 or 2 seeds, where your last seed would capture. A reply "
      "can capture up to 2 seeds."},
     {"shakala", "2/3/-/-/3/s/s/ss/sss112/-/4/-/sssssss123444/-/s/s1 23 - S pit", "A",
-     "Covers the 3-point gem in B, which was alone in its pit."},
+     "Cuts your pits with a single bead, where a stone can score, from 5 to 3."},
     {"shakala", "ss/s2/s/-/sss3/-/1/sssss/s/ss/-/s/-/-/-/- 11223334444 12 S pit", "C",
      "Gives no beads to the opponent, who has only 4 left. In the long run it looks better than "
      "capturing 2 points."},
@@ -203,6 +203,15 @@ static const struct reason_case costs[] = {
      "stones."},
     {"oware", "5-1-6-6-5-1-0-6-6-0-6-6-0-0-S", "D e C",
      "If the reply is e, then C captures 2 seeds. Another reply can capture up to 3 seeds."},
+};
+
+/* A gem that a reply could have captured, and one that none could. */
+static const struct reason_case covers[] = {
+    {"shakala", "-/-/ss4/-/2/ss/ss3/1/ssss/-/sss13/-/s13/s/-/s122 23444 - S pit", "G s s out",
+     "Covers the 1-point gem in H, which a reply could have captured. A reply can capture up to 2 "
+     "points. In the long run it looks better than capturing 3 points."},
+    {"shakala", "2/3/-/-/3/s/s/ss/sss112/-/4/-/sssssss123444/-/s/s1 23 - S pit", "A",
+     "Cuts your pits with a single bead, where a stone can score, from 5 to 3."},
 };
 
 /* The turn that is expected after the reply could be played at once, and capture as much. */
@@ -316,6 +325,11 @@ START_TEST(what_a_reply_can_capture_is_always_said) {
 }
 END_TEST
 
+START_TEST(a_gem_is_covered_only_from_a_reply_that_could_capture_it) {
+    check_all(covers, sizeof covers / sizeof *covers);
+}
+END_TEST
+
 START_TEST(a_capture_that_can_be_had_at_once_is_no_reason_to_wait) {
     for (size_t i = 0; i < sizeof at_once / sizeof *at_once; i++) {
         check_case(&at_once[i], NULL);
@@ -368,6 +382,7 @@ SUITE("reason", a_reason_follows_from_the_rules,
       a_quiet_turn_is_told_by_what_it_does, the_first_move_belongs_to_whoever_places_last,
       what_the_opponent_could_capture_is_averted, one_or_two_pieces_are_named_with_their_squares,
       what_a_reply_can_capture_is_always_said,
+      a_gem_is_covered_only_from_a_reply_that_could_capture_it,
       a_capture_that_can_be_had_at_once_is_no_reason_to_wait,
       a_gain_that_is_smaller_than_what_a_reply_captures_is_not_said,
       only_what_is_proven_is_called_certain_after_what_the_turn_does)
