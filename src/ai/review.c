@@ -139,23 +139,23 @@ static struct position after_turn(const struct game *game, const struct position
 /* ---- judging a turn ---- */
 
 /* What a logit of the chance to win is worth there, in hundredths of points. */
-static int logit_at(const struct review *review, const struct position *pos) {
+static int logit_at(const struct game *game, const struct position *pos) {
     enum { LOGIT = 1000 };
-    const struct evaluation *evaluation = evaluation_of(review->match->game, pos);
+    const struct evaluation *evaluation = evaluation_of(game, pos);
     return evaluation ? search_margin(evaluation, pos, LOGIT) : HUNDREDTHS;
 }
 
 /* The same, but a point at least. */
-static int unit_of(const struct review *review, const struct position *pos) {
-    int unit = logit_at(review, pos);
+static int unit_of(const struct game *game, const struct position *pos) {
+    int unit = logit_at(game, pos);
     return unit > HUNDREDTHS ? unit : HUNDREDTHS;
 }
 
 /* A turn can lead to a stage of the match where a value comes to other points. What two turns lead
  * to compares only in the points of the position before them. */
-static void measure_as(const struct review *review, const struct position *before,
+static void measure_as(const struct game *game, const struct position *before,
                        const struct position *after, struct outlook *outlook) {
-    int64_t to = logit_at(review, before), from = logit_at(review, after);
+    int64_t to = logit_at(game, before), from = logit_at(game, after);
     if (!outlook->exact && from > 0) {
         outlook->margin = (int)(outlook->margin * to / from);
         outlook->expected = (int)(outlook->expected * to / from);
@@ -216,9 +216,17 @@ static struct review_value value_of(const struct outlook *outlook, int side) {
     return (struct review_value){side ? -outlook->expected : outlook->expected, outlook->exact};
 }
 
-static struct review_bar bar_of(const struct review *review, const struct position *pos) {
-    const struct evaluation *evaluation = evaluation_of(review->match->game, pos);
+static struct review_bar bar_of(const struct game *game, const struct position *pos) {
+    const struct evaluation *evaluation = evaluation_of(game, pos);
     return evaluation && evaluation->review_bar.loss ? evaluation->review_bar : usual_bar;
+}
+
+bool review_tells_apart(const struct game *game, const struct position *pos,
+                        const struct ai_line *better, const struct ai_line *other) {
+    struct outlook best = {.margin = better->score, .exact = better->exact};
+    struct outlook played = {.margin = other->score, .exact = other->exact};
+    return kind_of(game, &best, &played, unit_of(game, pos), bar_of(game, pos).loss) !=
+           REVIEW_SILENT;
 }
 
 /* What makes a mark: a loss of the chance to win, or of points. */
@@ -239,13 +247,13 @@ static bool weigh(struct review *review, int times, int bar, int plies, struct r
         !look_at(review, turn->from, after, turn->side, times, &played)) {
         return false;
     }
-    measure_as(review, before, &other, &best);
-    measure_as(review, before, after, &played);
+    measure_as(game, before, &other, &best);
+    measure_as(game, before, after, &played);
     turn->after = value_of(&played, turn->side);
     bool known = is_deep(&best, plies) && is_deep(&played, plies);
     turn->kind = position_equal(&other, after) || !known ? REVIEW_SILENT
                  : review->by_margin                     ? kind_by_margin(&best, &played, bar)
-                                     : kind_of(game, &best, &played, unit_of(review, before), bar);
+                                     : kind_of(game, &best, &played, unit_of(game, before), bar);
     turn->best = best.margin;
     turn->played = played.margin;
     turn->loss = best.margin - played.margin;
@@ -270,7 +278,7 @@ static bool compare(struct review *review, int times, struct review_turn *turn) 
     turn->better = first.line;
     struct position other = after_turn(game, before, &first.line);
     bool over = game->result(after).outcome != OUTCOME_OPEN;
-    struct review_bar bar = bar_of(review, before);
+    struct review_bar bar = bar_of(game, before);
     return (position_equal(&other, after) && !over) ||
            weigh(review, times, loss_of(review, &bar) * bar.ample / 100,
                  times == REVIEW_AGAIN ? bar.plies : 0, turn);
@@ -333,7 +341,7 @@ static bool wins(const struct review *review, const struct review_turn *turn) {
 }
 
 bool review_look(struct review *review, struct review_turn *turn) {
-    struct review_bar bar = bar_of(review, &review->match->nodes[turn->from].position);
+    struct review_bar bar = bar_of(review->match->game, &review->match->nodes[turn->from].position);
     turn->by_margin = false;
     struct review_turn other = *turn;
     bool done = look_often(review, &bar, turn);
@@ -350,7 +358,7 @@ bool review_look(struct review *review, struct review_turn *turn) {
 }
 
 bool review_again(struct review *review, int times, struct review_turn *turn) {
-    struct review_bar bar = bar_of(review, &review->match->nodes[turn->from].position);
+    struct review_bar bar = bar_of(review->match->game, &review->match->nodes[turn->from].position);
     review->by_margin = turn->by_margin;
     bool done = weigh(review, times, loss_of(review, &bar), 0, turn);
     review->by_margin = false;

@@ -71,6 +71,11 @@ bool review_look(struct review *review, struct review_turn *turn);
  * sets its kind and margins accordingly. False when it was stopped. */
 bool review_again(struct review *review, int times, struct review_turn *turn);
 
+/* Whether a search of a position shows that one of its lines is better than another: by what the
+ * last look of a review takes for a mark. */
+bool review_tells_apart(const struct game *game, const struct position *pos,
+                        const struct ai_line *better, const struct ai_line *other);
+
 /* Reviews the next turn. False when there is none, or when it was stopped; in that case it can go
  * on later with the same turn. */
 bool review_next(struct review *review, struct review_turn *turn);

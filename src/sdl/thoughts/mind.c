@@ -1,6 +1,7 @@
 /* mind.c: see mind.h. */
 #include "sdl/thoughts/mind.h"
 
+#include "engine/rules.h"
 #include "platform/platform.h"
 #include "ui/model/companion.h"
 
@@ -176,12 +177,48 @@ static void review(struct mind *mind, struct judgment *judgment) {
     }
 }
 
+/* Whether the first turn of a line leads to a position that the match has had. */
+static bool comes_again(const struct ai_question *question, const struct ai_line *line) {
+    const struct game *game = question->game;
+    struct position after = question->position;
+    bool goes_on = true, again = false;
+    for (int i = 0; i < line->count && goes_on; i++) {
+        rules_play(game, &after, line->actions[i], NULL);
+        goes_on = game->turn_open && game->turn_open(&after);
+    }
+    for (int i = 0; i < question->count && !again; i++) {
+        again = position_equal(&question->before[i], &after);
+    }
+    return again && !goes_on;
+}
+
+/* The search counts a position that comes again as the end by agreement. A person who is to go on
+ * is helped by another turn, unless that one is known to be worse. */
+static void lead_on(struct mind *mind, struct ai_line *line) {
+    const struct ai_question *question = &mind->task.question;
+    struct ai_limits limits = {.lines = ADVICE_LINES, .stop = is_enough, .context = mind};
+    struct ai_answer *found = &mind->found;
+    mind->time = mind->task.time + mind->task.time / 2;
+    ai_analyze(mind->ai, question, &limits, found);
+    for (int i = 0; i < found->count && i < ADVICE_LINES; i++) {
+        const struct ai_line *other = &found->line[i];
+        if (!comes_again(question, other) &&
+            !review_tells_apart(question->game, &question->position, line, other)) {
+            *line = *other;
+            return;
+        }
+    }
+}
+
 /* What the strongest companion would play, with the rest of the line. */
 static void hint(struct mind *mind, struct analysis *analysis) {
     const struct ai_question *question = &mind->task.question;
     struct host_answer answer = {0};
     choose(mind, &answer);
     struct ai_line line = ai_found_line(mind->ai, question, answer.action);
+    if (comes_again(question, &line)) {
+        lead_on(mind, &line);
+    }
     analysis->count = 1;
     analysis->line[0] = line_of(&line, question->game->side_to_act(&question->position));
 }

@@ -621,6 +621,15 @@ static bool has_to_tell(const struct prospect *prospect) {
     return tells && prospect->answer > 0 && !prospect->told;
 }
 
+/* How often the match will have had the position after the turn. */
+static int count_repetitions(const struct match *match, const struct position *after) {
+    int times = 1;
+    for (int node = match->current; node != MATCH_NONE; node = match->nodes[node].parent) {
+        times += position_equal(&match->nodes[node].position, after);
+    }
+    return times;
+}
+
 /* Of a turn that is whole and does not end the match. */
 static struct line say_turn(struct prospect *prospect) {
     struct line said;
@@ -666,7 +675,11 @@ struct line reason_for(const struct match *match, const struct game_edit *edit,
     }
     if (turn->whole) {
         look_ahead(match, edit, &prospect);
-        return say_turn(&prospect);
+        int times = count_repetitions(match, &turn->after);
+        struct line said = say_turn(&prospect);
+        return times > 1 ? text_line("%s%s", said.string,
+                                     text_line(words(WORD_REASON_AGAIN), times).string)
+                         : said;
     }
     int later = turns_can_capture(game, &turn->after, turn->side, INT_MAX);
     return line->value.proven ? text_line("%s", words(certainty(&prospect, false)))

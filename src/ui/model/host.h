@@ -39,7 +39,8 @@ struct host_question {
     /* HOST_CHOOSE, HOST_HINT */
     int level;     /* of the companion, 1 to COMPANIONS */
     uint64_t seed; /* of its choices */
-    int time;      /* ms: no thought takes longer */
+    int time;      /* ms: no thought takes longer, but a hint that looks for another turn than one
+                      that repeats a position, half as long again */
 
     /* HOST_CHOOSE */
     bool may_end; /* the match could end now, by a claim or by agreement… */

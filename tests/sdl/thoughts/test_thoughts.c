@@ -165,6 +165,36 @@ START_TEST(a_companion_ends_a_match_only_for_what_it_expects_at_least) {
 }
 END_TEST
 
+START_TEST(a_hint_repeats_no_position_where_another_turn_is_as_good) {
+    static const struct {
+        const char *position, *turns[3];
+    } matches[] = {
+        {"0-0-1-0-1-0-0-0-1-0-0-0-0-0-0-0-44-17-1", {"8cw", "4ccw", "9ccw"}},
+        {"0-0-0-0-1-0-0-0-0-0-0-0-0-1-0-0-37-25-1", {"13cw", "4cw", "14ccw"}},
+        {"0-0-0-0-0-1-0-0-0-0-0-0-0-0-1-0-37-25-1", {"14ccw", "5cw", "13cw"}},
+    };
+    const struct game *game = games_find("saddeeqa");
+    struct options options = options_default(game);
+    open_thoughts();
+    for (size_t i = 0; i < sizeof matches / sizeof *matches; i++) {
+        struct match match;
+        ck_assert_ptr_null(match_setup(&match, game, &options, matches[i].position));
+        for (int k = 0; k < 3; k++) {
+            ck_assert_ptr_null(match_play_text(&match, matches[i].turns[k]));
+        }
+        struct host_question asked = question(9, &match, COMPANIONS);
+        asked.task = HOST_HINT;
+        asked.time = 200;
+        ck_assert(host.think(host.context, &asked));
+        struct analysis analysis = await().analysis;
+        ck_assert_ptr_null(match_play(&match, analysis.line[0].action[0]));
+        ck_assert_int_eq(match_repetitions(&match), 1);
+        match_free(&match);
+    }
+    thoughts_close();
+}
+END_TEST
+
 static struct review_turn reviewed(const struct host_question *asked) {
     static struct review review;
     const struct match *match = asked->match;
@@ -311,6 +341,7 @@ SUITE("thoughts", a_companion_chooses_the_action_of_its_level,
       a_thousand_requests_are_stopped_at_random_and_none_of_those_is_answered,
       a_new_request_replaces_the_first, a_search_ends_when_its_time_is_over,
       a_companion_ends_a_match_only_for_what_it_expects_at_least,
+      a_hint_repeats_no_position_where_another_turn_is_as_good,
       a_turn_is_reviewed_as_the_review_says,
       an_analysis_answers_again_and_again_until_it_is_stopped,
       an_analysis_ends_when_nothing_more_can_be_found,

@@ -330,6 +330,24 @@ START_TEST(a_gem_is_covered_only_from_a_reply_that_could_capture_it) {
 }
 END_TEST
 
+START_TEST(a_turn_that_repeats_a_position_says_how_often) {
+    struct match match;
+    struct advice_line line;
+    set_up(&(struct reason_case){"saddeeqa", "0-0-1-0-1-0-0-0-1-0-0-0-0-0-0-0-44-17-1", "", ""},
+           &match, &line);
+    static const char *const turns[] = {"8cw", "4ccw", "9ccw"};
+    for (size_t i = 0; i < sizeof turns / sizeof *turns; i++) {
+        ck_assert_ptr_null(match_play_text(&match, turns[i]));
+    }
+    line.count = 1;
+    ck_assert(rules_action_parse(match.game, match_position(&match), "3cw", &line.action[0]));
+    struct line reason = reason_for(&match, &saddeeqa_edit, &line);
+    ck_assert_msg(strstr(reason.string, " The position it leads to will have come up 2 times."),
+                  "%s", reason.string);
+    match_free(&match);
+}
+END_TEST
+
 START_TEST(a_capture_that_can_be_had_at_once_is_no_reason_to_wait) {
     for (size_t i = 0; i < sizeof at_once / sizeof *at_once; i++) {
         check_case(&at_once[i], NULL);
@@ -384,5 +402,6 @@ SUITE("reason", a_reason_follows_from_the_rules,
       what_a_reply_can_capture_is_always_said,
       a_gem_is_covered_only_from_a_reply_that_could_capture_it,
       a_capture_that_can_be_had_at_once_is_no_reason_to_wait,
+      a_turn_that_repeats_a_position_says_how_often,
       a_gain_that_is_smaller_than_what_a_reply_captures_is_not_said,
       only_what_is_proven_is_called_certain_after_what_the_turn_does)
