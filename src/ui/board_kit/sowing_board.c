@@ -102,13 +102,17 @@ struct rect sowing_square(const struct face_view *view, const struct sowing_boar
     return rect_around(at, r);
 }
 
-void sowing_target(const struct face_view *view, const struct sowing_board *board, int hole,
-                   struct rect rect, bool enabled) {
+struct line sowing_label(const struct face_view *view, const struct sowing_board *board, int hole) {
     struct line name = sowing_name(board, hole);
     int count = sowing_count(view, hole);
-    struct line label = count == 1 ? text_line(words(board->label_one), name.string)
-                                   : text_line(words(board->label), name.string, count);
-    targets_add(&view->ui->targets, sowing_id(board, hole).string, rect, enabled, label.string);
+    return count == 1 ? text_line(words(board->label_one), name.string)
+                      : text_line(words(board->label), name.string, count);
+}
+
+void sowing_target(const struct face_view *view, const struct sowing_board *board, int hole,
+                   struct rect rect, bool enabled) {
+    targets_add(&view->ui->targets, sowing_id(board, hole).string, rect, enabled,
+                sowing_label(view, board, hole).string);
 }
 
 /* ---- the board ---- */

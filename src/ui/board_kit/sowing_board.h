@@ -50,6 +50,7 @@ int sowing_left_over(const struct sowing_board *board, const struct trace *trace
 struct rect sowing_square(const struct face_view *view, const struct sowing_board *board, int hole);
 void sowing_target(const struct face_view *view, const struct sowing_board *board, int hole,
                    struct rect rect, bool enabled);
+struct line sowing_label(const struct face_view *view, const struct sowing_board *board, int hole);
 
 /* ---- paint ---- */
 

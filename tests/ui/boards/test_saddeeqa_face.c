@@ -151,6 +151,49 @@ END_TEST
 
 /* ---- endless sowings ---- */
 
+/* Hole 6: clockwise to hole 7, counter-clockwise to hole 5. */
+static const char late[] = "0-2-0-0-1-0-1-0-2-0-0-1-4-2-0-3-26-22-0";
+
+/* Hole 0: both ways end in hole 8. */
+static const char same_end[] = "8-0-0-0-0-0-0-0-0-0-0-0-0-0-0-2-0-0-0";
+
+START_TEST(a_click_on_the_hole_where_a_way_is_shown_to_end_sows_that_way) {
+    static const char *const ends[][3] = {{"pit:7", "end:cw", "6cw"}, {"pit:5", "end:ccw", "6ccw"}};
+    for (int i = 0; i < 2 * SIZES; i++) {
+        const char *const *end = ends[i % 2];
+        struct ui_play *play =
+            ui_play_open("saddeeqa", NULL, late, sizes[i / 2][0], sizes[i / 2][1]);
+        struct rect hole = ui_play_target(play, end[0])->rect;
+        ui_play_click(play, "pit:6");
+        ck_assert(!ui_play_has(play, end[0]));
+        ck_assert(rect_contains(hole, ui_play_target(play, end[1])->rect.x + 1,
+                                ui_play_target(play, end[1])->rect.y + 1));
+        ui_play_hover(play, end[1]);
+        ck_assert_int_eq(ui_play_preview(play)->count, 1);
+        ui_play_click(play, end[1]);
+        expect_played(play, late, end[2]);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_hole_that_could_be_sown_or_where_both_ways_end_or_without_previews_is_no_direction) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, same_end, 1280, 800);
+    ui_play_click(play, "pit:0");
+    ui_play_click(play, "pit:8");
+    ck_assert_str_eq(ui_play_refusal(play), "Choose clockwise or counter-clockwise for hole 0.");
+    ui_play_close(play);
+    play = ui_play_open("saddeeqa", NULL, late, 1280, 800);
+    play->app.settings.previews = false;
+    ui_play_click(play, "pit:6");
+    ui_play_click(play, "pit:7");
+    ck_assert_str_eq(ui_play_refusal(play), "Choose clockwise or counter-clockwise for hole 6.");
+    ui_play_click(play, "pit:4");
+    ck_assert_str_eq(ui_play_chosen(play), "pit:4");
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_sowing_that_never_ends_is_refused_with_a_reason) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, endless, 1280, 800);
     ui_play_click(play, "pit:7");
@@ -373,6 +416,8 @@ SUITE("saddeeqa at the table", whole_games_are_played_by_clicks_at_every_size,
       clockwise_points_right_in_the_top_row_and_left_in_the_bottom_row, only_legal_holes_invite,
       a_hole_previews_both_directions_and_an_arrow_its_own,
       an_arrow_says_in_its_label_what_it_would_do,
+      a_click_on_the_hole_where_a_way_is_shown_to_end_sows_that_way,
+      a_hole_that_could_be_sown_or_where_both_ways_end_or_without_previews_is_no_direction,
       a_sowing_that_never_ends_is_refused_with_a_reason,
       dragging_in_the_endless_direction_is_refused_too, a_hole_is_dragged_to_any_place_on_that_side,
       a_hole_dropped_back_is_chosen_and_dropped_outside_the_board_is_not,

@@ -30,12 +30,26 @@ static void targets(const struct face_view *view) {
     for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {
         struct rect square =
             hole == choice.open ? saddeeqa_own_place(view, hole) : sowing_square(view, board, hole);
-        sowing_target(view, board, hole, square,
-                      sowing_begins(view, board, hole) && (!dragging || hole == choice.open));
+        bool begins = sowing_begins(view, board, hole);
+        int ending = saddeeqa_ending(&choice, hole);
+        if (ending != NOWHERE && !begins && !dragging) {
+            targets_add(&view->ui->targets, saddeeqa_end_id(ending), square, true,
+                        sowing_label(view, board, hole).string);
+        } else {
+            sowing_target(view, board, hole, square, begins && (!dragging || hole == choice.open));
+        }
     }
     if (choice.open != NOWHERE) {
         saddeeqa_add_arrows(view, &choice);
     }
+}
+
+/* Where a way is shown to end, a touch chooses that way. */
+static const char *touch(const struct position *pos, const struct legal *legal, const char *id) {
+    int way = saddeeqa_way_of(id);
+    (void)pos;
+    (void)legal;
+    return way == NOWHERE ? NULL : saddeeqa_way_id(way);
 }
 
 /* ---- the board ---- */
@@ -196,6 +210,7 @@ const struct face saddeeqa_face = {
     .rules = &saddeeqa_rules,
     .place_shape = place_shape,
     .targets = targets,
+    .touch = touch,
     .paint = paint,
     .labels = paint_counts,
     .panel = panel,

@@ -72,9 +72,14 @@ const char *saddeeqa_way_id(int way) {
     return way == WAY_CLOCKWISE ? "direction:cw" : "direction:ccw";
 }
 
+const char *saddeeqa_end_id(int way) {
+    return way == WAY_CLOCKWISE ? "end:cw" : "end:ccw";
+}
+
 int saddeeqa_way_of(const char *id) {
     static const char *const names[WAYS] = {"cw", "ccw"};
-    return touch_choice(id, "direction", names, WAYS);
+    int way = touch_choice(id, "direction", names, WAYS);
+    return way != NOWHERE ? way : touch_choice(id, "end", names, WAYS);
 }
 
 struct color saddeeqa_way_color(const struct face_view *view, int way) {
@@ -142,4 +147,15 @@ struct saddeeqa_choice saddeeqa_choose(const struct face_view *view) {
         }
     }
     return choice;
+}
+
+int saddeeqa_ending(const struct saddeeqa_choice *choice, int hole) {
+    int ending = NOWHERE, count = 0;
+    for (int way = 0; way < WAYS && choice->shown == choice->open; way++) {
+        if (choice->way[way].legal && choice->way[way].sowing.last == hole) {
+            ending = way;
+            count++;
+        }
+    }
+    return count == 1 ? ending : NOWHERE;
 }

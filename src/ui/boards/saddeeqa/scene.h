@@ -33,9 +33,14 @@ struct saddeeqa_choice {
 
 struct saddeeqa_choice saddeeqa_choose(const struct face_view *view);
 
-/* The target id of a way's arrow, and the way of such an id; NOWHERE for other ids. */
+/* The target ids of a way's arrow, and of the hole where the way is shown to end, which stands for
+ * the arrow; the way of such an id, NOWHERE for other ids. */
 const char *saddeeqa_way_id(int way);
+const char *saddeeqa_end_id(int way);
 int saddeeqa_way_of(const char *id);
+
+/* The one way of the selected hole that is shown to end in a hole; NOWHERE: none, or both do. */
+int saddeeqa_ending(const struct saddeeqa_choice *choice, int hole);
 
 /* The color of a way's line. */
 struct color saddeeqa_way_color(const struct face_view *view, int way);
