@@ -205,9 +205,30 @@ static int add_look(struct touch look[LOOKS_MAX], int count, const char *id) {
     return count;
 }
 
+/* What of a legal action may be touched now. */
+static int add_touches(const struct play *play, int action, struct touch look[LOOKS_MAX],
+                       int count) {
+    const struct touch *touch = play->legal.touch[action];
+    const char *chosen = play->chosen.text;
+    bool two = play->legal.touch_count[action] == 2, either = play->face->either_order;
+    bool first = strcmp(touch[0].text, chosen) == 0;
+    bool second = two && either && strcmp(touch[1].text, chosen) == 0;
+    if (!first || !two) {
+        count = add_look(look, count, touch[0].text);
+    }
+    if (two && (first || (either && !second))) {
+        count = add_look(look, count, touch[1].text);
+    }
+    return count;
+}
+
+/* True once the learner is about to do what the step asks for. */
+static bool has_begun(const struct app *app) {
+    return study_played(app) > 0 || app->play.chosen.text[0];
+}
+
 int guide_look(const struct app *app, struct touch look[LOOKS_MAX]) {
     const struct play *play = &app->play;
-    const struct legal *legal = &play->legal;
     const struct lesson_step *now = &app->study->now;
     char word[LESSON_WORDS_MAX];
     int count = 0;
@@ -216,19 +237,23 @@ int guide_look(const struct app *app, struct touch look[LOOKS_MAX]) {
         lesson_word(now->touches, second, word);
         return add_look(look, 0, word);
     }
-    bool begun_it = study_played(app) > 0 || play->chosen.text[0];
-    if (now->look[0] && !begun_it) {
-        for (int i = 0; !app->study->told && lesson_word(now->look, i, word); i++) {
-            count = add_look(look, count, word);
+    bool guided = next_word(app, word) && (!now->find || has_begun(app));
+    for (int i = 0; guided && i < play->legal.count; i++) {
+        if (is_next(app, word, play->legal.action[i])) {
+            count = add_touches(play, i, look, count);
         }
-        return count;
     }
-    bool guided = next_word(app, word);
-    for (int i = 0; guided && i < legal->count; i++) {
-        if (is_next(app, word, legal->action[i])) {
-            bool begun = strcmp(legal->touch[i][0].text, play->chosen.text) == 0;
-            count =
-                add_look(look, count, legal->touch[i][begun && legal->touch_count[i] == 2].text);
+    return count;
+}
+
+int guide_mention(const struct app *app, struct touch mention[LOOKS_MAX]) {
+    struct touch look[LOOKS_MAX];
+    char word[LESSON_WORDS_MAX];
+    int looks = guide_look(app, look), count = 0;
+    bool silent = app->study->told || has_begun(app);
+    for (int i = 0; !silent && lesson_word(app->study->now.look, i, word); i++) {
+        if (add_look(look, looks, word) > looks) {
+            count = add_look(mention, count, word);
         }
     }
     return count;

@@ -75,8 +75,11 @@ static bool read_line(const char *line, struct lesson_step *step) {
         {"wrong", step->wrong, sizeof step->wrong},
     };
     size_t word = strcspn(line, " \r\n"), length = length_of(line);
-    if (word == 3 && length == 3 && strncmp(line, "any", 3) == 0) {
-        step->any = true;
+    bool any = length == 3 && strncmp(line, "any", 3) == 0,
+         find = length == 4 && strncmp(line, "find", 4) == 0;
+    if (any || find) {
+        step->any = step->any || any;
+        step->find = step->find || find;
         return true;
     }
     for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++) {

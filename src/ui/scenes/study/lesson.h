@@ -8,15 +8,16 @@
  *     position STRING      the step begins in this position ("start": the usual start); without
  *                          it, where the step before has ended
  *     say TEXT             a paragraph
- *     look pit:A pit:D     what to look at: targets, which are ringed; without it, what comes next
+ *     look pit:A pit:D     what the step speaks of: targets, which are marked
  *     play D 3|4           the actions to be played, one after the other; | separates those that
- *                          will do
+ *                          will do. What to touch for them is ringed…
+ *     find                 …unless it is the learner who is to find it
  *     any                  instead of play: whatever the learner likes, until the turn ends
  *     try pit:7 ...        instead of play: one or two touches that the game refuses
  *     wrong TEXT           what is said when another legal action is tried
  *     reply b s            what the other side then plays by itself; in a step that asks for
- * nothing, once the learner has read it and presses Next after TEXT           what is said once all
- * that was played
+ *                          nothing, once the learner has read it and presses Next
+ *     after TEXT           what is said once all that was played
  *
  * A step without play, any and try is one to be read. None goes on to the next by itself. */
 #ifndef SERAI_UI_SCENES_STUDY_LESSON_H
@@ -34,7 +35,7 @@ struct lesson_step {
     char look[LESSON_WORDS_MAX], play[LESSON_WORDS_MAX], touches[LESSON_WORDS_MAX],
         reply[LESSON_WORDS_MAX];
     char wrong[REASON_TEXT_MAX];
-    bool any;
+    bool any, find;
 };
 
 /* How many steps a lesson's text has. */

@@ -247,9 +247,12 @@ static void ring_alike(const struct app *app, const char *id) {
 }
 
 static void draw_rings(const struct app *app) {
-    struct touch look[LOOKS_MAX];
-    int count = guide_look(app, look);
-    for (int i = 0; i < count; i++) {
+    struct touch look[LOOKS_MAX], mention[LOOKS_MAX];
+    int looks = guide_look(app, look), mentions = guide_mention(app, mention);
+    for (int i = 0; i < mentions; i++) {
+        table_mention(&app->ui, mention[i].text);
+    }
+    for (int i = 0; i < looks; i++) {
         ring_alike(app, look[i].text);
     }
 }

@@ -120,9 +120,13 @@ void guide_card(struct app *app, struct study_card *card);
 /* Why the learner may not play a legal action now; NULL: it is the one. */
 const char *guide_objection(struct app *app, game_action action);
 
-/* What to look at: what the step speaks of or, without that or once it is begun, what to touch
- * next, several where any of them will do. Returns how many. */
+/* What to touch next: several where any of them will do, or where the order does not matter. A
+ * click on any of them is accepted, or refused by the game itself where the step is about that.
+ * Returns how many. */
 int guide_look(const struct app *app, struct touch look[LOOKS_MAX]);
+
+/* What else the step speaks of, until it is begun. */
+int guide_mention(const struct app *app, struct touch mention[LOOKS_MAX]);
 
 /* ---- quiz.c: a puzzle ---- */
 

@@ -579,24 +579,44 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
     draw_fade(list, first, second, t);
 }
 
-void table_ring(const struct ui *ui, const char *id) {
+/* A circle, outside the rings around everything that can be used; a place that is much wider than
+ * high, or higher than wide, has neighbors along its longer sides. */
+static struct rect ring_place(const struct ui *ui, const struct target *target) {
     const float ROUND = 1.3F;
+    struct rect rect = target->mark;
+    float width = fmaxf(rect.w, rect.h), least = fminf(rect.w, rect.h);
+    if (width <= ROUND * least) {
+        rect = rect_inset((struct rect){rect.x + (rect.w - width) / 2,
+                                        rect.y + (rect.h - width) / 2, width, width},
+                          4 - 8 * ui->theme->weight);
+    }
+    return rect;
+}
+
+void table_ring(const struct ui *ui, const char *id) {
     const struct target *target = targets_find(&ui->targets, id);
     if (target) {
-        /* a circle, outside the rings around everything that can be used; a place that is much
-         * wider than high, or higher than wide, has neighbors along its longer sides */
-        struct rect rect = target->mark;
-        float width = fmaxf(rect.w, rect.h), least = fminf(rect.w, rect.h);
-        if (width <= ROUND * least) {
-            rect = rect_inset((struct rect){rect.x + (rect.w - width) / 2,
-                                            rect.y + (rect.h - width) / 2, width, width},
-                              4 - 8 * ui->theme->weight);
-        }
+        struct rect rect = ring_place(ui, target);
         draw_box(ui->list,
                  &(struct box){.rect = rect,
                                .radius = fminf(rect.w, rect.h) / 2,
                                .stroke = {ui->theme->accent, 2 + 2 * ui->theme->weight},
                                .glow = {theme_glow(ui->theme, ui->theme->accent, 0.9F), 14}});
+    }
+}
+
+void table_mention(const struct ui *ui, const char *id) {
+    const struct target *target = targets_find(&ui->targets, id);
+    if (target) {
+        struct rect rect = ring_place(ui, target);
+        struct path path = {0};
+        path_circle(&path, rect.x + rect.w / 2, rect.y + rect.h / 2, fminf(rect.w, rect.h) / 2);
+        draw_path(ui->list, &path,
+                  &(struct stroke){.color = color_hex(0xFFFFFF),
+                                   .width = 2.2F,
+                                   .dash_on = 7,
+                                   .dash_off = 6,
+                                   .under = {color_alpha(color_hex(0), 0.55F), 4.6F, false}});
     }
 }
 

@@ -31,8 +31,9 @@ void table_panels(struct app *app, const struct table_layout *layout, struct fac
 void table_draw_match(struct app *app, struct table_layout *layout, const struct settings *settings,
                       bool card);
 
-/* Rings a target, to be looked at; nothing if there is none. */
+/* Rings a target, to be touched; or marks one that is only spoken of. Nothing if there is none. */
 void table_ring(const struct ui *ui, const char *id);
+void table_mention(const struct ui *ui, const char *id);
 
 /* Call after the last ring: letters and numbers of the places stay above the rings. */
 void table_ring_end(struct app *app, const struct table_layout *layout);

@@ -209,19 +209,103 @@ START_TEST(another_position_fades_in_unless_motion_is_reduced) {
 }
 END_TEST
 
-START_TEST(what_a_step_speaks_of_is_ringed_and_then_every_action_that_will_do) {
+START_TEST(what_a_step_speaks_of_is_marked_and_every_action_that_will_do_is_ringed) {
     struct ui_play *play = open_three_steps();
     struct touch look[LOOKS_MAX];
     ck_assert_int_eq(guide_look(&play->app, look), 0);
     ui_play_click(play, "button:next");
-    ck_assert_int_eq(guide_look(&play->app, look), 2);
+    ck_assert_int_eq(guide_look(&play->app, look), 0);
+    ck_assert_int_eq(guide_mention(&play->app, look), 2);
     ck_assert_str_eq(look[0].text, "pit:A");
     ck_assert_str_eq(look[1].text, "pit:B");
     ui_play_click(play, "button:next");
+    ck_assert_int_eq(guide_mention(&play->app, look), 0);
     ck_assert_int_eq(guide_look(&play->app, look), 2);
     ck_assert_str_eq(look[0].text, "pit:A");
     ck_assert_str_eq(look[1].text, "pit:C");
     ui_play_close(play);
+}
+END_TEST
+
+/* The targets that are lit: those to be touched next, and those that do the same. */
+static int find_lit(struct ui_play *play, const struct target *lit[TARGETS_MAX]) {
+    const struct targets *targets = &play->app.ui.targets;
+    const struct face *face = play->app.play.face;
+    struct touch look[LOOKS_MAX];
+    int count = 0, looks = guide_look(&play->app, look);
+    for (int i = 0; i < targets->count; i++) {
+        const char *id = targets->target[i].id;
+        const char *meant =
+            face->touch ? face->touch(ui_play_position(play), ui_play_legal(play), id) : NULL;
+        bool is_lit = false;
+        for (int k = 0; k < looks; k++) {
+            is_lit = is_lit || strcmp(look[k].text, meant ? meant : id) == 0;
+        }
+        if (is_lit) {
+            lit[count++] = &targets->target[i];
+        }
+    }
+    return count;
+}
+
+/* Clicks the middle of what is lit: of the one, the second… of several. */
+static void click_lit(struct ui_play *play, int which) {
+    const struct target *lit[TARGETS_MAX];
+    char id[TARGET_LABEL_MAX];
+    int count = find_lit(play, lit), step = study(play)->step + 1;
+    ck_assert_msg(count > 0, "%s, step %d: nothing is lit", study(play)->game->id, step);
+    const struct target *target = lit[which % count];
+    struct rect mark = target->mark;
+    ck_assert(rect_contains(target->rect, mark.x + mark.w / 2, mark.y + mark.h / 2));
+    struct text text = text_fixed(id, sizeof id);
+    text_add(&text, target->id);
+    ui_play_click(play, id);
+    ck_assert_msg(!ui_play_refusal(play)[0], "%s, step %d, %s: %s", study(play)->game->id, step, id,
+                  ui_play_refusal(play));
+}
+
+/* Goes to the last step by nothing but Next and clicks on what is lit, where the learner is told
+ * what to do. */
+static void follow_the_light(struct ui_play *play, int which) {
+    for (int i = 0; i < 400 && study(play)->step + 1 < study(play)->count; i++) {
+        bool told = learner_is_asked(play) && !study(play)->now.any;
+        if (told && (!study(play)->now.find || ui_play_chosen(play)[0])) {
+            click_lit(play, which);
+            learner_settle(play);
+        } else {
+            learner_step(play);
+        }
+    }
+    ck_assert_int_eq(study(play)->step + 1, study(play)->count);
+}
+
+START_TEST(whatever_a_lesson_lights_is_accepted_when_its_middle_is_clicked) {
+    static const float sizes[][2] = {{1280, 800}, {800, 600}};
+    for (int i = 0; i < games_count; i++) {
+        for (int which = 0; which < 6; which++) {
+            struct ui_play *play = learner_open(games[i], sizes[which % 2][0], sizes[which % 2][1]);
+            follow_the_light(play, which / 2);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(only_what_to_touch_is_lit_not_what_a_step_only_speaks_of) {
+    int mentioned = 0;
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = learner_open(games[i], 1280, 800);
+        while (study(play)->step + 1 < study(play)->count) {
+            const struct target *lit[TARGETS_MAX];
+            struct touch mention[LOOKS_MAX];
+            bool does = learner_is_asked(play) || study(play)->now.touches[0];
+            ck_assert(does || find_lit(play, lit) == 0);
+            mentioned += guide_mention(&play->app, mention);
+            learner_step(play);
+        }
+        ui_play_close(play);
+    }
+    ck_assert_int_gt(mentioned, 0);
 }
 END_TEST
 
@@ -550,7 +634,9 @@ SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       the_answer_to_a_wrong_action_stays_until_another_place_is_pointed_at,
       a_step_that_begins_in_another_position_says_so,
       another_position_fades_in_unless_motion_is_reduced,
-      what_a_step_speaks_of_is_ringed_and_then_every_action_that_will_do,
+      what_a_step_speaks_of_is_marked_and_every_action_that_will_do_is_ringed,
+      whatever_a_lesson_lights_is_accepted_when_its_middle_is_clicked,
+      only_what_to_touch_is_lit_not_what_a_step_only_speaks_of,
       one_step_back_begins_the_step_before_again_in_every_lesson,
       only_what_the_rules_forbid_is_marked_with_a_cross,
       a_ring_around_a_row_of_the_bank_leaves_the_rows_beside_it_free,
