@@ -309,6 +309,30 @@ START_TEST(only_what_to_touch_is_lit_not_what_a_step_only_speaks_of) {
 }
 END_TEST
 
+START_TEST(a_count_that_falls_between_two_steps_is_announced) {
+    int falls = 0;
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = learner_open(games[i], 1280, 800);
+        const struct game *game = games[i];
+        while (study(play)->step + 1 < study(play)->count) {
+            int step = study(play)->step;
+            struct position before = *ui_play_position(play);
+            learner_step(play);
+            const struct position *after = ui_play_position(play);
+            bool fell = game->score(after, 0) < game->score(&before, 0) ||
+                        game->score(after, 1) < game->score(&before, 1);
+            if (study(play)->step > step && fell) {
+                ck_assert_msg(ui_play_says(play, "Another position."), "%s, step %d", game->id,
+                              step + 2);
+                falls++;
+            }
+        }
+        ui_play_close(play);
+    }
+    ck_assert_int_gt(falls, 0);
+}
+END_TEST
+
 /* Where each step of a lesson began. */
 static struct position begun[LESSON_WORDS_MAX];
 static int begun_at[LESSON_WORDS_MAX], steps_begun;
@@ -637,6 +661,7 @@ SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       what_a_step_speaks_of_is_marked_and_every_action_that_will_do_is_ringed,
       whatever_a_lesson_lights_is_accepted_when_its_middle_is_clicked,
       only_what_to_touch_is_lit_not_what_a_step_only_speaks_of,
+      a_count_that_falls_between_two_steps_is_announced,
       one_step_back_begins_the_step_before_again_in_every_lesson,
       only_what_the_rules_forbid_is_marked_with_a_cross,
       a_ring_around_a_row_of_the_bank_leaves_the_rows_beside_it_free,
