@@ -90,7 +90,8 @@ static void paint_majority(const struct face_view *view) {
             .glow = {theme_glow(theme, theme->player[result.winner], 0.6F), 0.12F * view->unit}});
 }
 
-static void paint_counts(const struct face_view *view) {
+static void paint_labels(const struct face_view *view) {
+    sowing_paint_names(view, board);
     sowing_paint_counts(view, board);
 }
 
@@ -248,7 +249,7 @@ const struct face oware_face = {
     .place_shape = place_shape,
     .targets = targets,
     .paint = paint,
-    .labels = paint_counts,
+    .labels = paint_labels,
     .panel = panel,
     .score = score,
     .item = item,

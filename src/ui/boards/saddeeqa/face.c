@@ -64,7 +64,8 @@ static void paint_held(const struct face_view *view, int hole) {
     heap_draw_held(view, &board->kit, hole, (struct point){x * k, y * k - 0.12F * u * back});
 }
 
-static void paint_counts(const struct face_view *view) {
+static void paint_labels(const struct face_view *view) {
+    sowing_paint_names(view, board);
     sowing_paint_counts(view, board);
 }
 
@@ -212,7 +213,7 @@ const struct face saddeeqa_face = {
     .targets = targets,
     .touch = touch,
     .paint = paint,
-    .labels = paint_counts,
+    .labels = paint_labels,
     .panel = panel,
     .score = score,
     .item = item,

@@ -403,6 +403,38 @@ START_TEST(a_ring_around_a_row_of_the_bank_leaves_the_rows_beside_it_free) {
 }
 END_TEST
 
+/* The last command that draws this text, and the last box with the glow of a ring. */
+static int last_text(const struct ui_play *play, const char *string) {
+    int last = -1;
+    for (int i = 0; i < play->list.count; i++) {
+        last = strcmp(ui_play_text(play, i), string) == 0 ? i : last;
+    }
+    return last;
+}
+
+static int last_ring(const struct ui_play *play) {
+    int last = -1;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        bool glows = command->kind == DRAW_BOX && command->as.box.glow.width > 10;
+        last = glows ? i : last;
+    }
+    return last;
+}
+
+START_TEST(the_name_of_a_ringed_place_is_drawn_above_the_ring) {
+    static const char *const names[][2] = {{"oware", "C"}, {"saddeeqa", "6"}, {"shakala", "B"}};
+    for (int i = 0; i < 3; i++) {
+        struct ui_play *play = learner_open(games_find(names[i][0]), 800, 600);
+        ui_play_click(play, "button:next");
+        ui_play_wait(play, 1000);
+        ck_assert_int_ge(last_ring(play), 0);
+        ck_assert_msg(last_text(play, names[i][1]) > last_ring(play), "%s", names[i][0]);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(while_the_other_side_replies_nothing_can_be_played) {
     struct ui_play *play = learner_open(games_find("oware"), 1280, 800);
     ui_play_click(play, "button:next");
@@ -665,6 +697,7 @@ SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       one_step_back_begins_the_step_before_again_in_every_lesson,
       only_what_the_rules_forbid_is_marked_with_a_cross,
       a_ring_around_a_row_of_the_bank_leaves_the_rows_beside_it_free,
+      the_name_of_a_ringed_place_is_drawn_above_the_ring,
       while_the_other_side_replies_nothing_can_be_played,
       a_turn_of_the_other_side_waits_until_the_learner_has_read_what_is_said_of_it,
       no_step_goes_on_to_the_next_by_itself, undoing_goes_no_further_back_than_the_step,
