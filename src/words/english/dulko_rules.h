@@ -34,13 +34,13 @@ X(RDU_KING, "The King")
 X(RDU_KING_TEXT, "Every enemy on the eight squares around him.")
 X(RDU_BISHOP, "The Bishop")
 X(RDU_BISHOP_TEXT, "Every enemy on its two diagonals, even behind other pieces.")
-X(RDU_FILLING, "Filling")
+X(RDU_FILLING, "Completing")
 X(RDU_FILLING_TEXT, "Complete a row, column or box, and every enemy piece in it becomes yours. The "
-                    "deadzone doesn't have to be filled.")
+                    "deadzone isn't needed.")
 X(RDU_ROW, "A row")
 X(RDU_ROW_TEXT, "The Ace on i1 is the ninth piece: six others turn over.")
 X(RDU_DEAD_ROW, "Across the deadzone")
-X(RDU_DEAD_ROW_TEXT, "e5 is the deadzone, so eight pieces fill row 5.")
+X(RDU_DEAD_ROW_TEXT, "e5 is the deadzone, so eight pieces complete row 5.")
 X(RDU_POINTS, "Points")
 X(RDU_POINTS_TEXT,
   "Numbers score their face value, a King 50, a Queen or Bishop nothing. An Ace scores 1, or 11 "
@@ -65,7 +65,7 @@ X(RDU_END_TEXT, "Capturing a King ends the game: whoever captures it wins, whate
                 "Otherwise it ends when neither player can place anything: the higher score wins, "
                 "and equal scores draw. A player who can't place anything passes.")
 X(RDU_KING_TAKEN, "A King is captured")
-X(RDU_KING_TAKEN_TEXT, "The Ace fills row 1, and the King on a1 turns over.")
+X(RDU_KING_TAKEN_TEXT, "The Ace completes row 1, and the King on a1 turns over.")
 X(RDU_RULING_PASS, "Passing is automatic.")
 X(RDU_WRITING_TEXT, "A turn is a piece and the square it's placed on. K is the King, Q the Queen, "
                     "B the Bishop and A an Ace; the other pieces are numbers.")
