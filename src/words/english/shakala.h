@@ -45,7 +45,7 @@ X(SHAKALA_BAD_FORM, "a Shakala position is sixteen pits joined by '/', two cups,
 X(SHAKALA_BAD_BEADS, "a Shakala position has 16 stones, none in a cup, and four gems of each value")
 X(SHAKALA_BAD_TURN, "in the middle of this turn, no legal choice is left")
 X(SHAKALA_ORIGIN, "Invented by the Dutch game designer Christian Freeling.")
-X(SHAKALA_LINE_1, "Glass beads on two")
+X(SHAKALA_LINE_1, "Stones and gems on two")
 X(SHAKALA_LINE_2, "forking tracks.")
 X(SHAKALA_PACE, "Hard · 30 min")
 X(SHAKALA_SCORE, "of 20 points")
