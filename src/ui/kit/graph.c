@@ -286,12 +286,14 @@ static void draw_scale(const struct ui *ui, const struct scope *scope, bool bala
         float value = end ? scope->low : scope->high, y = plot.y + (end ? plot.h : 0);
         struct line number = balance && value != 0 ? text_line("+%d", (int)fabsf(value))
                                                    : text_line("%d", (int)value);
-        if (balance) {
-            widget_mark(ui, end, scope->rect.x + INSET_X / 2 + 2, y, 3.4F);
-        }
-        if (plot.h >= LEAST_SCALE || !end) {
+        bool numbered = plot.h >= LEAST_SCALE || !end;
+        float width = draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, number.string);
+        if (numbered) {
             draw_text(ui->list, plot.x - 6, y + 4.6F, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
                       ALIGN_RIGHT, number.string);
+        }
+        if (balance) { /* right before its number: whose lead that is */
+            widget_mark(ui, end, plot.x - 6 - (numbered ? width + 8 : 8), y, 3.4F);
         }
     }
 }

@@ -254,8 +254,9 @@ START_TEST(a_complete_review_says_what_it_found_for_either_side) {
     }
     ck_assert_int_eq(match_turns(match, match->current), advisor_turns(&play->app)->count);
     ui_play_wait(play, 1);
-    ck_assert(panel_says(play, "South: no clear mistakes. North: 1 mark. Each mark is a turn to "
-                               "look at."));
+    ck_assert(panel_says(play,
+                         "South made no clear mistakes. North has 1 mark. Each mark is a turn to "
+                         "look at."));
     history_go_to(&play->app, advisor_turns(&play->app)->turn[1].to);
     ui_play_wait(play, 1);
     ck_assert(panel_says(play, "Turn 2, North: no clear mistake was found."));
@@ -280,9 +281,9 @@ START_TEST(a_complete_review_says_which_turn_cost_most) {
     }
     ui_play_wait(play, 1);
     bool lost = match_result(ui_play_match(play)).winner == 1;
-    ck_assert(panel_says(play, "3 marks."));
-    ck_assert(panel_says(play, lost ? "Turn 3, South, was the turning point."
-                                    : "Turn 3, South, cost most."));
+    ck_assert(panel_says(play, "has 3 marks."));
+    ck_assert(panel_says(play, lost ? "The turning point was turn 3, by South."
+                                    : "The costliest turn was turn 3, by South."));
     ui_play_close(play);
 }
 END_TEST
@@ -314,7 +315,7 @@ START_TEST(where_nothing_is_marked_the_review_says_what_was_captured) {
     ui_play_click(play, "square:d2");
     resign(play);
     review_calmly(play);
-    ck_assert(panel_says(play, "no clear mistakes. Nothing was captured."));
+    ck_assert(panel_says(play, "made no clear mistakes. Nothing was captured."));
     ui_play_close(play);
     play = ui_play_open("seega", NULL, "x4/5/xo3/2x2/4o x 0 0 10 9 move", 1280, 800);
     ui_play_click(play, "square:c2");

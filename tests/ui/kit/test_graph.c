@@ -209,6 +209,35 @@ START_TEST(three_digits_lie_clear_of_the_mark_beside_them) {
 }
 END_TEST
 
+START_TEST(right_before_a_lead_stands_the_mark_of_whose_lead_it_is) {
+    const float value[] = {0, 7, -1};
+    struct graph graph = graph_of(value, NULL, 3);
+    const struct draw_command *mark[2] = {NULL, NULL}, *number[2] = {NULL, NULL};
+    int marks = 0, numbers = 0;
+    graph.series[0].balance = true;
+    set_up();
+    graph_draw(&ui, area, &graph);
+    for (int i = 0; i < list.count; i++) {
+        const struct draw_command *command = &list.command[i];
+        if (command->kind == DRAW_SPRITE && marks < 2) {
+            mark[marks++] = command;
+        } else if (command->kind == DRAW_TEXT && numbers < 2) {
+            number[numbers++] = command;
+        }
+    }
+    ck_assert_int_eq(marks, 2);
+    ck_assert_int_eq(numbers, 2);
+    for (int end = 0; end < 2; end++) { /* a sprite is around its middle; w is its radius */
+        const struct draw_command *lead = number[end];
+        float begins =
+            lead->rect.x - draw_text_width(&list, lead->as.text.font, lead->as.text.size, "+7");
+        float gap = begins - mark[end]->rect.x - mark[end]->rect.w;
+        ck_assert_float_ge(gap, 2);
+        ck_assert_float_le(gap, 6);
+    }
+}
+END_TEST
+
 /* The filled paths in a color. */
 static int areas(struct color color) {
     int count = 0;
@@ -268,5 +297,6 @@ SUITE("graph", the_nearest_point_is_pointed_at,
       the_lines_of_the_players_differ_by_style_too, no_peak_is_lost_in_a_long_match,
       what_is_unknown_leaves_a_gap, its_ends_are_numbered, the_ends_of_a_balance_are_whole_leads,
       three_digits_lie_clear_of_the_mark_beside_them,
+      right_before_a_lead_stands_the_mark_of_whose_lead_it_is,
       a_balance_is_tinted_in_the_color_of_whoever_is_ahead, signs_are_on_the_line_in_their_color,
       a_match_without_turns_and_one_that_is_even_can_be_drawn)
