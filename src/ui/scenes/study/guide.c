@@ -222,6 +222,21 @@ static int add_touches(const struct play *play, int action, struct touch look[LO
     return count;
 }
 
+/* What of the touches that the game refuses comes next. */
+static int add_tries(const struct app *app, struct touch look[LOOKS_MAX]) {
+    const struct play *play = &app->play;
+    char word[LESSON_WORDS_MAX];
+    int tried = lesson_words(app->study->now.touches), count = 0;
+    bool either = play->face->either_order, next = true;
+    for (int i = 0; i < tried && (next || either); i++) {
+        lesson_word(app->study->now.touches, i, word);
+        bool chosen = strcmp(word, play->chosen.text) == 0;
+        count = chosen ? count : add_look(look, count, word);
+        next = chosen;
+    }
+    return count;
+}
+
 /* True once the learner is about to do what the step asks for. */
 static bool has_begun(const struct app *app) {
     return study_played(app) > 0 || app->play.chosen.text[0];
@@ -233,9 +248,7 @@ int guide_look(const struct app *app, struct touch look[LOOKS_MAX]) {
     char word[LESSON_WORDS_MAX];
     int count = 0;
     if (now->touches[0] && !app->study->told) {
-        bool second = lesson_word(now->touches, 1, word) && play->chosen.text[0];
-        lesson_word(now->touches, second, word);
-        return add_look(look, 0, word);
+        return add_tries(app, look);
     }
     bool guided = next_word(app, word) && (!now->find || has_begun(app));
     for (int i = 0; guided && i < play->legal.count; i++) {

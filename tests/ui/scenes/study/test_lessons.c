@@ -309,6 +309,23 @@ START_TEST(only_what_to_touch_is_lit_not_what_a_step_only_speaks_of) {
 }
 END_TEST
 
+START_TEST(what_may_be_tried_in_either_order_is_lit_until_it_is_chosen) {
+    struct ui_play *play = learner_open(games_find("dulko"), 1280, 800);
+    struct touch look[LOOKS_MAX];
+    while (!study(play)->now.touches[0]) {
+        learner_step(play);
+    }
+    ck_assert_int_eq(guide_look(&play->app, look), 2);
+    ui_play_click(play, look[1].text); /* the square first */
+    ck_assert_int_eq(guide_look(&play->app, look), 1);
+    ck_assert_str_eq(look[0].text, "bank:1:7");
+    ui_play_click(play, look[0].text);
+    learner_settle(play);
+    ck_assert(study(play)->told);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_count_that_falls_between_two_steps_is_announced) {
     int falls = 0;
     for (int i = 0; i < games_count; i++) {
@@ -693,6 +710,7 @@ SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
       what_a_step_speaks_of_is_marked_and_every_action_that_will_do_is_ringed,
       whatever_a_lesson_lights_is_accepted_when_its_middle_is_clicked,
       only_what_to_touch_is_lit_not_what_a_step_only_speaks_of,
+      what_may_be_tried_in_either_order_is_lit_until_it_is_chosen,
       a_count_that_falls_between_two_steps_is_announced,
       one_step_back_begins_the_step_before_again_in_every_lesson,
       only_what_the_rules_forbid_is_marked_with_a_cross,
