@@ -151,7 +151,9 @@ void quiz_refutation_text(const struct app *app, struct text *out) {
     } else if (goal->turns == 1 && goal->kind == GOAL_GAIN) {
         too_little_text(app, out);
     } else if (goal->turns == 1) {
-        text_add(out, words(ends ? WORD_PUZZLE_NO_END : WORD_PUZZLE_NO_WIN));
+        text_add(out, words(ends                          ? WORD_PUZZLE_NO_END
+                            : goal->reason == REASON_KING ? WORD_PUZZLE_NO_KING
+                                                          : WORD_PUZZLE_NO_WIN));
     } else if (goal->kind == GOAL_GAIN) {
         text_format(out, words(no_gain[kind]), other, demanded(app).string);
     } else {

@@ -230,6 +230,40 @@ START_TEST(a_turn_that_gains_too_little_gets_a_message) {
 }
 END_TEST
 
+/* Plays the first legal action that is not the solution's. */
+static void go_wrong(struct ui_play *play) {
+    const struct legal *legal = ui_play_legal(play);
+    char word[ACTION_TEXT_MAX];
+    ck_assert(puzzle_action(play->app.study->puzzle.solution, 0, word));
+    for (int i = 0; i < legal->count; i++) {
+        struct line text = {0};
+        struct text out = text_fixed(text.string, sizeof text.string);
+        play->app.study->game->action_text(ui_play_position(play), legal->action[i], &out);
+        if (strcmp(text.string, word) != 0) {
+            ui_play_action(play, legal->action[i], BY_CLICKS);
+            settle(play);
+            return;
+        }
+    }
+}
+
+START_TEST(who_is_to_capture_the_king_and_does_not_is_told_that) {
+    int told = 0;
+    for (int number = 1; number <= 70 && !told; number++) {
+        struct ui_play *play = open(games_find("dulko"), number, NULL);
+        const struct goal *goal = &play->app.study->puzzle.goal;
+        if (goal->kind == GOAL_WIN && goal->turns == 1 && goal->reason == REASON_KING) {
+            go_wrong(play);
+            ck_assert_int_eq(state(play), QUIZ_REFUTED);
+            ck_assert(says(play, "That doesn't capture the King."));
+            told++;
+        }
+        ui_play_close(play);
+    }
+    ck_assert_int_eq(told, 1);
+}
+END_TEST
+
 START_TEST(a_wrong_turn_is_refuted_on_the_board_by_a_reply) {
     struct ui_play *play = open_oware(2);
     ui_play_click(play, "pit:d");
@@ -507,8 +541,10 @@ SUITE("puzzles", a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_
       that_puzzles_have_no_previews_is_said_until_one_is_solved,
       below_the_board_a_card_has_buttons_as_high_as_any, the_right_turn_solves_and_is_marked,
       nothing_invites_once_a_puzzle_is_over, nobody_is_asked_to_act_once_a_puzzle_is_over,
-      a_turn_that_gains_too_little_gets_a_message, a_wrong_turn_is_refuted_on_the_board_by_a_reply,
-      a_puzzle_of_several_turns_has_replies, nothing_is_previewed_in_a_puzzle,
+      a_turn_that_gains_too_little_gets_a_message,
+      who_is_to_capture_the_king_and_does_not_is_told_that,
+      a_wrong_turn_is_refuted_on_the_board_by_a_reply, a_puzzle_of_several_turns_has_replies,
+      nothing_is_previewed_in_a_puzzle,
       the_first_hint_shows_where_to_look_and_the_second_what_to_play,
       who_was_shown_what_to_play_gets_no_mark_until_the_puzzle_is_solved_alone,
       the_solution_is_played_and_gives_no_mark, the_card_begins_with_the_aim_and_has_the_grade,
