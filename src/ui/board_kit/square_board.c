@@ -3,6 +3,7 @@
 
 #include "engine/touch.h"
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/view.h"
 #include "ui/kit/ui.h"
 
 /* ---- names and ids ---- */
@@ -84,6 +85,10 @@ void square_target(const struct square_board *board, int square, bool enabled, c
     struct line id = square_id(board->geometry->stride, square);
     targets_add(&board->view->ui->targets, id.string,
                 rect_around(square_middle(board, square), board->unit / 2), enabled, label);
+    /* a ring stays within the square, clear of its neighbors and of the letters on the frame */
+    const float ring = 6;
+    view_mark_target(board->view,
+                     rect_around(square_middle(board, square), board->unit / 2 - ring));
 }
 
 /* ---- paint ---- */

@@ -51,9 +51,14 @@ static void targets(const struct face_view *view) {
 
 /* ---- the board ---- */
 
-static void paint_coordinates(const struct dulko_scene *scene, float frame) {
+/* On the frame, if it is wide enough. */
+static void paint_coordinates(const struct dulko_scene *scene) {
     const struct theme *theme = scene->view->ui->theme;
-    float size = fmaxf(TYPE_SMALL, 0.55F * frame);
+    float frame = (float)dulko_geometry.frame * scene->unit,
+          size = fmaxf(TYPE_SMALL, 0.55F * frame);
+    if (!square_has_coordinates(scene->view, frame)) {
+        return;
+    }
     struct color gilt = color_alpha(color_hex(0xE6C88E), 0.9F);
     square_paint_coordinates(
         &scene->board, &(struct square_coordinates){.font = FONT_UI_MEDIUM,
@@ -69,15 +74,17 @@ static void paint_ground(const struct dulko_scene *scene) {
     static const struct square_lines lines = {
         .outline = 2, .thin = 1, .strong = 3, .strong_every = 3, .whole = true};
     const struct face_view *view = scene->view;
-    float frame = (float)dulko_geometry.frame * scene->unit;
     if (view->ui->theme->flat) {
         square_paint_flat(&scene->board, &lines);
     } else {
         draw_surface(view->ui->list, &dulko_lacquer, view->center.x, view->center.y, view->unit);
     }
-    if (square_has_coordinates(view, frame)) {
-        paint_coordinates(scene, frame);
-    }
+    paint_coordinates(scene);
+}
+
+static void paint_labels(const struct face_view *view) {
+    struct dulko_scene scene = dulko_scene_make(view);
+    paint_coordinates(&scene);
 }
 
 static void draw_deadzone(const struct ui *ui, struct point at, float half) {
@@ -222,6 +229,7 @@ const struct face dulko_face = {
     .place_shape = place_shape,
     .targets = targets,
     .paint = paint,
+    .labels = paint_labels,
     .panel = panel,
     .choice = choice,
     .choice_width = {300},

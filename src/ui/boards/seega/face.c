@@ -110,6 +110,11 @@ static void paint_coordinates(const struct seega_scene *scene) {
     }
 }
 
+static void paint_labels(const struct face_view *view) {
+    struct seega_scene scene = seega_scene_make(view);
+    paint_coordinates(&scene);
+}
+
 static void paint(const struct face_view *view) {
     struct seega_scene scene = seega_scene_make(view);
     if (view->ui->theme->flat) {
@@ -195,6 +200,7 @@ const struct face seega_face = {
     .place_shape = place_shape,
     .targets = targets,
     .paint = paint,
+    .labels = paint_labels,
     .can_drag = can_drag,
     .drop = drop,
     .panel = panel,

@@ -440,8 +440,9 @@ static int last_ring(const struct ui_play *play) {
 }
 
 START_TEST(the_name_of_a_ringed_place_is_drawn_above_the_ring) {
-    static const char *const names[][2] = {{"oware", "C"}, {"saddeeqa", "6"}, {"shakala", "B"}};
-    for (int i = 0; i < 3; i++) {
+    static const char *const names[][2] = {
+        {"oware", "C"}, {"saddeeqa", "6"}, {"shakala", "B"}, {"seega", "3"}, {"dulko", "c"}};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         struct ui_play *play = learner_open(games_find(names[i][0]), 800, 600);
         ui_play_click(play, "button:next");
         ui_play_wait(play, 1000);
