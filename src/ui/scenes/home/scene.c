@@ -232,8 +232,9 @@ static int count_buttons(const struct saved_matches *saved) {
     return finished ? BUTTONS : BUTTONS - ABOUT_FINISHED;
 }
 
-/* Where the labels do not all fit beside the title, the buttons are icons with tooltips. */
-static void draw_buttons(struct ui *ui, struct rect row, int count) {
+/* Where the labels do not all fit beside the title, the buttons are icons with tooltips. Returns
+ * what is left of the row. */
+static struct rect draw_buttons(struct ui *ui, struct rect row, int count) {
     float spare = row.w + BUTTON_GAP;
     for (int i = 0; i < count; i++) {
         spare -= widget_button_width(ui, buttons[i].icon, words(buttons[i].word)) + BUTTON_GAP;
@@ -244,6 +245,7 @@ static void draw_buttons(struct ui *ui, struct rect row, int count) {
                       widget_button_place(ui, &row, buttons[i].icon, label, BUTTON_GAP),
                       buttons[i].icon, label, name, BUTTON_GLASS);
     }
+    return row;
 }
 
 /* How far below the cards the page ends where it scrolls, with at most two matches to continue. */
@@ -266,10 +268,13 @@ static void draw_page(struct app *app, struct home_layout layout, float moved, f
               ALIGN_LEFT, words(WORD_APP_NAME));
     draw_text(ui->list, layout.margin + 2, moved + 148, FONT_UI, TYPE_LARGE, ui->theme->text,
               ALIGN_LEFT, words(WORD_APP_LINE));
-    bool high = layout.top > 200;
-    home_daily_draw(app, high ? layout.margin : title - 4, moved + (high ? 164 : 126));
-    draw_buttons(ui, (struct rect){title, moved + 24, ui->width - layout.margin - title, 40},
-                 count_buttons(&app->saved));
+    bool high = layout.top > 200; /* else the palms are beside the title */
+    struct rect row = {title, moved + 24, ui->width - layout.margin - title, 40};
+    row = draw_buttons(ui, row, count_buttons(&app->saved));
+    row.w += high ? -row.w : row.x - layout.margin;
+    row.x = layout.margin;
+    home_daily_draw(
+        app, (struct point){high ? layout.margin : title - 4, moved + (high ? 164 : 126)}, row);
     layout.top += moved;
     for (int i = 0; i < faces_count; i++) {
         card(app, i, &layout);

@@ -53,8 +53,9 @@ static const float WAYS_HEIGHT = 40; /* of the row at the foot of a card, in poi
  * next puzzle that isn't solved. */
 void home_ways_draw(struct app *app, const struct game *game, struct rect row);
 
-/* The button of the puzzle of the day, whose left edge is at x. */
-void home_daily_draw(struct app *app, float x, float y);
+/* The button of the puzzle of the day, if there are puzzles: at the end of a row, or at a point
+ * where that has no room. */
+void home_daily_draw(struct app *app, struct point at, struct rect row);
 
 /* True when the id was one of this part's. */
 bool home_ways_act(struct app *app, const char *id);

@@ -85,7 +85,7 @@ void home_ways_draw(struct app *app, const struct game *game, struct rect row) {
 
 /* ---- the puzzle of the day ---- */
 
-void home_daily_draw(struct app *app, float x, float y) {
+void home_daily_draw(struct app *app, struct point at, struct rect row) {
     struct ui *ui = &app->ui;
     int today = (int)(app->saved.now.local / DAY);
     int streak = progress_streak(&app->progress, today);
@@ -99,7 +99,11 @@ void home_daily_draw(struct app *app, float x, float y) {
         return;
     }
     int icon = solved ? SPRITE_ICON_CHECK : SPRITE_ICON_PUZZLE;
-    struct rect place = {x, y, widget_button_width(ui, icon, label.string), 36};
+    float width = widget_button_width(ui, icon, label.string);
+    struct rect place = {at.x, at.y, width, 36};
+    if (row.w >= width) {
+        place = rect_cut_right(&row, width);
+    }
     widget_button(ui, "button:puzzle-of-the-day", place, icon, label.string, label.string,
                   BUTTON_GLASS);
 }

@@ -398,7 +398,21 @@ START_TEST(each_game_says_how_hard_it_is_and_how_long_a_match_takes) {
 }
 END_TEST
 
-SUITE("home", high_contrast_says_where_the_games_come_from_as_there_is_no_sky,
+START_TEST(in_a_low_window_the_puzzle_of_the_day_is_beside_the_buttons_and_not_over_the_palms) {
+    for (int saved = 0; saved < 4; saved += 3) {
+        struct ui_play *play = open_home(800, 600, saved);
+        struct rect daily = ui_play_target(play, "button:puzzle-of-the-day")->rect;
+        struct rect button = ui_play_target(play, "button:settings")->rect;
+        ck_assert_int_eq(daily.y == button.y, saved > 0);
+        ck_assert(saved || daily.x < 30);
+        ui_play_check_targets(play, 32);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("home", in_a_low_window_the_puzzle_of_the_day_is_beside_the_buttons_and_not_over_the_palms,
+      high_contrast_says_where_the_games_come_from_as_there_is_no_sky,
       without_matches_there_is_nothing_to_continue,
       finished_matches_and_statistics_are_there_once_a_match_is_finished,
       rules_have_a_key_that_is_named_while_a_game_is_pointed_at,
