@@ -165,10 +165,19 @@ int companions_shown(const struct app *app) {
 }
 
 void companions_say_where(struct app *app) {
-    const struct target *place = targets_find(&app->ui.targets, companions_hinted(app));
-    bool captures = reason_line_captures(&app->play.match, &app->table.hint.line) > 0;
+    const struct play *play = &app->play;
+    const char *id = companions_hinted(app);
+    const struct target *place = targets_find(&app->ui.targets, id);
+    bool captures = reason_line_captures(&play->match, &app->table.hint.line) > 0;
     const char *label = place ? place->label : words(WORD_HINT);
-    struct line where = text_line("%.*s", (int)strcspn(label, ",:"), label); /* its name alone */
+    struct line where = {""};
+    struct text text = text_fixed(where.string, sizeof where.string);
+    if (play->face->look_at) {
+        play->face->look_at(match_position(&play->match), id, &text);
+    }
+    if (!text.length) {
+        where = text_line("%.*s", (int)strcspn(label, ",:"), label); /* its name alone */
+    }
     enum word word = captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK;
     toast_show(&app->toast, text_line(words(word), where.string).string);
 }

@@ -190,6 +190,10 @@ struct face {
     bool (*describe_turn)(const struct face_view *view, int player, const struct trace *trace,
                           struct text *out);
 
+    /* Appends what an id stands for as a sentence names it to whoever is to act, "your piece on
+     * c4"; nothing for an id that has no such name. NULL: none has. */
+    void (*look_at)(const struct position *pos, const char *id, struct text *out);
+
     /* Appends, as a sentence, what to do in a turn from a position on, in order; nothing where that
      * goes without saying. NULL: a preview shows it, even of a turn of several actions. */
     void (*plan)(const struct position *pos, const game_action *actions, int count,

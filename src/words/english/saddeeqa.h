@@ -21,6 +21,7 @@ X(SADDEEQA_ORIGIN, "A modern member of the mancala family, with relay sowing in 
 X(SADDEEQA_LINE_1, "Pick a direction,")
 X(SADDEEQA_LINE_2, "then run your laps.")
 X(SADDEEQA_PACE, "Easy · 10 min")
+X(SADDEEQA_LOOK, "hole %s")
 X(HOLE_LABEL, "Hole %s, %d stones")
 X(HOLE_LABEL_ONE, "Hole %s, 1 stone")
 X(SADDEEQA_CHOOSE, "<b>%s:</> choose a hole, then a direction.")

@@ -375,9 +375,12 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         ui_play_wait(play, 1);
         ck_assert_str_eq(ui_play_pending(play), "");
         ck_assert_str_eq(match_tag(match, "Hints0"), "1");
-        const struct target *place = ui_play_target(play, companions_hinted(&play->app));
-        struct line name = text_line("%.*s", (int)strcspn(place->label, ",:"), place->label);
-        ck_assert(strstr(play->app.toast.sentence, name.string));
+        const char *place = companions_hinted(&play->app);
+        ck_assert_ptr_nonnull(ui_play_target(play, place));
+        struct line name = {""};
+        struct text text = text_fixed(name.string, sizeof name.string);
+        play->app.play.face->look_at(match_position(match), place, &text);
+        ck_assert(name.string[0] && strstr(play->app.toast.sentence, name.string));
         ui_play_click(play, "button:hint");
         ui_play_wait(play, 1);
         ck_assert_int_eq(ui_play_preview(play)->count, 1);
@@ -424,7 +427,7 @@ START_TEST(enter_plays_a_turn_as_the_hint_showed_it_to_its_end) {
             toast_clear(&play->app.toast);
             ui_play_key(play, KEY_ENTER); /* nothing is shown yet that it could play */
             ck_assert_int_eq(match->current, MATCH_ROOT);
-            ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Ask again (F2)"));
+            ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "ask again (F2)"));
         }
         ui_play_key(play, KEY_F2);
         ui_play_wait(play, 1);
@@ -695,16 +698,24 @@ static int last_ring(const struct ui_play *play) {
     return last;
 }
 
-START_TEST(where_to_look_is_told_by_name_alone) {
-    static const char *const told[][3] = {{"seega", "b1", "b1"}, {"shakala", "C", "Pit C"}};
-    for (int i = 0; i < 2; i++) {
-        struct ui_play *play = ui_play_open(told[i][0], NULL, NULL, 1280, 800);
+START_TEST(where_to_look_is_told_in_the_words_of_the_game) {
+    static const struct {
+        const char *game, *position, *action, *place;
+    } told[] = {
+        {"oware", NULL, "C", "house C"},
+        {"saddeeqa", NULL, "5cw", "hole 5"},
+        {"shakala", NULL, "C", "pit C"},
+        {"seega", NULL, "b1", "square b1"},
+        {"seega", "oxoox/xxoox/ooo1x/xxoxx/oxoxo x 0 0 0 0 move", "d2-d3", "your piece on d2"},
+        {"dulko", NULL, "8b1", "the 8 in your bank"},
+    };
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
+        struct ui_play *play = ui_play_open(told[i].game, NULL, told[i].position, 1280, 800);
         play_seat(&play->app.play, (const int[]){0, 4}, SEED);
         ui_play_wait(play, 1);
         ui_play_key(play, KEY_F2);
-        give_hint(play, named(play, told[i][1]));
-        struct line sentence =
-            text_line("%s: look here first. Ask again (F2) for the whole turn.", told[i][2]);
+        give_hint(play, named(play, told[i].action));
+        struct line sentence = text_line("Look at %s: ask again (F2) to see why.", told[i].place);
         ck_assert_str_eq(play->app.toast.sentence, sentence.string);
         ui_play_close(play);
     }
@@ -720,8 +731,7 @@ START_TEST(where_to_look_says_so_when_it_leads_to_a_capture) {
         ui_play_wait(play, 1);
         ui_play_key(play, KEY_F2);
         give_hint(play, named(play, actions[captures]));
-        ck_assert_int_eq(strstr(play->app.toast.sentence, "a capture begins here") != NULL,
-                         captures);
+        ck_assert_int_eq(strstr(play->app.toast.sentence, "a capture begins") != NULL, captures);
         ui_play_close(play);
     }
 }
@@ -757,7 +767,7 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       a_companion_that_cannot_think_says_so_once,
       a_hint_shows_where_to_look_and_then_the_whole_action,
       enter_plays_a_turn_as_the_hint_showed_it_to_its_end,
-      what_is_done_meanwhile_ends_a_hinted_turn, where_to_look_is_told_by_name_alone,
+      what_is_done_meanwhile_ends_a_hinted_turn, where_to_look_is_told_in_the_words_of_the_game,
       nobody_has_to_move_the_mouse_for_a_hinted_turn_to_go_on,
       nobody_has_to_move_the_mouse_for_a_companion_that_was_quick,
       there_is_no_hint_while_one_is_played, where_to_look_says_so_when_it_leads_to_a_capture,

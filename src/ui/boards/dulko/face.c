@@ -10,6 +10,7 @@
 #include "ui/scenes/rules/pages/dulko.h"
 
 #include <math.h>
+#include <string.h>
 
 enum { AFTERGLOW_LENGTH = 520 };
 
@@ -204,6 +205,16 @@ static const struct material *const materials[] = {&dulko_lacquer, NULL};
 static const struct board_sounds sounds = {
     .alone = SOUND_LACQUER, .heaped = SOUND_LACQUER, .turned = SOUND_FLICK};
 
+/* A kind of piece in the bank of whoever is to act. */
+static void look_at(const struct position *pos, const char *id, struct text *out) {
+    int side = dulko_game.side_to_act(pos);
+    for (int kind = 0; kind < DULKO_KINDS; kind++) {
+        if (strcmp(dulko_bank_id(side, kind).string, id) == 0) {
+            text_format(out, words(WORD_DULKO_LOOK), dulko_kind_name(kind).string);
+        }
+    }
+}
+
 const struct face dulko_face = {
     .game = &dulko_game,
     .edit = &dulko_edit,
@@ -237,6 +248,7 @@ const struct face dulko_face = {
     .item = item,
     .side_note = dulko_side_note,
     .status = dulko_say_status,
+    .look_at = look_at,
     .describe_move = dulko_describe_move,
     .result_text = result_text,
     .best_capture = WORD_BEST_CAPTURE,

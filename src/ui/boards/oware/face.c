@@ -1,6 +1,7 @@
 /* oware/face.c: Oware's face: a carved board, seeds, and what a move would do. */
 #include "ui/boards/oware/scene.h"
 
+#include "engine/touch.h"
 #include "ui/board_kit/marks.h"
 #include "ui/board_kit/view.h"
 #include "ui/boards/oware/geometry.h"
@@ -232,6 +233,14 @@ static const struct material *const materials[] = {&oware_wood, NULL};
 
 static const struct board_sounds sounds = {.alone = SOUND_WOOD, .heaped = SOUND_SEEDS};
 
+static void look_at(const struct position *pos, const char *id, struct text *out) {
+    const char *name = touch_name(id, "pit");
+    (void)pos;
+    if (name) {
+        text_format(out, words(WORD_OWARE_LOOK), name);
+    }
+}
+
 const struct face oware_face = {
     .game = &oware_game,
     .edit = &oware_edit,
@@ -259,6 +268,7 @@ const struct face oware_face = {
     .choice_width = {218, 218},
     .choice_height = 108,
     .status = status,
+    .look_at = look_at,
     .result_text = result_text,
     .turn_length = LENGTH_SOWN,
     .longest_turn = WORD_OWARE_LONGEST,

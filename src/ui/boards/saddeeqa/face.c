@@ -3,6 +3,7 @@
 #include "ui/boards/saddeeqa/scene.h"
 
 #include "base/vector.h"
+#include "engine/touch.h"
 #include "ui/board_kit/marks.h"
 #include "ui/boards/saddeeqa/geometry.h"
 #include "ui/cues/cues.h"
@@ -195,6 +196,14 @@ static const struct material *const materials[] = {&saddeeqa_sandstone, NULL};
 
 static const struct board_sounds sounds = {.alone = SOUND_PEBBLE, .heaped = SOUND_PEBBLE};
 
+static void look_at(const struct position *pos, const char *id, struct text *out) {
+    const char *name = touch_name(id, "pit");
+    (void)pos;
+    if (name) {
+        text_format(out, words(WORD_SADDEEQA_LOOK), name);
+    }
+}
+
 const struct face saddeeqa_face = {
     .game = &saddeeqa_game,
     .edit = &saddeeqa_edit,
@@ -222,6 +231,7 @@ const struct face saddeeqa_face = {
     .choice_width = {600, 218},
     .choice_height = 108,
     .status = status,
+    .look_at = look_at,
     .describe_move = describe_move,
     .result_text = result_text,
     .turn_length = LENGTH_LAPS,

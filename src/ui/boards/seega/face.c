@@ -183,6 +183,16 @@ static int score(const struct face_view *view, int player) {
     return view->frame->lying.count[SEEGA_TRAY + player][!player];
 }
 
+/* A piece of whoever is to act, or a square to place one on. */
+static void look_at(const struct position *pos, const char *id, struct text *out) {
+    const char *square = touch_name(id, "square");
+    int place = seega_place_of(id), side = seega_game.side_to_act(pos);
+    if (square && place != NOWHERE) {
+        bool own = seega_game.tokens(pos, place, side) > 0;
+        text_format(out, words(own ? WORD_SEEGA_LOOK_PIECE : WORD_SEEGA_LOOK_SQUARE), square);
+    }
+}
+
 const struct face seega_face = {
     .game = &seega_game,
     .edit = &seega_edit,
@@ -211,6 +221,7 @@ const struct face seega_face = {
     .phase = seega_say_phase,
     .side_note = seega_side_note,
     .status = seega_say_status,
+    .look_at = look_at,
     .describe_move = seega_describe_move,
     .describe_turn = seega_describe_turn,
     .best_capture = WORD_SEEGA_BEST,

@@ -548,6 +548,18 @@ static void phase(const struct position *pos, const char *const name[2], struct 
     }
 }
 
+/* Also a track of a turn that has begun. */
+static void look_at(const struct position *pos, const char *id, struct text *out) {
+    const char *pit = touch_name(id, "pit"), *track = touch_name(id, "track");
+    (void)pos;
+    if (pit) {
+        text_format(out, words(WORD_SHAKALA_LOOK), pit);
+    } else if (track) {
+        text_add(out, words(strcmp(track, "in") == 0 ? WORD_SHAKALA_LOOK_INNER
+                                                     : WORD_SHAKALA_LOOK_OUTER));
+    }
+}
+
 const struct face shakala_face = {
     .game = &shakala_game,
     .edit = &shakala_edit,
@@ -585,6 +597,7 @@ const struct face shakala_face = {
     .status = status,
     .describe_move = describe_move,
     .describe_turn = describe_turn,
+    .look_at = look_at,
     .plan = plan,
     .result_text = result_text,
     .turn_length = LENGTH_SOWN,
