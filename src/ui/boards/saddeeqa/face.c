@@ -33,11 +33,10 @@ static void targets(const struct face_view *view) {
             hole == choice.open ? saddeeqa_own_place(view, hole) : sowing_square(view, board, hole);
         bool begins = sowing_begins(view, board, hole);
         int ending = saddeeqa_ending(&choice, hole);
-        if (ending != NOWHERE && !begins && !dragging) {
+        sowing_target(view, board, hole, square, begins && (!dragging || hole == choice.open));
+        if (ending != NOWHERE && !begins && !dragging) { /* above the hole */
             targets_add(&view->ui->targets, saddeeqa_end_id(ending), square, true,
                         sowing_label(view, board, hole).string);
-        } else {
-            sowing_target(view, board, hole, square, begins && (!dragging || hole == choice.open));
         }
     }
     if (choice.open != NOWHERE) {
