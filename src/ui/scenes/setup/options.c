@@ -111,16 +111,28 @@ static struct line offer_label(const struct option_spec *spec, const struct offe
                      spec->choices[offer->value].value);
 }
 
-/* A card's text, below `top`. */
+/* The size at which the labels of all cards of an option fit: cards beside each other are alike. */
+static float label_size(const struct ui *ui, const struct card_type *type, float width,
+                        const struct option_spec *spec, const struct offer *offers, int count) {
+    float size = type->label;
+    for (int i = 0; i < count; i++) {
+        struct line label = offer_label(spec, &offers[i]);
+        bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->label, label.string) <=
+                    width - 2 * type->inset + 4;
+        size = fits ? size : (float)TYPE_SMALL;
+    }
+    return size;
+}
+
+/* A card's text, below `top`, with its label in type of some size. */
 static void card_words(const struct ui *ui, struct rect card, float top,
-                       const struct card_type *type, const struct option_spec *spec,
+                       const struct card_type *type, float size, const struct option_spec *spec,
                        const struct offer *offer) {
     const struct option_choice *choice = offer->choice;
     float x = card.x + type->inset, width = card.w - 2 * type->inset + 4;
     struct line label = offer_label(spec, offer);
-    bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->label, label.string) <= width;
-    draw_text(ui->list, x, top + type->label_y, FONT_UI_SEMIBOLD,
-              fits ? type->label : (float)TYPE_SMALL, ui->theme->text, ALIGN_LEFT, label.string);
+    draw_text(ui->list, x, top + type->label_y, FONT_UI_SEMIBOLD, size, ui->theme->text, ALIGN_LEFT,
+              label.string);
     float baseline = top + type->text_y;
     int lines = effect_lines(ui, type, card.w, choice->effect);
     if (card.y + card.h - baseline >= (float)(lines - 1) * type->leading + BELOW_LINE) {
@@ -191,6 +203,7 @@ static void choice_cards(struct app *app, int index, struct rect area, float hig
     float x = area.x;
     struct offer offers[OFFERS_MAX];
     int count = offers_of(spec, app->setup.now.options.value[index], offers);
+    float size = label_size(ui, cards.type, cards.width, spec, offers, count);
     for (int i = 0; i < count; i++) {
         const struct offer *offer = &offers[i];
         struct line label = text_line("%s: %s. %s", words(spec->label), words(offer->choice->label),
@@ -201,7 +214,7 @@ static void choice_cards(struct app *app, int index, struct rect area, float hig
         if (cards.picture > 0) {
             card_picture(app, index, offer->value, card, cards.picture);
         }
-        card_words(ui, card, area.y + cards.below, cards.type, spec, offer);
+        card_words(ui, card, area.y + cards.below, cards.type, size, spec, offer);
         x += cards.width + CARD_GAP;
     }
 }

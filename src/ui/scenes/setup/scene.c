@@ -36,22 +36,30 @@ static const char *shown_name(const struct setup *setup, int player) {
                                         : words(setup->game->sides[player]);
 }
 
-/* The side and its role, in the game's own words: "Limestone · places first". */
-static void side_line(const struct ui *ui, const struct setup *setup, int player, float x,
-                      float baseline, float room) {
-    const struct theme *theme = ui->theme;
+/* "goes first" */
+static struct line role_of(const struct setup *setup, int player) {
     const struct face *face = faces_find(setup->game);
     bool begins = setup_first_player(setup) == player;
     enum word own = !face ? 0 : begins ? face->begins : face->answers;
+    return text_line(" · %s", words(own ? own : begins ? WORD_BEGINS : WORD_ANSWERS));
+}
+
+/* The side and its role, in the game's own words: "Limestone · places first". */
+static void side_line(const struct ui *ui, const struct setup *setup, int player, float x,
+                      float baseline, float room) {
+    float size = TYPE_BODY; /* at which both fit */
+    for (int either = 0; either < 2; either++) {
+        const char *side = words(setup->game->sides[either]);
+        float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, side) +
+                      draw_text_width(ui->list, FONT_UI, TYPE_BODY, role_of(setup, either).string);
+        size = width > room ? (float)TYPE_SMALL : size;
+    }
     const char *side = words(setup->game->sides[player]);
-    struct line role = text_line(" · %s", words(own ? own : begins ? WORD_BEGINS : WORD_ANSWERS));
-    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, side) +
-                  draw_text_width(ui->list, FONT_UI, TYPE_BODY, role.string);
-    float size = width > room ? TYPE_SMALL : TYPE_BODY;
-    draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, size, theme_player_text(theme, player),
+    draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, size, theme_player_text(ui->theme, player),
               ALIGN_LEFT, side);
     x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, side);
-    draw_text(ui->list, x, baseline, FONT_UI, size, theme->muted, ALIGN_LEFT, role.string);
+    draw_text(ui->list, x, baseline, FONT_UI, size, ui->theme->muted, ALIGN_LEFT,
+              role_of(setup, player).string);
 }
 
 static void card_frame(const struct ui *ui, int player, struct rect rect) {
@@ -171,20 +179,15 @@ static void add_if_it_fits(const struct app *app, float width, enum word word, s
     }
 }
 
-/* All choices in words: options, clock and, if it fits, how two people play, and that the choices
- * are remembered. */
+/* All choices in words: options, clock and, if it fits, how it is played, and that the choices are
+ * remembered. */
 static void add_choices(const struct app *app, float width, struct text *out) {
     bool alone = app->setup.now.companion[0] || app->setup.now.companion[1];
-    if (alone) {
-        text_format(out, "%s ", words(WORD_ALONE_UNDO));
-    }
     size_t first = out->length;
     setup_options_text(app, out);
     text_add(out, out->length > first ? " · " : "");
     text_format(out, "%s.", setup_clock_line(&app->setup.now).string);
-    if (!alone) {
-        add_if_it_fits(app, width, WORD_TOGETHER, out);
-    }
+    add_if_it_fits(app, width, alone ? WORD_ALONE_UNDO : WORD_TOGETHER, out);
     add_if_it_fits(app, width, WORD_CHOICES_SAVED, out);
 }
 

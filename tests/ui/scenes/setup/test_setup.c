@@ -41,6 +41,40 @@ START_TEST(at_first_there_is_no_clock_and_nothing_is_added) {
 }
 END_TEST
 
+/* The size of the type in which some words are set; fails when they are not. */
+static float size_of(const struct ui_play *play, const char *string) {
+    for (int i = 0; i < play->list.count; i++) {
+        if (strstr(ui_play_text(play, i), string)) {
+            return play->list.command[i].as.text.size;
+        }
+    }
+    ck_abort_msg("%s is not there", string);
+}
+
+START_TEST(what_stands_side_by_side_is_set_in_one_size) {
+    static const float sizes[][2] = {{800, 600}, {1000, 700}, {1280, 800}};
+    for (int i = 0; i < 3; i++) {
+        struct ui_play *play = open_page("oware", sizes[i][0], sizes[i][1]);
+        ck_assert_float_eq(size_of(play, "Forbidden"), size_of(play, "Captures nothing"));
+        ck_assert_float_eq(size_of(play, "Allowed"), size_of(play, "Captures nothing"));
+        ui_play_close(play);
+        play = open_page("seega", sizes[i][0], sizes[i][1]);
+        ck_assert_float_eq(size_of(play, "Limestone"), size_of(play, "Basalt"));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(with_a_companion_too_the_line_of_choices_leaves_out_what_does_not_fit) {
+    for (int wide = 0; wide < 2; wide++) {
+        struct ui_play *play = open_page("oware", wide ? 1600 : 800, wide ? 900 : 600);
+        ui_play_click(play, "seat:1=3");
+        ck_assert_int_eq(ui_play_says(play, words(WORD_ALONE_UNDO)), wide);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(the_way_to_the_editor_is_named_beside_or_below_its_icon) {
     struct ui_play *play = open_page("shakala", 1280, 800);
     ck_assert(ui_play_says(play, words(WORD_LESSON_OFFER_BRIEF))); /* which leaves it the room */
@@ -517,7 +551,9 @@ START_TEST(at_twice_the_size_everything_is_reached_by_scrolling) {
 }
 END_TEST
 
-SUITE("setup", at_twice_the_size_everything_is_reached_by_scrolling,
+SUITE("setup", what_stands_side_by_side_is_set_in_one_size,
+      with_a_companion_too_the_line_of_choices_leaves_out_what_does_not_fit,
+      at_twice_the_size_everything_is_reached_by_scrolling,
       at_first_there_is_no_clock_and_nothing_is_added, the_chosen_clock_is_on_the_table,
       the_way_to_the_editor_is_named_beside_or_below_its_icon, the_foot_states_the_whole_choice,
       two_people_are_told_that_they_share_the_screen, a_random_pick_says_who_goes_first,
