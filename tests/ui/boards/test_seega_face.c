@@ -407,7 +407,20 @@ START_TEST(the_page_before_the_match_offers_boards_and_openings) {
 }
 END_TEST
 
-SUITE("seega at the table", whole_games_are_played_by_clicks_on_every_board_at_every_size,
+START_TEST(in_a_narrow_panel_blocked_is_said_rather_than_the_side) {
+    struct ui_play *play =
+        ui_play_open("seega", NULL, "ox2x/ox1x1/x4/1x2x/3xo x 0 0 9 4 remove", 800, 600);
+    memcpy(ui_play_match(play)->name[1], "Samir", sizeof "Samir");
+    play->app.changed = true;
+    ui_play_wait(play, 16);
+    ck_assert(ui_play_says(play, words(WORD_SEEGA_BLOCKED)));
+    ck_assert(!ui_play_says(play, "Basalt ·"));
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("seega at the table", in_a_narrow_panel_blocked_is_said_rather_than_the_side,
+      whole_games_are_played_by_clicks_on_every_board_at_every_size,
       all_pieces_are_dragged_from_the_tray_and_then_across_the_board,
       a_whole_game_is_played_with_the_keyboard_alone, a_letter_and_a_digit_are_a_square,
       every_target_has_room_and_a_label_of_its_own,

@@ -91,7 +91,12 @@ static void side_line(const struct ui *ui, float x, float baseline, float width,
     if (text->side_note[0]) {
         text_format(&out, "%s%s", line[0] ? " · " : "", text->side_note);
     }
-    widget_text(ui, x, baseline, width, says ? FONT_UI_SEMIBOLD : FONT_UI, size,
+    enum font font = says ? FONT_UI_SEMIBOLD : FONT_UI;
+    if (text->side_note[0] && draw_text_width(ui->list, font, size, line) > width) {
+        text_clear(&out); /* the emblem tells the side, nothing else what the note says */
+        text_add(&out, text->side_note);
+    }
+    widget_text(ui, x, baseline, width, font, size,
                 says ? theme_player_text(theme, player) : theme->muted, ALIGN_LEFT, line);
 }
 
