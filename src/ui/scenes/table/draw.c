@@ -730,6 +730,9 @@ void table_draw(struct app *app) {
     if (card) {
         result_make_room(ui, play->face, &layout);
     }
+    if (app->table.question && layout.history.w > 0) {
+        ask_make_room(ui, &layout);
+    }
     widget_ground(ui);
     if (!layout.history_overlay) {
         side_panels(app, layout, card);

@@ -136,10 +136,7 @@ static struct rect foot_of(const struct ui *ui, const struct table_layout *layou
     return foot;
 }
 
-void ask_draw(struct ui *ui, const struct play *play, enum question question,
-              const struct table_layout *layout, const char *const name[2],
-              const char *const brief[2]) {
-    int player = asked(play, question);
+static struct rect panel_of(const struct ui *ui, const struct table_layout *layout) {
     bool stacked = ui->width < STACKED_BELOW;
     struct rect foot = foot_of(ui, layout);
     float width = fminf(WIDEST, foot.w);
@@ -151,11 +148,27 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
         middle = fmaxf(middle, top + height / 2);
     }
     middle = fminf(middle, ui->height - FOOT_GAP - height / 2);
-    struct rect panel = {foot.x + (foot.w - width) / 2, middle - height / 2, width, height};
+    return (struct rect){foot.x + (foot.w - width) / 2, middle - height / 2, width, height};
+}
+
+void ask_make_room(const struct ui *ui, struct table_layout *layout) {
+    const float gap = 8;
+    struct rect panel = panel_of(ui, layout), *history = &layout->history;
+    if (panel.x + panel.w > history->x) {
+        history->h = fminf(history->h, panel.y - gap - history->y);
+    }
+}
+
+void ask_draw(struct ui *ui, const struct play *play, enum question question,
+              const struct table_layout *layout, const char *const name[2],
+              const char *const brief[2]) {
+    int player = asked(play, question);
+    bool stacked = ui->width < STACKED_BELOW;
+    struct rect panel = panel_of(ui, layout);
     widget_banner(ui, panel, ui->theme->player[player]);
     float end = buttons(ui, panel, &all_words[question]), x = panel.x + 44;
     struct rect place = {x, panel.y, (stacked ? panel.x + panel.w - 10 : end) - x,
-                         stacked ? 60 : height};
+                         stacked ? 60 : panel.h};
     widget_mark(ui, player, panel.x + 24, place.y + place.h / 2, 8);
     struct sentences said;
     say(ui, play, question, name, &said);

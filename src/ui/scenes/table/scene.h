@@ -94,6 +94,9 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
 
 /* A panel at the bottom of the table, which leaves the board visible. Escape declines. */
 
+/* Ends the history above the panel where that is wider than the table beside it. */
+void ask_make_room(const struct ui *ui, struct table_layout *layout);
+
 /* Draws the panel of a question and adds its two buttons, button:accept and button:decline.
  * `brief` are shortened names, for where the full ones do not fit. */
 void ask_draw(struct ui *ui, const struct play *play, enum question question,

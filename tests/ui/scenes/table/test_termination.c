@@ -190,6 +190,20 @@ START_TEST(a_question_fits_in_every_game_at_every_size) {
 }
 END_TEST
 
+START_TEST(a_question_across_a_small_window_cuts_nothing_beside_the_table) {
+    struct ui_play *play = ui_play_open_history("oware", 800, 600);
+    ui_play_click(play, "pit:A");
+    choose(play, "button:resign");
+    struct rect accept = ui_play_target(play, "button:accept")->rect;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        bool panel = command->kind == DRAW_BOX && command->rect.x > 570 && command->rect.h > 50;
+        ck_assert(!panel || command->rect.y + command->rect.h <= accept.y);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
 /* ---- repetition ---- */
 
 /* Two pieces move back and forth until the position occurs for the third time. */
@@ -579,7 +593,8 @@ START_TEST(a_question_shortens_no_name_that_has_room_on_a_line_of_its_own) {
 }
 END_TEST
 
-SUITE("termination", a_press_outside_of_every_target_closes_the_menu,
+SUITE("termination", a_question_across_a_small_window_cuts_nothing_beside_the_table,
+      a_press_outside_of_every_target_closes_the_menu,
       agreeing_asks_the_opponent_and_states_the_final_score,
       every_end_can_be_accepted_declined_and_undone, a_claim_is_a_right_and_says_so,
       resigning_asks_the_resigning_player, escape_declines_and_the_focus_is_on_declining,
