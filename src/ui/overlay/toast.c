@@ -52,26 +52,48 @@ double toast_wake(const struct toast *toast) {
     return toast->sentence[0] && !toast->warning ? toast->until : NEVER;
 }
 
-/* In as many lines as it needs; where they do not fit, small ones, which grow upward. */
+/* A sentence as it is set into a room. */
+struct block {
+    struct setting setting;
+    float leading;
+    int lines;
+    char sentence[TOAST_MAX];
+};
+
+/* Sets it in such letters, up to this width; false when the room is too low for that. `whole`: with
+ * what may be left out. */
+static bool set(const struct ui *ui, const struct toast *toast, struct rect room, float width,
+                bool small, bool whole, struct block *block) {
+    block->setting = (struct setting){.font = FONT_FIGURES_BOLD,
+                                      .size = small ? TYPE_SMALL : TYPE_BODY,
+                                      .width = fminf(width, room.w) - 2 * SIDE};
+    block->leading = small ? LEADING_SMALL : LEADING;
+    memcpy(block->sentence, toast->sentence, sizeof block->sentence);
+    if (!whole) {
+        block->sentence[toast->least] = '\0';
+    }
+    block->lines = paragraph_count(ui->list, &block->setting, block->sentence);
+    return (float)block->lines * block->leading + PAD <= room.h;
+}
+
+/* In as many lines as it needs, and letters of the usual size as long as that is possible: in wider
+ * lines, then without what may be left out. Else in small ones, which grow upward. */
 static void draw_lines(const struct ui *ui, struct rect room, float middle,
                        const struct toast *toast) {
     enum { SMALL_LINES = 2 }; /* of what may be left out */
-    float wide = fminf(WIDEST, room.w) - 2 * SIDE;
-    struct setting setting = {.font = FONT_FIGURES_BOLD, .size = TYPE_BODY, .width = wide};
-    float leading = LEADING;
-    char sentence[TOAST_MAX];
-    memcpy(sentence, toast->sentence, sizeof sentence);
-    int lines = paragraph_count(ui->list, &setting, sentence);
-    if ((float)lines * leading + PAD > room.h) {
-        setting.size = TYPE_SMALL;
-        leading = LEADING_SMALL;
-        lines = paragraph_count(ui->list, &setting, sentence);
-        if (lines > SMALL_LINES && sentence[toast->least]) {
-            sentence[toast->least] = '\0';
-            lines = paragraph_count(ui->list, &setting, sentence);
+    struct block block;
+    bool fits = set(ui, toast, room, WIDEST, false, true, &block) ||
+                set(ui, toast, room, room.w, false, true, &block) ||
+                set(ui, toast, room, room.w, false, false, &block);
+    if (!fits) {
+        set(ui, toast, room, room.w, true, true, &block);
+        if (block.lines > SMALL_LINES) {
+            set(ui, toast, room, room.w, true, false, &block);
         }
     }
-    float text = draw_text_width(ui->list, setting.font, setting.size, sentence);
+    float wide = block.setting.width, leading = block.leading;
+    int lines = block.lines;
+    float text = draw_text_width(ui->list, block.setting.font, block.setting.size, block.sentence);
     float width = fminf(wide, ceilf(text)) + 2 * SIDE;
     float height = fmaxf(HEIGHT, (float)lines * leading + PAD);
     float x = fmaxf(room.x, fminf(middle - width / 2, room.x + room.w - width));
@@ -83,8 +105,8 @@ static void draw_lines(const struct ui *ui, struct rect room, float middle,
                                      .stroke = {ui->theme->accent, 2},
                                      .shadow = theme_shadow(ui->theme, 0.4F, 3, 1, 2)});
     float first = fmaxf(4, y) + (height - (float)lines * leading) / 2 + leading * BASELINE;
-    widget_paragraph(ui, x + SIDE, first, setting.width, setting.font, setting.size, leading,
-                     ui->theme->text, sentence);
+    widget_paragraph(ui, x + SIDE, first, wide, block.setting.font, block.setting.size, leading,
+                     ui->theme->text, block.sentence);
 }
 
 void toast_draw(const struct ui *ui, const struct toast *toast) {

@@ -170,6 +170,43 @@ START_TEST(what_enter_does_is_left_out_where_it_would_take_a_third_line) {
 }
 END_TEST
 
+/* The size of the letters in which a toast is said. */
+static float said_size(const struct ui_play *play) {
+    float size = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        const char *text = ui_play_text(play, i);
+        bool said = text[0] && command->as.text.font == FONT_FIGURES_BOLD &&
+                    strstr(play->app.toast.sentence, text);
+        size = said ? command->as.text.size : size;
+    }
+    return size;
+}
+
+START_TEST(a_hint_keeps_the_size_of_its_letters_where_two_lines_have_room_for_it) {
+    static const struct {
+        float width, height;
+        const char *position, *turn, *end;
+    } hints[] = {
+        {1280, 800, "13-1-1-4-0-3-0-0-1-0-0-1-0-1-0-2-30-7-0", "5ccw", "capture 6 stones."},
+        {800, 600, "1-2-1-8-0-3-1-2-0-3-0-2-4-0-0-2-32-3-0", "0cw", "capturing 5 stones."},
+    };
+    for (size_t i = 0; i < sizeof hints / sizeof *hints; i++) {
+        struct ui_play *play =
+            open_at("saddeeqa", hints[i].position, hints[i].width, hints[i].height);
+        struct advice_line line = line_of(play, hints[i].turn);
+        ask(play, &line);
+        float first = said_size(play);
+        ui_play_key(play, KEY_F2);
+        ui_play_wait(play, 1);
+        ck_assert(strstr(play->app.toast.sentence, hints[i].end));
+        ck_assert_float_gt(first, 0);
+        ck_assert_float_eq(said_size(play), first);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(a_long_sowing_is_told_by_its_first_beads_and_what_comes_of_it) {
     static const struct {
         const char *position, *turn, *plan;
@@ -216,7 +253,8 @@ START_TEST(at_a_fork_only_the_track_that_a_hint_takes_is_highlighted) {
 }
 END_TEST
 
-SUITE("hints", a_long_sowing_is_told_by_its_first_beads_and_what_comes_of_it,
+SUITE("hints", a_hint_keeps_the_size_of_its_letters_where_two_lines_have_room_for_it,
+      a_long_sowing_is_told_by_its_first_beads_and_what_comes_of_it,
       at_a_fork_only_the_track_that_a_hint_takes_is_highlighted,
       what_a_hint_says_lies_over_nothing_that_can_be_used,
       the_hint_names_the_direction_and_shows_no_other,
