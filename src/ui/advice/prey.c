@@ -1,7 +1,6 @@
 /* prey.c: see prey.h. */
 #include "ui/advice/prey.h"
 
-#include "ui/advice/reason.h"
 #include "words/words.h"
 
 enum { LOOKED_MOST = 20000, NAMED_MOST = 2 }; /* ways to play a turn; pieces */
@@ -74,6 +73,11 @@ bool prey_stays(const struct game *game, const struct position *pos, int side, i
 
 /* ---- words ---- */
 
+struct line prey_count(const struct game *game, int count) {
+    const enum word *form = game->captured[0] ? game->captured : game->counted;
+    return text_line(words(form[count != 1]), count);
+}
+
 /* The names of the pieces; "" when they have none, or are too many to tell. */
 static struct line names_of(const struct game *game, const struct position *pos,
                             const struct turns_prey *prey) {
@@ -92,12 +96,12 @@ static struct line names_of(const struct game *game, const struct position *pos,
 struct line prey_words(const struct game *game, const struct position *pos,
                        const struct turns_prey *prey, int taken) {
     struct line names = names_of(game, pos, prey);
-    return names.string[0] ? names : reason_count_captured(game, taken);
+    return names.string[0] ? names : prey_count(game, taken);
 }
 
 struct line prey_most_words(const struct game *game, const struct position *pos,
                             const struct prey_most *found) {
-    struct line count = reason_count_captured(game, found->most);
+    struct line count = prey_count(game, found->most);
     struct line names = names_of(game, pos, &found->prey[0]);
     if (found->most <= 0 || !names.string[0]) {
         return count;

@@ -26,6 +26,9 @@ int prey_is_in(const struct game *game, const struct position *pos, int side, in
  * when that is unknown, too. */
 bool prey_stays(const struct game *game, const struct position *pos, int side, int place);
 
+/* "3 seeds", "1 piece": so much of what is captured. */
+struct line prey_count(const struct game *game, int count);
+
 /* "the 5 on e5 and the 2 on f7", "3 pieces": what one turn from the position on captures. */
 struct line prey_words(const struct game *game, const struct position *pos,
                        const struct turns_prey *prey, int taken);

@@ -12,16 +12,12 @@ enum { COMPARED_MOST = 100000 }; /* ways to play a turn: more would keep a frame
 
 /* ---- counting ---- */
 
-static struct line counted(const enum word form[2], int count) {
-    return text_line(words(form[count != 1]), count);
-}
-
 struct line reason_count(const struct game *game, int count) {
-    return counted(game->counted, count);
+    return text_line(words(game->counted[count != 1]), count);
 }
 
 struct line reason_count_captured(const struct game *game, int count) {
-    return counted(game->captured[0] ? game->captured : game->counted, count);
+    return prey_count(game, count);
 }
 
 /* ---- a line ---- */
