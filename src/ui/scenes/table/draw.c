@@ -666,8 +666,9 @@ static void side_panels(struct app *app, struct table_layout layout, bool card) 
     app->table.history.over = layout.history_overlay;
     struct rect whole = layout.history;
     struct rect advice = card ? (struct rect){0} : advice_cut(app, &layout.history);
-    if (layout.history_overlay && advice.w > 0) { /* the panel below is not seen between both */
-        draw_fill(app->ui.list, rect_inset(whole, -2), 12, app->ui.theme->ground);
+    if (layout.history_overlay && layout.history.w > 0 && advice.w > 0) {
+        /* the player's panel is not seen between both */
+        draw_fill(app->ui.list, whole, 12, app->ui.theme->ground);
     }
     if (layout.history.w > 0) {
         history_draw(app, &layout);
