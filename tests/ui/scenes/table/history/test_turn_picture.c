@@ -114,7 +114,7 @@ static struct rect frame_of(const struct ui_play *play) {
     for (int i = play->list.count - 1; i >= 0; i--) {
         const struct draw_command *command = &play->list.command[i];
         bool high = command->kind == DRAW_BOX && command->rect.h > 100 * scale;
-        if (high && !frame.h && command->as.box.stroke.width > 0) {
+        if (high && frame.h == 0 && command->as.box.stroke.width > 0) {
             struct rect rect = command->rect;
             frame = (struct rect){rect.x / scale, rect.y / scale, rect.w / scale, rect.h / scale};
         }
