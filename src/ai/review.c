@@ -247,9 +247,9 @@ static bool weigh(struct review *review, int times, int bar, int plies, struct r
         !look_at(review, turn->from, after, turn->side, times, &played)) {
         return false;
     }
+    turn->after = value_of(&played, turn->side);
     measure_as(game, before, &other, &best);
     measure_as(game, before, after, &played);
-    turn->after = value_of(&played, turn->side);
     bool known = is_deep(&best, plies) && is_deep(&played, plies);
     turn->kind = position_equal(&other, after) || !known ? REVIEW_SILENT
                  : review->by_margin                     ? kind_by_margin(&best, &played, bar)

@@ -10,6 +10,7 @@
 #include "support/random_play.h"
 #include "support/suite.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { MATCHES = 30 };
@@ -131,6 +132,37 @@ START_TEST(a_position_has_one_key_and_the_next_one_a_different_one) {
 }
 END_TEST
 
+/* The margin of 1000 units there. */
+static int unit(const struct evaluation *evaluation, const struct position *pos) {
+    return search_margin(evaluation, pos, 1000);
+}
+
+static void check_unit(const struct evaluation *evaluation, const struct options *options,
+                       const struct position *pos) {
+    const struct game *game = evaluation->game;
+    struct position next = *pos;
+    uint64_t random = 1;
+    (void)options;
+    rules_play(game, &next, random_action(game, pos, &random), NULL);
+    if (!evaluation->stage || evaluation_of(game, &next) != evaluation) {
+        return;
+    }
+    int steepest = 0;
+    for (int i = 1; i < STAGES_MAX; i++) {
+        int step = abs(evaluation->points[i] - evaluation->points[i - 1]);
+        steepest = step > steepest ? step : steepest;
+    }
+    int further = abs(evaluation->stage(&next) - evaluation->stage(pos));
+    ck_assert_int_le(abs(unit(evaluation, &next) - unit(evaluation, pos)) * STAGE_LENGTH,
+                     steepest * further + STAGE_LENGTH);
+}
+
+START_TEST(a_lead_comes_to_more_or_less_only_as_far_as_the_match_goes_on) {
+    each_position(check_unit);
+}
+END_TEST
+
 SUITE("evaluations", features_are_numbers_below_their_count,
       mirrored_positions_have_the_same_features,
-      a_position_has_one_key_and_the_next_one_a_different_one)
+      a_position_has_one_key_and_the_next_one_a_different_one,
+      a_lead_comes_to_more_or_less_only_as_far_as_the_match_goes_on)

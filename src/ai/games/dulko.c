@@ -74,8 +74,8 @@ static int stage(const struct position *pos) {
     for (int square = 0; square < DULKO_SQUARES; square++) {
         empties += dulko.board[square] == EMPTY && square != dulko.deadzone;
     }
-    int stage = empties == 0 ? 0 : (empties - 1) / STAGE_SQUARES;
-    return stage < STAGES_MAX ? stage : STAGES_MAX - 1;
+    int stage = empties ? (empties * STAGE_LENGTH - 1) / STAGE_SQUARES : 0;
+    return stage < STAGES_MAX * STAGE_LENGTH ? stage : STAGES_MAX * STAGE_LENGTH - 1;
 }
 
 /* ---- features ---- */

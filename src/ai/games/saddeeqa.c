@@ -86,7 +86,7 @@ static int stage(const struct position *pos) {
     for (int i = 0; i < 2 * SADDEEQA_ROW; i++) {
         board += saddeeqa.hole[i];
     }
-    return (board * STAGES - 1) / (board + stores);
+    return (board * STAGES * STAGE_LENGTH - 1) / (board + stores);
 }
 
 static uint64_t row_word(const uint8_t row[SADDEEQA_ROW]) {

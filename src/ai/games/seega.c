@@ -152,7 +152,7 @@ static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
 
 static int stage(const struct position *pos) {
     struct seega seega = unpack(pos);
-    return stage_of(&seega);
+    return stage_of(&seega) * STAGE_LENGTH + STAGE_LENGTH / 2; /* a stage is one of a kind */
 }
 
 /* Evaluated as if the opponent were to act already, as they will once the turn has ended. */

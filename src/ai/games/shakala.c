@@ -109,7 +109,9 @@ static int open_value(const struct position *pos, const int16_t *weights) {
 
 static int stage(const struct position *pos) {
     struct shakala game = unpack(pos);
-    return stage_of(shakala_beads_of(&game, 0) + shakala_beads_of(&game, 1));
+    int gems = shakala_heap_size(gems_of(shakala_beads_of(&game, 0) + shakala_beads_of(&game, 1)));
+    int all = GEM_VALUES * SHAKALA_GEMS_OF_VALUE;
+    return gems ? (gems * STAGES * STAGE_LENGTH - 1) / all : 0;
 }
 
 static uint64_t key(const struct position *pos) {

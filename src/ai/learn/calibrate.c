@@ -152,7 +152,7 @@ static void play_match(struct calibration *calibration) {
         struct note *note = &calibration->note[turns];
         calibration->history[turns++] = key;
         note->side = game->side_to_act(&pos);
-        note->stage = evaluation->stage ? evaluation->stage(&pos) : 0;
+        note->stage = evaluation->stage ? evaluation->stage(&pos) / STAGE_LENGTH : 0;
         note->value = act(calibration, &pos, turns, at_random);
         while (in_turn(game, &pos)) {
             act(calibration, &pos, turns, at_random);

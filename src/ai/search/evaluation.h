@@ -19,8 +19,9 @@
 enum {
     FEATURES_MAX = 256, /* features of one position */
     STAGES_MAX = 4,
-    CHILDREN_MAX = 16, /* actions listed by `children` */
-    PLY = 4,           /* depth is counted in quarters of a ply */
+    STAGE_LENGTH = 100, /* stages are counted in hundredths */
+    CHILDREN_MAX = 16,  /* actions listed by `children` */
+    PLY = 4,            /* depth is counted in quarters of a ply */
 };
 
 struct own_search;
@@ -56,9 +57,10 @@ struct evaluation {
     const struct packed_weights *weights;
     int feature_count;
 
-    /* The stage of a match, from 0 to STAGES_MAX - 1, and for each stage the margin of 1000 units
-     * of value, in hundredths of the game's points: a lead comes to more, the more is still to
-     * come. NULL: one stage, with the margin of `weights`. */
+    /* The stage of a match, from 0 to STAGES_MAX * STAGE_LENGTH - 1, and for the middle of each
+     * stage the margin of 1000 units of value, in hundredths of the game's points: a lead comes to
+     * more, the more is still to come. From one middle to the next it changes evenly, so that no
+     * turn makes a lead jump. NULL: one stage, with the margin of `weights`. */
     const int16_t *points;
     int (*stage)(const struct position *pos);
 

@@ -164,18 +164,6 @@ int search_estimate(const struct search *search, const struct position *pos) {
     return clamp_estimate(value);
 }
 
-int search_margin(const struct evaluation *evaluation, const struct position *pos, int value) {
-    enum { HUNDREDTHS = 100, UNIT = 1000 };
-    int size = value < 0 ? -value : value;
-    if (size >= VALUE_PROVEN) {
-        int points = (size - VALUE_WIN + VALUE_MARGIN - 1) / VALUE_MARGIN;
-        return (value < 0 ? -points : points) * HUNDREDTHS;
-    }
-    int points = evaluation->stage ? evaluation->points[evaluation->stage(pos)]
-                                   : evaluation->weights->points;
-    return value * points / UNIT;
-}
-
 /* ---- repetitions ---- */
 
 int search_stop_nodes(const struct evaluation *evaluation) {
