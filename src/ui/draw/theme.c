@@ -99,6 +99,10 @@ struct color theme_outline(const struct theme *theme, struct color color) {
     return color_alpha(color, 1 - theme->gloss);
 }
 
+struct color theme_caution(const struct theme *theme) {
+    return color_mix(theme->warning, theme->accent, 0.45F);
+}
+
 struct color theme_mark(const struct theme *theme, uint32_t rgb) {
     return theme->flat ? theme->accent : color_hex(rgb);
 }

@@ -60,6 +60,9 @@ struct color theme_outline(const struct theme *theme, struct color color);
 /* A mark that shines on a board, in this color; a flat theme has its accent for them all. */
 struct color theme_mark(const struct theme *theme, uint32_t rgb);
 
+/* Between the accent and the warning: of a mistake that decided nothing. */
+struct color theme_caution(const struct theme *theme);
+
 /* What is engraved or set in dark in this color; a flat theme has it black. */
 struct color theme_ink(const struct theme *theme, uint32_t rgb);
 

@@ -82,6 +82,8 @@ static struct color color_of(const struct theme *theme, enum graph_color color) 
         return theme->player[0];
     case GRAPH_PLAYER_1:
         return theme->player[1];
+    case GRAPH_CAUTION:
+        return theme_caution(theme);
     case GRAPH_WARNING:
         return theme->warning;
     case GRAPH_MUTED:
@@ -234,14 +236,19 @@ static void draw_sign(const struct ui *ui, enum graph_shape shape, struct point 
         path_close(&path);
         break;
     case GRAPH_TRIANGLE:
-        path_move(&path, at.x - MARK, at.y - MARK + 1);
-        path_line(&path, at.x + MARK, at.y - MARK + 1);
-        path_line(&path, at.x, at.y + MARK);
+        path_move(&path, at.x, at.y - MARK);
+        path_line(&path, at.x + MARK, at.y + MARK - 1);
+        path_line(&path, at.x - MARK, at.y + MARK - 1);
         path_close(&path);
         break;
     case GRAPH_SQUARE:
         path_round_rect(&path, rect_around(at, MARK - 0.5F), 1);
         break;
+    case GRAPH_RING:
+        path_circle(&path, at.x, at.y, MARK - 1);
+        draw_path(ui->list, &path,
+                  &(struct stroke){.fill = ui->theme->ground, .color = color, .width = 2});
+        return;
     case GRAPH_DISC:
     default:
         path_circle(&path, at.x, at.y, MARK);

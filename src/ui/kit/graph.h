@@ -10,9 +10,16 @@ enum {
     GRAPH_NONE = -1, /* no point */
 };
 
-enum graph_color { GRAPH_PLAYER_0, GRAPH_PLAYER_1, GRAPH_ACCENT, GRAPH_WARNING, GRAPH_MUTED };
+enum graph_color {
+    GRAPH_PLAYER_0,
+    GRAPH_PLAYER_1,
+    GRAPH_ACCENT,
+    GRAPH_CAUTION,
+    GRAPH_WARNING,
+    GRAPH_MUTED
+};
 
-enum graph_shape { GRAPH_DISC, GRAPH_DIAMOND, GRAPH_TRIANGLE, GRAPH_SQUARE };
+enum graph_shape { GRAPH_DISC, GRAPH_RING, GRAPH_DIAMOND, GRAPH_TRIANGLE, GRAPH_SQUARE };
 
 /* Players' lines also differ by style: player 1's is dashed. */
 struct graph_series {

@@ -200,7 +200,7 @@ struct rect advice_cut(struct app *app, struct rect *history) {
 static struct color mark_color(const struct theme *theme, enum match_mark mark) {
     return mark == MARK_DUBIOUS   ? theme->accent
            : mark == MARK_BLUNDER ? theme->warning
-                                  : color_mix(theme->warning, theme->accent, 0.45F);
+                                  : theme_caution(theme);
 }
 
 /* A ring for what could be better, a triangle for a mistake, a filled diamond for the turning

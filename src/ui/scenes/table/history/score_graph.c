@@ -64,10 +64,10 @@ static int marks_of(const struct match *match, const struct score_line *scores,
     for (int point = 1; point < scores->points && count < MARKS_MAX; point++) {
         switch (match->nodes[scores->node[point]].note.mark) {
         case MARK_DUBIOUS:
-            marks[count++] = (struct graph_mark){point, GRAPH_DISC, GRAPH_ACCENT};
+            marks[count++] = (struct graph_mark){point, GRAPH_RING, GRAPH_ACCENT};
             break;
         case MARK_MISTAKE:
-            marks[count++] = (struct graph_mark){point, GRAPH_TRIANGLE, GRAPH_WARNING};
+            marks[count++] = (struct graph_mark){point, GRAPH_TRIANGLE, GRAPH_CAUTION};
             break;
         case MARK_BLUNDER:
             marks[count++] = (struct graph_mark){point, GRAPH_DIAMOND, GRAPH_WARNING};
