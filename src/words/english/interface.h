@@ -147,7 +147,7 @@ X(WINS, "%s wins, %d\xC2\xA0to\xC2\xA0%d")
 X(WINS_PLAINLY, "%s wins")
 X(DRAWN, "It's a draw, %d\xC2\xA0to\xC2\xA0%d")
 X(BY_MAJORITY, "%s has captured more than half; the rest stay on the board.")
-X(BY_SCORE, "The board was played out, so the score decides.")
+X(BY_SCORE, "The match ran to its end, so the score decides.")
 X(BY_STRANDED, "No moves are left.")
 X(BY_CAPTURED, "All of %s's pieces have been captured.")
 X(BY_KING, "%s's King has been captured.")
@@ -213,8 +213,8 @@ X(RULES_NOTATION, "Notation.")
 X(RULES_WRITING, "How turns are written")
 X(RULES_WRITING_HISTORY,
   "Each line has a turn by each player, after the number of the first one. +2 is "
-  "what a turn scored. A branch marks a place where something else was played "
-  "too, and a bubble marks a comment. Click a turn to see the board after it.")
+  "what a turn scored. A branch marks a place where something else was played, "
+  "or found by a review, and a bubble marks a comment. Click a turn to see the board after it.")
 X(RULES_WRITING_LABEL, "In the history.")
 X(RULES_WRITING_EXAMPLE, "For example.")
 X(RULES_OPTION, "%s.")

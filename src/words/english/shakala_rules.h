@@ -1,7 +1,7 @@
 /* shakala_rules.h: Shakala's rules pages. */
 X(RSH_ABOUT_TEXT, "You sow beads around the board to capture your opponent's gems. Gems are worth "
                   "1 to 4 points, 40 in all; stones are worth nothing, but only stones capture. "
-                  "You win if you have 20 points when your opponent runs out of beads.")
+                  "You win if you have 20 points when your opponent has no beads to sow.")
 X(RSH_SIDES, "Two sides")
 X(RSH_SIDES_LINE, "South A–H, North a–h")
 X(RSH_SIDES_TEXT, "Each player has two rows, and a cup for captured gems. South goes first.")
