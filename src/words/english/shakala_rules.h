@@ -9,8 +9,9 @@ X(RSH_BEADS, "Stones and gems")
 X(RSH_BEADS_LINE, "16 stones, 16 gems")
 X(RSH_BEADS_TEXT, "Each pit starts with one of each. The number on a gem is its value.")
 X(RSH_CATCH_TEXT, "The last stone lands on a lone gem: 4 points for South's cup.")
-X(RSH_NOTATION, "The gold line is the notation used in the history: a letter is the pit you sow, "
-                "in and out are the tracks, s drops a stone, 1 to 4 drops a gem, x takes one.")
+X(RSH_NOTATION, "The gold line is the turn as the history writes it, without its dots: a letter is "
+                "the pit you sow, in and out are the tracks, s drops a stone, 1 to 4 drops a gem, "
+                "x takes one.")
 X(RSH_TRACKS, "Two tracks")
 X(RSH_TRACKS_TEXT, "Beads travel counter-clockwise on two closed tracks, which share the left and "
                    "right columns. From every pit there's one way on, except at E and e, where the "

@@ -241,6 +241,13 @@ static void look_at(const struct position *pos, const char *id, struct text *out
     }
 }
 
+static void plan(const struct position *pos, const game_action *actions, int count,
+                 struct text *out) {
+    (void)pos;
+    (void)count;
+    text_format(out, words(WORD_OWARE_SOW), sowing_name(board, actions[0]).string);
+}
+
 const struct face oware_face = {
     .game = &oware_game,
     .edit = &oware_edit,
@@ -269,6 +276,7 @@ const struct face oware_face = {
     .choice_height = 108,
     .status = status,
     .look_at = look_at,
+    .plan = plan,
     .result_text = result_text,
     .turn_length = LENGTH_SOWN,
     .longest_turn = WORD_OWARE_LONGEST,
