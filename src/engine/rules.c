@@ -132,6 +132,19 @@ int rules_margin_within(const struct game *game, const struct position *pos, int
     return margin > most ? most : margin < -most ? -most : margin;
 }
 
+bool rules_lead_text(const struct game *game, int margin, struct text *out) {
+    enum { TENTH = 10, POINT = 100, LARGE = 10 * POINT - TENTH / 2 };
+    int size = margin < 0 ? -margin : margin;
+    bool whole = game->margins_jump || size >= LARGE;
+    int unit = whole ? POINT : TENTH, units = (size + unit / 2) / unit;
+    if (whole) {
+        text_format(out, "%d", units);
+    } else {
+        text_format(out, "%d.%d", units / (POINT / TENTH), units % (POINT / TENTH));
+    }
+    return units > 0;
+}
+
 /* ---- notation ---- */
 
 bool rules_action_parse(const struct game *game, const struct position *pos, const char *text,

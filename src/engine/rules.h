@@ -51,6 +51,10 @@ bool rules_forced(const struct game *game, const struct position *pos, game_acti
  * position on can be won by: a search values what is proven higher. */
 int rules_margin_within(const struct game *game, const struct position *pos, int margin);
 
+/* Appends how large a margin in hundredths is, in points: with tenths below ten, and without where
+ * one capture may decide the match, as so much is not known of it. False when that is nothing. */
+bool rules_lead_text(const struct game *game, int margin, struct text *out);
+
 /* ---- notation ---- */
 
 /* The legal action with this notation. False when there is none. */

@@ -257,6 +257,26 @@ START_TEST(only_a_legal_action_is_read) {
 }
 END_TEST
 
+START_TEST(a_lead_is_told_in_tenths_only_where_so_much_is_known_of_it) {
+    static const struct {
+        int margin;
+        const char *holds, *jumps;
+    } leads[] = {{0, "0.0", "0"},    {4, "0.0", "0"},   {-5, "0.1", "0"},    {-250, "2.5", "3"},
+                 {994, "9.9", "10"}, {995, "10", "10"}, {-1749, "17", "17"}, {3760, "38", "38"}};
+    for (size_t i = 0; i < sizeof leads / sizeof leads[0]; i++) {
+        for (int jumps = 0; jumps < 2; jumps++) {
+            char told[16];
+            struct text text = text_fixed(told, sizeof told);
+            const char *as = jumps ? leads[i].jumps : leads[i].holds;
+            bool some =
+                rules_lead_text(&(struct game){.margins_jump = jumps}, leads[i].margin, &text);
+            ck_assert_str_eq(told, as);
+            ck_assert_int_eq(some, strpbrk(as, "123456789") != NULL);
+        }
+    }
+}
+END_TEST
+
 START_TEST(results_are_written_in_words) {
     static const struct {
         struct result result;
@@ -345,10 +365,11 @@ START_TEST(without_a_trace_nothing_is_recorded) {
 }
 END_TEST
 
-SUITE("rules", the_defaults_are_the_first_choice_and_the_fallback,
-      options_are_set_by_name_and_value, a_choice_without_a_label_is_a_place_of_the_board,
-      a_bad_option_is_refused_and_changes_nothing, an_option_given_twice_is_refused,
-      option_values_are_written_as_they_are_read, resolving_replaces_a_seed_of_zero_and_no_other,
+SUITE("rules", a_lead_is_told_in_tenths_only_where_so_much_is_known_of_it,
+      the_defaults_are_the_first_choice_and_the_fallback, options_are_set_by_name_and_value,
+      a_choice_without_a_label_is_a_place_of_the_board, a_bad_option_is_refused_and_changes_nothing,
+      an_option_given_twice_is_refused, option_values_are_written_as_they_are_read,
+      resolving_replaces_a_seed_of_zero_and_no_other,
       the_start_follows_the_options_and_every_unused_byte_is_zero,
       inside_a_turn_a_single_legal_action_is_played_by_itself,
       the_first_action_of_a_turn_and_a_real_choice_are_left_alone,

@@ -20,7 +20,9 @@ static bool make_room(struct score_line *line, int points) {
     line->margin = margin ? margin : line->margin;
     int *node = realloc(line->node, (size_t)capacity * sizeof *node);
     line->node = node ? node : line->node;
-    if (!first || !second || !margin || !node) {
+    bool *found = realloc(line->found, (size_t)capacity * sizeof *found);
+    line->found = found ? found : line->found;
+    if (!first || !second || !margin || !node || !found) {
         return false;
     }
     line->capacity = capacity;
@@ -47,16 +49,37 @@ static void set_point(struct score_line *line, int point, const struct match *ma
     }
 }
 
-/* Where one capture may decide a match, the side to act looks ahead, as its best capture is counted
- * and the answer to it is not: the mean of two turns in a row leaves that out. What is proven
- * stays. */
-static void level_margins(struct score_line *line, const struct match *match) {
-    for (int point = line->points - 1; point > 0; point--) {
-        bool known = !isnan(line->margin[point]) && !isnan(line->margin[point - 1]);
-        if (known && !match->nodes[line->node[point]].note.proven) {
-            line->margin[point] = (line->margin[point] + line->margin[point - 1]) / 2;
+void score_line_smooth(float margin[], const bool found[], int points) {
+    enum { LATER = 3, PARTS = 4 };
+    for (int point = points - 1; point > 0; point--) {
+        bool known = !isnan(margin[point]) && !isnan(margin[point - 1]);
+        if (known && !found[point]) {
+            margin[point] = (margin[point] + margin[point - 1]) / 2;
         }
     }
+    for (int point = points - 2; point >= 0; point--) {
+        bool known = !isnan(margin[point]) && !isnan(margin[point + 1]);
+        if (known && !found[point]) {
+            margin[point] = (margin[point] + LATER * margin[point + 1]) / PARTS;
+        }
+    }
+}
+
+static bool is_marked(const struct match *match, int node) {
+    uint8_t mark = match->nodes[node].note.mark;
+    return mark == MARK_DUBIOUS || mark == MARK_MISTAKE || mark == MARK_BLUNDER;
+}
+
+/* Both ends of a marked turn are as they were found, as its step is, and so is what is proven. */
+static void smooth_margins(struct score_line *line, const struct match *match) {
+    for (int point = 0; point < line->points; point++) {
+        int node = line->node[point],
+            next = point + 1 < line->points ? line->node[point + 1] : node;
+        node = match_is_termination(match, node) ? match->nodes[node].parent : node;
+        line->found[point] =
+            match->nodes[node].note.proven || is_marked(match, node) || is_marked(match, next);
+    }
+    score_line_smooth(line->margin, line->found, line->points);
 }
 
 void score_line_update(struct score_line *line, const struct match *match) {
@@ -77,7 +100,7 @@ void score_line_update(struct score_line *line, const struct match *match) {
     }
     line->points = turns + 1;
     if (line->reviewed && match->game->margins_jump) {
-        level_margins(line, match);
+        smooth_margins(line, match);
     }
 }
 
@@ -86,5 +109,6 @@ void score_line_free(struct score_line *line) {
     free(line->value[1]);
     free(line->margin);
     free(line->node);
+    free(line->found);
     *line = (struct score_line){0};
 }

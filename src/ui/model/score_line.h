@@ -13,6 +13,7 @@ struct score_line {
     float *margin;   /* that is expected for player 0 at each point; NAN: it was not reviewed */
     bool reviewed;   /* some points were */
     int *node;       /* the step that each point stands after */
+    bool *found;     /* at each point: its margin is as it was found, not smoothed */
     int capacity;
     uint64_t revision; /* of the match */
 };
@@ -20,5 +21,12 @@ struct score_line {
 /* Reads the line of a match; returns at once while it has not changed. */
 void score_line_update(struct score_line *line, const struct match *match);
 void score_line_free(struct score_line *line);
+
+/* Where one capture may decide a match, the size of an estimate is uncertain, and an unmarked turn
+ * is one at which no change of it was found: what differs there is smoothed, except at the points
+ * that are `found`. The side to act looks ahead, as its best capture is counted and the answer to
+ * it is not; the mean of two turns in a row leaves that out. Then each point keeps a quarter of
+ * its own and takes the rest from the next one, which knows more. NAN is unknown, and stays. */
+void score_line_smooth(float margin[], const bool found[], int points);
 
 #endif

@@ -520,8 +520,8 @@ START_TEST(a_position_is_analyzed_until_that_is_switched_off) {
         for (int k = 0; k < 3; k++) {
             answer(play, (struct host_answer){.analysis = some_lines(match)});
             ck_assert_int_eq(play->fake.questions, 1); /* it goes on by itself */
-            ck_assert(ui_play_says(play, "+1.5"));
-            ck_assert(ui_play_says(play, "-0.5"));
+            ck_assert(ui_play_says(play, games[i]->margins_jump ? "+2" : "+1.5"));
+            ck_assert(ui_play_says(play, games[i]->margins_jump ? "-1" : "-0.5"));
         }
         ui_play_check_targets(play, 20);
         ui_play_click(play, "line:2"); /* is played as a variation, and analyzed then */

@@ -6,6 +6,8 @@
 #include "support/random_play.h"
 #include "support/suite.h"
 
+#include <math.h>
+
 static struct match start(const char *id) {
     const struct game *game = games_find(id);
     struct options options = options_default(game);
@@ -123,26 +125,87 @@ START_TEST(no_margin_is_larger_than_a_match_can_be_won_by) {
 }
 END_TEST
 
-/* Values of Dulko that change sides with every turn. */
-START_TEST(where_one_capture_may_decide_a_margin_is_the_mean_of_two_turns) {
-    static const int32_t values[] = {0, 4000, -4000, 4000};
-    struct score_line line = {0};
-    struct match match = start("dulko");
-    for (int i = 0; i < 4; i++) {
+/* Dulko with these values after its turns, and one of them marked; NOWHERE: none. */
+static void start_valued(struct match *match, const int32_t values[], int count, int marked,
+                         int proven) {
+    *match = start("dulko");
+    for (int i = 0; i < count; i++) {
         game_action legal[ACTIONS_MAX];
         if (i > 0) {
-            match_actions(&match, legal);
-            ck_assert_ptr_null(match_play(&match, legal[0]));
+            match_actions(match, legal);
+            ck_assert_ptr_null(match_play(match, legal[0]));
         }
-        struct match_note note = {.valued = true, .value = values[i], .proven = i == 3};
-        match_set_note(&match, match.current, &note);
+        struct match_note note = {.valued = true, .value = values[i], .proven = i == proven};
+        note.mark = i == marked ? MARK_MISTAKE : MARK_NONE;
+        match_set_note(match, match->current, &note);
+    }
+}
+
+START_TEST(where_one_capture_may_decide_a_swing_at_an_unmarked_turn_is_damped) {
+    static const int32_t values[] = {0, 4000, -4000, 4000, 0, 0, 0};
+    enum { VALUES = sizeof values / sizeof values[0] };
+    struct score_line line = {0};
+    struct match match;
+    start_valued(&match, values, VALUES, NOWHERE, NOWHERE);
+    score_line_update(&line, &match);
+    for (int point = 0; point < VALUES; point++) {
+        ck_assert_float_lt(fabsf(line.margin[point]), 10);
+        ck_assert_int_eq(match.nodes[line.node[point]].note.value, values[point]);
+    }
+    score_line_free(&line);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(a_marked_turn_keeps_its_step_and_what_is_proven_is_as_it_is) {
+    static const int32_t values[] = {0, 0, 4000, 4000, 4000, 5600};
+    struct score_line line = {0};
+    struct match match;
+    start_valued(&match, values, 6, 2, 5);
+    score_line_update(&line, &match);
+    ck_assert_float_eq(line.margin[0], 0);
+    ck_assert_float_eq(line.margin[1], 0);
+    ck_assert_float_eq(line.margin[2], 40);
+    ck_assert_float_eq(line.margin[5], 56);
+    score_line_free(&line);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(a_constant_line_stays_and_what_is_unknown_stays_unknown) {
+    static const bool found[6] = {false, false, false, true, false, false};
+    float margin[6] = {7, 7, NAN, 7, 7, 7};
+    score_line_smooth(margin, found, 6);
+    for (int point = 0; point < 6; point++) {
+        ck_assert(point == 2 ? isnan(margin[point]) : margin[point] == 7);
+    }
+}
+END_TEST
+
+START_TEST(what_is_found_later_counts_three_times_as_much) {
+    static const bool found[3] = {false, true, false};
+    float margin[3] = {0, 16, 16};
+    score_line_smooth(margin, found, 3);
+    ck_assert_float_eq(margin[0], 12);
+    ck_assert_float_eq(margin[1], 16);
+    ck_assert_float_eq(margin[2], 16);
+}
+END_TEST
+
+START_TEST(where_a_lead_is_known_well_it_is_as_the_review_found_it) {
+    static const int32_t values[] = {0, 400, -400};
+    struct match match = start("oware");
+    struct score_line line = {0};
+    for (int i = 0; i < 3; i++) {
+        if (i > 0) {
+            ck_assert_ptr_null(match_play_text(&match, i == 1 ? "C" : "d"));
+        }
+        match_set_note(&match, match.current,
+                       &(struct match_note){.valued = true, .value = values[i]});
     }
     score_line_update(&line, &match);
-    ck_assert_int_eq(line.points, 4);
-    ck_assert_float_eq(line.margin[0], 0);
-    ck_assert_float_eq(line.margin[1], 20);
-    ck_assert_float_eq(line.margin[2], 0);
-    ck_assert_float_eq(line.margin[3], 40); /* proven */
+    ck_assert_float_eq(line.margin[1], 4);
+    ck_assert_float_eq(line.margin[2], -4);
     score_line_free(&line);
     match_free(&match);
 }
@@ -150,7 +213,11 @@ END_TEST
 
 SUITE("score line", nobody_is_ever_ahead_by_more_than_was_still_possible_before,
       no_margin_is_larger_than_a_match_can_be_won_by,
-      where_one_capture_may_decide_a_margin_is_the_mean_of_two_turns, a_fresh_match_is_one_point,
+      where_one_capture_may_decide_a_swing_at_an_unmarked_turn_is_damped,
+      a_marked_turn_keeps_its_step_and_what_is_proven_is_as_it_is,
+      a_constant_line_stays_and_what_is_unknown_stays_unknown,
+      what_is_found_later_counts_three_times_as_much,
+      where_a_lead_is_known_well_it_is_as_the_review_found_it, a_fresh_match_is_one_point,
       every_turn_is_a_point_whichever_turn_is_current,
       the_last_point_is_the_end_of_the_line_and_a_termination_is_not_a_turn,
       a_turn_of_several_actions_is_one_point_in_every_game)

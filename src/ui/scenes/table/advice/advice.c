@@ -17,7 +17,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HUNDREDTHS = 100 };
 static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, MARK_HIGH = 30, LEADING = 18,
                    ROW = 26;
 static const float HEAD = 21; /* the line above a sentence, with the kind of the mark… */
@@ -373,13 +372,12 @@ static void draw_review(struct app *app, struct rect rect) {
     }
 }
 
-/* "+2.5", "-0.5", "0.0": to tenths, for the side to act. What is proven is a word, as its margin
+/* "+2.5", "-0.5", "0.0": for the side to act. What is proven is a word, as its margin
  * may be a bound, which does not compare with the margins that are expected; so is an estimate at
  * its bound, or at that of what can still be won, where numbers would all be the same. */
 static struct line margin_line(const struct match *match, const struct advice_line *line) {
     const struct advice_value *value = &line->value;
     int margin = rules_margin_within(match->game, match_position(match), value->margin);
-    int tenths = (abs(margin) + HUNDREDTHS / 20) / (HUNDREDTHS / 10);
     bool behind = (margin < 0) != (match_turn(match) == 1);
     if (value->proven) {
         enum word word = value->margin == 0 ? WORD_ANALYSIS_DRAWS
@@ -390,7 +388,10 @@ static struct line margin_line(const struct match *match, const struct advice_li
     if (line->most || abs(value->margin) > abs(margin)) {
         return text_line("%s", words(behind ? WORD_ANALYSIS_BEHIND : WORD_ANALYSIS_AHEAD));
     }
-    return text_line("%s%d.%d", tenths == 0 ? "" : behind ? "-" : "+", tenths / 10, tenths % 10);
+    struct line lead = {""};
+    struct text digits = text_fixed(lead.string, sizeof lead.string);
+    bool even = !rules_lead_text(match->game, margin, &digits);
+    return text_line("%s%s", even ? "" : behind ? "-" : "+", lead.string);
 }
 
 /* The first turn of a line, as "E.in.4". */

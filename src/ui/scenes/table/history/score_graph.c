@@ -1,6 +1,7 @@
 /* score_graph.c: see score_graph.h. */
 #include "ui/scenes/table/history/score_graph.h"
 
+#include "engine/rules.h"
 #include "ui/app/state.h"
 #include "ui/kit/graph.h"
 #include "ui/kit/widgets.h"
@@ -110,18 +111,22 @@ static void draw_sides(const struct ui *ui, const struct play *play, struct rect
     }
 }
 
-/* The turn under the pointer, and who is ahead there by how much, to tenths. */
-static void draw_pointed(const struct ui *ui, const struct score_line *scores, int point,
-                         struct rect row) {
+/* The turn under the pointer, and who is ahead there by how much. */
+static void draw_pointed(const struct ui *ui, const struct game *game,
+                         const struct score_line *scores, int point, struct rect row) {
     const float baseline = row.y + 12, size = TYPE_SMALL;
-    int tenths = (int)lroundf(10 * fabsf(scores->margin[point]));
+    const float hundredths = 100;
+    struct line lead = {""};
+    struct text digits = text_fixed(lead.string, sizeof lead.string);
+    int margin = (int)lroundf(hundredths * scores->margin[point]);
+    bool even = !rules_lead_text(game, margin, &digits);
+    struct line ahead = even ? text_line("%s", words(WORD_REVIEW_EVEN))
+                             : text_line(words(WORD_REVIEW_AHEAD), lead.string);
     struct line turn = point ? text_line(words(WORD_REVIEW_POINTED), point)
                              : text_line("%s", words(WORD_HISTORY_START));
-    struct line ahead = tenths ? text_line(words(WORD_REVIEW_AHEAD), tenths / 10, tenths % 10)
-                               : text_line("%s", words(WORD_REVIEW_EVEN));
     draw_text(ui->list, row.x, baseline, FONT_UI, size, ui->theme->text, ALIGN_LEFT, turn.string);
     float x = row.x + draw_text_width(ui->list, FONT_UI, size, turn.string) + NAME_GAP;
-    if (tenths) {
+    if (!even) {
         widget_mark(ui, scores->margin[point] < 0, x + MARK_RADIUS, baseline - 4.4F, MARK_RADIUS);
         x += NAME_MARK;
     }
@@ -144,7 +149,7 @@ static void draw_title(const struct ui *ui, const struct play *play,
     bool pointed = point != GRAPH_NONE && !isnan(scores->margin[point]);
     struct rect row = rect_cut_top(rect, TITLE);
     if (pointed) {
-        draw_pointed(ui, scores, point, row);
+        draw_pointed(ui, play->match.game, scores, point, row);
     } else {
         draw_text(ui->list, row.x, row.y + 12, FONT_UI, TYPE_SMALL, ui->theme->text, ALIGN_LEFT,
                   title);
