@@ -9,7 +9,10 @@ static void add_marks(const struct reviewed *turns, const char *const names[2], 
     for (int i = 0; i < turns->count; i++) {
         marks[turns->turn[i].side] += turns->turn[i].mark != MARK_NONE;
     }
-    for (int side = 0; side < 2; side++) {
+    int first =
+        turns->marks == 1 && marks[0]; /* the one mark is told last, as more is said of it */
+    for (int i = 0; i < 2; i++) {
+        int side = i ? !first : first;
         if (marks[side]) {
             bool one = marks[side] == 1;
             text_format(out, words(one ? WORD_REVIEW_SIDE_MARK : WORD_REVIEW_SIDE_MARKS),
@@ -142,7 +145,7 @@ void summary_of_review(const struct match *match, const struct reviewed *turns,
         text_format(out, words(decided ? WORD_REVIEW_TURNED : WORD_REVIEW_COSTLIEST), turn->number,
                     names[turn->side]);
     } else if (turns->marks) {
-        text_add(out, words(WORD_REVIEW_MARKS));
+        text_add(out, words(turns->marks == 1 ? WORD_REVIEW_MARK_ALONE : WORD_REVIEW_MARKS));
     } else {
         add_most_captured(match, turns, names, out);
     }

@@ -116,7 +116,7 @@ START_TEST(a_judgment_becomes_notes_and_variations_and_nothing_moves) {
     reviewed_sentence(&match, turn, &out);
     ck_assert_str_eq(
         text,
-        "c would have been worth about 7 points more. A strong reply to what was played is C.");
+        "c would have been worth about 7 points more. C is a strong reply to what was played.");
     reviewed_free(&turns);
     match_free(&match);
 }
@@ -366,8 +366,7 @@ START_TEST(a_mark_without_another_reason_says_what_the_lines_capture_or_what_the
         const char *better, *answer, *sentence;
     } cases[] = {
         {"E a F", "b A f",
-         "E would have been worth about 2 seeds more. A strong reply to what was "
-         "played is b."},
+         "E would have been worth about 2 seeds more. b is a strong reply to what was played."},
         {"A a B f D", "", "A would have been worth about 2 seeds more."},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
@@ -389,7 +388,7 @@ START_TEST(what_the_lines_capture_in_as_many_turns_is_said) {
          "B would have been worth about 2 seeds more. Over 3 turns it is expected "
          "to capture 2 seeds; what was played, 0 seeds."},
         {"B e C", "a B e",
-         "B would have been worth about 2 seeds more. A strong reply to what was played is a."},
+         "B would have been worth about 2 seeds more. a is a strong reply to what was played."},
     };
     const struct options options = options_default(games_find("oware"));
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
@@ -416,11 +415,11 @@ END_TEST
 START_TEST(a_turn_is_named_by_what_one_sees_of_it) {
     ck_assert_str_eq(
         said("shakala", SHAKALA_TURN, "B", "G s 2 out 4 s s", "b").string,
-        "G would have been worth about 2 points more. A strong reply to what was played is b.");
+        "G would have been worth about 2 points more. b is a strong reply to what was played.");
     ck_assert_str_eq(
         said("saddeeqa", "4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-0-0-0", "5ccw", "0cw", "13cw").string,
-        "0 clockwise would have been worth about 2 stones more. A strong reply to what was played "
-        "is 13 clockwise.");
+        "0 clockwise would have been worth about 2 stones more. 13 clockwise is a strong reply to "
+        "what was played.");
     ck_assert_str_eq(
         said("seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2", "c3-d3", "").string,
         "c3 to d3 would have been worth about 1 piece more.");
@@ -430,8 +429,8 @@ END_TEST
 START_TEST(a_turn_that_begins_like_the_one_played_is_called_another_way) {
     ck_assert_str_eq(
         said("shakala", SHAKALA_TURN, "G s 2 out 4 s s", "G s 2 out s 4 s", "b").string,
-        "G in another way would have been worth about 2 points more. A strong reply to what was "
-        "played is b.");
+        "G in another way would have been worth about 2 points more. b is a strong reply to what "
+        "was played.");
 }
 END_TEST
 
@@ -441,7 +440,7 @@ START_TEST(what_the_answer_captures_is_no_reason_where_the_better_turn_allows_as
                      "b would have been worth about 1 seed more. The reply E captures 2 seeds.");
     ck_assert_str_eq(
         said("oware", position, "a", "d", "E").string, /* after d, E captures 2, too */
-        "d would have been worth about 1 seed more. A strong reply to what was played is E.");
+        "d would have been worth about 1 seed more. E is a strong reply to what was played.");
 }
 END_TEST
 

@@ -110,7 +110,26 @@ START_TEST(it_is_said_why_a_match_that_was_decided_long_before_has_no_marks_at_i
 }
 END_TEST
 
-SUITE("summary", of_a_resignation_it_is_said_how_the_side_stood_as_far_as_all_looks_agree,
+START_TEST(one_mark_in_all_is_told_last_and_is_a_turn_to_look_at) {
+    static const int values[6] = {0};
+    static const char *const told[2] = {
+        "Kofi made no clear mistakes. Ama has 1 mark. It's a turn to look at.",
+        "Ama made no clear mistakes. Kofi has 1 mark. It's a turn to look at."};
+    for (int side = 0; side < 2; side++) {
+        struct match match = match_of(values, false);
+        int node = match.current;
+        for (; match.nodes[node].player != side; node = match.nodes[node].parent) {
+        }
+        struct match_note note = match.nodes[node].note;
+        note.mark = MARK_DUBIOUS;
+        match_set_note(&match, node, &note);
+        ck_assert(summary_says(&match, told[side]));
+    }
+}
+END_TEST
+
+SUITE("summary", one_mark_in_all_is_told_last_and_is_a_turn_to_look_at,
+      of_a_resignation_it_is_said_how_the_side_stood_as_far_as_all_looks_agree,
       of_a_clock_that_ran_out_it_is_said_that_the_side_was_ahead,
       an_end_that_was_agreed_by_a_side_that_was_ahead_and_does_not_win_is_told,
       it_is_said_why_a_match_that_was_decided_long_before_has_no_marks_at_its_end)
