@@ -189,8 +189,7 @@ static void count_hint(struct match *match, int player) {
     match_set_tag(match, tags[player], text_line("%d", (before ? atoi(before) : 0) + 1).string);
 }
 
-/* Says what to do in a turn, where that has to be said, and why; where there is room, also what
- * Enter does. */
+/* Says what to do in a turn, where that has to be said, and why. */
 static void say_turn(struct app *app, const struct advice_line *line) {
     const struct play *play = &app->play;
     const struct position *pos = match_position(&play->match);
@@ -203,7 +202,6 @@ static void say_turn(struct app *app, const struct advice_line *line) {
     }
     text_add(&text, reason_for(&play->match, play->face->edit, line).string);
     toast_show(&app->toast, sentence);
-    toast_add(&app->toast, words(WORD_HINT_PLAY));
 }
 
 /* A turn is being played as a hint showed it. */

@@ -15,7 +15,6 @@ static const float PAD = 5, SIDE = 18 /* beside its lines */, LEADING = 20, LEAD
 static void put(struct toast *toast, const char *sentence) {
     struct text text = text_fixed(toast->sentence, sizeof toast->sentence);
     text_add(&text, sentence);
-    toast->least = text.length;
 }
 
 void toast_show(struct toast *toast, const char *sentence) {
@@ -27,12 +26,6 @@ void toast_show(struct toast *toast, const char *sentence) {
 void toast_warn(struct toast *toast, const char *sentence) {
     put(toast, sentence);
     toast->warning = true;
-}
-
-void toast_add(struct toast *toast, const char *more) {
-    struct text text =
-        text_fixed(toast->sentence + toast->least, sizeof toast->sentence - toast->least);
-    text_add(&text, more);
 }
 
 bool toast_clear(struct toast *toast) {
@@ -57,43 +50,31 @@ struct block {
     struct setting setting;
     float leading;
     int lines;
-    char sentence[TOAST_MAX];
 };
 
-/* Sets it in such letters, up to this width; false when the room is too low for that. `whole`: with
- * what may be left out. */
+/* Sets it in such letters, up to this width; false when the room is too low for that. */
 static bool set(const struct ui *ui, const struct toast *toast, struct rect room, float width,
-                bool small, bool whole, struct block *block) {
+                bool small, struct block *block) {
     block->setting = (struct setting){.font = FONT_FIGURES_BOLD,
                                       .size = small ? TYPE_SMALL : TYPE_BODY,
                                       .width = fminf(width, room.w) - 2 * SIDE};
     block->leading = small ? LEADING_SMALL : LEADING;
-    memcpy(block->sentence, toast->sentence, sizeof block->sentence);
-    if (!whole) {
-        block->sentence[toast->least] = '\0';
-    }
-    block->lines = paragraph_count(ui->list, &block->setting, block->sentence);
+    block->lines = paragraph_count(ui->list, &block->setting, toast->sentence);
     return (float)block->lines * block->leading + PAD <= room.h;
 }
 
-/* In as many lines as it needs, and letters of the usual size as long as that is possible: in wider
- * lines, then without what may be left out. Else in small ones, which grow upward. */
+/* In as many lines as it needs, and letters of the usual size as long as that is possible, if need
+ * be in wider lines. Else in small ones, which grow upward. */
 static void draw_lines(const struct ui *ui, struct rect room, float middle,
                        const struct toast *toast) {
-    enum { SMALL_LINES = 2 }; /* of what may be left out */
     struct block block;
-    bool fits = set(ui, toast, room, WIDEST, false, true, &block) ||
-                set(ui, toast, room, room.w, false, true, &block) ||
-                set(ui, toast, room, room.w, false, false, &block);
-    if (!fits) {
-        set(ui, toast, room, room.w, true, true, &block);
-        if (block.lines > SMALL_LINES) {
-            set(ui, toast, room, room.w, true, false, &block);
-        }
+    if (!set(ui, toast, room, WIDEST, false, &block) &&
+        !set(ui, toast, room, room.w, false, &block)) {
+        set(ui, toast, room, room.w, true, &block);
     }
     float wide = block.setting.width, leading = block.leading;
     int lines = block.lines;
-    float text = draw_text_width(ui->list, block.setting.font, block.setting.size, block.sentence);
+    float text = draw_text_width(ui->list, block.setting.font, block.setting.size, toast->sentence);
     float width = fminf(wide, ceilf(text)) + 2 * SIDE;
     float height = fmaxf(HEIGHT, (float)lines * leading + PAD);
     float x = fmaxf(room.x, fminf(middle - width / 2, room.x + room.w - width));
@@ -106,7 +87,7 @@ static void draw_lines(const struct ui *ui, struct rect room, float middle,
                                      .shadow = theme_shadow(ui->theme, 0.4F, 3, 1, 2)});
     float first = fmaxf(4, y) + (height - (float)lines * leading) / 2 + leading * BASELINE;
     widget_paragraph(ui, x + SIDE, first, wide, block.setting.font, block.setting.size, leading,
-                     ui->theme->text, block.sentence);
+                     ui->theme->text, toast->sentence);
 }
 
 void toast_draw(const struct ui *ui, const struct toast *toast) {

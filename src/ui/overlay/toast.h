@@ -10,7 +10,6 @@ enum { TOAST_MAX = 400 };
 
 struct toast {
     char sentence[TOAST_MAX]; /* "": nothing is said */
-    size_t least; /* so much of it is always said; the rest, where it fits into two lines */
     bool warning;
     double until; /* ms; a short word goes then; 0: it has not been on the screen yet */
 };
@@ -19,11 +18,6 @@ struct toast {
  * next toast_update on: when nothing moved for long, the time of the last frame is long past. */
 void toast_show(struct toast *toast, const char *sentence);
 void toast_warn(struct toast *toast, const char *sentence);
-
-/* Adds to what is said now what is left out where it would need a third line, even of small
- * letters.
- */
-void toast_add(struct toast *toast, const char *more);
 
 /* Somebody does something: what was said has been read. True when something was. */
 bool toast_clear(struct toast *toast);

@@ -152,24 +152,6 @@ START_TEST(what_a_hint_says_lies_over_nothing_that_can_be_used) {
 }
 END_TEST
 
-START_TEST(what_enter_does_is_left_out_where_it_would_take_a_third_line) {
-    const char *plan = "Sow hole 10 counter-clockwise. Averts a capture of 19 stones: no reply "
-                       "captures more than 13 stones. Captures 12 stones, and the last one is "
-                       "out of reach.";
-    for (int wide = 0; wide < 2; wide++) {
-        struct ui_play *play = ui_play_open_history("saddeeqa", wide ? 1280 : 800, 600);
-        struct line said = text_line("%s Enter plays it.", plan);
-        toast_show(&play->app.toast, plan);
-        toast_add(&play->app.toast, " Enter plays it.");
-        ui_play_wait(play, 1);
-        ck_assert_int_eq(ui_play_says(play, "plays it."), wide);
-        ck_assert(ui_play_says(play, "out of"));
-        ck_assert_str_eq(play->app.toast.sentence, said.string);
-        ui_play_close(play);
-    }
-}
-END_TEST
-
 /* The size of the letters in which a toast is said. */
 static float said_size(const struct ui_play *play) {
     float size = 0;
@@ -226,6 +208,23 @@ START_TEST(a_long_sowing_is_told_by_its_first_beads_and_what_comes_of_it) {
 }
 END_TEST
 
+START_TEST(a_hint_says_why_and_the_button_beside_it_what_enter_does) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = open_at(games[i]->id, NULL, 1280, 800);
+        game_action legal[ACTIONS_MAX];
+        struct advice_line line = {.count = 1};
+        games[i]->actions(match_position(ui_play_match(play)), legal);
+        line.action[0] = legal[0];
+        ask(play, &line);
+        ui_play_key(play, KEY_F2);
+        ui_play_wait(play, 1);
+        ck_assert_ptr_null(strstr(play->app.toast.sentence, "Enter"));
+        ck_assert_str_eq(ui_play_target(play, "button:confirm")->label, "Confirm (Enter)");
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 static int count_paths(const struct ui_play *play) {
     int paths = 0;
     for (int i = 0; i < play->list.count; i++) {
@@ -259,4 +258,4 @@ SUITE("hints", a_hint_keeps_the_size_of_its_letters_where_two_lines_have_room_fo
       what_a_hint_says_lies_over_nothing_that_can_be_used,
       the_hint_names_the_direction_and_shows_no_other,
       of_two_pieces_to_place_the_hint_shows_and_names_both,
-      what_enter_does_is_left_out_where_it_would_take_a_third_line)
+      a_hint_says_why_and_the_button_beside_it_what_enter_does)

@@ -291,18 +291,19 @@ static bool repeats(const struct match *match) {
 struct offer {
     const char *id;
     int icon;
-    enum word label;
+    enum word label, tip; /* WORD_NONE: the label says all */
     int state;
 };
 
 /* The button to offer beside the status line; NULL: none. */
 static const struct offer *find_offer(const struct app *app) {
     static const struct offer confirm = {"button:confirm", SPRITE_ICON_CHECK, WORD_CONFIRM,
-                                         BUTTON_PRIMARY},
-                              claim = {"button:claim", SPRITE_ICON_CHECK, WORD_CLAIM,
+                                         WORD_CONFIRM_TIP, BUTTON_PRIMARY},
+                              claim = {"button:claim", SPRITE_ICON_CHECK, WORD_CLAIM, WORD_NONE,
                                        BUTTON_PRIMARY},
-                              agree = {"button:agree", SPRITE_ICON_AGREE, WORD_AGREE, BUTTON_PLAIN},
-                              result = {"button:result", SPRITE_ICON_EYE, WORD_RESULT,
+                              agree = {"button:agree", SPRITE_ICON_AGREE, WORD_AGREE, WORD_NONE,
+                                       BUTTON_PLAIN},
+                              result = {"button:result", SPRITE_ICON_EYE, WORD_RESULT, WORD_NONE,
                                         BUTTON_PLAIN};
     const struct match *match = &app->play.match;
     bool over = match_over(match) && !app->play.animation;
@@ -347,7 +348,7 @@ static void offer_button(struct app *app, const struct table_layout *layout) {
     const struct offer *offer = find_offer(app);
     if (offer) {
         widget_button(&app->ui, offer->id, offer_place(app, layout), offer->icon,
-                      words(offer->label), NULL, offer->state);
+                      words(offer->label), offer->tip ? words(offer->tip) : NULL, offer->state);
     }
 }
 
