@@ -28,7 +28,7 @@ static const struct reason_case cases[] = {
     {"oware", "1-0-7-1-14-2-1-1-1-5-2-4-9-0-N", "b",
      "A reply can capture up to 5 seeds; after most other turns, even more."},
     {"oware", "0-0-0-0-1-0-0-5-2-4-0-12-17-7-N", "c",
-     "Whatever the reply, the next turn can still capture at least 2 seeds."},
+     "Whatever the reply, your next turn can still capture at least 2 seeds."},
     {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E d F",
      "If the reply is d, then F captures 3 seeds. Another reply can capture up to 2 seeds."},
     {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E",
@@ -46,7 +46,7 @@ static const struct reason_case cases[] = {
      "Captures 2 points, and no reply captures anything."},
     {"shakala", "-/s12/-/ss4/s4/-/ss2/s133/ss1/4/ss3/s24/s/s3/s2/s1 - - N pit",
      "h 1 out H 1 out 3 3 c s s 3 out xD4",
-     "If the reply is the expected one, the next turn captures 4 points."},
+     "If the reply is the expected one, your next turn captures 4 points."},
     {"shakala", "s1/s2/s3/s4/s4/-/ss2/s13/s1/s2/s3/s4/s4/s3/s2/s1 - - N pit", "e",
      "In the long run it looks best."},
     {"seega", "oo1ox/o1x2/xooxx/x2o1/ooo1x x 0 0 2 5 move", "e1-d1",
@@ -199,7 +199,8 @@ static const struct reason_case costs[] = {
     {"saddeeqa", "4-2-2-2-1-10-10-0-4-0-1-8-0-3-1-1-14-1-0", "2cw",
      "Captures 9 stones, more than any other turn, though a reply can capture up to 12 stones."},
     {"saddeeqa", "4-2-2-2-8-8-8-1-2-1-0-7-2-2-0-0-14-1-0", "4cw",
-     "Whatever the reply, the next turn can capture at least 3 stones. A reply can capture up to 3 "
+     "Whatever the reply, your next turn can capture at least 3 stones. A reply can capture up to "
+     "3 "
      "stones."},
     {"oware", "5-1-6-6-5-1-0-6-6-0-6-6-0-0-S", "D e C",
      "If the reply is e, then C captures 2 seeds. Another reply can capture up to 3 seeds."},
@@ -217,10 +218,10 @@ static const struct reason_case covers[] = {
 /* The turn that is expected after the reply could be played at once, and capture as much. */
 static const struct reason_case at_once[] = {
     {"oware", "0-2-5-9-9-3-8-0-1-0-7-2-2-0-S", "D b F",
-     "Whatever the reply, the next turn can still capture at least 2 seeds. F would capture 2 "
+     "Whatever the reply, your next turn can still capture at least 2 seeds. F would capture 2 "
      "seeds, but let a reply capture 3 seeds."},
     {"seega", "xo1xx/x1ooo/4o/ox1xx/oxxxo x 0 0 4 2 move", "c1-c2 c4-c3 d2-d3",
-     "Whatever the reply, the next turn can still capture at least 1 piece."},
+     "Whatever the reply, your next turn can still capture at least 1 piece."},
 };
 
 /* A reply captures more than the turn after it can, or as much as that threatens. */
