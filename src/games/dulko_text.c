@@ -449,8 +449,10 @@ void dulko_contrast(const struct position after[2], int side, struct text *out) 
     }
 }
 
-/* A number of which the opponent has more left loses places. */
+/* A number of which the opponent has more left loses places: a quarter of them at least, and more
+ * than the one that is taken, or the last. */
 void dulko_aim(const struct position *before, const struct position *after, struct text *out) {
+    enum { PART = 4 };
     const struct dulko old = unpack(before), new = unpack(after);
     int side = old.side, kind = DULKO_ACE + 1;
     while (kind < DULKO_KINDS && old.bank[side][kind] == new.bank[side][kind]) {
@@ -460,11 +462,17 @@ void dulko_aim(const struct position *before, const struct position *after, stru
         return;
     }
     int places[2] = {squares_for(&old, kind), squares_for(&new, kind)};
-    int enemy = new.bank[!side][kind], own = new.bank[side][kind];
-    if (places[1]) {
-        text_format(out, words(WORD_DULKO_AIM_NUMBER), places[0] - places[1], places[0],
-                    words(a_kind[kind]), enemy, own);
+    int enemy = new.bank[!side][kind], lost = places[0] - places[1];
+    struct line own = text_line("%d", new.bank[side][kind]);
+    const char *yours = new.bank[side][kind] ? own.string : words(WORD_DULKO_AIM_NONE);
+    if (places[1] == 0) {
+        text_format(out, words(WORD_DULKO_AIM_LAST), words(a_kind[kind]), enemy, yours);
+    } else if (lost == 1 || PART * lost < places[0]) {
+        return;
+    } else if (places[1] == 1) {
+        text_format(out, words(WORD_DULKO_AIM_ONE), places[0], words(a_kind[kind]), enemy, yours);
     } else {
-        text_format(out, words(WORD_DULKO_AIM_LAST), words(a_kind[kind]), enemy, own);
+        text_format(out, words(WORD_DULKO_AIM_NUMBER), places[1], places[0], words(a_kind[kind]),
+                    enemy, yours);
     }
 }

@@ -70,8 +70,10 @@ X(DULKO_KING_SQUARES, " %s's King then has %d squares; after what was played, %d
 X(DULKO_MORE_LACKING,
   " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.")
 X(DULKO_AIM_NUMBER,
-  "It takes %d of the %d squares for %s: the opponent still has %d to place, you have %d.")
-X(DULKO_AIM_LAST, "It leaves no square for %s: the opponent still has %d to place, you have %d.")
+  "Only %d of %d squares are left for %s, and the opponent has %d to place, you %s.")
+X(DULKO_AIM_ONE, "Only 1 of %d squares is left for %s, and the opponent has %d to place, you %s.")
+X(DULKO_AIM_LAST, "No square is left for %s, and the opponent has %d to place, you %s.")
+X(DULKO_AIM_NONE, "none")
 X(DULKO_DONE, "done")
 X(DULKO_NO_PLACE, "Nobody can place another piece, so the score decides.")
 X(DULKO_TAKE, "<b>%s:</> choose a piece from your bank, or a square.")

@@ -97,14 +97,14 @@ static const struct reason_case cases[] = {
      "32....A2826241/..52.62..A171/41.81.72...51/..728241..../81...*..51./....52617181./"
      ".52....42.62/.31.6181.5271./627141.....82 e5 1 1,1,1,4,5,4,1,3,3,2,1 1,1,1,4,5,4,4,1,1,2,2",
      "8f8",
-     "Scores 8 points in the last place for this piece. It leaves no square for an 8: the opponent "
-     "still has 2 to place, you have 0. A reply can capture up to 9 pieces."},
+     "Scores 8 points in the last place for this piece. No square is left for an 8, and the "
+     "opponent has 2 to place, you none. A reply can capture up to 9 pieces."},
     {"dulko",
      ".......82./........./.....61.../.527182...61./........71/..81.....52/....*..../61......../"
      ".....82... e3 2 1,1,1,5,5,5,5,5,2,3,4 1,1,1,5,5,5,5,3,5,5,2",
      "5a7",
-     "Scores 5 points. It takes 12 of the 40 squares for a 5: the opponent still has 5 to place, "
-     "you have 2. A reply can capture up to 3 pieces."},
+     "Scores 5 points. Only 28 of 40 squares are left for a 5, and the opponent has 5 to place, "
+     "you 2. A reply can capture up to 3 pieces."},
 };
 
 /* What a turn does by the rules of its game, where nothing is captured soon. */
@@ -134,8 +134,8 @@ static const struct reason_case aims[] = {
      "7162...52.82B1/51.31.612142.72/..228242.51.. i4 2 1,1,0,5,1,2,2,1,2,3,3 "
      "1,1,1,5,2,3,1,3,2,1,2",
      "6f8",
-     "Scores 6 points in the last place for this piece. It leaves no square for a 6: the opponent "
-     "still has 2 to place, you have 1. A reply can capture up to 8 pieces."},
+     "Scores 6 points in the last place for this piece. No square is left for a 6, and the "
+     "opponent has 2 to place, you 1. A reply can capture up to 8 pieces."},
 };
 
 /* The two squares on which the last pieces are placed: the other side moves first after them. */
@@ -190,8 +190,8 @@ static const struct reason_case pieces[] = {
      "........./........./32......../...21...../........./21......../....*..../........./"
      "......32.. e3 1 1,1,1,5,3,5,5,5,5,5,5 1,1,1,5,5,3,5,5,5,5,5",
      "4g3",
-     "Scores 4 points. It takes 19 of the 76 squares for a 4: the opponent still has 5 to place, "
-     "you have 4. A reply can capture up to 2 pieces, such as the 4 on g3 and the 2 on d6."},
+     "Scores 4 points. Only 57 of 76 squares are left for a 4, and the opponent has 5 to place, "
+     "you 4. A reply can capture up to 2 pieces, such as the 4 on g3 and the 2 on d6."},
 };
 
 /* What a capture costs, and what else a turn leaves to the opponent. */
