@@ -55,6 +55,7 @@ struct others {
     bool known; /* all have been looked at, with all replies to them */
     int count;
     int riskier;       /* after so many of them a reply captures more */
+    int alike;         /* after so many of them a reply captures as much, or more */
     int freer;         /* so many leave the opponent more replies */
     bool leaves_fewer; /* one of them leaves it fewer */
     int taken_most;    /* by one of them */
@@ -88,6 +89,7 @@ struct prospect {
     struct prey_most answers;
     struct instead threats, prepares;
     struct others others;
+    bool usual;   /* that a reply captures so much says little of the turn */
     bool told;    /* what a reply captures has been said */
     bool expects; /* what has been said is about another reply */
 };
@@ -154,6 +156,7 @@ static void compare(struct turns_walk *walk, const struct turns_end *end) {
     }
     others->count++;
     others->riskier += prospect->answer != NOWHERE && lost > prospect->answer;
+    others->alike += prospect->answer != NOWHERE && lost >= prospect->answer;
     others->freer += left > comparison->replies;
     others->leaves_fewer = others->leaves_fewer || left < comparison->replies;
     others->taken_most = max_of(end->taken, others->taken_most);
@@ -176,6 +179,30 @@ static struct others compare_others(const struct prospect *prospect) {
     comparison.look.left = COMPARED_MOST;
     comparison.others.known = turns_find(&walk, prospect->pos);
     return comparison.others;
+}
+
+/* Whether a reply can capture as much after most other turns, too: after three quarters of those
+ * that can be looked at, which are all, or some of them from the first to the last. */
+static bool is_usual(const struct prospect *prospect) {
+    enum { LOOKED = 64, PART = 3, PARTS = 4 };
+    const struct game *game = prospect->game;
+    int alike = prospect->others.alike, count = prospect->others.count;
+    if (!prospect->others.known) {
+        game_action legal[ACTIONS_MAX];
+        int side = prospect->turn.side, step = prospect->legal / LOOKED + 1;
+        struct turns_look look = turns_look_for(game, !side, prospect->answer - 1);
+        look.left = COMPARED_MOST;
+        game->actions(prospect->pos, legal);
+        alike = count = 0;
+        for (int i = 0; i < prospect->legal; i += step) {
+            struct position after = *prospect->pos;
+            rules_play(game, &after, legal[i], NULL);
+            bool other = legal[i] != prospect->line->action[0] && !turns_go_on(game, &after, side);
+            count += other;
+            alike += other && turns_most_captured(&look, &after) >= prospect->answer;
+        }
+    }
+    return count && PARTS * alike >= PART * count;
 }
 
 /* The turn after the next, whatever the reply. */
@@ -278,12 +305,16 @@ static bool say_expected(struct prospect *prospect, struct line *out) {
 }
 
 /* A sentence about a gain, with the most that a reply captures: as a bound, or where that is more
- * than the gain, as what it costs. */
+ * than the gain, as what it costs; nothing of it where it is no less, and as usual. */
 static struct line with_answer(struct prospect *prospect, const struct line *gain,
                                const enum word words_for[4]) {
     enum { ALONE, SAFELY, AT_RISK, AT_COST };
     int answer = prospect->answer;
+    bool usual = prospect->usual && answer >= prospect->turn.taken;
     prospect->told = true;
+    if (usual) {
+        return text_line(words(words_for[ALONE]), gain->string);
+    }
     if (answer <= 0) {
         return text_line(words(words_for[answer ? ALONE : SAFELY]), gain->string);
     }
@@ -325,7 +356,7 @@ static int count_places(const struct prospect *prospect) {
 /* Of a turn that scores without a capture; `more` is said after that. */
 static struct line say_scores(struct prospect *prospect, bool more) {
     enum { FEW = 9, SHARE = 4 };
-    static const enum word scores[4] = {WORD_REASON_SCORES, WORD_REASON_SCORES_SAFELY,
+    static const enum word scores[4] = {WORD_REASON_SCORES_BEST, WORD_REASON_SCORES_SAFELY,
                                         WORD_REASON_SCORES_AT_RISK, WORD_REASON_SCORES_AT_RISK};
     const struct others *others = &prospect->others;
     struct line gain = reason_count(prospect->game, prospect->turn.scored);
@@ -335,9 +366,10 @@ static struct line say_scores(struct prospect *prospect, bool more) {
                            : text_line(words(WORD_REASON_FEW_PLACES), gain.string, places);
     }
     bool most = others->known && others->count && prospect->turn.scored >= others->scored_most;
-    return most   ? text_line(words(WORD_REASON_SCORES_MOST), gain.string)
-           : more ? text_line(words(WORD_REASON_SCORES), gain.string)
-                  : with_answer(prospect, &gain, scores);
+    return most ? text_line(words(WORD_REASON_SCORES_MOST), gain.string)
+           : more || prospect->line->value.proven
+               ? text_line(words(WORD_REASON_SCORES), gain.string)
+               : with_answer(prospect, &gain, scores);
 }
 
 /* Something that the opponent could have captured where it lies, and cannot after the turn. False
@@ -426,7 +458,7 @@ static struct line say_preferred(struct prospect *prospect) {
         game->side_to_act(&turn->after) != turn->side) {
         reply = reason_action_name(game, &turn->after, prospect->line->action[turn->count]);
     }
-    return prospect->answer > 0
+    return prospect->answer > 0 && !prospect->usual
                ? text_line(words(WORD_REASON_BEST_AT_RISK), best.string, answered(prospect).string)
            : reply.string[0] ? text_line(words(WORD_REASON_BEST_REPLY), best.string, reply.string)
                              : text_line("%s.", best.string);
@@ -593,6 +625,7 @@ static void look_ahead(const struct match *match, const struct game_edit *edit,
     prospect->prepared = prospect->prepares.found.most;
     prospect->others = compare_others(prospect);
     prospect->promised = turn->taken ? NOWHERE : threatened(prospect);
+    prospect->usual = prospect->answer > 0 && is_usual(prospect);
 }
 
 /* Whether a place holds something else after the turn. */
@@ -614,7 +647,7 @@ static bool has_to_tell(const struct prospect *prospect) {
     for (int i = 0; i < prey->count && !tells; i++) {
         tells = has_changed(prospect, prey->place[i]);
     }
-    return tells && prospect->answer > 0 && !prospect->told;
+    return tells && prospect->answer > 0 && !prospect->told && !prospect->usual;
 }
 
 /* How often the match will have had the position after the turn. */

@@ -26,19 +26,18 @@ static const struct reason_case cases[] = {
     {"oware", "5-1-6-5-5-5-4-4-4-4-0-5-0-0-S", "B",
      "No reply captures anything; after any other turn, one can."},
     {"oware", "1-0-7-1-14-2-1-1-1-5-2-4-9-0-N", "b",
-     "A reply can capture up to 5 seeds; after most other turns, even more."},
+     "Risks less than most other turns: a reply can capture up to 5 seeds."},
     {"oware", "0-0-0-0-1-0-0-5-2-4-0-12-17-7-N", "c",
      "Whatever the reply, your next turn can still capture at least 2 seeds."},
     {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E d F",
-     "If the reply is d, then F captures 3 seeds. Another reply can capture up to 2 seeds."},
+     "If the reply is d, then F captures 3 seeds."},
     {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E",
-     "Cuts your houses with 1 or 2 seeds, where a last seed captures, from 3 to 2. A reply can "
-     "capture up to 2 seeds."},
+     "Cuts your houses with 1 or 2 seeds, where a last seed captures, from 3 to 2."},
     {"saddeeqa", "2-7-1-0-4-2-1-1-12-0-1-2-4-1-6-0-12-8-0", "0ccw",
      "Captures 1 stone, though a reply can capture up to 8 stones. In the long run it looks better "
      "than capturing 4 stones."},
     {"saddeeqa", "2-7-1-0-4-2-1-1-12-0-1-2-4-1-6-0-12-8-0", "1cw",
-     "A reply can capture up to 5 stones; after most other turns, even more."},
+     "Risks less than most other turns: a reply can capture up to 5 stones."},
     {"shakala", "s1/s2/-/s34/-/s1/sss1/-/3/ss223/ss/sss4/34/-/s/s124 - - S take 1", "xa3",
      "Captures 3 points, and no reply captures anything. In the long run it looks better than "
      "capturing 4 points."},
@@ -49,12 +48,11 @@ static const struct reason_case cases[] = {
      "If the reply is the expected one, your next turn captures 4 points."},
     {"shakala", "s1/s2/s3/s4/s4/-/ss2/s13/s1/s2/s3/s4/s4/s3/s2/s1 - - N pit", "e",
      "In the long run it looks best."},
-    {"seega", "oo1ox/o1x2/xooxx/x2o1/ooo1x x 0 0 2 5 move", "e1-d1",
-     "Captures the piece on d2; a reply can capture the piece on c4."},
+    {"seega", "oo1ox/o1x2/xooxx/x2o1/ooo1x x 0 0 2 5 move", "e1-d1", "Captures the piece on d2."},
     {"seega", "oo1ox/o1x2/xooxx/x2o1/ooo1x x 0 0 2 5 move", "c4-d4",
      "No reply captures anything; after most other turns, one can."},
     {"oware", "1-8-0-4-3-5-5-1-10-9-1-1-0-0-N", "e",
-     "A reply can capture up to 2 seeds; after most other turns, even more."},
+     "Risks less than most other turns: a reply can capture up to 2 seeds."},
     {"oware", "6-0-0-0-8-0-9-6-0-8-1-10-0-0-S", "A",
      "Leaves the opponent 5 replies; no other turn leaves fewer. A reply can capture up to 2 "
      "seeds."},
@@ -79,7 +77,7 @@ static const struct reason_case cases[] = {
     {"dulko",
      "........./....82..../........./........./........./........./...51...../*......../......... "
      "a2 1 1,1,1,5,5,5,5,4,5,5,5 1,1,1,5,5,5,5,5,5,5,4",
-     "8c1", "Scores 8 points; a reply can capture the 8 on c1 and the 5 on d3."},
+     "8c1", "Scores 8 points. In the long run it looks best."},
     {"dulko",
      ".A1712152..../.K181..A2612241/61.21A171.A23251/21A1..62.72Q231/52.3142A182A26222/"
      "4172Q1.A252..A1/.2162.41318272./A2..52.6221.K2/3141.82B27252.. a2 1 0,0,1,0,0,1,1,3,2,4,4 "
@@ -90,21 +88,19 @@ static const struct reason_case cases[] = {
     {"dulko",
      ".....82.../.82......./.72......./........71/.61......82/....82...51/81.72...41.*/.....61.../"
      "......... i3 1 1,1,1,5,5,5,4,4,3,4,4 1,1,1,5,5,5,5,5,5,3,1",
-     "8h7",
-     "Scores 8 points in one of the last 9 places for this piece. A reply can capture up to 4 "
-     "pieces."},
+     "8h7", "Scores 8 points in one of the last 9 places for this piece."},
     {"dulko",
      "32....A2826241/..52.62..A171/41.81.72...51/..728241..../81...*..51./....52617181./"
      ".52....42.62/.31.6181.5271./627141.....82 e5 1 1,1,1,4,5,4,1,3,3,2,1 1,1,1,4,5,4,4,1,1,2,2",
      "8f8",
      "Scores 8 points in the last place for this piece. No square is left for an 8, and the "
-     "opponent has 2 to place, you none. A reply can capture up to 9 pieces."},
+     "opponent has 2 to place, you none."},
     {"dulko",
      ".......82./........./.....61.../.527182...61./........71/..81.....52/....*..../61......../"
      ".....82... e3 2 1,1,1,5,5,5,5,5,2,3,4 1,1,1,5,5,5,5,3,5,5,2",
      "5a7",
      "Scores 5 points. Only 28 of 40 squares are left for a 5, and the opponent has 5 to place, "
-     "you 2. A reply can capture up to 3 pieces."},
+     "you 2."},
 };
 
 /* What a turn does by the rules of its game, where nothing is captured soon. */
@@ -135,7 +131,7 @@ static const struct reason_case aims[] = {
      "1,1,1,5,2,3,1,3,2,1,2",
      "6f8",
      "Scores 6 points in the last place for this piece. No square is left for a 6, and the "
-     "opponent has 2 to place, you 1. A reply can capture up to 8 pieces."},
+     "opponent has 2 to place, you 1."},
 };
 
 /* The two squares on which the last pieces are placed: the other side moves first after them. */
@@ -162,14 +158,14 @@ static const struct reason_case threats[] = {
     {"oware", "0-2-5-2-10-0-1-1-0-0-0-1-15-11-N", "b",
      "Averts a capture of 4 seeds: no reply captures anything."},
     {"oware", "2-10-2-2-1-1-3-2-3-0-4-12-2-4-S", "A",
-     "A reply can capture up to 2 seeds; after most other turns, even more."},
+     "Risks less than most other turns: a reply can capture up to 2 seeds."},
     {"saddeeqa", "2-0-3-1-1-0-2-4-3-1-5-3-1-3-0-1-19-15-1", "15cw",
      "Averts a capture of 5 stones; a reply can capture 1 stone. Capturing 1 stone would let a "
      "reply capture at least 3 stones."},
     {"shakala", "ss14/-/s23/ss4/3/ss34/sss2/s/-/-/ss23/1/ss14/-/s12/- - - S pit", "E in",
      "Averts a capture of 3 points: no reply captures anything."},
     {"shakala", "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit", "G s 2 out 4 s s",
-     "In the long run it looks best of 270 turns; a reply can capture up to 3 points."},
+     "In the long run it looks best of 270 turns."},
     {"seega", "ooo2/o1x1o/1ooxx/oxx1x/1xxoo o 0 0 2 4 move", "b5-b4",
      "Averts a capture of the piece on b3: no reply captures anything."},
     {"oware", "0-6-11-2-0-1-0-3-0-10-4-3-5-3-S", "B", "Threatens to capture 2 seeds next, with D."},
@@ -191,7 +187,7 @@ static const struct reason_case pieces[] = {
      "......32.. e3 1 1,1,1,5,3,5,5,5,5,5,5 1,1,1,5,5,3,5,5,5,5,5",
      "4g3",
      "Scores 4 points. Only 57 of 76 squares are left for a 4, and the opponent has 5 to place, "
-     "you 4. A reply can capture up to 2 pieces, such as the 4 on g3 and the 2 on d6."},
+     "you 4."},
 };
 
 /* What a capture costs, and what else a turn leaves to the opponent. */
@@ -199,9 +195,7 @@ static const struct reason_case costs[] = {
     {"saddeeqa", "4-2-2-2-1-10-10-0-4-0-1-8-0-3-1-1-14-1-0", "2cw",
      "Captures 9 stones, more than any other turn, though a reply can capture up to 12 stones."},
     {"saddeeqa", "4-2-2-2-8-8-8-1-2-1-0-7-2-2-0-0-14-1-0", "4cw",
-     "Whatever the reply, your next turn can capture at least 3 stones. A reply can capture up to "
-     "3 "
-     "stones."},
+     "Whatever the reply, your next turn can capture at least 3 stones."},
     {"oware", "5-1-6-6-5-1-0-6-6-0-6-6-0-0-S", "D e C",
      "If the reply is e, then C captures 2 seeds. Another reply can capture up to 3 seeds."},
 };
@@ -233,6 +227,20 @@ static const struct reason_case smaller[] = {
      "stones."},
     {"oware", "7-6-0-6-0-2-7-7-1-7-5-0-0-0-S", "B",
      "In the long run it looks best of 4 turns; a reply can capture up to 2 seeds."},
+};
+
+/* What a reply captures is left out where it could capture as much after most other turns. */
+static const struct reason_case usual[] = {
+    {"dulko",
+     "32.6182K2.227151/72Q2823252A1.A241/...217142A262B2/K1..7132.81.A2/516141.22B1.32*/"
+     "2181315262A242.71/6132A1.A271A25222/.52.62.823141./.7122A1A25261Q181 i5 2 "
+     "0,0,0,0,2,3,2,3,1,0,1 0,0,0,0,2,0,3,0,2,3,3",
+     "4b9",
+     "Scores 4 points. In the long run it looks best, though a reply can capture up to 5 pieces."},
+    {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "a",
+     "Threatens to capture 3 seeds next, with d. A reply can capture up to 2 seeds."},
+    {"shakala", "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit", "G s 2 out 4 s s",
+     "In the long run it looks best of 270 turns."},
 };
 
 /* A match at the position of a case, and its line. */
@@ -321,7 +329,7 @@ START_TEST(one_or_two_pieces_are_named_with_their_squares) {
 }
 END_TEST
 
-START_TEST(what_a_reply_can_capture_is_always_said) {
+START_TEST(what_a_reply_can_capture_is_said_where_it_tells) {
     check_all(costs, sizeof costs / sizeof *costs);
 }
 END_TEST
@@ -361,6 +369,11 @@ START_TEST(a_gain_that_is_smaller_than_what_a_reply_captures_is_not_said) {
 }
 END_TEST
 
+START_TEST(what_a_reply_captures_is_left_out_where_most_other_turns_allow_as_much) {
+    check_all(usual, sizeof usual / sizeof *usual);
+}
+END_TEST
+
 START_TEST(only_what_is_proven_is_called_certain_after_what_the_turn_does) {
     static const struct {
         struct advice_value value; /* for player 0 */
@@ -371,7 +384,7 @@ START_TEST(only_what_is_proven_is_called_certain_after_what_the_turn_does) {
          "Captures 7 seeds; a reply can capture up to 3 seeds. The win is certain."},
         {{500, true},
          "10-1-6-4-5-6-6-0-2-1-1-2-2-2-N",
-         "A reply can capture up to 3 seeds; after any other turn, even more. The best replies "
+         "Risks less than any other turn: a reply can capture up to 3 seeds. The best replies "
          "still win."},
         {{0, true},
          "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S",
@@ -400,9 +413,10 @@ SUITE("reason", a_reason_follows_from_the_rules,
       a_capture_that_costs_more_than_it_brings_is_passed_over_with_a_word,
       a_quiet_turn_is_told_by_what_it_does, the_first_move_belongs_to_whoever_places_last,
       what_the_opponent_could_capture_is_averted, one_or_two_pieces_are_named_with_their_squares,
-      what_a_reply_can_capture_is_always_said,
+      what_a_reply_can_capture_is_said_where_it_tells,
       a_gem_is_covered_only_from_a_reply_that_could_capture_it,
       a_capture_that_can_be_had_at_once_is_no_reason_to_wait,
       a_turn_that_repeats_a_position_says_how_often,
       a_gain_that_is_smaller_than_what_a_reply_captures_is_not_said,
+      what_a_reply_captures_is_left_out_where_most_other_turns_allow_as_much,
       only_what_is_proven_is_called_certain_after_what_the_turn_does)
