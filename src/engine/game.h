@@ -290,6 +290,11 @@ struct game {
      * never is one. */
     void (*aim)(const struct position *before, const struct position *after, struct text *out);
 
+    /* Appends, with a blank before it, to the player who is to act, a sentence on the largest
+     * capture by something rare that a turn keeps for later, though it could be played now. Returns
+     * how many that captures; 0, and appends nothing: there is none. NULL: there never is. */
+    int (*holds)(const struct position *before, const struct position *after, struct text *out);
+
     /* Appends, with a blank before it, a sentence on what the first of two positions leaves a side
      * by the rules of this game alone that the second does not. Appends
      * nothing when there is nothing to say. NULL: there never is. */

@@ -83,5 +83,6 @@ const struct game dulko_game = {
     .touches = dulko_touches,
     .why_not = dulko_why_not,
     .aim = dulko_aim,
+    .holds = dulko_holds,
     .contrast = dulko_contrast,
 };

@@ -476,3 +476,43 @@ void dulko_aim(const struct position *before, const struct position *after, stru
                     enemy, yours);
     }
 }
+
+/* What the piece that an action places captures. */
+static int captures_of(const struct position *pos, game_action action) {
+    struct position after = *pos;
+    struct trace trace;
+    int count = 0;
+    trace.count = 0;
+    dulko_apply(&after, action, &trace);
+    for (int i = 0; i < trace.count; i++) {
+        count += trace.event[i].kind == EVENT_FLIP;
+    }
+    return count;
+}
+
+/* A King, Queen or Bishop that stays in the bank: the first square from which one captures most. */
+int dulko_holds(const struct position *before, const struct position *after, struct text *out) {
+    enum { TOLD_LEAST = 2 };
+    static const enum word holds[] = {[DULKO_KING] = WORD_DULKO_HOLDS_KING,
+                                      [DULKO_QUEEN] = WORD_DULKO_HOLDS_QUEEN,
+                                      [DULKO_BISHOP] = WORD_DULKO_HOLDS_BISHOP};
+    const struct dulko old = unpack(before), new = unpack(after);
+    game_action legal[ACTIONS_MAX], best = 0;
+    int most = 0, count = dulko_actions(before, legal);
+    for (int i = 0; i < count; i++) {
+        int kind = legal[i] % DULKO_KINDS;
+        if (kind <= DULKO_BISHOP && new.bank[old.side][kind]) {
+            int captures = captures_of(before, legal[i]);
+            best = captures > most ? legal[i] : best;
+            most = captures > most ? captures : most;
+        }
+    }
+    if (most < TOLD_LEAST) {
+        return 0;
+    }
+    struct line square = {""};
+    struct text name = text_fixed(square.string, sizeof square.string);
+    add_square(&name, best / DULKO_KINDS);
+    text_format(out, words(holds[best % DULKO_KINDS]), most, square.string);
+    return most;
+}

@@ -4,6 +4,7 @@
 
 #include "engine/rules.h"
 #include "support/draw_dulko.h"
+#include "support/random_play.h"
 #include "support/suite.h"
 
 #include <string.h>
@@ -534,7 +535,118 @@ START_TEST(a_finished_game_says_that_it_is_over) {
 }
 END_TEST
 
-SUITE("dulko text", the_start_is_written_as_empty_rows_deadzone_player_and_full_banks,
+/* ---- what a turn is good for ---- */
+
+/* How many squares the player to act can place a kind on. */
+static int squares_for(const struct position *pos, int kind) {
+    game_action legal[ACTIONS_MAX];
+    int squares = 0;
+    for (int i = dulko_game.actions(pos, legal) - 1; i >= 0; i--) {
+        squares += legal[i] % DULKO_KINDS == kind;
+    }
+    return squares;
+}
+
+static int in_bank(const struct position *pos, int side, int kind) {
+    return dulko_game.tokens(pos, DULKO_BANK + side, side * DULKO_KINDS + kind);
+}
+
+/* The kind of which the player who acted has one less. */
+static int placed(const struct position *before, const struct position *after, int side) {
+    int kind = 0;
+    while (in_bank(before, side, kind) == in_bank(after, side, kind)) {
+        kind++;
+    }
+    return kind;
+}
+
+static void check_aim(void *context, const struct game *game, const struct position *before,
+                      const struct trace *trace, const struct position *after) {
+    int *told = context, side = game->side_to_act(before), kind = placed(before, after, side);
+    char said[256];
+    struct text text = text_fixed(said, sizeof said);
+    (void)trace;
+    if (game->result(after).outcome != OUTCOME_OPEN || game->side_to_act(after) == side) {
+        return; /* the squares cannot be counted by the actions there */
+    }
+    game->aim(before, after, &text);
+    int theirs = in_bank(after, !side, kind), own = in_bank(after, side, kind);
+    int squares = squares_for(before, kind), left = theirs ? squares_for(after, kind) : 0;
+    bool many = left == 0 || (squares - left > 1 && 4 * (squares - left) >= squares);
+    ck_assert_int_eq(text.length > 0, kind > DULKO_ACE && theirs > own && many);
+    if (text.length > 0 && left > 1) {
+        struct line begins = text_line("Only %d of %d squares are left for a", left, squares);
+        ck_assert_int_eq(strncmp(said, begins.string, strlen(begins.string)), 0);
+        ++*told;
+    }
+}
+
+START_TEST(the_squares_of_a_number_are_told_only_where_the_opponent_loses_many) {
+    int told = 0;
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        random_actions(&dulko_game, seed, 80, check_aim, &told);
+    }
+    ck_assert_int_gt(told, 20);
+}
+END_TEST
+
+static int count_flips(const struct position *pos, game_action action) {
+    struct position after = *pos;
+    struct trace trace;
+    int flips = 0;
+    trace.count = 0;
+    dulko_game.apply(&after, action, &trace);
+    for (int i = 0; i < trace.count; i++) {
+        flips += trace.event[i].kind == EVENT_FLIP;
+    }
+    return flips;
+}
+
+static void check_holds(void *context, const struct game *game, const struct position *before,
+                        const struct trace *trace, const struct position *after) {
+    static const char *const names[3] = {"King", "Queen", "Bishop"};
+    int *told = context, most = 0, kinds = 0;
+    int side = game->side_to_act(before), kind = placed(before, after, side);
+    char said[256];
+    struct text text = text_fixed(said, sizeof said);
+    game_action legal[ACTIONS_MAX];
+    struct line told_as[ACTIONS_MAX / DULKO_KINDS * 3];
+    (void)trace;
+    for (int i = 0, count = game->actions(before, legal); i < count; i++) {
+        int other = legal[i] % DULKO_KINDS, flips = count_flips(before, legal[i]);
+        if (other > DULKO_BISHOP || other == kind || flips < 2 || flips < most) {
+            continue;
+        }
+        char square[8];
+        struct text name = text_fixed(square, sizeof square);
+        game->place_name(before, legal[i] / DULKO_KINDS, &name);
+        kinds = flips > most ? 0 : kinds;
+        most = flips;
+        told_as[kinds++] =
+            text_line(" Your %s could capture %d pieces from %s; ", names[other], flips, square);
+    }
+    ck_assert_int_eq(game->holds(before, after, &text), most);
+    ck_assert_int_eq(text.length > 0, most > 0);
+    bool known = most == 0;
+    for (int i = 0; i < kinds && !known; i++) {
+        known = strncmp(said, told_as[i].string, strlen(told_as[i].string)) == 0;
+    }
+    ck_assert(known);
+    *told += most > 0;
+}
+
+START_TEST(of_the_pieces_that_are_kept_the_largest_capture_is_told) {
+    int told = 0;
+    for (uint64_t seed = 1; seed <= 10; seed++) {
+        random_actions(&dulko_game, seed, 80, check_holds, &told);
+    }
+    ck_assert_int_gt(told, 50);
+}
+END_TEST
+
+SUITE("dulko text", the_squares_of_a_number_are_told_only_where_the_opponent_loses_many,
+      of_the_pieces_that_are_kept_the_largest_capture_is_told,
+      the_start_is_written_as_empty_rows_deadzone_player_and_full_banks,
       rows_are_written_from_the_top_with_piece_and_owner, a_position_reads_back_to_the_same_bytes,
       every_truncated_position_is_refused, malformed_positions_are_refused,
       a_setup_has_twice_the_starting_number_of_each_kind,

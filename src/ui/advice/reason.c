@@ -89,9 +89,10 @@ struct prospect {
     struct prey_most answers;
     struct instead threats, prepares;
     struct others others;
-    bool usual;   /* that a reply captures so much says little of the turn */
-    bool told;    /* what a reply captures has been said */
-    bool expects; /* what has been said is about another reply */
+    struct line held; /* what could capture now, and is kept for later; "": nothing */
+    bool usual;       /* that a reply captures so much says little of the turn */
+    bool told;        /* what a reply captures has been said */
+    bool expects;     /* what has been said is about another reply */
 };
 
 static struct line captured(const struct prospect *prospect, int count) {
@@ -613,6 +614,20 @@ static struct line say_captures(struct prospect *prospect) {
     return with_answer(prospect, &gain, takes);
 }
 
+/* What captures more than the turn and is kept for later, unless it would cost more than it brings.
+ */
+static struct line held_words(const struct prospect *prospect) {
+    const struct game *game = prospect->game;
+    const struct others *others = &prospect->others;
+    bool costs = others->known && others->larger && others->larger_costs;
+    struct line held = {""};
+    struct text text = text_fixed(held.string, sizeof held.string);
+    int most = game->holds && !costs && prospect->legal > 1
+                   ? game->holds(prospect->pos, &prospect->turn.after, &text)
+                   : 0;
+    return most > prospect->turn.taken ? held : (struct line){""};
+}
+
 /* Looks ahead: what the others, the replies, and the turns after them come to. */
 static void look_ahead(const struct match *match, const struct game_edit *edit,
                        struct prospect *prospect) {
@@ -625,7 +640,8 @@ static void look_ahead(const struct match *match, const struct game_edit *edit,
     prospect->prepared = prospect->prepares.found.most;
     prospect->others = compare_others(prospect);
     prospect->promised = turn->taken ? NOWHERE : threatened(prospect);
-    prospect->usual = prospect->answer > 0 && is_usual(prospect);
+    prospect->held = held_words(prospect);
+    prospect->usual = prospect->answer > 0 && (prospect->held.string[0] || is_usual(prospect));
 }
 
 /* Whether a place holds something else after the turn. */
@@ -684,7 +700,11 @@ static struct line say_turn(struct prospect *prospect) {
         struct line loss = text_line(words(word), answered(prospect).string);
         said = text_line("%s%s", said.string, loss.string);
     }
-    add_passed_over(prospect, told, &said);
+    if (prospect->held.string[0]) {
+        said = text_line("%s%s", said.string, prospect->held.string);
+    } else {
+        add_passed_over(prospect, told, &said);
+    }
     return proven ? text_line("%s%s", said.string, words(certainty(prospect, true))) : said;
 }
 

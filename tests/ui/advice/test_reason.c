@@ -88,19 +88,22 @@ static const struct reason_case cases[] = {
     {"dulko",
      ".....82.../.82......./.72......./........71/.61......82/....82...51/81.72...41.*/.....61.../"
      "......... i3 1 1,1,1,5,5,5,4,4,3,4,4 1,1,1,5,5,5,5,5,5,3,1",
-     "8h7", "Scores 8 points in one of the last 9 places for this piece."},
+     "8h7",
+     "Scores 8 points in one of the last 9 places for this piece. Your Queen could capture 4 "
+     "pieces from c9; she's kept for later."},
     {"dulko",
      "32....A2826241/..52.62..A171/41.81.72...51/..728241..../81...*..51./....52617181./"
      ".52....42.62/.31.6181.5271./627141.....82 e5 1 1,1,1,4,5,4,1,3,3,2,1 1,1,1,4,5,4,4,1,1,2,2",
      "8f8",
      "Scores 8 points in the last place for this piece. No square is left for an 8, and the "
-     "opponent has 2 to place, you none."},
+     "opponent has 2 to place, you none. Your Queen could capture 7 pieces from d9; she's kept for "
+     "later."},
     {"dulko",
      ".......82./........./.....61.../.527182...61./........71/..81.....52/....*..../61......../"
      ".....82... e3 2 1,1,1,5,5,5,5,5,2,3,4 1,1,1,5,5,5,5,3,5,5,2",
      "5a7",
      "Scores 5 points. Only 28 of 40 squares are left for a 5, and the opponent has 5 to place, "
-     "you 2."},
+     "you 2. Your Queen could capture 4 pieces from a5; she's kept for later."},
 };
 
 /* What a turn does by the rules of its game, where nothing is captured soon. */
@@ -131,7 +134,8 @@ static const struct reason_case aims[] = {
      "1,1,1,5,2,3,1,3,2,1,2",
      "6f8",
      "Scores 6 points in the last place for this piece. No square is left for a 6, and the "
-     "opponent has 2 to place, you 1."},
+     "opponent has 2 to place, you 1. Your Queen could capture 10 pieces from a4; she's kept for "
+     "later."},
 };
 
 /* The two squares on which the last pieces are placed: the other side moves first after them. */
@@ -187,7 +191,7 @@ static const struct reason_case pieces[] = {
      "......32.. e3 1 1,1,1,5,3,5,5,5,5,5,5 1,1,1,5,5,3,5,5,5,5,5",
      "4g3",
      "Scores 4 points. Only 57 of 76 squares are left for a 4, and the opponent has 5 to place, "
-     "you 4."},
+     "you 4. Your Queen could capture 2 pieces from a1; she's kept for later."},
 };
 
 /* What a capture costs, and what else a turn leaves to the opponent. */
@@ -241,6 +245,26 @@ static const struct reason_case usual[] = {
      "Threatens to capture 3 seeds next, with d. A reply can capture up to 2 seeds."},
     {"shakala", "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit", "G s 2 out 4 s s",
      "In the long run it looks best of 270 turns."},
+};
+
+/* A King, Queen or Bishop that stays in the bank, though it could capture now. */
+static const struct reason_case holding[] = {
+    {"dulko",
+     "..41.72.8252./.71...4162../82.A13252.K171./A2...2181..A1/514182.....*/.21...B152.41/"
+     "71.Q18262..A1./318152.K2..../61....72... i5 2 0,0,0,2,3,4,1,4,4,3,4 0,1,1,4,5,4,5,1,3,2,0",
+     "Bd9",
+     "Captures the 4 on i4, and no reply captures anything. Your Queen could capture 8 pieces from "
+     "b6; she's kept for later."},
+    {"dulko",
+     "61......../..5231.7182../........./..K121....62/...*A1..51./.72..Q2..../.42..52..3281/"
+     ".B1.....21./81..72.A2... d5 2 0,1,0,4,3,4,5,4,4,4,3 1,0,1,4,5,4,4,3,4,3,4",
+     "Ad3",
+     "Scores 1 point. In the long run it looks best. Your Bishop could capture 4 pieces from i1; "
+     "it's kept for later."},
+    {"dulko", /* the Queen herself is placed */
+     "..41.72.8252./.71...4162../82.A13252.K171./A2...2181..A1/514182.....*/.21...B152.41/"
+     "71.Q18262..A1./318152.K2..../61....72... i5 2 0,0,0,2,3,4,1,4,4,3,4 0,1,1,4,5,4,5,1,3,2,0",
+     "Qb6", "Captures 8 pieces, and no reply captures anything."},
 };
 
 /* A match at the position of a case, and its line. */
@@ -374,6 +398,11 @@ START_TEST(what_a_reply_captures_is_left_out_where_most_other_turns_allow_as_muc
 }
 END_TEST
 
+START_TEST(a_piece_that_could_capture_now_is_said_to_be_kept_for_later) {
+    check_all(holding, sizeof holding / sizeof *holding);
+}
+END_TEST
+
 START_TEST(only_what_is_proven_is_called_certain_after_what_the_turn_does) {
     static const struct {
         struct advice_value value; /* for player 0 */
@@ -419,4 +448,5 @@ SUITE("reason", a_reason_follows_from_the_rules,
       a_turn_that_repeats_a_position_says_how_often,
       a_gain_that_is_smaller_than_what_a_reply_captures_is_not_said,
       what_a_reply_captures_is_left_out_where_most_other_turns_allow_as_much,
+      a_piece_that_could_capture_now_is_said_to_be_kept_for_later,
       only_what_is_proven_is_called_certain_after_what_the_turn_does)
