@@ -73,13 +73,14 @@ void matches_save_progress(struct app *app) {
 
 /* ---- keeping up with changes ---- */
 
-/* A match that is looked back at is saved where it was left: looking back at a finished match, or
- * at what would have been better, does not make it unfinished. */
+/* A match that is looked back at is saved where it was left, with what was undone then. Looking
+ * back at a finished match, or at what would have been better, does not make it unfinished. */
 static void write_record(struct app *app, struct text *record) {
     struct match *match = &app->play.match;
     int current = match->current;
     if (app->play.looking_back) {
         match_go(match, app->play.end);
+        match_go(match, table_is_over(app) ? app->play.end : app->play.stood);
     }
     saved_match_set_tags(match, app->saved.now);
     record_write(match, record);

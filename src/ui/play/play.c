@@ -31,13 +31,19 @@ static int line_end(const struct match *match) {
     return match_line_node(match, match_line_length(match));
 }
 
+/* True where looking back ends: at the end of the line, or where it began. */
+static bool is_back(const struct play *play) {
+    const struct match *match = &play->match;
+    return match->current == play->stood || match->nodes[match->current].next == MATCH_NONE;
+}
+
 /* Updates what can be done now; call after every change of the match. */
 static void refresh(struct play *play) {
     struct legal *legal = &play->legal;
     const struct position *pos = match_position(&play->match);
-    bool last = play->match.nodes[play->match.current].next == MATCH_NONE;
-    play->looking_back = play->looking_back && (!last || is_suggested(&play->match));
+    play->looking_back = play->looking_back && (!is_back(play) || is_suggested(&play->match));
     play->end = play->looking_back ? play->end : line_end(&play->match);
+    play->stood = play->looking_back ? play->stood : play->match.current;
     bool acts = !play->looking_back && !companion_acts(&play->match);
     legal->count = acts ? match_actions(&play->match, legal->action) : 0;
     for (int i = 0; i < legal->count; i++) {
@@ -72,7 +78,7 @@ const char *play_take(struct play *play, const struct face *face, struct match *
     play->last_turn = last_turn;
     *match = (struct match){0};
     match_clock_open(&play->match, &play->clock);
-    play->end = line_end(&play->match);
+    play->stood = play->end = line_end(&play->match);
     play->looking_back = true; /* unless it stands at the end of what was played */
     refresh(play);
     return NULL;
@@ -595,7 +601,21 @@ void play_go_to(struct play *play, int node) {
 }
 
 void play_look_back(struct play *play) {
-    play->looking_back = true;
+    if (!play->looking_back) {
+        play_clear_selection(play);
+        play->looking_back = true;
+        play->stood = play->match.current;
+        play->legal.count = 0;
+        play->changes++;
+    }
+}
+
+void play_return(struct play *play) {
+    play_settle(play);
+    match_go(&play->match, play->end);
+    match_end_line(&play->match);
+    match_go(&play->match, play->stood);
+    play->looking_back = is_suggested(&play->match);
     refresh(play);
 }
 

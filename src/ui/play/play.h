@@ -39,6 +39,7 @@ struct play {
     bool looking_back;   /* an earlier position is looked at, or a line that a review suggests:
                             nothing can be played from it */
     int end;             /* the last node of what was played, which looking back leaves alone */
+    int stood;           /* where looking back began: before `end` when turns had been undone */
     unsigned changes;    /* increases whenever the match may have changed */
     struct touch chosen; /* the first touch of an action, "" when nothing is selected */
     struct touch pending_touch; /* the last touch of an action to be confirmed; "" for none */
@@ -128,10 +129,13 @@ void play_undo(struct play *play, const struct settings *settings);
 void play_redo(struct play *play, const struct settings *settings);
 void play_go_to(struct play *play, int node);
 
-/* Before the end of the line: from now on the position is only looked at, until the end of the line
- * is reached again or play_from_here. Undo and redo alone do not look back: players play on after
- * them. A match that is resumed there is looked at, too. At the end of the line it does nothing. */
+/* From now on positions are only looked at, until a step leads to the end of the line or to where
+ * this was called, or until play_return or play_from_here. Undo and redo alone do not look back:
+ * players play on after them. A match that is resumed before its end is looked at, too. */
 void play_look_back(struct play *play);
+
+/* Goes back to where looking back began; what was undone then can be redone still. */
+void play_return(struct play *play);
 
 /* Ends the line where it is looked at, so that the next action starts a variation. */
 void play_from_here(struct play *play);

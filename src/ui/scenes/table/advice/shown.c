@@ -42,8 +42,8 @@ enum shown shown_side(struct app *app) {
 }
 
 static void go_to(struct app *app, int node) {
-    play_go_to(&app->play, node);
     play_look_back(&app->play);
+    play_go_to(&app->play, node);
     play_show_again(&app->play, &app->settings);
 }
 

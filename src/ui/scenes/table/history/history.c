@@ -53,8 +53,8 @@ bool history_in_past(const struct match *match) {
 
 void history_go_to(struct app *app, int node) {
     if (node != MATCH_NONE) {
-        play_go_to(&app->play, node);
         play_look_back(&app->play);
+        play_go_to(&app->play, node);
     }
 }
 
@@ -71,13 +71,17 @@ static void go_to_end(struct app *app) {
 }
 
 static void go_back(struct app *app) {
-    play_undo(&app->play, &app->settings);
-    play_look_back(&app->play);
+    if (app->play.match.current != MATCH_ROOT) {
+        play_look_back(&app->play);
+        play_undo(&app->play, &app->settings);
+    }
 }
 
 static void go_on(struct app *app) {
-    play_redo(&app->play, &app->settings);
-    play_look_back(&app->play);
+    if (history_in_past(&app->play.match)) {
+        play_look_back(&app->play);
+        play_redo(&app->play, &app->settings);
+    }
 }
 
 static void go_to_row(struct app *app, int direction) {
@@ -110,6 +114,9 @@ static void play_or_pause(struct app *app) {
     if (!history_in_past(&play->match)) {
         go_to_start(app);
     }
+    if (!history_in_past(&play->match)) {
+        return;
+    }
     play_look_back(play);
     app->table.history.replay.pace = app->pace;
     replay_start(&app->table.history.replay);
@@ -130,7 +137,7 @@ double history_update(struct app *app) {
     struct settings paced = app->settings;
     paced.speed *= replay_speed(replay);
     play_redo(play, &paced);
-    replay->on = history_in_past(&play->match);
+    replay->on = play->looking_back && history_in_past(&play->match);
     return app->ui.now;
 }
 

@@ -50,14 +50,20 @@ bool past_can_play(const struct app *app) {
     return !clock_used(&app->play.clock) || table_is_over(app);
 }
 
-static int turns_played(const struct app *app) {
-    return match_turns(&app->play.match, app->play.end);
+/* Where it leads, if there is room: turns that were undone stay undone. */
+static struct line return_label(const struct app *app, bool room) {
+    int turn = match_turns(&app->play.match, app->play.stood);
+    return !room  ? text_line("%s", words(WORD_PAST_RETURN))
+           : turn ? text_line(words(WORD_PAST_RETURN_TO), turn)
+                  : text_line("%s", words(WORD_PAST_RETURN_START));
 }
 
-/* Where it leads, if there is room: turns that were undone are played again. */
-static struct line return_label(const struct app *app, bool room) {
-    return room ? text_line(words(WORD_PAST_RETURN_TO), turns_played(app))
-                : text_line("%s", words(WORD_PAST_RETURN));
+/* The key at its end leads to the last turn. */
+static struct line return_tip(const struct app *app) {
+    const struct play *play = &app->play;
+    return play->stood == play->end
+               ? text_line(words(WORD_PAST_RETURN_TIP), match_turns(&play->match, play->end))
+               : return_label(app, true);
 }
 
 /* The two buttons, from right to left; returns where the room for words ends. */
@@ -67,7 +73,7 @@ static float draw_buttons(struct app *app, struct rect row, bool icons) {
     int back = icons ? SPRITE_ICON_LAST : NO_ICON, play = icons ? SPRITE_ICON_BRANCH : NO_ICON;
     struct rect second = widget_button_place(ui, &row, play, words(WORD_PAST_PLAY), GAP);
     struct line label = return_label(app, icons);
-    struct line tip = text_line(words(WORD_PAST_RETURN_TIP), turns_played(app));
+    struct line tip = return_tip(app);
     struct rect first = widget_button_place(ui, &row, back, label.string, GAP);
     widget_button(ui, "button:return", first, back, label.string, tip.string, BUTTON_PRIMARY);
     widget_button(ui, "button:play-from-here", second, play, words(WORD_PAST_PLAY),
@@ -165,7 +171,7 @@ void past_draw_banner(struct app *app, const struct table_layout *layout, float 
 /* ---- its buttons ---- */
 
 void past_return(struct app *app) {
-    play_go_to(&app->play, app->play.end);
+    play_return(&app->play);
 }
 
 void past_play(struct app *app) {

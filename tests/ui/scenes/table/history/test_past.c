@@ -465,12 +465,120 @@ END_TEST
 START_TEST(return_says_to_which_turn_it_leads) {
     struct ui_play *play = open("oware");
     click_all(play, "CdFc");
-    ui_play_click(play, "button:undo");
     ui_play_click(play, "ply:1");
     ck_assert(ui_play_says(play, "Return to turn 4"));
+    ck_assert_ptr_nonnull(strstr(ui_play_target(play, "button:return")->label, "last turn, 4"));
     ui_play_click(play, "button:return");
-    ck_assert_int_eq(match_depth(ui_play_match(play), ui_play_match(play)->current), 4);
+    ck_assert_int_eq(match_depth(match_of(play), match_of(play)->current), 4);
     ui_play_close(play);
+}
+END_TEST
+
+START_TEST(return_leads_back_to_where_turns_were_undone_and_they_stay_undone) {
+    static const char *const ways[] = {"ply:1", "button:first", "button:previous"};
+    for (int i = 0; i < 3; i++) {
+        struct ui_play *play = open("oware");
+        click_all(play, "CdFc");
+        ui_play_click(play, "button:undo");
+        ui_play_click(play, ways[i]);
+        ck_assert(looks_back(play));
+        ck_assert(ui_play_says(play, "Return to turn 3"));
+        ck_assert_ptr_null(strstr(ui_play_target(play, "button:return")->label, "last turn"));
+        ui_play_click(play, "button:return");
+        ck_assert(!looks_back(play));
+        ck_assert_int_eq(match_of(play)->current, 3);
+        ck_assert_ptr_nonnull(strstr(ui_play_target(play, "ply:4")->label, "undone"));
+        ui_play_key(play, KEY_REDO);
+        ck_assert_int_eq(match_of(play)->current, 4);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(with_all_turns_undone_return_leads_to_the_start) {
+    struct ui_play *play = open("oware");
+    click_all(play, "Cd");
+    ui_play_click(play, "button:undo");
+    ui_play_click(play, "button:undo");
+    ui_play_click(play, "ply:1");
+    ck_assert(looks_back(play));
+    ck_assert(ui_play_says(play, "Return to the start"));
+    ui_play_click(play, "button:return");
+    ck_assert(!looks_back(play));
+    ck_assert_int_eq(match_of(play)->current, MATCH_ROOT);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(after_undo_steps_and_a_replay_stop_looking_back_where_it_began) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFc");
+    ui_play_click(play, "button:undo");
+    ui_play_type(play, ",");
+    ck_assert(looks_back(play));
+    ui_play_type(play, ".");
+    ck_assert(!looks_back(play));
+    ck_assert_int_eq(match_of(play)->current, 3);
+    ui_play_click(play, "ply:1");
+    ui_play_click(play, "button:play");
+    for (int ms = 0; ms < 20000 && ui_play_replays(play); ms += 50) {
+        ui_play_wait(play, 50);
+    }
+    ck_assert(!looks_back(play));
+    ck_assert_int_eq(match_of(play)->current, 3);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(looking_at_another_line_does_not_lose_what_can_be_redone) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFc");
+    ui_play_click(play, "ply:2");
+    ui_play_click(play, "button:play-from-here");
+    click_all(play, "Aa");
+    ui_play_click(play, "button:undo");
+    int at = match_of(play)->current;
+    ui_play_click(play, "ply:2");
+    ui_play_click(play, "variation:0");
+    ck_assert(looks_back(play));
+    ui_play_click(play, "button:return");
+    ck_assert_int_eq(match_of(play)->current, at);
+    ui_play_key(play, KEY_REDO);
+    ck_assert_int_eq(match_of(play)->current, at + 1);
+    ui_play_close(play);
+}
+END_TEST
+
+/* Reads the saved record of the match at the table. */
+static struct match saved_match(struct ui_play *play) {
+    struct record_error error;
+    struct match match = {0};
+    const char *record = saved_record(play);
+    ck_assert(record_read(games, games_count, record, strlen(record), &match, &error));
+    return match;
+}
+
+START_TEST(while_it_is_looked_back_at_a_match_is_saved_with_what_was_undone) {
+    for (int finished = 0; finished < 2; finished++) {
+        struct ui_play *play = open("oware");
+        click_all(play, "CdFc");
+        if (finished) { /* an end that was undone is there while one looks back */
+            play_resign(&play->app.play, 1);
+        }
+        ui_play_wait(play, 0);
+        play_undo(&play->app.play, &play->app.settings);
+        play->app.changed = true;
+        ui_play_wait(play, 16);
+        ui_play_click(play, "ply:1");
+        ck_assert(looks_back(play));
+        struct match saved = saved_match(play);
+        ck_assert_int_eq(match_over(&saved), finished);
+        ck_assert_int_eq(match_depth(&saved, saved.current), finished ? 5 : 3);
+        ck_assert_int_eq(match_line_length(&saved), finished ? 5 : 4);
+        ck_assert_int_eq(table_is_over(&play->app), finished);
+        match_free(&saved);
+        ui_play_close(play);
+    }
 }
 END_TEST
 
@@ -511,6 +619,11 @@ END_TEST
 
 SUITE("past", undone_turns_are_dimmed_and_say_so_until_they_are_looked_at,
       return_says_to_which_turn_it_leads,
+      return_leads_back_to_where_turns_were_undone_and_they_stay_undone,
+      with_all_turns_undone_return_leads_to_the_start,
+      after_undo_steps_and_a_replay_stop_looking_back_where_it_began,
+      looking_at_another_line_does_not_lose_what_can_be_redone,
+      while_it_is_looked_back_at_a_match_is_saved_with_what_was_undone,
       on_another_line_the_picture_of_a_turn_counts_the_turns_as_the_bar_does,
       a_sentence_that_is_too_long_for_the_banner_goes_on_in_a_second_line,
       the_banner_says_which_turn_is_looked_at_with_the_panel_open_or_not,
