@@ -80,6 +80,8 @@ static void try_touches(struct ui_play *play) {
     ck_assert_msg(refusal[0] && strcmp(refusal, words(WORD_LESSON_TRY)) != 0,
                   "%s, step %d: the game refuses nothing", study(play)->game->id,
                   study(play)->step + 1);
+    ck_assert_msg(ui_play_reads(play, refusal), "%s, step %d: %s", study(play)->game->id,
+                  study(play)->step + 1, refusal);
 }
 
 static bool is_last(const struct ui_play *play) {

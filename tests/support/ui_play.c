@@ -97,6 +97,18 @@ bool ui_play_says(const struct ui_play *play, const char *words) {
     return found;
 }
 
+bool ui_play_reads(const struct ui_play *play, const char *words) {
+    const char *rest = words;
+    for (int i = 0; i < play->list.count && *rest; i++) {
+        const char *line = ui_play_text(play, i);
+        size_t length = strlen(line);
+        bool goes_on = length && strncmp(rest, line, length) == 0;
+        rest = goes_on ? rest + length : words;
+        rest += goes_on && *rest == ' ';
+    }
+    return !*rest;
+}
+
 const char *ui_play_text(const struct ui_play *play, int i) {
     const struct draw_command *command = &play->list.command[i];
     return command->kind == DRAW_TEXT ? draw_string(&play->list, command->as.text.string) : "";

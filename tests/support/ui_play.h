@@ -30,9 +30,11 @@ void ui_play_wait(struct ui_play *play, double ms);
  */
 bool ui_play_rests(struct ui_play *play);
 
-/* The scene on top; whether the picture has these words, or a target with this id. */
+/* The scene on top; whether the picture has these words, also on lines of their own that follow
+ * each other, or a target with this id. */
 enum scene_id ui_play_scene(const struct ui_play *play);
 bool ui_play_says(const struct ui_play *play, const char *words);
+bool ui_play_reads(const struct ui_play *play, const char *words);
 bool ui_play_has(const struct ui_play *play, const char *id);
 
 /* The text that command `i` of the picture draws; "" when it draws none. */

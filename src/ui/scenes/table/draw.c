@@ -264,22 +264,37 @@ static float line_size(const struct table_layout *layout, float width, float end
     return width > room ? TYPE_BODY : TYPE_LARGE;
 }
 
+static const float WARNING_MARK = 34; /* with the gap after it */
+
+/* True when it takes two lines, even of the smaller type. */
+static bool warning_wraps(const struct ui *ui, const struct table_layout *layout,
+                          const struct why_not *refused, float end) {
+    float width = draw_text_width(ui->list, FONT_UI, TYPE_BODY, refused->sentence) + WARNING_MARK;
+    return width > end - layout->status_left;
+}
+
 /* Why something was not played; a cross marks what cannot be. */
 static void warning_line(const struct ui *ui, const struct table_layout *layout,
                          const struct why_not *refused, float end) {
     const struct theme *theme = ui->theme;
     const char *sentence = refused->sentence;
-    float width = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, sentence) + 34;
+    const float mark = WARNING_MARK;
+    float width = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, sentence) + mark;
     float size = line_size(layout, width, end);
-    width = draw_text_width(ui->list, FONT_UI, size, sentence) + 34;
+    width = draw_text_width(ui->list, FONT_UI, size, sentence) + mark;
     float x = line_start(layout, width, end);
     bool mild = refused->mild;
     draw_circle(ui->list, x + 11, layout->status_y - 7, 10.5F,
                 mild ? theme->accent : theme->warning);
     widget_icon(ui, mild ? SPRITE_ICON_NEXT : SPRITE_ICON_CROSS_HEAVY, x + 11, layout->status_y - 7,
                 12, mild ? theme->on_accent : color_hex(0xFFFFFF));
-    widget_text(ui, x + 34, layout->status_y, end - x - 34, FONT_UI, size, theme->text, ALIGN_LEFT,
-                sentence);
+    if (warning_wraps(ui, layout, refused, end)) { /* over the line of the last turn */
+        widget_paragraph(ui, x + mark, layout->status_y - 12, end - x - mark, FONT_UI, TYPE_SMALL,
+                         17, theme->text, sentence);
+    } else {
+        widget_text(ui, x + mark, layout->status_y, end - x - mark, FONT_UI, size, theme->text,
+                    ALIGN_LEFT, sentence);
+    }
 }
 
 /* The same position has come up often enough to suggest ending by agreement. */
@@ -467,12 +482,13 @@ static void last_turn_line(struct app *app, struct table_layout *layout, struct 
         ui->tip = ui->tip || ui_hot(ui, "button:last"); /* it has a key */
     }
     bool asked = app->table.question && layout->small;
-    if (app->play.looking_back || asked || toast_at_foot(app)) {
+    float end = lines_end(app, layout);
+    bool refused = view->refused && warning_wraps(ui, layout, view->refused, end);
+    if (app->play.looking_back || asked || toast_at_foot(app) || refused) {
         return; /* the banner says it, or something else has its place */
     }
     char line[512];
     struct text text = text_fixed(line, sizeof line);
-    float end = lines_end(app, layout);
     float room = fminf(layout->status_width - 2 * (again + 12), end - layout->status_left);
     say_in(app, view, room, TYPE_SMALL, last_turn_text, &text);
     bool fits = !layout->small && widget_rich_width(ui, line, TYPE_BODY) <= room;
