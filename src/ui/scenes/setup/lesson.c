@@ -35,7 +35,7 @@ static void draw_offer(struct app *app, struct rect *bar) {
     }
 }
 
-void setup_lesson_draw(struct app *app, struct rect *bar, bool small) {
+void setup_lesson_draw(struct app *app, struct rect *bar) {
     struct ui *ui = &app->ui;
     if (!learning_has_lesson(app, app->setup.game)) {
         return;
@@ -43,12 +43,15 @@ void setup_lesson_draw(struct app *app, struct rect *bar, bool small) {
     bool offered = learning_is_new(app, app->setup.game);
     struct line id = text_line("lesson:%s", app->setup.game->id);
     struct line tip = text_line(words(WORD_LESSON_TIP), words(app->setup.game->name));
-    const char *label = small && !offered ? NULL : words(WORD_LESSON);
+    const char *label = words(WORD_LESSON);
+    float room = bar->w - widget_button_width(ui, SPRITE_ICON_PLAY, label) - 8;
+    label = offered || room >= title_width(app) ? label : NULL;
     int state = offered ? BUTTON_ON : BUTTON_PLAIN;
     if (offered) {
         struct rect decline = widget_button_place(ui, bar, SPRITE_ICON_CROSS, NULL, 8);
         widget_button(ui, "button:decline", decline, SPRITE_ICON_CROSS, NULL,
                       words(WORD_LESSON_DECLINE), BUTTON_PLAIN);
+        ui->tip = ui->tip || ui_hot(ui, "button:decline");
     }
     widget_button(ui, id.string, widget_button_place(ui, bar, SPRITE_ICON_PLAY, label, 8),
                   SPRITE_ICON_PLAY, label, tip.string, state);

@@ -229,7 +229,7 @@ static void draw_bar(struct app *app, struct page_layout page) {
                   widget_button_place(ui, &page.bar, SPRITE_ICON_PENCIL, position, 8),
                   SPRITE_ICON_PENCIL, position, words(WORD_EDITOR), BUTTON_PLAIN);
     ui->tip = ui->tip || ui_hot(ui, "button:edit");
-    setup_lesson_draw(app, &page.bar, page.small);
+    setup_lesson_draw(app, &page.bar);
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
 }
 

@@ -22,6 +22,19 @@ START_TEST(a_lesson_is_offered_until_it_is_declined) {
 }
 END_TEST
 
+START_TEST(what_the_two_buttons_of_an_offer_do_is_said_in_a_small_window_too) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 800, 600);
+    ui_play_click(play, "card:oware");
+    ui_play_hover(play, "button:decline");
+    ui_play_wait(play, 1000);
+    ck_assert(ui_play_says(play, "No, thanks"));
+    ui_play_click(play, "button:decline");
+    ui_play_hover(play, "button:start");
+    ck_assert(ui_play_says(play, "Lesson"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(who_has_played_the_game_is_offered_none) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_click(play, "card:seega");
@@ -60,5 +73,6 @@ START_TEST(the_bar_keeps_its_buttons_apart_in_small_windows) {
 END_TEST
 
 SUITE("lesson offer", a_lesson_is_offered_until_it_is_declined,
+      what_the_two_buttons_of_an_offer_do_is_said_in_a_small_window_too,
       who_has_played_the_game_is_offered_none, the_lesson_opens_from_the_setup_and_leads_back_there,
       the_bar_keeps_its_buttons_apart_in_small_windows)
