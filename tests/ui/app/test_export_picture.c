@@ -45,6 +45,19 @@ START_TEST(a_picture_is_copied_and_a_toast_confirms_it) {
 }
 END_TEST
 
+START_TEST(a_folder_without_pictures_is_not_said_to_be_the_wrong_one_to_save_in) {
+    struct ui_play *play = open_menu(NULL);
+    ui_play_click(play, "button:save-picture");
+    ck_assert(ui_play_says(play, "No pictures here yet."));
+    ck_assert(!ui_play_says(play, "another folder"));
+    ck_assert(ui_play_says(play, "Show all files"));
+    ui_play_click(play, "option:files=all");
+    ck_assert(ui_play_says(play, "Show pictures only"));
+    ck_assert(!ui_play_says(play, "another folder"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(when_no_picture_can_be_copied_the_menu_says_what_is_missing) {
     struct ui_play *play = open_menu("install xclip first");
     ck_assert(!ui_play_target(play, "button:copy-picture")->enabled);
@@ -219,6 +232,7 @@ START_TEST(errors_are_reported) {
 END_TEST
 
 SUITE("exporting a picture", a_picture_is_copied_and_a_toast_confirms_it,
+      a_folder_without_pictures_is_not_said_to_be_the_wrong_one_to_save_in,
       when_no_picture_can_be_copied_the_menu_says_what_is_missing,
       a_picture_is_saved_under_the_players_names_and_pictures_are_listed,
       a_picture_is_replaced_only_after_confirmation,

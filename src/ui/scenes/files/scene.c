@@ -43,16 +43,16 @@ static void fit_end(const struct ui *ui, enum font font, float size, float width
 
 /* ---- tools ---- */
 
-/* All files, or records (or pictures) only: one button, labeled with the present state. */
+/* All files, or records (or pictures) only: one button, labeled with what it does. */
 static void filter_button(struct app *app, struct rect *row) {
     struct ui *ui = &app->ui;
     bool all = app->files.all;
     const char *only = words(app->files.pictures ? WORD_PICTURES_ONLY : WORD_RECORDS_ONLY);
-    const char *label = all ? words(WORD_ALL_FILES) : only;
+    const char *label = all ? only : words(WORD_ALL_FILES);
     float width = fmaxf(widget_button_width(ui, SPRITE_ICON_EYE, words(WORD_ALL_FILES)),
                         widget_button_width(ui, SPRITE_ICON_EYE, only));
     widget_button(ui, all ? "option:files=records" : "option:files=all", rect_cut_right(row, width),
-                  SPRITE_ICON_EYE, label, NULL, all ? BUTTON_ON : BUTTON_PLAIN);
+                  SPRITE_ICON_EYE, label, NULL, BUTTON_PLAIN);
     rect_cut_right(row, 12);
 }
 
@@ -170,18 +170,24 @@ static void draw_row(struct app *app, int index, struct rect rect) {
     targets_add(&ui->targets, id.string, rect, true, label.string);
 }
 
+/* In place of the rows. Who saves is as welcome here as in any other folder. */
+static void nothing(struct app *app, struct rect area) {
+    const struct files *files = &app->files;
+    enum word none = files->all        ? WORD_EMPTY_FOLDER
+                     : files->pictures ? WORD_NO_PICTURES
+                     : saving(app)     ? WORD_NO_RECORDS_YET
+                                       : WORD_NO_RECORDS;
+    enum word advice = files->all ? WORD_EMPTY_FOLDER_DO : WORD_NO_RECORDS_DO;
+    widget_empty(&app->ui, area, SPRITE_ICON_FOLDER, words(none), saving(app) ? "" : words(advice));
+}
+
 static void rows(struct app *app, struct rect area) {
     struct files *files = &app->files;
     struct scroll *scroll = &files->scroll;
     float height = match_row_height(area.w);
     area = scroll_panel(&app->ui, area, scroll, files->count, height);
     if (!files->count) {
-        bool only = !files->all && !files->pictures;
-        widget_empty(&app->ui, area, SPRITE_ICON_FOLDER,
-                     words(files->all        ? WORD_EMPTY_FOLDER
-                           : files->pictures ? WORD_NO_PICTURES
-                                             : WORD_NO_RECORDS),
-                     words(only ? WORD_NO_RECORDS_DO : WORD_EMPTY_FOLDER_DO));
+        nothing(app, area);
     }
     for (int i = scroll->first; i < files->count && i < scroll->first + scroll->shown; i++) {
         draw_row(app, i, rect_cut_top(&area, height));

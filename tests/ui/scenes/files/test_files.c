@@ -209,7 +209,9 @@ END_TEST
 
 START_TEST(all_files_can_be_shown) {
     struct ui_play *play = open_scene(1280, 800);
+    ck_assert(ui_play_says(play, "Show all files")); /* what the button does */
     ui_play_click(play, "option:files=all");
+    ck_assert(ui_play_says(play, "Show matches only"));
     ck_assert_int_eq(files_of(play)->count, 7);
     ui_play_click(play, "option:files=records");
     ck_assert_int_eq(files_of(play)->count, 6);
