@@ -20,9 +20,9 @@ static bool make_room(struct score_line *line, int points) {
     line->margin = margin ? margin : line->margin;
     int *node = realloc(line->node, (size_t)capacity * sizeof *node);
     line->node = node ? node : line->node;
-    bool *found = realloc(line->found, (size_t)capacity * sizeof *found);
-    line->found = found ? found : line->found;
-    if (!first || !second || !margin || !node || !found) {
+    struct score_known *known = realloc(line->known, (size_t)capacity * sizeof *known);
+    line->known = known ? known : line->known;
+    if (!first || !second || !margin || !node || !known) {
         return false;
     }
     line->capacity = capacity;
@@ -49,37 +49,46 @@ static void set_point(struct score_line *line, int point, const struct match *ma
     }
 }
 
-void score_line_smooth(float margin[], const bool found[], int points) {
-    enum { LATER = 3, PARTS = 4 };
-    for (int point = points - 1; point > 0; point--) {
-        bool known = !isnan(margin[point]) && !isnan(margin[point - 1]);
-        if (known && !found[point]) {
+/* The side to act looks ahead, as its best capture is counted and the answer to it is not: the mean
+ * of two turns in a row leaves that out. It is taken on one side of a marked turn. */
+static void level(float margin[], const struct score_known known[], int points) {
+    for (int point = points - 1; point >= 0; point--) {
+        bool after = point + 1 < points && !isnan(margin[point + 1]) && !known[point + 1].marked &&
+                     !known[point + 1].proven;
+        bool before = point > 0 && !isnan(margin[point - 1]);
+        if (isnan(margin[point]) || known[point].proven) {
+            continue;
+        }
+        if (after && (!before || known[point].marked)) {
+            margin[point] = margin[point + 1]; /* which has its half of it */
+        } else if (before) {
             margin[point] = (margin[point] + margin[point - 1]) / 2;
         }
     }
+}
+
+void score_line_smooth(float margin[], const struct score_known known[], int points) {
+    enum { LATER = 3, PARTS = 4 };
+    level(margin, known, points);
     for (int point = points - 2; point >= 0; point--) {
-        bool known = !isnan(margin[point]) && !isnan(margin[point + 1]);
-        if (known && !found[point]) {
+        bool both = !isnan(margin[point]) && !isnan(margin[point + 1]);
+        if (both && !known[point].proven && !known[point + 1].marked) {
             margin[point] = (margin[point] + LATER * margin[point + 1]) / PARTS;
         }
     }
 }
 
-static bool is_marked(const struct match *match, int node) {
-    uint8_t mark = match->nodes[node].note.mark;
-    return mark == MARK_DUBIOUS || mark == MARK_MISTAKE || mark == MARK_BLUNDER;
-}
-
-/* Both ends of a marked turn are as they were found, as its step is, and so is what is proven. */
 static void smooth_margins(struct score_line *line, const struct match *match) {
     for (int point = 0; point < line->points; point++) {
-        int node = line->node[point],
-            next = point + 1 < line->points ? line->node[point + 1] : node;
+        int node = line->node[point];
         node = match_is_termination(match, node) ? match->nodes[node].parent : node;
-        line->found[point] =
-            match->nodes[node].note.proven || is_marked(match, node) || is_marked(match, next);
+        const struct match_note *note = &match->nodes[node].note;
+        line->known[point] = (struct score_known){.proven = note->proven,
+                                                  .marked = note->mark == MARK_DUBIOUS ||
+                                                            note->mark == MARK_MISTAKE ||
+                                                            note->mark == MARK_BLUNDER};
     }
-    score_line_smooth(line->margin, line->found, line->points);
+    score_line_smooth(line->margin, line->known, line->points);
 }
 
 void score_line_update(struct score_line *line, const struct match *match) {
@@ -109,6 +118,6 @@ void score_line_free(struct score_line *line) {
     free(line->value[1]);
     free(line->margin);
     free(line->node);
-    free(line->found);
+    free(line->known);
     *line = (struct score_line){0};
 }

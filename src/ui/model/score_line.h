@@ -6,6 +6,12 @@
 
 #include "engine/match.h"
 
+/* What is known better than an estimate: the turn that ends at a point cost something, or what the
+ * point is worth. */
+struct score_known {
+    bool marked, proven;
+};
+
 /* All zero at first. It owns its memory; score_line_free frees that. */
 struct score_line {
     int points;      /* 0 when memory ran out */
@@ -13,7 +19,7 @@ struct score_line {
     float *margin;   /* that is expected for player 0 at each point; NAN: it was not reviewed */
     bool reviewed;   /* some points were */
     int *node;       /* the step that each point stands after */
-    bool *found;     /* at each point: its margin is as it was found, not smoothed */
+    struct score_known *known; /* at each point */
     int capacity;
     uint64_t revision; /* of the match */
 };
@@ -23,10 +29,10 @@ void score_line_update(struct score_line *line, const struct match *match);
 void score_line_free(struct score_line *line);
 
 /* Where one capture may decide a match, the size of an estimate is uncertain, and an unmarked turn
- * is one at which no change of it was found: what differs there is smoothed, except at the points
- * that are `found`. The side to act looks ahead, as its best capture is counted and the answer to
- * it is not; the mean of two turns in a row leaves that out. Then each point keeps a quarter of
- * its own and takes the rest from the next one, which knows more. NAN is unknown, and stays. */
-void score_line_smooth(float margin[], const bool found[], int points);
+ * is one at which no change of it was found: what differs there is smoothed, each point keeping a
+ * quarter of its own and taking the rest from the next one, which knows more. That begins anew
+ * before a marked turn, so that its step is kept, and at what is proven. NAN is unknown, and
+ * stays. */
+void score_line_smooth(float margin[], const struct score_known known[], int points);
 
 #endif

@@ -254,9 +254,8 @@ START_TEST(a_complete_review_says_what_it_found_for_either_side) {
     }
     ck_assert_int_eq(match_turns(match, match->current), advisor_turns(&play->app)->count);
     ui_play_wait(play, 1);
-    ck_assert(panel_says(play,
-                         "South made no clear mistakes. North has 1 mark. Each mark is a turn to "
-                         "look at."));
+    ck_assert(panel_says(
+        play, "South made no clear mistakes. North has 1 mark. It's a turn to look at."));
     history_go_to(&play->app, advisor_turns(&play->app)->turn[1].to);
     ui_play_wait(play, 1);
     ck_assert(panel_says(play, "Turn 2, North: no clear mistake was found."));
