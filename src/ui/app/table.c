@@ -61,9 +61,19 @@ bool table_begin(struct app *app) {
     return true;
 }
 
+/* With the name of a player and their new side, if there is one. */
+static struct line swapped_line(const struct match *match) {
+    int player = match->name[0][0] ? 0 : 1;
+    const char *name = match->name[player];
+    return name[0]
+               ? text_line(words(WORD_SIDES_SWAPPED_NOW), name, words(match->game->sides[player]))
+               : text_line("%s", words(WORD_SIDES_SWAPPED));
+}
+
 void table_rematch(struct app *app) {
     if (!play_rematch(&app->play, random_next(&app->entropy))) {
         reset(app);
+        toast_show(&app->toast, swapped_line(&app->play.match).string);
     }
 }
 

@@ -51,15 +51,16 @@ static bool title_fits(const struct app *app, struct rect bar, const char *strin
     return draw_text_width(list, FONT_UI, TYPE_BODY, string) <= room;
 }
 
-/* Appends the standing after the number of the turn: with the players' names if they fit. */
-static void add_standing(const struct app *app, struct rect bar, struct text *line) {
+/* Appends the standing after the number of the turn: with the players' names if they fit. If not,
+ * false: their marks go with it. */
+static bool add_standing(const struct app *app, struct rect bar, struct text *line) {
     const struct match *match = &app->play.match;
     struct spoken spoken;
     speak_names(app, true, &spoken);
     struct line full = standing_line(match, spoken.name);
-    struct line whole = text_line("%s · %s", line->data, full.string);
-    bool fits = title_fits(app, bar, whole.string);
-    text_format(line, " · %s", fits ? full.string : standing_line(match, NULL).string);
+    bool fits = title_fits(app, bar, text_line("%s · %s", line->data, full.string).string);
+    text_format(line, " · %s", fits ? full.string : "");
+    return fits;
 }
 
 /* The phase of the game, if there is room for it. */
@@ -142,10 +143,11 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     if (play->face->phase && !match_over(match)) {
         add_phase(app, bar, &text);
     }
-    if (standing_of(match).known) {
-        add_standing(app, bar, &text);
+    bool marks = standing_of(match).known && !add_standing(app, bar, &text);
+    bar = widget_title(ui, bar, words(play->game->name), turn);
+    if (marks) {
+        standing_draw(app, bar, turn);
     }
-    widget_title(ui, bar, words(play->game->name), turn);
 }
 
 /* ---- panels ---- */
@@ -269,8 +271,8 @@ static const float WARNING_MARK = 34; /* with the gap after it */
 /* True when it takes two lines, even of the smaller type. */
 static bool warning_wraps(const struct ui *ui, const struct table_layout *layout,
                           const struct why_not *refused, float end) {
-    float width = draw_text_width(ui->list, FONT_UI, TYPE_BODY, refused->sentence) + WARNING_MARK;
-    return width > end - layout->status_left;
+    float room = end - layout->status_left - WARNING_MARK;
+    return draw_text_width(ui->list, FONT_UI, TYPE_BODY, refused->sentence) > room;
 }
 
 /* Why something was not played; a cross marks what cannot be. */
@@ -278,16 +280,15 @@ static void warning_line(const struct ui *ui, const struct table_layout *layout,
                          const struct why_not *refused, float end) {
     const struct theme *theme = ui->theme;
     const char *sentence = refused->sentence;
-    const float mark = WARNING_MARK;
-    float width = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, sentence) + mark;
-    float size = line_size(layout, width, end);
+    float mark = WARNING_MARK, width = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, sentence);
+    float size = line_size(layout, width + mark, end);
     width = draw_text_width(ui->list, FONT_UI, size, sentence) + mark;
     float x = line_start(layout, width, end);
     bool mild = refused->mild;
-    draw_circle(ui->list, x + 11, layout->status_y - 7, 10.5F,
-                mild ? theme->accent : theme->warning);
-    widget_icon(ui, mild ? SPRITE_ICON_NEXT : SPRITE_ICON_CROSS_HEAVY, x + 11, layout->status_y - 7,
-                12, mild ? theme->on_accent : color_hex(0xFFFFFF));
+    float y = layout->status_y - 7;
+    draw_circle(ui->list, x + 11, y, 10.5F, mild ? theme->accent : theme->warning);
+    widget_icon(ui, mild ? SPRITE_ICON_NEXT : SPRITE_ICON_CROSS_HEAVY, x + 11, y, 12,
+                mild ? theme->on_accent : color_hex(0xFFFFFF));
     if (warning_wraps(ui, layout, refused, end)) { /* over the line of the last turn */
         widget_paragraph(ui, x + mark, layout->status_y - 12, end - x - mark, FONT_UI, TYPE_SMALL,
                          17, theme->text, sentence);

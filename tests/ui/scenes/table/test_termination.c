@@ -407,6 +407,36 @@ START_TEST(a_rematch_swaps_the_sides_and_counts_the_matches) {
 }
 END_TEST
 
+START_TEST(a_rematch_says_that_the_sides_are_swapped_and_who_is_who) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    resign(play);
+    ui_play_click(play, "button:rematch");
+    ck_assert_str_eq(play->app.toast.sentence, "Sides are swapped: Karim is now South.");
+    resign(play);
+    match_set_name(ui_play_match(play), 0, "");
+    match_set_name(ui_play_match(play), 1, "");
+    ui_play_click(play, "button:rematch");
+    ck_assert_str_eq(play->app.toast.sentence, "Sides are swapped.");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(where_names_have_no_room_marks_say_whose_the_standing_is) {
+    struct ui_play *play = open_table("oware", NULL, 800, 600);
+    resign(play);
+    ui_play_click(play, "button:rematch");
+    ck_assert(!ui_play_says(play, "Karim 1 : 0 Amina"));
+    ck_assert(ui_play_says(play, "1 : 0"));
+    ck_assert_str_eq(ui_play_target(play, "button:standing")->label, "Karim 1 : 0 Amina");
+    ui_play_hover(play, "button:standing");
+    ui_play_wait(play, 1000);
+    ck_assert(ui_play_says(play, "Karim 1 : 0 Amina"));
+    ui_play_click(play, "button:standing");
+    ck_assert_str_eq(ui_play_refusal(play), "");
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(the_standing_is_saved_in_the_record) {
     struct ui_play *play = open_table("seega", barriers, 1280, 800);
     struct text record = {0};
@@ -604,9 +634,11 @@ SUITE("termination", a_question_across_a_small_window_cuts_nothing_beside_the_ta
       in_a_small_window_the_offer_to_agree_is_said_in_fewer_words_beside_its_button,
       leaving_asks_only_if_the_setting_says_so, closing_the_window_asks_as_leaving_does,
       closing_twice_quits, closing_asks_at_the_table_whatever_is_open_over_it,
-      closing_quits_when_there_is_nothing_to_ask, a_rematch_swaps_the_sides_and_counts_the_matches,
-      the_standing_is_saved_in_the_record, an_invalid_standing_is_ignored,
-      a_rematch_starts_the_same_clock_from_full_time,
+      closing_quits_when_there_is_nothing_to_ask,
+      a_rematch_says_that_the_sides_are_swapped_and_who_is_who,
+      where_names_have_no_room_marks_say_whose_the_standing_is,
+      a_rematch_swaps_the_sides_and_counts_the_matches, the_standing_is_saved_in_the_record,
+      an_invalid_standing_is_ignored, a_rematch_starts_the_same_clock_from_full_time,
       the_result_card_can_be_reopened_and_rematch_stays_available,
       the_menu_opens_over_the_result_card, names_are_shown_in_full_if_they_fit,
       the_progress_of_both_players_begins_at_the_same_place_whatever_their_names,
