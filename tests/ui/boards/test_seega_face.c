@@ -304,6 +304,27 @@ START_TEST(who_shuts_the_opponent_in_is_told_why_a_piece_has_to_go) {
 }
 END_TEST
 
+START_TEST(after_the_last_piece_is_placed_it_is_said_who_moves_first_and_why) {
+    struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
+    play->app.settings.history = true;
+    for (int i = 0; ui_play_legal(play)->touch_count[0] == 1 && i < 24; i++) {
+        ck_assert(!ui_play_says(play, "moves first,"));
+        play_action(&play->app.play, &play->app.settings, ui_play_legal(play)->action[0]);
+        ui_play_wait(play, 3000);
+        if (i == 0) {
+            ck_assert(ui_play_says(play, "0 turns")); /* half a turn has not been played */
+        }
+    }
+    ck_assert_int_eq(ui_play_legal(play)->touch_count[0], 2);
+    ck_assert(ui_play_says(play, "Basalt moves first,"));
+    ck_assert(ui_play_says(play, "having placed last"));
+    play_action(&play->app.play, &play->app.settings, ui_play_legal(play)->action[0]);
+    ui_play_wait(play, 3000);
+    ck_assert(!ui_play_says(play, "moves first,"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(looking_back_at_a_turn_tells_the_removal_too) {
     struct ui_play *play = shut_in();
     ui_play_click(play, "square:b1");
@@ -435,6 +456,7 @@ SUITE("seega at the table", in_a_narrow_panel_blocked_is_said_rather_than_the_si
       losing_the_pointer_puts_a_dragged_piece_back, only_pieces_that_free_the_blocked_player_invite,
       players_are_called_by_their_own_names,
       who_shuts_the_opponent_in_is_told_why_a_piece_has_to_go,
+      after_the_last_piece_is_placed_it_is_said_who_moves_first_and_why,
       looking_back_at_a_turn_tells_the_removal_too, of_two_pieces_placed_in_a_turn_both_are_told,
       the_claim_is_offered_while_both_barriers_stand, without_barriers_no_claim_is_offered,
       every_animation_ends_with_the_position, every_moment_of_a_capture_can_be_drawn,

@@ -2,6 +2,7 @@
 #include "ui/boards/seega/scene.h"
 
 #include "engine/touch.h"
+#include "ui/model/last_turn.h"
 #include "words/words.h"
 
 void seega_say_phase(const struct position *pos, const char *const name[2], struct text *out) {
@@ -129,6 +130,12 @@ static void say_ends(const struct seega_scene *scene, int piece, struct text *ou
     say_squares(&ends, WORD_OR, out);
 }
 
+/* True right after the last piece was placed: who placed it goes on with the first move. */
+static bool moves_first(const struct seega_scene *scene) {
+    const struct last_turn *turn = scene->view->trail;
+    return turn && turn->player == scene->mover && squares_placed(&turn->trace).count > 0;
+}
+
 static void say_stepping(const struct seega_scene *scene, struct text *out) {
     const struct face_view *view = scene->view;
     const char *name = view->name[scene->mover];
@@ -147,7 +154,11 @@ static void say_stepping(const struct seega_scene *scene, struct text *out) {
     int piece = scene->chosen != NOWHERE ? scene->chosen : scene->pointed;
     if (piece == NOWHERE || piece >= SEEGA_SQUARES || !seega_begins(view->legal, piece)) {
         bool claim = view->game->claimable(view->position);
-        text_format(out, words(claim ? WORD_SEEGA_CLAIM : WORD_SEEGA_CHOOSE), name);
+        text_format(out,
+                    words(claim                ? WORD_SEEGA_CLAIM
+                          : moves_first(scene) ? WORD_SEEGA_CHOOSE_FIRST
+                                               : WORD_SEEGA_CHOOSE),
+                    name);
         return;
     }
     say_ends(scene, piece, &list);
