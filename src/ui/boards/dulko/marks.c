@@ -8,8 +8,6 @@
 
 #include <math.h>
 
-enum { CROWDED = 40 }; /* legal squares */
-
 #define GOLD 0xFFE3A0
 #define CREAM 0xFFE9D2
 #define DARK 0x14060A
@@ -78,24 +76,14 @@ void dulko_draw_trail(const struct dulko_scene *scene) {
 
 /* ---- where a piece may go ---- */
 
-/* Where the piece in the hand may go; for a piece that is only pointed at, in small pictures, and
- * where nearly everything is legal, just a dot: frames would be too loud. */
-static void legal_square(const struct dulko_scene *scene, struct point at, bool crowded) {
+/* A dot where a piece may go; a faint one for a piece that is only pointed at, and in small
+ * pictures. */
+static void legal_square(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
-    const struct theme *theme = ui->theme;
     bool hint = scene->chosen == NOWHERE || scene->view->places;
-    struct color color = theme_mark(theme, GOLD);
-    draw_circle(ui->list, at.x, at.y, 0.075F * scene->unit,
+    struct color color = theme_mark(ui->theme, GOLD);
+    draw_circle(ui->list, at.x, at.y, (hint ? 0.075F : 0.10F) * scene->unit,
                 color_alpha(color, hint ? 0.45F : 0.85F));
-    if (hint || crowded) {
-        return;
-    }
-    draw_box(ui->list,
-             &(struct box){.rect = rect_around(at, 0.40F * scene->unit),
-                           .radius = 0.10F * scene->unit,
-                           .fill = FILL_FLAT,
-                           .color = {theme_glow(theme, color, 0.13F)},
-                           .stroke = {theme_veil(theme, color, 0.65F), theme->flat ? 3 : 1.4F}});
 }
 
 /* The square that the previewed piece would take, or that is chosen before a piece. */
@@ -204,13 +192,10 @@ static void piece_in_the_way(const struct dulko_scene *scene, struct point at) {
 /* ---- layers ---- */
 
 void dulko_draw_marks_below(const struct dulko_scene *scene) {
-    int refused = refused_square(scene), fitting = 0;
-    for (int square = 0; square < DULKO_SQUARES; square++) {
-        fitting += scene->fits[square];
-    }
+    int refused = refused_square(scene);
     for (int square = 0; square < DULKO_SQUARES && scene->marks; square++) {
         if (scene->fits[square] && square != scene->square) {
-            legal_square(scene, square_at(&scene->board, square), fitting > CROWDED);
+            legal_square(scene, square_at(&scene->board, square));
         }
     }
     int taken = scene->square != NOWHERE ? scene->square : scene->chosen_square;
