@@ -176,14 +176,14 @@ struct table_layout layout_table(float width, float height, const struct layout_
         }
     }
     layout.status_x = layout.board.x + layout.board.w / 2;
-    layout.status_y = height - (layout.small ? 13 : 24);
+    layout.status_y = height - (layout.small ? 12 : 24);
     if (layout.strips && hints->shape == SHAPE_WIDE && !layout.history_overlay) {
         struct rect lower = layout.panel[!hints->upper_player];
         float below = fmaxf(lower.y + lower.h, layout.history.y + layout.history.h);
         layout.status_y = fminf(layout.status_y, below + 44);
     }
-    layout.last_turn_y = layout.status_y - (layout.small ? 22 : 25);
-    layout.foot_y = layout.status_y - (layout.small ? 32 : 33);
+    layout.last_turn_y = layout.status_y - 25;
+    layout.foot_y = layout.status_y - 33;
     layout.status_left = layout.margin;
     layout.status_width = area.w;
     return layout;

@@ -53,6 +53,12 @@ void dulko_draw_lifted(const struct ui *ui, int item, struct point at, float wid
 
 /* ---- what an Ace is worth ---- */
 
+static const float value_edge = 0.85F; /* left of the middle, in halves of a tile's width */
+
+static float value_size(float half) {
+    return fmaxf(TYPE_SMALL, 0.46F * half);
+}
+
 /* In the corner, as on a playing card; the value after the previewed move is on brass. */
 static void draw_value(const struct dulko_scene *scene, int square, struct point at) {
     const struct face_view *view = scene->view;
@@ -64,30 +70,49 @@ static void draw_value(const struct dulko_scene *scene, int square, struct point
     }
     float half = dulko_tile_width(scene) / 2;
     struct line label = text_line("%d", then);
-    float left = at.x - 0.98F * half, top = at.y - 1.04F * half;
-    float size = fmaxf(TYPE_SMALL, 0.46F * half);
+    float left = at.x - 0.98F * half, top = at.y - 1.04F * half, size = value_size(half);
     if (then != value) {
         float y = top + (scene->unit < ROOMY ? -0.1F : 0.6F) * size; /* clear of the letter */
         widget_pill(ui, left + 0.7F * size, y, label.string, size, size + 5, ui->theme->accent,
                     ui->theme->on_accent, color_white(0));
     } else if (value) {
-        draw_text(ui->list, left + 0.13F * half, top + 0.06F * half + 0.92F * size,
+        draw_text(ui->list, at.x - value_edge * half, top + 0.06F * half + 0.92F * size,
                   FONT_UI_SEMIBOLD, size, theme_ink(ui->theme, 0x6E4A1C), ALIGN_LEFT, label.string);
     }
 }
 
 /* ---- the board ---- */
 
-/* On small tiles the letter makes room for the value. */
+/* On small tiles the letter makes room for the value: to the right of it, and as large as there is
+ * room between the value and the edge of the tile. Gives what it is shrunk by. */
+static float beside_value(const struct dulko_scene *scene, int square, float half,
+                          struct point *at) {
+    static const char letter[] = {'A', '\0'};
+    const float gap = 2, edge = 0.94F;
+    const struct draw_list *list = scene->view->ui->list;
+    const struct face_view *view = scene->view;
+    const struct position *pos = view->progress < 1 ? view->animated_from : view->position;
+    struct line value = text_line("%d", dulko_value(pos, square));
+    float taken = draw_text_width(list, FONT_UI_SEMIBOLD, value_size(half), value.string) + gap;
+    float wide = draw_text_width(list, FONT_DISPLAY_BOLD, figure_size * half, letter);
+    float left = at->x - value_edge * half + taken, right = at->x + edge * half;
+    float part = fminf(1, (right - left) / wide);
+    at->x = fmaxf(at->x, left + part * wide / 2);
+    return part;
+}
+
 static void draw_ace(const struct dulko_scene *scene, int square, int owner, struct point at) {
     const struct ui *ui = scene->view->ui;
     const float smallest = 30;
     float width = dulko_tile_width(scene);
     struct point letter = at;
     bool valued = scene->unit >= smallest;
-    letter.x += valued ? fmaxf(0, ROOMY - scene->unit) * 0.32F : 0;
+    float part = 1;
+    if (valued && scene->unit < ROOMY) {
+        part = beside_value(scene, square, width / 2, &letter);
+    }
     draw_body(ui, false, owner, at, width, 1);
-    draw_figure(ui, DULKO_ACE, letter, width / 2, 1);
+    draw_figure(ui, DULKO_ACE, letter, part * width / 2, 1);
     if (valued) {
         draw_value(scene, square, at);
     }
