@@ -47,6 +47,10 @@ struct history {
     struct rect comment;
     bool picture; /* of the turn that is pointed at: it is due */
     bool over;    /* it lies over a player's panel: its head says what that would */
+    float foot;   /* the height left at its bottom for the way back to the review; 0: none */
+    int style;    /* of the words of the sheet, found when its revision was this… */
+    uint64_t styled;
+    float styled_column; /* …and its columns were as wide */
 };
 
 /* A hint for the person who is to act: first where to look, then the whole turn. */

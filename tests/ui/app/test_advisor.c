@@ -227,6 +227,29 @@ START_TEST(the_name_of_whose_turn_a_mark_is_about_is_not_cut) {
 }
 END_TEST
 
+START_TEST(the_way_to_the_moves_and_the_way_back_to_the_review_are_in_one_place) {
+    static const float size[3] = {800, 600, 1};
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open_reviewed(games[g]->id, size);
+        struct rect there = ui_play_target(play, "button:moves")->rect;
+        ui_play_click(play, "button:moves");
+        ck_assert(!ui_play_has(play, "button:moves"));
+        struct rect back = ui_play_target(play, "button:advice")->rect;
+        ck_assert(rect_contains(back, there.x + 1, there.y + 1));
+        ck_assert(rect_contains(back, there.x + there.w - 1, there.y + there.h - 1));
+        ui_play_check_targets(play, 31);
+        ui_play_key(play, KEY_PAGE_UP);
+        ck_assert(ui_play_has(play, "button:advice"));
+        for (int i = 0; i < play->list.count; i++) {
+            ck_assert_msg(strncmp(ui_play_text(play, i), "Turn\xE2\x80\xA6", 7) != 0, "cut");
+        }
+        ui_play_click(play, "button:advice");
+        ck_assert(ui_play_has(play, "button:moves"));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 /* What the message of the panel says, its lines put together. */
 static bool panel_says(struct ui_play *play, const char *words) {
     char all[1024];
@@ -634,6 +657,7 @@ END_TEST
 SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back,
       a_complete_review_says_what_it_found_for_either_side, no_words_of_a_review_lie_on_its_buttons,
+      the_way_to_the_moves_and_the_way_back_to_the_review_are_in_one_place,
       the_name_of_whose_turn_a_mark_is_about_is_not_cut,
       a_complete_review_says_which_turn_cost_most,
       in_shakala_the_review_says_why_a_large_score_may_be_a_small_lead,

@@ -175,6 +175,7 @@ bool advice_is_read(struct app *app) {
 
 struct rect advice_cut(struct app *app, struct rect *history) {
     struct rect none = {0};
+    app->table.history.foot = 0;
     if (!advisor_may_help(app) || history->w <= 0) {
         return none;
     }
@@ -186,6 +187,7 @@ struct rect advice_cut(struct app *app, struct rect *history) {
     float height = height_of(app, history->h, history->w);
     if (history->h < fminf(height, HEIGHT) + EDGE + LEAST_LEFT) {
         struct rect panel = app->advisor.instead ? *history : none;
+        app->table.history.foot = !app->advisor.instead && advice_is_read(app) ? BUTTON + EDGE : 0;
         *history = app->advisor.instead ? none : *history;
         return panel;
     }
@@ -498,6 +500,10 @@ static void show_moves(struct app *app) {
     app->advisor.instead = false;
 }
 
+static void show_advice(struct app *app) {
+    app->advisor.instead = true;
+}
+
 static void show_played(struct app *app) {
     shown_show(app, SHOWN_PLAYED);
 }
@@ -515,7 +521,8 @@ static const struct {
     void (*act)(struct app *app);
 } buttons[] = {
     {"button:review", review},      {"button:analyze", analyze},    {"button:moves", show_moves},
-    {"button:played", show_played}, {"button:better", show_better}, {"button:answer", show_answer},
+    {"button:advice", show_advice}, {"button:played", show_played}, {"button:better", show_better},
+    {"button:answer", show_answer},
 };
 
 bool advice_act(struct app *app, const char *id) {

@@ -370,27 +370,52 @@ static float styled_width(const struct ui *ui, const struct sheet_word *word,
     return signs ? width + style->sign_gap + SIGN * (float)(style->stacked ? 1 : signs) : width;
 }
 
-/* The roomiest style in which a word is no wider than its place. */
-static struct word_style word_style(const struct ui *ui, const struct sheet_word *word,
-                                    float width) {
-    static const struct word_style styles[] = {
-        {TYPE_BODY, TYPE_SMALL, SHEET_WORD_EDGE, 6, 3, false},
-        {TYPE_BODY, TYPE_SMALL, SHEET_WORD_EDGE, 4, 2, true},
-        {TYPE_SMALL, TYPE_SMALL, SHEET_WORD_EDGE, 4, 2, true},
-        {TYPE_SMALL - 1, TYPE_SMALL - 1, 3, 2, 0, true},
-    };
+static const struct word_style styles[] = {
+    {TYPE_BODY, TYPE_SMALL, SHEET_WORD_EDGE, 6, 3, false},
+    {TYPE_BODY, TYPE_SMALL, SHEET_WORD_EDGE, 4, 2, true},
+    {TYPE_SMALL, TYPE_SMALL, SHEET_WORD_EDGE, 4, 2, true},
+    {TYPE_SMALL - 1, TYPE_SMALL - 1, 3, 2, 0, true},
+};
+
+/* The roomiest style from a first one on in which a word is no wider than its place. */
+static int word_style(const struct ui *ui, const struct sheet_word *word, float width, int first) {
     enum { STYLES = sizeof styles / sizeof styles[0] };
-    int i = 0;
+    int i = first;
     while (i + 1 < STYLES && styled_width(ui, word, &styles[i]) > width) {
         i++;
     }
-    return styles[i];
+    return i;
+}
+
+/* What a word has room for; alone in its cell it keeps off the frame. */
+static float word_room(const struct sheet_word *word, bool alone, float column) {
+    const float frame = 2, inside = 4;
+    return alone ? column - frame - inside : word->width - 1;
+}
+
+/* All moves of a list have one size: the largest in which each has room. */
+static int list_style(const struct ui *ui, struct history *history) {
+    const struct score_sheet *sheet = &history->sheet;
+    if (history->styled != sheet->revision || history->styled_column != sheet->column) {
+        int style = 0;
+        for (int i = 0; i < sheet->count; i++) {
+            const struct sheet_word *word = &sheet->word[i];
+            float room = word_room(word, word->first && word->last, sheet->column);
+            style = word_style(ui, word, room, style);
+        }
+        while (style > 0 && styles[style - 1].size == styles[style].size) {
+            style--; /* each has its own gaps */
+        }
+        history->style = style;
+        history->styled = sheet->revision;
+        history->styled_column = sheet->column;
+    }
+    return history->style;
 }
 
 /* The move, what it gained, and its signs. */
-static void draw_move(const struct ui *ui, const struct sheet_word *word, struct rect rect,
-                      enum font font, struct color ink, struct color gain_ink) {
-    struct word_style style = word_style(ui, word, rect.w);
+static void draw_move(const struct ui *ui, const struct sheet_word *word, struct word_style style,
+                      struct rect rect, enum font font, struct color ink, struct color gain_ink) {
     float x = rect.x + word_edge(word, &style), baseline = rect.y + BASELINE;
     draw_text(ui->list, x, baseline, font, style.size, ink, ALIGN_LEFT, word->text);
     x += draw_text_width(ui->list, font, style.size, word->text);
@@ -415,8 +440,9 @@ static void draw_move(const struct ui *ui, const struct sheet_word *word, struct
                rect.y + BASELINE - 6);
 }
 
-static void draw_word(struct ui *ui, const struct play *play, const struct score_sheet *sheet,
-                      int ply, struct rect cell) {
+static void draw_word(struct ui *ui, const struct play *play, struct history *history, int ply,
+                      struct rect cell) {
+    const struct score_sheet *sheet = &history->sheet;
     const struct theme *theme = ui->theme;
     const struct sheet_word *word = &sheet->word[ply - 1];
     const char *name = play_name(play, word->player);
@@ -439,7 +465,8 @@ static void draw_word(struct ui *ui, const struct play *play, const struct score
     }
     struct color ink = undone ? color_mix(theme->surface, theme->muted, UNDONE) : theme->text;
     draw_clip(ui->list, rect);
-    draw_move(ui, word, rect, strong ? FONT_UI_MEDIUM : FONT_UI, ink,
+    int style = word_style(ui, word, word_room(word, alone, cell.w), list_style(ui, history));
+    draw_move(ui, word, styles[style], rect, strong ? FONT_UI_MEDIUM : FONT_UI, ink,
               undone ? ink : theme->accent_text);
     draw_clip_end(ui->list);
     targets_add(&ui->targets, id.string, rect, true, label.string);
@@ -463,8 +490,9 @@ static bool passed_over(const struct score_sheet *sheet, int row, int player) {
     return !sheet->row[row].played[player] && row + 1 < sheet->row_count && !began_later;
 }
 
-static void draw_row(struct ui *ui, const struct play *play, const struct score_sheet *sheet,
-                     int row, struct rect list, int top) {
+static void draw_row(struct ui *ui, const struct play *play, struct history *history, int row,
+                     struct rect list, int top) {
+    const struct score_sheet *sheet = &history->sheet;
     const struct sheet_row *at = &sheet->row[row];
     float column = column_width(list), left = list.x + number_width(list);
     float y = list.y + (float)(at->line - top) * LINE_HEIGHT;
@@ -491,7 +519,7 @@ static void draw_row(struct ui *ui, const struct play *play, const struct score_
             struct rect cell = {left + column * (float)word->player,
                                 list.y + (float)(word->line - top) * LINE_HEIGHT, column,
                                 LINE_HEIGHT};
-            draw_word(ui, play, sheet, i + 1, cell);
+            draw_word(ui, play, history, i + 1, cell);
         }
     }
 }
@@ -533,7 +561,7 @@ static void draw_list(struct app *app, struct rect rect) {
     }
     int row = sheet_row_at(sheet, top);
     while (row < sheet->row_count && sheet->row[row].line < top + shown) {
-        draw_row(ui, play, sheet, row++, rect, top);
+        draw_row(ui, play, history, row++, rect, top);
     }
     if (scroll_is_long(&history->lines)) {
         struct rect track = {rect.x + rect.w - 8, rect.y, 4, (float)shown * LINE_HEIGHT};
@@ -699,6 +727,16 @@ static void draw_buttons(struct app *app, struct rect rect) {
     }
 }
 
+/* Where the button was that led here, so that a second click does no harm. */
+static void draw_way_back(struct app *app, struct rect foot) {
+    const char *label =
+        words(app->advisor.analyzing ? WORD_ADVICE_BACK_ANALYSIS : WORD_ADVICE_BACK_REVIEW);
+    rect_cut_bottom(&foot, EDGE);
+    foot.x += EDGE;
+    foot.w -= 2 * EDGE;
+    widget_button(&app->ui, "button:advice", foot, NO_ICON, label, label, BUTTON_PLAIN);
+}
+
 void history_draw(struct app *app, const struct table_layout *layout) {
     struct ui *ui = &app->ui;
     struct history *history = &app->table.history;
@@ -715,7 +753,8 @@ void history_draw(struct app *app, const struct table_layout *layout) {
         history->node = match->current;
         history->comment_top = history->variation_top = 0;
     }
-    struct parts parts = divide(app, rect, &all);
+    struct rect upper = rect, foot = rect_cut_bottom(&upper, history->foot);
+    struct parts parts = divide(app, upper, &all);
     history->comment = parts.comment;
     if (layout->history_overlay) {
         targets_cover(&ui->targets, rect);
@@ -735,4 +774,7 @@ void history_draw(struct app *app, const struct table_layout *layout) {
     }
     score_graph_draw(app, parts.notice, parts.graph);
     draw_buttons(app, parts.buttons);
+    if (history->foot > 0) {
+        draw_way_back(app, foot);
+    }
 }

@@ -22,6 +22,13 @@ struct line past_turn_line(const struct play *play, int turn) {
                         : text_line(words(WORD_TURN_NONE_OF), turns);
 }
 
+struct line past_turn_within(const struct ui *ui, const struct play *play, int turn, float room) {
+    int turns = match_turns(&play->match, play->end);
+    struct line whole = past_turn_line(play, turn);
+    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, whole.string) <= room;
+    return fits || turn > turns ? whole : text_line(words(WORD_TURN_OF_BRIEF), turn, turns);
+}
+
 struct line past_line(const struct play *play) {
     return past_turn_line(play, match_turns(&play->match, play->match.current));
 }

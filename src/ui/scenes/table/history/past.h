@@ -10,6 +10,7 @@
 struct app;
 struct face_view;
 struct play;
+struct ui;
 struct table_layout;
 
 /* Which turn a position follows, and how many there are: "Turn 7 of 17"; of the current one. While
@@ -17,6 +18,9 @@ struct table_layout;
  * turn beyond them is not of so many, "Turn 18". */
 struct line past_turn_line(const struct play *play, int turn);
 struct line past_line(const struct play *play);
+
+/* The same in fewer words, "7 of 17", for `room` points. */
+struct line past_turn_within(const struct ui *ui, const struct play *play, int turn, float room);
 
 /* Lays the veil over the board; a thin one while the board has to be studied. */
 void past_draw_veil(const struct face_view *view, bool studied);

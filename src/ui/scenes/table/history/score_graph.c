@@ -40,6 +40,13 @@ static float draw_scores(const struct ui *ui, const struct score_line *scores, i
     return x;
 }
 
+/* A turn that is still going on has not been played. */
+static int turns_ended(const struct match *match) {
+    const struct game *game = match->game;
+    bool open = !match_over(match) && game->turn_open && game->turn_open(match_position(match));
+    return match_turns(match, match->current) - open;
+}
+
 /* How many turns were played, in so many words as there is room for. */
 static struct line played_line(const struct ui *ui, int turns, float room) {
     struct line whole = text_line(words(turns == 1 ? WORD_TURN_PLAYED : WORD_TURNS_PLAYED), turns);
@@ -52,10 +59,11 @@ static struct line played_line(const struct ui *ui, int turns, float room) {
 static struct line notice_line(const struct app *app, int hovered, float room) {
     const struct match *match = &app->play.match;
     if (hovered != GRAPH_NONE) {
-        return past_turn_line(&app->play, hovered);
+        return past_turn_within(&app->ui, &app->play, hovered, room);
     }
-    return app->play.looking_back ? past_line(&app->play)
-                                  : played_line(&app->ui, match_turns(match, match->current), room);
+    int turn = match_turns(match, match->current);
+    return app->play.looking_back ? past_turn_within(&app->ui, &app->play, turn, room)
+                                  : played_line(&app->ui, turns_ended(match), room);
 }
 
 /* The marks of a review, of shapes and colors as its panel has them. */
