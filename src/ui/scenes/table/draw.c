@@ -51,13 +51,11 @@ static bool title_fits(const struct app *app, struct rect bar, const char *strin
     return draw_text_width(list, FONT_UI, TYPE_BODY, string) <= room;
 }
 
-/* Appends the standing after the number of the turn: with the players' names if they fit. If not,
- * false: their marks go with it. */
+/* Appends the standing, with the players' names if they fit. If not, false: marks go with it. */
 static bool add_standing(const struct app *app, struct rect bar, struct text *line) {
-    const struct match *match = &app->play.match;
     struct spoken spoken;
     speak_names(app, true, &spoken);
-    struct line full = standing_line(match, spoken.name);
+    struct line full = standing_line(&app->play.match, spoken.name);
     bool fits = title_fits(app, bar, text_line("%s · %s", line->data, full.string).string);
     text_format(line, " · %s", fits ? full.string : "");
     return fits;

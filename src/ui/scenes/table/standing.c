@@ -3,7 +3,6 @@
 
 #include "ui/kit/widgets.h"
 #include "ui/model/standing.h"
-#include "ui/play/play.h"
 
 void standing_draw(struct app *app, struct rect bar, const char *turn) {
     const float mark = 4.6F, step = 16, baseline = bar.y + 27;
