@@ -76,15 +76,15 @@ START_TEST(the_longest_refusal_of_dulko_takes_two_lines_in_the_place_of_the_last
     ui_play_click(play, "square:a1");
     ui_play_wait(play, 3000);
     ui_play_click(play, "bank:2:7");
-    ui_play_click(play, "square:h9");
+    ui_play_click(play, "square:e9");
     ui_play_wait(play, 3000);
-    ck_assert(ui_play_says(play, "7 to h9"));
+    ck_assert(ui_play_says(play, "7 to e9"));
     ui_play_click(play, "bank:1:Q");
     ui_play_click(play, "square:c8");
     ck_assert_str_eq(ui_play_refusal(play), apart);
     ck_assert(ui_play_reads(play, apart));
     ck_assert(!ui_play_says(play, apart));
-    ck_assert(!ui_play_says(play, "7 to h9"));
+    ck_assert(!ui_play_says(play, "7 to e9"));
     ui_play_close(play);
 }
 END_TEST
