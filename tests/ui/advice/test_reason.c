@@ -152,7 +152,7 @@ static const struct reason_case passed_over[] = {
      "reply capture at least 3 seeds."},
     {"saddeeqa", "13-1-1-4-0-3-0-0-1-0-0-1-0-1-0-2-30-7-0", "5ccw",
      "Captures 2 stones; a reply can capture up to 3 stones, and after most other turns, even "
-     "more. 1 counter-clockwise would capture 3 stones, but let a reply capture 6 stones."},
+     "more. Playing 1 counter-clockwise would capture 3 stones, but let a reply capture 6 stones."},
     {"oware", "3-0-1-1-0-1-2-7-1-0-4-0-19-9-N", "b",
      "Captures 2 seeds, though a reply can capture up to 3 seeds."},
 };
@@ -216,7 +216,8 @@ static const struct reason_case covers[] = {
 /* The turn that is expected after the reply could be played at once, and capture as much. */
 static const struct reason_case at_once[] = {
     {"oware", "0-2-5-9-9-3-8-0-1-0-7-2-2-0-S", "D b F",
-     "Whatever the reply, your next turn can still capture at least 2 seeds. F would capture 2 "
+     "Whatever the reply, your next turn can still capture at least 2 seeds. Playing F would "
+     "capture 2 "
      "seeds, but let a reply capture 3 seeds."},
     {"seega", "xo1xx/x1ooo/4o/ox1xx/oxxxo x 0 0 4 2 move", "c1-c2 c4-c3 d2-d3",
      "Whatever the reply, your next turn can still capture at least 1 piece."},

@@ -114,9 +114,8 @@ START_TEST(a_judgment_becomes_notes_and_variations_and_nothing_moves) {
     char text[160];
     struct text out = text_fixed(text, sizeof text);
     reviewed_sentence(&match, turn, &out);
-    ck_assert_str_eq(
-        text,
-        "c would have been worth about 7 points more. C is a strong reply to what was played.");
+    ck_assert_str_eq(text, "Playing c would have been worth about 7 points more. C is a strong "
+                           "reply to what was played.");
     reviewed_free(&turns);
     match_free(&match);
 }
@@ -159,10 +158,10 @@ START_TEST(what_is_proven_is_said_and_nothing_else) {
         {300, -200, true, "E wins; what was played loses."},
         {300, 0, true, "E wins; what was played only draws."},
         {0, -200, true, "E draws; what was played loses."},
-        {300, -200, false, "E would have been worth about 5 seeds more."},
-        {30, 20, false, "E would have been worth about 1 seed more."},
+        {300, -200, false, "Playing E would have been worth about 5 seeds more."},
+        {30, 20, false, "Playing E would have been worth about 1 seed more."},
         {28000, -200, false,
-         "E would have been far better."}, /* no match is won by so many seeds */
+         "Playing E would have been far better."}, /* no match is won by so many seeds */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct match match = start("oware", "F");
@@ -180,9 +179,9 @@ START_TEST(of_seeds_given_away_it_is_said_how_many_even_late_in_the_match) {
         int better, played;
         const char *sentence;
     } cases[] = {
-        {750, 150, "a would have been worth about 6 seeds more."},
-        {-150, -750, "a would have been worth about 6 seeds more."},
-        {350, -250, "a would have been better."}, /* who is ahead is what matters then */
+        {750, 150, "Playing a would have been worth about 6 seeds more."},
+        {-150, -750, "Playing a would have been worth about 6 seeds more."},
+        {350, -250, "Playing a would have been better."}, /* who is ahead is what matters then */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         const struct options options = options_default(games_find("oware"));
@@ -206,10 +205,10 @@ START_TEST(no_number_is_said_that_is_large_beside_what_can_still_be_captured) {
         const char *sentence;
     } cases[] = {
         {290, JUDGMENT_MISTAKE,
-         "a1 and c1 would have been worth about 3 pieces more."}, /* of twelve */
-        {900, JUDGMENT_MISTAKE, "a1 and c1 would have been far better."},
-        {38671900, JUDGMENT_MISTAKE, "a1 and c1 would have been far better."},
-        {900, JUDGMENT_DUBIOUS, "a1 and c1 would have been better."}, /* as its mark says */
+         "Playing a1 and c1 would have been worth about 3 pieces more."}, /* of twelve */
+        {900, JUDGMENT_MISTAKE, "Playing a1 and c1 would have been far better."},
+        {38671900, JUDGMENT_MISTAKE, "Playing a1 and c1 would have been far better."},
+        {900, JUDGMENT_DUBIOUS, "Playing a1 and c1 would have been better."}, /* as its mark says */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct match match = start("seega", "a1 b1");
@@ -225,12 +224,12 @@ START_TEST(of_pieces_placed_the_review_says_what_their_squares_are_good_for) {
     struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
     judgment.better = line_of(&match, MATCH_ROOT, "a1 e1", 200, false);
     ck_assert_str_eq(sentence_on(&match, &judgment).string,
-                     "a1 and e1 would have been worth about 2 pieces more. "
+                     "Playing a1 and e1 would have been worth about 2 pieces more. "
                      "Takes the corners a1 and e1, where nothing can be captured.");
     match = start("seega", "a1 d1"); /* a corner, too, though another one */
     judgment.better = line_of(&match, MATCH_ROOT, "a5 e1", 200, false);
     ck_assert_str_eq(sentence_on(&match, &judgment).string,
-                     "a5 and e1 would have been worth about 2 pieces more.");
+                     "Playing a5 and e1 would have been worth about 2 pieces more.");
 }
 END_TEST
 
@@ -238,9 +237,9 @@ START_TEST(where_one_capture_can_decide_no_number_is_said) {
     struct match match = start("dulko", "5a1");
     struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
     judgment.better = line_of(&match, MATCH_ROOT, "8c1", 2900, false);
-    ck_assert_str_eq(
-        sentence_on(&match, &judgment).string,
-        "8 on c1 would have been better. It scores 8 points; what was played scores 5 points.");
+    ck_assert_str_eq(sentence_on(&match, &judgment).string,
+                     "Playing 8 on c1 would have been better. It scores 8 points; what was played "
+                     "scores 5 points.");
 }
 END_TEST
 
@@ -258,16 +257,20 @@ START_TEST(what_the_better_turn_does_that_the_one_played_does_not_is_said) {
         const char *position, *played, *better, *sentence;
     } cases[] = {
         {TWO_PIECES, "5a1", "Ke1",
-         "King on e1 would have been better. After it, no reply captures more than 1 piece; after "
+         "Playing King on e1 would have been better. After it, no reply captures more than 1 "
+         "piece; after "
          "what was "
          "played, "
          "one captures 2 pieces."},
         {TWO_PIECES, "5a1", "8c1",
-         "8 on c1 would have been better. It scores 8 points; what was played scores 5 points."},
-        {TWO_PIECES, "8c1", "5a1", "5 on a1 would have been better."},
-        {TWO_PIECES, "5a1", "Qe1", "Queen on e1 would have been better. It captures 1 piece."},
+         "Playing 8 on c1 would have been better. It scores 8 points; what was played scores 5 "
+         "points."},
+        {TWO_PIECES, "8c1", "5a1", "Playing 5 on a1 would have been better."},
+        {TWO_PIECES, "5a1", "Qe1",
+         "Playing Queen on e1 would have been better. It captures 1 piece."},
         {NEAR_THE_END, "Ac3", "Ke1",
-         "King on e1 would have been better. It leaves the opponent 243 replies; what was played "
+         "Playing King on e1 would have been better. It leaves the opponent 243 replies; what was "
+         "played "
          "leaves 274."},
     };
     const struct game *game = games_find("dulko");
@@ -335,7 +338,8 @@ START_TEST(a_turn_is_not_called_safer_that_captures_less_by_more_than_that) {
              "1,1,1,5,4,1,2,2,2,5,5",
              "Qg5", "8e3", "5e3");
     ck_assert_msg(!strstr(sentence.string, "no reply captures more"), "%s", sentence.string);
-    ck_assert(strstr(sentence.string, "8 on e3 would have been better.") == sentence.string);
+    ck_assert(strstr(sentence.string, "Playing 8 on e3 would have been better.") ==
+              sentence.string);
 }
 END_TEST
 
@@ -355,8 +359,9 @@ START_TEST(in_dulko_it_is_said_how_full_the_lines_of_a_king_are_and_what_squares
 END_TEST
 
 START_TEST(what_the_answer_captures_is_said) {
-    ck_assert_str_eq(said("oware", "1-0-0-0-1-0-0-0-0-0-0-1-22-23-S", "E", "A", "f").string,
-                     "A would have been worth about 2 seeds more. The reply f captures 2 seeds.");
+    ck_assert_str_eq(
+        said("oware", "1-0-0-0-1-0-0-0-0-0-0-1-22-23-S", "E", "A", "f").string,
+        "Playing A would have been worth about 2 seeds more. The reply f captures 2 seeds.");
 }
 END_TEST
 
@@ -366,8 +371,9 @@ START_TEST(a_mark_without_another_reason_says_what_the_lines_capture_or_what_the
         const char *better, *answer, *sentence;
     } cases[] = {
         {"E a F", "b A f",
-         "E would have been worth about 2 seeds more. b is a strong reply to what was played."},
-        {"A a B f D", "", "A would have been worth about 2 seeds more."},
+         "Playing E would have been worth about 2 seeds more. b is a strong reply to what was "
+         "played."},
+        {"A a B f D", "", "Playing A would have been worth about 2 seeds more."},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct match match = start("oware", "C");
@@ -385,10 +391,11 @@ START_TEST(what_the_lines_capture_in_as_many_turns_is_said) {
         const char *better, *answer, *sentence;
     } cases[] = {
         {"B e F", "a B e",
-         "B would have been worth about 2 seeds more. Over 3 turns it is expected "
+         "Playing B would have been worth about 2 seeds more. Over 3 turns it is expected "
          "to capture 2 seeds; what was played, 0 seeds."},
         {"B e C", "a B e",
-         "B would have been worth about 2 seeds more. a is a strong reply to what was played."},
+         "Playing B would have been worth about 2 seeds more. a is a strong reply to what was "
+         "played."},
     };
     const struct options options = options_default(games_find("oware"));
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
@@ -413,9 +420,9 @@ END_TEST
 #define SHAKALA_TURN "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit"
 
 START_TEST(a_turn_is_named_by_what_one_sees_of_it) {
-    ck_assert_str_eq(
-        said("shakala", SHAKALA_TURN, "B", "G s 2 out 4 s s", "b").string,
-        "G would have been worth about 2 points more. b is a strong reply to what was played.");
+    ck_assert_str_eq(said("shakala", SHAKALA_TURN, "B", "G s 2 out 4 s s", "b").string,
+                     "Playing G would have been worth about 2 points more. b is a strong reply to "
+                     "what was played.");
     ck_assert_str_eq(
         said("saddeeqa", "4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-0-0-0", "5ccw", "0cw", "13cw").string,
         "0 clockwise would have been worth about 2 stones more. 13 clockwise is a strong reply to "
@@ -429,25 +436,27 @@ END_TEST
 START_TEST(a_turn_that_begins_like_the_one_played_is_called_another_way) {
     ck_assert_str_eq(
         said("shakala", SHAKALA_TURN, "G s 2 out 4 s s", "G s 2 out s 4 s", "b").string,
-        "G in another way would have been worth about 2 points more. b is a strong reply to what "
+        "Playing G in another way would have been worth about 2 points more. b is a strong reply "
+        "to what "
         "was played.");
 }
 END_TEST
 
 START_TEST(what_the_answer_captures_is_no_reason_where_the_better_turn_allows_as_much) {
     const char *position = "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N";
-    ck_assert_str_eq(said("oware", position, "a", "b", "E").string,
-                     "b would have been worth about 1 seed more. The reply E captures 2 seeds.");
     ck_assert_str_eq(
-        said("oware", position, "a", "d", "E").string, /* after d, E captures 2, too */
-        "d would have been worth about 1 seed more. E is a strong reply to what was played.");
+        said("oware", position, "a", "b", "E").string,
+        "Playing b would have been worth about 1 seed more. The reply E captures 2 seeds.");
+    ck_assert_str_eq(said("oware", position, "a", "d", "E").string, /* after d, E captures 2, too */
+                     "Playing d would have been worth about 1 seed more. E is a strong reply to "
+                     "what was played.");
 }
 END_TEST
 
 /* F makes the house of a seed one of two. */
 START_TEST(what_the_better_turn_captures_is_said_where_the_reply_captures_nothing) {
     ck_assert_str_eq(said("oware", "1-0-0-0-0-1-1-0-1-0-0-0-22-22-S", "A", "F", "c").string,
-                     "F would have been worth about 2 seeds more. It captures 2 seeds.");
+                     "Playing F would have been worth about 2 seeds more. It captures 2 seeds.");
 }
 END_TEST
 

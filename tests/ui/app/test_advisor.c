@@ -281,7 +281,7 @@ START_TEST(a_complete_review_says_what_it_found_for_either_side) {
         play, "South made no clear mistakes. North has 1 mark. It's a turn to look at."));
     history_go_to(&play->app, advisor_turns(&play->app)->turn[1].to);
     ui_play_wait(play, 1);
-    ck_assert(panel_says(play, "Turn 2, North: no clear mistake was found."));
+    ck_assert(panel_says(play, "Turn 2, North: nothing clearly changed who wins."));
     history_go_to(&play->app, advisor_turns(&play->app)->turn[3].to);
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, "A mistake"));
