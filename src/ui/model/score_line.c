@@ -49,9 +49,7 @@ static void set_point(struct score_line *line, int point, const struct match *ma
     }
 }
 
-/* The side to act looks ahead, as its best capture is counted and the answer to it is not: the mean
- * of two turns in a row leaves that out. It is taken on one side of a marked turn. */
-static void level(float margin[], const struct score_known known[], int points) {
+void score_line_level(float margin[], const struct score_known known[], int points) {
     for (int point = points - 1; point >= 0; point--) {
         bool after = point + 1 < points && !isnan(margin[point + 1]) && !known[point + 1].marked &&
                      !known[point + 1].proven;
@@ -69,7 +67,6 @@ static void level(float margin[], const struct score_known known[], int points) 
 
 void score_line_smooth(float margin[], const struct score_known known[], int points) {
     enum { LATER = 3, PARTS = 4 };
-    level(margin, known, points);
     for (int point = points - 2; point >= 0; point--) {
         bool both = !isnan(margin[point]) && !isnan(margin[point + 1]);
         if (both && !known[point].proven && !known[point + 1].marked) {
@@ -87,6 +84,9 @@ static void smooth_margins(struct score_line *line, const struct match *match) {
                                                   .marked = note->mark == MARK_DUBIOUS ||
                                                             note->mark == MARK_MISTAKE ||
                                                             note->mark == MARK_BLUNDER};
+    }
+    if (match->game->margins_jump) {
+        score_line_level(line->margin, line->known, line->points);
     }
     score_line_smooth(line->margin, line->known, line->points);
 }
@@ -108,7 +108,7 @@ void score_line_update(struct score_line *line, const struct match *match) {
         set_point(line, turns, match, node);
     }
     line->points = turns + 1;
-    if (line->reviewed && match->game->margins_jump) {
+    if (line->reviewed) {
         smooth_margins(line, match);
     }
 }

@@ -28,11 +28,15 @@ struct score_line {
 void score_line_update(struct score_line *line, const struct match *match);
 void score_line_free(struct score_line *line);
 
-/* Where one capture may decide a match, the size of an estimate is uncertain, and an unmarked turn
- * is one at which no change of it was found: what differs there is smoothed, each point keeping a
- * quarter of its own and taking the rest from the next one, which knows more. That begins anew
- * before a marked turn, so that its step is kept, and at what is proven. NAN is unknown, and
- * stays. */
+/* Where one capture may decide a match, the side to act looks ahead, as its best capture is counted
+ * and the answer to it is not: the mean of two turns in a row leaves that out. It is taken on one
+ * side of a marked turn. NAN is unknown, and stays. */
+void score_line_level(float margin[], const struct score_known known[], int points);
+
+/* An unmarked turn is one at which no clear change of the estimate was found: what differs there is
+ * smoothed, each point keeping a quarter of its own and taking the rest from the next one, which
+ * knows more. That begins anew before a marked turn, so that its step is kept, and at what is
+ * proven. NAN is unknown, and stays. */
 void score_line_smooth(float margin[], const struct score_known known[], int points);
 
 #endif
