@@ -29,8 +29,8 @@ static void check_stage(const struct evaluation *evaluation, const struct positi
     if (evaluation->stage) {
         int stage = evaluation->stage(pos);
         ck_assert_int_ge(stage, 0);
-        ck_assert_int_lt(stage, STAGES_MAX);
-        ck_assert_int_gt(evaluation->points[stage], 1);
+        ck_assert_int_lt(stage, STAGES_MAX * STAGE_LENGTH);
+        ck_assert_int_gt(evaluation->points[stage / STAGE_LENGTH], 1);
     }
 }
 

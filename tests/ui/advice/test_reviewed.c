@@ -425,11 +425,12 @@ START_TEST(a_turn_is_named_by_what_one_sees_of_it) {
                      "what was played.");
     ck_assert_str_eq(
         said("saddeeqa", "4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-0-0-0", "5ccw", "0cw", "13cw").string,
-        "0 clockwise would have been worth about 2 stones more. 13 clockwise is a strong reply to "
+        "Playing 0 clockwise would have been worth about 2 stones more. 13 clockwise is a strong "
+        "reply to "
         "what was played.");
     ck_assert_str_eq(
         said("seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2", "c3-d3", "").string,
-        "c3 to d3 would have been worth about 1 piece more.");
+        "Playing c3 to d3 would have been worth about 1 piece more.");
 }
 END_TEST
 

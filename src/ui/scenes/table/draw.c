@@ -527,8 +527,7 @@ static const char *pointed_at(const struct app *app) {
     return meant ? meant : ui_pointed(ui);
 }
 
-/* True while the pointer rests where it was when something was refused. What was clicked may be
- * gone with the selection, as the arrow at a hole is; then that is the place below it. */
+/* True while the pointer rests where something was refused, though an arrow there may be gone. */
 static bool rests_at_refusal(struct app *app, const char *pointed) {
     static const float NEAR = 16; /* points */
     const struct ui *ui = &app->ui;
