@@ -364,7 +364,8 @@ static void consider_wins(struct maker *maker, const struct position *pos, bool 
 static void consider_defence(struct maker *maker, const struct position *pos, bool deep) {
     struct survey *survey = &maker->survey;
     int side = maker->game->side_to_act(pos), second, lost = 0;
-    if (!survey_replies(maker, side)) {
+    bool decided = maker->game->lead_most(pos, side) < 0; /* nothing is left to defend */
+    if (decided || !survey_replies(maker, side)) {
         return;
     }
     for (int i = 0; i < survey->count; i++) {
