@@ -239,9 +239,10 @@ struct game {
      * the turn. NULL: its notation. */
     void (*action_name)(const struct position *pos, game_action action, struct text *out);
 
-    /* Appends the piece in a place as a sentence names it, "the 5 on e5". NULL: what is captured
-     * are things that are only counted. */
-    void (*piece_name)(const struct position *pos, int place, struct text *out);
+    /* Appends the pieces in one or more places as a sentence names them, "the 5 on e5", "the pieces
+     * on c2 and c4". NULL: what is captured are things that are only counted. */
+    void (*name_pieces)(const struct position *pos, const int places[], int count,
+                        struct text *out);
 
     /* The position string; the options of the game are not in it. */
     void (*position_text)(const struct position *pos, struct text *out);

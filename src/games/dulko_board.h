@@ -135,7 +135,7 @@ int dulko_tokens(const struct position *pos, int place, int item);
 extern const enum word dulko_sides[2];
 void dulko_action_text(const struct position *pos, game_action action, struct text *out);
 void dulko_action_name(const struct position *pos, game_action action, struct text *out);
-void dulko_piece_name(const struct position *pos, int place, struct text *out);
+void dulko_name_pieces(const struct position *pos, const int places[], int count, struct text *out);
 void dulko_position_text(const struct position *pos, struct text *out);
 const char *dulko_position_parse(struct position *pos, const struct options *options,
                                  const char *text);

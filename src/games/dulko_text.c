@@ -31,10 +31,15 @@ void dulko_action_name(const struct position *pos, game_action action, struct te
     add_square(out, action / DULKO_KINDS);
 }
 
-void dulko_piece_name(const struct position *pos, int place, struct text *out) {
+void dulko_name_pieces(const struct position *pos, const int places[], int count,
+                       struct text *out) {
     struct dulko dulko = unpack(pos);
-    text_format(out, words(WORD_DULKO_PIECE_ON), words(kind_names[kind_of(dulko.board[place])]));
-    add_square(out, place);
+    for (int i = 0; i < count; i++) {
+        enum word kind = kind_names[kind_of(dulko.board[places[i]])];
+        text_add(out, i ? words(WORD_NAMES_AND) : "");
+        text_format(out, words(WORD_DULKO_PIECE_ON), words(kind));
+        add_square(out, places[i]);
+    }
 }
 
 void dulko_place_id(int place, struct text *out) {

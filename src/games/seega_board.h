@@ -96,7 +96,7 @@ extern const enum word seega_sides[2];
 void seega_action_text(const struct position *pos, game_action action, struct text *out);
 enum word seega_action_note(const struct position *pos, game_action action);
 void seega_action_name(const struct position *pos, game_action action, struct text *out);
-void seega_piece_name(const struct position *pos, int place, struct text *out);
+void seega_name_pieces(const struct position *pos, const int places[], int count, struct text *out);
 void seega_position_text(const struct position *pos, struct text *out);
 const char *seega_position_parse(struct position *pos, const struct options *options,
                                  const char *text);

@@ -50,10 +50,14 @@ void seega_action_name(const struct position *pos, game_action action, struct te
     add_action(pos, action, words(WORD_SEEGA_NAME_MOVE), words(WORD_SEEGA_NAME_REMOVE), out);
 }
 
-void seega_piece_name(const struct position *pos, int place, struct text *out) {
+void seega_name_pieces(const struct position *pos, const int places[], int count,
+                       struct text *out) {
     (void)pos;
-    text_add(out, words(WORD_SEEGA_PIECE_ON));
-    square_text(place, out);
+    text_add(out, words(count == 1 ? WORD_SEEGA_PIECE_ON : WORD_SEEGA_PIECES_ON));
+    for (int i = 0; i < count; i++) {
+        text_add(out, i ? words(WORD_NAMES_AND) : "");
+        square_text(places[i], out);
+    }
 }
 
 void seega_place_id(int place, struct text *out) {

@@ -83,12 +83,8 @@ static struct line names_of(const struct game *game, const struct position *pos,
                             const struct turns_prey *prey) {
     struct line names = {""};
     struct text text = text_fixed(names.string, sizeof names.string);
-    if (!game->piece_name || prey->count > NAMED_MOST) {
-        return names;
-    }
-    for (int i = 0; i < prey->count; i++) {
-        text_add(&text, i ? words(WORD_REASON_AND) : "");
-        game->piece_name(pos, prey->place[i], &text);
+    if (game->name_pieces && prey->count > 0 && prey->count <= NAMED_MOST) {
+        game->name_pieces(pos, prey->place, prey->count, &text);
     }
     return names;
 }

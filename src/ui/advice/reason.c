@@ -409,7 +409,7 @@ static struct line promise_words(const struct prospect *prospect) {
     const struct prey_most *found = &prospect->prepares.found;
     const struct turns_prey *prey = &found->prey[0];
     const struct part *turn = &prospect->turn;
-    bool named = prospect->game->piece_name && prospect->promised == 1 && found->most == 1 &&
+    bool named = prospect->game->name_pieces && prospect->promised == 1 && found->most == 1 &&
                  prey_stays(prospect->game, &turn->after, turn->side, prey->place[0]);
     return named ? prey_words(prospect->game, &turn->after, prey, 1)
                  : text_line(words(WORD_REASON_AT_LEAST),

@@ -13,7 +13,7 @@ static void add_prey(struct turns_prey *prey, int place) {
     for (; i > 0 && prey->place[i - 1] > place; i--) {
         prey->place[i] = prey->place[i - 1];
     }
-    prey->place[i] = (int16_t)place;
+    prey->place[i] = place;
     prey->count++;
 }
 

@@ -10,7 +10,7 @@ enum { PREY_MAX = 16 };
 /* The places where a turn captures, ascending; the first that it captures at, if there are more. */
 struct turns_prey {
     int count;
-    int16_t place[PREY_MAX];
+    int place[PREY_MAX];
 };
 
 bool turns_same_prey(const struct turns_prey *a, const struct turns_prey *b);

@@ -33,7 +33,6 @@ X(HINT_LOOK_CAPTURES, "Look at %s, where a capture begins: ask again (F2) to see
 X(HINT_ALONE, "Hints are for matches against a companion.")
 X(REASON_WINS, "Wins the match.")
 X(REASON_ENDS, "Ends the match.")
-X(REASON_AND, " and ")
 X(REASON_OR, "%s or %s")
 X(REASON_SUCH_AS, "%s, such as %s")
 X(REASON_UP_TO, "up to %s")
