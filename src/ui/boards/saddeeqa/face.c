@@ -142,28 +142,20 @@ static void describe_move(const struct face_view *view, int player, game_action 
 
 /* ---- before the match ---- */
 
-/* The slab at the start; for the option of who begins, its left end with their row highlighted. */
+/* The slab at the start; for the option of who begins, with their row highlighted. */
 static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
     struct face_view small = *view;
-    bool whole = view->game->options[option].kind == OPTION_NUMBER;
-    float high = room.h / saddeeqa_face.height;
-    small.unit = whole ? fminf(high, room.w / saddeeqa_face.width) : high * 0.94F;
-    small.center.x = room.x + saddeeqa_face.width / 2 * small.unit + (whole ? 0 : 4);
-    small.center.y = room.y + (whole ? saddeeqa_face.height / 2 * small.unit : room.h / 2);
-    if (!whole) {
-        widget_picture_ground(view->ui, room, 8);
-        draw_clip(view->ui->list, room);
-    }
+    bool begins = view->game->options[option].kind == OPTION_CHOICE;
+    small.unit = fminf(room.h / saddeeqa_face.height, room.w / saddeeqa_face.width);
+    small.center.x = room.x + saddeeqa_face.width / 2 * small.unit;
+    small.center.y = room.y + (begins ? room.h : saddeeqa_face.height * small.unit) / 2;
     sowing_paint_picture(&small, board, SADDEEQA_HOLES);
-    for (int hole = 0; !whole && hole < SADDEEQA_HOLES; hole++) {
+    for (int hole = 0; begins && hole < SADDEEQA_HOLES; hole++) {
         if (sowing_owner(board, hole) == (int)value) {
             struct point at = sowing_at(&small, board, hole);
             mark_capture_round(view->ui, at.x, at.y, sowing_radius(&small, board),
                                0.12F * small.unit, (int)value);
         }
-    }
-    if (!whole) {
-        draw_clip_end(view->ui->list);
     }
 }
 
@@ -227,8 +219,8 @@ const struct face saddeeqa_face = {
     .item = item,
     .store = SADDEEQA_STORE,
     .choice = choice,
-    .choice_width = {600, 218},
-    .choice_height = 108,
+    .choice_width = {600, 244},
+    .choice_height = 92,
     .status = status,
     .look_at = look_at,
     .describe_move = describe_move,

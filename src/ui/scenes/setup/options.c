@@ -13,7 +13,7 @@
 
 enum { OFFERS_MAX = 6 }; /* cards of an option */
 static const float CARD_GAP = 16;
-static const float WIDEST_CARD = 368;
+static const float WIDEST_CARD = 720;
 static const float COLUMN_GAP = 48;
 static const float NARROW_GAP = 24;
 static const float CARD_HEIGHT = 176;         /* with text only */

@@ -470,17 +470,17 @@ static void last_turn_line(struct app *app, struct table_layout *layout, struct 
     if (!view->trail) {
         return;
     }
+    bool asked = app->table.question != ASK_NOTHING;
     float left = fminf(layout->board.x, layout->panel[0].x);
     const char *label = layout->status_width >= AGAIN_LABELED ? words(WORD_SHOW_AGAIN_BRIEF) : NULL;
     float again = label ? widget_button_width(ui, SPRITE_ICON_AGAIN, label) : AGAIN_WIDTH;
     struct rect place = {left, layout->foot_y, again, 40};
     layout->status_left = left + again + 12;
-    if (!app->table.question) { /* its panel may reach there */
+    if (!asked) { /* its panel may reach there */
         widget_button(ui, "button:last", place, SPRITE_ICON_AGAIN, label, words(WORD_SHOW_AGAIN),
                       BUTTON_PLAIN);
         ui->tip = ui->tip || ui_hot(ui, "button:last"); /* it has a key */
     }
-    bool asked = app->table.question && layout->small;
     float end = lines_end(app, layout);
     bool refused = view->refused && warning_wraps(ui, layout, view->refused, end);
     if (app->play.looking_back || asked || toast_at_foot(app) || refused) {

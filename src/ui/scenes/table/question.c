@@ -8,7 +8,7 @@
 #include <math.h>
 
 static const float WIDEST = 900, LOW = 48, LOWEST = 44, HIGH = 112, STACKED_BELOW = 700,
-                   BUTTON_GAP = 8, LEAST = 38, FOOT_GAP = 3, BETWEEN = 14;
+                   BUTTON_GAP = 8, FOOT_GAP = 3, BETWEEN = 14;
 
 /* The words of each question and of its buttons; a pause has but one. */
 static const struct ask_words {
@@ -142,11 +142,6 @@ static struct rect panel_of(const struct ui *ui, const struct table_layout *layo
     float width = fminf(WIDEST, foot.w);
     float height = stacked ? HIGH : layout->small ? LOWEST : LOW;
     float middle = stacked ? ui->height - height / 2 - 6 : layout->status_y - 7;
-    float top = layout->last_turn_y + 6, room = ui->height - FOOT_GAP - top;
-    if (!stacked && room >= LEAST) { /* what the last turn was can still be read */
-        height = fminf(height, room);
-        middle = fmaxf(middle, top + height / 2);
-    }
     middle = fminf(middle, ui->height - FOOT_GAP - height / 2);
     return (struct rect){foot.x + (foot.w - width) / 2, middle - height / 2, width, height};
 }

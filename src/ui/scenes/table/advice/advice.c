@@ -152,14 +152,15 @@ static float content_height(struct app *app, float width) {
                : marks_height(app, mark_rows(app, width)) + message_height(app, width, &message);
 }
 
-/* Little is needed while there is nothing to show but the offer; otherwise the height is always the
+/* Little is needed while there is nothing to show but the offer, which goes without its sentence
+ * where the history needs the room; otherwise the height is always the
  * same, unless a sentence is too long for that. */
 static float height_of(struct app *app, float room, float width) {
     float inside = width - 2 * EDGE, graph = graph_height(inside) + GAP;
     float left = room - HEIGHT - EDGE - graph;
     float height = 2 * EDGE + BUTTON + GAP + 2 + content_height(app, inside);
     if (!advice_is_read(app)) {
-        return fmaxf(OFFER_HEIGHT, height);
+        return room < ROOMY ? 2 * EDGE + BUTTON : fmaxf(OFFER_HEIGHT, height);
     }
     height = height > HEIGHT ? height : HEIGHT;
     return height + (left >= LEAST_LEFT && left < ROOMY ? graph : 0);
@@ -369,7 +370,7 @@ static void draw_review(struct app *app, struct rect rect) {
         draw_turn(app, &message, rect);
     } else if (message.progress) {
         draw_progress(app, message.sentence, rect);
-    } else {
+    } else if (rect.h >= LEADING) {
         paragraph(&app->ui, rect, app->ui.theme->muted, message.sentence);
     }
 }
