@@ -114,8 +114,8 @@ START_TEST(a_judgment_becomes_notes_and_variations_and_nothing_moves) {
     char text[160];
     struct text out = text_fixed(text, sizeof text);
     reviewed_sentence(&match, turn, &out);
-    ck_assert_str_eq(text, "Playing c would have been worth about 7 points more. C is a strong "
-                           "reply to what was played.");
+    ck_assert_str_eq(text, "Playing c would have been worth about 7 points more. A strong reply "
+                           "to what was played is C.");
     reviewed_free(&turns);
     match_free(&match);
 }
@@ -155,9 +155,9 @@ START_TEST(what_is_proven_is_said_and_nothing_else) {
         bool proven;
         const char *sentence;
     } cases[] = {
-        {300, -200, true, "E wins; what was played loses."},
-        {300, 0, true, "E wins; what was played only draws."},
-        {0, -200, true, "E draws; what was played loses."},
+        {300, -200, true, "Playing E would have won; what was played loses."},
+        {300, 0, true, "Playing E would have won; what was played only draws."},
+        {0, -200, true, "Playing E would have drawn; what was played loses."},
         {300, -200, false, "Playing E would have been worth about 5 seeds more."},
         {30, 20, false, "Playing E would have been worth about 1 seed more."},
         {28000, -200, false,
@@ -287,6 +287,20 @@ START_TEST(what_the_better_turn_does_that_the_one_played_does_not_is_said) {
 }
 END_TEST
 
+START_TEST(a_single_reply_that_is_left_is_said_as_such) {
+    const struct options options = options_default(games_find("oware"));
+    struct match match;
+    struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
+    ck_assert_ptr_null(
+        match_setup(&match, games_find("oware"), &options, "1-0-0-1-0-1-0-0-0-0-1-0-23-21-S"));
+    ck_assert_ptr_null(match_play_text(&match, "F"));
+    judgment.better = line_of(&match, MATCH_ROOT, "A", 600, false);
+    ck_assert_str_eq(sentence_on(&match, &judgment).string,
+                     "Playing A would have been far better. It leaves the opponent only one reply; "
+                     "what was played leaves 2.");
+}
+END_TEST
+
 /* What is said when a dubious turn could have been worth 2 points more for player 0. */
 static struct line said(const char *id, const char *position, const char *played,
                         const char *better, const char *answer) {
@@ -371,8 +385,8 @@ START_TEST(a_mark_without_another_reason_says_what_the_lines_capture_or_what_the
         const char *better, *answer, *sentence;
     } cases[] = {
         {"E a F", "b A f",
-         "Playing E would have been worth about 2 seeds more. b is a strong reply to what was "
-         "played."},
+         "Playing E would have been worth about 2 seeds more. A strong reply to what "
+         "was played is b."},
         {"A a B f D", "", "Playing A would have been worth about 2 seeds more."},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
@@ -394,8 +408,8 @@ START_TEST(what_the_lines_capture_in_as_many_turns_is_said) {
          "Playing B would have been worth about 2 seeds more. Over 3 turns it is expected "
          "to capture 2 seeds; what was played, 0 seeds."},
         {"B e C", "a B e",
-         "Playing B would have been worth about 2 seeds more. a is a strong reply to what was "
-         "played."},
+         "Playing B would have been worth about 2 seeds more. A strong reply to what "
+         "was played is a."},
     };
     const struct options options = options_default(games_find("oware"));
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
@@ -413,7 +427,7 @@ END_TEST
 
 START_TEST(a_win_at_once_that_was_missed_is_called_so) {
     ck_assert_str_eq(said("oware", "1-0-2-0-1-3-1-1-2-0-1-0-23-13-S", "A", "F", "c").string,
-                     "F wins the match at once.");
+                     "Playing F would have won at once.");
 }
 END_TEST
 
@@ -421,13 +435,12 @@ END_TEST
 
 START_TEST(a_turn_is_named_by_what_one_sees_of_it) {
     ck_assert_str_eq(said("shakala", SHAKALA_TURN, "B", "G s 2 out 4 s s", "b").string,
-                     "Playing G would have been worth about 2 points more. b is a strong reply to "
-                     "what was played.");
+                     "Playing G would have been worth about 2 points more. A strong reply to "
+                     "what was played is b.");
     ck_assert_str_eq(
         said("saddeeqa", "4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-0-0-0", "5ccw", "0cw", "13cw").string,
-        "Playing 0 clockwise would have been worth about 2 stones more. 13 clockwise is a strong "
-        "reply to "
-        "what was played.");
+        "Playing 0 clockwise would have been worth about 2 stones more. A strong reply to what was "
+        "played is 13 clockwise.");
     ck_assert_str_eq(
         said("seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2", "c3-d3", "").string,
         "Playing c3 to d3 would have been worth about 1 piece more.");
@@ -437,9 +450,8 @@ END_TEST
 START_TEST(a_turn_that_begins_like_the_one_played_is_called_another_way) {
     ck_assert_str_eq(
         said("shakala", SHAKALA_TURN, "G s 2 out 4 s s", "G s 2 out s 4 s", "b").string,
-        "Playing G in another way would have been worth about 2 points more. b is a strong reply "
-        "to what "
-        "was played.");
+        "Playing G in another way would have been worth about 2 points more. A strong reply to "
+        "what was played is b.");
 }
 END_TEST
 
@@ -449,8 +461,8 @@ START_TEST(what_the_answer_captures_is_no_reason_where_the_better_turn_allows_as
         said("oware", position, "a", "b", "E").string,
         "Playing b would have been worth about 1 seed more. The reply E captures 2 seeds.");
     ck_assert_str_eq(said("oware", position, "a", "d", "E").string, /* after d, E captures 2, too */
-                     "Playing d would have been worth about 1 seed more. E is a strong reply to "
-                     "what was played.");
+                     "Playing d would have been worth about 1 seed more. A strong reply to "
+                     "what was played is E.");
 }
 END_TEST
 
@@ -541,6 +553,7 @@ SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       a_judgment_becomes_notes_and_variations_and_nothing_moves,
       marks_read_back_from_the_record_are_the_same, what_is_proven_is_said_and_nothing_else,
       what_the_better_turn_does_that_the_one_played_does_not_is_said,
+      a_single_reply_that_is_left_is_said_as_such,
       of_pieces_placed_the_review_says_what_their_squares_are_good_for,
       of_seeds_given_away_it_is_said_how_many_even_late_in_the_match,
       no_number_is_said_that_is_large_beside_what_can_still_be_captured,
