@@ -95,6 +95,27 @@ void advice_draw_rank(const struct ui *ui, float x, float y, int rank) {
                 ui->theme->on_accent, (struct color){0});
 }
 
+/* So far from a point on the way to another. */
+static struct point toward(struct point from, struct point to, float distance) {
+    float part = distance / fmaxf(1, vector_length(to.x - from.x, to.y - from.y));
+    return (struct point){from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
+}
+
+/* A slender head, filled, whose tip is at a point. */
+static void draw_head(const struct trail_pen *pen, struct point from, struct point tip,
+                      float size) {
+    float length = fmaxf(1, vector_length(tip.x - from.x, tip.y - from.y));
+    float dx = (tip.x - from.x) / length * size, dy = (tip.y - from.y) / length * size;
+    struct path path = {0};
+    path_move(&path, tip.x, tip.y);
+    path_line(&path, tip.x - dx - 0.36F * dy, tip.y - dy + 0.36F * dx);
+    path_line(&path, tip.x - 0.78F * dx, tip.y - 0.78F * dy);
+    path_line(&path, tip.x - dx + 0.36F * dy, tip.y - dy - 0.36F * dx);
+    path_close(&path);
+    draw_path(pen->ui->list, &path,
+              &(struct stroke){.fill = pen->ink, .color = pen->under, .width = 1.2F});
+}
+
 /* An arc from the beginning to the end, each rank bent otherwise; gives its middle. */
 static struct point draw_arc(const struct trail_pen *pen, const struct way *way, int rank) {
     float dx = way->to.x - way->from.x, dy = way->to.y - way->from.y;
@@ -103,9 +124,12 @@ static struct point draw_arc(const struct trail_pen *pen, const struct way *way,
                            (way->from.y + way->to.y) / 2 - dx * bend};
     struct path path = {0};
     path_move(&path, way->from.x, way->from.y);
-    path_quad(&path, corner.x, corner.y, way->to.x, way->to.y);
+    float head = way->radius * 0.55F;
+    struct point tip = toward(way->to, corner, way->radius * 0.25F);
+    struct point neck = toward(tip, corner, 0.78F * head);
+    path_quad(&path, corner.x, corner.y, neck.x, neck.y);
     trail_line(pen, &path, 0, 0);
-    trail_arrow(pen, way->to, corner, way->to, way->radius * 0.5F);
+    draw_head(pen, corner, tip, head);
     return (struct point){(way->from.x + 2 * corner.x + way->to.x) / 4,
                           (way->from.y + 2 * corner.y + way->to.y) / 4};
 }
