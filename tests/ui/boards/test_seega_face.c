@@ -5,6 +5,7 @@
 
 #include "engine/rules.h"
 
+#include <math.h>
 #include <string.h>
 
 static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {600, 800}};
@@ -440,7 +441,42 @@ START_TEST(in_a_narrow_panel_blocked_is_said_rather_than_the_side) {
 }
 END_TEST
 
-SUITE("seega at the table", in_a_narrow_panel_blocked_is_said_rather_than_the_side,
+/* The diameter of the largest disc in the accent around a target's middle, in points; 0: none. */
+static float dot_on(struct ui_play *play, const char *id) {
+    const struct target *target = ui_play_target(play, id);
+    struct color accent = theme_get(THEME_CONTRAST)->accent;
+    float x = target->rect.x + target->rect.w / 2, y = target->rect.y + target->rect.h / 2,
+          wide = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        const struct box *box = &command->as.box;
+        bool disc = command->kind == DRAW_BOX && box->fill == FILL_FLAT &&
+                    memcmp(&box->color[0], &accent, sizeof accent) == 0 &&
+                    fabsf(box->rect.x + box->rect.w / 2 - x) < 1 &&
+                    fabsf(box->rect.y + box->rect.h / 2 - y) < 1;
+        wide = disc ? fmaxf(wide, box->rect.w) : wide;
+    }
+    return wide;
+}
+
+START_TEST(in_high_contrast_the_dots_on_legal_squares_are_large_enough_on_every_board) {
+    for (int i = 0; i < BOARD_SIZES; i++) {
+        for (int history = 0; history < 2; history++) {
+            struct ui_play *play = ui_play_open("seega", boards[i], NULL, 800, 600);
+            play->app.settings.theme = THEME_CONTRAST;
+            play->app.settings.history = history;
+            play->app.changed = true;
+            ui_play_wait(play, 16);
+            ck_assert_float_ge(dot_on(play, "square:a1"), 5);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+SUITE("seega at the table",
+      in_high_contrast_the_dots_on_legal_squares_are_large_enough_on_every_board,
+      in_a_narrow_panel_blocked_is_said_rather_than_the_side,
       whole_games_are_played_by_clicks_on_every_board_at_every_size,
       all_pieces_are_dragged_from_the_tray_and_then_across_the_board,
       a_whole_game_is_played_with_the_keyboard_alone, a_letter_and_a_digit_are_a_square,

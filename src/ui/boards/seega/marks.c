@@ -85,9 +85,17 @@ static void legal_square(const struct seega_scene *scene, struct point at) {
     draw_path(ui->list, &path, &stroke);
 }
 
-/* A dot, for squares where a piece may be placed: there are too many for frames. */
+/* A dot, for squares where a piece may be placed: there are too many for frames. Without textures
+ * it has no pale rim, and on small squares it is larger, to be seen at all. */
 static void dot(const struct seega_scene *scene, struct point at, float radius) {
+    const float LEAST_FLAT = 3.4F, SHARE = 0.12F; /* in points; of a square */
     const struct ui *ui = scene->view->ui;
+    if (ui->theme->flat) {
+        float least = fminf(LEAST_FLAT, SHARE * scene->unit);
+        draw_circle(ui->list, at.x, at.y, fmaxf(least, radius - line(scene, 1.1F)),
+                    theme_mark(ui->theme, EARTH));
+        return;
+    }
     draw_circle(ui->list, at.x, at.y, radius + line(scene, 1.1F),
                 theme_veil(ui->theme, pale(scene), 0.95F));
     draw_circle(ui->list, at.x, at.y, radius - line(scene, 1.1F), theme_mark(ui->theme, EARTH));
