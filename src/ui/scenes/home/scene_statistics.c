@@ -82,11 +82,10 @@ static struct rect picture_in(struct rect rect) {
                          rect.h - 110 - INSIDE};
 }
 
+/* Nothing without any, as that is said beside it. */
 static struct line matches_line(int matches) {
-    enum word word = matches == 0   ? WORD_MATCHES_NONE
-                     : matches == 1 ? WORD_MATCHES_ONE
-                                    : WORD_MATCHES;
-    return text_line(words(word), matches);
+    return matches ? text_line(words(matches == 1 ? WORD_MATCHES_ONE : WORD_MATCHES), matches)
+                   : (struct line){""};
 }
 
 /* The right part of a panel. */
@@ -282,8 +281,22 @@ static void draw_all(struct app *app, struct rect rect) {
 
 /* ---- the page ---- */
 
+/* The games that have been played, then the others, each in the usual order. */
+static void order_games(const struct app *app, const struct tally *order[]) {
+    int count = 0;
+    for (int played = 1; played >= 0; played--) {
+        for (int i = 0; i < games_count; i++) {
+            if ((app->tally[i].matches > 0) == played) {
+                order[count++] = &app->tally[i];
+            }
+        }
+    }
+}
+
 static void draw_panels(struct app *app) {
+    const struct tally *order[GAMES_MAX];
     struct panels panels = lay_out(&app->ui);
+    order_games(app, order);
     float height = (float)panels.rows * (panels.height + GAP) - GAP;
     float top = scroll_view_begin(&app->page, panels.view, height);
     for (int i = 0; i <= games_count; i++) {
@@ -291,7 +304,7 @@ static void draw_panels(struct app *app) {
         struct rect rect = {panels.view.x + (float)column * (panels.width + GAP),
                             top + (float)row * (panels.height + GAP), panels.width, panels.height};
         if (i < games_count) {
-            draw_game(app, &app->tally[i], rect);
+            draw_game(app, order[i], rect);
         } else {
             draw_all(app, rect);
         }

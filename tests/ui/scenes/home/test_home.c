@@ -129,6 +129,45 @@ START_TEST(draws_have_a_column_only_in_games_that_can_be_drawn) {
 }
 END_TEST
 
+/* Where a text is shown first; fails when it is not. */
+static struct point place_of(const struct ui_play *play, const char *text) {
+    for (int i = 0; i < play->list.count; i++) {
+        if (strcmp(ui_play_text(play, i), text) == 0) {
+            return (struct point){play->list.command[i].rect.x, play->list.command[i].rect.y};
+        }
+    }
+    ck_abort_msg("%s is not there", text);
+}
+
+START_TEST(statistics_begin_with_the_games_that_have_been_played_and_say_once_which_have_not) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 0);
+        struct saved_match match = {.saved_at = {1000, 1000},
+                                    .over = true,
+                                    .decided = true,
+                                    .turns = 30,
+                                    .name = {"Omar", "Zahra"},
+                                    .result = {OUTCOME_WIN, 0, REASON_RESIGNATION}};
+        for (int k = 3; k < 5; k++) {
+            match.game = games[k];
+            saved_list_add(&play->app.saved.list, &match);
+        }
+        play->app.changed = true;
+        ui_play_wait(play, 1);
+        ui_play_click(play, "button:statistics");
+        static const int order[] = {3, 4, 0, 1, 2}; /* from the top; side by side from the left */
+        for (int k = 0; k + 1 < games_count; k++) {
+            struct point here = place_of(play, words(games[order[k]]->name));
+            struct point next = place_of(play, words(games[order[k + 1]]->name));
+            ck_assert(here.y < next.y - 100 || here.x < next.x);
+        }
+        ck_assert_int_eq(shown(play, words(WORD_MATCHES_NONE_DO)), 3);
+        ck_assert_int_eq(shown(play, words(WORD_MATCHES_NONE)), 0);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(matches_of_one_length_are_no_span_of_lengths) {
     static const char *const said[] = {"1 turn", "12 turns"};
     for (int i = 0; i < 2; i++) {
@@ -420,6 +459,7 @@ SUITE("home", in_a_low_window_the_puzzle_of_the_day_is_beside_the_buttons_and_no
       all_games_and_buttons_are_inside_the_window_at_every_size, no_button_overlaps_the_title,
       the_buttons_are_all_icons_or_all_words_and_icons_have_tooltips,
       draws_have_a_column_only_in_games_that_can_be_drawn,
+      statistics_begin_with_the_games_that_have_been_played_and_say_once_which_have_not,
       matches_of_one_length_are_no_span_of_lengths, statistics_name_whoever_plays_alone_in_full,
       every_unfinished_match_can_be_reached_by_turning_pages_at_every_size,
       the_wheel_turns_the_pages_and_stops_at_the_ends, dragging_turns_the_pages_and_opens_nothing,
