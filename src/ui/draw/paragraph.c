@@ -96,6 +96,22 @@ int paragraph_count(const struct draw_list *list, const struct setting *setting,
     return count;
 }
 
+float paragraph_even(const struct draw_list *list, const struct setting *setting,
+                     const char *text) {
+    struct setting tried = *setting;
+    int lines = paragraph_count(list, setting, text);
+    float wide = setting->width, narrow = wide / 2;
+    while (lines > 1 && wide - narrow > 1) {
+        tried.width = (wide + narrow) / 2;
+        if (paragraph_count(list, &tried, text) > lines) {
+            narrow = tried.width;
+        } else {
+            wide = tried.width;
+        }
+    }
+    return wide;
+}
+
 int paragraph_caret(const struct draw_list *list, const struct setting *setting, const char *text,
                     size_t caret, float *x) {
     char line[PARAGRAPH_LINE_MAX];

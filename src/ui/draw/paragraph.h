@@ -22,6 +22,10 @@ size_t paragraph_line(const struct draw_list *list, const struct setting *settin
 /* How many lines a text has; the empty one has one, and a line end at the end begins another. */
 int paragraph_count(const struct draw_list *list, const struct setting *setting, const char *text);
 
+/* A width at which a text has no more lines than at that of the setting, and they are about equally
+ * long: the narrowest, to a point or two. */
+float paragraph_even(const struct draw_list *list, const struct setting *setting, const char *text);
+
 /* The line in which the caret stands after so many bytes, from 0, and where in it. */
 int paragraph_caret(const struct draw_list *list, const struct setting *setting, const char *text,
                     size_t caret, float *x);

@@ -63,8 +63,8 @@ static bool set(const struct ui *ui, const struct toast *toast, struct rect room
     return (float)block->lines * block->leading + PAD <= room.h;
 }
 
-/* In as many lines as it needs, and letters of the usual size as long as that is possible, if need
- * be in wider lines. Else in small ones, which grow upward. */
+/* In as many lines as it needs, about equally long, and letters of the usual size as long as that
+ * is possible, if need be in wider lines. Else in small ones, which grow upward. */
 static void draw_lines(const struct ui *ui, struct rect room, float middle,
                        const struct toast *toast) {
     struct block block;
@@ -72,6 +72,7 @@ static void draw_lines(const struct ui *ui, struct rect room, float middle,
         !set(ui, toast, room, room.w, false, &block)) {
         set(ui, toast, room, room.w, true, &block);
     }
+    block.setting.width = paragraph_even(ui->list, &block.setting, toast->sentence);
     float wide = block.setting.width, leading = block.leading;
     int lines = block.lines;
     float text = draw_text_width(ui->list, block.setting.font, block.setting.size, toast->sentence);

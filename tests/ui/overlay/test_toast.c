@@ -1,6 +1,10 @@
 /* test_toast.c: how long a sentence over the scene stays. */
 #include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/draw/paragraph.h"
 #include "ui/overlay/toast.h"
+
+#include <string.h>
 
 START_TEST(a_short_word_stays_its_time_however_long_nothing_moved_before) {
     struct toast toast = {0};
@@ -36,5 +40,25 @@ START_TEST(a_warning_stays_until_something_is_done) {
 }
 END_TEST
 
-SUITE("toast", a_short_word_stays_its_time_however_long_nothing_moved_before,
+START_TEST(no_line_of_a_long_sentence_is_left_with_a_lone_word) {
+    static const char sentence[] = "Occupies c4 beside the middle, from where the first move can "
+                                   "enter it, and then one more square of the edge.";
+    enum { LETTERS = 107 };
+    struct draw_list list = {0};
+    draw_start(&list, 1, ui_play_measure());
+    struct setting setting = {.font = FONT_UI, .size = 16, .width = 8 * LETTERS};
+    char line[PARAGRAPH_LINE_MAX];
+    ck_assert_int_eq(paragraph_count(&list, &setting, sentence), 2);
+    size_t first = paragraph_line(&list, &setting, sentence, line);
+    ck_assert_str_eq(sentence + first, "edge.");
+    setting.width = paragraph_even(&list, &setting, sentence);
+    ck_assert_int_eq(paragraph_count(&list, &setting, sentence), 2);
+    first = paragraph_line(&list, &setting, sentence, line);
+    ck_assert_uint_gt(strlen(sentence + first), 3 * strlen(sentence) / 8);
+    draw_free(&list);
+}
+END_TEST
+
+SUITE("toast", no_line_of_a_long_sentence_is_left_with_a_lone_word,
+      a_short_word_stays_its_time_however_long_nothing_moved_before,
       a_longer_sentence_stays_until_it_can_have_been_read, a_warning_stays_until_something_is_done)
