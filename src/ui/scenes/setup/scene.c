@@ -109,7 +109,7 @@ static struct rect player_card(struct app *app, int player, struct rect rect) {
                     fits ? TYPE_LARGE : TYPE_BODY, color_alpha(ui->theme->muted, 0.8F), ALIGN_LEFT,
                     words(WORD_NAME));
     }
-    side_line(ui, setup, player, x + 2, field.y + (low ? 68 : 76), rect.x + rect.w - x - 12);
+    side_line(ui, setup, player, x + 2, field.y + (low ? 72 : 76), rect.x + rect.w - x - 12);
     return field;
 }
 

@@ -1,6 +1,7 @@
 /* seats.c: see scene.h. */
 #include "ui/scenes/setup/scene.h"
 
+#include "ui/draw/paragraph.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -8,6 +9,8 @@
 #include <math.h>
 
 static const float ROOMY = 740; /* the height of a window with room for a line below the rows */
+static const float ONLY_LINE = 41, FIRST_OF_TWO = 37,
+                   TEMPER_LEADING = 15; /* of how a companion plays */
 
 /* The icon of a person: head and shoulders. */
 static void person_icon(const struct ui *ui, float x, float y, float radius, struct color color) {
@@ -78,7 +81,17 @@ void setup_companion_draw(const struct ui *ui, int number, struct rect field) {
     widget_text(ui, field.x + 2, field.y + 20, field.w, FONT_DISPLAY, TYPE_TITLE, ui->theme->text,
                 ALIGN_LEFT, companion_name(number));
     const char *temper = companion_temper(number);
-    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_BODY, temper) <= field.w;
-    widget_text(ui, field.x + 2, field.y + 41, field.w, FONT_UI, fits ? TYPE_BODY : TYPE_SMALL,
-                ui->theme->muted, ALIGN_LEFT, temper);
+    struct setting setting = {.font = FONT_UI, .size = TYPE_BODY, .width = field.w};
+    if (draw_text_width(ui->list, FONT_UI, TYPE_BODY, temper) > field.w) {
+        setting.size = TYPE_SMALL;
+    }
+    int lines = paragraph_count(ui->list, &setting, temper);
+    if (lines > 2) { /* in a very narrow card */
+        widget_text(ui, field.x + 2, field.y + ONLY_LINE, field.w, FONT_UI, setting.size,
+                    ui->theme->muted, ALIGN_LEFT, temper);
+        return;
+    }
+    widget_paragraph(ui, field.x + 2, field.y + (lines > 1 ? FIRST_OF_TWO : ONLY_LINE),
+                     paragraph_even(ui->list, &setting, temper), FONT_UI, setting.size,
+                     TEMPER_LEADING, ui->theme->muted, temper);
 }

@@ -6,6 +6,7 @@
 #include "engine/rules.h"
 #include "games/dulko.h"
 #include "games/games.h"
+#include "ui/model/companion.h"
 #include "words/words.h"
 
 #include <string.h>
@@ -70,6 +71,22 @@ START_TEST(with_a_companion_too_the_line_of_choices_leaves_out_what_does_not_fit
         struct ui_play *play = open_page("oware", wide ? 1600 : 800, wide ? 900 : 600);
         ui_play_click(play, "seat:1=3");
         ck_assert_int_eq(ui_play_says(play, words(WORD_ALONE_UNDO)), wide);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(how_a_companion_plays_can_be_read_in_full_in_a_small_window) {
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open_page(games[g]->id, 800, 600);
+        for (int player = 0; player < 2; player++) {
+            for (int number = 1; number <= COMPANIONS; number++) {
+                ui_play_click(play, text_line("seat:%d=%d", player, number).string);
+                ck_assert_msg(ui_play_reads(play, companion_temper(number)), "%s: %s", games[g]->id,
+                              companion_temper(number));
+            }
+            ui_play_click(play, text_line("seat:%d=person", player).string);
+        }
         ui_play_close(play);
     }
 }
@@ -555,6 +572,7 @@ SUITE("setup", what_stands_side_by_side_is_set_in_one_size,
       with_a_companion_too_the_line_of_choices_leaves_out_what_does_not_fit,
       at_twice_the_size_everything_is_reached_by_scrolling,
       at_first_there_is_no_clock_and_nothing_is_added, the_chosen_clock_is_on_the_table,
+      how_a_companion_plays_can_be_read_in_full_in_a_small_window,
       the_way_to_the_editor_is_named_beside_or_below_its_icon, the_foot_states_the_whole_choice,
       two_people_are_told_that_they_share_the_screen, a_random_pick_says_who_goes_first,
       a_random_pick_is_forgotten_once_sides_or_who_goes_first_are_chosen_by_hand,
