@@ -579,6 +579,54 @@ START_TEST(what_is_proven_is_a_word_in_the_analysis) {
 }
 END_TEST
 
+START_TEST(an_analysis_explains_its_numbers_only_where_there_are_any) {
+    for (int numbers = 0; numbers <= 1; numbers++) {
+        struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+        play->app.table.studied = play->app.settings.history = true;
+        ui_play_wait(play, 1);
+        ui_play_click(play, "button:analyze");
+        ui_play_wait(play, 1);
+        struct analysis analysis = some_lines(ui_play_match(play));
+        for (int i = 0; i < ADVICE_LINES; i++) {
+            analysis.line[i].value = (struct advice_value){200, i > 0 || !numbers};
+        }
+        answer(play, (struct host_answer){.analysis = analysis});
+        ui_play_wait(play, 1);
+        ck_assert_int_eq(ui_play_reads(play, words(WORD_ANALYSIS_MARGINS)), numbers);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* Fails unless there is room left and right of a button's words. */
+static void check_room_in(struct ui_play *play, const char *id, const char *label) {
+    const struct target *target = ui_play_target(play, id);
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        if (strcmp(ui_play_text(play, i), label) == 0 &&
+            rect_contains(target->rect, command->rect.x, command->rect.y)) {
+            float width =
+                draw_text_width(&play->list, command->as.text.font, command->as.text.size, label);
+            ck_assert_float_ge(target->rect.w - width, 20);
+            return;
+        }
+    }
+    ck_abort_msg("%s is not on its button", label);
+}
+
+START_TEST(the_words_of_review_and_analysis_do_not_touch_the_edges_of_their_buttons) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, 800, 600);
+        play->app.table.studied = play->app.settings.history = true;
+        play->app.changed = true;
+        ui_play_wait(play, 1);
+        check_room_in(play, "button:review", words(WORD_REVIEW_BRIEF));
+        check_room_in(play, "button:analyze", words(WORD_ANALYZE));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 /* No match of Oware is won by more than 48 seeds. */
 START_TEST(where_margins_are_at_their_bound_no_number_makes_moves_look_the_same) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
@@ -669,6 +717,8 @@ SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_match_whose_end_is_undone_goes_on, a_review_that_is_stopped_anywhere_loses_nothing,
       leaving_the_table_stops_the_review, there_is_no_advice_for_a_match_that_is_going_on,
       a_position_is_analyzed_until_that_is_switched_off, what_is_proven_is_a_word_in_the_analysis,
+      an_analysis_explains_its_numbers_only_where_there_are_any,
+      the_words_of_review_and_analysis_do_not_touch_the_edges_of_their_buttons,
       where_margins_are_at_their_bound_no_number_makes_moves_look_the_same,
       an_analysis_sleeps_under_another_scene_and_when_all_is_found,
       the_menu_has_the_analysis_in_a_window_of_any_size)

@@ -25,8 +25,9 @@ static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 3
 static const float GRAPH = 66, NARROW_GRAPH = 84,
                    NARROW = 200; /* its title takes two lines there */
 static const float LEAST_PLAIN =
-    66;                         /* of three buttons side by side with words of the usual size */
-static const float ROOMY = 560; /* from there on the history has room for its graph */
+    66; /* of three buttons side by side with words of the usual size */
+static const float LEAST_BESIDE = 10; /* left and right of the words of a button */
+static const float ROOMY = 560;       /* from there on the history has room for its graph */
 
 /* ---- what there is to say ---- */
 
@@ -273,17 +274,27 @@ static void draw_button(struct ui *ui, struct rect row, int place, int count, co
     widget_button(ui, id, rect, NO_ICON, words(label), words(tip), state);
 }
 
+/* The size of the words of two buttons side by side: smaller, where those of the switches would
+ * touch the edges. */
+static int size_of_two(const struct ui *ui, float row) {
+    float review = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, words(WORD_REVIEW_BRIEF));
+    float analyze = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, words(WORD_ANALYZE));
+    float room = (row - GAP) / 2 - 2 * LEAST_BESIDE;
+    return fmaxf(review, analyze) > room ? BUTTON_SMALL : BUTTON_PLAIN;
+}
+
 /* Of two views the one that is shown is on. A review that is complete cannot be begun again, but
  * returned to from an analysis. */
 static void draw_switches(struct app *app, struct rect row) {
     const struct advisor *advisor = &app->advisor;
+    int size = size_of_two(&app->ui, row.w);
     bool shown = !advisor->analyzing && !reviewed_next(advisor_turns(app));
     draw_button(&app->ui, row, 0, 2, "button:review",
                 advisor->reviewing ? WORD_REVIEW_STOP : WORD_REVIEW_BRIEF,
                 advisor->reviewing ? WORD_REVIEW_STOP : WORD_REVIEW,
-                advisor->reviewing || shown ? BUTTON_ON : BUTTON_PLAIN);
+                size | (advisor->reviewing || shown ? BUTTON_ON : BUTTON_PLAIN));
     draw_button(&app->ui, row, 1, 2, "button:analyze", WORD_ANALYZE, WORD_ANALYZE,
-                advisor->analyzing ? BUTTON_ON : BUTTON_PLAIN);
+                size | (advisor->analyzing ? BUTTON_ON : BUTTON_PLAIN));
 }
 
 static float paragraph(const struct ui *ui, struct rect rect, struct color color,
@@ -377,10 +388,13 @@ static void draw_review(struct app *app, struct rect rect) {
 
 /* "+2.5", "-0.5", "0.0": for the side to act. What is proven is a word, as its margin
  * may be a bound, which does not compare with the margins that are expected; so is an estimate at
- * its bound, or at that of what can still be won, where numbers would all be the same. */
-static struct line margin_line(const struct match *match, const struct advice_line *line) {
+ * its bound, or at that of what can still be won, where numbers would all be the same. *number: it
+ * is none of these words. */
+static struct line margin_line(const struct match *match, const struct advice_line *line,
+                               bool *number) {
     const struct advice_value *value = &line->value;
     int margin = rules_margin_within(match->game, match_position(match), value->margin);
+    *number = false;
     bool behind = (margin < 0) != (match_turn(match) == 1);
     if (value->proven) {
         enum word word = value->margin == 0 ? WORD_ANALYSIS_DRAWS
@@ -391,6 +405,7 @@ static struct line margin_line(const struct match *match, const struct advice_li
     if (line->most || abs(value->margin) > abs(margin)) {
         return text_line("%s", words(behind ? WORD_ANALYSIS_BEHIND : WORD_ANALYSIS_AHEAD));
     }
+    *number = true;
     struct line lead = {""};
     struct text digits = text_fixed(lead.string, sizeof lead.string);
     bool even = !rules_lead_text(match->game, margin, &digits);
@@ -416,6 +431,7 @@ static void draw_analysis(struct app *app, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct match *match = &app->play.match;
     const struct analysis *analysis = &app->advisor.analysis;
+    bool numbers = false, number;
     if (!analysis->count) {
         bool over = match_over(match);
         paragraph(ui, rect, ui->theme->muted, words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
@@ -423,7 +439,8 @@ static void draw_analysis(struct app *app, struct rect rect) {
     for (int i = 0; i < analysis->count; i++) {
         struct rect row = rect_cut_top(&rect, ROW);
         struct line id = text_line("line:%d", i + 1);
-        struct line margin = margin_line(match, &analysis->line[i]);
+        struct line margin = margin_line(match, &analysis->line[i], &number);
+        numbers = numbers || number;
         char turn[64];
         struct text text = text_fixed(turn, sizeof turn);
         add_line_text(match, &analysis->line[i], &text);
@@ -438,7 +455,7 @@ static void draw_analysis(struct app *app, struct rect rect) {
         targets_add(&ui->targets, id.string, row, true,
                     text_line(words(WORD_ANALYSIS_LINE), turn, margin.string).string);
     }
-    if (analysis->count) {
+    if (numbers) {
         rect_cut_top(&rect, GAP);
         paragraph(ui, rect, ui->theme->muted, words(WORD_ANALYSIS_MARGINS));
     }
@@ -460,10 +477,10 @@ void advice_draw(struct app *app, struct rect rect, bool instead) {
     if (instead) {
         struct rect foot = rect_cut_bottom(&rect, BUTTON);
         rect_cut_bottom(&rect, GAP);
+        int size = size_of_two(&app->ui, foot.w);
         draw_button(&app->ui, foot, 0, 2, "button:moves", WORD_ADVICE_MOVES, WORD_ADVICE_MOVES,
-                    BUTTON_PLAIN);
-        draw_button(&app->ui, foot, 1, 2, "button:fold", WORD_ADVICE_HIDE, WORD_HISTORY_HIDE,
-                    BUTTON_PLAIN);
+                    size);
+        draw_button(&app->ui, foot, 1, 2, "button:fold", WORD_ADVICE_HIDE, WORD_HISTORY_HIDE, size);
     }
     draw_switches(app, rect_cut_top(&rect, BUTTON));
     rect_cut_top(&rect, GAP + 2);
