@@ -474,7 +474,7 @@ int seega_merit(const struct position *before, const struct position *after, str
     }
     bool first = moves_first(&new, old.side), same = count == 2 && merit[0] == merit[1];
     int best = count == 2 && merit[1] < merit[0];
-    text_add(out, words(WORD_SEEGA_MERIT_TAKES));
+    text_add(out, words(WORD_SEEGA_MERIT_OCCUPIES));
     add_merit(out, merit[best],
               (const char *[2]){name[same ? 0 : best].string, same ? name[1].string : NULL}, first);
     if (count == 2 && !same) {

@@ -283,7 +283,7 @@ START_TEST(it_says_why_a_piece_cannot_be_placed) {
     struct position pos = seega_at("5/5/5/5/xxo2 o 10 11 0 0 place1");
     expect_why(&pos, "square:a1", NULL, "There's already a piece on a1.", "a1");
     expect_why(&pos, "square:c3", NULL,
-               "The middle square c3 stays empty until all pieces are placed.", "c3");
+               "The middle square, c3, stays empty until all pieces are placed.", "c3");
     expect_why(&pos, "square:f1", NULL, "Choose an empty square for Basalt's next piece.", "");
     expect_why(&pos, "hand", NULL, "Choose an empty square for Basalt's next piece.", "");
     expect_why(&pos, "square:e5", "square:e4", "Choose an empty square for Basalt's next piece.",

@@ -59,13 +59,13 @@ static const struct reason_case cases[] = {
     {"saddeeqa", "0-0-0-0-1-0-0-1-0-0-0-1-0-0-1-1-31-28-0", "7ccw",
      "No reply captures anything; after most other turns, one can."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 c4",
-     "Takes c4 beside the middle, from where the first move can enter it, and a4 on the edge, "
-     "where a piece can only be trapped along it."},
+     "Occupies c4 beside the middle, from where the first move can enter it, and a4 on the edge, "
+     "where a piece can be trapped from two sides only."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 e5",
-     "Takes the corner e5, where nothing can be captured, and a4 on the edge, where a piece can "
-     "only be trapped along it."},
+     "Occupies the corner e5, where nothing can be captured, and a4 on the edge, where a piece can "
+     "be trapped from two sides only."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "b4 b2",
-     "Takes the inner squares b2 and b4, each next to four others."},
+     "Occupies the inner squares b2 and b4, each next to four others."},
     {"seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2",
      "Leaves the opponent 2 replies; no other turn leaves fewer."},
     {"oware", /* nothing could be captured, so it is not said that nothing is */
@@ -141,7 +141,8 @@ static const struct reason_case aims[] = {
 /* The two squares on which the last pieces are placed: the other side moves first after them. */
 static const struct reason_case last_placing[] = {
     {"seega", "xoooo/x1oox/x3o/xooxx/1xxxo x 2 2 0 0 place2", "b3 b4",
-     "Takes b3 beside the middle, from where the opponent's first move could have entered it, and "
+     "Occupies b3 beside the middle, from where the opponent's first move could have entered it, "
+     "and "
      "the inner square b4, next to four others."},
 };
 
@@ -175,7 +176,7 @@ static const struct reason_case threats[] = {
     {"oware", "0-6-11-2-0-1-0-3-0-10-4-3-5-3-S", "B", "Threatens to capture 2 seeds next, with D."},
     /* no such position: it is not the other one who places */
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 b5",
-     "Takes a4 and b5 on the edge, where a piece can only be trapped along it."},
+     "Occupies a4 and b5 on the edge, where a piece can be trapped from two sides only."},
 };
 
 /* One or two pieces are named, and what differs between the turns that capture most. */

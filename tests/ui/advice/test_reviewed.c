@@ -225,7 +225,7 @@ START_TEST(of_pieces_placed_the_review_says_what_their_squares_are_good_for) {
     judgment.better = line_of(&match, MATCH_ROOT, "a1 e1", 200, false);
     ck_assert_str_eq(sentence_on(&match, &judgment).string,
                      "Playing a1 and e1 would have been worth about 2 pieces more. "
-                     "Takes the corners a1 and e1, where nothing can be captured.");
+                     "Occupies the corners a1 and e1, where nothing can be captured.");
     match = start("seega", "a1 d1"); /* a corner, too, though another one */
     judgment.better = line_of(&match, MATCH_ROOT, "a5 e1", 200, false);
     ck_assert_str_eq(sentence_on(&match, &judgment).string,

@@ -72,7 +72,7 @@ START_TEST(of_two_pieces_to_place_the_hint_shows_and_names_both) {
     ask_twice(play, "a4 e5");
     ck_assert_int_eq(ui_play_preview(play)->count, 1);
     ck_assert_int_eq(count_placed(play), 2);
-    ck_assert(strstr(play->app.toast.sentence, "Takes the corner e5, where"));
+    ck_assert(strstr(play->app.toast.sentence, "Occupies the corner e5, where"));
     toast_clear(&play->app.toast); /* which takes the place of the line at the foot */
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, ", a4 and e5"));

@@ -128,7 +128,7 @@ START_TEST(the_middle_does_not_invite_while_pieces_are_placed) {
     ck_assert(!ui_play_target(play, "square:c3")->enabled);
     ui_play_drag(play, "hand:0", "square:c3");
     ck_assert_str_eq(ui_play_refusal(play),
-                     "The middle square c3 stays empty until all pieces are placed.");
+                     "The middle square, c3, stays empty until all pieces are placed.");
     ck_assert_int_eq(ui_play_match(play)->count, 1);
     ui_play_close(play);
 }
