@@ -1,6 +1,7 @@
 /* test_export_picture.c: requesting a picture of the match, and the message when it is done. */
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "words/words.h"
 
 #include <string.h>
 
@@ -59,9 +60,10 @@ START_TEST(a_folder_without_pictures_is_not_said_to_be_the_wrong_one_to_save_in)
 END_TEST
 
 START_TEST(when_no_picture_can_be_copied_the_menu_says_what_is_missing) {
-    struct ui_play *play = open_menu("install xclip first");
+    const char *lacks = words(WORD_NEEDS_XCLIP);
+    struct ui_play *play = open_menu(lacks);
     ck_assert(!ui_play_target(play, "button:copy-picture")->enabled);
-    ck_assert(ui_play_says(play, "install xclip first"));
+    ck_assert(ui_play_says(play, lacks));
     ui_play_click(play, "button:copy-picture");
     ck_assert_int_eq(play->fake.pictures, 0);
     ui_play_close(play);
