@@ -295,19 +295,22 @@ static bool stands_in_the_way(uint8_t piece, int kind) {
     return kind <= DULKO_BISHOP ? is_special(piece) : is_kind(piece, kind);
 }
 
-/* Names the pieces in the square's units that keep the kind out; NOWHERE, or the unit of the first
- * among the square's: its row, column or box. */
-static int blocked_unit(const struct dulko *dulko, int kind, int square, struct why_not *out) {
-    int first = NOWHERE;
+/* Names the pieces in the square's units that keep the kind out. *first has, of its row, column and
+ * box, the first that an earlier one doesn't name; NOWHERE: none. False when nothing does. */
+static bool blocked_units(const struct dulko *dulko, int kind, int square, struct why_not *out,
+                          int first[UNITS_OF_SQUARE]) {
     const uint8_t *unit = dulko_units[square];
-    for (int i = 0; i < UNITS_OF_SQUARE * UNIT_SIZE; i++) {
-        int at = dulko_unit_square(unit[i / UNIT_SIZE], i % UNIT_SIZE);
-        if (stands_in_the_way(dulko->board[at], kind)) {
-            first = first == NOWHERE ? i / UNIT_SIZE : first;
-            name_place(out, at);
+    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+        first[i] = NOWHERE;
+        for (int k = 0; k < UNIT_SIZE; k++) {
+            int at = dulko_unit_square(unit[i], k), named = out->place_count;
+            if (stands_in_the_way(dulko->board[at], kind)) {
+                name_place(out, at);
+                first[i] = first[i] == NOWHERE && out->place_count > named ? at : first[i];
+            }
         }
     }
-    return first;
+    return out->place_count > 0;
 }
 
 /* Names the King, Queen or Bishop on the square's diagonals. */
@@ -320,22 +323,52 @@ static void blocked_diagonals(const struct dulko *dulko, int square, struct why_
     }
 }
 
+/* "There's already a 7 in this row, on a4, and in this column, on c8." */
+static void say_units(const struct dulko *dulko, const int first[UNITS_OF_SQUARE],
+                      struct text *text) {
+    static const enum word units[UNITS_OF_SQUARE] = {WORD_DULKO_WHY_ROW, WORD_DULKO_WHY_COLUMN,
+                                                     WORD_DULKO_WHY_BOX};
+    int count = 0, said = 0, last = NOWHERE; /* the kind that was said last */
+    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+        count += first[i] != NOWHERE;
+    }
+    text_add(text, words(WORD_DULKO_WHY_THERE));
+    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+        if (first[i] == NOWHERE) {
+            continue;
+        }
+        int kind = kind_of(dulko->board[first[i]]);
+        text_add(text,
+                 !said ? "" : words(said + 1 < count ? WORD_DULKO_WHY_NEXT : WORD_DULKO_WHY_AND));
+        if (kind != last) {
+            text_format(text, " %s", words(a_kind[kind]));
+        }
+        text_add(text, words(units[i]));
+        add_square(text, first[i]);
+        last = kind;
+        said++;
+    }
+    text_add(text, ".");
+}
+
 /* The sentence for a piece that cannot be placed on an empty square because of other pieces. */
 static void explain_conflict(const struct dulko *dulko, int kind, int square, struct why_not *out,
                              struct text *text) {
-    static const enum word units[UNITS_OF_SQUARE] = {WORD_DULKO_WHY_ROW, WORD_DULKO_WHY_COLUMN,
-                                                     WORD_DULKO_WHY_BOX};
-    int unit = blocked_unit(dulko, kind, square, out);
+    int first[UNITS_OF_SQUARE];
+    bool unit = blocked_units(dulko, kind, square, out, first);
     if (kind == DULKO_BISHOP) {
         blocked_diagonals(dulko, square, out);
     }
-    char place[PLACE_TEXT_MAX];
-    struct text name = text_fixed(place, sizeof place);
-    add_square(&name, out->place[0]);
-    text_format(text, words(unit == NOWHERE ? WORD_DULKO_WHY_DIAGONAL : units[unit]),
-                words(a_kind[kind_of(dulko->board[out->place[0]])]), place);
+    if (unit) {
+        say_units(dulko, first, text);
+    } else {
+        text_format(text, words(WORD_DULKO_WHY_DIAGONAL),
+                    words(a_kind[kind_of(dulko->board[out->place[0]])]));
+        add_square(text, out->place[0]);
+        text_add(text, ".");
+    }
     if (kind <= DULKO_BISHOP) {
-        text_add(text, words(unit == NOWHERE ? WORD_DULKO_WHY_BISHOP : WORD_DULKO_WHY_COURT));
+        text_add(text, words(unit ? WORD_DULKO_WHY_COURT : WORD_DULKO_WHY_BISHOP));
     }
 }
 

@@ -445,12 +445,12 @@ START_TEST(the_deadzone_accepts_only_an_ace_and_says_so) {
 }
 END_TEST
 
-START_TEST(a_clashing_number_is_named_with_its_unit_and_all_clashes_are_marked) {
+START_TEST(a_clashing_number_is_named_with_each_unit_and_all_clashes_are_marked) {
     struct position pos = draw_dulko(1, busy_board);
     expect_why(&pos, "bank:1:7", "square:c2", "There's already a 7 in this column, on c8.", "c8");
     expect_why(&pos, "bank:1:7", "square:i4", "There's already a 7 in this row, on a4.", "a4 f4");
-    expect_why(&pos, "bank:1:7", "square:c4", "There's already a 7 in this row, on a4.",
-               "a4 f4 c8");
+    expect_why(&pos, "bank:1:7", "square:c4",
+               "There's already a 7 in this row, on a4, and in this column, on c8.", "a4 f4 c8");
     expect_why(&pos, "bank:1:7", "square:b5", "There's already a 7 in this box, on a4.", "a4");
     expect_why(&pos, "bank:1:8", "square:d9", "There's already an 8 in this column, on d5.", "d5");
 }
@@ -465,8 +465,8 @@ START_TEST(a_clashing_special_piece_is_named) {
         "e3");
     expect_why(
         &pos, "bank:1:B", "square:i3",
-        "There's already a King in this row, on e3. Kings, Queens and Bishops can't share a row, "
-        "column or box.",
+        "There's already a King in this row, on e3, and a Queen in this column, on i2. Kings, "
+        "Queens and Bishops can't share a row, column or box.",
         "e3 i2");
     expect_why(
         &pos, "bank:1:K", "square:g9",
@@ -664,7 +664,7 @@ SUITE("dulko text", the_squares_of_a_number_are_told_only_where_the_opponent_los
       why_not_accepts_exactly_the_legal_actions_and_their_beginnings,
       touching_the_opponents_bank_is_refused, a_kind_that_is_used_up_gets_that_as_its_reason,
       an_occupied_square_gets_that_as_its_reason, the_deadzone_accepts_only_an_ace_and_says_so,
-      a_clashing_number_is_named_with_its_unit_and_all_clashes_are_marked,
+      a_clashing_number_is_named_with_each_unit_and_all_clashes_are_marked,
       a_clashing_special_piece_is_named, a_special_piece_on_the_bishops_diagonal_is_named,
       a_piece_without_a_legal_square_gets_that_as_its_reason,
       touches_that_are_not_a_placement_are_answered_with_what_to_touch,
