@@ -77,7 +77,7 @@ void quiz_goal_text(const struct app *app, struct text *out) {
     if (app->settings.previews && !progress_solved(&app->progress, study->game)) {
         text_add(out, words(WORD_PUZZLE_NO_PREVIEWS));
     }
-    if (learning_is_new(app, study->game)) {
+    if (learning_is_new(app, study->game) && !study->comment[0]) {
         text_char(out, '\n');
         text_format(out, words(WORD_PUZZLE_NEW), words(study->game->name));
     }
@@ -131,6 +131,18 @@ static void too_little_text(const struct app *app, struct text *out) {
     }
 }
 
+/* Of a turn by which the match is lost: why it has ended, too, as the board need not show that. */
+static void lost_text(const struct app *app, const char *other, struct text *out) {
+    const char *const names[2] = {play_name(&app->play, 0), play_name(&app->play, 1)};
+    struct result result = match_result(&app->play.match);
+    if (result.reason == REASON_KING) {
+        text_format(out, words(WORD_PUZZLE_LOSES_KING), other);
+        return;
+    }
+    text_format(out, words(WORD_PUZZLE_LOSES), other);
+    text_format(out, " %s", result_sentence(&app->play, names).string);
+}
+
 void quiz_refutation_text(const struct app *app, struct text *out) {
     static const enum word lets[GAINS] = {WORD_PUZZLE_LETS_CAPTURE, WORD_PUZZLE_LETS_SCORE},
                            no_gain[GAINS] = {WORD_PUZZLE_NO_CAPTURE_IN, WORD_PUZZLE_NO_SCORE_IN};
@@ -142,9 +154,7 @@ void quiz_refutation_text(const struct app *app, struct text *out) {
     bool lost = result.outcome == OUTCOME_WIN && result.winner != side;
     bool ends = goal->reason == REASON_SCORE && result.outcome == OUTCOME_OPEN;
     if (lost) {
-        text_format(
-            out, words(result.reason == REASON_KING ? WORD_PUZZLE_LOSES_KING : WORD_PUZZLE_LOSES),
-            other);
+        lost_text(app, other, out);
     } else if (goal->kind == GOAL_HOLD) {
         text_format(out, words(lets[kind]), other,
                     reason_count(study->game, gained(app, !side)).string);

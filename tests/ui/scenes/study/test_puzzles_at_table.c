@@ -77,6 +77,22 @@ static void solve(struct ui_play *play) {
     }
 }
 
+/* Plays a wrong turn by clicks: a first action that the solution does not begin with, then whatever
+ * is legal until the turn has ended. */
+static void play_wrongly(struct ui_play *play) {
+    const struct game *game = ui_play_match(play)->game;
+    char word[ACTION_TEXT_MAX];
+    game_action right;
+    ck_assert(puzzle_action(play->app.study->puzzle.solution, 0, word));
+    ck_assert(rules_action_parse(game, ui_play_position(play), word, &right));
+    const struct legal *legal = ui_play_legal(play);
+    ui_play_action(play, legal->action[legal->action[0] == right], BY_CLICKS);
+    while (state(play) == QUIZ_ASKS && game->turn_open && game->turn_open(ui_play_position(play))) {
+        ui_play_action(play, ui_play_legal(play)->action[0], BY_CLICKS);
+        ui_play_wait(play, 0);
+    }
+}
+
 START_TEST(the_right_turn_solves_and_is_marked) {
     struct ui_play *play = open_oware(1);
     ck_assert(says(play, "Capture 4 seeds this turn."));
@@ -153,6 +169,19 @@ START_TEST(a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_achiev
         ck_assert_str_eq(play->app.study->comment, sentences[i].praise);
         ui_play_close(play);
     }
+}
+END_TEST
+
+START_TEST(who_loses_by_a_wrong_turn_is_told_why_the_match_ended) {
+    struct ui_play *play = open(games_find("dulko"), 21, NULL);
+    const struct match *match = ui_play_match(play);
+    play_wrongly(play);
+    settle(play);
+    ck_assert_int_eq(state(play), QUIZ_REFUTED);
+    ck_assert_int_eq(match_result(match).reason, REASON_SCORE);
+    ck_assert_str_eq(play->app.study->comment,
+                     text_line("Player 1 wins. %s", words(WORD_DULKO_NO_PLACE)).string);
+    ui_play_close(play);
 }
 END_TEST
 
@@ -412,22 +441,6 @@ START_TEST(a_turn_of_several_actions_is_judged_at_its_end_and_can_be_undone) {
 }
 END_TEST
 
-/* Plays a wrong turn by clicks: a first action that the solution does not begin with, then whatever
- * is legal until the turn has ended. */
-static void play_wrongly(struct ui_play *play) {
-    const struct game *game = ui_play_match(play)->game;
-    char word[ACTION_TEXT_MAX];
-    game_action right;
-    ck_assert(puzzle_action(play->app.study->puzzle.solution, 0, word));
-    ck_assert(rules_action_parse(game, ui_play_position(play), word, &right));
-    const struct legal *legal = ui_play_legal(play);
-    ui_play_action(play, legal->action[legal->action[0] == right], BY_CLICKS);
-    while (state(play) == QUIZ_ASKS && game->turn_open && game->turn_open(ui_play_position(play))) {
-        ui_play_action(play, ui_play_legal(play)->action[0], BY_CLICKS);
-        ui_play_wait(play, 0);
-    }
-}
-
 START_TEST(each_solution_solves_and_each_other_turn_is_refuted_and_can_be_tried_again) {
     for (int g = 0; g < games_count; g++) {
         struct ui_play *play = open(games[g], 1, NULL);
@@ -536,6 +549,7 @@ START_TEST(below_the_board_a_card_has_buttons_as_high_as_any) {
 END_TEST
 
 SUITE("puzzles", a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_achieved,
+      who_loses_by_a_wrong_turn_is_told_why_the_match_ended,
       the_buttons_of_a_puzzle_keep_their_places,
       escape_leaves_a_puzzle_that_is_over_and_none_before,
       that_puzzles_have_no_previews_is_said_until_one_is_solved,
