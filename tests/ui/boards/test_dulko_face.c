@@ -225,6 +225,47 @@ START_TEST(both_banks_adjoin_the_board_without_gaps) {
 }
 END_TEST
 
+/* The middle of the letters that are set in a target; fails when there are none. */
+static float letters_in(const struct ui_play *play, const struct target *target,
+                        const char *letter) {
+    float least = target->rect.x + target->rect.w, most = target->rect.x;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct rect *rect = &play->list.command[i].rect; /* in pixels */
+        float x = rect->x / play->list.scale, y = rect->y / play->list.scale;
+        if (strcmp(ui_play_text(play, i), letter) == 0 && rect_contains(target->rect, x, y)) {
+            least = fminf(least, x);
+            most = fmaxf(most, x);
+        }
+    }
+    ck_assert_float_le(least, most);
+    return (least + most) / 2;
+}
+
+START_TEST(a_ring_around_pieces_in_a_bank_is_centered_on_them) {
+    static const char *const ids[] = {"bank:1:7", "bank:2:Q", "bank:1:Q", "bank:1:K"};
+    for (int i = 0; i < SIZES; i++) {
+        for (int history = 0; history < 2; history++) {
+            struct ui_play *play = ui_play_open("dulko", NULL, middle, sizes[i][0], sizes[i][1]);
+            play->app.settings.history = history;
+            play->app.changed = true;
+            ui_play_wait(play, 1);
+            for (int k = 0; k < 4; k++) {
+                const struct target *target = targets_find(&play->app.ui.targets, ids[k]);
+                if (target) { /* the history may lie over it */
+                    ck_assert_float_eq_tol(target->mark.x + target->mark.w / 2,
+                                           letters_in(play, target, ids[k] + 7), 1);
+                }
+            }
+            ui_play_close(play);
+        }
+    }
+    struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
+    const struct target *five = ui_play_target(play, "bank:1:4"); /* side by side */
+    ck_assert_float_eq_tol(five->mark.x + five->mark.w / 2, letters_in(play, five, "4"), 1);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(only_squares_that_the_chosen_piece_fits_on_invite) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
     ui_play_click(play, "bank:1:7");
@@ -517,9 +558,10 @@ SUITE("dulko at the table", a_square_can_be_chosen_first_and_then_what_fits_ther
       at_any_scale_every_target_is_large_enough,
       a_bank_offers_every_kind_with_pieces_left_and_no_other,
       nothing_is_dimmed_in_a_bank_while_an_earlier_turn_is_shown,
-      both_banks_adjoin_the_board_without_gaps, only_squares_that_the_chosen_piece_fits_on_invite,
-      the_preview_is_what_the_placement_does, a_dragged_piece_shows_the_preview_where_it_would_land,
-      aces_show_what_they_are_worth, over_an_illegal_square_the_reason_is_shown_before_the_drop,
+      both_banks_adjoin_the_board_without_gaps, a_ring_around_pieces_in_a_bank_is_centered_on_them,
+      only_squares_that_the_chosen_piece_fits_on_invite, the_preview_is_what_the_placement_does,
+      a_dragged_piece_shows_the_preview_where_it_would_land, aces_show_what_they_are_worth,
+      over_an_illegal_square_the_reason_is_shown_before_the_drop,
       a_refusal_disappears_over_a_legal_square,
       without_a_piece_in_hand_squares_and_the_other_bank_say_what_is_missing,
       a_piece_dropped_beside_the_board_glides_back,

@@ -104,6 +104,33 @@ struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind,
     return (struct rect){x, bank->top + bank->step * (float)kind, wide, bank->step};
 }
 
+/* How many there are of a kind, beside its stack. */
+static struct line stack_label(int count) {
+    return text_line("\xC3\x97%d", count);
+}
+
+static float stack_label_size(const struct dulko_bank *bank) {
+    return bank->step < SMALL_STEP ? TYPE_SMALL : TYPE_BODY;
+}
+
+struct rect dulko_bank_mark(const struct ui *ui, const struct dulko_bank *bank, int owner, int kind,
+                            int count) {
+    const float above = 3; /* a long ring has round ends */
+    float beside = count > 1 ? (bank->stacks ? 8 : 5) + 2 * ui->theme->weight : above;
+    struct point first = dulko_bank_slot(bank, owner, kind, 0);
+    struct point last = dulko_bank_slot(bank, owner, kind, count - 1);
+    struct point from = {fminf(first.x, last.x), fminf(first.y, last.y)};
+    struct point to = {fmaxf(first.x, last.x), fmaxf(first.y, last.y)};
+    float half = bank->tile / 2, label = 0;
+    if (bank->stacks && count > 1) {
+        label = 2 + draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, stack_label_size(bank),
+                                    stack_label(count).string);
+    }
+    return (struct rect){from.x - half - beside, from.y - half - above,
+                         to.x - from.x + bank->tile + label + 2 * beside,
+                         to.y - from.y + bank->tile + 2 * above};
+}
+
 /* ---- what lies there ---- */
 
 static struct point snapped(const struct ui *ui, struct point at) {
@@ -233,11 +260,10 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
         draw_socket(ui, end, bank->tile);
     }
     if (bank->stacks && row->count > 1) {
-        struct line label = text_line("\xC3\x97%d", row->count);
-        bool small = bank->step < SMALL_STEP;
         float middle = dulko_bank_slot(bank, row->owner, row->kind, 2).y + 1;
         draw_text(ui->list, end.x + bank->tile / 2 + 2, middle + 5, FONT_FIGURES_SEMIBOLD,
-                  small ? TYPE_SMALL : TYPE_BODY, ui->theme->text, ALIGN_LEFT, label.string);
+                  stack_label_size(bank), ui->theme->text, ALIGN_LEFT,
+                  stack_label(row->count).string);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "ui/boards/dulko/scene.h"
 
 #include "engine/rules.h"
+#include "ui/board_kit/view.h"
 #include "ui/boards/dulko/geometry.h"
 #include "ui/cues/cues.h"
 #include "ui/draw/sprites.h"
@@ -39,6 +40,7 @@ static void bank_targets(const struct dulko_scene *scene, int owner) {
             dulko_say_bank(view, owner, kind, &text);
             targets_add(&view->ui->targets, id.string, dulko_bank_place(&bank, owner, kind, count),
                         owner == scene->mover && scene->offers[kind], label);
+            view_mark_target(view, dulko_bank_mark(view->ui, &bank, owner, kind, count));
         }
     }
 }

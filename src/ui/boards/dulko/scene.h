@@ -73,6 +73,10 @@ struct dulko_bank dulko_bank_make(const struct face_view *view, int owner);
 /* The target for taking a piece of a kind of which the bank holds `count`, at least one. */
 struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind, int count);
 
+/* What a ring around it surrounds: its tiles, and beside a stack their number. */
+struct rect dulko_bank_mark(const struct ui *ui, const struct dulko_bank *bank, int owner, int kind,
+                            int count);
+
 /* Where tile `index` of a kind is; 0 is the one next to the board (in a stack, the lowest). */
 struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind, int index);
 
