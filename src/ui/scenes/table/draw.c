@@ -682,8 +682,9 @@ static void side_panels(struct app *app, struct table_layout layout, bool card) 
     struct rect whole = layout.history;
     struct rect advice = card ? (struct rect){0} : advice_cut(app, &layout.history);
     if (layout.history_overlay && layout.history.w > 0 && advice.w > 0) {
-        /* the player's panel is not seen between both */
+        /* the player's panel is neither seen nor hit between both */
         draw_fill(app->ui.list, whole, 12, app->ui.theme->ground);
+        targets_cover(&app->ui.targets, whole);
     }
     if (layout.history.w > 0) {
         history_draw(app, &layout);
