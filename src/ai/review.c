@@ -140,15 +140,22 @@ static struct position after_turn(const struct game *game, const struct position
 
 /* What a logit of the chance to win is worth there, in hundredths of points. */
 static int logit_at(const struct game *game, const struct position *pos) {
-    enum { LOGIT = 1000 };
     const struct evaluation *evaluation = evaluation_of(game, pos);
-    return evaluation ? search_margin(evaluation, pos, LOGIT) : HUNDREDTHS;
+    return evaluation ? search_unit(evaluation, pos) : HUNDREDTHS;
 }
 
-/* The same, but a point at least. */
-static int unit_of(const struct game *game, const struct position *pos) {
+/* How margins say there who wins: what is counted from the lead on the board tells nothing of it.
+ */
+struct scale {
+    int unit; /* of a logit, a point at least */
+    int lead; /* of the side to act */
+};
+
+static struct scale scale_of(const struct game *game, const struct position *pos) {
+    const struct evaluation *evaluation = evaluation_of(game, pos);
     int unit = logit_at(game, pos);
-    return unit > HUNDREDTHS ? unit : HUNDREDTHS;
+    return (struct scale){unit > HUNDREDTHS ? unit : HUNDREDTHS,
+                          evaluation ? search_lead(evaluation, pos) : 0};
 }
 
 /* A turn can lead to a stage of the match where a value comes to other points. What two turns lead
@@ -175,8 +182,8 @@ static int chance_at(int margin, int unit) {
     return margin < 0 ? CERTAIN - found : found;
 }
 
-static int chance_of(const struct outlook *outlook, int unit) {
-    return !outlook->exact       ? chance_at(outlook->margin, unit)
+static int chance_of(const struct outlook *outlook, const struct scale *scale) {
+    return !outlook->exact       ? chance_at(outlook->margin - scale->lead, scale->unit)
            : outlook->margin > 0 ? CERTAIN
            : outlook->margin < 0 ? 0
                                  : CERTAIN / 2;
@@ -195,8 +202,8 @@ static bool is_more(const struct game *game, const struct outlook *best,
 /* What counts is the chance to win: where a match is as good as decided, most margins are uncertain
  * and matter little. */
 static enum review_kind kind_of(const struct game *game, const struct outlook *best,
-                                const struct outlook *played, int unit, int bar) {
-    int less = chance_of(best, unit) - chance_of(played, unit);
+                                const struct outlook *played, struct scale scale, int bar) {
+    int less = chance_of(best, &scale) - chance_of(played, &scale);
     return !is_more(game, best, played) || less < bar ? REVIEW_SILENT
            : less < 2 * bar                           ? REVIEW_BETTER
                                                       : REVIEW_MISTAKE;
@@ -225,7 +232,7 @@ bool review_tells_apart(const struct game *game, const struct position *pos,
                         const struct ai_line *better, const struct ai_line *other) {
     struct outlook best = {.margin = better->score, .exact = better->exact};
     struct outlook played = {.margin = other->score, .exact = other->exact};
-    return kind_of(game, &best, &played, unit_of(game, pos), bar_of(game, pos).loss) !=
+    return kind_of(game, &best, &played, scale_of(game, pos), bar_of(game, pos).loss) !=
            REVIEW_SILENT;
 }
 
@@ -253,7 +260,7 @@ static bool weigh(struct review *review, int times, int bar, int plies, struct r
     bool known = is_deep(&best, plies) && is_deep(&played, plies);
     turn->kind = position_equal(&other, after) || !known ? REVIEW_SILENT
                  : review->by_margin                     ? kind_by_margin(&best, &played, bar)
-                                     : kind_of(game, &best, &played, unit_of(game, before), bar);
+                                     : kind_of(game, &best, &played, scale_of(game, before), bar);
     turn->best = best.margin;
     turn->played = played.margin;
     turn->loss = best.margin - played.margin;

@@ -142,6 +142,7 @@ const struct evaluation shakala_evaluation = {
     .features = features,
     .stage = stage,
     .points = shakala_points,
+    .leads = shakala_leads,
     .open_value = open_value,
     .key = key,
     .review_bar = {.loss = 25, .ample = 200, .plies = 7, .again = 100},

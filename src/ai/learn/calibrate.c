@@ -9,7 +9,8 @@
 #include <stdlib.h>
 
 enum {
-    TURNS_MAX = 400,   /* a match longer than this ends as agreed */
+    TURNS_MAX = 400,   /* a match longer than this ends as agreed… */
+    TURNS_LONG = 2000, /* …or than this, where leads count */
     OPENING_MAX = 10,  /* turns at random before a match is played well */
     VALUE_MOST = 3000, /* a match that is as good as won proves little about smaller leads */
     MEMORY = 1 << 22,
@@ -17,13 +18,14 @@ enum {
     LEVEL_MOST = 8,
 };
 
-/* Sums over the values met in a stage. */
+/* Sums over the values met in a stage, in units, and over the leads and margins, in hundredths. */
 struct sums {
-    double margin_value, value_value;
+    double margin_value, value_value, margin_lead, value_lead, lead_lead;
 };
 
 struct note {
     int side, stage, value;
+    int lead; /* of player 0 */
 };
 
 struct calibration {
@@ -37,8 +39,8 @@ struct calibration {
     int level;            /* in the match that is played */
     struct ai_question question;
     struct sums stage[STAGES_MAX];
-    struct note note[TURNS_MAX]; /* of the match that is played */
-    uint64_t history[TURNS_MAX]; /* the keys of its positions */
+    struct note note[TURNS_LONG]; /* of the match that is played */
+    uint64_t history[TURNS_LONG]; /* the keys of its positions */
 };
 
 void calibration_free(struct calibration *calibration) {
@@ -99,11 +101,14 @@ static int act(struct calibration *calibration, struct position *pos, int turns,
     return found->line[0].value;
 }
 
-/* Adds a value and the margin at the end, for the same side, in hundredths. */
-static void add_note(struct sums *sums, int value, double margin) {
+/* Adds a value, the lead and the margin at the end, for the same side, in hundredths. */
+static void add_note(struct sums *sums, int value, double lead, double margin) {
     double units = fmin(fmax(value, -VALUE_MOST), VALUE_MOST) / 1000.0;
     sums->margin_value += margin * units;
     sums->value_value += units * units;
+    sums->margin_lead += margin * lead;
+    sums->value_lead += units * lead;
+    sums->lead_lead += lead * lead;
 }
 
 static void note_match(struct calibration *calibration, struct position *end, int turns) {
@@ -115,7 +120,9 @@ static void note_match(struct calibration *calibration, struct position *end, in
     for (int i = 0; i < turns; i++) {
         const struct note *note = &calibration->note[i];
         if (!value_is_exact(note->value)) {
-            add_note(&calibration->stage[note->stage], note->value, note->side ? -margin : margin);
+            int sign = note->side ? -1 : 1;
+            add_note(&calibration->stage[note->stage], note->value, 100.0 * sign * note->lead,
+                     sign * margin);
         }
     }
 }
@@ -142,8 +149,9 @@ static void play_match(struct calibration *calibration) {
         uint32_t levels = LEVEL_MOST - LEVEL_LEAST + 1;
         calibration->level = LEVEL_LEAST + (int)random_below(&calibration->random, levels);
     }
+    int longest = calibration->plan.leads ? TURNS_LONG : TURNS_MAX;
     search_forget(calibration->search, (uint64_t)calibration->plan.nodes);
-    while (game->result(&pos).outcome == OUTCOME_OPEN && turns < TURNS_MAX) {
+    while (game->result(&pos).outcome == OUTCOME_OPEN && turns < longest) {
         uint64_t key = search_key(evaluation, &pos);
         bool at_random = turns < opening;
         if (has_stood(calibration, key, turns)) {
@@ -152,6 +160,7 @@ static void play_match(struct calibration *calibration) {
         struct note *note = &calibration->note[turns];
         calibration->history[turns++] = key;
         note->side = game->side_to_act(&pos);
+        note->lead = game->score(&pos, 0) - game->score(&pos, 1);
         note->stage = evaluation->stage ? evaluation->stage(&pos) / STAGE_LENGTH : 0;
         note->value = act(calibration, &pos, turns, at_random);
         while (in_turn(game, &pos)) {
@@ -171,4 +180,13 @@ int16_t calibration_points(const struct calibration *calibration, int stage) {
     const struct sums *sums = &calibration->stage[stage];
     double points = sums->value_value > 0 ? sums->margin_value / sums->value_value : 0;
     return (int16_t)lround(fmin(fmax(points, 1), INT16_MAX));
+}
+
+int16_t calibration_leads(const struct calibration *calibration, int stage) {
+    const double percent = 100;
+    const struct sums *sums = &calibration->stage[stage];
+    double points = calibration_points(calibration, stage);
+    double rest = sums->margin_lead - points * sums->value_lead;
+    double part = sums->lead_lead > 0 ? rest / sums->lead_lead : 0;
+    return (int16_t)lround(percent * fmin(fmax(part, 0), 1));
 }

@@ -16,6 +16,7 @@ struct learn_plan {
     int points;  /* of a logit, in hundredths, by which the search values a repetition; 0: those of
                     the  weights that the program was built with */
     bool cuts;   /* what follows a random turn tells nothing about the positions before it */
+    bool leads;  /* calibration: the lead counts, too, in matches that are played to their end */
     bool erring; /* calibration: the matches are those of companions, who err as people do */
 };
 

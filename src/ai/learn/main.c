@@ -5,14 +5,15 @@
  *     serai-learn cut mean POINTS GAME ... (the same)               >src/ai/games/NAME_weights.h
  *     serai-learn points GAME ... (the same)                        >src/ai/games/NAME_points.h
  *     serai-learn points erring GAME ... (the same)                 >src/ai/games/NAME_points.h
+ *     serai-learn points erring leads GAME ... (the same)           >src/ai/games/NAME_points.h
  *
  * The first writes the weights after the last round, the second their mean over half of the rounds;
  * with the third, what follows a random turn does not tell about the positions before it;
  * POINTS, in hundredths, are those of a logit by which the search values a repetition, so that the
  * weights that the program was built with do not matter.
  * MATCHES are those of a round, NODES those of a search. Progress is printed on standard error. The
- * points are those of values found with the weights that the program was built with; the last takes
- * them from matches between companions. */
+ * points are those of values found with the weights that the program was built with; the last two
+ * take them from matches between companions, and the very last from the leads on the board, too. */
 #include "ai/evaluations.h"
 #include "ai/learn/calibrate.h"
 #include "base/text.h"
@@ -59,10 +60,12 @@ static void print_weights(const char *name, const struct learner *learner, int c
            name, name, rows, learner_points(learner));
 }
 
-static void print_points(const char *name, const struct calibration *calibration) {
-    printf("static const int16_t %s_points[STAGES_MAX] = {", name);
+static void print_stages(const char *name, const char *what,
+                         int16_t (*at)(const struct calibration *, int),
+                         const struct calibration *calibration) {
+    printf("static const int16_t %s_%s[STAGES_MAX] = {", name, what);
     for (int stage = 0; stage < STAGES_MAX; stage++) {
-        printf("%s%d", stage ? ", " : "", calibration_points(calibration, stage));
+        printf("%s%d", stage ? ", " : "", at(calibration, stage));
     }
     printf("};\n");
 }
@@ -132,7 +135,10 @@ static const char *calibrate(const struct learn_plan *plan, int argc, char **arg
         fprintf(stderr, "round %d\n", i);
     }
     print_command(argc, argv, "points");
-    print_points(argv[argc - 1], calibration);
+    print_stages(argv[argc - 1], "points", calibration_points, calibration);
+    if (plan->leads) {
+        print_stages(argv[argc - 1], "leads", calibration_leads, calibration);
+    }
     calibration_free(calibration);
     return NULL;
 }
@@ -149,6 +155,8 @@ int main(int argc, char **argv) {
     at += points || mean;
     bool erring = points && argc > at && strcmp(argv[at], "erring") == 0;
     at += erring;
+    bool leads = points && argc > at && strcmp(argv[at], "leads") == 0;
+    at += leads;
     if (mean && (argc <= at || !read_number(argv[at++], INT16_MAX, &repeated) || !repeated)) {
         message = "needs the points of a logit after mean";
     }
@@ -156,6 +164,7 @@ int main(int argc, char **argv) {
     plan.points = (int)repeated;
     plan.cuts = cut;
     plan.erring = erring;
+    plan.leads = leads;
     if (!message) {
         message = points ? calibrate(&plan, argc, argv) : learn(&plan, mean, argc, argv);
     }

@@ -62,6 +62,10 @@ struct evaluation {
      * more, the more is still to come. From one middle to the next it changes evenly, so that no
      * turn makes a lead jump. NULL: one stage, with the margin of `weights`. */
     const int16_t *points;
+    /* So much of the lead that a side has already comes on top, in percent and by stages too: what
+     * was learned is who wins, and a large lead in a match that is as good as won tells more about
+     * the margin. NULL: nothing. */
+    const int16_t *leads;
     int (*stage)(const struct position *pos);
 
     /* The features of the position; returns how many. */

@@ -110,4 +110,9 @@ int search_estimate(const struct search *search, const struct position *pos);
  * of a proven result, its own. */
 int search_margin(const struct evaluation *evaluation, const struct position *pos, int value);
 
+/* The two parts of it: what 1000 units of value come to, and what the lead on the board of the side
+ * to act adds, which tells nothing more about who wins. */
+int search_unit(const struct evaluation *evaluation, const struct position *pos);
+int search_lead(const struct evaluation *evaluation, const struct position *pos);
+
 #endif

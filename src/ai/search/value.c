@@ -11,24 +11,39 @@ int value_of_margin(int margin, int plies) {
     return margin > 0 ? value : margin < 0 ? -value : 0;
 }
 
-/* The margin of 1000 units at the stage of a position. */
-static int points_at(const struct evaluation *evaluation, const struct position *pos) {
+/* What a table has for the stage of a position. */
+static int staged(const int16_t *points, const struct evaluation *evaluation,
+                  const struct position *pos) {
     int past = evaluation->stage(pos) - STAGE_LENGTH / 2; /* the middle of the first stage */
     int stage = past < 0 ? 0 : past / STAGE_LENGTH, within = past < 0 ? 0 : past % STAGE_LENGTH;
-    const int16_t *points = evaluation->points;
     return stage >= STAGES_MAX - 1
                ? points[STAGES_MAX - 1]
                : (points[stage] * (STAGE_LENGTH - within) + points[stage + 1] * within) /
                      STAGE_LENGTH;
 }
 
+enum { HUNDREDTHS = 100, UNIT = 1000 };
+
+int search_unit(const struct evaluation *evaluation, const struct position *pos) {
+    return evaluation->stage ? staged(evaluation->points, evaluation, pos)
+                             : evaluation->weights->points;
+}
+
+int search_lead(const struct evaluation *evaluation, const struct position *pos) {
+    const struct game *game = evaluation->game;
+    if (!evaluation->leads) {
+        return 0;
+    }
+    int side = game->side_to_act(pos);
+    int lead = game->score(pos, side) - game->score(pos, !side);
+    return lead * staged(evaluation->leads, evaluation, pos);
+}
+
 int search_margin(const struct evaluation *evaluation, const struct position *pos, int value) {
-    enum { HUNDREDTHS = 100, UNIT = 1000 };
     int size = value < 0 ? -value : value;
     if (size >= VALUE_PROVEN) {
         int points = (size - VALUE_WIN + VALUE_MARGIN - 1) / VALUE_MARGIN;
         return (value < 0 ? -points : points) * HUNDREDTHS;
     }
-    int points = evaluation->stage ? points_at(evaluation, pos) : evaluation->weights->points;
-    return value * points / UNIT;
+    return value ? value * search_unit(evaluation, pos) / UNIT + search_lead(evaluation, pos) : 0;
 }

@@ -42,9 +42,10 @@ END_TEST
 static void check_estimates(const struct evaluation *evaluation, const struct position *pos) {
     int before = 0;
     for (int value = 1000; value <= VALUE_ESTIMATE_MAX; value += 1000) {
-        int margin = search_margin(evaluation, pos, value);
+        int lead = search_lead(evaluation, pos),
+            margin = search_margin(evaluation, pos, value) - lead;
         ck_assert_int_gt(margin, before);
-        ck_assert_int_eq(search_margin(evaluation, pos, -value), -margin);
+        ck_assert_int_eq(search_margin(evaluation, pos, -value) - lead, -margin);
         before = margin;
     }
 }
@@ -80,6 +81,27 @@ START_TEST(a_lead_late_in_shakala_is_no_larger_than_most_matches_end_with) {
 }
 END_TEST
 
-SUITE("margin", every_position_has_a_stage_whose_points_were_learned,
-      a_better_value_is_a_better_margin, a_proven_result_keeps_its_own_margin,
+/* Of two positions with the same beads in the pits, a side expects more in the one where it has
+ * more in its cup, by less than the difference. */
+START_TEST(a_lead_on_the_board_adds_a_part_of_itself_to_a_margin_in_shakala) {
+    const struct game *game = games_find("shakala");
+    const struct options options = options_default(game);
+    static const char *const cups[] = {"1334444 11222233 S pit", "11222233 1334444 S pit"};
+    int margin[2];
+    for (int i = 0; i < 2; i++) {
+        struct position pos;
+        struct line text = text_line("s/-/s/ss/-/s/-/ss/s/-/sss/-/s1/-/ss/ss %s", cups[i]);
+        ck_assert_ptr_null(game->position_parse(&pos, &options, text.string));
+        const struct evaluation *evaluation = evaluation_of(game, &pos);
+        margin[i] = search_margin(evaluation, &pos, 1000);
+        ck_assert_int_eq(margin[i], search_unit(evaluation, &pos) + search_lead(evaluation, &pos));
+    }
+    ck_assert_int_gt(margin[0], margin[1]);
+    ck_assert_int_lt(margin[0] - margin[1], 2 * 100 * (23 - 16));
+}
+END_TEST
+
+SUITE("margin", a_lead_on_the_board_adds_a_part_of_itself_to_a_margin_in_shakala,
+      every_position_has_a_stage_whose_points_were_learned, a_better_value_is_a_better_margin,
+      a_proven_result_keeps_its_own_margin,
       a_lead_late_in_shakala_is_no_larger_than_most_matches_end_with)
