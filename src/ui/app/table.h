@@ -4,11 +4,11 @@
 #ifndef SERAI_UI_APP_TABLE_H
 #define SERAI_UI_APP_TABLE_H
 
+#include "ui/advice/score_line.h"
 #include "ui/cues/listener.h"
 #include "ui/kit/scroll.h"
 #include "ui/model/advice.h"
 #include "ui/model/highlights.h"
-#include "ui/model/score_line.h"
 #include "ui/play/move_list.h"
 #include "ui/play/replay.h"
 #include "ui/play/turn_indicator.h"

@@ -1,8 +1,8 @@
 /* score_line.h: the score of both players after each turn of a match's line, and the margin that a
  * review expects there, for graphs. Point 0 is
  * the start, point N the end of turn N, the last point the end of the line. */
-#ifndef SERAI_UI_MODEL_SCORE_LINE_H
-#define SERAI_UI_MODEL_SCORE_LINE_H
+#ifndef SERAI_UI_ADVICE_SCORE_LINE_H
+#define SERAI_UI_ADVICE_SCORE_LINE_H
 
 #include "engine/match.h"
 
@@ -10,6 +10,7 @@
  * point is worth. */
 struct score_known {
     bool marked, proven;
+    float step; /* by which a marked turn moved the margin; 0: unknown */
 };
 
 /* All zero at first. It owns its memory; score_line_free frees that. */
@@ -35,8 +36,9 @@ void score_line_level(float margin[], const struct score_known known[], int poin
 
 /* An unmarked turn is one at which no clear change of the estimate was found: what differs there is
  * smoothed, each point keeping a quarter of its own and taking the rest from the next one, which
- * knows more. That begins anew before a marked turn, so that its step is kept, and at what is
- * proven. NAN is unknown, and stays. */
+ * knows more. The step of a marked turn is what its sentence says it cost, or half of what
+ * differs from that goes to each of two in a row; where it is unknown, the smoothing begins anew
+ * before it, as it does at what is proven. NAN is unknown, and stays. */
 void score_line_smooth(float margin[], const struct score_known known[], int points);
 
 #endif

@@ -1,5 +1,5 @@
 /* test_score_line.c: the scores after each turn of a match. */
-#include "ui/model/score_line.h"
+#include "ui/advice/score_line.h"
 
 #include "engine/rules.h"
 #include "games/games.h"
@@ -223,7 +223,44 @@ START_TEST(in_other_games_nothing_but_what_is_found_later_moves_a_lead) {
 }
 END_TEST
 
-SUITE("score line", nobody_is_ever_ahead_by_more_than_was_still_possible_before,
+/* Oware: C was marked, D would have been better by six seeds; what was found later lifts both. */
+START_TEST(the_step_of_a_marked_turn_is_what_it_cost) {
+    struct match match = start("oware");
+    struct score_line line = {0};
+    game_action better;
+    ck_assert(rules_action_parse(match.game, match_position(&match), "D", &better));
+    ck_assert_ptr_null(match_play_text(&match, "C"));
+    int played = match.current, other = match_add_line(&match, MATCH_ROOT, &better, 1);
+    ck_assert_ptr_null(match_play_text(&match, "d"));
+    int last = match.current;
+    match_set_note(&match, MATCH_ROOT, &(struct match_note){.valued = true});
+    match_set_note(&match, other,
+                   &(struct match_note){.valued = true, .value = 200, .mark = MARK_BETTER});
+    match_set_note(&match, played,
+                   &(struct match_note){.valued = true, .value = -400, .mark = MARK_MISTAKE});
+    match_set_note(&match, last, &(struct match_note){.valued = true, .value = 400});
+    score_line_update(&line, &match);
+    ck_assert_float_eq(line.margin[2], 4);
+    ck_assert_float_eq(line.margin[1], 2);
+    ck_assert_float_eq(line.margin[0], 8);
+    score_line_free(&line);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(between_two_marked_turns_the_difference_of_their_looks_is_halved) {
+    static const struct score_known known[3] = {
+        [1] = {.marked = true, .step = -4}, [2] = {.marked = true, .step = 6}};
+    float margin[3] = {0, -4, 4};
+    score_line_smooth(margin, known, 3);
+    ck_assert_float_eq(margin[1], -3);
+    ck_assert_float_eq(margin[0], 1);
+}
+END_TEST
+
+SUITE("score line", the_step_of_a_marked_turn_is_what_it_cost,
+      between_two_marked_turns_the_difference_of_their_looks_is_halved,
+      nobody_is_ever_ahead_by_more_than_was_still_possible_before,
       no_margin_is_larger_than_a_match_can_be_won_by,
       where_one_capture_may_decide_a_swing_at_an_unmarked_turn_is_damped,
       a_marked_turn_keeps_its_step_and_what_is_proven_is_as_it_is,

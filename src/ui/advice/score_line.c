@@ -1,7 +1,8 @@
 /* score_line.c: see score_line.h. */
-#include "ui/model/score_line.h"
+#include "ui/advice/score_line.h"
 
 #include "engine/rules.h"
+#include "ui/advice/reviewed.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -29,18 +30,18 @@ static bool make_room(struct score_line *line, int points) {
     return true;
 }
 
-/* In points. */
-static float margin_at(const struct match *match, int node) {
-    const struct match_node *at = &match->nodes[node];
+/* A value at a node, in points. */
+static float margin_of(const struct match *match, int node, int value) {
+    const struct position *pos = &match->nodes[node].position;
     const float hundredths = 100;
-    return (float)rules_margin_within(match->game, &at->position, at->note.value) / hundredths;
+    return (float)rules_margin_within(match->game, pos, value) / hundredths;
 }
 
 static void set_point(struct score_line *line, int point, const struct match *match, int node) {
     const struct match_note *note = &match->nodes[node].note;
     line->node[point] = node;
     if (!match_is_termination(match, node)) {
-        line->margin[point] = note->valued ? margin_at(match, node) : NAN;
+        line->margin[point] = note->valued ? margin_of(match, node, note->value) : NAN;
         line->reviewed = line->reviewed || note->valued;
     }
     for (int player = 0; player < 2; player++) {
@@ -69,10 +70,25 @@ void score_line_smooth(float margin[], const struct score_known known[], int poi
     enum { LATER = 3, PARTS = 4 };
     for (int point = points - 2; point >= 0; point--) {
         bool both = !isnan(margin[point]) && !isnan(margin[point + 1]);
-        if (both && !known[point].proven && !known[point + 1].marked) {
+        if (!both || known[point].proven) {
+            continue;
+        }
+        if (!known[point + 1].marked) {
             margin[point] = (margin[point] + LATER * margin[point + 1]) / PARTS;
+        } else if (known[point + 1].step != 0) {
+            float exact = margin[point + 1] - known[point + 1].step;
+            margin[point] = known[point].marked ? (margin[point] + exact) / 2 : exact;
         }
     }
+}
+
+/* By how much a marked turn that leads from one node to another moves the margin, by the last and
+ * longest look at it; 0: unknown. */
+static float step_of(const struct match *match, int from, int to) {
+    int better = reviewed_better(match, &(struct reviewed_turn){.from = from});
+    return better == MATCH_NONE ? 0
+                                : margin_of(match, from, match->nodes[to].note.value) -
+                                      margin_of(match, from, match->nodes[better].note.value);
 }
 
 static void smooth_margins(struct score_line *line, const struct match *match) {
@@ -84,6 +100,9 @@ static void smooth_margins(struct score_line *line, const struct match *match) {
                                                   .marked = note->mark == MARK_DUBIOUS ||
                                                             note->mark == MARK_MISTAKE ||
                                                             note->mark == MARK_BLUNDER};
+        if (line->known[point].marked && point > 0 && !match->game->margins_jump) {
+            line->known[point].step = step_of(match, line->node[point - 1], node);
+        }
     }
     if (match->game->margins_jump) {
         score_line_level(line->margin, line->known, line->points);
