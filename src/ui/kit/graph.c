@@ -45,23 +45,26 @@ int graph_use(const struct ui *ui, const char *id, int points, int cursor) {
     return graph_point_at(target->rect, points, ui->pointer);
 }
 
-/* What is drawn, with the values at the foot and the top of the plot. */
+/* What is drawn, with the values at the foot and the top of the plot, and the least and the most
+ * that are really met. */
 struct scope {
     const struct graph *graph;
     struct rect rect;
     float low, high;
+    float least, most;
 };
 
 static struct scope scope_of(const struct graph *graph, struct rect rect) {
-    struct scope scope = {graph, rect, fminf(0, graph->least), fmaxf(0, graph->most)};
+    struct scope scope = {.graph = graph, .rect = rect};
     for (int s = 0; s < graph->series_count; s++) {
         for (int i = 0; i < graph->points; i++) {
-            scope.low = fminf(scope.low, graph->series[s].value[i]); /* ignores NAN */
-            scope.high = fmaxf(scope.high, graph->series[s].value[i]);
+            scope.least = fminf(scope.least, graph->series[s].value[i]); /* ignores NAN */
+            scope.most = fmaxf(scope.most, graph->series[s].value[i]);
         }
     }
-    scope.low = floorf(scope.low); /* so that whole numbers say what the ends are */
-    scope.high = fmaxf(ceilf(scope.high), scope.low + 1);
+    /* whole numbers say what the ends are */
+    scope.low = floorf(fminf(scope.least, graph->least));
+    scope.high = fmaxf(ceilf(fmaxf(scope.most, graph->most)), scope.low + 1);
     return scope;
 }
 
@@ -286,14 +289,15 @@ static void draw_upright(const struct ui *ui, const struct scope *scope, int poi
 }
 
 /* Left of the plot, what its ends are worth; of a balance also whose lead is above 0 and whose
- * below it, as that has no sign. */
+ * below it, as that has no sign, and no number where nobody was ahead. */
 static void draw_scale(const struct ui *ui, const struct scope *scope, bool balance) {
     struct rect plot = plot_of(scope->rect);
     for (int end = 0; end < 2; end++) {
         float value = end ? scope->low : scope->high, y = plot.y + (end ? plot.h : 0);
         struct line number = balance && value != 0 ? text_line("+%d", (int)fabsf(value))
                                                    : text_line("%d", (int)value);
-        bool numbered = plot.h >= LEAST_SCALE || !end;
+        bool ahead = end ? scope->least <= -0.5F : scope->most >= 0.5F;
+        bool numbered = (plot.h >= LEAST_SCALE || !end) && (!balance || ahead);
         float width = draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, number.string);
         if (numbered) {
             draw_text(ui->list, plot.x - 6, y + 4.6F, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,

@@ -188,6 +188,19 @@ START_TEST(the_ends_of_a_balance_are_whole_leads) {
 }
 END_TEST
 
+START_TEST(a_side_that_was_never_ahead_has_no_number) {
+    const float value[] = {0, 3.4F, 0.2F};
+    struct graph graph = graph_of(value, NULL, 3);
+    graph.series[0].balance = true;
+    graph.least = -1;
+    graph.most = 1;
+    set_up();
+    graph_draw(&ui, area, &graph);
+    ck_assert(says("+4", false));
+    ck_assert(!says("+1", true));
+}
+END_TEST
+
 START_TEST(three_digits_lie_clear_of_the_mark_beside_them) {
     const float value[] = {0, 200, -288};
     struct graph graph = graph_of(value, NULL, 3);
@@ -295,7 +308,8 @@ SUITE("graph", the_nearest_point_is_pointed_at,
       arrows_step_and_stop_at_both_ends, a_click_leads_to_the_point_there_and_enter_to_the_next_one,
       all_of_it_is_one_target_and_it_follows_the_pointer_there_alone,
       the_lines_of_the_players_differ_by_style_too, no_peak_is_lost_in_a_long_match,
-      what_is_unknown_leaves_a_gap, its_ends_are_numbered, the_ends_of_a_balance_are_whole_leads,
+      what_is_unknown_leaves_a_gap, its_ends_are_numbered,
+      a_side_that_was_never_ahead_has_no_number, the_ends_of_a_balance_are_whole_leads,
       three_digits_lie_clear_of_the_mark_beside_them,
       right_before_a_lead_stands_the_mark_of_whose_lead_it_is,
       a_balance_is_tinted_in_the_color_of_whoever_is_ahead, signs_are_on_the_line_in_their_color,
