@@ -6,6 +6,7 @@
 #include "ui/model/companion.h"
 
 #include <assert.h>
+#include <limits.h>
 #include <string.h>
 
 static_assert((int)COMPANIONS == (int)AI_LEVELS, "a companion is a level");
@@ -177,19 +178,27 @@ static void review(struct mind *mind, struct judgment *judgment) {
     }
 }
 
+/* Plays the first turn of a line. False when the line ends within it. */
+static bool play_turn(const struct ai_question *question, const struct ai_line *line,
+                      struct position *after) {
+    const struct game *game = question->game;
+    bool goes_on = true;
+    *after = question->position;
+    for (int i = 0; i < line->count && goes_on; i++) {
+        rules_play(game, after, line->actions[i], NULL);
+        goes_on = game->turn_open && game->turn_open(after);
+    }
+    return !goes_on;
+}
+
 /* Whether the first turn of a line leads to a position that the match has had. */
 static bool comes_again(const struct ai_question *question, const struct ai_line *line) {
-    const struct game *game = question->game;
-    struct position after = question->position;
-    bool goes_on = true, again = false;
-    for (int i = 0; i < line->count && goes_on; i++) {
-        rules_play(game, &after, line->actions[i], NULL);
-        goes_on = game->turn_open && game->turn_open(&after);
-    }
+    struct position after;
+    bool whole = play_turn(question, line, &after), again = false;
     for (int i = 0; i < question->count && !again; i++) {
         again = position_equal(&question->before[i], &after);
     }
-    return again && !goes_on;
+    return again && whole;
 }
 
 /* The search counts a position that comes again as the end by agreement. A person who is to go on
@@ -223,19 +232,41 @@ static void hint(struct mind *mind, struct analysis *analysis) {
     analysis->line[0] = line_of(&line, question->game->side_to_act(&question->position));
 }
 
+/* Keeps the best lines, of those whose first turns come to the same only the best. One that the
+ * search had no time to look at again is worth no more than the one before it, which is known to be
+ * better. */
+static void keep_lines(const struct ai_question *question, const struct ai_answer *found,
+                       struct analysis *analysis) {
+    struct position after[ADVICE_LINES];
+    int side = question->game->side_to_act(&question->position), worst = INT_MAX;
+    analysis->count = 0;
+    for (int i = 0; i < found->count && analysis->count < ADVICE_LINES; i++) {
+        struct ai_line line = found->line[i];
+        bool same = false;
+        play_turn(question, &line, &after[analysis->count]);
+        for (int k = 0; k < analysis->count && !same; k++) {
+            same = position_equal(&after[k], &after[analysis->count]);
+        }
+        if (!same) {
+            line.score = line.score < worst || line.exact ? line.score : worst;
+            worst = line.score;
+            analysis->line[analysis->count++] = line_of(&line, side);
+        }
+    }
+}
+
 /* The table is kept from one time to the next, so that the search goes on where it was. */
 static void analyze(struct mind *mind, struct analysis *analysis) {
     const struct ai_question *question = &mind->task.question;
-    struct ai_limits limits = {.lines = ADVICE_LINES, .stop = is_enough, .context = mind};
-    int side = question->game->side_to_act(&question->position);
+    struct ai_limits limits = {.lines = mind->lines, .stop = is_enough, .context = mind};
     bool proven = true;
     mind->time = mind->analyses < 4 ? FIRST_TIME << mind->analyses : LONGEST_TIME;
     mind->analyses++;
     ai_analyze(mind->ai, question, &limits, &mind->found);
-    analysis->count = mind->found.count < ADVICE_LINES ? mind->found.count : ADVICE_LINES;
+    keep_lines(question, &mind->found, analysis);
+    mind->lines = analysis->count < ADVICE_LINES ? 2 * ADVICE_LINES : mind->lines;
     for (int i = 0; i < analysis->count; i++) {
-        analysis->line[i] = line_of(&mind->found.line[i], side);
-        proven = proven && mind->found.line[i].exact;
+        proven = proven && analysis->line[i].value.proven;
     }
     analysis->finished = proven || !is_enough(mind); /* there was time left */
 }

@@ -33,6 +33,7 @@ struct mind {
     const struct game *game;
     struct options options;
     unsigned analyses; /* of the task so far */
+    int lines;         /* asked for in each: more when several of them come to the same */
 };
 
 /* Copies what a question is about. False when memory runs out. */

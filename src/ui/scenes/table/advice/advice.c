@@ -4,10 +4,10 @@
 #include "engine/rules.h"
 #include "engine/touch.h"
 #include "ui/advice/reason.h"
+#include "ui/advice/score_line.h"
 #include "ui/advice/summary.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/widgets.h"
-#include "ui/model/score_line.h"
 #include "ui/scenes/table/advice/shown.h"
 #include "ui/scenes/table/history/history.h"
 #include "ui/scenes/table/history/score_graph.h"
@@ -139,9 +139,18 @@ static int mark_rows(const struct app *app, float width) {
     return (float)app->advisor.turns.marks * MARK > width ? 2 : 1;
 }
 
+/* What the numbers beside the lines of an analysis are. */
+static struct line caption(const struct app *app) {
+    const struct match *match = &app->play.match;
+    return match->game->margins_jump
+               ? text_line("%s", words(WORD_ANALYSIS_COMPARED))
+               : text_line(words(WORD_ANALYSIS_MARGINS), play_name(&app->play, match_turn(match)));
+}
+
 static float analysis_height(const struct app *app, float width) {
-    enum word word = match_over(&app->play.match) ? WORD_ANALYSIS_OVER : WORD_ANALYSIS_MARGINS;
-    return ROW * (float)ADVICE_LINES + GAP + paragraph_height(app, width, words(word));
+    struct line below =
+        match_over(&app->play.match) ? text_line("%s", words(WORD_ANALYSIS_OVER)) : caption(app);
+    return ROW * (float)ADVICE_LINES + GAP + paragraph_height(app, width, below.string);
 }
 
 /* What is below the switches of the panel needs so much, without the graph. */
@@ -388,10 +397,12 @@ static void draw_review(struct app *app, struct rect rect) {
 
 /* "+2.5", "-0.5", "0.0": for the side to act. What is proven is a word, as its margin
  * may be a bound, which does not compare with the margins that are expected; so is an estimate at
- * its bound, or at that of what can still be won, where numbers would all be the same. *number: it
- * is none of these words. */
-static struct line margin_line(const struct match *match, const struct advice_line *line,
-                               bool *number) {
+ * its bound, or at that of what can still be won, where numbers would all be the same. Where one
+ * capture can decide, the side to act looks ahead until the answer is counted: there the lines are
+ * compared with the best one alone. *number: it is none of these words. */
+static struct line margin_line(const struct match *match, const struct analysis *analysis,
+                               int index, bool *number) {
+    const struct advice_line *line = &analysis->line[index];
     const struct advice_value *value = &line->value;
     int margin = rules_margin_within(match->game, match_position(match), value->margin);
     *number = false;
@@ -408,6 +419,13 @@ static struct line margin_line(const struct match *match, const struct advice_li
     *number = true;
     struct line lead = {""};
     struct text digits = text_fixed(lead.string, sizeof lead.string);
+    if (match->game->margins_jump) {
+        margin = abs(analysis->line[0].value.margin - value->margin);
+        return !index ? text_line("%s", words(WORD_ANALYSIS_BEST))
+               : rules_lead_text(match->game, margin, &digits)
+                   ? text_line("-%s", lead.string)
+                   : text_line("%s", words(WORD_ANALYSIS_EQUAL));
+    }
     bool even = !rules_lead_text(match->game, margin, &digits);
     return text_line("%s%s", even ? "" : behind ? "-" : "+", lead.string);
 }
@@ -439,7 +457,7 @@ static void draw_analysis(struct app *app, struct rect rect) {
     for (int i = 0; i < analysis->count; i++) {
         struct rect row = rect_cut_top(&rect, ROW);
         struct line id = text_line("line:%d", i + 1);
-        struct line margin = margin_line(match, &analysis->line[i], &number);
+        struct line margin = margin_line(match, analysis, i, &number);
         numbers = numbers || number;
         char turn[64];
         struct text text = text_fixed(turn, sizeof turn);
@@ -457,7 +475,7 @@ static void draw_analysis(struct app *app, struct rect rect) {
     }
     if (numbers) {
         rect_cut_top(&rect, GAP);
-        paragraph(ui, rect, ui->theme->muted, words(WORD_ANALYSIS_MARGINS));
+        paragraph(ui, rect, ui->theme->muted, caption(app).string);
     }
 }
 

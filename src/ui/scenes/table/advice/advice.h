@@ -25,8 +25,8 @@ bool advice_is_read(struct app *app);
 /* Paints the first turns of an analysis as arrows over the board, in order of rank. */
 void advice_paint_paths(const struct app *app, const struct face_view *view);
 
-/* The rank of a line, from 0, in the panel and on the board: in brass, unlike the number of things
- * in a place. */
+/* The rank of a line, from 0, in the panel and on the board: unlike the number of things in a place
+ * and the values of gems. */
 void advice_draw_rank(const struct ui *ui, float x, float y, int rank);
 
 /* A target of the panel was used; false when it is none. */
