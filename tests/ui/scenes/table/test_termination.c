@@ -594,19 +594,21 @@ START_TEST(the_card_has_room_for_the_standing_at_every_size) {
 }
 END_TEST
 
-START_TEST(a_question_leaves_the_line_about_the_last_turn_to_be_read) {
-    static const float roomy[][2] = {{1280, 800}, {1600, 1000}, {1024, 768}};
-    for (int i = 0; i < games_count; i++) {
-        for (int size = 0; size < 3; size++) {
-            struct ui_play *play = open_table(games[i]->id, NULL, roomy[size][0], roomy[size][1]);
-            struct table_layout layout =
-                layout_table(play->app.ui.width, play->app.ui.height, &play->app.play.face->hints);
-            choose(play, "button:resign");
-            const struct rect rect = ui_play_target(play, "button:decline")->rect;
-            ck_assert(layout.small || rect.y > layout.last_turn_y + 6);
-            ck_assert(rect.h >= 28 && rect.y + rect.h < play->app.ui.height);
-            ui_play_close(play);
-        }
+/* What the last turn was stays marked on the board. */
+START_TEST(a_question_stands_alone_at_the_foot_and_the_last_turn_is_told_again_after_it) {
+    for (int k = 0; k < SIZES; k++) {
+        struct ui_play *play = open_table("oware", NULL, sizes[k][0], sizes[k][1]);
+        ui_play_click(play, "pit:C");
+        ui_play_settle(play);
+        ui_play_wait(play, 1);
+        ck_assert(ui_play_says(play, "plays C."));
+        choose(play, "button:resign");
+        const struct rect rect = ui_play_target(play, "button:decline")->rect;
+        ck_assert(!ui_play_says(play, "plays C."));
+        ck_assert(rect.h >= 28 && rect.y + rect.h < play->app.ui.height);
+        ui_play_click(play, "button:decline");
+        ck_assert(ui_play_says(play, "plays C."));
+        ui_play_close(play);
     }
 }
 END_TEST
@@ -643,5 +645,5 @@ SUITE("termination", a_question_across_a_small_window_cuts_nothing_beside_the_ta
       the_menu_opens_over_the_result_card, names_are_shown_in_full_if_they_fit,
       the_progress_of_both_players_begins_at_the_same_place_whatever_their_names,
       the_history_names_the_players_of_every_game, the_card_has_room_for_the_standing_at_every_size,
-      a_question_leaves_the_line_about_the_last_turn_to_be_read,
+      a_question_stands_alone_at_the_foot_and_the_last_turn_is_told_again_after_it,
       a_question_shortens_no_name_that_has_room_on_a_line_of_its_own)
