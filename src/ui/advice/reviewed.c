@@ -456,8 +456,8 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
     int best = worth_at(match, turn->from, node, turn->side);
     int value = worth_at(match, turn->from, turn->to, turn->side);
     enum word word = better->proven ? proven_word(best, value) : WORD_REVIEW_MORE;
-    bool holds =
-        match->game->margins_hold && turn->mark == MARK_DUBIOUS && (best > 0) == (value > 0);
+    bool same = (best > 0) == (value > 0); /* who is expected to win */
+    bool holds = match->game->margins_hold && same;
     if (word == WORD_REVIEW_MORE) {
         int more = (best - value + HUNDREDTHS / 2) / HUNDREDTHS;
         word = match->game->margins_jump                   ? WORD_REVIEW_WAS_BETTER
@@ -469,6 +469,9 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
                     reason_count(match->game, more > 0 ? more : 1).string);
     } else {
         text_format(out, words(word), name.string);
+    }
+    if (holds && turn->mark == MARK_DUBIOUS && value != 0) {
+        text_add(out, words(value > 0 ? WORD_REVIEW_STILL_AHEAD : WORD_REVIEW_STILL_BEHIND));
     }
     if (!add_captures(match, turn, node, out) && !better->proven) {
         size_t length = out->length;

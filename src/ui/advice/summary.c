@@ -4,7 +4,38 @@
 #include "ui/advice/reason.h"
 #include "words/words.h"
 
-static void add_marks(const struct reviewed *turns, const char *const names[2], struct text *out) {
+/* ---- how a side stands ---- */
+
+enum standing { STANDS_UNKNOWN, STANDS_BEHIND, STANDS_EVEN, STANDS_AHEAD };
+
+/* How a side stands by a value: clearly ahead by a quarter of what can still be won, even by a
+ * twentieth. */
+static enum standing standing_at(const struct match *match, int node, int side) {
+    enum { HUNDREDTHS = 100, CLEAR_PART = 4, EVEN_PART = 20 };
+    const struct match_note *note = &match->nodes[node].note;
+    const struct position *pos = &match->nodes[node].position;
+    int value = side ? -note->value : note->value;
+    int most = HUNDREDTHS * match->game->lead_most(pos, value < 0 ? !side : side);
+    int size = value < 0 ? -value : value;
+    if (note->proven || CLEAR_PART * size >= most) {
+        return value > 0 ? STANDS_AHEAD : value < 0 ? STANDS_BEHIND : STANDS_EVEN;
+    }
+    return EVEN_PART * size <= most ? STANDS_EVEN : STANDS_UNKNOWN;
+}
+
+/* A side that lost the match without a mark, and not from a start that was lost: it did not play
+ * without fault, but no turn of its own clearly decided it. */
+static bool fell_behind(const struct match *match, const struct reviewed *turns, int side) {
+    struct result result = match_result_at(match, turns->end);
+    return result.outcome == OUTCOME_WIN && result.winner != side && turns->count > 0 &&
+           !match_is_termination(match, turns->end) &&
+           standing_at(match, turns->turn[0].to, !side) != STANDS_AHEAD;
+}
+
+/* ---- the marks ---- */
+
+static void add_marks(const struct match *match, const struct reviewed *turns,
+                      const char *const names[2], struct text *out) {
     int marks[2] = {0, 0};
     for (int i = 0; i < turns->count; i++) {
         marks[turns->turn[i].side] += turns->turn[i].mark != MARK_NONE;
@@ -18,23 +49,27 @@ static void add_marks(const struct reviewed *turns, const char *const names[2], 
             text_format(out, words(one ? WORD_REVIEW_SIDE_MARK : WORD_REVIEW_SIDE_MARKS),
                         names[side], marks[side]);
         } else {
-            text_format(out, words(WORD_REVIEW_SIDE_CLEAR), names[side]);
+            bool slid = fell_behind(match, turns, side);
+            text_format(out, words(slid ? WORD_REVIEW_SIDE_SLID : WORD_REVIEW_SIDE_CLEAR),
+                        names[side]);
         }
     }
 }
 
-/* Which turn captured most. */
+/* Which turn captured most, or the first of those that did. */
 static void add_most_captured(const struct match *match, const struct reviewed *turns,
                               const char *const names[2], struct text *out) {
     const struct reviewed_turn *found = NULL;
-    int most = 0;
+    int most = 0, times = 0;
     for (int i = 0; i < turns->count; i++) {
         int captures = reviewed_captures(match, turns->turn[i].to);
+        times = captures > most ? 1 : times + (captures == most);
         found = captures > most ? &turns->turn[i] : found;
         most = captures > most ? captures : most;
     }
     if (found) {
-        text_format(out, words(WORD_REVIEW_MOST_CAPTURED), found->number, names[found->side],
+        text_format(out, words(times > 1 ? WORD_REVIEW_FIRST_CAPTURED : WORD_REVIEW_MOST_CAPTURED),
+                    found->number, names[found->side],
                     reason_count_captured(match->game, most).string);
     } else {
         text_add(out, words(WORD_REVIEW_NONE_CAPTURED));
@@ -60,23 +95,6 @@ static const struct reviewed_turn *find_costliest(const struct match *match,
 }
 
 /* ---- how it ended ---- */
-
-enum standing { STANDS_UNKNOWN, STANDS_BEHIND, STANDS_EVEN, STANDS_AHEAD };
-
-/* How a side stands by a value: clearly ahead by a quarter of what can still be won, even by a
- * twentieth. */
-static enum standing standing_at(const struct match *match, int node, int side) {
-    enum { HUNDREDTHS = 100, CLEAR_PART = 4, EVEN_PART = 20 };
-    const struct match_note *note = &match->nodes[node].note;
-    const struct position *pos = &match->nodes[node].position;
-    int value = side ? -note->value : note->value;
-    int most = HUNDREDTHS * match->game->lead_most(pos, value < 0 ? !side : side);
-    int size = value < 0 ? -value : value;
-    if (note->proven || CLEAR_PART * size >= most) {
-        return value > 0 ? STANDS_AHEAD : value < 0 ? STANDS_BEHIND : STANDS_EVEN;
-    }
-    return EVEN_PART * size <= most ? STANDS_EVEN : STANDS_UNKNOWN;
-}
 
 /* How a side stood at the end: what is proven, or what the looks at each of the last turns say
  * alike. */
@@ -139,7 +157,7 @@ static void add_decided(const struct match *match, const struct reviewed *turns,
 void summary_of_review(const struct match *match, const struct reviewed *turns,
                        const char *const names[2], struct text *out) {
     const struct reviewed_turn *turn = find_costliest(match, turns);
-    add_marks(turns, names, out);
+    add_marks(match, turns, names, out);
     if (turn) {
         bool decided = turn->mark == MARK_BLUNDER;
         text_format(out, words(decided ? WORD_REVIEW_TURNED : WORD_REVIEW_COSTLIEST), turn->number,

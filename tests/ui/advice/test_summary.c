@@ -128,7 +128,49 @@ START_TEST(one_mark_in_all_is_told_last_and_is_a_turn_to_look_at) {
 }
 END_TEST
 
-SUITE("summary", one_mark_in_all_is_told_last_and_is_a_turn_to_look_at,
+START_TEST(a_side_that_lost_without_a_mark_fell_behind_bit_by_bit) {
+    for (int start = 0; start < 2; start++) { /* the usual one; one that is lost for the loser */
+        const struct game *game = games_find("oware");
+        struct options options = options_default(game);
+        struct match match;
+        ck_assert_ptr_null(match_start(&match, game, &options));
+        while (!match_over(&match)) {
+            game_action legal[ACTIONS_MAX];
+            int from = match.current;
+            ck_assert_int_gt(match_actions(&match, legal), 0);
+            ck_assert_ptr_null(match_play(&match, legal[0]));
+            reviewed_write(&match, from, match.current, &(struct judgment){.kind = JUDGMENT_GOOD});
+        }
+        struct result result = match_result(&match);
+        ck_assert_int_eq(result.outcome, OUTCOME_WIN);
+        struct match_note note = {.value = result.winner ? -4800 : 4800, .valued = true};
+        if (start) {
+            match_set_note(&match, match_line_node(&match, 1), &note);
+        }
+        struct line slid = text_line("%s fell behind bit by bit", names[!result.winner]);
+        ck_assert_int_eq(summary_says(&match, slid.string), !start);
+    }
+}
+END_TEST
+
+START_TEST(of_captures_of_one_size_the_first_is_told) {
+    const struct options options = options_default(games_find("oware"));
+    struct match match;
+    ck_assert_ptr_null(
+        match_setup(&match, games_find("oware"), &options, "1-0-1-0-0-1-1-0-1-0-0-1-19-23-S"));
+    for (int i = 0; i < 2; i++) {
+        int from = match.current;
+        ck_assert_ptr_null(match_play_text(&match, i ? "f" : "F"));
+        reviewed_write(&match, from, match.current, &(struct judgment){.kind = JUDGMENT_GOOD});
+    }
+    ck_assert(summary_says(
+        &match, "The first of the largest captures was on turn 1: Ama captured 2 seeds."));
+}
+END_TEST
+
+SUITE("summary", a_side_that_lost_without_a_mark_fell_behind_bit_by_bit,
+      of_captures_of_one_size_the_first_is_told,
+      one_mark_in_all_is_told_last_and_is_a_turn_to_look_at,
       of_a_resignation_it_is_said_how_the_side_stood_as_far_as_all_looks_agree,
       of_a_clock_that_ran_out_it_is_said_that_the_side_was_ahead,
       an_end_that_was_agreed_by_a_side_that_was_ahead_and_does_not_win_is_told,
