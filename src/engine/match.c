@@ -64,6 +64,47 @@ const char *match_setup(struct match *match, const struct game *game, const stru
     return message ? message : begin(match, game, options, &start, position);
 }
 
+/* Without notes and other lines, the number of a node is how many steps lead to it. */
+static const char *copy_steps(struct match *match, const struct match *from, int node) {
+    int depth = match_depth(from, node);
+    const char *message = match_reserve(match, depth);
+    if (message) {
+        return message;
+    }
+    match->count = depth + 1;
+    match->current = depth;
+    for (int i = depth, at = node; i >= 0; at = from->nodes[at].parent, i--) {
+        struct match_node *copy = &match->nodes[i];
+        *copy = from->nodes[at];
+        copy->comment = NULL;
+        copy->note = (struct match_note){0};
+        copy->parent = i - 1; /* MATCH_NONE at the root */
+        copy->child = copy->next = i < depth ? i + 1 : MATCH_NONE;
+        copy->sibling = MATCH_NONE;
+    }
+    for (int i = depth, at = node; i >= 0 && !message; at = from->nodes[at].parent, i--) {
+        message = match_set_comment(match, i, from->nodes[at].comment);
+    }
+    return message;
+}
+
+const char *match_copy_line(const struct match *from, int node, struct match *out) {
+    struct match copy;
+    const char *message = begin(&copy, from->game, &from->options,
+                                &from->nodes[MATCH_ROOT].position, from->start_text);
+    if (message) {
+        return message;
+    }
+    memcpy(copy.name, from->name, sizeof copy.name);
+    message = copy_steps(&copy, from, node);
+    if (message) {
+        match_free(&copy);
+        return message;
+    }
+    *out = copy;
+    return NULL;
+}
+
 void match_free(struct match *match) {
     for (int i = 0; i < match->count; i++) {
         free(match->nodes[i].comment);
@@ -135,7 +176,7 @@ static int add_child(struct match *match, const struct match_node *step) {
 }
 
 /* Takes a step from the current node. A step that was taken here before leads to its old node, but
- * redo then ends there: what is played now is a new line. */
+ * redo then ends there: what is played now is a new line, and that is an edit, too. */
 static const char *take_step(struct match *match, const struct match_node *step) {
     const char *message = match_reserve(match, 1);
     if (message) {
@@ -144,6 +185,8 @@ static const char *take_step(struct match *match, const struct match_node *step)
     int node = find_child(match, step);
     if (node == MATCH_NONE) {
         node = add_child(match, step);
+    } else {
+        match->edit_count++;
     }
     match->nodes[node].next = MATCH_NONE;
     match->nodes[match->current].next = node;

@@ -86,7 +86,7 @@ struct match {
     int tag_count;
 
     uint64_t revision;   /* grows with every change, navigation included; never shrinks */
-    uint64_t edit_count; /* grows with every new step, comment and note */
+    uint64_t edit_count; /* grows with every step that is played or added, comment and note */
 };
 
 /* ---- beginning and ending ---- */
@@ -99,6 +99,11 @@ const char *match_start(struct match *match, const struct game *game,
 /* As match_start, from a position string. */
 const char *match_setup(struct match *match, const struct game *game, const struct options *options,
                         const char *position);
+
+/* Starts a match of its own with what led to a node of another: its steps and their comments, on
+ * the same start, between the same players; neither other lines, nor notes, nor tags. It stands at
+ * the end. What *out held before is overwritten. NULL or a message, and *out is untouched. */
+const char *match_copy_line(const struct match *from, int node, struct match *out);
 
 /* Frees all memory and zeroes the struct; does nothing to a zeroed one. */
 void match_free(struct match *match);

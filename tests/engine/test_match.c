@@ -396,7 +396,7 @@ START_TEST(the_revision_grows_with_every_change) {
 }
 END_TEST
 
-START_TEST(only_new_steps_and_comments_raise_the_edit_count) {
+START_TEST(only_playing_and_comments_raise_the_edit_count) {
     struct match match = start_oware();
     ck_assert_uint_eq(match.edit_count, 0);
     play_all(&match, "CaB");
@@ -404,15 +404,46 @@ START_TEST(only_new_steps_and_comments_raise_the_edit_count) {
     match_undo(&match, 2);
     match_redo(&match, 1);
     match_go(&match, MATCH_ROOT);
-    play_all(&match, "C");
     match_end_line(&match);
     match_set_tag(&match, "Date", "2026.11.21");
     ck_assert_uint_eq(match.edit_count, 3);
-    match_set_comment(&match, MATCH_ROOT, "so early?");
+    play_all(&match, "C"); /* though there is a node for it */
     ck_assert_uint_eq(match.edit_count, 4);
-    play_all(&match, "b");
+    match_set_comment(&match, MATCH_ROOT, "so early?");
     ck_assert_uint_eq(match.edit_count, 5);
+    play_all(&match, "b");
+    ck_assert_uint_eq(match.edit_count, 6);
     match_free(&match);
+}
+END_TEST
+
+START_TEST(a_copy_of_a_line_has_its_steps_and_comments_and_nothing_else) {
+    struct match match = start_oware_at("1-1-1-1-1-1-1-1-1-1-1-1-18-18-S"), copy;
+    match_set_name(&match, 1, "Ada");
+    play_all(&match, "AaB");
+    match_undo(&match, 1);
+    play_all(&match, "Cb");
+    ck_assert_ptr_null(match_resign(&match, 0));
+    match_set_comment(&match, MATCH_ROOT, "from here on");
+    match_set_comment(&match, 2, "well played");
+    match_set_note(&match, 2, &(struct match_note){.value = 100, .valued = true, .mark = 2});
+    match_set_tag(&match, "Date", "2026.11.21");
+    int node = match.nodes[match.current].parent;
+    ck_assert_ptr_null(match_copy_line(&match, node, &copy));
+    match_free(&match); /* it shares nothing with the copy */
+    assert_line(&copy, "AaCb");
+    assert_unchanged(&copy, 5, 4);
+    ck_assert_int_eq(match_turns(&copy, 4), 4);
+    ck_assert(!match_over(&copy));
+    ck_assert_str_eq(copy.start_text, "1-1-1-1-1-1-1-1-1-1-1-1-18-18-S");
+    ck_assert_str_eq(copy.name[1], "Ada");
+    ck_assert_str_eq(copy.nodes[MATCH_ROOT].comment, "from here on");
+    ck_assert_str_eq(copy.nodes[2].comment, "well played");
+    ck_assert(!copy.nodes[2].note.valued && !copy.nodes[2].note.mark);
+    ck_assert_int_eq(copy.tag_count, 0);
+    ck_assert_ptr_null(match_undo(&copy, 4));
+    ck_assert_ptr_null(match_redo(&copy, 4));
+    match_free(&copy);
 }
 END_TEST
 
@@ -567,7 +598,8 @@ SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       a_match_keeps_the_position_string_it_was_set_up_from,
       the_tree_stays_consistent_whatever_is_done,
       undoing_everything_and_redoing_it_gives_the_same_positions,
-      the_revision_grows_with_every_change, only_new_steps_and_comments_raise_the_edit_count,
+      the_revision_grows_with_every_change, only_playing_and_comments_raise_the_edit_count,
+      a_copy_of_a_line_has_its_steps_and_comments_and_nothing_else,
       calls_without_effect_leave_the_revision_alone, every_turn_of_either_player_has_a_number,
       a_turn_that_resigning_cuts_short_is_the_last_one,
       what_ends_a_match_without_an_action_is_no_turn,

@@ -203,9 +203,20 @@ static const char *set_up(struct match *match) {
     return message;
 }
 
+static const char *go_on_apart(struct match *match) {
+    struct match copy;
+    const char *message = match_copy_line(match, match->current, &copy);
+    if (!message) {
+        match_free(match);
+        *match = copy;
+    }
+    return message;
+}
+
 START_TEST(a_match_that_cannot_be_started_leaves_the_current_one) {
     check_safe(begin_anew, 1);
     check_safe(set_up, 2);
+    check_safe(go_on_apart, 2);
 }
 END_TEST
 

@@ -4,6 +4,7 @@
 #include "engine/rules.h"
 #include "ui/advice/reason.h"
 #include "ui/advice/turns.h"
+#include "ui/model/companion.h"
 #include "words/words.h"
 
 #include <stdlib.h>
@@ -105,6 +106,12 @@ const struct reviewed_turn *reviewed_at(const struct reviewed *reviewed, const s
         }
     }
     return NULL;
+}
+
+int reviewed_again(const struct reviewed *reviewed, const struct match *match, int node) {
+    const struct reviewed_turn *turn = reviewed_at(reviewed, match, node);
+    bool marked = turn && turn->to == node && turn->mark;
+    return marked && !companion_of(match, turn->side) ? turn->from : MATCH_NONE;
 }
 
 /* ---- writing ---- */

@@ -41,6 +41,10 @@ const struct reviewed_turn *reviewed_next(const struct reviewed *reviewed);
 const struct reviewed_turn *reviewed_at(const struct reviewed *reviewed, const struct match *match,
                                         int node);
 
+/* The node before the marked turn that a node ends, if a person played it and may want to try
+ * again; otherwise MATCH_NONE. */
+int reviewed_again(const struct reviewed *reviewed, const struct match *match, int node);
+
 /* Writes what a turn came to into the match; its line and current node stay. A turn for whose
  * variations there is no memory is not marked. */
 void reviewed_write(struct match *match, int from, int to, const struct judgment *judgment);

@@ -4,6 +4,8 @@
 #include "base/random.h"
 #include "records/record.h"
 #include "ui/app/stack.h"
+#include "ui/model/companion.h"
+#include "ui/play/match_clock.h"
 #include "words/words.h"
 
 #include <string.h>
@@ -168,15 +170,23 @@ void matches_follow(struct app *app) {
     follow_trouble(app, host);
 }
 
-bool matches_part(struct app *app) {
-    struct match *match = &app->play.match;
+bool matches_part(struct app *app, int node) {
+    struct play *play = &app->play;
+    struct match copy;
     matches_follow(app);
-    if (!app->saving.file[0] || table_is_unsaved(app)) {
+    if (!app->saving.file[0] || table_is_unsaved(app) ||
+        match_copy_line(&play->match, node, &copy)) {
         return false;
     }
-    match_set_tag(match, "Date", NULL); /* it has one of its own when it is saved */
-    save_state_open(&app->saving, match);
-    return true;
+    const int companion[2] = {companion_of(&play->match, 0), companion_of(&play->match, 1)};
+    struct clock clock = play->clock;
+    bool taken = !table_take(app, &copy);
+    if (taken) {
+        play_seat(play, companion, random_next(&app->entropy));
+        match_clock_set(&play->match, &play->clock, clock.base, clock.increment);
+    }
+    match_free(&copy);
+    return taken;
 }
 
 /* ---- answers ---- */

@@ -14,9 +14,11 @@ void matches_begin(struct app *app);
  * The main loop calls it every time around, and after an input that has changed the match. */
 void matches_follow(struct app *app);
 
-/* Makes another match of the one at the table: from its next action on it is saved in a file of its
- * own, and what has been saved stays as it is. False, and nothing changes, when it is not saved. */
-bool matches_part(struct app *app);
+/* Begins a match of its own with what led to a node of the one at the table, which stays saved as
+ * it is: the same players go on from there, without the other lines, the review, and what is known
+ * of the other match's end. It gets a file once something is played. False, and nothing changes,
+ * when the match at the table is not saved, or memory runs out. */
+bool matches_part(struct app *app, int node);
 
 /* Request: a match to resume; the removal of one from the lists (its file is moved away, not
  * deleted); the list, with pictures of its matches from number `first` on. */

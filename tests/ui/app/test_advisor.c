@@ -124,6 +124,79 @@ START_TEST(a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back)
 }
 END_TEST
 
+START_TEST(after_a_mistake_its_player_can_try_the_same_turn_again) {
+    for (int i = 0; i < games_count; i++) {
+        for (int seat = 0; seat < 3; seat++) { /* 2: two people */
+            struct ui_play *play = open_finished(games[i]->id);
+            struct match *match = ui_play_match(play);
+            if (seat < 2) {
+                companion_seat(match, seat, 1);
+            }
+            ui_play_click(play, "button:review");
+            ui_play_wait(play, 1);
+            review_all(play);
+            const struct reviewed_turn turn = advisor_turns(&play->app)->turn[2];
+            ui_play_click(play, "review:3");
+            bool again = seat != turn.side;
+            ck_assert_str_eq(ui_play_target(play, "button:play-from-here")->label,
+                             again ? "Try this turn again" : "Play from here");
+            ui_play_check_targets(play, 20);
+            int depth = match_depth(match, again ? turn.from : turn.to);
+            ui_play_click(play, "button:play-from-here");
+            ck_assert(!play->app.play.looking_back);
+            ck_assert_int_eq(match_depth(match, match->current), depth);
+            ck_assert(!again || match_turn(match) == turn.side);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_history_that_a_review_opened_is_closed_with_its_match_unless_the_player_wants_it) {
+    static const char *const opened[] = {"button:review", "button:analyze", "graph:result"};
+    for (int i = 0; i < 6; i++) {
+        struct ui_play *play = open_finished("oware");
+        bool wanted = i / 3;
+        if (!ui_play_has(play, opened[i % 3])) { /* in the menu */
+            ui_play_click(play, "button:menu");
+        }
+        ui_play_click(play, opened[i % 3]);
+        ck_assert_msg(play->app.settings.history, "%s", opened[i % 3]);
+        ck_assert(!table_kept_settings(&play->app).history);
+        if (wanted) {
+            ui_play_click(play, "button:history");
+            ck_assert(!play->app.settings.history);
+            ui_play_click(play, "button:history");
+        }
+        ck_assert(table_kept_settings(&play->app).history == wanted);
+        table_rematch(&play->app);
+        ck_assert(play->app.settings.history == wanted);
+        ui_play_close(play);
+    }
+    struct ui_play *play = open_finished("oware");
+    play->app.settings.history = true; /* as the player left it */
+    ui_play_click(play, "button:review");
+    table_rematch(&play->app);
+    ck_assert(play->app.settings.history);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(where_no_mistake_was_made_one_plays_from_where_one_stands) {
+    struct ui_play *play = open_finished("oware");
+    ui_play_click(play, "button:review");
+    ui_play_wait(play, 1);
+    review_all(play);
+    ui_play_click(play, "review:3");
+    ui_play_click(play, "button:better");
+    ck_assert_str_eq(ui_play_target(play, "button:play-from-here")->label, "Play from here");
+    ui_play_click(play, "button:played");
+    ui_play_key(play, KEY_UNDO);
+    ck_assert_str_eq(ui_play_target(play, "button:play-from-here")->label, "Play from here");
+    ui_play_close(play);
+}
+END_TEST
+
 /* A match of enough turns for two rows of marks, all of it reviewed, in a window of some size. */
 static struct ui_play *open_reviewed(const char *game, const float size[3]) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
@@ -705,6 +778,9 @@ END_TEST
 
 SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back,
+      after_a_mistake_its_player_can_try_the_same_turn_again,
+      a_history_that_a_review_opened_is_closed_with_its_match_unless_the_player_wants_it,
+      where_no_mistake_was_made_one_plays_from_where_one_stands,
       a_complete_review_says_what_it_found_for_either_side, no_words_of_a_review_lie_on_its_buttons,
       the_way_to_the_moves_and_the_way_back_to_the_review_are_in_one_place,
       the_name_of_whose_turn_a_mark_is_about_is_not_cut,

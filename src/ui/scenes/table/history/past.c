@@ -1,6 +1,7 @@
 /* past.c: see past.h. */
 #include "ui/scenes/table/history/past.h"
 
+#include "ui/app/advisor.h"
 #include "ui/app/matches.h"
 #include "ui/app/state.h"
 #include "ui/boards/faces.h"
@@ -27,6 +28,15 @@ struct line past_turn_within(const struct ui *ui, const struct play *play, int t
     struct line whole = past_turn_line(play, turn);
     bool fits = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, whole.string) <= room;
     return fits || turn > turns ? whole : text_line(words(WORD_TURN_OF_BRIEF), turn, turns);
+}
+
+struct line past_turn_seen(const struct play *play) {
+    const struct timeline *animation = play->animation;
+    bool step = animation && !animation->fade && !play->animation_backwards;
+    int turns = step ? match_turns(&play->match, play->animation_node) : 0;
+    return play->looking_back
+               ? past_line(play)
+               : text_line(words(WORD_TURN), turns ? turns : match_turn_number(&play->match));
 }
 
 struct line past_line(const struct play *play) {
@@ -73,30 +83,40 @@ static struct line return_tip(const struct app *app) {
                : return_label(app, true);
 }
 
+/* The node before a mistake, which can be made up for; MATCH_NONE: none was made here. */
+static int before_mistake(struct app *app) {
+    const struct match *match = &app->play.match;
+    return reviewed_again(advisor_turns(app), match, match->current);
+}
+
+static const char *play_label(struct app *app) {
+    return words(before_mistake(app) == MATCH_NONE ? WORD_PAST_PLAY : WORD_PAST_AGAIN);
+}
+
 /* The two buttons, from right to left; returns where the room for words ends. */
 static float draw_buttons(struct app *app, struct rect row, bool icons) {
     struct ui *ui = &app->ui;
     bool enabled = past_can_play(app);
     int back = icons ? SPRITE_ICON_LAST : NO_ICON, play = icons ? SPRITE_ICON_BRANCH : NO_ICON;
-    struct rect second = widget_button_place(ui, &row, play, words(WORD_PAST_PLAY), GAP);
+    const char *on = play_label(app);
+    struct rect second = widget_button_place(ui, &row, play, on, GAP);
     struct line label = return_label(app, icons);
     struct line tip = return_tip(app);
     struct rect first = widget_button_place(ui, &row, back, label.string, GAP);
     widget_button(ui, "button:return", first, back, label.string, tip.string, BUTTON_PRIMARY);
-    widget_button(ui, "button:play-from-here", second, play, words(WORD_PAST_PLAY),
-                  words(enabled ? WORD_PAST_PLAY : WORD_PAST_PLAY_CLOCK),
+    widget_button(ui, "button:play-from-here", second, play, on,
+                  enabled ? on : words(WORD_PAST_PLAY_CLOCK),
                   enabled ? BUTTON_PLAIN : BUTTON_DISABLED);
     ui->tip = ui->tip || (!enabled && ui_hot(ui, "button:play-from-here")) ||
               (!icons && ui_hot(ui, "button:return"));
     return first.x - GAP;
 }
 
-static float buttons_width(const struct app *app, bool icons) {
+static float buttons_width(struct app *app, bool icons) {
     const struct ui *ui = &app->ui;
     return widget_button_width(ui, icons ? SPRITE_ICON_LAST : NO_ICON,
                                return_label(app, icons).string) +
-           widget_button_width(ui, icons ? SPRITE_ICON_BRANCH : NO_ICON, words(WORD_PAST_PLAY)) +
-           GAP;
+           widget_button_width(ui, icons ? SPRITE_ICON_BRANCH : NO_ICON, play_label(app)) + GAP;
 }
 
 /* How much of a sentence in markup is on its first line; 0: all of it. *tag gets where the style
@@ -181,8 +201,14 @@ void past_return(struct app *app) {
     play_return(&app->play);
 }
 
+/* A match that is over stays as it is: the players go on in another. */
 void past_play(struct app *app) {
-    bool apart = table_is_over(app) && matches_part(app);
-    play_from_here(&app->play);
+    struct play *play = &app->play;
+    int again = before_mistake(app), node = again == MATCH_NONE ? play->match.current : again;
+    bool apart = table_is_over(app) && matches_part(app, node);
+    if (!apart) {
+        play_go_to(play, node);
+        play_from_here(play);
+    }
     toast_show(&app->toast, words(apart ? WORD_PAST_PARTED : WORD_PAST_KEPT));
 }

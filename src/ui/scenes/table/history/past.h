@@ -22,6 +22,10 @@ struct line past_line(const struct play *play);
 /* The same in fewer words, "7 of 17", for `room` points. */
 struct line past_turn_within(const struct ui *ui, const struct play *play, int turn, float room);
 
+/* Which turn the table shows: during an animation, that of its step, even though the next one has
+ * begun; else the current one, or while an earlier position is looked at, as above. */
+struct line past_turn_seen(const struct play *play);
+
 /* Lays the veil over the board; a thin one while the board has to be studied. */
 void past_draw_veil(const struct face_view *view, bool studied);
 

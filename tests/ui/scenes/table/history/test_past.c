@@ -380,6 +380,84 @@ START_TEST(playing_on_from_within_a_finished_match_begins_another_and_keeps_the_
 }
 END_TEST
 
+START_TEST(another_match_is_saved_even_if_all_that_is_played_in_it_was_played_before) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    play_resign(&play->app.play, 1);
+    char first[SAVED_FILE_MAX];
+    ck_assert_ptr_nonnull(saved_record(play));
+    snprintf(first, sizeof first, "%s", ui_play_file(play));
+    ui_play_wait(play, 0);
+    ui_play_click(play, "button:review");
+    ui_play_click(play, "ply:1");
+    ui_play_click(play, "button:play-from-here");
+    click_all(play, "d");
+    ck_assert_ptr_nonnull(saved_record(play));
+    ck_assert_str_ne(ui_play_file(play), first);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_record_without_a_file_is_saved_when_its_own_turns_are_played_again) {
+    static const char record[] = "[Game \"oware\"] 1. C 2. d 3. F 4. c *";
+    struct ui_play *play = open("oware");
+    struct record_error error;
+    struct match match = {0};
+    ck_assert(record_read(games, games_count, record, strlen(record), &match, &error));
+    ck_assert_ptr_null(table_take(&play->app, &match));
+    play->app.changed = true;
+    ui_play_wait(play, 16);
+    ui_play_click(play, "ply:1");
+    ck_assert_ptr_null(saved_record(play));
+    ui_play_click(play, "button:play-from-here");
+    click_all(play, "d");
+    ck_assert_ptr_nonnull(saved_record(play));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(another_match_has_the_players_and_comments_but_not_the_review_or_the_end) {
+    static const char record[] =
+        "[Game \"oware\"][Player0 \"Ada\"][Player1 \"Hare\"][Result \"1-0\"]"
+        "[Termination \"resignation\"][Companion1 \"3\"][CompanionSeed \"7\"][Hints0 \"34\"]"
+        "[TimeControl \"600+5\"][Clock0 \"12.5\"][Clock1 \"31.0\"][ClockTurns \"3\"]"
+        "[Date \"2020.01.02\"][TurnsPlayed \"3\"][Score \"0-0\"][Standing \"2-1\"]"
+        "[Ended \"2020-01-02 10:00:00\"] {[%eval 0.10]} 1. C {[%eval 0.20]} {so early?} 2. d $2 "
+        "{[%eval 3.00]} (2. a $142 {[%eval 0.20]}) 3. F {[%eval 3.00]} resign:1 1-0";
+    struct ui_play *play = open("oware");
+    struct record_error error;
+    struct match match = {0};
+    ck_assert_msg(record_read(games, games_count, record, strlen(record), &match, &error), "%s",
+                  error.reason);
+    fake_host_put(&play->fake, "/matches/first.serai", record);
+    ck_assert_ptr_null(table_take(&play->app, &match));
+    save_state_set_file(&play->app.saving, "first.serai");
+    table_review(&play->app);
+    play->app.changed = true;
+    ui_play_wait(play, 16);
+    ui_play_click(play, "ply:2");
+    ui_play_click(play, "button:play-from-here");
+    ck_assert_int_eq(match_of(play)->count, 3);
+    ck_assert_int_eq(ui_play_clock(play)->base, 600);
+    ck_assert(ui_play_clock(play)->remaining[0] >= 599000);
+    click_all(play, "F");
+    const char *other = saved_record(play);
+    ck_assert_ptr_nonnull(other);
+    static const char *const kept[] = {"Ada", "Hare", "[Companion1 \"3\"]", "600+5", "so early?"};
+    static const char *const lost[] = {"1-0",         "Termination", "Hints",    "2020",
+                                       "TurnsPlayed", "Score",       "Standing", "Ended",
+                                       "eval",        "$",           "("};
+    for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++) {
+        ck_assert_msg(strstr(other, kept[i]) != NULL, "%s", kept[i]);
+    }
+    for (size_t i = 0; i < sizeof lost / sizeof lost[0]; i++) {
+        ck_assert_msg(!strstr(other, lost[i]), "%s", lost[i]);
+    }
+    ck_assert_str_eq(fake_host_content(&play->fake, "/matches/first.serai"), record);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(playing_on_from_within_an_open_match_goes_on_in_its_file) {
     struct ui_play *play = open("oware");
     click_all(play, "CdF");
@@ -635,6 +713,9 @@ SUITE("past", undone_turns_are_dimmed_and_say_so_until_they_are_looked_at,
       in_the_past_the_board_answers_only_why_nothing_can_be_played,
       in_the_past_nobody_resigns_agrees_or_is_to_play,
       return_leads_to_the_end_of_the_line_where_the_match_goes_on,
+      another_match_is_saved_even_if_all_that_is_played_in_it_was_played_before,
+      a_record_without_a_file_is_saved_when_its_own_turns_are_played_again,
+      another_match_has_the_players_and_comments_but_not_the_review_or_the_end,
       play_from_here_starts_a_variation_and_the_other_line_stays, after_undo_players_simply_play_on,
       undo_and_redo_step_in_the_past_without_leaving_it,
       a_match_that_is_over_is_looked_through_with_the_same_banner,
