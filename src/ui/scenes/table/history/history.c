@@ -208,41 +208,61 @@ bool history_act(struct app *app, const char *id) {
 
 /* ---- keys ---- */
 
+typedef void stepper(struct app *app);
+
 static const struct {
     enum key key;
     bool everywhere; /* not only while the focus is in the list */
-    void (*step)(struct app *app);
+    stepper *step;
 } steps[] = {
     {KEY_HOME, true, go_to_start},  {KEY_END, true, go_to_end}, {KEY_PAGE_UP, true, go_up},
     {KEY_PAGE_DOWN, true, go_down}, {KEY_LEFT, false, go_back}, {KEY_RIGHT, false, go_on},
     {KEY_UP, false, go_up},         {KEY_DOWN, false, go_down},
 };
 
-/* In the list the focus follows the current ply. */
+/* True while there is nothing to play, only something to look at: the past, a match that is over, a
+ * record as it was opened. */
+static bool looks_on(const struct app *app) {
+    const struct table_state *table = &app->table;
+    bool record = table->studied && app->play.match.count > 1 &&
+                  app->play.match.edit_count == app->saving.edit_count;
+    return !table->menu && !table->question &&
+           (app->play.looking_back || table_is_over(app) || record);
+}
+
+/* What a key does; NULL: nothing here. `in_list`: the arrows are for the list. */
+static stepper *step_of(const struct input *input, bool in_list) {
+    bool back = strcmp(input->text, ",") == 0, on = strcmp(input->text, ".") == 0;
+    stepper *step = back ? go_back : on ? go_on : NULL;
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0] && input->kind == INPUT_KEY; i++) {
+        if (steps[i].key == input->key) {
+            step = steps[i].everywhere || in_list ? steps[i].step : NULL;
+        }
+    }
+    return step;
+}
+
+/* In the list the focus follows the current ply. Whoever does not move the focus by the keyboard
+ * steps by it wherever the pointer has been, and sees no focus. */
 bool history_key(struct app *app, const struct input *input) {
     const struct match *match = &app->play.match;
+    bool walks = !app->ui.keyboard && looks_on(app);
     bool in_list = app->settings.history && touch_name(app->ui.focus, "ply");
-    bool in_graph = app->settings.history && strcmp(app->ui.focus, "graph:score") == 0;
+    bool in_graph = app->settings.history && strcmp(app->ui.focus, "graph:score") == 0 && !walks;
     int turn = input->kind != INPUT_KEY ? 0 : (input->key == KEY_RIGHT) - (input->key == KEY_LEFT);
     if (in_graph && turn) {
         history_go_to(app, score_graph_step(app, turn));
         app->ui.keyboard = true;
         return true;
     }
-    bool back = strcmp(input->text, ",") == 0, on = strcmp(input->text, ".") == 0;
-    void (*step)(struct app * app) = back ? go_back : on ? go_on : NULL;
-    for (size_t i = 0; i < sizeof steps / sizeof steps[0] && input->kind == INPUT_KEY; i++) {
-        if (steps[i].key == input->key) {
-            step = steps[i].everywhere || in_list ? steps[i].step : NULL;
-        }
-    }
+    stepper *step = step_of(input, in_list || walks);
     if (!step) {
         return false;
     }
     step(app);
     if (in_list) {
         ui_focus(&app->ui, text_line("ply:%d", match_depth(match, match->current)).string);
-        app->ui.keyboard = true;
+        app->ui.keyboard = !walks;
     }
     return true;
 }

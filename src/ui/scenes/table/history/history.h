@@ -43,7 +43,8 @@ void history_draw_standing(const struct app *app, struct rect rect);
 bool history_act(struct app *app, const char *id);
 
 /* Home and End, Page Up and Page Down, comma and period always step; the arrow keys do while the
- * focus is in the list. True when the key was handled. */
+ * focus is in the list and, while there is nothing to play, as long as the keyboard has not moved
+ * the focus. True when the key was handled. */
 bool history_key(struct app *app, const struct input *input);
 
 /* Stands after a step of the match's line. */
