@@ -724,13 +724,15 @@ void play_preview(struct play *play, const struct settings *settings, const char
     }
 }
 
-int play_score_seen(const struct play *play, int player) {
+const struct position *play_position_seen(const struct play *play) {
     const struct match *match = &play->match;
-    int node = match->current;
-    if (play->animation && !play->animation_backwards) {
-        node = match->nodes[play->animation_node].parent;
-    }
-    return play->game->score(&match->nodes[node].position, player);
+    bool before = play->animation && !play->animation_backwards;
+    int node = before ? match->nodes[play->animation_node].parent : match->current;
+    return &match->nodes[node].position;
+}
+
+int play_score_seen(const struct play *play, int player) {
+    return play->game->score(play_position_seen(play), player);
 }
 
 int play_turn_seen(const struct play *play) {

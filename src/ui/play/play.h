@@ -182,6 +182,9 @@ float play_animation_progress(const struct play *play, double now, const struct 
 /* True when touching this now completes or begins a legal action. */
 bool play_invites(const struct play *play, const char *id);
 
+/* The position as far as it is known on the board: during an animation, the one before it. */
+const struct position *play_position_seen(const struct play *play);
+
 /* A player's score as shown: during an animation, the score before that action. */
 int play_score_seen(const struct play *play, int player);
 

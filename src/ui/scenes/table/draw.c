@@ -67,7 +67,7 @@ static void add_phase(const struct app *app, struct rect bar, struct text *line)
     struct line phase = {""};
     struct text text = text_fixed(phase.string, sizeof phase.string);
     const char *const name[2] = {play_name(play, 0), play_name(play, 1)};
-    play->face->phase(match_position(&play->match), name, &text);
+    play->face->phase(play_position_seen(play), name, &text);
     if (title_fits(app, bar, text_line("%s%s", line->data, phase.string).string)) {
         text_add(line, phase.string);
     }
@@ -133,11 +133,7 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     }
     char turn[256];
     struct text text = text_fixed(turn, sizeof turn);
-    if (play->looking_back) {
-        text_add(&text, past_line(play).string);
-    } else {
-        text_format(&text, words(WORD_TURN), match_turn_number(match));
-    }
+    text_add(&text, past_turn_seen(play).string);
     if (play->face->phase && !match_over(match)) {
         add_phase(app, bar, &text);
     }
@@ -186,9 +182,8 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
         .other = play_name(play, !player),
         .side = words(play->game->sides[player]),
         .other_side = words(play->game->sides[!player]),
-        .side_note = play->face->side_note
-                         ? play->face->side_note(match_position(&play->match), player)
-                         : "",
+        .side_note =
+            play->face->side_note ? play->face->side_note(play_position_seen(play), player) : "",
         .unit = unit_of(play, score),
         .score = score,
         .gain = previewed_gain(play, player),

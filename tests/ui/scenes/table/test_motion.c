@@ -57,6 +57,49 @@ START_TEST(moved_things_are_half_transparent_in_the_middle_of_a_fade) {
 }
 END_TEST
 
+START_TEST(the_bar_counts_a_turn_once_its_animation_has_ended) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    play->app.settings.speed = 1;
+    for (int turn = 1; turn <= 4; turn++) {
+        ui_play_action(play, ui_play_legal(play)->action[0], BY_CLICKS);
+        for (int ms = 0; ui_play_is_busy(play) && ms < 9000; ms += 100) {
+            ck_assert(ui_play_says(play, text_line("Turn %d", turn).string));
+            ui_play_wait(play, 100);
+        }
+        ck_assert(ui_play_says(play, text_line("Turn %d", turn + 1).string));
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+/* The phase of the game in the bar. */
+static struct line phase_of(const struct ui_play *play) {
+    static const char *const names[2] = {"Limestone", "Basalt"};
+    struct line phase = {""};
+    struct text text = text_fixed(phase.string, sizeof phase.string);
+    play->app.play.face->phase(ui_play_position(play), names, &text);
+    return phase;
+}
+
+START_TEST(the_bar_names_the_next_phase_once_the_last_piece_of_the_one_before_has_arrived) {
+    enum { PLACED = 23 }; /* the last one is forced */
+    struct ui_play *play = ui_play_open("seega", "size=5", NULL, 1280, 800);
+    for (int i = 1; i <= PLACED; i++) {
+        play->app.settings.speed = i == PLACED;
+        ui_play_action(play, ui_play_legal(play)->action[0], BY_CLICKS);
+        ck_assert(i < PLACED || ui_play_is_busy(play));
+        if (i + 1 == PLACED) {
+            ck_assert(ui_play_says(play, phase_of(play).string));
+        }
+    }
+    ck_assert_msg(!ui_play_says(play, phase_of(play).string), "%s", phase_of(play).string);
+    ui_play_wait(play, 0);
+    ui_play_wait(play, 5000);
+    ck_assert(ui_play_says(play, phase_of(play).string));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(the_prompt_to_play_comes_after_the_sowing_animation) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     play->app.settings.speed = 1;
@@ -176,6 +219,8 @@ END_TEST
 
 SUITE("motion", with_reduced_motion_every_action_fades_and_then_nothing_runs,
       moved_things_are_half_transparent_in_the_middle_of_a_fade,
+      the_bar_counts_a_turn_once_its_animation_has_ended,
+      the_bar_names_the_next_phase_once_the_last_piece_of_the_one_before_has_arrived,
       the_prompt_to_play_comes_after_the_sowing_animation, the_animation_is_described_in_words,
       the_turn_indicator_moves_from_panel_to_panel_and_then_nothing_runs,
       a_house_that_is_clicked_while_the_turn_indicator_moves_is_sown,
