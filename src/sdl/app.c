@@ -468,7 +468,8 @@ static void loop(void) {
         }
         next = app_update(run.app, now_ms());
         hear();
-        config_follow(&run.app->settings, &run.app->setup, &run.app->files);
+        struct settings kept = table_kept_settings(run.app);
+        config_follow(&kept, &run.app->setup, &run.app->files);
         if (run.app->changed && !run.hidden) {
             draw_frame();
             if (run.frames == 1) {

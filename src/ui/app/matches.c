@@ -240,7 +240,7 @@ bool app_resume(struct app *app, struct match *match, const char *file) {
     app_push(app, SCENE_TABLE);
     if (scene == SCENE_FINISHED) { /* opened for review: no result card in the way */
         table_review(app);
-        app->settings.history = true;
+        table_lend_history(app);
     }
     return true;
 }

@@ -10,8 +10,24 @@
 
 #include <string.h>
 
+/* ---- the history, which a review or an analysis opens for one match ---- */
+
+void table_lend_history(struct app *app) {
+    app->table.history_lent = app->table.history_lent || !app->settings.history;
+    app->settings.history = true;
+}
+
+struct settings table_kept_settings(const struct app *app) {
+    struct settings kept = app->settings;
+    kept.history = kept.history && !app->table.history_lent;
+    return kept;
+}
+
+/* ---- the match ---- */
+
 /* There is another match at the table, or none: drops all that belonged to the one before. */
 static void reset(struct app *app) {
+    app->settings = table_kept_settings(app);
     sheet_free(&app->table.history.sheet);
     score_line_free(&app->table.history.scores);
     memset(&app->table, 0, sizeof app->table);

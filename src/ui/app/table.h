@@ -83,6 +83,7 @@ struct table_state {
     enum question question; /* the open one */
     bool reviewing;         /* the result card is hidden, until something new is played */
     bool studied;           /* it was opened to be looked at: a record, or a position */
+    bool history_lent;      /* the history is open for this match only: nobody has asked for it */
     int reviewed_count;     /* how many nodes the match had when it was hidden */
     char typed_column;      /* of a square whose row is still to be typed; 0: none */
     unsigned seen;          /* app->play.changes as of the last table_follow */
@@ -118,6 +119,13 @@ void table_close(struct app *app);
 /* Hides the result card to review the match, and shows it again. */
 void table_review(struct app *app);
 void table_show_result(struct app *app);
+
+/* Opens the history because what is shown needs it: it is closed again with the match, unless the
+ * player has asked for it. */
+void table_lend_history(struct app *app);
+
+/* The settings as they are to be kept, without what was opened for this match only. */
+struct settings table_kept_settings(const struct app *app);
 
 /* Call after each input and update: closes menu and question once the match has changed. */
 void table_follow(struct app *app);

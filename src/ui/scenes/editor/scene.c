@@ -69,7 +69,8 @@ static void play(struct app *app) {
 static void analyze(struct app *app) {
     if (open_table(app)) {
         app->table.studied = true;
-        app->settings.history = app->advisor.instead = true;
+        table_lend_history(app);
+        app->advisor.instead = true;
         app_go_to(app, SCENE_TABLE);
         advisor_analyze(app);
     }

@@ -382,7 +382,7 @@ void result_use_graph(struct app *app) {
     if (turns > 0) {
         int node = scores->node[graph_use(&app->ui, "graph:result", scores->points, turns)];
         table_review(app);
-        app->settings.history = true;
+        table_lend_history(app);
         history_go_to(app, node);
     }
 }

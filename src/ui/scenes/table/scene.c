@@ -99,6 +99,7 @@ static void toggle_history(struct app *app) {
     bool over = layout_table(app->ui.width, app->ui.height, &hints).history_overlay;
     bool behind = over && result_is_shown(app);
     app->settings.history = behind || !app->settings.history;
+    app->table.history_lent = false;
     if (behind) {
         table_review(app);
     }

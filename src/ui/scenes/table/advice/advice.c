@@ -513,7 +513,8 @@ void advice_draw(struct app *app, struct rect rect, bool instead) {
 
 /* The result card leaves the panel to itself. */
 static void make_room(struct app *app) {
-    app->settings.history = app->advisor.instead = true;
+    table_lend_history(app);
+    app->advisor.instead = true;
     if (match_over(&app->play.match)) {
         table_review(app);
     }
