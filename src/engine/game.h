@@ -239,6 +239,10 @@ struct game {
      * the turn. NULL: its notation. */
     void (*action_name)(const struct position *pos, game_action action, struct text *out);
 
+    /* Appends an action that only goes on with the turn as a sentence names it on its own, "the
+     * inner track". NULL: each has a name. */
+    void (*step_name)(const struct position *pos, game_action action, struct text *out);
+
     /* Appends the pieces in one or more places as a sentence names them, "the 5 on e5", "the pieces
      * on c2 and c4". NULL: what is captured are things that are only counted. */
     void (*name_pieces)(const struct position *pos, const int places[], int count,

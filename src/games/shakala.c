@@ -52,6 +52,7 @@ const struct game shakala_game = {
     .stranded = WORD_SHAKALA_STRANDED,
     .action_text = shakala_action_text,
     .action_name = shakala_action_name,
+    .step_name = shakala_step_name,
     .position_text = shakala_position_text,
     .position_parse = shakala_position_parse,
     .picture = shakala_picture,

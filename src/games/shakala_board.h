@@ -124,6 +124,7 @@ int shakala_tokens(const struct position *pos, int place, int item);
 extern const enum word shakala_sides[2];
 void shakala_action_text(const struct position *pos, game_action action, struct text *out);
 void shakala_action_name(const struct position *pos, game_action action, struct text *out);
+void shakala_step_name(const struct position *pos, game_action action, struct text *out);
 void shakala_position_text(const struct position *pos, struct text *out);
 const char *shakala_position_parse(struct position *pos, const struct options *options,
                                    const char *text);

@@ -52,6 +52,21 @@ void shakala_action_name(const struct position *pos, game_action action, struct 
     }
 }
 
+void shakala_step_name(const struct position *pos, game_action action, struct text *out) {
+    if (action < PITS) {
+        shakala_action_text(pos, action, out);
+    } else if (action < SHAKALA_BEAD) {
+        text_add(out, words(action == SHAKALA_TRACK_INNER ? WORD_SHAKALA_LOOK_INNER
+                                                          : WORD_SHAKALA_LOOK_OUTER));
+    } else if (action == SHAKALA_BEAD) {
+        text_add(out, words(WORD_SHAKALA_NAME_STONE));
+    } else {
+        bool takes = action >= SHAKALA_TAKE;
+        int value = takes ? (action - SHAKALA_TAKE) % GEM_VALUES + 1 : action - SHAKALA_BEAD;
+        text_format(out, words(WORD_SHAKALA_NAME_GEM), value);
+    }
+}
+
 void shakala_place_id(int place, struct text *out) {
     if (place < PITS) {
         text_char(out, pit_letters[place]);

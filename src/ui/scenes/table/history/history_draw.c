@@ -8,6 +8,7 @@
 #include "ui/kit/widgets.h"
 #include "ui/play/layout.h"
 #include "ui/scenes/table/history/score_graph.h"
+#include "ui/scenes/table/history/turn_text.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -633,12 +634,24 @@ static struct line with_step(const struct match *match, enum word about) {
     return text_line(words(about), step);
 }
 
+/* By the name of the step that led here, or where that takes too much room, by its notation. */
+static struct line alternatives_to(const struct ui *ui, const struct match *match, float room) {
+    struct line name = {""};
+    struct text text = text_fixed(name.string, sizeof name.string);
+    turn_step_name(match, match->current, &text);
+    struct line line = text_line(words(WORD_HISTORY_INSTEAD), name.string);
+    bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, line.string) <= room;
+    return fits ? line : with_step(match, WORD_HISTORY_INSTEAD);
+}
+
 static void draw_heading(const struct ui *ui, const struct match *match, bool instead,
                          struct rect rect) {
     bool ended = match->nodes[match->current].step > STEP_ACTION;
-    enum word alternatives = ended ? WORD_HISTORY_INSTEAD_END : WORD_HISTORY_INSTEAD;
+    struct line line = !instead ? text_line("%s", words(WORD_HISTORY_FROM_HERE))
+                       : ended  ? text_line("%s", words(WORD_HISTORY_INSTEAD_END))
+                                : alternatives_to(ui, match, rect.w - 6);
     draw_text(ui->list, rect.x + 6, rect.y + 15, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->muted,
-              ALIGN_LEFT, with_step(match, instead ? alternatives : WORD_HISTORY_FROM_HERE).string);
+              ALIGN_LEFT, line.string);
 }
 
 static void draw_variations(struct app *app, const struct parts *parts,

@@ -16,6 +16,22 @@ void turn_step_text(const struct play *play, const struct face_view *view, int n
     text_format(text, words(WORD_SHOWN), view->name[node->player], action.string);
 }
 
+void turn_step_name(const struct match *match, int node, struct text *text) {
+    const struct game *game = match->game;
+    const struct match_node *at = &match->nodes[node];
+    const struct position *before = &match->nodes[at->parent].position;
+    size_t length = text->length;
+    if (game->action_name) {
+        game->action_name(before, at->action, text);
+    }
+    if (text->length == length && game->step_name) {
+        game->step_name(before, at->action, text);
+    }
+    if (text->length == length) {
+        game->action_text(before, at->action, text);
+    }
+}
+
 void turn_text(const struct play *play, const struct face_view *view, const struct last_turn *turn,
                struct text *text) {
     if (!last_turn_known(turn)) {

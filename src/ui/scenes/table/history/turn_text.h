@@ -8,6 +8,9 @@
 void turn_step_text(const struct play *play, const struct face_view *view, int number,
                     const struct trace *trace, struct text *text);
 
+/* Appends an action as a sentence names it: "the inner track". */
+void turn_step_name(const struct match *match, int node, struct text *text);
+
 /* Appends what a turn did, and what it gained; nothing if there was none. */
 void turn_text(const struct play *play, const struct face_view *view, const struct last_turn *turn,
                struct text *text);

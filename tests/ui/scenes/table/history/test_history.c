@@ -436,7 +436,7 @@ START_TEST(playing_on_from_the_past_starts_a_variation_and_both_lines_can_be_rev
     ck_assert_int_eq(match_of(play)->count, 7);
     ck_assert(!ui_play_has(play, "variation:0"));
     ui_play_click(play, "ply:3");
-    ck_assert(ui_play_says(play, "Alternatives to A"));
+    ck_assert(ui_play_says(play, "Instead of A"));
     ui_play_click(play, "variation:0");
     ck_assert_int_eq(match_of(play)->current, 3);
     ck_assert_int_eq(match_line_length(match_of(play)), 4);

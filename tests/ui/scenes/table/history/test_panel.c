@@ -103,7 +103,36 @@ START_TEST(under_the_card_of_the_result_a_history_that_would_cover_the_table_is_
 }
 END_TEST
 
+START_TEST(alternatives_are_named_as_sentences_name_them) {
+    static const struct {
+        const char *game, *position, *played, *other, *heading;
+    } said[] = {
+        {"shakala", "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -", "in",
+         "out", "Instead of the inner track"},
+        {"saddeeqa", NULL, "0ccw", "2cw", "Instead of 0 counter-clockwise"},
+        {"dulko", NULL, NULL, NULL, " on "},
+        {"oware", NULL, "A", "B", "Instead of A"},
+    };
+    for (size_t i = 0; i < sizeof said / sizeof said[0]; i++) {
+        struct ui_play *play = ui_play_open(said[i].game, NULL, said[i].position, 1280, 800);
+        struct match *match = ui_play_match(play);
+        game_action legal[ACTIONS_MAX];
+        match_actions(match, legal);
+        ck_assert_ptr_null(said[i].other ? match_play_text(match, said[i].other)
+                                         : match_play(match, legal[0]));
+        match_undo(match, 1);
+        ck_assert_ptr_null(said[i].played ? match_play_text(match, said[i].played)
+                                          : match_play(match, legal[1]));
+        play->app.settings.history = play->app.changed = true;
+        ui_play_wait(play, 0);
+        ck_assert_msg(ui_play_says(play, said[i].heading), "%s", said[i].heading);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 SUITE("panel of the history",
       under_the_card_of_the_result_a_history_that_would_cover_the_table_is_not_on,
       a_turn_of_several_steps_is_framed_or_tinted_as_a_whole,
-      over_a_players_panel_the_history_says_both_scores_and_whose_turn_it_is)
+      over_a_players_panel_the_history_says_both_scores_and_whose_turn_it_is,
+      alternatives_are_named_as_sentences_name_them)
