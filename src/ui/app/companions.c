@@ -20,6 +20,7 @@ enum {
     HINT_TIME = 600, /* ms */
 };
 static const double PAUSE = 500, PAUSE_INSIDE = 120; /* ms before a turn; before its other steps */
+static const double PAUSE_READING = 2200;            /* before the first, while something is said */
 static const double LONGEST = 1500, SHORTEST = 50;   /* ms to think */
 static const double BREATH = 50;                     /* ms between frames while one thinks */
 
@@ -321,8 +322,8 @@ static void act(struct app *app) {
     app->changed = true;
 }
 
-/* When the answer is to be played: after a pause, so that players see their own turn end. Within a
- * turn, or short of time, the pause is brief. */
+/* When the answer is to be played: after a pause, so that players see their own turn end, or read
+ * that sides were swapped. Within a turn, or short of time, the pause is brief. */
 static double due(const struct app *app) {
     const struct match *match = &app->play.match;
     const struct match_node *last = &match->nodes[match->current];
@@ -330,7 +331,9 @@ static double due(const struct app *app) {
     int player = match_turn(match);
     bool hurries = clock_used(clock) && clock->remaining[player] < CLOCK_LOW;
     bool inside = last->step == STEP_ACTION && last->player == player;
-    return app->companions.still_since + (hurries || inside ? PAUSE_INSIDE : PAUSE);
+    bool told = match->count == 1 && app->toast.sentence[0] && app->toast.lingers;
+    double pause = told ? PAUSE_READING : hurries || inside ? PAUSE_INSIDE : PAUSE;
+    return app->companions.still_since + pause;
 }
 
 double companions_update(struct app *app) {

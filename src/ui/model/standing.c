@@ -1,6 +1,8 @@
 /* standing.c: see standing.h. */
 #include "ui/model/standing.h"
 
+#include "words/words.h"
+
 #include <string.h>
 
 static const char tag[] = "Standing";
@@ -54,9 +56,10 @@ static struct line halves_line(int halves) {
     return halves == 1 ? text_line("%s", half) : text_line("%d%s", halves / 2, half);
 }
 
-struct line standing_line(const struct match *match, const char *const name[2]) {
+struct line standing_line(const struct match *match, const char *const name[2], bool briefly) {
     struct standing standing = standing_of(match);
     struct line own = halves_line(standing.halves[0]), other = halves_line(standing.halves[1]);
-    return name ? text_line("%s %s : %s %s", name[0], own.string, other.string, name[1])
+    enum word word = briefly ? WORD_STANDING_BRIEF : WORD_STANDING;
+    return name ? text_line(words(word), name[0], own.string, name[1], other.string)
                 : text_line("%s : %s", own.string, other.string);
 }

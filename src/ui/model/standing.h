@@ -17,7 +17,8 @@ struct standing standing_of(const struct match *match);
 /* Saves a standing in the tags of the next match. */
 void standing_keep(struct match *match, const struct standing *standing);
 
-/* "Amina 2 : 1½ Karim"; without names (NULL) "2 : 1½". */
-struct line standing_line(const struct match *match, const char *const name[2]);
+/* "Matches won: Amina 2, Karim 1½", or briefly "Won: Amina 2, Karim 1½"; without names (NULL)
+ * "2 : 1½". */
+struct line standing_line(const struct match *match, const char *const name[2], bool briefly);
 
 #endif

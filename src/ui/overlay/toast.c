@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-static const double SHORT_MS = 2600, LETTER_MS = 65; /* to read it */
+static const double SHORT_MS = 2600, LONG_MS = 5200, LETTER_MS = 65; /* to read it */
 static const float WIDEST = 720, ABOVE_FOOT = 90, FOOT = 28, HEIGHT = 36;
 static const float PAD = 5, SIDE = 18 /* beside its lines */, LEADING = 20, LEADING_SMALL = 16,
                    BASELINE = 0.76F;
@@ -19,8 +19,13 @@ static void put(struct toast *toast, const char *sentence) {
 
 void toast_show(struct toast *toast, const char *sentence) {
     put(toast, sentence);
-    toast->warning = false;
+    toast->warning = toast->lingers = false;
     toast->until = 0;
+}
+
+void toast_show_longer(struct toast *toast, const char *sentence) {
+    toast_show(toast, sentence);
+    toast->lingers = true;
 }
 
 void toast_warn(struct toast *toast, const char *sentence) {
@@ -36,7 +41,8 @@ bool toast_clear(struct toast *toast) {
 
 bool toast_update(struct toast *toast, double now) {
     if (toast->until <= 0) {
-        toast->until = now + fmax(SHORT_MS, LETTER_MS * (double)strlen(toast->sentence));
+        double least = toast->lingers ? LONG_MS : SHORT_MS;
+        toast->until = now + fmax(least, LETTER_MS * (double)strlen(toast->sentence));
     }
     return !toast->warning && toast->sentence[0] && now >= toast->until && toast_clear(toast);
 }

@@ -11,12 +11,14 @@ enum { TOAST_MAX = 400 };
 struct toast {
     char sentence[TOAST_MAX]; /* "": nothing is said */
     bool warning;
+    bool lingers; /* it is important: it stays for longer */
     double until; /* ms; a short word goes then; 0: it has not been on the screen yet */
 };
 
-/* Both replace what is said now. Longer sentences are cut. A short word stays for a while from the
+/* All replace what is said now. Longer sentences are cut. A short word stays for a while from the
  * next toast_update on: when nothing moved for long, the time of the last frame is long past. */
 void toast_show(struct toast *toast, const char *sentence);
+void toast_show_longer(struct toast *toast, const char *sentence);
 void toast_warn(struct toast *toast, const char *sentence);
 
 /* Somebody does something: what was said has been read. True when something was. */

@@ -580,6 +580,21 @@ START_TEST(a_match_without_a_seed_or_with_a_wrong_one_continues_as_usual) {
 }
 END_TEST
 
+START_TEST(a_companion_that_begins_a_rematch_waits_until_the_swap_can_have_been_read) {
+    struct ui_play *play = open_with("oware", 0, 3);
+    match_resign(ui_play_match(play), 0);
+    table_rematch(&play->app);
+    ui_play_wait(play, 1);
+    answer(play, (struct host_answer){.action = first_action(play)});
+    ui_play_wait(play, 1500);
+    ck_assert_int_eq(ui_play_match(play)->current, MATCH_ROOT);
+    ui_play_wait(play, 1000);
+    ck_assert_int_ne(ui_play_match(play)->current, MATCH_ROOT);
+    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Sides are swapped"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_rematch_swaps_the_seats_with_the_sides) {
     struct ui_play *play = open_with("oware", 0, 3);
     ck_assert_str_eq(ui_play_match(play)->name[1], "Hare");
@@ -774,6 +789,7 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       the_person_resigns_not_the_companion_who_is_to_act,
       a_match_with_a_companion_draws_a_seed_that_its_record_keeps,
       a_match_without_a_seed_or_with_a_wrong_one_continues_as_usual,
+      a_companion_that_begins_a_rematch_waits_until_the_swap_can_have_been_read,
       a_rematch_swaps_the_seats_with_the_sides,
       a_companion_offers_a_person_to_end_a_match_that_repeats_itself,
       an_offer_that_is_declined_is_not_made_again_at_once,

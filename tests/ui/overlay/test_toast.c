@@ -29,6 +29,18 @@ START_TEST(a_longer_sentence_stays_until_it_can_have_been_read) {
 }
 END_TEST
 
+START_TEST(an_important_short_word_stays_twice_as_long) {
+    struct toast toast = {0};
+    toast_show_longer(&toast, "Sides are swapped.");
+    ck_assert(!toast_update(&toast, 1e6));
+    ck_assert(!toast_update(&toast, 1e6 + 5000));
+    ck_assert(toast_update(&toast, 1e6 + 5500));
+    toast_show(&toast, "Sound on");
+    ck_assert(!toast_update(&toast, 2e6));
+    ck_assert(toast_update(&toast, 2e6 + 3000));
+}
+END_TEST
+
 START_TEST(a_warning_stays_until_something_is_done) {
     struct toast toast = {0};
     toast_warn(&toast, "The disk is full.");
@@ -61,4 +73,5 @@ END_TEST
 
 SUITE("toast", no_line_of_a_long_sentence_is_left_with_a_lone_word,
       a_short_word_stays_its_time_however_long_nothing_moved_before,
-      a_longer_sentence_stays_until_it_can_have_been_read, a_warning_stays_until_something_is_done)
+      a_longer_sentence_stays_until_it_can_have_been_read,
+      an_important_short_word_stays_twice_as_long, a_warning_stays_until_something_is_done)

@@ -15,6 +15,7 @@
 #include "ui/scenes/table/advice/advice.h"
 #include "ui/scenes/table/history/history.h"
 #include "ui/scenes/table/history/past.h"
+#include "ui/scenes/table/history/standing.h"
 #include "ui/scenes/table/history/turn_picture.h"
 #include "words/words.h"
 
@@ -55,10 +56,14 @@ static bool title_fits(const struct app *app, struct rect bar, const char *strin
 static bool add_standing(const struct app *app, struct rect bar, struct text *line) {
     struct spoken spoken;
     speak_names(app, true, &spoken);
-    struct line full = standing_line(&app->play.match, spoken.name);
-    bool fits = title_fits(app, bar, text_line("%s · %s", line->data, full.string).string);
-    text_format(line, " · %s", fits ? full.string : "");
-    return fits;
+    for (int briefly = 0; briefly < 2; briefly++) {
+        struct line way = standing_line(&app->play.match, spoken.name, briefly);
+        if (title_fits(app, bar, text_line("%s · %s", line->data, way.string).string)) {
+            text_format(line, " · %s", way.string);
+            return true;
+        }
+    }
+    return false;
 }
 
 /* The phase of the game, if there is room for it. */

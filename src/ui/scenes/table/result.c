@@ -203,7 +203,8 @@ static int find_story(const struct app *app, const struct card *card,
                                                                lights->gain, lights->best)};
     }
     if (standing_of(&app->play.match).known) {
-        out[count++] = (struct event_line){NOWHERE, standing_line(&app->play.match, card->brief)};
+        out[count++] =
+            (struct event_line){NOWHERE, standing_line(&app->play.match, card->brief, true)};
     }
     return count;
 }
@@ -268,7 +269,9 @@ static void says(struct app *app, struct rect place, const struct card *card) {
     widget_text(ui, place.x, y + (three ? 16.0F : 21.0F), place.w, FONT_UI, TYPE_SMALL, color,
                 ALIGN_LEFT, sentence.string);
     if (series) {
-        struct line line = standing_line(&play->match, card->brief);
+        struct line line = standing_line(&play->match, card->brief, false);
+        float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, line.string);
+        line = standing_line(&play->match, card->brief, width > place.w);
         widget_text(ui, place.x, y + 31, place.w, FONT_UI_SEMIBOLD, TYPE_SMALL, color, ALIGN_LEFT,
                     line.string);
     }
@@ -326,6 +329,9 @@ static int labels_that_fit(const struct app *app, const struct card *card, float
     float said = draw_text_width(list, FONT_DISPLAY, TYPE_LARGE, headline.string);
     struct setting setting = {.font = FONT_UI, .size = TYPE_SMALL};
     bool series = !card->broad && standing_of(&app->play.match).known; /* has the third line */
+    struct line standing = standing_line(&app->play.match, card->brief, true);
+    float won = draw_text_width(list, FONT_UI_SEMIBOLD, TYPE_SMALL, standing.string);
+    said = series ? fmaxf(said, won) : said;
     for (int labels = BUTTONS; labels > 0; labels--) {
         setting.width = width - buttons_width(&app->ui, labels);
         int lines = paragraph_count(list, &setting, sentence.string);

@@ -73,10 +73,6 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
 /* The baseline of the score in a panel beside a square board. */
 float panel_score_line(struct rect rect, const struct panel_text *text);
 
-/* standing.c: draws the score of a series of matches between the marks of the sides, after the
- * number of the turn, which the bar from its line on begins with; its tip has the names. */
-void standing_draw(struct app *app, struct rect bar, const char *turn);
-
 /* ---- names.c: changing the players' names at the table ---- */
 
 /* Adds the targets name:0 and name:1 where names stand, or the field while one is being typed. */

@@ -377,7 +377,8 @@ END_TEST
 
 static void expect_standing(struct ui_play *play, const char *expected) {
     const struct match *match = ui_play_match(play);
-    struct line line = standing_line(match, (const char *const[]){match->name[0], match->name[1]});
+    struct line line =
+        standing_line(match, (const char *const[]){match->name[0], match->name[1]}, false);
     ck_assert_str_eq(line.string, expected);
 }
 
@@ -392,17 +393,17 @@ START_TEST(a_rematch_swaps_the_sides_and_counts_the_matches) {
     resign(play);
     ui_play_click(play, "button:rematch");
     ck_assert_str_eq(ui_play_match(play)->name[0], "Karim");
-    expect_standing(play, "Karim 1 : 0 Amina");
-    ck_assert(ui_play_says(play, "Karim 1 : 0 Amina"));
+    expect_standing(play, "Matches won: Karim 1, Amina 0");
+    ck_assert(ui_play_says(play, "Matches won: Karim 1, Amina 0"));
     resign(play);
-    expect_standing(play, "Karim 1 : 1 Amina");
+    expect_standing(play, "Matches won: Karim 1, Amina 1");
     ui_play_click(play, "button:rematch");
-    expect_standing(play, "Amina 1 : 1 Karim");
+    expect_standing(play, "Matches won: Amina 1, Karim 1");
     choose(play, "button:agree"); /* four seeds in every house: a draw */
     ui_play_click(play, "button:accept");
-    ck_assert(ui_play_says(play, "Amina 1½ : 1½ Karim"));
+    ck_assert(ui_play_says(play, "Matches won: Amina 1½, Karim 1½"));
     ui_play_key(play, KEY_UNDO);
-    expect_standing(play, "Amina 1 : 1 Karim");
+    expect_standing(play, "Matches won: Amina 1, Karim 1");
     ui_play_close(play);
 }
 END_TEST
@@ -425,12 +426,13 @@ START_TEST(where_names_have_no_room_marks_say_whose_the_standing_is) {
     struct ui_play *play = open_table("oware", NULL, 800, 600);
     resign(play);
     ui_play_click(play, "button:rematch");
-    ck_assert(!ui_play_says(play, "Karim 1 : 0 Amina"));
+    ck_assert(!ui_play_says(play, "Matches won: Karim 1, Amina 0"));
     ck_assert(ui_play_says(play, "1 : 0"));
-    ck_assert_str_eq(ui_play_target(play, "button:standing")->label, "Karim 1 : 0 Amina");
+    ck_assert_str_eq(ui_play_target(play, "button:standing")->label,
+                     "Matches won: Karim 1, Amina 0");
     ui_play_hover(play, "button:standing");
     ui_play_wait(play, 1000);
-    ck_assert(ui_play_says(play, "Karim 1 : 0 Amina"));
+    ck_assert(ui_play_says(play, "Matches won: Karim 1, Amina 0"));
     ui_play_click(play, "button:standing");
     ck_assert_str_eq(ui_play_refusal(play), "");
     ui_play_close(play);
@@ -468,7 +470,7 @@ START_TEST(an_invalid_standing_is_ignored) {
         ck_assert_int_eq(standing_of(match).halves[0], 0);
     }
     match_set_tag(match, "Standing", "2.5-0.5");
-    expect_standing(play, "Amina 2½ : ½ Karim");
+    expect_standing(play, "Matches won: Amina 2½, Karim ½");
     ui_play_close(play);
 }
 END_TEST
@@ -505,7 +507,7 @@ START_TEST(the_result_card_can_be_reopened_and_rematch_stays_available) {
             ui_play_click(play, "button:fold");
             choose(play, "button:rematch");
             ck_assert_str_eq(ui_play_match(play)->name[0], "Karim");
-            expect_standing(play, "Karim 1 : 0 Amina");
+            expect_standing(play, "Matches won: Karim 1, Amina 0");
             ui_play_close(play);
         }
     }
@@ -586,7 +588,10 @@ START_TEST(the_card_has_room_for_the_standing_at_every_size) {
             struct ui_play *play = open_table(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
             match_set_tag(ui_play_match(play), "Standing", "2-1.5");
             resign(play);
-            ck_assert(ui_play_says(play, "Amina 2 : 2½ Karim"));
+            ck_assert_msg(ui_play_says(play, "Matches won: Amina 2, Karim 2½") ||
+                              ui_play_says(play, "Won: Amina 2, Karim 2½"),
+                          "%s at %.0fx%.0f", games[i]->id, (double)sizes[k][0],
+                          (double)sizes[k][1]);
             ui_play_check_targets(play, 32);
             ui_play_close(play);
         }
