@@ -81,6 +81,17 @@ bool notation_is_record_name(const char *name) {
     return by_ending(name) || ends_with(name, ".pgn") || ends_with(name, ".txt");
 }
 
+/* Its own begin with the tag of the game. */
+bool records_is_one(const char *record, size_t length) {
+    static const char first[] = "[Game";
+    struct record_error error;
+    struct scan scan = scan_start(record, length, &error);
+    scan_skip_space(&scan);
+    size_t left = (size_t)(scan.end - scan.at), tag = sizeof first - 1;
+    return notation_of_record(record, length) != notations[0] ||
+           (left > tag && memcmp(scan.at, first, tag) == 0);
+}
+
 bool records_read(const char *record, size_t length, struct match *match,
                   struct record_error *error) {
     return notation_of_record(record, length)->read(record, length, match, error);

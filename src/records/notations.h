@@ -23,6 +23,9 @@ const struct notation *notation_for_game(const struct game *game);
  * programs. */
 bool notation_is_record_name(const char *name);
 
+/* Whether a text is a record at all, though there may be errors in it. */
+bool records_is_one(const char *record, size_t length);
+
 /* Reads a record in whatever notation it is in, as record_read. */
 bool records_read(const char *record, size_t length, struct match *match,
                   struct record_error *error);

@@ -29,7 +29,7 @@ refuse "$work/none/tree: the folder doesn't exist" --ui-tree "$work/none/tree"
 refuse "must add up to 48" --game oware --position 5-4-4-4-4-4-4-4-4-4-4-4-0-0-S
 refuse "$work/none.serai: the file can't be opened" "$work/none.serai"
 printf 'rubbish' >"$work/bad.serai"
-refuse "$work/bad.serai can't be read. Line 1, column 1" "$work/bad.serai"
+refuse "This isn't a Serai match: $work/bad.serai." "$work/bad.serai"
 printf '[Game "oware"]\n\n1. C f 2. b *\n' >"$work/illegal.serai"
 refuse "$work/illegal.serai can't be read. Line 3" "$work/illegal.serai"
 

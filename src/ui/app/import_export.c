@@ -60,6 +60,8 @@ bool import_read(const struct host *host, const char *path, struct match *match,
     bool done = !message && records_read(text_string(&record), record.length, match, &error);
     if (message) {
         text_format(why, words(WORD_WRONG), path, message);
+    } else if (!done && !records_is_one(text_string(&record), record.length)) {
+        text_format(why, words(WORD_NOT_A_MATCH), path);
     } else if (!done) {
         text_format(why, words(WORD_WRONG_AT), path, error.line, error.column, error.reason);
     }
@@ -131,7 +133,11 @@ void import_paste(struct app *app, const char *string) {
     if (!is_record(string)) {
         message = positions_read(string, strlen(string), &match);
     } else if (!records_read(string, strlen(string), &match, &error)) {
-        text_format(&why, words(WORD_CANNOT_PASTE_AT), error.line, error.column, error.reason);
+        if (records_is_one(string, strlen(string))) {
+            text_format(&why, words(WORD_CANNOT_PASTE_AT), error.line, error.column, error.reason);
+        } else {
+            text_add(&why, words(WORD_CANNOT_PASTE_OTHER));
+        }
     }
     if (!message && !sentence[0] && !go_to_table(app, &match)) {
         message = words(WORD_NO_MEMORY);

@@ -284,6 +284,12 @@ START_TEST(a_bad_dropped_file_gives_a_message_and_changes_nothing) {
     drop(play, SDL_DROPFILE, "/home/ada/none.serai");
     ck_assert_str_eq(toast_of(play), "/home/ada/none.serai: the file can't be opened.");
     ck_assert_int_eq(match_of(play)->count, 2);
+    fake_host_put(&play->fake, "/home/ada/cat.png", "\x89PNG\r\n");
+    drop(play, SDL_DROPFILE, "/home/ada/cat.png");
+    ck_assert_str_eq(toast_of(play), "This isn't a Serai match: /home/ada/cat.png.");
+    fake_host_put(&play->fake, "/home/ada/bad.serai", "\n[Game oware]\n");
+    drop(play, SDL_DROPFILE, "/home/ada/bad.serai");
+    ck_assert_ptr_nonnull(strstr(toast_of(play), "bad.serai can't be read. Line 2, column "));
     ui_play_click(play, "pit:a");
     ck_assert_int_eq(match_of(play)->count, 3);
     ui_play_close(play);

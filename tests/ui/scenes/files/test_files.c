@@ -155,9 +155,7 @@ START_TEST(a_file_that_cannot_be_opened_gives_a_message_and_the_match_at_the_tab
         files_of(play)->message,
         "/home/ada/d.PGN can't be read. Line 2, column 6: x: that is not a legal move.");
     ui_play_click(play, "file:2");
-    ck_assert_str_eq(
-        files_of(play)->message,
-        "/home/ada/c.txt can't be read. Line 1, column 1: a record begins with [Game \"...\"].");
+    ck_assert_str_eq(files_of(play)->message, "This isn't a Serai match: /home/ada/c.txt.");
     ui_play_check_targets(play, 32);
     ui_play_click(play, "folder:1");
     ck_assert_str_eq(files_of(play)->message, "");
