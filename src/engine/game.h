@@ -222,9 +222,9 @@ struct game {
     void (*claim)(struct position *pos);
     enum word no_claim; /* a sentence on when it may be claimed */
 
-    /* Why nothing is left to be played, in a sentence without a position; WORD_NONE: the usual one.
-     */
-    enum word stranded;
+    /* Why the score decides, and why nothing is left to be played, each in a sentence without a
+     * position; WORD_NONE: the usual one. */
+    enum word by_score, stranded;
 
     /* ---- text and selection ---- */
 

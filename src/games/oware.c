@@ -439,6 +439,7 @@ const struct game oware_game = {
     .name = WORD_OWARE,
     .sides = sides,
     .unit = WORD_UNIT_SEEDS,
+    .by_score = WORD_OWARE_COUNTED,
     .margins_hold = true,
     .counted = {WORD_COUNT_SEED, WORD_COUNT_SEEDS},
     .rules_version = 1,

@@ -22,7 +22,8 @@ struct line result_headline(const struct match *match, const char *const name[2]
     return result_headline_rolling(match, name, 1);
 }
 
-struct line result_reason(struct result result, const char *const name[2]) {
+struct line result_reason(const struct game *game, struct result result,
+                          const char *const name[2]) {
     static const enum word sentences[REASONS] = {
         [REASON_MAJORITY] = WORD_BY_MAJORITY,   [REASON_SCORE] = WORD_BY_SCORE,
         [REASON_STRANDED] = WORD_BY_STRANDED,   [REASON_CAPTURED] = WORD_BY_CAPTURED,
@@ -32,7 +33,10 @@ struct line result_reason(struct result result, const char *const name[2]) {
     };
     /* the player that the sentence names, if it names one */
     int player = result.reason == REASON_MAJORITY ? result.winner : !result.winner;
-    return text_line(words(sentences[result.reason]), name[player]);
+    enum word own = result.reason == REASON_SCORE      ? game->by_score
+                    : result.reason == REASON_STRANDED ? game->stranded
+                                                       : WORD_NONE;
+    return text_line(words(own ? own : sentences[result.reason]), name[player]);
 }
 
 struct line result_sentence(const struct play *play, const char *const name[2]) {
@@ -46,5 +50,5 @@ struct line result_sentence(const struct play *play, const char *const name[2]) 
         match_trace(&play->match, play->match.current, &last);
         play->face->result_text(match_position(&play->match), &last, name, &text);
     }
-    return line.string[0] ? line : result_reason(result, name);
+    return line.string[0] ? line : result_reason(play->game, result, name);
 }

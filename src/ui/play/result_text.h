@@ -14,7 +14,7 @@ struct line result_headline_rolling(const struct match *match, const char *const
 /* The reason in a sentence; the face may have its own. */
 struct line result_sentence(const struct play *play, const char *const name[2]);
 
-/* The reason for any result, without a board. */
-struct line result_reason(struct result result, const char *const name[2]);
+/* The reason for any result of a game, without a board. */
+struct line result_reason(const struct game *game, struct result result, const char *const name[2]);
 
 #endif

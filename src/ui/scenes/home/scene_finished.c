@@ -69,22 +69,16 @@ static void choices(struct app *app, struct rect row) {
 
 /* ---- rows ---- */
 
-/* Why, as the head of a record tells it: which is less than the result at the table. */
-static struct line reason_line(const struct saved_match *saved, const char *const names[2]) {
-    enum word stranded = saved->game->stranded;
-    return saved->result.reason == REASON_STRANDED && stranded != WORD_NONE
-               ? text_line("%s", words(stranded))
-               : result_reason(saved->result, names);
-}
-
-/* "Layla wins. Samir resigned." */
+/* "Layla wins. Samir resigned.": why as the head of a record tells it, which is less than the
+ * result at the table. */
 static struct line result_line(const struct saved_match *saved) {
     const char *names[2] = {saved_match_player(saved, 0), saved_match_player(saved, 1)};
     struct line outcome = saved->result.outcome == OUTCOME_WIN
                               ? text_line(words(WORD_WINS_PLAINLY), names[saved->result.winner])
                               : text_line("%s", words(WORD_FINISHED_DRAWN));
     bool known = saved->result.reason != REASON_NONE;
-    return known ? text_line("%s. %s", outcome.string, reason_line(saved, names).string)
+    return known ? text_line("%s. %s", outcome.string,
+                             result_reason(saved->game, saved->result, names).string)
                  : text_line("%s.", outcome.string);
 }
 

@@ -104,23 +104,34 @@ START_TEST(a_row_has_game_names_score_result_reason_length_and_day) {
 }
 END_TEST
 
-START_TEST(a_row_says_in_the_words_of_its_game_that_nothing_was_left) {
-    static const char *const said[][2] = {
-        {"shakala", "Omar wins. One side has no beads left to sow."},
-        {"saddeeqa", "Omar wins. No moves are left."}};
+START_TEST(a_row_says_in_the_words_of_its_game_why_the_match_was_over) {
+    enum { SAID = 5 };
+    static const struct {
+        const char *game;
+        enum reason reason;
+        const char *sentence;
+    } said[SAID] = {
+        {"shakala", REASON_STRANDED, "Omar wins. One side has no beads left to sow."},
+        {"saddeeqa", REASON_STRANDED, "Omar wins. Only endless sowings are left."},
+        {"saddeeqa", REASON_SCORE, "Omar wins. One row is empty, so the rest is collected."},
+        {"oware", REASON_SCORE, "Omar wins. One side can't sow, so the rest is collected."},
+        {"dulko", REASON_SCORE, "Omar wins. Nobody can place another piece, so the score decides."},
+    };
     struct ui_play *play = open_home(1280, 800, 0, 0);
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < SAID; i++) {
         struct saved_match saved = {.over = true,
                                     .decided = true,
-                                    .game = games_find(said[i][0]),
+                                    .game = games_find(said[i].game),
                                     .name = {"Zahra", "Omar"},
-                                    .result = {OUTCOME_WIN, 1, REASON_STRANDED}};
+                                    .result = {OUTCOME_WIN, 1, (uint8_t)said[i].reason}};
         ck_assert(saved_list_add(&play->app.saved.list, &saved));
     }
     play->app.changed = true;
     ui_play_wait(play, 1);
     ui_play_click(play, "button:past");
-    ck_assert(ui_play_says(play, said[0][1]) && ui_play_says(play, said[1][1]));
+    for (int i = 0; i < SAID; i++) {
+        ck_assert_msg(ui_play_says(play, said[i].sentence), "%s", said[i].sentence);
+    }
     ui_play_close(play);
 }
 END_TEST
@@ -312,7 +323,7 @@ START_TEST(the_match_at_the_table_is_removed_with_its_file) {
 END_TEST
 
 SUITE("past", without_finished_matches_the_list_says_so,
-      a_row_says_in_the_words_of_its_game_that_nothing_was_left,
+      a_row_says_in_the_words_of_its_game_why_the_match_was_over,
       a_row_has_game_names_score_result_reason_length_and_day,
       every_finished_match_can_be_reached_at_every_size,
       home_has_room_for_all_its_buttons_at_every_size, the_list_can_be_limited_to_one_game,
