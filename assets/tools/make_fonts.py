@@ -137,7 +137,7 @@ def offset_ring(ring, distance):
         in_x, in_y = x - before[0], y - before[1]
         out_x, out_y = after[0] - x, after[1] - y
         in_length, out_length = math.hypot(in_x, in_y), math.hypot(out_x, out_y)
-        # PostScript outlines run counter-clockwise: outward is to the right.
+        # PostScript outlines run counterclockwise: outward is to the right.
         n1 = (in_y / in_length, -in_x / in_length)
         n2 = (out_y / out_length, -out_x / out_length)
         scale = distance / max(0.35, 1 + n1[0] * n2[0] + n1[1] * n2[1])

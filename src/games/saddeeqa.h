@@ -2,7 +2,7 @@
  *
  * Places: holes 0-7 are the top row from its left, 8-15 the bottom row from its right, so that
  * clockwise goes up by one and hole h faces hole 15 - h; 16 and 17 are the captured stones, 18 the
- * hand. An action is a hole and a direction: 2 * hole clockwise, 2 * hole + 1 counter-clockwise.
+ * hand. An action is a hole and a direction: 2 * hole clockwise, 2 * hole + 1 counterclockwise.
  */
 #ifndef SERAI_GAMES_SADDEEQA_H
 #define SERAI_GAMES_SADDEEQA_H

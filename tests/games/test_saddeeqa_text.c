@@ -267,7 +267,7 @@ START_TEST(a_touch_that_is_not_a_direction_is_answered_with_the_two_directions) 
     static const char *const odd[] = {"", "direction:", "direction:cwx", "cw", "pit:4"};
     for (size_t i = 0; i < sizeof odd / sizeof odd[0]; i++) {
         ck_assert_str_eq(said("4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-0-0-0", "pit:3", odd[i]),
-                         "Choose clockwise or counter-clockwise for hole 3. [3]");
+                         "Choose clockwise or counterclockwise for hole 3. [3]");
     }
 }
 END_TEST

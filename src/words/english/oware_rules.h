@@ -9,7 +9,7 @@ X(ROW_SIDES_TEXT,
 X(ROW_CATCH_TEXT, "South sows F. The last seed makes two in d, and the one before it makes three "
                   "in c: five seeds go into South's store, on the right.")
 X(ROW_SOWING_TEXT, "On your turn, take all the seeds from one of your houses and drop them one by "
-                   "one into the houses that follow, counter-clockwise: right along your row, then "
+                   "one into the houses that follow, counterclockwise: right along your row, then "
                    "back along the other. Nothing is sown into the stores.")
 X(ROW_FIRST, "Four seeds")
 X(ROW_FIRST_TEXT, "South sows C as far as a. North replies with d, which reaches B.")

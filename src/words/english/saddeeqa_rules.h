@@ -9,12 +9,12 @@ X(RSA_SIDES_TEXT,
 X(RSA_CATCH_TEXT, "Two stones from hole 1: the second lands in hole 3, which is empty. Top "
                   "captures the four opposite.")
 X(RSA_SOWING_TEXT,
-  "Choose one of your holes and a direction, clockwise or counter-clockwise, for the whole move. "
+  "Choose one of your holes and a direction, clockwise or counterclockwise, for the whole move. "
   "Take all its stones and drop them one by one into the next holes, around both rows.")
 X(RSA_ONEWAY, "Clockwise")
 X(RSA_ONEWAY_TEXT,
   "One stone from hole 6 goes to 7 and stops there. The two opposite are captured.")
-X(RSA_OTHERWAY, "Counter-clockwise")
+X(RSA_OTHERWAY, "Counterclockwise")
 X(RSA_OTHERWAY_TEXT, "One stone from hole 1 goes to 0. The three opposite are captured.")
 X(RSA_LAPS, "Lap after lap")
 X(RSA_LAPS_TEXT,
@@ -39,7 +39,7 @@ X(RSA_ENDLESS_TEXT,
 X(RSA_NEVER, "It would never stop")
 X(RSA_NEVER_TEXT, "Hole 7 clockwise comes back to where it began, again and again.")
 X(RSA_INSTEAD, "The other direction")
-X(RSA_INSTEAD_TEXT, "Counter-clockwise the same hole can be sown, and captures one stone.")
+X(RSA_INSTEAD_TEXT, "Counterclockwise the same hole can be sown, and captures one stone.")
 X(RSA_RULING_ENDLESS, "A move still running after 10,000 laps counts as endless.")
 X(RSA_END_TEXT, "After a move that leaves one row empty, the other player collects everything left "
                 "in their own row, and the game is over. More stones win; equal numbers draw. "
@@ -57,5 +57,5 @@ X(RSA_RULING_STRANDED,
   "If every possible move would be endless, the game ends and each player collects their own row.")
 X(RSA_RULING_WHOSE, "It doesn't matter whose move emptied the row.")
 X(RSA_WRITING_TEXT, "A turn is the number of the hole that is sown, and the direction: cw is "
-                    "clockwise, ccw is counter-clockwise.")
-X(RSA_WRITING_EXAMPLE, "3cw: hole 3 is sown clockwise. 12ccw: hole 12 is sown counter-clockwise.")
+                    "clockwise, ccw is counterclockwise.")
+X(RSA_WRITING_EXAMPLE, "3cw: hole 3 is sown clockwise. 12ccw: hole 12 is sown counterclockwise.")

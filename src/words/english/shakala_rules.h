@@ -13,7 +13,7 @@ X(RSH_NOTATION, "The gold line is the turn as the history writes it, without its
                 "the pit you sow, in and out are the tracks, s drops a stone, 1 to 4 drops a gem, "
                 "x takes one.")
 X(RSH_TRACKS, "Two tracks")
-X(RSH_TRACKS_TEXT, "Beads travel counter-clockwise on two closed tracks, which share the left and "
+X(RSH_TRACKS_TEXT, "Beads travel counterclockwise on two closed tracks, which share the left and "
                    "right columns. From every pit there's one way on, except at E and e, where the "
                    "track forks: if you still have beads in hand there, you choose.")
 X(RSH_INNER, "The inner track")

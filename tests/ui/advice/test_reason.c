@@ -153,7 +153,7 @@ static const struct reason_case passed_over[] = {
      "reply capture at least 3 seeds."},
     {"saddeeqa", "13-1-1-4-0-3-0-0-1-0-0-1-0-1-0-2-30-7-0", "5ccw",
      "Captures 2 stones; a reply can capture up to 3 stones, and after most other turns, even "
-     "more. Playing 1 counter-clockwise would capture 3 stones, but let a reply capture 6 stones."},
+     "more. Playing 1 counterclockwise would capture 3 stones, but let a reply capture 6 stones."},
     {"oware", "3-0-1-1-0-1-2-7-1-0-4-0-19-9-N", "b",
      "Captures 2 seeds, though a reply can capture up to 3 seeds."},
 };

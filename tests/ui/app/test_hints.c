@@ -86,7 +86,7 @@ END_TEST
 
 START_TEST(the_hint_names_the_direction_and_shows_no_other) {
     static const char *const turns[2] = {"5ccw", "5cw"};
-    static const char *const way[2] = {"counter-clockwise:", "clockwise:"};
+    static const char *const way[2] = {"counterclockwise:", "clockwise:"};
     for (int i = 0; i < 2; i++) {
         struct ui_play *play =
             open_at("saddeeqa", "0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0", 1280, 800);

@@ -11,13 +11,13 @@
 static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {600, 800}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
-/* Hole 5: clockwise two laps that capture 6, counter-clockwise one lap that captures 3. */
+/* Hole 5: clockwise two laps that capture 6, counterclockwise one lap that captures 3. */
 static const char middle[] = "0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0";
 
 /* Hole 7: clockwise never ends. */
 static const char endless[] = "1-0-1-0-5-2-1-6-0-1-2-4-0-4-1-0-7-13-0";
 
-/* Hole 3: counter-clockwise 1262 laps. */
+/* Hole 3: counterclockwise 1262 laps. */
 static const char relay[] = "3-0-0-7-6-0-8-0-3-0-1-0-5-2-1-0-40-100-0";
 
 static void expect_played(const struct ui_play *play, const char *position,
@@ -144,14 +144,14 @@ START_TEST(an_arrow_says_in_its_label_what_it_would_do) {
     ck_assert_str_eq(ui_play_target(play, "direction:cw")->label,
                      "Clockwise from hole 5: 2 laps, captures 6");
     ck_assert_str_eq(ui_play_target(play, "direction:ccw")->label,
-                     "Counter-clockwise from hole 5: 1 lap, captures 3");
+                     "Counterclockwise from hole 5: 1 lap, captures 3");
     ui_play_close(play);
 }
 END_TEST
 
 /* ---- endless sowings ---- */
 
-/* Hole 6: clockwise to hole 7, counter-clockwise to hole 5. */
+/* Hole 6: clockwise to hole 7, counterclockwise to hole 5. */
 static const char late[] = "0-2-0-0-1-0-1-0-2-0-0-1-4-2-0-3-26-22-0";
 
 /* Hole 0: both ways end in hole 8. */
@@ -181,13 +181,13 @@ START_TEST(a_hole_that_could_be_sown_or_where_both_ways_end_or_without_previews_
     struct ui_play *play = ui_play_open("saddeeqa", NULL, same_end, 1280, 800);
     ui_play_click(play, "pit:0");
     ui_play_click(play, "pit:8");
-    ck_assert_str_eq(ui_play_refusal(play), "Choose clockwise or counter-clockwise for hole 0.");
+    ck_assert_str_eq(ui_play_refusal(play), "Choose clockwise or counterclockwise for hole 0.");
     ui_play_close(play);
     play = ui_play_open("saddeeqa", NULL, late, 1280, 800);
     play->app.settings.previews = false;
     ui_play_click(play, "pit:6");
     ui_play_click(play, "pit:7");
-    ck_assert_str_eq(ui_play_refusal(play), "Choose clockwise or counter-clockwise for hole 6.");
+    ck_assert_str_eq(ui_play_refusal(play), "Choose clockwise or counterclockwise for hole 6.");
     ui_play_click(play, "pit:4");
     ck_assert_str_eq(ui_play_chosen(play), "pit:4");
     ui_play_close(play);

@@ -98,7 +98,7 @@ START_TEST(a_sowing_of_more_than_a_thousand_laps_takes_seven_seconds) {
     ck_assert_ptr_null(
         rules_setup(game, &options, "3-0-0-7-6-0-8-0-3-0-1-0-5-2-1-0-40-100-0", &pos, NULL));
     struct position before = pos;
-    rules_play(game, &pos, 7, &trace); /* 3 counter-clockwise: 1262 laps */
+    rules_play(game, &pos, 7, &trace); /* 3 counterclockwise: 1262 laps */
     timeline_build(animation, game, &before, &trace, &(struct animation_style){.speed = 1});
     ck_assert_float_eq_tol(animation->total, TIMELINE_LONGEST, 1);
     check(game, animation, &before, &pos);
