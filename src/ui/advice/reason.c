@@ -2,13 +2,11 @@
 #include "ui/advice/reason.h"
 
 #include "engine/rules.h"
-#include "ui/advice/prey.h"
+#include "ui/advice/prospect.h"
 #include "words/words.h"
 
 #include <limits.h>
 #include <string.h>
-
-enum { COMPARED_MOST = 100000 }; /* ways to play a turn: more would keep a frame waiting */
 
 /* ---- counting ---- */
 
@@ -20,80 +18,7 @@ struct line reason_count_captured(const struct game *game, int count) {
     return prey_count(game, count);
 }
 
-/* ---- a line ---- */
-
-/* A turn of a line. */
-struct part {
-    int first, count; /* of its actions; 0: the line has ended before */
-    int side, taken, scored;
-    bool whole; /* it ends within the line */
-    struct turns_prey prey;
-    struct position before, after;
-};
-
-static struct part part_of(const struct game *game, const struct position *pos,
-                           const struct advice_line *line, int first) {
-    struct part part = {
-        .first = first, .side = game->side_to_act(pos), .before = *pos, .after = *pos};
-    while (first < line->count && !part.whole && !turns_is_over(game, &part.after)) {
-        part.taken += turns_act(game, &part.after, line->action[first++], &part.prey);
-        part.whole = !turns_go_on(game, &part.after, part.side);
-    }
-    part.count = first - part.first;
-    part.scored = game->score(&part.after, part.side) - game->score(pos, part.side);
-    return part;
-}
-
 /* ---- what can be said ---- */
-
-static int max_of(int a, int b) {
-    return a > b ? a : b;
-}
-
-/* What the other turns come to that can be played here. */
-struct others {
-    bool known; /* all have been looked at, with all replies to them */
-    int count;
-    int riskier;       /* after so many of them a reply captures more */
-    int alike;         /* after so many of them a reply captures as much, or more */
-    int freer;         /* so many leave the opponent more replies */
-    bool leaves_fewer; /* one of them leaves it fewer */
-    int taken_most;    /* by one of them */
-    int scored_most;
-    /* Of those that capture most, if that is more than the turn: */
-    int larger;
-    game_action larger_action;     /* begins the last of them */
-    struct turns_prey larger_prey; /* of the last of them */
-    int larger_lost;               /* after each of them a reply can capture at least so much */
-    bool larger_costs; /* what it captures more than the turn, a reply captures, too, and more */
-};
-
-/* What a side could capture if it were to act instead of the other one. */
-struct instead {
-    struct prey_most found;
-    struct position acting; /* it is to act here; valid unless found.most is NOWHERE */
-};
-
-/* A turn that does not end the match, and what follows it. */
-struct prospect {
-    const struct game *game;
-    const struct position *pos;
-    const struct advice_line *line;
-    struct part turn;
-    int legal; /* how many actions there are */
-    /* Each NOWHERE: unknown. */
-    int answer;   /* the most that a reply captures */
-    int threat;   /* the most that the opponent could capture if it were to act instead */
-    int promised; /* the most that the turn after the next can capture, whatever the reply */
-    int prepared; /* the most that the side could capture if it were to act again */
-    struct prey_most answers;
-    struct instead threats, prepares;
-    struct others others;
-    struct line held; /* what could capture now, and is kept for later; "": nothing */
-    bool usual;       /* that a reply captures so much says little of the turn */
-    bool told;        /* what a reply captures has been said */
-    bool expects;     /* what has been said is about another reply */
-};
 
 static struct line captured(const struct prospect *prospect, int count) {
     return reason_count_captured(prospect->game, count);
@@ -109,149 +34,6 @@ static struct line gained(const struct prospect *prospect) {
 static struct line answered(struct prospect *prospect) {
     prospect->told = true;
     return prey_up_to_words(prospect->game, &prospect->turn.after, &prospect->answers);
-}
-
-/* The other turns are compared with the one that is played. */
-struct comparison {
-    const struct prospect *prospect;
-    struct others others;
-    struct turns_look look; /* for what a reply captures */
-    int replies;            /* to the turn that is played */
-};
-
-/* A turn that captures more than any before: what a reply to it captures. */
-static int compare_larger(struct comparison *comparison, const struct turns_end *end) {
-    const struct prospect *prospect = comparison->prospect;
-    struct others *others = &comparison->others;
-    int costs = prospect->answer - prospect->turn.taken + end->taken; /* more than this */
-    bool first = !others->larger || end->taken > others->taken_most;
-    comparison->look.enough = first ? INT_MAX : max_of(costs, others->larger_lost);
-    int lost = turns_most_captured(&comparison->look, end->after);
-    bool here = prospect->answer != NOWHERE && lost > costs;
-    others->larger = first ? 1 : others->larger + 1;
-    others->larger_action = end->first;
-    others->larger_prey = *end->prey;
-    others->larger_lost = first || lost < others->larger_lost ? lost : others->larger_lost;
-    others->larger_costs = here && (first || others->larger_costs);
-    return lost;
-}
-
-static void compare(struct turns_walk *walk, const struct turns_end *end) {
-    struct comparison *comparison = walk->context;
-    const struct prospect *prospect = comparison->prospect;
-    const struct game *game = prospect->game;
-    struct others *others = &comparison->others;
-    int side = prospect->turn.side;
-    bool over = turns_is_over(game, end->after),
-         same = position_equal(end->after, &prospect->turn.after);
-    if (same) {
-        return; /* another way to play the same turn */
-    }
-    int lost = 0, left = turns_count_actions(game, end->after, !side);
-    int scored = game->score(end->after, side) - game->score(prospect->pos, side);
-    if (!over && end->taken > prospect->turn.taken && end->taken >= others->taken_most) {
-        lost = compare_larger(comparison, end);
-    } else if (!over && prospect->answer != NOWHERE) {
-        comparison->look.enough = prospect->answer;
-        lost = turns_most_captured(&comparison->look, end->after);
-    }
-    others->count++;
-    others->riskier += prospect->answer != NOWHERE && lost > prospect->answer;
-    others->alike += prospect->answer != NOWHERE && lost >= prospect->answer;
-    others->freer += left > comparison->replies;
-    others->leaves_fewer = others->leaves_fewer || left < comparison->replies;
-    others->taken_most = max_of(end->taken, others->taken_most);
-    others->scored_most = max_of(scored, others->scored_most);
-    walk->left = comparison->look.left > 0 ? walk->left : NOWHERE;
-}
-
-static struct others compare_others(const struct prospect *prospect) {
-    const struct game *game = prospect->game;
-    int side = prospect->turn.side;
-    struct comparison comparison = {.prospect = prospect,
-                                    .look = turns_look_for(game, !side, prospect->answer),
-                                    .replies =
-                                        turns_count_actions(game, &prospect->turn.after, !side)};
-    struct turns_walk walk = {.game = game,
-                              .side = side,
-                              .left = COMPARED_MOST,
-                              .found = compare,
-                              .context = &comparison};
-    comparison.look.left = COMPARED_MOST;
-    comparison.others.known = turns_find(&walk, prospect->pos);
-    return comparison.others;
-}
-
-/* Whether a reply can capture as much after most other turns, too: after three quarters of those
- * that can be looked at, which are all, or some of them from the first to the last. */
-static bool is_usual(const struct prospect *prospect) {
-    enum { LOOKED = 64, PART = 3, PARTS = 4 };
-    const struct game *game = prospect->game;
-    int alike = prospect->others.alike, count = prospect->others.count;
-    if (!prospect->others.known) {
-        game_action legal[ACTIONS_MAX];
-        int side = prospect->turn.side, step = prospect->legal / LOOKED + 1;
-        struct turns_look look = turns_look_for(game, !side, prospect->answer - 1);
-        look.left = COMPARED_MOST;
-        game->actions(prospect->pos, legal);
-        alike = count = 0;
-        for (int i = 0; i < prospect->legal; i += step) {
-            struct position after = *prospect->pos;
-            rules_play(game, &after, legal[i], NULL);
-            bool other = legal[i] != prospect->line->action[0] && !turns_go_on(game, &after, side);
-            count += other;
-            alike += other && turns_most_captured(&look, &after) >= prospect->answer;
-        }
-    }
-    return count && PARTS * alike >= PART * count;
-}
-
-/* The turn after the next, whatever the reply. */
-struct promise {
-    struct turns_look look;
-    int least;
-};
-
-static void keep_promise(struct turns_walk *walk, const struct turns_end *end) {
-    struct promise *promise = walk->context;
-    int most = turns_most_captured(&promise->look, end->after);
-    promise->least = promise->least == NOWHERE || most < promise->least ? most : promise->least;
-    promise->look.enough = promise->least - 1;
-    walk->left = most > 0 ? walk->left : NOWHERE;
-}
-
-/* What the turn after the next can capture, whatever the reply; NOWHERE: unknown. */
-static int threatened(const struct prospect *prospect) {
-    const struct game *game = prospect->game;
-    int side = prospect->turn.side;
-    struct promise promise = {.look = turns_look_for(game, side, INT_MAX), .least = NOWHERE};
-    struct turns_walk walk = {.game = game,
-                              .side = !side,
-                              .left = COMPARED_MOST,
-                              .found = keep_promise,
-                              .context = &promise};
-    promise.look.left = COMPARED_MOST;
-    return turns_find(&walk, &prospect->turn.after) ? promise.least : NOWHERE;
-}
-
-/* What a side could capture from a position on if it were to act there instead of the other one. */
-static struct instead could_capture(const struct match *match, const struct game_edit *edit,
-                                    const struct position *pos, int side) {
-    const struct game *game = match->game;
-    struct position other = *pos;
-    struct instead instead = {.found.most = NOWHERE};
-    if (!edit || turns_is_over(game, pos) || (game->turn_open && game->turn_open(pos))) {
-        return instead;
-    }
-    char string[POSITION_TEXT_MAX];
-    struct text text = text_fixed(string, sizeof string);
-    edit->set_side(&other, side);
-    game->position_text(&other, &text);
-    if (!rules_setup(game, &match->options, string, &instead.acting, NULL) &&
-        game->side_to_act(&instead.acting) == side) {
-        instead.found = prey_find(game, &instead.acting, side);
-    }
-    return instead;
 }
 
 struct line reason_action_name(const struct game *game, const struct position *pos,
@@ -282,8 +64,8 @@ static bool say_expected(struct prospect *prospect, struct line *out) {
     const struct game *game = prospect->game;
     const struct advice_line *line = prospect->line;
     const struct part *turn = &prospect->turn;
-    struct part reply = part_of(game, &turn->after, line, turn->count);
-    struct part next = part_of(game, &reply.after, line, reply.first + reply.count);
+    struct part reply = prospect_part(game, &turn->after, line, turn->count);
+    struct part next = prospect_part(game, &reply.after, line, reply.first + reply.count);
     if (!reply.whole || reply.side == turn->side || !next.whole || next.side != turn->side ||
         next.taken <= reply.taken ||
         can_capture_now(prospect, line->action[next.first], next.taken)) {
@@ -628,22 +410,6 @@ static struct line held_words(const struct prospect *prospect) {
     return most > prospect->turn.taken ? held : (struct line){""};
 }
 
-/* Looks ahead: what the others, the replies, and the turns after them come to. */
-static void look_ahead(const struct match *match, const struct game_edit *edit,
-                       struct prospect *prospect) {
-    const struct part *turn = &prospect->turn;
-    prospect->answers = prey_find(match->game, &turn->after, !turn->side);
-    prospect->threats = could_capture(match, edit, prospect->pos, !turn->side);
-    prospect->prepares = could_capture(match, edit, &turn->after, turn->side);
-    prospect->answer = prospect->answers.most;
-    prospect->threat = prospect->threats.found.most;
-    prospect->prepared = prospect->prepares.found.most;
-    prospect->others = compare_others(prospect);
-    prospect->promised = turn->taken ? NOWHERE : threatened(prospect);
-    prospect->held = held_words(prospect);
-    prospect->usual = prospect->answer > 0 && (prospect->held.string[0] || is_usual(prospect));
-}
-
 /* Whether a place holds something else after the turn. */
 static bool has_changed(const struct prospect *prospect, int place) {
     const struct game *game = prospect->game;
@@ -716,14 +482,17 @@ struct line reason_for(const struct match *match, const struct game_edit *edit,
     struct prospect prospect = {.game = game,
                                 .pos = pos,
                                 .line = line,
-                                .turn = part_of(game, pos, line, 0),
+                                .turn = prospect_part(game, pos, line, 0),
                                 .legal = game->actions(pos, legal)};
     const struct part *turn = &prospect.turn;
     if (turns_is_over(game, &turn->after)) {
         return text_line("%s", words(ending(game, turn)));
     }
     if (turn->whole) {
-        look_ahead(match, edit, &prospect);
+        prospect_look(match, edit, &prospect);
+        prospect.held = held_words(&prospect);
+        prospect.usual =
+            prospect.answer > 0 && (prospect.held.string[0] || prospect_is_usual(&prospect));
         int times = count_repetitions(match, &turn->after);
         struct line said = say_turn(&prospect);
         return times > 1 ? text_line("%s%s", said.string,
@@ -738,7 +507,7 @@ struct line reason_for(const struct match *match, const struct game_edit *edit,
 }
 
 int reason_line_captures(const struct match *match, const struct advice_line *line) {
-    return part_of(match->game, match_position(match), line, 0).taken;
+    return prospect_part(match->game, match_position(match), line, 0).taken;
 }
 
 /* ---- two turns ---- */
