@@ -291,13 +291,21 @@ struct game {
     int (*shelters)(const struct position *before, const struct position *after, struct text *out);
 
     /* Appends, to the player who is to act, a sentence on what a turn does that anybody can see and
-     * that speaks for it, though a search may have had other reasons; else nothing. NULL: there
-     * never is one. */
-    void (*aim)(const struct position *before, const struct position *after, struct text *out);
+     * that speaks for it, though a search may have had other reasons: the first of its kinds, from
+     * 0 to 31, that is in the set `kinds`, where 1 << kind stands for each. Returns the kind;
+     * NOWHERE, and appends nothing: it does nothing of these. NULL: no turn does. */
+    int (*aim)(const struct position *before, const struct position *after, unsigned kinds,
+               struct text *out);
+
+    /* Appends, to the player who is to act, a sentence on why a turn takes things of its own off
+     * the board, which lay in these places; it calls the other side `opponent`. NULL: no turn does.
+     */
+    void (*gives_up)(const int places[], int count, const char *opponent, struct text *out);
 
     /* Appends, with a blank before it, to the player who is to act, a sentence on the largest
-     * capture by something rare that a turn keeps for later, though it could be played now. Returns
-     * how many that captures; 0, and appends nothing: there is none. NULL: there never is. */
+     * capture by something rare that a turn keeps for later, though it could be played now and
+     * would gain more than the turn. Returns how many that captures; 0, and appends nothing: there
+     * is none. NULL: there never is. */
     int (*holds)(const struct position *before, const struct position *after, struct text *out);
 
     /* Appends, with a blank before it, a sentence on what the first of two positions leaves a side

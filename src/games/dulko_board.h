@@ -143,7 +143,8 @@ void dulko_picture(const struct position *pos, struct text *out);
 void dulko_place_id(int place, struct text *out);
 void dulko_place_name(const struct position *pos, int place, struct text *out);
 int dulko_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
-void dulko_aim(const struct position *before, const struct position *after, struct text *out);
+int dulko_aim(const struct position *before, const struct position *after, unsigned kinds,
+              struct text *out);
 int dulko_holds(const struct position *before, const struct position *after, struct text *out);
 void dulko_contrast(const struct position after[2], int side, struct text *out);
 bool dulko_why_not(const struct position *pos, const struct touch touched[], int count,

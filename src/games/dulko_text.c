@@ -487,34 +487,6 @@ void dulko_contrast(const struct position after[2], int side, struct text *out) 
     }
 }
 
-/* A number of which the opponent has more left loses places: a quarter of them at least, and more
- * than the one that is taken, or the last. */
-void dulko_aim(const struct position *before, const struct position *after, struct text *out) {
-    enum { PART = 4 };
-    const struct dulko old = unpack(before), new = unpack(after);
-    int side = old.side, kind = DULKO_ACE + 1;
-    while (kind < DULKO_KINDS && old.bank[side][kind] == new.bank[side][kind]) {
-        kind++;
-    }
-    if (kind == DULKO_KINDS || new.bank[!side][kind] <= new.bank[side][kind]) {
-        return;
-    }
-    int places[2] = {squares_for(&old, kind), squares_for(&new, kind)};
-    int enemy = new.bank[!side][kind], lost = places[0] - places[1];
-    struct line own = text_line("%d", new.bank[side][kind]);
-    const char *yours = new.bank[side][kind] ? own.string : words(WORD_DULKO_AIM_NONE);
-    if (places[1] == 0) {
-        text_format(out, words(WORD_DULKO_AIM_LAST), words(a_kind[kind]), enemy, yours);
-    } else if (lost == 1 || PART * lost < places[0]) {
-        return;
-    } else if (places[1] == 1) {
-        text_format(out, words(WORD_DULKO_AIM_ONE), places[0], words(a_kind[kind]), enemy, yours);
-    } else {
-        text_format(out, words(WORD_DULKO_AIM_NUMBER), places[1], places[0], words(a_kind[kind]),
-                    enemy, yours);
-    }
-}
-
 /* What the piece that an action places captures. */
 static int captures_of(const struct position *pos, game_action action) {
     struct position after = *pos;
@@ -526,6 +498,181 @@ static int captures_of(const struct position *pos, game_action action) {
         count += trace.event[i].kind == EVENT_FLIP;
     }
     return count;
+}
+
+/* ---- what a turn does that can be seen ---- */
+
+/* A turn that places a piece. */
+struct placing {
+    const struct position *pos[2]; /* before and after it */
+    struct dulko old, new;
+    int side, kind, square;
+};
+
+enum dulko_aim { AIM_NUMBER, AIM_ACE, AIM_RARE, AIM_TIGHT, AIM_ROOM, AIM_FEWER, AIMS };
+
+static struct placing placing_of(const struct position *before, const struct position *after) {
+    struct placing placing = {.pos = {before, after}, .old = unpack(before), .new = unpack(after)};
+    placing.side = placing.old.side;
+    while (placing.old.board[placing.square] == placing.new.board[placing.square] ||
+           placing.old.board[placing.square] != EMPTY) {
+        placing.square++;
+    }
+    placing.kind = kind_of(placing.new.board[placing.square]);
+    return placing;
+}
+
+/* How many are left, in words. */
+static struct line left_words(int count) {
+    return count ? text_line("%d", count) : text_line("%s", words(WORD_DULKO_AIM_NONE));
+}
+
+/* A number of which the opponent has more left loses places: a quarter of them at least, and more
+ * than the one that is taken, or the last. */
+static bool aim_number(const struct placing *placing, struct text *out) {
+    enum { PART = 4 };
+    int side = placing->side, kind = placing->kind;
+    const struct dulko *new = &placing->new;
+    if (kind <= DULKO_ACE || new->bank[!side][kind] <= new->bank[side][kind]) {
+        return false;
+    }
+    int places[2] = {squares_for(&placing->old, kind), squares_for(new, kind)};
+    int enemy = new->bank[!side][kind], lost = places[0] - places[1];
+    struct line yours = left_words(new->bank[side][kind]);
+    const char *name = words(a_kind[kind]);
+    if (places[1] == 0) {
+        text_format(out, words(WORD_DULKO_AIM_LAST), name, enemy, yours.string);
+    } else if (lost == 1 || PART * lost < places[0]) {
+        return false;
+    } else if (places[1] == 1) {
+        text_format(out, words(WORD_DULKO_AIM_ONE), places[0], name, enemy, yours.string);
+    } else {
+        text_format(out, words(WORD_DULKO_AIM_NUMBER), places[1], places[0], name, enemy,
+                    yours.string);
+    }
+    return true;
+}
+
+static bool aim_ace(const struct placing *placing, struct text *out) {
+    enum { BESIDE_KING = 11 };
+    bool kings =
+        placing->kind == DULKO_ACE &&
+        dulko_score(placing->pos[1], placing->side) - dulko_score(placing->pos[0], placing->side) >=
+            BESIDE_KING;
+    text_add(out, kings ? words(WORD_DULKO_AIM_ACE) : "");
+    return kings;
+}
+
+/* The most that a piece of the bank of a side could capture if it were to act; 0: it is not there,
+ * or can go nowhere. */
+static int most_captured_by(const struct position *pos, int side, int kind) {
+    struct dulko dulko = unpack(pos);
+    struct position acting = *pos;
+    int most = 0;
+    dulko.side = (uint8_t)side;
+    pack(&acting, &dulko);
+    bool can = dulko.bank[side][kind] && dulko.result.outcome == OUTCOME_OPEN;
+    for (int square = 0; can && square < DULKO_SQUARES; square++) {
+        if (dulko.board[square] == EMPTY && dulko_kinds_for(&dulko, square) & 1U << kind) {
+            int captures = captures_of(&acting, (game_action)(square * DULKO_KINDS + kind));
+            most = captures > most ? captures : most;
+        }
+    }
+    return most;
+}
+
+/* That King, Queen or Bishop of the opponent's bank which could capture most captures less. */
+static bool aim_rare(const struct placing *placing, struct text *out) {
+    int enemy = !placing->side, best = DULKO_KING, most = 0;
+    for (int kind = DULKO_KING; kind <= DULKO_BISHOP; kind++) {
+        int captures = most_captured_by(placing->pos[0], enemy, kind);
+        best = captures > most ? kind : best;
+        most = captures > most ? captures : most;
+    }
+    int left = most > 1 ? most_captured_by(placing->pos[1], enemy, best) : most;
+    if (left < most) {
+        text_format(out, words(WORD_DULKO_AIM_RARE), words(kind_names[best]), most, left);
+    }
+    return left < most;
+}
+
+/* The number that has fewer squares than any other of the bank; where these are few, that has been
+ * said. */
+static bool aim_tight(const struct placing *placing, struct text *out) {
+    enum { FEW = 9 };
+    const struct dulko *old = &placing->old;
+    int squares = squares_for(old, placing->kind), others = 0;
+    bool fewest = placing->kind > DULKO_ACE && squares > FEW;
+    for (int kind = DULKO_ACE + 1; kind < DULKO_KINDS && fewest; kind++) {
+        bool other = kind != placing->kind && old->bank[placing->side][kind];
+        fewest = !other || squares < squares_for(old, kind);
+        others += other;
+    }
+    fewest = fewest && others;
+    if (fewest) {
+        text_format(out, words(WORD_DULKO_AIM_TIGHT), words(kind_names[placing->kind]), squares);
+    }
+    return fewest;
+}
+
+/* How many squares for a kind are gone once it is placed on one of them. */
+static int squares_taken(const struct dulko *dulko, int kind, int square) {
+    struct dulko placed = *dulko;
+    placed.board[square] = make_piece(dulko->side, kind);
+    return squares_for(dulko, kind) - squares_for(&placed, kind);
+}
+
+/* A number of which the opponent has no more left keeps more places than most squares would leave
+ * it; one of which it has more left keeps fewer. */
+static bool aim_places(const struct placing *placing, bool more, struct text *out) {
+    int side = placing->side, kind = placing->kind, worse = 0, places = 0;
+    const struct dulko *old = &placing->old;
+    int own = placing->new.bank[side][kind], enemy = placing->new.bank[!side][kind];
+    if (kind <= DULKO_ACE || more != (enemy <= own) || !(own + enemy)) {
+        return false;
+    }
+    int taken = squares_taken(old, kind, placing->square);
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        if (old->board[square] == EMPTY && dulko_kinds_for(old, square) & 1U << kind) {
+            int there = squares_taken(old, kind, square);
+            worse += more ? there > taken : there < taken;
+            places++;
+        }
+    }
+    if (2 * worse > places) {
+        enum word word = more ? WORD_DULKO_AIM_ROOM : WORD_DULKO_AIM_FEWER;
+        text_format(out, words(word), places - taken, places, words(a_kind[kind]),
+                    more ? own : enemy, left_words(more ? enemy : own).string);
+    }
+    return 2 * worse > places;
+}
+
+static bool aim_room(const struct placing *placing, struct text *out) {
+    return aim_places(placing, true, out);
+}
+
+static bool aim_fewer(const struct placing *placing, struct text *out) {
+    return aim_places(placing, false, out);
+}
+
+int dulko_aim(const struct position *before, const struct position *after, unsigned kinds,
+              struct text *out) {
+    static bool (*const aims[AIMS])(const struct placing *, struct text *) = {
+        [AIM_NUMBER] = aim_number, [AIM_ACE] = aim_ace,   [AIM_RARE] = aim_rare,
+        [AIM_TIGHT] = aim_tight,   [AIM_ROOM] = aim_room, [AIM_FEWER] = aim_fewer,
+    };
+    const struct placing placing = placing_of(before, after);
+    for (int i = 0; i < AIMS; i++) {
+        if (kinds >> i & 1U && aims[i](&placing, out)) {
+            return i;
+        }
+    }
+    return NOWHERE;
+}
+
+/* How far ahead a side is. */
+static int lead_of(const struct position *pos, int side) {
+    return dulko_score(pos, side) - dulko_score(pos, !side);
 }
 
 /* A King, Queen or Bishop that stays in the bank: the first square from which one captures most. */
@@ -545,7 +692,11 @@ int dulko_holds(const struct position *before, const struct position *after, str
             most = captures > most ? captures : most;
         }
     }
-    if (most < TOLD_LEAST) {
+    struct position instead = *before;
+    if (most >= TOLD_LEAST) {
+        dulko_apply(&instead, best, NULL);
+    }
+    if (lead_of(&instead, old.side) <= lead_of(after, old.side)) {
         return 0;
     }
     struct line square = {""};

@@ -381,27 +381,43 @@ static int largest(const struct oware *oware, int side) {
     return most;
 }
 
+enum { AIM_WEAK, AIM_LARGE, AIM_KEEPS, AIM_TARGETS };
+
 /* Fewer houses to capture; a house that grows large enough to sow more than a lap; no seeds for the
  * opponent; more houses to aim at. */
-static void aim(const struct position *before, const struct position *after, struct text *out) {
+static int aim(const struct position *before, const struct position *after, unsigned kinds,
+               struct text *out) {
     enum { LAP = OWARE_HOUSES - 1 };
     struct oware old = unpack(before), now = unpack(after);
     int side = old.side, weak = count_weak(&now, side), weak_before = count_weak(&old, side);
     int targets = count_weak(&now, !side), targets_before = count_weak(&old, !side);
     int house = largest(&now, side), fed = count_row(&now, !side) - count_row(&old, !side);
-    if (weak < weak_before && !weak) {
-        text_add(out, words(WORD_OWARE_AIM_NONE_WEAK));
-    } else if (weak < weak_before) {
-        text_format(out, words(WORD_OWARE_AIM_WEAK), weak_before, weak);
-    } else if (now.house[house] > LAP && now.house[house] > old.house[house]) {
-        text_format(out, words(WORD_OWARE_AIM_LARGE), house_letter(house), now.house[house]);
-    } else if (!fed) {
-        text_add(out, words(WORD_OWARE_AIM_KEEPS));
-    } else if (targets > targets_before && targets == 1) {
-        text_add(out, words(WORD_OWARE_AIM_TARGET));
-    } else if (targets > targets_before) {
-        text_format(out, words(WORD_OWARE_AIM_TARGETS), targets);
+    bool grows = now.house[house] > LAP && now.house[house] > old.house[house];
+    if (weak < weak_before && (kinds >> AIM_WEAK & 1U)) {
+        if (weak) {
+            text_format(out, words(WORD_OWARE_AIM_WEAK), weak, weak_before);
+        } else {
+            text_add(out, words(WORD_OWARE_AIM_NONE_WEAK));
+        }
+        return AIM_WEAK;
     }
+    if (grows && (kinds >> AIM_LARGE & 1U)) {
+        text_format(out, words(WORD_OWARE_AIM_LARGE), house_letter(house), now.house[house]);
+        return AIM_LARGE;
+    }
+    if (!fed && (kinds >> AIM_KEEPS & 1U)) {
+        text_add(out, words(WORD_OWARE_AIM_KEEPS));
+        return AIM_KEEPS;
+    }
+    if (targets <= targets_before || !(kinds >> AIM_TARGETS & 1U)) {
+        return NOWHERE;
+    }
+    if (targets > 1) {
+        text_format(out, words(WORD_OWARE_AIM_TARGETS), targets);
+    } else {
+        text_add(out, words(WORD_OWARE_AIM_TARGET));
+    }
+    return AIM_TARGETS;
 }
 
 /* ---- the table ---- */

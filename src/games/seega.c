@@ -67,4 +67,5 @@ const struct game seega_game = {
     .touches = seega_touches,
     .why_not = seega_why_not,
     .merit = seega_merit,
+    .gives_up = seega_gives_up,
 };

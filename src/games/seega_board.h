@@ -106,6 +106,7 @@ void seega_place_name(const struct position *pos, int place, struct text *out);
 int seega_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
 bool seega_why_not(const struct position *pos, const struct touch touched[], int count,
                    const char *const names[2], struct why_not *out);
+void seega_gives_up(const int places[], int count, const char *opponent, struct text *out);
 int seega_merit(const struct position *before, const struct position *after, struct text *out);
 
 #endif

@@ -484,3 +484,12 @@ int seega_merit(const struct position *before, const struct position *after, str
     text_add(out, ".");
     return (int)merit[best];
 }
+
+/* Whoever blocks the opponent has to remove a piece. */
+void seega_gives_up(const int places[], int count, const char *opponent, struct text *out) {
+    struct line square = {""};
+    struct text name = text_fixed(square.string, sizeof square.string);
+    assert(count == 1); /* which must let the opponent move */
+    square_text(places[0], &name);
+    text_format(out, words(WORD_SEEGA_GIVES_UP), opponent, square.string);
+}

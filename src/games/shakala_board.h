@@ -135,6 +135,7 @@ int shakala_touches(const struct position *pos, game_action action, struct touch
 bool shakala_why_not(const struct position *pos, const struct touch touched[], int count,
                      const char *const names[2], struct why_not *out);
 int shakala_shelters(const struct position *before, const struct position *after, struct text *out);
-void shakala_aim(const struct position *before, const struct position *after, struct text *out);
+int shakala_aim(const struct position *before, const struct position *after, unsigned kinds,
+                struct text *out);
 
 #endif

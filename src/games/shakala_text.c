@@ -569,21 +569,32 @@ int shakala_shelters(const struct position *before, const struct position *after
     return pit;
 }
 
-/* Fewer pits to score on; no beads for an opponent who has few. */
-void shakala_aim(const struct position *before, const struct position *after, struct text *out) {
+enum { AIM_SINGLES, AIM_STARVES, AIM_KEEPS };
+
+/* Fewer pits to score on; no beads for an opponent who has few, or for one who has more. */
+int shakala_aim(const struct position *before, const struct position *after, unsigned kinds,
+                struct text *out) {
     enum { FEW = 8 };
     struct shakala old = unpack(before), new = unpack(after);
     int side = old.side, singles = count_singles(&new, side);
     int singles_before = count_singles(&old, side);
     int beads = shakala_heap_size(shakala_beads_of(&new, !side));
     bool feeds = beads > shakala_heap_size(shakala_beads_of(&old, !side));
-    if (singles < singles_before && !singles) {
-        text_add(out, words(WORD_SHAKALA_AIM_NO_SINGLES));
-    } else if (singles < singles_before) {
-        text_format(out, words(WORD_SHAKALA_AIM_SINGLES), singles_before, singles);
-    } else if (!feeds && beads > 1 && beads <= FEW) {
-        text_format(out, words(WORD_SHAKALA_AIM_STARVES), beads);
-    } else if (!feeds) {
-        text_add(out, words(WORD_SHAKALA_AIM_KEEPS));
+    if (singles < singles_before && (kinds >> AIM_SINGLES & 1U)) {
+        if (singles) {
+            text_format(out, words(WORD_SHAKALA_AIM_SINGLES), singles, singles_before);
+        } else {
+            text_add(out, words(WORD_SHAKALA_AIM_NO_SINGLES));
+        }
+        return AIM_SINGLES;
     }
+    if (!feeds && beads > 1 && beads <= FEW && (kinds >> AIM_STARVES & 1U)) {
+        text_format(out, words(WORD_SHAKALA_AIM_STARVES), beads);
+        return AIM_STARVES;
+    }
+    if (!feeds && (kinds >> AIM_KEEPS & 1U)) {
+        text_add(out, words(WORD_SHAKALA_AIM_KEEPS));
+        return AIM_KEEPS;
+    }
+    return NOWHERE;
 }

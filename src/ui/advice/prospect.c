@@ -63,6 +63,7 @@ static void compare(struct turns_walk *walk, const struct turns_end *end) {
     int side = prospect->turn.side;
     bool over = turns_is_over(game, end->after),
          same = position_equal(end->after, &prospect->turn.after);
+    others->ways++;
     if (same) {
         return; /* another way to play the same turn */
     }
@@ -80,7 +81,8 @@ static void compare(struct turns_walk *walk, const struct turns_end *end) {
     others->freer += left > comparison->replies;
     others->leaves_fewer = others->leaves_fewer || left < comparison->replies;
     others->taken_most = max_of(end->taken, others->taken_most);
-    others->scored_most = max_of(scored, others->scored_most);
+    others->more_scored = others->more_scored || scored > prospect->turn.scored;
+    others->as_scored += scored >= prospect->turn.scored;
     walk->left = comparison->look.left > 0 ? walk->left : NOWHERE;
 }
 
@@ -214,13 +216,14 @@ static void gather_others(struct prospect *prospect) {
     turns_find(&walk, prospect->pos);
 }
 
-bool prospect_is_common(const struct prospect *prospect, prospect_has *has, int what) {
+bool prospect_is_common(const struct prospect *prospect, prospect_has *has, int what,
+                        enum common parts) {
     const struct sample *sample = &prospect->sample;
-    int alike = 0;
-    for (int i = 0; i < sample->count && 2 * alike <= sample->count; i++) {
-        alike += has(prospect, &sample->after[i], what);
+    int lack = 0, enough = (sample->count + (int)parts - 1) / (int)parts;
+    for (int i = 0; i < sample->count && lack < enough; i++) {
+        lack += !has(prospect, &sample->after[i], what);
     }
-    return 2 * alike > sample->count;
+    return lack < enough;
 }
 
 bool prospect_promises(const struct prospect *prospect, const struct position *after, int what) {
@@ -265,6 +268,8 @@ void prospect_look(const struct match *match, const struct game_edit *edit,
     prospect->others = compare_others(prospect);
     prospect->promised =
         turn->taken ? NOWHERE : promised_after(prospect, &turn->after, 1, INT_MAX, COMPARED_MOST);
+    prospect->aside =
+        turns_aside_of(match->game, prospect->pos, prospect->line->action, turn->count);
     prospect->one_reply = has_one_reply(prospect);
     gather_others(prospect);
 }

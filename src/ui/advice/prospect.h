@@ -25,14 +25,16 @@ struct part prospect_part(const struct game *game, const struct position *pos,
 
 /* What the other turns come to that can be played here. */
 struct others {
-    bool known; /* all have been looked at, with all replies to them */
-    int count;
+    bool known;        /* all have been looked at, with all replies to them */
+    int ways;          /* to play a turn, this one among them */
+    int count;         /* of the others */
     int riskier;       /* after so many of them a reply captures more */
     int alike;         /* after so many of them a reply captures as much, or more */
     int freer;         /* so many leave the opponent more replies */
     bool leaves_fewer; /* one of them leaves it fewer */
+    bool more_scored;  /* one of them scores more */
+    int as_scored;     /* so many score as much, or more */
     int taken_most;    /* by one of them */
-    int scored_most;
     /* Of those that capture most, if that is more than the turn: */
     int larger;
     game_action larger_action;     /* begins the last of them */
@@ -70,6 +72,7 @@ struct prospect {
     struct prey_most answers;
     struct instead threats, prepares;
     struct others others;
+    struct turns_aside aside;
     struct sample sample; /* some of the other turns */
     bool one_reply;       /* there is a single turn to reply with */
     const char *opponent; /* how it is called; within a sentence */
@@ -92,8 +95,12 @@ bool prospect_is_usual(const struct prospect *prospect);
 /* Whether something that can be said of the turn is true after another one, too. */
 typedef bool prospect_has(const struct prospect *prospect, const struct position *after, int what);
 
-/* Whether it is so after more than half of the others that were looked at: it is no reason then. */
-bool prospect_is_common(const struct prospect *prospect, prospect_has *has, int what);
+/* Of how many equal parts of the others all but one have it, where something is so common that it
+ * is no reason: more than half of them, or more than three quarters. */
+enum common { COMMON_HALF = 2, COMMON_MOST = 4 };
+
+bool prospect_is_common(const struct prospect *prospect, prospect_has *has, int what,
+                        enum common parts);
 
 /* The next turn of the side can capture at least so much, `what`, whatever the reply; or unless the
  * reply prevents it, as far as `edit` tells. */

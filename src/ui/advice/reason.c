@@ -27,7 +27,11 @@ static struct line captured(const struct prospect *prospect, int count) {
 /* What the turn itself captures. */
 static struct line gained(const struct prospect *prospect) {
     const struct part *turn = &prospect->turn;
-    return prey_words(prospect->game, prospect->pos, &turn->prey, turn->taken);
+    int sown = prospect->aside.sown;
+    struct line gain = prey_words(prospect->game, prospect->pos, &turn->prey, turn->taken);
+    return !sown                ? gain
+           : sown < turn->taken ? text_line(words(WORD_REASON_SOWN_PART), gain.string, sown)
+                                : text_line(words(WORD_REASON_SOWN), gain.string);
 }
 
 /* The most that a reply captures. */
@@ -71,18 +75,24 @@ static bool say_expected(struct prospect *prospect, struct line *out) {
         can_capture_now(prospect, line->action[next.first], next.taken)) {
         return false;
     }
+    bool only = prospect->one_reply;
     struct line gain = prey_words(game, &reply.after, &next.prey, next.taken);
     struct line loss = prey_words(game, &turn->after, &reply.prey, reply.taken);
+    struct line second = reason_action_name(game, &turn->after, line->action[reply.first]);
+    struct line third = reason_action_name(game, &reply.after, line->action[next.first]);
     prospect->told = prospect->told || reply.taken >= prospect->answer;
-    prospect->expects = true;
+    prospect->expects = !only;
     if (reply.taken) {
-        *out = text_line(words(WORD_REASON_TRADES), loss.string, gain.string);
-    } else if (reply.count > 1 || next.count > 1) {
-        *out = text_line(words(WORD_REASON_EXPECTS), gain.string);
+        *out = text_line(words(only ? WORD_REASON_TRADES_ONLY : WORD_REASON_TRADES), second.string,
+                         loss.string, gain.string);
+    } else if (reply.count == 1 && next.count == 1) {
+        *out = text_line(words(only ? WORD_REASON_IF_ONLY : WORD_REASON_IF), second.string,
+                         third.string, gain.string);
+    } else if (only) {
+        *out = text_line(words(WORD_REASON_EXPECTS_ONLY), second.string, gain.string);
     } else {
-        struct line second = reason_action_name(game, &turn->after, line->action[reply.first]);
-        struct line third = reason_action_name(game, &reply.after, line->action[next.first]);
-        *out = text_line(words(WORD_REASON_IF), second.string, third.string, gain.string);
+        *out =
+            text_line(words(WORD_REASON_EXPECTS), prospect->opponent, second.string, gain.string);
     }
     return true;
 }
@@ -148,16 +158,36 @@ static struct line say_scores(struct prospect *prospect, bool more) {
         return places == 1 ? text_line(words(WORD_REASON_LAST_PLACE), gain.string)
                            : text_line(words(WORD_REASON_FEW_PLACES), gain.string, places);
     }
-    bool most = others->known && others->count && prospect->turn.scored >= others->scored_most;
+    bool most = others->known && others->count && !others->more_scored &&
+                2 * others->as_scored <= others->count;
     return most ? text_line(words(WORD_REASON_SCORES_MOST), gain.string)
            : more || prospect->line->value.proven
                ? text_line(words(WORD_REASON_SCORES), gain.string)
                : with_answer(prospect, &gain, scores);
 }
 
+/* Whether another turn covers the same place; has the same kind of merit, or of aim. */
+static bool shelters_too(const struct prospect *prospect, const struct position *after, int place) {
+    struct line unsaid;
+    struct text text = text_fixed(unsaid.string, sizeof unsaid.string);
+    return prospect->game->shelters(prospect->pos, after, &text) == place;
+}
+
+static bool has_merit_too(const struct prospect *prospect, const struct position *after, int kind) {
+    struct line unsaid;
+    struct text text = text_fixed(unsaid.string, sizeof unsaid.string);
+    return prospect->game->merit(prospect->pos, after, &text) == kind;
+}
+
+static bool aims_too(const struct prospect *prospect, const struct position *after, int kind) {
+    struct line unsaid;
+    struct text text = text_fixed(unsaid.string, sizeof unsaid.string);
+    return prospect->game->aim(prospect->pos, after, 1U << kind, &text) == kind;
+}
+
 /* Something that the opponent could have captured where it lies, and cannot after the turn. False
  * when there is none. */
-static bool say_shelters(const struct prospect *prospect, struct text *out) {
+static bool say_shelters(const struct prospect *prospect, enum common parts, struct text *out) {
     const struct game *game = prospect->game;
     const struct instead *threats = &prospect->threats;
     struct line said = {""};
@@ -167,22 +197,53 @@ static bool say_shelters(const struct prospect *prospect, struct text *out) {
         place = game->shelters(prospect->pos, &prospect->turn.after, &text);
     }
     bool saved = place != NOWHERE && prey_is_in(game, &threats->acting, other, place) == 1 &&
-                 prey_is_in(game, &prospect->turn.after, other, place) == 0;
+                 prey_is_in(game, &prospect->turn.after, other, place) == 0 &&
+                 !prospect_is_common(prospect, shelters_too, place, parts);
     text_add(out, saved ? said.string : "");
     return saved;
 }
 
-/* What the rules of the game say for the turn. False when that is nothing. */
-static bool say_merit(const struct prospect *prospect, struct line *out) {
-    struct text text = text_fixed(out->string, sizeof out->string);
+static bool add_merit(const struct prospect *prospect, enum common parts, struct text *out) {
     const struct game *game = prospect->game;
-    if (game->merit) {
-        game->merit(prospect->pos, &prospect->turn.after, &text);
+    struct line said = {""};
+    struct text text = text_fixed(said.string, sizeof said.string);
+    int kind = game->merit ? game->merit(prospect->pos, &prospect->turn.after, &text) : NOWHERE;
+    bool tells = kind != NOWHERE && !prospect_is_common(prospect, has_merit_too, kind, parts);
+    text_add(out, tells ? said.string : "");
+    return tells;
+}
+
+/* The first aim that is not common. */
+static bool add_aim(const struct prospect *prospect, enum common parts, struct text *out) {
+    const struct game *game = prospect->game;
+    unsigned kinds = ~0U;
+    while (game->aim) {
+        struct line said = {""};
+        struct text text = text_fixed(said.string, sizeof said.string);
+        int kind = game->aim(prospect->pos, &prospect->turn.after, kinds, &text);
+        if (kind == NOWHERE) {
+            return false;
+        }
+        if (!prospect_is_common(prospect, aims_too, kind, parts)) {
+            text_add(out, said.string);
+            return true;
+        }
+        kinds &= ~(1U << kind);
     }
-    if (!text.length && !say_shelters(prospect, &text) && game->aim) {
-        game->aim(prospect->pos, &prospect->turn.after, &text);
+    return false;
+}
+
+/* What the rules of the game say for the turn: if possible, what cannot be said of most others.
+ * False when that is nothing. */
+static bool say_merit(const struct prospect *prospect, struct line *out) {
+    static const enum common limits[] = {COMMON_HALF, COMMON_MOST};
+    struct text text = text_fixed(out->string, sizeof out->string);
+    bool said = false;
+    for (size_t i = 0; i < sizeof limits / sizeof *limits && !said; i++) {
+        said = add_merit(prospect, limits[i], &text) || say_shelters(prospect, limits[i], &text) ||
+               add_aim(prospect, limits[i], &text);
     }
-    return text.length > 0;
+    return said;
 }
 
 /* What the turn after the next can capture, whatever the reply: a piece by its name where it is the
@@ -198,13 +259,27 @@ static struct line promise_words(const struct prospect *prospect) {
                              captured(prospect, prospect->promised).string);
 }
 
-/* What the turn makes possible that was not before: a capture, unless the reply prevents it, or
- * whatever the reply. False when it does not. */
+/* A sentence about the turn after the next, whatever the reply; the only one is named. */
+static struct line promise_in(const struct prospect *prospect, enum word any, enum word only) {
+    const struct game *game = prospect->game;
+    const struct position *after = &prospect->turn.after;
+    game_action legal[ACTIONS_MAX];
+    struct line promise = promise_words(prospect);
+    if (!prospect->one_reply) {
+        return text_line(words(any), promise.string);
+    }
+    game->actions(after, legal);
+    return text_line(words(only), reason_action_name(game, after, legal[0]).string, promise.string);
+}
+
+/* What the turn makes possible whatever the reply, and could not be captured before. False when
+ * that is nothing, or it could be captured after most other turns, too. */
 static bool say_threatens(const struct prospect *prospect, struct line *out) {
     const struct others *others = &prospect->others;
     if (others->known && prospect->promised > others->taken_most &&
-        prospect->promised >= prospect->answer) {
-        *out = text_line(words(WORD_REASON_THREATENS), promise_words(prospect).string);
+        prospect->promised >= prospect->answer &&
+        !prospect_is_common(prospect, prospect_promises, prospect->promised, COMMON_HALF)) {
+        *out = promise_in(prospect, WORD_REASON_THREATENS, WORD_REASON_THREATENS_ONLY);
         return true;
     }
     return false;
@@ -214,7 +289,8 @@ static bool say_threatens(const struct prospect *prospect, struct line *out) {
 static bool say_prepares(const struct prospect *prospect, struct line *out) {
     int next = prospect->prepared;
     if (!prospect->others.known || next <= prospect->others.taken_most ||
-        next <= prospect->answer) {
+        next <= prospect->answer ||
+        prospect_is_common(prospect, prospect_prepares, next, COMMON_HALF)) {
         return false;
     }
     const struct instead *prepares = &prospect->prepares;
@@ -233,8 +309,8 @@ static struct line say_preferred(struct prospect *prospect) {
     const struct game *game = prospect->game;
     const struct part *turn = &prospect->turn;
     const struct others *others = &prospect->others;
-    int turns = others->count + 1;
-    struct line best = others->known ? text_line(words(WORD_REASON_BEST), turns)
+    enum word of = others->ways == prospect->legal ? WORD_REASON_BEST_MOVE : WORD_REASON_BEST_WAY;
+    struct line best = others->known ? text_line(words(of), others->ways)
                                      : text_line("%s", words(WORD_REASON_BEST_OF_ALL));
     struct line reply = {""};
     if (turn->whole && turn->count < prospect->line->count && !turns_is_over(game, &turn->after) &&
@@ -290,20 +366,25 @@ static bool say_fewer(const struct prospect *prospect, struct line *out) {
 /* A capture that is put off can still be had, where captures are what counts. */
 static bool say_keeps(const struct prospect *prospect, struct line *out) {
     bool counts = !prospect->game->captured[0];
-    if (!counts || prospect->promised <= 0 || prospect->promised < prospect->answer) {
+    if (!counts || prospect->promised <= 0 || prospect->promised < prospect->answer ||
+        prospect_is_common(prospect, prospect_promises, prospect->promised, COMMON_HALF)) {
         return false;
     }
-    *out = text_line(words(WORD_REASON_KEEPS), promise_words(prospect).string);
+    *out = promise_in(prospect, WORD_REASON_KEEPS, WORD_REASON_KEEPS_ONLY);
     return true;
 }
 
-/* Of a turn that captures nothing: what tells why, whatever else could be captured. */
+/* Of a turn that captures nothing: what tells why, whatever else could be captured. That it averts
+ * a capture is no reason where three quarters of the others do. */
 static bool say_why(struct prospect *prospect, struct line *out) {
+    enum { FEW = 4 };
     if (say_safer(prospect, true, out) || say_threatens(prospect, out)) {
         return true;
     }
+    const struct others *others = &prospect->others;
+    bool usual = others->known && FEW * others->riskier < others->count;
     if (prospect->answer != NOWHERE && 2 * prospect->answer <= prospect->threat &&
-        prospect->threat > 0) {
+        prospect->threat > 0 && !usual) {
         *out = say_averts(prospect);
         return true;
     }
@@ -327,7 +408,8 @@ static bool say_quiet(struct prospect *prospect, struct line *out) {
         return true;
     }
     /* that nothing is captured goes without saying where nothing could be */
-    bool safe = prospect->answer == 0 && (others->riskier || prospect->threat > 0);
+    bool safe =
+        prospect->answer == 0 && (others->known ? others->riskier > 0 : prospect->threat > 0);
     *out = scores ? say_scores(prospect, false) : text_line("%s", words(WORD_REASON_SAFE));
     return scores || safe;
 }
@@ -338,14 +420,17 @@ static enum word ending(const struct game *game, const struct part *turn) {
     return wins ? WORD_REASON_WINS : WORD_REASON_ENDS;
 }
 
-/* Of a proven value: the first when nothing else is said, the other after that. */
-static enum word certainty(const struct prospect *prospect, bool more) {
+/* Of a proven value: when nothing else is said, or after that. */
+static struct line certainty(const struct prospect *prospect, bool more) {
     int margin = prospect->line->value.margin;
     margin = prospect->turn.side ? -margin : margin;
-    return margin > 0   ? more ? WORD_REASON_STILL_WON : WORD_REASON_WON
-           : margin < 0 ? more ? WORD_REASON_STILL_LOST : WORD_REASON_LOST
-           : more       ? WORD_REASON_STILL_DRAWN
-                        : WORD_REASON_DRAWN;
+    if (margin < 0) {
+        return text_line(words(more ? WORD_REASON_STILL_LOST : WORD_REASON_LOST),
+                         prospect->opponent);
+    }
+    return text_line("%s", words(margin > 0 ? more ? WORD_REASON_STILL_WON : WORD_REASON_WON
+                                 : more     ? WORD_REASON_STILL_DRAWN
+                                            : WORD_REASON_DRAWN));
 }
 
 /* Appends why the largest capture is passed over: because of what a reply to it captures, where
@@ -396,8 +481,23 @@ static struct line say_captures(struct prospect *prospect) {
     return with_answer(prospect, &gain, takes);
 }
 
-/* What captures more than the turn and is kept for later, unless it would cost more than it brings.
- */
+/* How much the last turn of the side kept for later. */
+static int held_before(const struct prospect *prospect) {
+    const struct match_node *nodes = prospect->match->nodes;
+    int after = prospect->match->current, node = nodes[after].parent;
+    while (node != MATCH_NONE && nodes[after].player != prospect->turn.side) {
+        after = node;
+        node = nodes[after].parent;
+    }
+    struct line unsaid;
+    struct text text = text_fixed(unsaid.string, sizeof unsaid.string);
+    return node == MATCH_NONE
+               ? 0
+               : prospect->game->holds(&nodes[node].position, &nodes[after].position, &text);
+}
+
+/* What captures more than the turn and is kept for later, unless it would cost more than it brings,
+ * or the last turn had kept as much: that is known. */
 static struct line held_words(const struct prospect *prospect) {
     const struct game *game = prospect->game;
     const struct others *others = &prospect->others;
@@ -407,7 +507,8 @@ static struct line held_words(const struct prospect *prospect) {
     int most = game->holds && !costs && prospect->legal > 1
                    ? game->holds(prospect->pos, &prospect->turn.after, &text)
                    : 0;
-    return most > prospect->turn.taken ? held : (struct line){""};
+    bool tells = most > prospect->turn.taken && most > held_before(prospect);
+    return tells ? held : (struct line){""};
 }
 
 /* Whether a place holds something else after the turn. */
@@ -432,6 +533,19 @@ static bool has_to_tell(const struct prospect *prospect) {
     return tells && prospect->answer > 0 && !prospect->told && !prospect->usual;
 }
 
+/* What a reply captures, after other sentences. */
+static struct line say_answer(struct prospect *prospect) {
+    enum word word = prospect->expects     ? WORD_REASON_ANSWERED_ELSE
+                     : prospect->one_reply ? WORD_REASON_ANSWERED_ONLY
+                                           : WORD_REASON_ANSWERED;
+    struct line loss = answered(prospect);
+    if (prospect->one_reply) {
+        loss = prey_words(prospect->game, &prospect->turn.after, &prospect->answers.prey[0],
+                          prospect->answer);
+    }
+    return text_line(words(word), loss.string);
+}
+
 /* How often the match will have had the position after the turn. */
 static int count_repetitions(const struct match *match, const struct position *after) {
     int times = 1;
@@ -439,6 +553,18 @@ static int count_repetitions(const struct match *match, const struct position *a
         times += position_equal(&match->nodes[node].position, after);
     }
     return times;
+}
+
+/* What of its own the turn removes, before the sentences on what it does. */
+static struct line say_removed(const struct prospect *prospect) {
+    const struct turns_prey *removed = &prospect->aside.removed;
+    struct line said = {""};
+    struct text text = text_fixed(said.string, sizeof said.string);
+    if (removed->count && prospect->game->gives_up) {
+        prospect->game->gives_up(removed->place, removed->count, prospect->opponent, &text);
+        text_char(&text, ' ');
+    }
+    return said;
 }
 
 /* Of a turn that is whole and does not end the match. */
@@ -454,7 +580,7 @@ static struct line say_turn(struct prospect *prospect) {
         told = say_why(prospect, &said);
         if (!told && !say_quiet(prospect, &said)) {
             if (proven) {
-                return text_line("%s", words(certainty(prospect, false)));
+                return certainty(prospect, false);
             }
             said = say_preferred(prospect);
             told = true;
@@ -462,16 +588,14 @@ static struct line say_turn(struct prospect *prospect) {
         told = told || prospect->game->captured[0]; /* captures alone do not count there */
     }
     if (!only && has_to_tell(prospect)) {
-        enum word word = prospect->expects ? WORD_REASON_ANSWERED_ELSE : WORD_REASON_ANSWERED;
-        struct line loss = text_line(words(word), answered(prospect).string);
-        said = text_line("%s%s", said.string, loss.string);
+        said = text_line("%s%s", said.string, say_answer(prospect).string);
     }
     if (prospect->held.string[0]) {
         said = text_line("%s%s", said.string, prospect->held.string);
     } else {
         add_passed_over(prospect, told, &said);
     }
-    return proven ? text_line("%s%s", said.string, words(certainty(prospect, true))) : said;
+    return proven ? text_line("%s%s", said.string, certainty(prospect, true).string) : said;
 }
 
 struct line reason_for(const struct match *match, const struct game_edit *edit,
@@ -485,6 +609,8 @@ struct line reason_for(const struct match *match, const struct game_edit *edit,
                                 .turn = prospect_part(game, pos, line, 0),
                                 .legal = game->actions(pos, legal)};
     const struct part *turn = &prospect.turn;
+    const char *opponent = match->name[!turn->side];
+    prospect.opponent = opponent[0] ? opponent : words(WORD_REASON_OPPONENT);
     if (turns_is_over(game, &turn->after)) {
         return text_line("%s", words(ending(game, turn)));
     }
@@ -494,13 +620,14 @@ struct line reason_for(const struct match *match, const struct game_edit *edit,
         prospect.usual =
             prospect.answer > 0 && (prospect.held.string[0] || prospect_is_usual(&prospect));
         int times = count_repetitions(match, &turn->after);
-        struct line said = say_turn(&prospect);
+        struct line given = say_removed(&prospect);
+        struct line said = text_line("%s%s", given.string, say_turn(&prospect).string);
         return times > 1 ? text_line("%s%s", said.string,
                                      text_line(words(WORD_REASON_AGAIN), times).string)
                          : said;
     }
     int later = turns_can_capture(game, &turn->after, turn->side, INT_MAX);
-    return line->value.proven ? text_line("%s", words(certainty(&prospect, false)))
+    return line->value.proven ? certainty(&prospect, false)
            : later > 0        ? text_line(words(WORD_REASON_CAN_TAKE),
                                           captured(&prospect, turn->taken + later).string)
                               : say_preferred(&prospect);

@@ -50,6 +50,27 @@ int turns_act(const struct game *game, struct position *pos, game_action action,
     return taken_in(game, &trace, prey);
 }
 
+struct turns_aside turns_aside_of(const struct game *game, const struct position *pos,
+                                  const game_action *action, int count) {
+    struct turns_aside aside = {0};
+    struct position now = *pos;
+    for (int i = 0; i < count; i++) {
+        struct trace trace;
+        trace.count = 0;
+        rules_play(game, &now, action[i], &trace);
+        for (int k = 0; k < trace.count; k++) {
+            const struct event *event = &trace.event[k];
+            int worth = event->kind == EVENT_CAPTURE ? game->items[event->item].worth : 0;
+            bool sown = worth && !game->tokens(pos, event->from, event->item);
+            aside.sown += sown ? event->count * worth : 0;
+            if (event->kind == EVENT_REMOVE) {
+                add_prey(&aside.removed, event->from);
+            }
+        }
+    }
+    return aside;
+}
+
 bool turns_is_over(const struct game *game, const struct position *pos) {
     return game->result(pos).outcome != OUTCOME_OPEN;
 }

@@ -20,6 +20,16 @@ bool turns_same_prey(const struct turns_prey *a, const struct turns_prey *b);
 int turns_act(const struct game *game, struct position *pos, game_action action,
               struct turns_prey *prey);
 
+/* What a turn does besides. */
+struct turns_aside {
+    int sown;                  /* of what it captures it brought so much there itself */
+    struct turns_prey removed; /* where it takes what is its own off the board */
+};
+
+/* Of a turn of so many actions from the position on. */
+struct turns_aside turns_aside_of(const struct game *game, const struct position *pos,
+                                  const game_action *action, int count);
+
 bool turns_is_over(const struct game *game, const struct position *pos);
 
 /* `side`, which has just acted, is still in its turn. */

@@ -77,6 +77,15 @@ X(DULKO_AIM_NUMBER,
 X(DULKO_AIM_ONE, "Only 1 of %d squares is left for %s, and the opponent has %d to place, you %s.")
 X(DULKO_AIM_LAST, "No square is left for %s, and the opponent has %d to place, you %s.")
 X(DULKO_AIM_NONE, "none")
+X(DULKO_AIM_ACE, "In a King's row, column or box an Ace is worth 11 points instead of 1.")
+X(DULKO_AIM_RARE, "Cuts the most that the opponent's %s can capture from %d pieces to %d.")
+X(DULKO_AIM_TIGHT, "Of your numbers, the %s has the fewest squares left: %d.")
+X(DULKO_AIM_ROOM,
+  "Leaves %d of %d squares for %s, more than most squares would: you have %d to place, the "
+  "opponent %s.")
+X(DULKO_AIM_FEWER,
+  "Leaves %d of %d squares for %s, fewer than most squares would: the opponent has %d to place, "
+  "you %s.")
 X(DULKO_HOLDS_KING, " Your King could capture %d pieces from %s; he's kept for later.")
 X(DULKO_HOLDS_QUEEN, " Your Queen could capture %d pieces from %s; she's kept for later.")
 X(DULKO_HOLDS_BISHOP, " Your Bishop could capture %d pieces from %s; it's kept for later.")

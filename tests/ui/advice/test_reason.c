@@ -21,18 +21,18 @@ static const struct reason_case cases[] = {
      "Captures 7 seeds; a reply can capture up to 3 seeds. In the long run it looks better than "
      "capturing 10 seeds."},
     {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "a",
-     "In the long run it looks best of 5 turns; a reply can capture up to 2 seeds."},
+     "Of 5 moves, this looks best in the long run; a reply can capture up to 2 seeds."},
     {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "b", "Keeps all your seeds on your own side."},
     {"oware", "5-1-6-5-5-5-4-4-4-4-0-5-0-0-S", "B",
      "No reply captures anything; after any other turn, one can."},
     {"oware", "1-0-7-1-14-2-1-1-1-5-2-4-9-0-N", "b",
      "Risks less than most other turns: a reply can capture up to 5 seeds."},
     {"oware", "0-0-0-0-1-0-0-5-2-4-0-12-17-7-N", "c",
-     "Whatever the reply, your next turn can still capture at least 2 seeds."},
+     "Keeps all your seeds on your own side. In the long run it looks better than capturing 2 "
+     "seeds."},
     {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E d F",
      "If the reply is d, then F captures 3 seeds."},
-    {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E",
-     "Cuts your houses with 1 or 2 seeds, where a last seed captures, from 3 to 2."},
+    {"oware", "0-0-0-1-1-1-3-2-1-3-0-12-17-7-S", "E", "Keeps all your seeds on your own side."},
     {"saddeeqa", "2-7-1-0-4-2-1-1-12-0-1-2-4-1-6-0-12-8-0", "0ccw",
      "Captures 1 stone, though a reply can capture up to 8 stones. In the long run it looks better "
      "than capturing 4 stones."},
@@ -45,7 +45,7 @@ static const struct reason_case cases[] = {
      "Captures 2 points, and no reply captures anything."},
     {"shakala", "-/s12/-/ss4/s4/-/ss2/s133/ss1/4/ss3/s24/s/s3/s2/s1 - - N pit",
      "h 1 out H 1 out 3 3 c s s 3 out xD4",
-     "If the reply is the expected one, your next turn captures 4 points."},
+     "If the opponent plays H as expected, your next turn captures 4 points."},
     {"shakala", "s1/s2/s3/s4/s4/-/ss2/s13/s1/s2/s3/s4/s4/s3/s2/s1 - - N pit", "e",
      "In the long run it looks best."},
     {"seega", "oo1ox/o1x2/xooxx/x2o1/ooo1x x 0 0 2 5 move", "e1-d1", "Captures the piece on d2."},
@@ -69,7 +69,7 @@ static const struct reason_case cases[] = {
     {"seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2",
      "Leaves the opponent 2 replies; no other turn leaves fewer."},
     {"oware", /* nothing could be captured, so it is not said that nothing is */
-     "1-0-1-0-0-0-1-0-0-0-0-0-23-22-S", "A", "Keeps all your seeds on your own side."},
+     "1-0-1-0-0-0-1-0-0-0-0-0-23-22-S", "A", "Of 2 moves, this looks best in the long run."},
     {"dulko",
      "........./......81../........./........./........./........K1/........A1/*......../......... "
      "a2 2 0,1,1,5,5,5,5,5,5,5,4 1,1,1,4,5,5,5,5,5,5,5",
@@ -110,22 +110,21 @@ static const struct reason_case cases[] = {
 static const struct reason_case aims[] = {
     {"oware", "2-5-1-13-0-7-14-0-1-0-1-0-4-0-S", "B",
      "Lets D grow to 14 seeds, enough to sow more than a lap."},
-    {"oware", "0-0-12-3-1-2-0-5-0-10-4-3-5-3-S", "E",
-     "Leaves no house of yours with 1 or 2 seeds, where a last seed captures."},
+    {"oware", "0-0-12-3-1-2-0-5-0-10-4-3-5-3-S", "E", "Keeps all your seeds on your own side."},
     {"oware", "5-4-4-4-4-0-5-0-6-6-5-5-0-0-S", "D",
-     "Leaves the opponent a house with 1 or 2 seeds, where your last seed would capture."},
+     "Leaves one of the opponent's houses open to capture with 1 or 2 seeds."},
     {"oware", "6-6-0-6-0-2-7-0-8-7-5-1-0-0-S", "B",
-     "Leaves the opponent 2 houses with 1 or 2 seeds, where your last seed would capture. A reply "
-     "can capture up to 2 seeds."},
+     "Leaves 2 of the opponent's houses open to capture with 1 or 2 seeds. A reply can capture up "
+     "to 2 seeds."},
     {"shakala", "2/3/-/-/3/s/s/ss/sss112/-/4/-/sssssss123444/-/s/s1 23 - S pit", "A",
-     "Cuts your pits with a single bead, where a stone can score, from 5 to 3."},
+     "Leaves 3 of your pits open to attack with a lone bead, instead of 5."},
     {"shakala", "ss/s2/s/-/sss3/-/1/sssss/s/ss/-/s/-/-/-/- 11223334444 12 S pit", "C",
      "Gives no beads to the opponent, who has only 4 left. In the long run it looks better than "
      "capturing 2 points."},
     {"shakala", "24/ss/-/1/ss/13/-/s/ss/s23/ssss1/-/sss/-/-/s 133444 22 S pit", "D",
-     "Leaves no pit of yours with a single bead, where a stone can score."},
+     "Leaves none of your pits open to attack with a lone bead."},
     {"shakala", "2/3/-/sss/ssss3/-/-/s/ss112/14/-/-/ssss123444/ss/-/- 23 - S pit", "H",
-     "Cuts your pits with a single bead, where a stone can score, from 3 to 2."},
+     "Leaves 2 of your pits open to attack with a lone bead, instead of 3."},
     {"shakala", "s1/s2/s3/s4/s4/s3/s2/s1/s1/s2/s3/s4/s4/s3/s2/s1 - - S pit", "C s",
      "Keeps all your beads on your own side."},
     {"dulko",
@@ -140,7 +139,7 @@ static const struct reason_case aims[] = {
 
 /* The two squares on which the last pieces are placed: the other side moves first after them. */
 static const struct reason_case last_placing[] = {
-    {"seega", "xoooo/x1oox/x3o/xooxx/1xxxo x 2 2 0 0 place2", "b3 b4",
+    {"seega", "xoooo/x1oox/x2o1/xooxx/1xxxo x 2 2 0 0 place2", "b3 b4",
      "Occupies b3 beside the middle, from where the opponent's first move could have entered it, "
      "and "
      "the inner square b4, next to four others."},
@@ -167,10 +166,10 @@ static const struct reason_case threats[] = {
     {"saddeeqa", "2-0-3-1-1-0-2-4-3-1-5-3-1-3-0-1-19-15-1", "15cw",
      "Averts a capture of 5 stones; a reply can capture 1 stone. Capturing 1 stone would let a "
      "reply capture at least 3 stones."},
-    {"shakala", "ss14/-/s23/ss4/3/ss34/sss2/s/-/-/ss23/1/ss14/-/s12/- - - S pit", "E in",
-     "Averts a capture of 3 points: no reply captures anything."},
+    {"shakala", "-/123/22/sss3/s/s1/s4/ssss/sss12/4/3/44/-/s/-/ss13 - - S pit", "E out",
+     "Averts a capture of 4 points: no reply captures anything."},
     {"shakala", "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit", "G s 2 out 4 s s",
-     "In the long run it looks best of 270 turns."},
+     "Of 270 ways to play, this looks best in the long run."},
     {"seega", "ooo2/o1x1o/1ooxx/oxx1x/1xxoo o 0 0 2 4 move", "b5-b4",
      "Averts a capture of the piece on b3: no reply captures anything."},
     {"oware", "0-6-11-2-0-1-0-3-0-10-4-3-5-3-S", "B", "Threatens to capture 2 seeds next, with D."},
@@ -200,18 +199,18 @@ static const struct reason_case costs[] = {
     {"saddeeqa", "4-2-2-2-1-10-10-0-4-0-1-8-0-3-1-1-14-1-0", "2cw",
      "Captures 9 stones, more than any other turn, though a reply can capture up to 12 stones."},
     {"saddeeqa", "4-2-2-2-8-8-8-1-2-1-0-7-2-2-0-0-14-1-0", "4cw",
-     "Whatever the reply, your next turn can capture at least 3 stones."},
+     "Averts a capture of 9 stones; a reply can capture up to 3 stones."},
     {"oware", "5-1-6-6-5-1-0-6-6-0-6-6-0-0-S", "D e C",
      "If the reply is e, then C captures 2 seeds. Another reply can capture up to 3 seeds."},
 };
 
 /* A gem that a reply could have captured, and one that none could. */
 static const struct reason_case covers[] = {
-    {"shakala", "-/-/ss4/-/2/ss/ss3/1/ssss/-/sss13/-/s13/s/-/s122 23444 - S pit", "G s s out",
-     "Covers the 1-point gem in H, which a reply could have captured. A reply can capture up to 2 "
-     "points. In the long run it looks better than capturing 3 points."},
+    {"shakala", "s/s/3/-/ssss124/s2/-/sss/-/3/-/ss1/s1224/s134/s4/s 3 - N pit", "e out 1 s 4",
+     "Covers the 3-point gem in b, which a reply could have captured. A reply can capture up to 4 "
+     "points."},
     {"shakala", "2/3/-/-/3/s/s/ss/sss112/-/4/-/sssssss123444/-/s/s1 23 - S pit", "A",
-     "Cuts your pits with a single bead, where a stone can score, from 5 to 3."},
+     "Leaves 3 of your pits open to attack with a lone bead, instead of 5."},
 };
 
 /* The turn that is expected after the reply could be played at once, and capture as much. */
@@ -221,18 +220,18 @@ static const struct reason_case at_once[] = {
      "capture 2 "
      "seeds, but let a reply capture 3 seeds."},
     {"seega", "xo1xx/x1ooo/4o/ox1xx/oxxxo x 0 0 4 2 move", "c1-c2 c4-c3 d2-d3",
-     "Whatever the reply, your next turn can still capture at least 1 piece."},
+     "No reply captures anything. In the long run it looks better than capturing 1 piece."},
 };
 
 /* A reply captures more than the turn after it can, or as much as that threatens. */
 static const struct reason_case smaller[] = {
     {"saddeeqa", "6-1-2-1-1-3-1-1-0-2-0-5-1-5-0-1-25-9-0", "2cw",
-     "In the long run it looks best of 16 turns; a reply can capture up to 5 stones."},
+     "Of 16 moves, this looks best in the long run; a reply can capture up to 5 stones."},
     {"saddeeqa", "0-0-1-1-2-6-1-1-2-2-0-1-0-0-0-0-36-11-0", "4ccw",
      "Leaves the opponent 6 replies; no other turn leaves fewer. A reply can capture up to 6 "
      "stones."},
     {"oware", "7-6-0-6-0-2-7-7-1-7-5-0-0-0-S", "B",
-     "In the long run it looks best of 4 turns; a reply can capture up to 2 seeds."},
+     "Of 4 moves, this looks best in the long run; a reply can capture up to 2 seeds."},
 };
 
 /* What a reply captures is left out where it could capture as much after most other turns. */
@@ -246,7 +245,7 @@ static const struct reason_case usual[] = {
     {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "a",
      "Threatens to capture 3 seeds next, with d. A reply can capture up to 2 seeds."},
     {"shakala", "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit", "G s 2 out 4 s s",
-     "In the long run it looks best of 270 turns."},
+     "Of 270 ways to play, this looks best in the long run."},
 };
 
 /* A King, Queen or Bishop that stays in the bank, though it could capture now. */
@@ -267,6 +266,80 @@ static const struct reason_case holding[] = {
      "..41.72.8252./.71...4162../82.A13252.K171./A2...2181..A1/514182.....*/.21...B152.41/"
      "71.Q18262..A1./318152.K2..../61....72... i5 2 0,0,0,2,3,4,1,4,4,3,4 0,1,1,4,5,4,5,1,3,2,0",
      "Qb6", "Captures 8 pieces, and no reply captures anything."},
+};
+
+/* What every other turn does, or most of them do. */
+static const struct reason_case common[] = {
+    {"oware", "1-0-1-0-0-0-1-0-0-0-0-0-23-22-S", "A",
+     "Of 2 moves, this looks best in the long run."},
+    {"seega", "xoooo/x1oox/x3o/xooxx/1xxxo x 2 2 0 0 place2", "b3 b4", /* most take b3 or d3 */
+     "Of 12 ways to play, this looks best in the long run."},
+    {"shakala", "-/-/ss4/-/2/ss/ss3/1/ssss/-/sss13/-/s13/s/-/s122 23444 - S pit", "G s s out",
+     "Of 23 ways to play, this looks best in the long run; a reply can capture up to 2 points."},
+    {"seega", "xo1xx/x1ooo/4o/ox1xx/oxxxo x 0 0 4 2 move", "c1-c2 c4-c3 d2-d3",
+     "No reply captures anything. In the long run it looks better than capturing 1 piece."},
+};
+
+/* The opponent has a single reply. */
+static const struct reason_case only_replies[] = {
+    {"oware", "1-3-6-0-3-0-0-7-0-0-0-0-15-13-S", "B",
+     "The only reply is b; your next turn can then capture at least 6 seeds."},
+    {"oware", "0-2-0-0-0-0-1-3-2-0-3-5-20-12-N", "b",
+     "The only reply is B; your next turn can then still capture at least 2 seeds."},
+    {"oware", "1-19-3-4-0-0-0-0-0-3-0-0-9-9-S", "C",
+     "The only reply is d; your next turn can then capture at least 8 seeds. The only reply "
+     "captures 2 seeds."},
+    {"dulko",
+     ".7282A132.52Q242/6222K2A151..82./.51A241.21726232/A2615221.8141../22.4171.52K13262/"
+     "8232.6142Q1A12271/72B2628222A2A24252/41.A1A2B23262.81/31812152*42A272. e1 1 "
+     "0,0,0,0,1,1,2,2,3,1,1 0,0,0,0,2,3,0,1,0,3,2",
+     "8e7", "The only reply is 7 on f8; your next turn can then capture at least 6 pieces."},
+};
+
+/* What a turn takes or brings of its own. */
+static const struct reason_case own_things[] = {
+    {"seega", "ooxx1/xx1o1/xxx2/oxxox/ooooo x 0 0 2 2 move", "c3-d3 xc2",
+     "This blocks the opponent, so you also remove your piece on c2. Captures the piece on d4; a "
+     "reply can capture the piece on b2."},
+    {"seega", "oxoxo/o1oox/oxoxx/ooxxx/ooxxx o 0 0 0 0 move", "c4-b4 xb4",
+     "This blocks the opponent, so you also remove your piece on b4. Captures the piece on b3, and "
+     "no reply captures anything."},
+    {"shakala", "ss3/3/s/ss2/s/s23/4/ss34/s/ss1/s/s4/s11/-/s4/- 12 2 S pit", "H s out 4 3 xb3",
+     "Captures 3 points (sown this same turn). In the long run it looks better than capturing 4 "
+     "points."},
+};
+
+/* Why this number, or this square. */
+static const struct reason_case placings[] = {
+    {"dulko",
+     "..82A231..../..K2.51..81./..A242..71../.....82.../...71...31./.....Q1.22./"
+     ".B1..21A1A1../....B2.62../....*.... e1 1 1,0,0,4,4,3,5,4,5,3,4 0,1,0,2,4,5,4,5,4,5,3",
+     "8g4",
+     "Scores 8 points. Of your numbers, the 8 has the fewest squares left: 21. Your King could "
+     "capture 2 pieces from g5; he's kept for later."},
+    {"dulko",
+     ".7182A231.51../6222K2.51..81./.51A242..71.32/A2....8141../..4171..K131./82...42Q1.2171/"
+     "72B2628222A2A24252/41.A1.B2.62../.81..*.A2.. e1 1 0,0,0,3,4,3,2,2,5,1,2 "
+     "0,1,0,0,3,4,2,4,2,4,2",
+     "Af5",
+     "Scores 11 points, as much as any turn can. In a King's row, column or box an Ace is worth 11 "
+     "points instead of 1."},
+    {"dulko",
+     ".....A1A2.Q2/81B1A2..41.21A2/5162A2.31.A142./.52A17121..../B2..61..22../.8121.Q1..../"
+     "21.8132.61.7241/..5141A172..A1/72.....52K182 c8 1 0,0,0,0,2,4,2,4,4,5,2 "
+     "1,0,0,1,3,4,4,2,3,1,4",
+     "3i5",
+     "Scores 3 points. Leaves 15 of 26 squares for a 3, fewer than most squares would: the "
+     "opponent has 4 to place, you 3."},
+    {"dulko",
+     ".7182A231.51../6222K2A151..81./.51A242..716232/A26152..8141../..4171.52K131./"
+     "82...42Q1A12171/72B2628222A2A24252/41.A1A1B23162.81/.81.52*.A272. e1 2 "
+     "0,0,0,0,4,2,2,2,4,1,1 0,1,0,0,3,4,2,1,1,3,2",
+     "3d6",
+     "Scores 3 points in one of the last 6 places for this piece. Leaves 4 of 6 squares for a 3, "
+     "more than most squares would: you have 3 to place, the opponent 2. Your Queen could capture "
+     "7 "
+     "pieces from h9; she's kept for later."},
 };
 
 /* A match at the position of a case, and its line. */
@@ -405,6 +478,85 @@ START_TEST(a_piece_that_could_capture_now_is_said_to_be_kept_for_later) {
 }
 END_TEST
 
+START_TEST(what_most_other_turns_do_too_is_no_reason) {
+    check_all(common, sizeof common / sizeof *common);
+}
+END_TEST
+
+START_TEST(an_only_reply_is_named) {
+    check_all(only_replies, sizeof only_replies / sizeof *only_replies);
+}
+END_TEST
+
+START_TEST(what_a_turn_removes_or_has_just_sown_itself_is_said) {
+    check_all(own_things, sizeof own_things / sizeof *own_things);
+}
+END_TEST
+
+START_TEST(why_a_number_or_a_square_is_said_before_how_it_looks_in_the_long_run) {
+    check_all(placings, sizeof placings / sizeof *placings);
+}
+END_TEST
+
+START_TEST(a_turn_that_takes_the_best_square_of_the_opponents_queen_says_so) {
+    static const struct reason_case turn = {
+        "dulko",
+        "........*/........./........./........./31......../........./........./.51......./"
+        ".....41... i9 1 1,1,1,5,5,4,4,4,5,5,5 1,1,1,5,5,5,5,5,5,5,5",
+        "Qa9", "Cuts the most that the opponent's Queen can capture from 3 pieces to 2."};
+    struct match match;
+    struct advice_line line;
+    struct line said = {""};
+    struct text text = text_fixed(said.string, sizeof said.string);
+    set_up(&turn, &match, &line);
+    struct position after = *match_position(&match);
+    rules_play(match.game, &after, line.action[0], NULL);
+    int kind = match.game->aim(match_position(&match), &after, ~0U, &text);
+    ck_assert_str_eq(said.string, turn.sentence);
+    ck_assert_int_eq(match.game->aim(match_position(&match), &after, ~(1U << kind), &text),
+                     NOWHERE);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(what_the_last_turn_kept_for_later_too_is_not_said_again) {
+    struct match match;
+    struct advice_line line;
+    set_up(&holding[1], &match, &line);
+    struct line reason = reason_for(&match, &dulko_edit, &line);
+    ck_assert_ptr_nonnull(strstr(reason.string, "Your Bishop could capture 4 pieces"));
+    ck_assert_ptr_null(match_play_text(&match, "Ad3"));
+    ck_assert_ptr_null(match_play_text(&match, "Ai9"));
+    ck_assert(rules_action_parse(match.game, match_position(&match), "Ab5", &line.action[0]));
+    reason = reason_for(&match, &dulko_edit, &line);
+    ck_assert_msg(!strstr(reason.string, "kept for later"), "%s", reason.string);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(whoever_wins_with_best_play_is_called_by_name) {
+    static const char *const sentences[] = {
+        "With best play, Hare wins, whichever turn you choose.",
+        "Risks less than any other turn: a reply can capture up to 3 seeds. With best play, Hare "
+        "still wins.",
+    };
+    static const struct reason_case turns[] = {
+        {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "a", ""},
+        {"oware", "10-1-6-4-5-6-6-0-2-1-1-2-2-2-N", "a", ""},
+    };
+    for (size_t i = 0; i < sizeof turns / sizeof *turns; i++) {
+        struct match match;
+        struct advice_line line;
+        set_up(&turns[i], &match, &line);
+        match_set_name(&match, 0, "Hare");
+        line.value = (struct advice_value){500, true};
+        struct line reason = reason_for(&match, NULL, &line);
+        ck_assert_str_eq(reason.string, sentences[i]);
+        match_free(&match);
+    }
+}
+END_TEST
+
 START_TEST(only_what_is_proven_is_called_certain_after_what_the_turn_does) {
     static const struct {
         struct advice_value value; /* for player 0 */
@@ -412,15 +564,15 @@ START_TEST(only_what_is_proven_is_called_certain_after_what_the_turn_does) {
     } values[] = {
         {{500, true},
          "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S",
-         "Captures 7 seeds; a reply can capture up to 3 seeds. The win is certain."},
+         "Captures 7 seeds; a reply can capture up to 3 seeds. Your win is certain."},
         {{500, true},
          "10-1-6-4-5-6-6-0-2-1-1-2-2-2-N",
-         "Risks less than any other turn: a reply can capture up to 3 seeds. The best replies "
-         "still win."},
+         "Risks less than any other turn: a reply can capture up to 3 seeds. With best play, the "
+         "opponent still wins."},
         {{0, true},
          "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S",
          "Captures 7 seeds; a reply can capture up to 3 seeds. A draw at least is certain."},
-        {{-500, true}, "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "Leads to a win, whatever the replies."},
+        {{-500, true}, "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "You win from here, whatever the replies."},
         {{4000, false},
          "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S",
          "Captures 7 seeds; a reply can capture up to 3 seeds. In the long run it looks better "
@@ -451,4 +603,10 @@ SUITE("reason", a_reason_follows_from_the_rules,
       a_gain_that_is_smaller_than_what_a_reply_captures_is_not_said,
       what_a_reply_captures_is_left_out_where_most_other_turns_allow_as_much,
       a_piece_that_could_capture_now_is_said_to_be_kept_for_later,
+      what_most_other_turns_do_too_is_no_reason, an_only_reply_is_named,
+      what_a_turn_removes_or_has_just_sown_itself_is_said,
+      why_a_number_or_a_square_is_said_before_how_it_looks_in_the_long_run,
+      a_turn_that_takes_the_best_square_of_the_opponents_queen_says_so,
+      what_the_last_turn_kept_for_later_too_is_not_said_again,
+      whoever_wins_with_best_play_is_called_by_name,
       only_what_is_proven_is_called_certain_after_what_the_turn_does)

@@ -426,7 +426,7 @@ START_TEST(enter_plays_a_turn_as_the_hint_showed_it_to_its_end) {
             toast_clear(&play->app.toast);
             ui_play_key(play, KEY_ENTER); /* nothing is shown yet that it could play */
             ck_assert_int_eq(match->current, MATCH_ROOT);
-            ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "ask again (F2)"));
+            ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Press F2 again"));
         }
         ui_play_key(play, KEY_F2);
         ui_play_wait(play, 1);
@@ -729,7 +729,7 @@ START_TEST(where_to_look_is_told_in_the_words_of_the_game) {
         ui_play_wait(play, 1);
         ui_play_key(play, KEY_F2);
         give_hint(play, named(play, told[i].action));
-        struct line sentence = text_line("Look at %s: ask again (F2) to see why.", told[i].place);
+        struct line sentence = text_line("Look at %s. Press F2 again to see why.", told[i].place);
         ck_assert_str_eq(play->app.toast.sentence, sentence.string);
         ui_play_close(play);
     }

@@ -330,7 +330,7 @@ START_TEST(the_first_hint_shows_where_to_look_and_the_second_what_to_play) {
     struct ui_play *play = open_oware(1);
     ui_play_click(play, "button:hint");
     ck_assert_str_eq(companions_hinted(&play->app), "pit:F");
-    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "ask again (F2) to see"));
+    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Press F2 again to see"));
     ck_assert_str_eq(ui_play_pending(play), "");
     for (int i = 0; i < 2; i++) { /* a third one says the same again */
         ui_play_click(play, "button:hint");
