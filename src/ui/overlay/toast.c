@@ -19,13 +19,18 @@ static void put(struct toast *toast, const char *sentence) {
 
 void toast_show(struct toast *toast, const char *sentence) {
     put(toast, sentence);
-    toast->warning = toast->lingers = false;
+    toast->warning = toast->waits = toast->lingers = false;
     toast->until = 0;
 }
 
 void toast_show_longer(struct toast *toast, const char *sentence) {
     toast_show(toast, sentence);
     toast->lingers = true;
+}
+
+void toast_wait(struct toast *toast, bool waits) {
+    toast->until = waits || toast->waits ? 0 : toast->until;
+    toast->waits = waits;
 }
 
 void toast_warn(struct toast *toast, const char *sentence) {
@@ -44,11 +49,12 @@ bool toast_update(struct toast *toast, double now) {
         double least = toast->lingers ? LONG_MS : SHORT_MS;
         toast->until = now + fmax(least, LETTER_MS * (double)strlen(toast->sentence));
     }
-    return !toast->warning && toast->sentence[0] && now >= toast->until && toast_clear(toast);
+    return !toast->warning && !toast->waits && toast->sentence[0] && now >= toast->until &&
+           toast_clear(toast);
 }
 
 double toast_wake(const struct toast *toast) {
-    return toast->sentence[0] && !toast->warning ? toast->until : NEVER;
+    return toast->sentence[0] && !toast->warning && !toast->waits ? toast->until : NEVER;
 }
 
 /* A sentence as it is set into a room. */
@@ -102,6 +108,8 @@ void toast_draw(const struct ui *ui, const struct toast *toast) {
     if (toast->sentence[0] && toast->warning) {
         widget_warning(ui, ui->width / 2, ui->height - FOOT, fminf(WIDEST, ui->width - 48),
                        toast->sentence);
+    } else if (toast->waits) {
+        return;
     } else if (toast->sentence[0] && room.w > 0) {
         draw_lines(ui, room, board.x + board.w / 2, toast);
     } else if (toast->sentence[0]) {

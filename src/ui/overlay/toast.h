@@ -12,6 +12,7 @@ struct toast {
     char sentence[TOAST_MAX]; /* "": nothing is said */
     bool warning;
     bool lingers; /* it is important: it stays for longer */
+    bool waits;   /* a short word does, unseen, as something is looked at for a moment */
     double until; /* ms; a short word goes then; 0: it has not been on the screen yet */
 };
 
@@ -20,6 +21,9 @@ struct toast {
 void toast_show(struct toast *toast, const char *sentence);
 void toast_show_longer(struct toast *toast, const char *sentence);
 void toast_warn(struct toast *toast, const char *sentence);
+
+/* While it waits a short word is not seen; it then stays as if it had just been said. */
+void toast_wait(struct toast *toast, bool waits);
 
 /* Somebody does something: what was said has been read. True when something was. */
 bool toast_clear(struct toast *toast);

@@ -97,11 +97,51 @@ START_TEST(the_hint_names_the_direction_and_shows_no_other) {
         ui_play_wait(play, 1);
         ck_assert(shows_text(play, way[i]));
         ck_assert(!shows_text(play, way[!i]));
-        ui_play_hover(play, "pit:3"); /* wherever the pointer goes */
+        ui_play_hover(play, "button:menu"); /* wherever the pointer goes where nothing begins */
         ck_assert(shows_text(play, way[i]));
         ck_assert(!shows_text(play, way[!i]));
         ui_play_close(play);
     }
+}
+END_TEST
+
+START_TEST(another_place_that_is_pointed_at_is_compared_with_the_hint) {
+    struct ui_play *play = open_at("saddeeqa", "0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0", 1280, 800);
+    ask_twice(play, "5ccw");
+    ck_assert_int_eq(ui_play_preview(play)->action[0], 2 * 5 + 1);
+    ck_assert(!ui_play_says(play, "Hole 3"));
+    ui_play_hover(play, "pit:3");
+    ck_assert_int_eq(ui_play_preview(play)->count, 2);
+    ck_assert_int_eq(ui_play_preview(play)->action[0], 2 * 3);
+    ck_assert(ui_play_says(play, "Hole 3"));
+    ui_play_wait(play, 60000); /* however long that takes */
+    ui_play_hover(play, "button:menu");
+    ck_assert_int_eq(ui_play_preview(play)->count, 1);
+    ck_assert_int_eq(ui_play_preview(play)->action[0], 2 * 5 + 1);
+    ck_assert(play->app.toast.sentence[0] && !play->app.toast.waits);
+    ui_play_hover(play, "pit:3");
+    ui_play_key(play, KEY_ENTER); /* Confirm still plays the hint */
+    ui_play_wait(play, 1);
+    ck_assert_int_eq(match_line_length(ui_play_match(play)), 1);
+    ck_assert_int_eq(ui_play_match(play)->nodes[1].action, 2 * 5 + 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(another_way_to_go_on_is_compared_with_the_hint_too) {
+    struct ui_play *play =
+        open_at("seega", "ooo2/o1x1o/1ooxx/oxx1x/1xxoo o 0 0 2 4 move", 1280, 800);
+    ask_twice(play, "b5-b4");
+    ck_assert_int_eq(ui_play_preview(play)->count, 1);
+    game_action hinted = ui_play_preview(play)->action[0];
+    ui_play_hover(play, "square:c5"); /* another piece */
+    ck_assert_str_eq(ui_play_chosen(play), "square:b5");
+    ck_assert(ui_play_says(play, "c5"));
+    ck_assert(!ui_play_preview(play)->waits);
+    ui_play_hover(play, "square:b4");
+    ck_assert(ui_play_preview(play)->waits);
+    ck_assert_int_eq(ui_play_preview(play)->action[0], hinted);
+    ui_play_close(play);
 }
 END_TEST
 
@@ -257,5 +297,7 @@ SUITE("hints", a_hint_keeps_the_size_of_its_letters_where_two_lines_have_room_fo
       at_a_fork_only_the_track_that_a_hint_takes_is_highlighted,
       what_a_hint_says_lies_over_nothing_that_can_be_used,
       the_hint_names_the_direction_and_shows_no_other,
+      another_place_that_is_pointed_at_is_compared_with_the_hint,
+      another_way_to_go_on_is_compared_with_the_hint_too,
       of_two_pieces_to_place_the_hint_shows_and_names_both,
       a_hint_says_why_and_the_button_beside_it_what_enter_does)

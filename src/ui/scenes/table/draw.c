@@ -237,7 +237,8 @@ void table_panels(struct app *app, const struct table_layout *layout, struct fac
  * question is there. */
 static bool toast_at_foot(const struct app *app) {
     const struct toast *toast = &app->toast;
-    return toast->sentence[0] && !toast->warning && !app->play.looking_back && !app->table.question;
+    return toast->sentence[0] && !toast->warning && !toast->waits && !app->play.looking_back &&
+           !app->table.question;
 }
 
 /* Otherwise it is over the upper edge of the board. */
@@ -549,7 +550,7 @@ static bool rests_at_refusal(struct app *app, const char *pointed) {
 static void preview_hint(struct app *app) {
     struct preview *preview = &app->play.preview;
     const struct advice_line *line = &app->table.hint.line;
-    int length = preview->count ? companions_shown(app) : 0;
+    int length = preview->waits ? companions_shown(app) : 0;
     preview->leads = length > 1;
     preview->next = length > 1 ? line->action[1] : 0;
     for (int i = 1; i < length && !app->play.face->plan; i++) {
@@ -561,7 +562,7 @@ static void preview_hint(struct app *app) {
 static void preview(struct app *app, const struct settings *settings) {
     const char *pointed = pointed_at(app);
     struct why_not refused = app->play.refused;
-    play_preview(&app->play, settings, pointed);
+    companions_preview(app, settings, pointed);
     preview_hint(app);
     if (rests_at_refusal(app, pointed)) {
         app->play.refused = refused;
@@ -703,6 +704,7 @@ void table_draw_match(struct app *app, struct table_layout *layout, const struct
     speak_names(app, true, &spoken);
     struct face_view view = view_of_play(ui, settings, play, layout->board, &frame);
     take_input(&view, play);
+    view.chosen = app->table.unchosen ? "" : view.chosen;
     view.live = view.live && !app->table.unprompted;
     float width = play->face->width * view.unit, height = play->face->height * view.unit;
     ui->hero.in =
