@@ -194,15 +194,14 @@ static void count_hint(struct match *match, int player) {
 static void say_turn(struct app *app, const struct advice_line *line) {
     const struct play *play = &app->play;
     const struct position *pos = match_position(&play->match);
-    char sentence[TOAST_MAX];
-    struct text text = text_fixed(sentence, sizeof sentence);
+    char plan[TOAST_MAX];
+    struct text text = text_fixed(plan, sizeof plan);
     if (play->face->plan) {
         int steps = reviewed_turn_length(&play->match, line);
         play->face->plan(pos, line->action, steps, &text);
         text_add(&text, text.length ? " " : "");
     }
-    text_add(&text, reason_for(&play->match, play->face->edit, line).string);
-    toast_show(&app->toast, sentence);
+    toast_explain(&app->toast, plan, reason_for(&play->match, play->face->edit, line).string);
 }
 
 /* A turn is being played as a hint showed it. */

@@ -21,6 +21,16 @@ void toast_show(struct toast *toast, const char *sentence) {
     put(toast, sentence);
     toast->warning = toast->waits = toast->lingers = false;
     toast->until = 0;
+    toast->facts = 0;
+}
+
+void toast_explain(struct toast *toast, const char *begins, const char *facts) {
+    char sentence[TOAST_MAX];
+    struct text text = text_fixed(sentence, sizeof sentence);
+    text_add(&text, begins);
+    text_add(&text, facts);
+    toast_show(toast, sentence);
+    toast->facts = strlen(begins) + 1; /* one that has no byte cannot be left out */
 }
 
 void toast_show_longer(struct toast *toast, const char *sentence) {
@@ -57,37 +67,65 @@ double toast_wake(const struct toast *toast) {
     return toast->sentence[0] && !toast->warning && !toast->waits ? toast->until : NEVER;
 }
 
-/* A sentence as it is set into a room. */
+/* What is said, as it is set into a room. */
 struct block {
+    char said[TOAST_MAX];
     struct setting setting;
     float leading;
     int lines;
 };
 
 /* Sets it in such letters, up to this width; false when the room is too low for that. */
-static bool set(const struct ui *ui, const struct toast *toast, struct rect room, float width,
-                bool small, struct block *block) {
+static bool set(const struct ui *ui, struct rect room, float width, bool small,
+                struct block *block) {
     block->setting = (struct setting){.font = FONT_FIGURES_BOLD,
                                       .size = small ? TYPE_SMALL : TYPE_BODY,
                                       .width = fminf(width, room.w) - 2 * SIDE};
     block->leading = small ? LEADING_SMALL : LEADING;
-    block->lines = paragraph_count(ui->list, &block->setting, toast->sentence);
+    block->lines = paragraph_count(ui->list, &block->setting, block->said);
     return (float)block->lines * block->leading + PAD <= room.h;
 }
 
+/* Leaves out the last of the facts, which begin at `facts`: a sentence, or what follows a semicolon
+ * in the only one. False when there is nothing more to leave out. */
+static bool leave_out(char *facts) {
+    char *end = NULL;
+    for (char *at = strstr(facts, ". "); at; at = strstr(at + 1, ". ")) {
+        end = at;
+    }
+    end = end ? end : strstr(facts, "; ");
+    if (end) {
+        memcpy(end, ".", sizeof ".");
+    }
+    return end != NULL;
+}
+
 /* In as many lines as it needs, about equally long, and letters of the usual size as long as that
- * is possible, if need be in wider lines. Else in small ones, which grow upward. */
+ * is possible, if need be in wider lines. Facts that do not fit then are left out; other sentences
+ * are set in small letters, and grow upward. */
+static void arrange(const struct ui *ui, struct rect room, const struct toast *toast,
+                    struct block *block) {
+    enum { LINES_OF_FACTS = 2 };
+    bool fits = false, more = true;
+    memcpy(block->said, toast->sentence, sizeof block->said);
+    while (!fits && more) {
+        fits = set(ui, room, WIDEST, false, block) || set(ui, room, room.w, false, block);
+        fits = fits && (!toast->facts || block->lines <= LINES_OF_FACTS);
+        more = !fits && toast->facts && leave_out(block->said + toast->facts - 1);
+    }
+    if (!fits) {
+        set(ui, room, room.w, true, block);
+    }
+    block->setting.width = paragraph_even(ui->list, &block->setting, block->said);
+}
+
 static void draw_lines(const struct ui *ui, struct rect room, float middle,
                        const struct toast *toast) {
     struct block block;
-    if (!set(ui, toast, room, WIDEST, false, &block) &&
-        !set(ui, toast, room, room.w, false, &block)) {
-        set(ui, toast, room, room.w, true, &block);
-    }
-    block.setting.width = paragraph_even(ui->list, &block.setting, toast->sentence);
+    arrange(ui, room, toast, &block);
     float wide = block.setting.width, leading = block.leading;
     int lines = block.lines;
-    float text = draw_text_width(ui->list, block.setting.font, block.setting.size, toast->sentence);
+    float text = draw_text_width(ui->list, block.setting.font, block.setting.size, block.said);
     float width = fminf(wide, ceilf(text)) + 2 * SIDE;
     float height = fmaxf(HEIGHT, (float)lines * leading + PAD);
     float x = fmaxf(room.x, fminf(middle - width / 2, room.x + room.w - width));
@@ -100,7 +138,7 @@ static void draw_lines(const struct ui *ui, struct rect room, float middle,
                                      .shadow = theme_shadow(ui->theme, 0.4F, 3, 1, 2)});
     float first = fmaxf(4, y) + (height - (float)lines * leading) / 2 + leading * BASELINE;
     widget_paragraph(ui, x + SIDE, first, wide, block.setting.font, block.setting.size, leading,
-                     ui->theme->text, toast->sentence);
+                     ui->theme->text, block.said);
 }
 
 void toast_draw(const struct ui *ui, const struct toast *toast) {

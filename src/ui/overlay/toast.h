@@ -12,6 +12,7 @@ struct toast {
     char sentence[TOAST_MAX]; /* "": nothing is said */
     bool warning;
     bool lingers; /* it is important: it stays for longer */
+    size_t facts; /* after so many bytes come facts that may be left out; 0: none may */
     bool waits;   /* a short word does, unseen, as something is looked at for a moment */
     double until; /* ms; a short word goes then; 0: it has not been on the screen yet */
 };
@@ -21,6 +22,11 @@ struct toast {
 void toast_show(struct toast *toast, const char *sentence);
 void toast_show_longer(struct toast *toast, const char *sentence);
 void toast_warn(struct toast *toast, const char *sentence);
+
+/* As toast_show, of several facts, the weightiest first: what takes more than two lines is left
+ * out, from the end, save the first sentence after `begins` (or ""), which is said before them all.
+ */
+void toast_explain(struct toast *toast, const char *begins, const char *facts);
 
 /* While it waits a short word is not seen; it then stays as if it had just been said. */
 void toast_wait(struct toast *toast, bool waits);

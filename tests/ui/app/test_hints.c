@@ -229,6 +229,50 @@ START_TEST(a_hint_keeps_the_size_of_its_letters_where_two_lines_have_room_for_it
 }
 END_TEST
 
+/* The lines in which a toast is said; gives the letters of the shortest and the longest. */
+static int count_said(const struct ui_play *play, size_t *least, size_t *most) {
+    int lines = 0;
+    *least = *most = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        const char *text = ui_play_text(play, i);
+        struct line begins =
+            text_line("%.6s", text); /* it may end earlier than what was to be said */
+        bool said = text[0] && command->as.text.font == FONT_FIGURES_BOLD &&
+                    strstr(play->app.toast.sentence, begins.string);
+        if (said) {
+            size_t length = strlen(text);
+            *least = lines && *least < length ? *least : length;
+            *most = *most > length ? *most : length;
+            lines++;
+        }
+    }
+    return lines;
+}
+
+START_TEST(a_hint_takes_two_lines_at_most_and_tells_fewer_facts_in_a_small_window) {
+    static const char position[] = "4-2-2-2-1-10-10-0-4-0-1-8-0-3-1-1-14-1-0";
+    static const float sizes[][2] = {{800, 600}, {1280, 800}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        struct ui_play *play = open_at("saddeeqa", position, sizes[i][0], sizes[i][1]);
+        struct advice_line line = line_of(play, "2cw");
+        size_t least, most;
+        ask(play, &line);
+        ui_play_key(play, KEY_F2);
+        toast_explain(&play->app.toast, "Sow hole 2 clockwise. ",
+                      "Captures 8 stones; a reply can capture up to 6 stones, and after most other "
+                      "turns, even more. Capturing 9 stones would let a reply capture at least 9 "
+                      "stones.");
+        ui_play_wait(play, 1);
+        ck_assert_int_eq(count_said(play, &least, &most), 2);
+        ck_assert_uint_gt(4 * least, 3 * most);
+        ck_assert(ui_play_says(play, "Sow hole 2 clockwise. Captures 8 stones"));
+        ck_assert_int_eq(ui_play_says(play, "at least 9 stones."), sizes[i][0] > 1000);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(a_long_sowing_is_told_by_its_first_beads_and_what_comes_of_it) {
     static const struct {
         const char *position, *turn, *plan;
@@ -293,6 +337,7 @@ START_TEST(at_a_fork_only_the_track_that_a_hint_takes_is_highlighted) {
 END_TEST
 
 SUITE("hints", a_hint_keeps_the_size_of_its_letters_where_two_lines_have_room_for_it,
+      a_hint_takes_two_lines_at_most_and_tells_fewer_facts_in_a_small_window,
       a_long_sowing_is_told_by_its_first_beads_and_what_comes_of_it,
       at_a_fork_only_the_track_that_a_hint_takes_is_highlighted,
       what_a_hint_says_lies_over_nothing_that_can_be_used,

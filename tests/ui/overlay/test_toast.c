@@ -41,6 +41,20 @@ START_TEST(an_important_short_word_stays_twice_as_long) {
 }
 END_TEST
 
+START_TEST(a_sentence_that_waits_unseen_has_its_time_after_that) {
+    struct toast toast = {0};
+    toast_explain(&toast, "", "Captures 4 points.");
+    ck_assert(!toast_update(&toast, 1000));
+    toast_wait(&toast, true);
+    ck_assert(!toast_update(&toast, 60000));
+    ck_assert_double_eq(toast_wake(&toast), NEVER);
+    toast_wait(&toast, false);
+    ck_assert(!toast_update(&toast, 61000));
+    ck_assert(!toast_update(&toast, 63000));
+    ck_assert(toast_update(&toast, 64000));
+}
+END_TEST
+
 START_TEST(a_warning_stays_until_something_is_done) {
     struct toast toast = {0};
     toast_warn(&toast, "The disk is full.");
@@ -71,7 +85,8 @@ START_TEST(no_line_of_a_long_sentence_is_left_with_a_lone_word) {
 }
 END_TEST
 
-SUITE("toast", no_line_of_a_long_sentence_is_left_with_a_lone_word,
+SUITE("toast", a_sentence_that_waits_unseen_has_its_time_after_that,
+      no_line_of_a_long_sentence_is_left_with_a_lone_word,
       a_short_word_stays_its_time_however_long_nothing_moved_before,
       a_longer_sentence_stays_until_it_can_have_been_read,
       an_important_short_word_stays_twice_as_long, a_warning_stays_until_something_is_done)
