@@ -149,6 +149,46 @@ START_TEST(an_arrow_says_in_its_label_what_it_would_do) {
 }
 END_TEST
 
+/* The status line ends as it should, and nothing is cut. */
+static void assert_says_whole(const struct ui_play *play, const char *end) {
+    bool found = false;
+    for (int i = 0; i < play->list.count; i++) {
+        const char *text = ui_play_text(play, i);
+        ck_assert_msg(!strstr(text, "\u2026"), "%s", text);
+        found = found || strstr(text, end) != NULL;
+    }
+    ck_assert_msg(found, "%s", end);
+}
+
+START_TEST(both_ways_of_a_hole_are_told_in_full_at_every_size) {
+    static const struct {
+        const char *position, *hole;
+        const char *wide, *narrow, *least; /* how one way is told in a window of such a width */
+    } holes[] = {
+        {"0-0-0-0-0-0-1-0-88-0-102-0-0-0-0-1-0-0-1", "pit:6", "1 lap, captures 102", "captures 102",
+         "+102"},
+        {relay, "pit:3", "1262 laps, captures 1", "captures 1", "+1"},
+    };
+    for (int i = 0; i < 2 * SIZES; i++) {
+        float width = sizes[i / 2][0];
+        struct ui_play *play =
+            ui_play_open("saddeeqa", NULL, holes[i % 2].position, width, sizes[i / 2][1]);
+        if (match_turn(ui_play_match(play))) { /* the button that shows it again takes room */
+            ui_play_click(play, "pit:15");
+            ui_play_click(play, "direction:cw");
+            ui_play_wait(play, 5000);
+        }
+        ui_play_hover(play, holes[i % 2].hole);
+        ck_assert_int_eq(ui_play_preview(play)->count, 2);
+        ck_assert(ui_play_says(play, "counterclockwise:"));
+        assert_says_whole(play, width >= 1000  ? holes[i % 2].wide
+                                : width >= 700 ? holes[i % 2].narrow
+                                               : holes[i % 2].least);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 /* ---- endless sowings ---- */
 
 /* Hole 6: clockwise to hole 7, counterclockwise to hole 5. */
@@ -416,6 +456,7 @@ SUITE("saddeeqa at the table", whole_games_are_played_by_clicks_at_every_size,
       clockwise_points_right_in_the_top_row_and_left_in_the_bottom_row, only_legal_holes_invite,
       a_hole_previews_both_directions_and_an_arrow_its_own,
       an_arrow_says_in_its_label_what_it_would_do,
+      both_ways_of_a_hole_are_told_in_full_at_every_size,
       a_click_on_the_hole_where_a_way_is_shown_to_end_sows_that_way,
       a_hole_that_could_be_sown_or_where_both_ways_end_or_without_previews_is_no_direction,
       a_sowing_that_never_ends_is_refused_with_a_reason,

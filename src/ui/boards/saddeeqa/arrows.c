@@ -88,7 +88,7 @@ void saddeeqa_add_arrows(const struct face_view *view, const struct saddeeqa_cho
         struct saddeeqa_way outcome = saddeeqa_outcome(view, choice->open, way);
         text_format(&text, words(way ? WORD_SADDEEQA_COUNTER_FROM : WORD_SADDEEQA_CLOCKWISE_FROM),
                     name.string);
-        saddeeqa_say_way(&outcome, false, &text);
+        saddeeqa_say_way(&outcome, SAID_WHOLE, &text);
         struct rect place = is_dragged(view, choice->open) ? side_place(view, choice->open, way)
                                                            : arrow_place(view, choice->open, way);
         targets_add(&view->ui->targets, saddeeqa_way_id(way), place, outcome.legal, label);

@@ -101,7 +101,11 @@ static int score(const struct face_view *view, int player) {
     return view->frame->lying.count[SADDEEQA_STORE + player][0];
 }
 
-static const float BRIEF_BELOW = 700; /* window width, in points */
+/* Two ways with their laps need a wide window. */
+static enum saddeeqa_said said_in(float width, bool single) {
+    const float whole = 1000, captures = 700; /* points */
+    return single || width >= whole ? SAID_WHOLE : width >= captures ? SAID_CAPTURES : SAID_SHORT;
+}
 
 static void status(const struct face_view *view, struct text *out) {
     struct saddeeqa_choice choice = saddeeqa_choose(view);
@@ -119,7 +123,7 @@ static void status(const struct face_view *view, struct text *out) {
     for (int way = 0; way < WAYS; way++) {
         if (!choice.single || way == choice.pointed) {
             text_add(out, words(way ? WORD_SADDEEQA_COUNTER : WORD_SADDEEQA_CLOCKWISE));
-            saddeeqa_say_way(&choice.way[way], view->ui->width < BRIEF_BELOW, out);
+            saddeeqa_say_way(&choice.way[way], said_in(view->ui->width, choice.single), out);
         }
     }
 }

@@ -99,19 +99,33 @@ struct saddeeqa_way saddeeqa_outcome(const struct face_view *view, int hole, int
     return outcome;
 }
 
-void saddeeqa_say_way(const struct saddeeqa_way *way, bool brief, struct text *out) {
-    if (!way->legal) {
-        text_add(out, words(WORD_SADDEEQA_ENDLESS));
-        return;
-    }
-    if (way->sowing.laps == 1) {
-        text_add(out, words(WORD_SADDEEQA_ONE_LAP));
+/* What it captures alone. */
+static void say_captured(int captured, bool briefly, struct text *out) {
+    if (briefly) {
+        text_format(out, words(WORD_SADDEEQA_CAPTURES_SHORT), captured);
+    } else if (captured) {
+        text_format(out, words(WORD_SADDEEQA_ONLY_CAPTURES), captured);
     } else {
-        text_format(out, words(WORD_SADDEEQA_LAPS), way->sowing.laps);
+        text_add(out, words(WORD_SADDEEQA_CAPTURES_NOTHING));
     }
-    if (way->sowing.captured) {
-        text_format(out, words(brief ? WORD_SADDEEQA_CAPTURES_SHORT : WORD_SADDEEQA_CAPTURES),
-                    way->sowing.captured);
+}
+
+void saddeeqa_say_way(const struct saddeeqa_way *way, enum saddeeqa_said said, struct text *out) {
+    int laps = way->sowing.laps, captured = way->sowing.captured;
+    if (!way->legal) {
+        text_add(out,
+                 words(said == SAID_SHORT ? WORD_SADDEEQA_ENDLESS_SHORT : WORD_SADDEEQA_ENDLESS));
+    } else if (said != SAID_WHOLE) {
+        say_captured(captured, said == SAID_SHORT, out);
+    } else {
+        if (laps == 1) {
+            text_add(out, words(WORD_SADDEEQA_ONE_LAP));
+        } else {
+            text_format(out, words(WORD_SADDEEQA_LAPS), laps);
+        }
+        if (captured) {
+            text_format(out, words(WORD_SADDEEQA_CAPTURES), captured);
+        }
     }
 }
 

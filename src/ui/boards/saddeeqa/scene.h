@@ -48,8 +48,10 @@ struct color saddeeqa_way_color(const struct face_view *view, int way);
 /* The outcome of sowing a hole one way. */
 struct saddeeqa_way saddeeqa_outcome(const struct face_view *view, int hole, int way);
 
-/* Appends "2 laps, captures 6" or, if `brief`, "2 laps, +6". */
-void saddeeqa_say_way(const struct saddeeqa_way *way, bool brief, struct text *out);
+/* Appends "2 laps, captures 6", "captures 6" or "+6". */
+enum saddeeqa_said { SAID_WHOLE, SAID_CAPTURES, SAID_SHORT };
+
+void saddeeqa_say_way(const struct saddeeqa_way *way, enum saddeeqa_said said, struct text *out);
 
 /* ---- arrows.c: the arrows of a selected hole ---- */
 
