@@ -46,10 +46,6 @@ const char *companions_hinted(const struct app *app);
 /* How many actions the turn has that a hint shows and that waits to be confirmed; 0: none does. */
 int companions_shown(const struct app *app);
 
-/* As play_preview; while a hint shows the whole turn, another place that enters something else is
- * previewed as if it did not (app->table.compares). */
-void companions_preview(struct app *app, const struct settings *settings, const char *pointed);
-
 /* Undo and redo, as many steps as companion.h says. */
 bool companions_can_undo(const struct app *app);
 void companions_undo(struct app *app);

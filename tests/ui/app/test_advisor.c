@@ -603,14 +603,19 @@ static struct analysis some_lines(const struct match *match) {
     return analysis;
 }
 
+static struct ui_play *open_analyzed(const char *game) {
+    struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
+    play->app.table.studied = play->app.settings.history = true;
+    ui_play_wait(play, 1);
+    ui_play_click(play, "button:analyze");
+    ui_play_wait(play, 1);
+    return play;
+}
+
 START_TEST(a_position_is_analyzed_until_that_is_switched_off) {
     for (int i = 0; i < games_count; i++) {
-        struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, 1280, 800);
+        struct ui_play *play = open_analyzed(games[i]->id);
         struct match *match = ui_play_match(play);
-        play->app.table.studied = play->app.settings.history = true;
-        ui_play_wait(play, 1);
-        ui_play_click(play, "button:analyze");
-        ui_play_wait(play, 1);
         ck_assert_int_eq(play->fake.question.task, HOST_ANALYZE);
         for (int k = 0; k < 3; k++) {
             answer(play, (struct host_answer){.analysis = some_lines(match)});
@@ -634,11 +639,7 @@ START_TEST(a_position_is_analyzed_until_that_is_switched_off) {
 END_TEST
 
 START_TEST(what_is_proven_is_a_word_in_the_analysis) {
-    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    play->app.table.studied = play->app.settings.history = true;
-    ui_play_wait(play, 1);
-    ui_play_click(play, "button:analyze");
-    ui_play_wait(play, 1);
+    struct ui_play *play = open_analyzed("oware");
     static const int margins[ADVICE_LINES] = {200, 0, -200};
     struct analysis analysis = some_lines(ui_play_match(play));
     for (int i = 0; i < ADVICE_LINES; i++) {
@@ -655,11 +656,7 @@ END_TEST
 
 START_TEST(an_analysis_explains_its_numbers_only_where_there_are_any) {
     for (int numbers = 0; numbers <= 1; numbers++) {
-        struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-        play->app.table.studied = play->app.settings.history = true;
-        ui_play_wait(play, 1);
-        ui_play_click(play, "button:analyze");
-        ui_play_wait(play, 1);
+        struct ui_play *play = open_analyzed("oware");
         struct analysis analysis = some_lines(ui_play_match(play));
         for (int i = 0; i < ADVICE_LINES; i++) {
             analysis.line[i].value = (struct advice_value){200, i > 0 || !numbers};
@@ -703,11 +700,7 @@ END_TEST
 
 /* No match of Oware is won by more than 48 seeds. */
 START_TEST(where_margins_are_at_their_bound_no_number_makes_moves_look_the_same) {
-    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    play->app.table.studied = play->app.settings.history = true;
-    ui_play_wait(play, 1);
-    ui_play_click(play, "button:analyze");
-    ui_play_wait(play, 1);
+    struct ui_play *play = open_analyzed("oware");
     static const int margins[ADVICE_LINES] = {5000, 1860, -1860};
     struct analysis analysis = some_lines(ui_play_match(play));
     for (int i = 0; i < ADVICE_LINES; i++) {
@@ -724,11 +717,7 @@ START_TEST(where_margins_are_at_their_bound_no_number_makes_moves_look_the_same)
 END_TEST
 
 START_TEST(an_analysis_sleeps_under_another_scene_and_when_all_is_found) {
-    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    play->app.table.studied = play->app.settings.history = true;
-    ui_play_wait(play, 1);
-    ui_play_click(play, "button:analyze");
-    ui_play_wait(play, 1);
+    struct ui_play *play = open_analyzed("oware");
     ui_play_click(play, "button:rules");
     ui_play_wait(play, 1);
     ck_assert_uint_eq(play->fake.question.id, 0);

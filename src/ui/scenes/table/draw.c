@@ -13,6 +13,7 @@
 #include "ui/model/standing.h"
 #include "ui/play/result_text.h"
 #include "ui/scenes/table/advice/advice.h"
+#include "ui/scenes/table/advice/compare.h"
 #include "ui/scenes/table/history/history.h"
 #include "ui/scenes/table/history/past.h"
 #include "ui/scenes/table/history/standing.h"
@@ -562,7 +563,7 @@ static void preview_hint(struct app *app) {
 static void preview(struct app *app, const struct settings *settings) {
     const char *pointed = pointed_at(app);
     struct why_not refused = app->play.refused;
-    companions_preview(app, settings, pointed);
+    compare_preview(app, settings, pointed);
     preview_hint(app);
     if (rests_at_refusal(app, pointed)) {
         app->play.refused = refused;
