@@ -134,7 +134,7 @@ END_TEST
 
 /* The margin of 1000 units there. */
 static int unit(const struct evaluation *evaluation, const struct position *pos) {
-    return search_margin(evaluation, pos, 1000);
+    return search_unit(evaluation, pos);
 }
 
 static void check_unit(const struct evaluation *evaluation, const struct options *options,

@@ -109,7 +109,7 @@ START_TEST(alternatives_are_named_as_sentences_name_them) {
     } said[] = {
         {"shakala", "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -", "in",
          "out", "Instead of the inner track"},
-        {"saddeeqa", NULL, "0ccw", "2cw", "Instead of 0 counter-clockwise"},
+        {"saddeeqa", NULL, "0ccw", "2cw", "Instead of 0 counterclockwise"},
         {"dulko", NULL, NULL, NULL, " on "},
         {"oware", NULL, "A", "B", "Instead of A"},
     };
