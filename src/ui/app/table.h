@@ -88,8 +88,10 @@ struct table_state {
     char typed_column;      /* of a square whose row is still to be typed; 0: none */
     unsigned seen;          /* app->play.changes as of the last table_follow */
     struct hint hint;
-    bool compares; /* what is pointed at is previewed, and not the hint… */
-    bool unchosen; /* …as if nothing were chosen */
+    bool shown;        /* a hint shows the whole turn… */
+    struct touch rest; /* …since the pointer rested there; "": it has moved */
+    bool compares;     /* what is pointed at is previewed, and not the hint… */
+    bool unchosen;     /* …as if nothing were chosen */
     struct refusal_place refused;
     int offered;     /* the turn at which a companion last offered to end the match; 0: none has */
     bool unprompted; /* nobody is asked to act now, as while a lesson explains… */

@@ -128,6 +128,20 @@ START_TEST(another_place_that_is_pointed_at_is_compared_with_the_hint) {
 }
 END_TEST
 
+START_TEST(where_the_pointer_rested_before_the_hint_nothing_is_compared) {
+    struct ui_play *play = open_at("saddeeqa", "0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0", 1280, 800);
+    ui_play_hover(play, "pit:3");
+    ask_twice(play, "5ccw");
+    ck_assert_int_eq(ui_play_preview(play)->count, 1);
+    ck_assert_int_eq(ui_play_preview(play)->action[0], 2 * 5 + 1);
+    ck_assert(!ui_play_says(play, "Hole 3"));
+    ui_play_hover(play, "button:menu");
+    ui_play_hover(play, "pit:3"); /* it comes back on purpose */
+    ck_assert(ui_play_says(play, "Hole 3"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(another_way_to_go_on_is_compared_with_the_hint_too) {
     struct ui_play *play =
         open_at("seega", "ooo2/o1x1o/1ooxx/oxx1x/1xxoo o 0 0 2 4 move", 1280, 800);
@@ -343,6 +357,7 @@ SUITE("hints", a_hint_keeps_the_size_of_its_letters_where_two_lines_have_room_fo
       what_a_hint_says_lies_over_nothing_that_can_be_used,
       the_hint_names_the_direction_and_shows_no_other,
       another_place_that_is_pointed_at_is_compared_with_the_hint,
+      where_the_pointer_rested_before_the_hint_nothing_is_compared,
       another_way_to_go_on_is_compared_with_the_hint_too,
       of_two_pieces_to_place_the_hint_shows_and_names_both,
       a_hint_says_why_and_the_button_beside_it_what_enter_does)

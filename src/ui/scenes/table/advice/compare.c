@@ -22,13 +22,27 @@ static void preview_alone(struct app *app, const struct settings *settings, cons
     play->chosen = chosen;
 }
 
+/* The pointer is still where it was when the hint was shown: it points at nothing. */
+static bool rests(struct app *app, const char *pointed) {
+    struct table_state *table = &app->table;
+    bool shown = companions_shown(app) != 0;
+    if (shown && !table->shown) {
+        struct text rest = text_fixed(table->rest.text, sizeof table->rest.text);
+        text_add(&rest, pointed);
+    } else if (!shown || strcmp(table->rest.text, pointed) != 0) {
+        table->rest.text[0] = '\0';
+    }
+    table->shown = shown;
+    return table->rest.text[0] != '\0';
+}
+
 void compare_preview(struct app *app, const struct settings *settings, const char *pointed) {
     struct play *play = &app->play;
     const struct preview *preview = &play->preview;
     bool same =
         strcmp(pointed, play->pending_touch.text) == 0 || strcmp(pointed, play->chosen.text) == 0;
-    bool compares = settings->previews && pointed[0] && !same && companions_shown(app) &&
-                    play_invites(play, pointed);
+    bool compares = !rests(app, pointed) && settings->previews && pointed[0] && !same &&
+                    companions_shown(app) && play_invites(play, pointed);
     app->table.unchosen = false;
     if (compares) {
         preview_alone(app, settings, pointed);
