@@ -557,6 +557,8 @@ static void look_at(const struct position *pos, const char *id, struct text *out
     } else if (track) {
         text_add(out, words(strcmp(track, "in") == 0 ? WORD_SHAKALA_LOOK_INNER
                                                      : WORD_SHAKALA_LOOK_OUTER));
+    } else if (touch_name(id, "bead")) {
+        text_add(out, words(WORD_SHAKALA_LOOK_HAND));
     }
 }
 
