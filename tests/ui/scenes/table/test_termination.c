@@ -599,6 +599,20 @@ START_TEST(the_card_has_room_for_the_standing_at_every_size) {
 }
 END_TEST
 
+START_TEST(a_person_without_a_name_has_won_as_you_against_a_companion) {
+    struct match match;
+    const struct options options = options_default(games_find("oware"));
+    const char *const name[2] = {"South", "Hare"};
+    ck_assert_ptr_null(match_start(&match, games_find("oware"), &options));
+    ck_assert_ptr_nonnull(strstr(standing_line(&match, name, false).string, "South 0, Hare 0"));
+    ck_assert_ptr_null(match_set_tag(&match, "Companion1", "3"));
+    ck_assert_ptr_nonnull(strstr(standing_line(&match, name, false).string, "You 0, Hare 0"));
+    match_set_name(&match, 0, "South");
+    ck_assert_ptr_nonnull(strstr(standing_line(&match, name, false).string, "South 0, Hare 0"));
+    match_free(&match);
+}
+END_TEST
+
 /* What the last turn was stays marked on the board. */
 START_TEST(a_question_stands_alone_at_the_foot_and_the_last_turn_is_told_again_after_it) {
     for (int k = 0; k < SIZES; k++) {
@@ -630,7 +644,8 @@ START_TEST(a_question_shortens_no_name_that_has_room_on_a_line_of_its_own) {
 }
 END_TEST
 
-SUITE("termination", a_question_across_a_small_window_cuts_nothing_beside_the_table,
+SUITE("termination", a_person_without_a_name_has_won_as_you_against_a_companion,
+      a_question_across_a_small_window_cuts_nothing_beside_the_table,
       a_press_outside_of_every_target_closes_the_menu,
       agreeing_asks_the_opponent_and_states_the_final_score,
       every_end_can_be_accepted_declined_and_undone, a_claim_is_a_right_and_says_so,
