@@ -255,6 +255,11 @@ bool history_key(struct app *app, const struct input *input) {
         app->ui.keyboard = true;
         return true;
     }
+    bool whole = match->game->turn_open && !match_is_termination(match, match->current);
+    if (walks && turn && !in_list && whole) { /* as the curve has them */
+        history_go_to(app, score_graph_step(app, turn));
+        return true;
+    }
     stepper *step = step_of(input, in_list || walks);
     if (!step) {
         return false;
