@@ -533,6 +533,13 @@ static bool has_to_tell(const struct prospect *prospect) {
     return tells && prospect->answer > 0 && !prospect->told && !prospect->usual;
 }
 
+/* A capture of several pieces that most turns allow: whoever follows the hint is to see it coming.
+ */
+static bool is_usual_loss(const struct prospect *prospect) {
+    return prospect->usual && prospect->game->captured[0] && prospect->answer > 1 &&
+           !prospect->told && !prospect->held.string[0];
+}
+
 /* What a reply captures, after other sentences. */
 static struct line say_answer(struct prospect *prospect) {
     enum word word = prospect->expects     ? WORD_REASON_ANSWERED_ELSE
@@ -589,6 +596,10 @@ static struct line say_turn(struct prospect *prospect) {
     }
     if (!only && has_to_tell(prospect)) {
         said = text_line("%s%s", said.string, say_answer(prospect).string);
+    } else if (!only && is_usual_loss(prospect)) {
+        said = text_line(
+            "%s%s", said.string,
+            text_line(words(WORD_REASON_ANSWERED_USUAL), answered(prospect).string).string);
     }
     if (prospect->held.string[0]) {
         said = text_line("%s%s", said.string, prospect->held.string);

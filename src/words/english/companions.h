@@ -65,6 +65,7 @@ X(REASON_SCORES_AT_RISK, "Scores %s. In the long run it looks best, though a rep
 X(REASON_SCORES_MOST, "Scores %s, as much as any turn can.")
 X(REASON_AGAIN, " The position it leads to will have come up %d times.")
 X(REASON_ANSWERED, " A reply can capture %s.")
+X(REASON_ANSWERED_USUAL, " A reply can capture %s, as after most moves.")
 X(REASON_ANSWERED_ONLY, " The only reply captures %s.")
 X(REASON_ANSWERED_ELSE, " Another reply can capture %s.")
 X(REASON_FEW_PLACES, "Scores %s in one of the last %d places for this piece.")

@@ -323,14 +323,14 @@ static const struct reason_case placings[] = {
      "0,1,0,0,3,4,2,4,2,4,2",
      "Af5",
      "Scores 11 points, as much as any turn can. In a King's row, column or box an Ace is worth 11 "
-     "points instead of 1."},
+     "points instead of 1. A reply can capture up to 7 pieces, as after most moves."},
     {"dulko",
      ".....A1A2.Q2/81B1A2..41.21A2/5162A2.31.A142./.52A17121..../B2..61..22../.8121.Q1..../"
      "21.8132.61.7241/..5141A172..A1/72.....52K182 c8 1 0,0,0,0,2,4,2,4,4,5,2 "
      "1,0,0,1,3,4,4,2,3,1,4",
      "3i5",
      "Scores 3 points. Leaves 15 of 26 squares for a 3, fewer than most squares would: the "
-     "opponent has 4 to place, you 3."},
+     "opponent has 4 to place, you 3. A reply can capture up to 4 pieces, as after most moves."},
     {"dulko",
      ".7182A231.51../6222K2A151..81./.51A242..716232/A26152..8141../..4171.52K131./"
      "82...42Q1A12171/72B2628222A2A24252/41.A1A1B23162.81/.81.52*.A272. e1 2 "
