@@ -67,9 +67,11 @@ void score_line_level(float margin[], const struct score_known known[], int poin
 }
 
 void score_line_smooth(float margin[], const struct score_known known[], int points) {
-    enum { LATER = 3, PARTS = 4 };
+    enum { LATER = 3, PARTS = 4, EXACT_MOST = 2 };
+    int row = 0; /* of marked turns */
     for (int point = points - 2; point >= 0; point--) {
         bool both = !isnan(margin[point]) && !isnan(margin[point + 1]);
+        row = known[point + 1].marked ? row + 1 : 0;
         if (!both || known[point].proven) {
             continue;
         }
@@ -77,7 +79,7 @@ void score_line_smooth(float margin[], const struct score_known known[], int poi
             margin[point] = (margin[point] + LATER * margin[point + 1]) / PARTS;
         } else if (known[point + 1].step != 0) {
             float exact = margin[point + 1] - known[point + 1].step;
-            margin[point] = known[point].marked ? (margin[point] + exact) / 2 : exact;
+            margin[point] = row > EXACT_MOST ? (margin[point] + exact) / 2 : exact;
         }
     }
 }

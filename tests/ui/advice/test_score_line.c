@@ -248,18 +248,20 @@ START_TEST(the_step_of_a_marked_turn_is_what_it_cost) {
 }
 END_TEST
 
-START_TEST(between_two_marked_turns_the_difference_of_their_looks_is_halved) {
-    static const struct score_known known[3] = {
-        [1] = {.marked = true, .step = -4}, [2] = {.marked = true, .step = 6}};
-    float margin[3] = {0, -4, 4};
-    score_line_smooth(margin, known, 3);
-    ck_assert_float_eq(margin[1], -3);
-    ck_assert_float_eq(margin[0], 1);
+START_TEST(in_a_row_of_more_than_two_marked_turns_the_curve_drifts_by_half) {
+    static const struct score_known known[4] = {[1] = {.marked = true, .step = -4},
+                                                [2] = {.marked = true, .step = 6},
+                                                [3] = {.marked = true, .step = -5}};
+    float margin[4] = {0, -4, 4, 1};
+    score_line_smooth(margin, known, 4);
+    ck_assert_float_eq(margin[2], 6);
+    ck_assert_float_eq(margin[1], 0);
+    ck_assert_float_eq(margin[0], 2); /* between 0 and 4 */
 }
 END_TEST
 
 SUITE("score line", the_step_of_a_marked_turn_is_what_it_cost,
-      between_two_marked_turns_the_difference_of_their_looks_is_halved,
+      in_a_row_of_more_than_two_marked_turns_the_curve_drifts_by_half,
       nobody_is_ever_ahead_by_more_than_was_still_possible_before,
       no_margin_is_larger_than_a_match_can_be_won_by,
       where_one_capture_may_decide_a_swing_at_an_unmarked_turn_is_damped,

@@ -113,8 +113,8 @@ END_TEST
 START_TEST(one_mark_in_all_is_told_last_and_is_a_turn_to_look_at) {
     static const int values[6] = {0};
     static const char *const told[2] = {
-        "Kofi made no clear mistakes. Ama has 1 mark. It's a turn to look at.",
-        "Ama made no clear mistakes. Kofi has 1 mark. It's a turn to look at."};
+        "Kofi made no clear mistakes. Ama has 1 mark. Click it to see what was better.",
+        "Ama made no clear mistakes. Kofi has 1 mark. Click it to see what was better."};
     for (int side = 0; side < 2; side++) {
         struct match match = match_of(values, false);
         int node = match.current;

@@ -351,7 +351,7 @@ START_TEST(a_complete_review_says_what_it_found_for_either_side) {
     ck_assert_int_eq(match_turns(match, match->current), advisor_turns(&play->app)->count);
     ui_play_wait(play, 1);
     ck_assert(panel_says(
-        play, "South made no clear mistakes. North has 1 mark. It's a turn to look at."));
+        play, "South made no clear mistakes. North has 1 mark. Click it to see what was better."));
     history_go_to(&play->app, advisor_turns(&play->app)->turn[1].to);
     ui_play_wait(play, 1);
     ck_assert(panel_says(play, "Turn 2, North: nothing clearly changed who wins."));
@@ -663,7 +663,8 @@ START_TEST(an_analysis_explains_its_numbers_only_where_there_are_any) {
         }
         answer(play, (struct host_answer){.analysis = analysis});
         ui_play_wait(play, 1);
-        ck_assert_int_eq(ui_play_reads(play, "How far ahead South is expected to end."), numbers);
+        ck_assert_int_eq(ui_play_reads(play, "South: expected lead at the end. Still looking…"),
+                         numbers);
         ui_play_close(play);
     }
 }

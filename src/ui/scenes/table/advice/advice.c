@@ -139,12 +139,13 @@ static int mark_rows(const struct app *app, float width) {
     return (float)app->advisor.turns.marks * MARK > width ? 2 : 1;
 }
 
-/* What the numbers beside the lines of an analysis are. */
+/* What the numbers beside the lines of an analysis are, and that they may still change. */
 static struct line caption(const struct app *app) {
     const struct match *match = &app->play.match;
-    return match->game->margins_jump
-               ? text_line("%s", words(WORD_ANALYSIS_COMPARED))
-               : text_line(words(WORD_ANALYSIS_MARGINS), play_name(&app->play, match_turn(match)));
+    const char *on = app->advisor.analysis.finished ? "" : words(WORD_ANALYSIS_GOES_ON);
+    return match->game->margins_jump ? text_line("%s%s", words(WORD_ANALYSIS_COMPARED), on)
+                                     : text_line(words(WORD_ANALYSIS_MARGINS),
+                                                 play_name(&app->play, match_turn(match)), on);
 }
 
 static float analysis_height(const struct app *app, float width) {
