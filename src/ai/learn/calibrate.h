@@ -20,7 +20,8 @@ void calibration_round(struct calibration *calibration);
  * squares. At least 1. */
 int16_t calibration_points(const struct calibration *calibration, int stage);
 
-/* For evaluation.leads: the part of the lead that fits best what the points leave of the margins. */
+/* For evaluation.leads: the part of the lead that fits best what the points leave of the margins.
+ */
 int16_t calibration_leads(const struct calibration *calibration, int stage);
 
 #endif

@@ -38,7 +38,8 @@ void score_line_level(float margin[], const struct score_known known[], int poin
  * smoothed, each point keeping a quarter of its own and taking the rest from the next one, which
  * knows more. The step of a marked turn is what its sentence says it cost; in a row of more
  * than two it gives half of the difference to the one before, as the curve would drift. Where it is
- * unknown, the smoothing begins anew before it, as it does at what is proven. NAN is unknown, and stays. */
+ * unknown, the smoothing begins anew before it, as it does at what is proven. NAN is unknown, and
+ * stays. */
 void score_line_smooth(float margin[], const struct score_known known[], int points);
 
 #endif
