@@ -491,7 +491,7 @@ static int held_before(const struct prospect *prospect) {
     }
     struct line unsaid;
     struct text text = text_fixed(unsaid.string, sizeof unsaid.string);
-    return node == MATCH_NONE
+    return node == MATCH_NONE || !prospect->game->holds
                ? 0
                : prospect->game->holds(&nodes[node].position, &nodes[after].position, &text);
 }
