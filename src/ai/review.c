@@ -144,6 +144,13 @@ static int logit_at(const struct game *game, const struct position *pos) {
     return evaluation ? search_unit(evaluation, pos) : HUNDREDTHS;
 }
 
+/* What margins have there from the lead on the board of a side, in hundredths of points. */
+static int lead_of(const struct game *game, const struct position *pos, int side) {
+    const struct evaluation *evaluation = evaluation_of(game, pos);
+    int lead = evaluation ? search_lead(evaluation, pos) : 0;
+    return game->side_to_act(pos) == side ? lead : -lead;
+}
+
 /* How margins say there who wins: what is counted from the lead on the board tells nothing of it.
  */
 struct scale {
@@ -152,20 +159,21 @@ struct scale {
 };
 
 static struct scale scale_of(const struct game *game, const struct position *pos) {
-    const struct evaluation *evaluation = evaluation_of(game, pos);
     int unit = logit_at(game, pos);
     return (struct scale){unit > HUNDREDTHS ? unit : HUNDREDTHS,
-                          evaluation ? search_lead(evaluation, pos) : 0};
+                          lead_of(game, pos, game->side_to_act(pos))};
 }
 
 /* A turn can lead to a stage of the match where a value comes to other points. What two turns lead
- * to compares only in the points of the position before them. */
+ * to compares only in the points of the position before them; the lead on the board is in points
+ * already. */
 static void measure_as(const struct game *game, const struct position *before,
                        const struct position *after, struct outlook *outlook) {
     int64_t to = logit_at(game, before), from = logit_at(game, after);
+    int lead = lead_of(game, after, game->side_to_act(before));
     if (!outlook->exact && from > 0) {
-        outlook->margin = (int)(outlook->margin * to / from);
-        outlook->expected = (int)(outlook->expected * to / from);
+        outlook->margin = lead + (int)((outlook->margin - lead) * to / from);
+        outlook->expected = lead + (int)((outlook->expected - lead) * to / from);
     }
 }
 

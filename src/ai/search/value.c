@@ -45,5 +45,6 @@ int search_margin(const struct evaluation *evaluation, const struct position *po
         int points = (size - VALUE_WIN + VALUE_MARGIN - 1) / VALUE_MARGIN;
         return (value < 0 ? -points : points) * HUNDREDTHS;
     }
+    /* 0 is a result, not an estimate (value_is_exact): nobody wins. */
     return value ? value * search_unit(evaluation, pos) / UNIT + search_lead(evaluation, pos) : 0;
 }
