@@ -396,6 +396,19 @@ static void draw_review(struct app *app, struct rect rect) {
     }
 }
 
+/* By how much a line falls short of the best one: "-3". */
+static struct line compared_line(const struct game *game, const struct analysis *analysis,
+                                 int index) {
+    struct line less = {""};
+    struct text digits = text_fixed(less.string, sizeof less.string);
+    int margin = abs(analysis->line[0].value.margin - analysis->line[index].value.margin);
+    if (index == 0) {
+        return text_line("%s", words(WORD_ANALYSIS_BEST));
+    }
+    bool worse = rules_lead_text(game, margin, &digits);
+    return worse ? text_line("-%s", less.string) : text_line("%s", words(WORD_ANALYSIS_EQUAL));
+}
+
 /* "+2.5", "-0.5", "0.0": for the side to act. What is proven is a word, as its margin
  * may be a bound, which does not compare with the margins that are expected; so is an estimate at
  * its bound, or at that of what can still be won, where numbers would all be the same. Where one
@@ -418,15 +431,11 @@ static struct line margin_line(const struct match *match, const struct analysis 
         return text_line("%s", words(behind ? WORD_ANALYSIS_BEHIND : WORD_ANALYSIS_AHEAD));
     }
     *number = true;
+    if (match->game->margins_jump) {
+        return compared_line(match->game, analysis, index);
+    }
     struct line lead = {""};
     struct text digits = text_fixed(lead.string, sizeof lead.string);
-    if (match->game->margins_jump) {
-        margin = abs(analysis->line[0].value.margin - value->margin);
-        return !index ? text_line("%s", words(WORD_ANALYSIS_BEST))
-               : rules_lead_text(match->game, margin, &digits)
-                   ? text_line("-%s", lead.string)
-                   : text_line("%s", words(WORD_ANALYSIS_EQUAL));
-    }
     bool even = !rules_lead_text(match->game, margin, &digits);
     return text_line("%s%s", even ? "" : behind ? "-" : "+", lead.string);
 }
