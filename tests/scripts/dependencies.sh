@@ -1,7 +1,7 @@
 #!/bin/sh
 # dependencies.sh SOURCE: how packaging/dependencies gets its sources, and its messages when it
-# cannot. It runs on a copy that pins one small archive, with stubs for curl and cmake; there it
-# always fails, as that archive does not contain SDL.
+# cannot. It runs on a copy that pins one small archive, with stubs for curl, apt and cmake;
+# there it always fails, as that archive does not contain SDL.
 set -eu
 source=$1
 work=$(mktemp -d)
@@ -28,7 +28,7 @@ sum() {
     sha256sum "$work/served/$1.tar.gz" | cut -d ' ' -f 1
 }
 
-# new_copy: a copy of the script, and a PATH with the tools it needs and no downloader.
+# new_copy: a copy of the script, and a PATH with the tools it needs, no downloader and no apt.
 new_copy() {
     rm -rf "${work:?}/packaging" "${work:?}/bin" "${work:?}/cache"
     mkdir -p "$work/packaging/windows" "$work/bin" "$work/cache"
@@ -36,7 +36,7 @@ new_copy() {
     cp "$source/packaging/dependencies" "$work/packaging"
     cp "$source/packaging/windows/mingw.cmake" "$work/packaging/windows"
     echo "SDL2 | 1.0 | https://project.test/project.tar.gz | $(sum project)" \
-        "| https://debian.test/debian.tar.gz | $(sum debian)" >"$work/packaging/dependencies.txt"
+        "| libsdl | 1.0+dfsg | $(sum debian)" >"$work/packaging/dependencies.txt"
     for tool in sh awk basename cat cut dirname grep gzip head mkdir mv rm sed sha256sum tail tar \
         touch uniq; do
         ln -s "$(command -v $tool)" "$bin/$tool"
@@ -45,24 +45,34 @@ new_copy() {
     stub cmake "[ \$1 != -S ] || cat \"\$2/origin\" >$work/built"
 }
 
-# serves HOST...: a stub of curl that reaches only these hosts.
+# serves: a stub of curl that reaches the project's host only.
 serves() {
     stub curl "for address; do :; done
-for host in $*; do
-    case \$address in
-    https://\$host.test/*)
-        while [ \"\$1\" != --output ]; do shift; done
-        cat $work/served/\$host.tar.gz >\"\$2\"
-        exit
-        ;;
-    esac
-done
-echo \"curl: (6) Could not resolve host: \$address\" >&2
-exit 6"
+while [ \"\$1\" != --output ]; do shift; done
+cat $work/served/project.tar.gz >\"\$2\""
+}
+serves_nothing() {
+    stub curl 'for address; do :; done
+echo "curl: (6) Could not resolve host: $address" >&2
+exit 6'
+}
+
+# archive VERSION...: stubs of apt with an archive whose releases have these versions of the source
+# package. Only with lists of our own apt-cache knows any.
+archive() {
+    stub apt-get "case \"\$*\" in
+indextargets*) echo http://archive.test/ ;;
+*'Dir::State::Lists=$work/cache/apt/lists'*' update') ;;
+*' source --download-only --tar-only libsdl=1.0+dfsg-2')
+    cat $work/served/debian.tar.gz >libsdl_1.0+dfsg.orig.tar.gz ;;
+*) echo \"E: \$*\" >&2; exit 100 ;;
+esac"
+    stub apt-cache "grep -q '^deb-src http://archive.test/ unstable main$' $work/cache/apt/sources.list || exit 0
+printf 'Package: libsdl\nVersion: %s\n\n' $*"
 }
 run() {
     rm -f "$work/built"
-    ! env -i "PATH=$bin" "SERAI_DEPENDENCIES=$work/cache" sh "$work/packaging/dependencies" linux \
+    ! env -i "PATH=$bin" "SERAI_DEPENDENCIES=$work/cache" sh "$work/packaging/dependencies" "${1:-linux}" \
         >"$work/said" 2>&1 || fail "it succeeds without building its libraries"
 }
 says() {
@@ -76,36 +86,55 @@ built_from() {
 make_archives
 
 new_copy
-serves project debian
+serves
+archive 1.0+dfsg-2
 run
 built_from project
 
 new_copy
-serves debian
+serves_nothing
+archive 0.9+dfsg-7 1.0+dfsg-2 1.0.1-1
 run
 built_from debian
 
 new_copy
+serves_nothing
 mkdir "$work/cache/download"
-cp "$work/served/debian.tar.gz" "$work/cache/download"
-serves
+cp "$work/served/debian.tar.gz" "$work/cache/download/libsdl_1.0+dfsg.orig.tar.gz"
 run
 built_from debian
 
 new_copy
-serves
+serves_nothing
 run
 says 'there is no source of SDL2 1.0'
 says 'https://project.test/project.tar.gz: curl: (6) Could not resolve host'
-says 'https://debian.test/debian.tar.gz: curl: (6) Could not resolve host'
+says "Debian's libsdl 1.0+dfsg: there is no apt"
 
 new_copy
+serves_nothing
+archive 0.9-1 1.0.1-1
+run
+says "Debian's libsdl 1.0+dfsg: no current release of Debian has this version"
+
+new_copy
+stub apt-get '[ "$1" != indextargets ]'
 run
 says 'neither curl nor wget is installed'
+says "Debian's libsdl 1.0+dfsg: apt knows no archive of Debian here"
+
+# On a Mac only SDL's own archive has all that it needs.
+new_copy
+serves_nothing
+archive 1.0+dfsg-2
+run macos
+says "Debian's copy of SDL lacks its shaders for macOS"
 
 new_copy
-serves project debian
+serves
+archive 1.0+dfsg-2
 sed -i "s/$(sum project)/0000/; s/$(sum debian)/0000/" "$work/packaging/dependencies.txt"
 run
-says "https://project.test/project.tar.gz: the SHA-256 is $(sum project), pinned is 0000"
+says "project.tar.gz: the SHA-256 is $(sum project), pinned is 0000"
+says "libsdl_1.0+dfsg.orig.tar.gz: the SHA-256 is $(sum debian), pinned is 0000"
 [ ! -f "$work/built" ] || fail "a source that is not the pinned one was built"
