@@ -7,7 +7,6 @@
 #include "ui/model/statistics.h"
 #include "words/words.h"
 
-#include <SDL.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -28,10 +27,11 @@ static struct {
 } config;
 
 const char *config_open(const char *requested) {
+    char place[PLATFORM_PATH_MAX];
     struct text text = text_fixed(config.folder, sizeof config.folder);
-    char *place = requested ? NULL : SDL_GetPrefPath("Serai", "Serai");
-    text_add(&text, requested ? requested : place ? place : "");
-    SDL_free(place);
+    text_add(&text, requested                       ? requested
+                    : platform_data_folder(place) ? place
+                                                    : "");
     while (text.length > 1 && strchr("/\\", config.folder[text.length - 1])) {
         config.folder[--text.length] = '\0';
     }
