@@ -15,6 +15,7 @@ enum {
     REPLAYED = 24,    /* from the place that home shows */
     FIRST_NEWS = 32,  /* matches, then the list is shown for the first time */
     MOST_NAMES = 100, /* NAME, NAME.2, ... */
+    PATIENCE_MS = 3000,
 };
 
 /* A match to be removed. */
@@ -389,7 +390,26 @@ const char *library_folder(void) {
     return library.folder;
 }
 
+/* Waits for removals, and for what the thread is doing; false when that takes too long. */
+static bool wait_for_the_last(void) {
+    Uint64 end = SDL_GetTicks64() + PATIENCE_MS;
+    worker_lock(&worker);
+    while ((library.busy || library.removals) && SDL_GetTicks64() < end) {
+        worker_wait(&worker, 100);
+    }
+    bool done = !library.busy;
+    worker_unlock(&worker);
+    return done;
+}
+
 void library_close(void) {
+    if (worker_is_running(&worker)) {
+        worker_ask_to_stop(&worker);
+        if (!wait_for_the_last()) {
+            worker_abandon(&worker); /* the disk hangs; the process ends without it */
+            return;
+        }
+    }
     worker_stop(&worker);
     saved_list_free(&library.known);
     saved_list_free(&library.news.list);
