@@ -1,9 +1,8 @@
 /* library.c: see library.h. */
 #include "sdl/storage/library.h"
 
-#include "games/games.h"
 #include "platform/platform.h"
-#include "records/record.h"
+#include "records/notations.h"
 #include "sdl/storage/writer.h"
 #include "sdl/threads/worker.h"
 #include "words/words.h"
@@ -146,7 +145,7 @@ static void remove_match(const char *file) {
 /* Replays a record. False, with a report, when it is damaged. */
 static bool replay(const char *file, const struct text *record, struct match *match) {
     struct record_error error = {0};
-    if (record_read(games, games_count, text_string(record), record->length, match, &error)) {
+    if (records_read(text_string(record), record->length, match, &error)) {
         return true;
     }
     report_damage(file, &error);
@@ -162,7 +161,7 @@ static bool is_elsewhere(const char *file) {
 static void count_score(struct saved_match *saved, const struct text *record) {
     struct match match;
     struct record_error error;
-    if (record_read(games, games_count, text_string(record), record->length, &match, &error)) {
+    if (records_read(text_string(record), record->length, &match, &error)) {
         saved->scored = true;
         saved->score[0] = saved_match_end_score(&match, 0);
         saved->score[1] = saved_match_end_score(&match, 1);
