@@ -67,10 +67,7 @@ size_t utf8_valid(const char *text, size_t length) {
 
 bool utf8_add(struct text *out, uint32_t character) {
     char bytes[4];
-    size_t length = character < 0x80      ? 1
-                    : character < 0x800   ? 2
-                    : character < 0x10000 ? 3
-                                          : 4;
+    size_t length = character < 0x80 ? 1 : character < 0x800 ? 2 : character < 0x10000 ? 3 : 4;
     if (character > 0x10FFFF || (character >= 0xD800 && character < 0xE000)) {
         return false;
     }

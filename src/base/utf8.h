@@ -36,8 +36,9 @@ size_t utf8_valid(const char *text, size_t length);
 /* Appends a character; false, and nothing is appended, when there is none of this number. */
 bool utf8_add(struct text *out, uint32_t character);
 
-/* True for a character that draws nothing and changes how others are drawn: control characters, ends
- * of lines and paragraphs, byte order marks, and those that turn the direction of writing around. */
+/* True for a character that draws nothing and changes how others are drawn: control characters,
+ * ends of lines and paragraphs, byte order marks, and those that turn the direction of writing
+ * around. */
 bool utf8_is_control(const char *at);
 
 /* Appends a string in which a blank stands for each of these, but those in `kept`. */

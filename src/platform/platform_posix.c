@@ -123,9 +123,9 @@ static bool is_plain(int file) {
     return fstat(file, &found) == 0 && S_ISREG(found.st_mode);
 }
 
-/* Opens a plain file, creating it if missing, and locks it; -1 on failure, with the reason in errno.
- * The previous holder may have renamed or removed the file meanwhile, so the locked file must still
- * be the one at the path. */
+/* Opens a plain file, creating it if missing, and locks it; -1 on failure, with the reason in
+ * errno. The previous holder may have renamed or removed the file meanwhile, so the locked file
+ * must still be the one at the path. */
 static int open_locked(const char *path) {
     for (;;) {
         struct stat opened, named;
@@ -194,8 +194,8 @@ static void flush_folder_of(const char *path) {
     }
 }
 
-/* Only a plain file: opening or reading anything else, such as a pipe, can wait forever. The same is
- * true of some files that the kernel makes up, so the file stays one that does not wait. */
+/* Only a plain file: opening or reading anything else, such as a pipe, can wait forever. The same
+ * is true of some files that the kernel makes up, so the file stays one that does not wait. */
 FILE *system_open(const char *path) {
     int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     FILE *stream = file >= 0 && is_plain(file) ? fdopen(file, "rb") : NULL;
@@ -307,8 +307,8 @@ const char *system_list(const char *path, entry_adder *add, struct platform_list
 /* ---- folders of the player ---- */
 
 /* The value of a variable that is to name a folder; "" when it does not. The specification of XDG
- * wants relative paths to be ignored, and so that a program does not save beside whatever happens to
- * be its working folder, they are in HOME, too. */
+ * wants relative paths to be ignored, and so that a program does not save beside whatever happens
+ * to be its working folder, they are in HOME, too. */
 static const char *folder_named(const char *variable) {
     const char *value = getenv(variable);
     return value && value[0] == '/' ? value : "";
@@ -320,8 +320,8 @@ bool platform_home(char path[PLATFORM_PATH_MAX]) {
     struct passwd user, *found = NULL;
     char strings[PASSWD_MAX];
     text_add(&text, folder_named("HOME"));
-    if (!text.length && getpwuid_r(getuid(), &user, strings, sizeof strings, &found) == 0 && found &&
-        found->pw_dir && found->pw_dir[0] == '/') {
+    if (!text.length && getpwuid_r(getuid(), &user, strings, sizeof strings, &found) == 0 &&
+        found && found->pw_dir && found->pw_dir[0] == '/') {
         text_add(&text, found->pw_dir);
     }
     return text.length > 0 && !text.truncated;

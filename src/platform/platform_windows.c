@@ -209,9 +209,8 @@ const char *system_list(const char *path, entry_adder *add, struct platform_list
 static bool find_folder(int which, struct text *out) {
     wchar_t wide[MAX_PATH];
     char path[3 * MAX_PATH];
-    bool found =
-        SHGetFolderPathW(NULL, which, NULL, 0, wide) == S_OK &&
-        WideCharToMultiByte(CP_UTF8, 0, wide, -1, path, sizeof path, NULL, NULL) > 0;
+    bool found = SHGetFolderPathW(NULL, which, NULL, 0, wide) == S_OK &&
+                 WideCharToMultiByte(CP_UTF8, 0, wide, -1, path, sizeof path, NULL, NULL) > 0;
     text_add(out, found ? path : "");
     return out->length > 0 && !out->truncated;
 }

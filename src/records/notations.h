@@ -28,8 +28,8 @@ bool notation_is_record_name(const char *name);
 /* Whether a text is a record at all, though there may be errors in it. */
 bool records_is_one(const char *record, size_t length);
 
-/* Reads a record in whatever notation it is in, as record_read. Bytes that are none in their encoding
- * are an error in it. */
+/* Reads a record in whatever notation it is in, as record_read. Bytes that are none in their
+ * encoding are an error in it. */
 bool records_read(const char *record, size_t length, struct match *match,
                   struct record_error *error);
 

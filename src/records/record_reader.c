@@ -127,8 +127,8 @@ static bool read_early_comment(struct record_reader *reader) {
     bool done = read_comment_text(reader, &comment);
     if (done) {
         text_add_bytes(&reader->comments, text_string(&comment), comment.length + 1);
-        done = !reader->comments.truncated ||
-               scan_fail(&reader->scan, where, words(WORD_NO_MEMORY));
+        done =
+            !reader->comments.truncated || scan_fail(&reader->scan, where, words(WORD_NO_MEMORY));
     }
     text_free(&comment);
     return done;

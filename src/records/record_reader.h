@@ -36,7 +36,7 @@ struct record_reader {
     void *context; /* the notation's own */
     struct scan scan;
 
-    struct text tags;     /* the names of the tags so far, in small letters, each between newlines */
+    struct text tags; /* the names of the tags so far, in small letters, each between newlines */
     struct text comments; /* those before and between the tags, each with a NUL at its end */
 
     /* from the tags */

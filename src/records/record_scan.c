@@ -118,9 +118,7 @@ static const char *after_dots(const struct scan *scan, const char *at) {
     static const char ellipsis[] = "\xE2\x80\xA6";
     for (;;) {
         size_t left = (size_t)(scan->end - at);
-        size_t dot = left && *at == '.'                            ? 1
-                     : left >= 3 && memcmp(at, ellipsis, 3) == 0 ? 3
-                                                                   : 0;
+        size_t dot = left && *at == '.' ? 1 : left >= 3 && memcmp(at, ellipsis, 3) == 0 ? 3 : 0;
         if (!dot) {
             return at;
         }

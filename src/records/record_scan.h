@@ -35,14 +35,15 @@ bool scan_fail_about(struct scan *scan, struct text_pos where, const char *piece
 /* The next character; EOF at the end. */
 int scan_peek(const struct scan *scan);
 
-/* Skips the next character, which must exist; skips all white space; skips white space and lines that
- * begin with %, which are for other programs. */
+/* Skips the next character, which must exist; skips all white space; skips white space and lines
+ * that begin with %, which are for other programs. */
 void scan_skip(struct scan *scan);
 void scan_skip_space(struct scan *scan);
 void scan_skip_gap(struct scan *scan);
 void scan_skip_bytes(struct scan *scan, size_t count);
 
-/* Appends the rest of the line after the ; that begins here, without blanks around it, and skips it.
+/* Appends the rest of the line after the ; that begins here, without blanks around it, and skips
+ * it.
  */
 void scan_rest_of_line(struct scan *scan, struct text *out);
 

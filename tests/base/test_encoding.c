@@ -61,9 +61,15 @@ START_TEST(older_programs_wrote_latin_1_and_what_windows_made_of_it) {
 END_TEST
 
 START_TEST(text_that_is_utf8_elsewhere_is_damaged_and_no_latin_1) {
-    static const char *const damaged[] = {"\xFC",         "\xC3",         "\xC0\x80",
-                                          "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xE2\x82",
-                                          "\xF8\x88\x80\x80\x80", "\x80", "\xE0\x80\xAF"};
+    static const char *const damaged[] = {"\xFC",
+                                          "\xC3",
+                                          "\xC0\x80",
+                                          "\xED\xA0\x80",
+                                          "\xF4\x90\x80\x80",
+                                          "\xE2\x82",
+                                          "\xF8\x88\x80\x80\x80",
+                                          "\x80",
+                                          "\xE0\x80\xAF"};
     for (size_t i = 0; i < sizeof damaged / sizeof damaged[0]; i++) {
         char line[32] = "\xC3\xA9 ";
         strcat(line, damaged[i]);
@@ -76,7 +82,13 @@ END_TEST
 
 START_TEST(blanks_stand_for_characters_that_draw_nothing) {
     struct text text = {0};
-    utf8_add_plain(&text, "a\x01" "b\x7F" "c\xC2\x85" "d\xE2\x80\xAE" "e\xE2\x81\xA6" "f\ng\xEF\xBB\xBFh",
+    utf8_add_plain(&text,
+                   "a\x01"
+                   "b\x7F"
+                   "c\xC2\x85"
+                   "d\xE2\x80\xAE"
+                   "e\xE2\x81\xA6"
+                   "f\ng\xEF\xBB\xBFh",
                    "");
     ck_assert_str_eq(text_string(&text), "a b c d e f g h");
     text_clear(&text);

@@ -46,8 +46,7 @@ START_TEST(a_semicolon_begins_a_comment_to_the_end_of_the_line) {
             {"1. C ; one\r2. c *", "1. C {one} 2. c *"},
             {"1. C {in braces; here} 2. c *", "1. C {in braces; here} 2. c *"},
             {"1. C (1. D ; why not\n) 2. c *", "1. C (1. D {why not}) 2. c *"},
-            {"1. C ; a } and a { and a ) here\n2. c *",
-             "1. C {a \\} and a { and a ) here} 2. c *"},
+            {"1. C ; a } and a { and a ) here\n2. c *", "1. C {a \\} and a { and a ) here} 2. c *"},
             {"1. C 2. c * ; well played\n{both} ; yes", "1. C 2. c {well played both yes} *"},
         };
         for (size_t k = 0; k < sizeof tails / sizeof tails[0]; k++) {
@@ -103,11 +102,18 @@ START_TEST(suffixes_are_glyphs_which_are_kept) {
 END_TEST
 
 START_TEST(numbers_and_dots_stand_as_people_set_them) {
-    static const char *const forms[] = {
-        "1. C {x} 1. ... 2. ... c *", "1. C {x} 1... c *",   "1.C {x} 1...c *",
-        "1 C {x} 2 c *",              "1 . C {x} 1 ... c *", "1. C {x} ... c *",
-        "1. C {x} 1. ..c *",          "C {x} c *",           "1. C {x}\n1. \xE2\x80\xA6 c *",
-        "1\t.\tC {x}\t1.\t...c",      "1.. C {x} 1\xE2\x80\xA6" "c *"};
+    static const char *const forms[] = {"1. C {x} 1. ... 2. ... c *",
+                                        "1. C {x} 1... c *",
+                                        "1.C {x} 1...c *",
+                                        "1 C {x} 2 c *",
+                                        "1 . C {x} 1 ... c *",
+                                        "1. C {x} ... c *",
+                                        "1. C {x} 1. ..c *",
+                                        "C {x} c *",
+                                        "1. C {x}\n1. \xE2\x80\xA6 c *",
+                                        "1\t.\tC {x}\t1.\t...c",
+                                        "1.. C {x} 1\xE2\x80\xA6"
+                                        "c *"};
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
         char record[128];
         struct text text = text_fixed(record, sizeof record);
@@ -151,7 +157,8 @@ START_TEST(a_record_of_any_encoding_is_read_and_becomes_utf8) {
     const struct {
         const char *bytes;
         size_t length;
-    } forms[] = {{letters, sizeof letters - 1}, {utf16.data, utf16.length},
+    } forms[] = {{letters, sizeof letters - 1},
+                 {utf16.data, utf16.length},
                  {utf16.data + 2, utf16.length - 2}};
     for (int i = 0; i < 3; i++) {
         struct text text = again(forms[i].bytes, forms[i].length);
@@ -207,8 +214,7 @@ SUITE("by hand", a_semicolon_begins_a_comment_to_the_end_of_the_line,
       comments_stand_before_and_between_the_tags_too,
       a_line_that_begins_with_a_percent_sign_is_for_other_programs,
       suffixes_are_glyphs_which_are_kept, numbers_and_dots_stand_as_people_set_them,
-      tags_come_in_any_order_and_size_of_letters,
-      a_record_of_any_encoding_is_read_and_becomes_utf8,
+      tags_come_in_any_order_and_size_of_letters, a_record_of_any_encoding_is_read_and_becomes_utf8,
       bytes_of_no_encoding_are_refused_with_the_place,
       names_and_comments_hold_nothing_that_disturbs_other_text,
       a_name_in_a_head_is_cut_between_two_letters)

@@ -30,9 +30,7 @@ static struct {
 const char *config_open(const char *requested) {
     char place[PLATFORM_PATH_MAX];
     struct text text = text_fixed(config.folder, sizeof config.folder);
-    text_add(&text, requested                       ? requested
-                    : platform_data_folder(place) ? place
-                                                    : "");
+    text_add(&text, requested ? requested : platform_data_folder(place) ? place : "");
     while (text.length > 1 && strchr("/\\", config.folder[text.length - 1])) {
         config.folder[--text.length] = '\0';
     }
@@ -176,7 +174,8 @@ void config_follow(const struct settings *settings, const struct setup *setup,
 
 int64_t config_load_since(void) {
     struct text text = {0};
-    int64_t since = load(statistics_name, &text) || decode(&text) ? 0 : statistics_read(text_string(&text));
+    int64_t since =
+        load(statistics_name, &text) || decode(&text) ? 0 : statistics_read(text_string(&text));
     text_free(&text);
     return since;
 }
