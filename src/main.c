@@ -8,6 +8,15 @@
 #include <stdlib.h>
 #include <time.h>
 
+/* The exit code: what could not be written is an error. */
+static int written(void) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) {
+        return EXIT_SUCCESS;
+    }
+    fprintf(stderr, "serai: %s\n", words(WORD_OUTPUT_FAILS));
+    return EXIT_FAILURE;
+}
+
 int main(int argc, char **argv) {
     /* Loading the program took time as well; C tells of it as processor time. */
     uint64_t loading = (uint64_t)clock() * SDL_GetPerformanceFrequency() / CLOCKS_PER_SEC;
@@ -24,11 +33,11 @@ int main(int argc, char **argv) {
         arguments_help(&help);
         fputs(text_string(&help), stdout);
         text_free(&help);
-        return EXIT_SUCCESS;
+        return written();
     }
     if (arguments.version) {
         printf("serai %s (%s)\n", SERAI_VERSION, words(WORD_RENDERERS));
-        return EXIT_SUCCESS;
+        return written();
     }
     wrong = arguments.picture ? picture_command(&arguments, sdl_host())
                               : sdl_app_run(&arguments, begun);
@@ -36,5 +45,5 @@ int main(int argc, char **argv) {
         fprintf(stderr, "serai: %s\n", wrong);
         return EXIT_FAILURE;
     }
-    return EXIT_SUCCESS;
+    return arguments.report ? written() : EXIT_SUCCESS;
 }

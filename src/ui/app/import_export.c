@@ -110,11 +110,12 @@ void import_drop(struct app *app, const char *path, int files) {
     }
 }
 
-/* A record begins with a tag. */
+/* A record begins with a tag, or with a comment or a line to be skipped; no position does. */
 static bool is_record(const char *string) {
     static const char byte_order_mark[] = "\xEF\xBB\xBF";
     size_t mark = strncmp(string, byte_order_mark, 3) == 0 ? 3 : 0;
-    return string[mark + strspn(string + mark, " \t\r\n")] == '[';
+    char first = string[mark + strspn(string + mark, " \t\r\n")];
+    return first && strchr("[;%{", first);
 }
 
 /* There may be no other copy of an unfinished match: it is saved as if it had been played here. */

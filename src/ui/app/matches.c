@@ -24,7 +24,10 @@ void matches_begin(struct app *app) {
     const struct host *host = saving_host(app);
     if (host) {
         app->saved.now = host->now(host->context);
-        app->saved.since = app->saved.since_saved = host->load_since(host->context);
+        app->saved.since_saved = host->load_since(host->context);
+        app->saved.since = app->saved.since_saved < app->saved.now.utc
+                               ? app->saved.since_saved
+                               : app->saved.now.utc; /* the clock was fast then */
         app->saved.awaited = host->has_matches(host->context);
         host->load_progress(host->context, &app->progress);
     }
@@ -155,12 +158,20 @@ static void follow_trouble(struct app *app, const struct host *host) {
     }
 }
 
+/* With another day, scenes say something else. */
+static void read_clock(struct app *app, const struct host *host) {
+    enum { DAY = 86400000 };
+    int64_t day = app->saved.now.local / DAY;
+    app->saved.now = host->now(host->context);
+    app->changed = app->changed || app->saved.now.local / DAY != day;
+}
+
 void matches_follow(struct app *app) {
     const struct host *host = saving_host(app);
     if (!host) {
         return;
     }
-    app->saved.now = host->now(host->context);
+    read_clock(app, host);
     if (table_is_unsaved(app) && host->can_save(host->context)) {
         save(app, host);
     }

@@ -61,3 +61,4 @@ X(CLI_HELP,
   "  list_commands      all the commands\n"
   "  quit\n")
 X(CLI_TAKES, "unknown argument '%s' (use --help or --version)")
+X(OUTPUT_FAILS, "the output can't be written")

@@ -549,9 +549,12 @@ static void draw_list(struct app *app, struct rect rect) {
     sheet_update(sheet, &play->match, column_width(rect));
     int before = history->lines.shown;
     scroll_lay_out(&history->lines, sheet->line_count, rect, LINE_HEIGHT);
-    if (history->seen != play->match.revision || history->lines.shown != before) {
+    bool moved = history->seen != play->match.edit_count ||
+                 history->seen_current != play->match.current; /* tags may change at any time */
+    if (moved || history->lines.shown != before) {
         scroll_to_current(history);
-        history->seen = play->match.revision;
+        history->seen = play->match.edit_count;
+        history->seen_current = play->match.current;
     }
     int top = history->lines.first, shown = history->lines.shown;
     if (top == 0) {
