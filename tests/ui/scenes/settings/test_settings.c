@@ -39,9 +39,8 @@ START_TEST(every_key_is_on_the_page_about_the_program) {
         struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
         ui_play_click(play, "button:about");
         for (int k = 0; k < key_helps_count; k++) {
-            ck_assert_msg(ui_play_says(play, words(key_helps[k].keys)) &&
-                              ui_play_says(play, words(key_helps[k].does)),
-                          "%s at %.0f", words(key_helps[k].keys), (double)sizes[i][0]);
+            ck_assert_msg(ui_play_says(play, words(key_helps[k].keys)), "%s at %.0f",
+                          words(key_helps[k].keys), (double)sizes[i][0]);
         }
         ui_play_close(play);
     }
