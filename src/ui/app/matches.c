@@ -129,6 +129,22 @@ static void follow_since(struct app *app, const struct host *host) {
     }
 }
 
+/* A match that is left with nothing played in it any more is not unfinished but given up: its file
+ * goes where removed ones go. One that was put together by hand is kept as it was put together. */
+static void give_up_empty(struct app *app, const struct host *host) {
+    const struct play *play = &app->play;
+    bool left = app->quit || !app_is_open(app, SCENE_TABLE);
+    bool empty = play->game && !app->studying && !play->looking_back && app->saving.file[0] &&
+                 play->match.current == MATCH_ROOT && !play->match.start_text;
+    if (left && empty) {
+        char file[SAVED_FILE_MAX];
+        copy_name(file, app->saving.file);
+        table_close(app);
+        follow_file(app, host);
+        host->remove_match(host->context, file);
+    }
+}
+
 /* Requests a fresh list whenever a scene that shows it is entered. */
 static void follow_scene(struct app *app) {
     enum scene_id scene = app_top_id(app);
@@ -175,6 +191,7 @@ void matches_follow(struct app *app) {
     if (table_is_unsaved(app) && host->can_save(host->context)) {
         save(app, host);
     }
+    give_up_empty(app, host);
     follow_file(app, host);
     follow_since(app, host);
     follow_scene(app);
@@ -195,6 +212,7 @@ bool matches_part(struct app *app, int node) {
     if (taken) {
         play_seat(play, companion, random_next(&app->entropy));
         match_clock_set(&play->match, &play->clock, clock.base, clock.increment);
+        save_state_mark_unsaved(&app->saving); /* so that it stays under Continue */
     }
     match_free(&copy);
     return taken;

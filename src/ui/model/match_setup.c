@@ -37,6 +37,7 @@ void setup_open(struct setup *setup, const struct game *game) {
     } else {
         setup->now.options = options_default(game);
         setup->now.companion[0] = setup->now.companion[1] = 0;
+        setup->now.minutes = setup->now.increment = 0;
     }
 }
 
