@@ -10,12 +10,14 @@
 
 enum {
     LATEST = 256, /* so many positions of the match are known */
-    LATE = 3,     /* a move is late after this many */
+    LATE = 2,     /* a move is late after this many */
     ORDER_DEPTH =
         2 * PLY, /* from this depth on moves are ordered by the estimates of their boards */
     NEAR_DEPTH = 2 * PLY, /* from this depth on the large table is used */
     NEAR_SIZE = 1 << 18,
-    STOP_NODES = 512, /* nodes between two calls of `stop` */
+    FAR_AHEAD = 250, /* by the estimate, for each ply that is left: enough to search no further */
+    FAR_AHEAD_DEPTH = 3 * PLY, /* up to this depth */
+    STOP_NODES = 512,          /* nodes between two calls of `stop` */
     SOWINGS = SADDEEQA_ACTIONS_MAX,
     CLASS_BITS = 4,
     CLASS_PAIRS = 1 << 2 * CLASS_BITS,
@@ -189,7 +191,7 @@ static int repetition_value(const struct compact_search *search, const struct no
 /* ---- the order of moves ---- */
 
 /* Does all sowings, and ranks them by the boards they lead to. Returns how many there are. */
-static int list_ordered(struct compact_search *search, int ply, int first) {
+static int list_ordered(struct compact_search *search, int ply, int depth, int first) {
     struct node *node = &search->node[ply];
     int count = 0;
     for (int sowing = 0; sowing < SOWINGS; sowing++) {
@@ -199,6 +201,9 @@ static int list_ordered(struct compact_search *search, int ply, int first) {
         }
         int lead = node->lead + move->taken;
         int32_t known = search->history[ply & 1][sowing];
+        if (depth >= NEAR_DEPTH + PLY) {
+            table_fetch(search->table, key_of(move->board, -lead, search->tables.all));
+        }
         int value = compact_is_over(move->board)
                         ? -value_of_margin(compact_final(move->board) - lead, 0)
                         : -estimate(&search->tables, move->board, -lead);
@@ -329,14 +334,15 @@ static int visit(struct compact_search *search, int ply, int depth, int alpha, i
  * only to see whether it beats alpha. */
 static int search_move(struct compact_search *search, int ply, int index, int depth, int alpha,
                        int beta) {
-    enum { REDUCED_DEPTH = 3 * PLY };
+    enum { REDUCED_DEPTH = 3 * PLY, MORE_REDUCED_DEPTH = 6 * PLY };
     int below = depth - PLY;
     if (index == 0) {
         return -visit(search, ply + 1, below, -beta, -alpha);
     }
     int value = alpha + 1;
     if (search->evaluation->reduces && index >= LATE && depth >= REDUCED_DEPTH) {
-        value = -visit(search, ply + 1, below - PLY, -alpha - 1, -alpha);
+        int reduction = depth >= MORE_REDUCED_DEPTH ? 2 * PLY : PLY;
+        value = -visit(search, ply + 1, below - reduction, -alpha - 1, -alpha);
     }
     if (value > alpha) {
         value = -visit(search, ply + 1, below, -alpha - 1, -alpha);
@@ -403,6 +409,18 @@ static bool table_answers(const struct table_entry *entry, int ply, int depth, i
            (entry->bound == BOUND_UPPER && *value <= alpha);
 }
 
+/* True where little depth is left and the side to act is so far ahead that hardly any of its moves
+ * would be worse than beta: then *value is the estimate. */
+static bool is_far_ahead(const struct compact_search *search, const struct node *node, int depth,
+                         int alpha, int beta, int *value) {
+    if (!search->evaluation->reduces || depth > FAR_AHEAD_DEPTH || beta != alpha + 1 ||
+        beta >= VALUE_PROVEN || beta <= -VALUE_PROVEN) {
+        return false;
+    }
+    *value = estimate(&search->tables, node->board, node->lead);
+    return *value - FAR_AHEAD * depth / PLY >= beta;
+}
+
 /* The value of the node for its side to act: exact between alpha and beta, otherwise a bound.
  * Meaningless once the search is stopped. */
 static int visit(struct compact_search *search, int ply, int depth, int alpha, int beta) {
@@ -416,12 +434,15 @@ static int visit(struct compact_search *search, int ply, int depth, int alpha, i
     if (at_rest) {
         return estimate(&search->tables, node->board, node->lead);
     }
+    if (is_far_ahead(search, node, depth, alpha, beta, &value)) {
+        return value;
+    }
     const struct table_entry *known = table_find(table_for(search, depth), node->key);
     if (known && table_answers(known, ply, depth, alpha, beta, &value)) {
         return value;
     }
     int sowing = known ? known->action : SOWINGS;
-    int count = depth >= ORDER_DEPTH ? list_ordered(search, ply, sowing)
+    int count = depth >= ORDER_DEPTH ? list_ordered(search, ply, depth, sowing)
                                      : list_quickly(search, ply, sowing);
     int best = visit_moves(search, ply, count, depth, alpha, beta, &sowing);
     if (search->budget->stopped) {
