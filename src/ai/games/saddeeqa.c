@@ -51,9 +51,10 @@ static int stage(const struct position *pos) {
     return (board * SADDEEQA_STAGES * STAGE_LENGTH - 1) / (board + stores);
 }
 
+/* How far they are apart is in tests/golden/ladder.txt. */
 static const struct level levels[LEVELS_FOR_PEOPLE] = {
-    {400, 1, 2450, 7200}, {400, 1, 1150, 3600}, {800, 2, 1250, 3400}, {1000, 2, 770, 2400},
-    {1500, 3, 610, 1900}, {3000, 4, 370, 1250}, {8000, 6, 205, 700},  {60000, 9, 20, 100},
+    {400, 1, 1700, 6000}, {400, 1, 830, 2490}, {800, 2, 870, 2610}, {1000, 2, 525, 1575},
+    {1500, 3, 435, 1300}, {3000, 4, 290, 870}, {6000, 5, 185, 640}, {40000, 9, 20, 100},
 };
 
 static_assert((int)SADDEEQA_ACTIONS_MAX <= (int)CHILDREN_MAX, "the search has room for them all");
