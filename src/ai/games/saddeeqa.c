@@ -53,8 +53,8 @@ static int stage(const struct position *pos) {
 
 /* How far they are apart is in tests/golden/ladder.txt. */
 static const struct level levels[LEVELS_FOR_PEOPLE] = {
-    {400, 1, 1700, 6000}, {400, 1, 830, 2490}, {800, 2, 870, 2610}, {1000, 2, 525, 1575},
-    {1500, 3, 435, 1300}, {3000, 4, 290, 870}, {6000, 5, 185, 640}, {40000, 9, 20, 100},
+    {400, 1, 1700, 6000}, {400, 1, 830, 2490}, {800, 2, 870, 2610}, {1000, 2, 490, 1470},
+    {1500, 3, 360, 1080}, {3000, 4, 235, 705}, {8000, 6, 130, 450}, {120000, 12, 10, 50},
 };
 
 static_assert((int)SADDEEQA_ACTIONS_MAX <= (int)CHILDREN_MAX, "the search has room for them all");
