@@ -4,6 +4,7 @@
 #include "ai/evaluations.h"
 #include "ai/levels.h"
 #include "ai/search/uct.h"
+#include "ai/wins.h"
 #include "base/random.h"
 #include "engine/rules.h"
 
@@ -156,6 +157,35 @@ static void search(struct ai *ai, const struct ai_question *question,
     search_run(ai->search, &question->position, ai->history, question->count, &asked, &ai->found);
 }
 
+/* Puts a turn that wins the match at once first: whatever else wins by more, it takes longer. True
+ * when there is one. */
+static bool put_win_first(struct ai *ai, const struct ai_question *question,
+                          const struct ai_limits *limits) {
+    struct search_result *found = &ai->found;
+    game_action action[ACTIONS_MAX];
+    for (int i = 0; i < found->count; i++) {
+        action[i] = found->line[i].action;
+    }
+    struct win win = wins_find(question->game, &question->position, action, found->count,
+                               limits->gone, limits->context);
+    if (!win.count) {
+        return false;
+    }
+    int at = 0;
+    while (found->line[at].action != win.actions[0]) {
+        at++;
+    }
+    memmove(found->line + 1, found->line, (size_t)at * sizeof *found->line);
+    struct search_line *first = &found->line[0];
+    *first = (struct search_line){.action = win.actions[0],
+                                  .value = value_of_margin(win.margin, win.count),
+                                  .depth = win.count,
+                                  .count = win.count};
+    memcpy(first->actions, win.actions, sizeof first->actions);
+    found->wide += at >= found->wide;
+    return true;
+}
+
 /* The value of an estimate beyond which margins do not grow. */
 enum { LARGEST = 4000 };
 
@@ -188,6 +218,10 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
         asked.lines = level.noise ? ACTIONS_MAX : 1;
     }
     search(ai, question, &asked);
+    if (limits->gone && limits->gone(limits->context)) {
+        return ai->found.line[0].action;
+    }
+    bool wins = put_win_first(ai, question, limits);
     if (limits->level > 1 && evaluation && evaluation->obvious &&
         evaluation->obvious(pos, ai->found.line[0].action)) {
         level.noise /= 2;
@@ -201,6 +235,8 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
                                           .position = pos,
                                           .found = &ai->found,
                                           .careful = careful,
+                                          .wins = wins,
+                                          .heeds = limits->level != 1 && limits->level != 2,
                                           .gone = limits->gone,
                                           .context = limits->context};
     return level_choice(&level, &choice, random_next(&random));
@@ -243,6 +279,7 @@ void ai_analyze(struct ai *ai, const struct ai_question *question, const struct 
                                   .stop = limits->stop,
                                   .context = limits->context};
     search(ai, question, &asked);
+    put_win_first(ai, question, limits);
     const struct search_result *found = &ai->found;
     answer->nodes = found->nodes;
     answer->count = found->count < asked.lines ? found->count : asked.lines;

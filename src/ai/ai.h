@@ -60,7 +60,7 @@ struct ai_line {
 struct ai_answer {
     uint64_t nodes;
     int count;
-    struct ai_line line[ACTIONS_MAX]; /* best first */
+    struct ai_line line[ACTIONS_MAX]; /* best first; a turn that wins at once before all others */
 };
 
 size_t ai_memory_least(void);
@@ -73,8 +73,10 @@ struct ai *ai_place(void *memory, size_t size);
 /* Puts the match's current position, which is not over, into a question. */
 void ai_ask(const struct match *match, struct ai_question *question);
 
-/* The action chosen, always a legal one. With a level below the last, or with nodes as the limit,
- * it depends on the question, the limits and the seed alone; otherwise also on earlier searches.
+/* The action chosen, always a legal one. The two lowest levels overlook a turn that wins the match
+ * at once now and then; all others play it. With a level below the last, or with nodes as the
+ * limit, it depends on the question, the limits and the seed alone; otherwise also on earlier
+ * searches.
  */
 game_action ai_choose(struct ai *ai, const struct ai_question *question,
                       const struct ai_limits *limits);
