@@ -21,7 +21,8 @@ struct ai {
     unsigned char *memory; /* for the table and the search */
     size_t size;
     bool is_used; /* the memory is no longer all zero */
-    bool keeps;   /* the next search may use what is in the table */
+    bool keeps;   /* the next search may use what is in the table… */
+    bool goes_on; /* …if its nodes are limited, like those of the one before */
     uint64_t history[AI_HISTORY_MAX];
     struct search_result found;
 };
@@ -111,7 +112,7 @@ static void set_up_search(struct ai *ai, const struct evaluation *evaluation,
     ai->search = evaluation ? search_place(ai->memory + room, ai->size - room, evaluation) : NULL;
     assert(ai->search || !evaluation);
     ai->is_used = true;
-    ai->keeps = false;
+    ai->keeps = ai->goes_on = false;
 }
 
 static bool same_options(const struct options *a, const struct options *b) {
@@ -131,17 +132,19 @@ static const struct evaluation *prepare(struct ai *ai, const struct ai_question 
 
 /* Searches as asked; what was found is in ai->found. A game without an evaluation is played by
  * random matches. When nodes are the limit, the search starts with an empty table. */
-static void search(struct ai *ai, const struct ai_question *question,
+static void search(struct ai *ai, const struct ai_question *question, const struct ai_limits *given,
                    const struct search_limits *limits) {
     const struct evaluation *evaluation = prepare(ai, question);
     if (!evaluation) {
         uct_run(ai->memory, ai->size, question->game, &question->position, limits, 1, &ai->found);
         return;
     }
-    if (limits->nodes || !ai->keeps) {
-        search_renew(ai->search, limits->nodes);
+    bool goes_on = limits->nodes ? given->goes_on && ai->goes_on : ai->keeps;
+    if (!goes_on) {
+        search_renew(ai->search, given->room ? given->room : limits->nodes);
     }
     ai->keeps = !limits->nodes;
+    ai->goes_on = limits->nodes;
     for (int i = 0; i < question->count; i++) {
         ai->history[i] = search_key(evaluation, &question->before[i]);
     }
@@ -217,7 +220,7 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
         asked.depth = level.depth;
         asked.lines = level.noise ? ACTIONS_MAX : 1;
     }
-    search(ai, question, &asked);
+    search(ai, question, limits, &asked);
     if (limits->gone && limits->gone(limits->context)) {
         return ai->found.line[0].action;
     }
@@ -246,6 +249,7 @@ static struct ai_line line_of(const struct ai *ai, const struct position *pos,
                               const struct search_line *found, bool bounded) {
     struct ai_line line = {.action = found->action,
                            .score = score_of(ai, pos, found->value, bounded),
+                           .whole = score_of(ai, pos, found->value, false),
                            .exact = value_is_exact(found->value),
                            .most = bounded && !value_is_exact(found->value) &&
                                    abs(found->value) >= LARGEST,
@@ -278,7 +282,7 @@ void ai_analyze(struct ai *ai, const struct ai_question *question, const struct 
                                   .margins = limits->margins,
                                   .stop = limits->stop,
                                   .context = limits->context};
-    search(ai, question, &asked);
+    search(ai, question, limits, &asked);
     put_win_first(ai, question, limits);
     const struct search_result *found = &ai->found;
     answer->nodes = found->nodes;
