@@ -19,10 +19,10 @@
 
 enum {
     LEVELS = AI_LEVELS - 1,
-    HEEDS = 3,            /* the lowest level that takes every win */
-    AT_RANDOM = 4,        /* actions before a match is played by levels */
-    PLAYED_MOST = 1500,   /* actions of a match */
-    WAYS_MOST = 10000000, /* actions tried for a turn: to tell more than the program itself does */
+    HEEDS = 3,          /* the lowest level that takes every win */
+    AT_RANDOM = 4,      /* actions before a match is played by levels */
+    PLAYED_MOST = 1500, /* actions of a match */
+    WAYS_MOST = 200000, /* actions tried for a turn: to tell more than the program itself does */
     MATCHES = 20,
 };
 
