@@ -688,75 +688,6 @@ START_TEST(an_analysis_says_why_a_certain_win_stands_before_a_larger_lead) {
 }
 END_TEST
 
-/* How many marks of a side have a target. */
-static int count_shown(struct ui_play *play, int side) {
-    const struct reviewed *turns = advisor_turns(&play->app);
-    int count = 0;
-    for (int i = 0; i < turns->count; i++) {
-        count +=
-            turns->turn[i].side == side && ui_play_has(play, text_line("review:%d", i + 1).string);
-    }
-    return count;
-}
-
-/* The first mark that is put aside; it was no cheaper than any that is shown. */
-static const struct reviewed_turn *find_rest(struct ui_play *play) {
-    const struct reviewed *turns = advisor_turns(&play->app);
-    const struct match *match = ui_play_match(play);
-    const struct reviewed_turn *found = NULL;
-    for (int i = 0; i < turns->count; i++) {
-        const struct reviewed_turn *turn = &turns->turn[i];
-        found = turn->rest && !found ? turn : found;
-        for (int k = 0; k < turns->count && turn->rest; k++) {
-            const struct reviewed_turn *other = &turns->turn[k];
-            bool shown = other->mark && !other->rest && other->side == turn->side;
-            ck_assert(!shown || !reviewed_costs_more(match, turn, other));
-        }
-    }
-    return found;
-}
-
-START_TEST(at_most_six_marks_of_a_side_are_shown_until_the_rest_is_asked_for) {
-    static const float size[3] = {1280, 800, 1};
-    struct ui_play *play = open_reviewed("oware", size);
-    const struct reviewed_turn *rest = find_rest(play);
-    const struct reviewed *turns = advisor_turns(&play->app);
-    ck_assert_int_gt(turns->marks, 2 * REVIEWED_MARKS);
-    ck_assert_int_eq(count_shown(play, 0), REVIEWED_MARKS);
-    ck_assert_int_eq(count_shown(play, 1), REVIEWED_MARKS);
-    ck_assert(ui_play_reads(play, text_line("+%d", turns->rest).string));
-    ui_play_check_targets(play, 20);
-    play_go_to(&play->app.play, rest->to);
-    ui_play_wait(play, 1000);
-    ck_assert(ui_play_says(play, "one of the smaller marks"));
-    ck_assert(!ui_play_has(play, "button:better"));
-    ui_play_click(play, "review:rest");
-    ui_play_wait(play, 1);
-    ck_assert_int_eq(count_shown(play, 0) + count_shown(play, 1), turns->marks);
-    ck_assert(ui_play_has(play, "button:better"));
-    ui_play_check_targets(play, 20);
-    ui_play_click(play, "review:rest");
-    ui_play_wait(play, 1);
-    ck_assert_int_eq(count_shown(play, 0), REVIEWED_MARKS);
-    ui_play_close(play);
-}
-END_TEST
-
-START_TEST(marks_appear_with_a_bar_while_a_review_goes_on) {
-    struct ui_play *play = open_finished("oware");
-    ui_play_click(play, "button:review");
-    ui_play_wait(play, 1);
-    for (int i = 1; i <= 3; i++) {
-        answer(play, (struct host_answer){.judgment = i == 3 ? mistake(play)
-                                                             : (struct judgment){.after = {1, 0}}});
-    }
-    ck_assert(play->app.advisor.reviewing);
-    ck_assert(ui_play_has(play, "review:3"));
-    ck_assert(ui_play_says(play, "Reviewing turn 4 of "));
-    ui_play_close(play);
-}
-END_TEST
-
 /* Fails unless there is room left and right of a button's words. */
 static void check_room_in(struct ui_play *play, const char *id, const char *label) {
     const struct target *target = ui_play_target(play, id);
@@ -873,8 +804,6 @@ SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_position_is_analyzed_until_that_is_switched_off, what_is_proven_is_a_word_in_the_analysis,
       an_analysis_says_who_is_to_move_and_what_its_numbers_count_where_there_are_any,
       an_analysis_says_why_a_certain_win_stands_before_a_larger_lead,
-      at_most_six_marks_of_a_side_are_shown_until_the_rest_is_asked_for,
-      marks_appear_with_a_bar_while_a_review_goes_on,
       the_words_of_review_and_analysis_do_not_touch_the_edges_of_their_buttons,
       where_margins_are_at_their_bound_no_number_makes_moves_look_the_same,
       an_analysis_sleeps_under_another_scene_and_when_all_is_found,
