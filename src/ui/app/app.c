@@ -10,6 +10,7 @@
 #include "ui/kit/widgets.h"
 #include "ui/overlay/movement.h"
 #include "ui/overlay/tip.h"
+#include "ui/overlay/typed_chip.h"
 #include "ui/play/match_clock.h"
 
 #include <math.h>
@@ -122,8 +123,10 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     app->ui.tip = app->ui.tracks = false;
     app->ui.hero = (struct hero){0};
     app->ui.toast_room = (struct rect){0, 0, 0, 0};
+    app->ui.typed_at = (struct point){0, 0};
     app_top(app)->draw(app);
     draw_banner(app);
+    typed_chip_draw(&app->ui);
     toast_draw(&app->ui, &app->toast);
     tip_draw(&app->ui);
     app->ui.list = NULL;

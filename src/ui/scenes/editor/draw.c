@@ -7,6 +7,7 @@
 #include "ui/kit/page.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
+#include "ui/overlay/typed_chip.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
 
@@ -174,7 +175,7 @@ static void draw_board(struct app *app, const struct face *face, struct rect boa
 
 /* ---- whether it is legal ---- */
 
-static void draw_legality(const struct app *app, const struct table_layout *layout) {
+static void draw_legality(struct app *app, const struct table_layout *layout) {
     const struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
     const struct editor *editor = &app->editor;
@@ -185,15 +186,19 @@ static void draw_legality(const struct app *app, const struct table_layout *layo
         wrong = text_line(words(WORD_EDITOR_WRONG), editor->wrong);
         sentence = wrong.string;
     }
-    float room = ui->width - 2 * layout->margin - mark;
+    float chip = typed_chip_width(ui);
+    float room = ui->width - 2 * layout->margin - mark - chip;
     struct setting setting = {.font = FONT_UI, .size = TYPE_LARGE, .width = room};
     for (int i = 0; i < 2 && paragraph_count(ui->list, &setting, sentence) > 1; i++) {
         setting.size = i ? TYPE_SMALL : TYPE_BODY;
     }
     int lines = paragraph_count(ui->list, &setting, sentence);
     const float leading = 16;
-    float width = fminf(room, draw_text_width(ui->list, FONT_UI, setting.size, sentence)) + mark;
+    float width =
+        fminf(room, draw_text_width(ui->list, FONT_UI, setting.size, sentence)) + mark + chip;
     float x = fmaxf(layout->margin, layout->status_x - width / 2), y = layout->status_y;
+    app->ui.typed_at = (struct point){x, y - 7};
+    x += chip;
     draw_circle(ui->list, x + 11, y - 7, 10.5F, editor->wrong ? theme->warning : theme->accent);
     widget_icon(ui, editor->wrong ? SPRITE_ICON_CROSS_HEAVY : SPRITE_ICON_CHECK_HEAVY, x + 11,
                 y - 7, 12, editor->wrong ? color_hex(0xFFFFFF) : theme->on_accent);

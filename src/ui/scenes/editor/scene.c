@@ -6,6 +6,7 @@
 #include "records/positions.h"
 #include "ui/app/advisor.h"
 #include "ui/app/stack.h"
+#include "ui/scenes/table/scene.h"
 #include "words/words.h"
 
 #include <stdlib.h>
@@ -244,6 +245,7 @@ const struct scene editor_scene = {.name = "editor",
                                    .draw = editor_draw,
                                    .act = act,
                                    .key = key,
+                                   .named = table_named,
                                    .cancel = leave,
                                    .other_button = other_button,
                                    .typed = typed,
