@@ -454,12 +454,13 @@ static void cancel(struct app *app, bool other, bool part) {
     }
     if (app->ui.dragging) {
         release_pointer(app);
+    } else if (other && top->other_button) {
+        ui_edit_end(&app->ui); /* what was typed stays */
+        top->other_button(app);
     } else if (app->ui.editing[0]) {
         text_edit_revert(&app->ui.edit);
         notify_typed(app);
         ui_edit_end(&app->ui);
-    } else if (other && top->other_button && top->other_button(app)) {
-        return;
     } else if (top->cancel) {
         top->cancel(app);
     }

@@ -54,7 +54,7 @@ struct scene {
     const char *const *named;
     bool (*own)(const struct app *app, const char *id);
     void (*led)(struct app *app, const char *id, bool extends);
-    bool (*other_button)(struct app *app);            /* the latter, first; false: as Escape */
+    void (*other_button)(struct app *app);            /* the latter; NULL: as Escape */
     void (*typed)(struct app *app, const char *id);   /* a field changed, see ui_edit */
     void (*entered)(struct app *app, const char *id); /* Enter ended typing into it */
     void (*press)(struct app *app); /* button down, on ui.pressed or, if "", on nothing */

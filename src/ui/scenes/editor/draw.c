@@ -3,6 +3,7 @@
  * board as a column, in the place of the players' panels. */
 #include "ui/scenes/editor/scene.h"
 
+#include "ui/board_kit/marks.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/page.h"
 #include "ui/kit/text_field.h"
@@ -46,7 +47,8 @@ static struct line item_name(const struct editor *editor, int item) {
     return name;
 }
 
-static void add_place(struct ui *ui, const char *id, struct rect rect, float radius,
+/* The focus is marked as at the table: a square around a round place, within a square one. */
+static void add_place(struct ui *ui, const char *id, struct rect rect, float radius, float unit,
                       const char *label) {
     if (ui_hot(ui, id)) {
         draw_box(ui->list, &(struct box){.rect = rect,
@@ -54,7 +56,10 @@ static void add_place(struct ui *ui, const char *id, struct rect rect, float rad
                                          .stroke = {ui->theme->accent, 2 * ui->theme->weight}});
     }
     targets_add(&ui->targets, id, rect, true, label);
-    widget_focus(ui, id, rect, radius);
+    if (ui_focused(ui, id)) {
+        bool round = radius > 0.45F * fminf(rect.w, rect.h);
+        mark_focus(ui, rect_inset(rect, round ? -0.06F * unit : 0.015F * unit), 0.09F * unit);
+    }
 }
 
 /* How large a place may be for the pointer without lying over the next one. */
@@ -103,7 +108,7 @@ static void add_places(struct app *app, const struct face *face, const struct fa
         add_place(&app->ui, found.id.string,
                   panel ? layout->panel[place - face->store]
                         : place_rect(view, &found.shape, least),
-                  panel ? INSET : (float)found.shape.corner * view->unit,
+                  panel ? INSET : (float)found.shape.corner * view->unit, view->unit,
                   text_line(words(WORD_EDITOR_PLACE), name.string, item.string).string);
     }
 }

@@ -144,8 +144,11 @@ static void edit(struct app *app) {
     const struct match *match = &app->play.match;
     setup_open_after(&app->setup, match);
     app->setup.now.minutes = 0;
-    editor_open(&app->editor, &app->editor_shelf, match->game, app->play.face->edit,
-                &match->options, match_position(match));
+    const struct position *pos = match_position(match);
+    if (!editor_resume(&app->editor, &app->editor_shelf, match->game, &match->options, pos)) {
+        editor_open(&app->editor, &app->editor_shelf, match->game, app->play.face->edit,
+                    &match->options, pos);
+    }
     app_push(app, SCENE_EDITOR);
 }
 
