@@ -115,9 +115,13 @@ static void draw_banner(const struct app *app) {
     }
 }
 
+/* In window coordinates: the least size of words, and of what is to be hit, where it has room. */
+static const float LEGIBLE = 12, TOUCHABLE = 44;
+
 static void draw_once(struct app *app, struct draw_list *list, float density,
                       struct measure measure) {
     draw_start(list, app->window_scale * density, measure);
+    list->legible = LEGIBLE / app->window_scale;
     app->ui.list = list;
     app->ui.targets.count = 0;
     app->ui.tip = app->ui.tracks = false;
@@ -129,6 +133,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     typed_chip_draw(&app->ui);
     toast_draw(&app->ui, &app->toast);
     tip_draw(&app->ui);
+    targets_grow(&app->ui.targets, TOUCHABLE / app->window_scale, app->ui.width, app->ui.height);
     app->ui.list = NULL;
 }
 

@@ -16,13 +16,13 @@ bool page_is_small(float width, float height) {
 }
 
 bool page_is_tight(float width, float height) {
-    return fmaxf(width, height) < 799 || fminf(width, height) < 599;
+    return fmaxf(width, height) < 799 || fminf(width, height) < 599 || width < 601;
 }
 
 float page_scale(float window_width, float window_height, float setting, bool scrolls) {
     float longer = fmaxf(window_width, window_height), shorter = fminf(window_width, window_height);
     float most = fminf(longer / 800, shorter / 600);
-    if (scrolls && setting > 0) {
+    if (scrolls && (setting > 0 || most < 1)) {
         most = fmaxf(most, fminf(window_width / 600, window_height / 340));
     }
     bool tall = window_width < window_height;

@@ -10,7 +10,7 @@
 
 enum { GROUPS = 4, ENTRIES = 6 };
 static const float LEAST_WIDTH = 300, WIDEST = 480, LEAST_BELOW = 2;
-static const float ROW = 40, LOW_ROW = 34, LEAST_ROW = 32, COLUMN_GAP = 12;
+static const float ROW = 44, LOW_ROW = 44, LEAST_ROW = 32, COLUMN_GAP = 12;
 static const float KEY_GAP = 8, BESIDE = 80; /* beside a label: a gap; icon and margins */
 
 /* An entry of the menu. */
