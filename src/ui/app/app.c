@@ -122,6 +122,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
                       struct measure measure) {
     draw_start(list, app->window_scale * density, measure);
     list->legible = LEGIBLE / app->window_scale;
+    app->ui.touchable = TOUCHABLE / app->window_scale;
     app->ui.list = list;
     app->ui.targets.count = 0;
     app->ui.tip = app->ui.tracks = false;
@@ -133,7 +134,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     typed_chip_draw(&app->ui);
     toast_draw(&app->ui, &app->toast);
     tip_draw(&app->ui);
-    targets_grow(&app->ui.targets, TOUCHABLE / app->window_scale, app->ui.width, app->ui.height);
+    targets_grow(&app->ui.targets, app->ui.touchable, app->ui.width, app->ui.height);
     app->ui.list = NULL;
 }
 

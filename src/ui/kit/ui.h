@@ -35,6 +35,7 @@ struct ui {
     struct targets targets; /* of the last drawing */
     const struct theme *theme;
     float width, height; /* of the window in points */
+    float touchable;     /* how high what is to be hit should be, in points */
     double now;          /* ms */
     char hover[TARGET_ID_MAX];
     char focus[TARGET_ID_MAX];

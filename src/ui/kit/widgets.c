@@ -378,13 +378,37 @@ static void cut_middle(const struct ui *ui, enum font font, float points, float 
     } while (head > first && draw_text_width(ui->list, font, points, out) > width);
 }
 
+/* From where a name begins to differ from the other, or from the beginning of a word just before.
+ */
+static const char *difference(const char *name, const char *other) {
+    enum { NEAR = 3 };
+    size_t at = 0;
+    while (name[at] && name[at] == other[at]) {
+        at++;
+    }
+    at = utf8_whole(name, at);
+    for (size_t back = 1; back <= NEAR && back <= at; back++) {
+        if (name[at - back] == ' ') {
+            return name + at - back + 1;
+        }
+    }
+    return name + at;
+}
+
 void widget_shorten_apart(const struct ui *ui, enum font font, float points, float width,
                           const char *name, const char *other, char *out, size_t size) {
     char second[256];
     widget_shorten(ui, font, points, width, name, out, size);
     widget_shorten(ui, font, points, width, other, second, sizeof second);
-    if (strcmp(out, second) == 0 && strcmp(name, other) != 0) {
-        cut_middle(ui, font, points, width, name, out, size);
+    if (strcmp(out, second) != 0 || strcmp(name, other) == 0) {
+        return;
+    }
+    cut_middle(ui, font, points, width, name, out, size);
+    cut_middle(ui, font, points, width, other, second, sizeof second);
+    if (strcmp(out, second) == 0) {
+        char rest[256];
+        join("", 0, ellipsis, difference(name, other), rest, sizeof rest);
+        widget_shorten(ui, font, points, width, rest, out, size);
     }
 }
 
