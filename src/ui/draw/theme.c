@@ -103,6 +103,10 @@ struct color theme_caution(const struct theme *theme) {
     return color_mix(theme->warning, theme->accent, 0.45F);
 }
 
+struct color theme_sunk(const struct theme *theme) {
+    return theme->light ? color_mix(theme->muted, theme->text, 0.4F) : theme->muted;
+}
+
 struct color theme_mark(const struct theme *theme, uint32_t rgb) {
     return theme->flat ? theme->accent : color_hex(rgb);
 }

@@ -397,6 +397,7 @@ static const char *difference(const char *name, const char *other) {
 
 void widget_shorten_apart(const struct ui *ui, enum font font, float points, float width,
                           const char *name, const char *other, char *out, size_t size) {
+    enum { LETTERS = 3 };
     char second[256];
     widget_shorten(ui, font, points, width, name, out, size);
     widget_shorten(ui, font, points, width, other, second, sizeof second);
@@ -409,6 +410,10 @@ void widget_shorten_apart(const struct ui *ui, enum font font, float points, flo
         char rest[256];
         join("", 0, ellipsis, difference(name, other), rest, sizeof rest);
         widget_shorten(ui, font, points, width, rest, out, size);
+        if (strcmp(out, ellipsis) == 0) { /* there is no room for more than a few letters */
+            const char *from = difference(name, other);
+            join(from, strlen(from) < LETTERS ? strlen(from) : LETTERS, "", "", out, size);
+        }
     }
 }
 

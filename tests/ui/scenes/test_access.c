@@ -298,18 +298,18 @@ static double contrast(struct color a, struct color b) {
 START_TEST(quiet_words_have_a_contrast_of_4_5_on_all_that_they_stand_on) {
     for (int id = 0; id < THEMES; id++) {
         const struct theme *theme = theme_get((enum theme_id)id);
-        struct color well = theme_glow(theme, theme->well, theme->light ? 0.21F : 0.5F);
+        struct color well = theme_glow(theme, theme->well, theme->light ? 0.14F : 0.34F);
         struct color grounds[8] = {theme->ground, theme->surface, theme->raised,
                                    color_mix(theme->surface, theme->accent, 0.24F)};
         int count = 4;
         for (int player = 0; player < 2; player++) { /* a name's field on a player's card */
-            struct color card =
-                theme_tint(theme, theme->player[player], 0.2F);
+            struct color card = theme_tint(theme, theme->player[player], 0.2F);
             grounds[count++] = card;
             grounds[count++] = color_mix(card, color_alpha(well, 1), (float)well.a / 255);
         }
         for (int i = 0; i < count; i++) {
-            double found = contrast(theme->muted, grounds[i]);
+            bool field = i > 4 && (i - 4) % 2;
+            double found = contrast(field ? theme_sunk(theme) : theme->muted, grounds[i]);
             ck_assert_msg(found >= 4.5, "%s: %.2f on ground %d", theme->name, found, i);
         }
     }

@@ -107,7 +107,7 @@ static struct rect player_card(struct app *app, int player, struct rect rect) {
         float room = field.w - 28;
         bool fits = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_NAME)) <= room;
         widget_text(ui, field.x + 14, field.y + (fits ? 29 : 28), room, FONT_UI,
-                    fits ? TYPE_LARGE : TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
+                    fits ? TYPE_LARGE : TYPE_BODY, theme_sunk(ui->theme), ALIGN_LEFT,
                     words(WORD_NAME));
     }
     side_line(ui, setup, player, x + 2, field.y + (low ? 72 : 76), rect.x + rect.w - x - 12);
