@@ -55,7 +55,7 @@ static struct box plain_box(const struct ui *ui, struct rect rect, int state, bo
         line = color_mix(line, theme->text, 0.4F);
     }
     if (state & BUTTON_ON) { /* a tint: an outline of brass is the focus, and nothing else */
-        fill = color_mix(fill, color_alpha(theme->accent, 1), theme->light ? 0.30F : 0.34F);
+        fill = color_mix(fill, color_alpha(theme->accent, 1), theme->flat ? 0.26F : 0.32F);
         line = color_mix(line, fill, 0.7F);
     }
     return (struct box){.rect = rect,

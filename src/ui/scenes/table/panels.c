@@ -72,9 +72,11 @@ static float name(const struct ui *ui, float x, float baseline, float room, floa
     char shown[256];
     widget_shorten_apart(ui, FONT_DISPLAY, size, room, text->name, text->other, shown,
                          sizeof shown);
-    return text->typing ? draw_text_width(ui->list, FONT_DISPLAY, size, text->name)
-                        : widget_text(ui, x, baseline, room, FONT_DISPLAY, size, ui->theme->text,
-                                      ALIGN_LEFT, shown);
+    if (text->typing) {
+        return draw_text_width(ui->list, FONT_DISPLAY, size, text->name);
+    }
+    draw_text(ui->list, x, baseline, FONT_DISPLAY, size, ui->theme->text, ALIGN_LEFT, shown);
+    return draw_text_width(ui->list, FONT_DISPLAY, size, shown);
 }
 
 /* The line below the name: the side, unless that already stands in for a missing name, and whether
