@@ -10,7 +10,7 @@
 
 enum { GROUPS = 4, ENTRIES = 6 };
 static const float LEAST_WIDTH = 300, WIDEST = 480, LEAST_BELOW = 2;
-static const float LEAST_ROW = 32, COLUMN_GAP = 12;
+static const float ROW = 40, LOW_ROW = 34, LEAST_ROW = 32, COLUMN_GAP = 12;
 static const float KEY_GAP = 8, BESIDE = 80; /* beside a label: a gap; icon and margins */
 
 /* An entry of the menu. */
@@ -194,7 +194,7 @@ static struct sheet lay_out(const struct ui *ui, const struct table_layout *layo
         sheet.columns++;
         entries = longest_column(groups, sheet.columns);
         besides = (float)(GROUPS / sheet.columns - 1) * sheet.between + 2 * sheet.inset;
-        sheet.row = fminf(ui->touchable,
+        sheet.row = fminf(fmaxf(ui->touchable, layout->small ? LOW_ROW : ROW),
                           floorf((ui->height - top - besides - LEAST_BELOW) / (float)entries));
     }
     float width = fminf(widest_entry(ui, groups), WIDEST) * (float)sheet.columns;

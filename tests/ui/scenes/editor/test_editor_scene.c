@@ -573,12 +573,12 @@ START_TEST(the_pieces_of_both_players_are_one_below_the_other_in_any_wide_window
         }
         struct ui_play *play = open_editor(&dulko_game, sizes[size][0], sizes[size][1]);
         scale_to(play, sizes[size][2]);
-        struct rect first = ui_play_target(play, "option:item=0")->rect;
-        struct rect other = ui_play_target(play, text_line("option:item=%d", KINDS).string)->rect;
+        struct rect first = ui_play_target(play, "option:item=0")->mark;
+        struct rect other = ui_play_target(play, text_line("option:item=%d", KINDS).string)->mark;
         for (int kind = 0; kind < KINDS && other.y > first.y; kind++) {
-            struct rect one = ui_play_target(play, text_line("option:item=%d", kind).string)->rect;
+            struct rect one = ui_play_target(play, text_line("option:item=%d", kind).string)->mark;
             struct rect two =
-                ui_play_target(play, text_line("option:item=%d", KINDS + kind).string)->rect;
+                ui_play_target(play, text_line("option:item=%d", KINDS + kind).string)->mark;
             ck_assert_float_eq_tol(one.x, two.x, 0.01F);
             ck_assert_float_eq_tol(two.y - one.y, other.y - first.y, 0.01F);
         }
