@@ -43,6 +43,7 @@ static const char *name_of(const char *path) {
 /* Goes to the table with a match, closing all scenes above home. Takes *match over; false when
  * memory runs out. */
 static bool go_to_table(struct app *app, struct match *match) {
+    matches_leave(app);
     if (table_take(app, match)) {
         match_free(match);
         return false;
