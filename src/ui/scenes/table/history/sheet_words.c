@@ -7,7 +7,7 @@
 #include <math.h>
 
 static const float SIGN = 13;    /* the width of an icon after a move */
-static const float DOT = 5;      /* the room of a dot between two actions of a turn */
+static const float DOT = 6;      /* the room of a dot between two actions of a turn */
 static const float WORD_END = 5; /* after the last action of a turn */
 static const float FRAME = 2;    /* between two cells */
 
