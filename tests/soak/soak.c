@@ -94,8 +94,9 @@ static double now_ms(void) {
     return (double)__wrap_SDL_GetTicks64();
 }
 
+/* The app of the window; a picture to give away is made by another one, which is soon gone. */
 const char *__wrap_app_start(struct app *app, const struct app_start *start) {
-    soak.app = app;
+    soak.app = soak.app ? soak.app : app;
     return __real_app_start(app, start);
 }
 
@@ -249,7 +250,7 @@ int __wrap_SDL_WaitEventTimeout(SDL_Event *event, int timeout) {
     return got;
 }
 
-/* The app has nothing to wait for: until the next deed, or until it is to quit. */
+/* The app has nothing to wait for: until something is done next, or until it is to quit. */
 int __wrap_SDL_WaitEvent(SDL_Event *event) {
     const int long_time = 1000000;
     while (!__wrap_SDL_WaitEventTimeout(event, long_time)) {

@@ -13,7 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 double watch_own_clock(void) {
     struct timespec now;
@@ -29,14 +28,15 @@ bool watch_make_folder(struct text *path) {
 
 /* ---- the process ---- */
 
+/* Its own pages: those of programs and fonts are shared, and come when they are used first. */
 static long resident(void) {
     struct text text = {0};
-    long pages = 0;
-    if (!platform_read("/proc/self/statm", 256, &text)) {
-        sscanf(text_string(&text), "%*d %ld", &pages);
-    }
+    long size = 0;
+    platform_read("/proc/self/status", 1 << 16, &text);
+    const char *line = strstr(text_string(&text), "RssAnon:");
+    size = line ? strtol(line + strlen("RssAnon:"), NULL, 10) : 0;
     text_free(&text);
-    return pages * (sysconf(_SC_PAGESIZE) / 1024);
+    return size;
 }
 
 static int count_in(const char *folder) {

@@ -6,7 +6,7 @@
 #include "base/text.h"
 
 struct traces {
-    long resident; /* KiB of memory that the process occupies */
+    long resident; /* KiB of memory that the process occupies for itself alone */
     long heap;     /* KiB that were allocated and not freed; 0 where the sanitizers allocate */
     int open;      /* file descriptors */
     int threads;

@@ -129,9 +129,10 @@ static void follow_since(struct app *app, const struct host *host) {
     }
 }
 
-/* A match that is left with nothing played in it any more is not unfinished but given up: its file
- * goes where removed ones go. One that was put together by hand is kept as it was put together. */
-static void give_up_empty(struct app *app, const struct host *host) {
+/* A match that is left with nothing played in it any more is not unfinished any more: its
+ * file goes where removed ones go. One that was put together by hand is kept as it was put
+ * together. */
+static void remove_empty(struct app *app, const struct host *host) {
     const struct play *play = &app->play;
     bool left = app->quit || !app_is_open(app, SCENE_TABLE);
     bool empty = play->game && !app->studying && !play->looking_back && app->saving.file[0] &&
@@ -191,7 +192,7 @@ void matches_follow(struct app *app) {
     if (table_is_unsaved(app) && host->can_save(host->context)) {
         save(app, host);
     }
-    give_up_empty(app, host);
+    remove_empty(app, host);
     follow_file(app, host);
     follow_since(app, host);
     follow_scene(app);

@@ -3,7 +3,7 @@
  * of this does nothing.
  *
  * A match is unfinished, and stands under Continue, from its first turn on until it is over. One
- * that is left with all its turns taken back is given up; one that was put together by hand is kept
+ * that is left with all its turns taken back is removed; one that was put together by hand is kept
  * also without a turn. A record that was opened is only looked at until something is done in it.
  * What is tried again from a finished match is a match of its own, and kept at once. */
 #ifndef SERAI_UI_APP_MATCHES_H

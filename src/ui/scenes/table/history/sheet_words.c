@@ -7,7 +7,7 @@
 #include <math.h>
 
 static const float SIGN = 13;    /* the width of an icon after a move */
-static const float DOT = 5;      /* the room of a dot between two actions of a turn */
+static const float DOT = 6;      /* the room of a dot between two actions of a turn */
 static const float WORD_END = 5; /* after the last action of a turn */
 static const float FRAME = 2;    /* between two cells */
 
@@ -114,7 +114,8 @@ struct sheet_span sheet_word_span(const struct ui *ui, struct history *history, 
         const struct sheet_word *word = &sheet->word[i];
         int style = word_style(ui, word, word_room(word, sheet->column), list);
         span.x += span.width;
-        span.width = styled_width(ui, word, &styles[style]) + (word->last ? WORD_END : DOT);
+        float taken = styled_width(ui, word, &styles[style]) + (word->last ? WORD_END : DOT);
+        span.width = fmaxf(taken, SHEET_WORD_LEAST - 1); /* it has to be hit */
     }
     span.width = fminf(span.width, sheet->column - FRAME - span.x);
     return span;

@@ -73,7 +73,7 @@ START_TEST(between_the_actions_of_a_turn_all_dots_are_equally_close) {
         struct ui_play *play = ui_play_open_history(some[i], 1280, 800);
         ui_play_random_game(play, 4, 30, BY_CLICKS);
         ui_play_wait(play, 16);
-        ck_assert_int_gt(count_even_dots(play, 1, 5), 0);
+        ck_assert_int_gt(count_even_dots(play, 1, 6), 0);
         ui_play_close(play);
     }
 }

@@ -368,7 +368,8 @@ START_TEST(playing_on_from_within_a_finished_match_begins_another_and_keeps_the_
     ui_play_click(play, "ply:1");
     ui_play_click(play, "button:play-from-here");
     ck_assert(ui_play_says(play, "a new match"));
-    ck_assert_ptr_null(saved_record(play)); /* nothing has been played in it */
+    ck_assert_ptr_nonnull(saved_record(play)); /* at once, so that it stays under Continue */
+    ck_assert_str_ne(ui_play_file(play), first);
     click_all(play, "a");
     const char *other = saved_record(play);
     ck_assert_ptr_nonnull(other);
