@@ -449,7 +449,7 @@ END_TEST
 static float dot_on(struct ui_play *play, const char *id) {
     const struct target *target = ui_play_target(play, id);
     struct color accent = theme_get(THEME_CONTRAST)->accent;
-    float x = target->rect.x + target->rect.w / 2, y = target->rect.y + target->rect.h / 2,
+    float x = target->mark.x + target->mark.w / 2, y = target->mark.y + target->mark.h / 2,
           wide = 0;
     for (int i = 0; i < play->list.count; i++) {
         const struct draw_command *command = &play->list.command[i];

@@ -73,7 +73,7 @@ static void check_in_frame(struct ui_play *play, const struct target *target) {
     struct point high = middle_of(ui_play_target(play, "pit:a"));
     float u = (high.x - low.x) / 3, half = 2.2F * u;
     struct point middle = {(low.x + high.x) / 2, (low.y + high.y) / 2};
-    struct rect rect = target->rect;
+    struct rect rect = target->mark;
     ck_assert_msg(rect.x >= middle.x - half && rect.x + rect.w <= middle.x + half &&
                       rect.y >= middle.y - half && rect.y + rect.h <= middle.y + half,
                   "%s is not on the board", target->id);

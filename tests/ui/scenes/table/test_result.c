@@ -193,7 +193,7 @@ START_TEST(on_the_card_no_line_is_close_to_the_edge_and_none_is_cut) {
         play->app.changed = true;
         ui_play_wait(play, 16);
         float scale = play->list.scale;
-        float middle = ui_play_target(play, "button:rematch")->rect.y + 20;
+        float middle = ui_play_target(play, "button:rematch")->mark.y + 20;
         int lines = 0;
         for (int i = 0; i < play->list.count; i++) {
             const struct draw_command *command = &play->list.command[i];

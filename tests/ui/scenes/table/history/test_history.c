@@ -255,7 +255,7 @@ START_TEST(turns_of_one_action_and_of_several_begin_at_the_same_place) {
     ui_play_wait(play, 16);
     ui_play_click(play, "button:review");
     struct line last = text_line("ply:%d", depth(play));
-    struct rect first = ui_play_target(play, "ply:1")->rect;
+    struct rect first = ui_play_target(play, "ply:1")->mark;
     struct rect resigned = ui_play_target(play, last.string)->rect;
     ck_assert_float_gt(resigned.y, first.y);
     ck_assert_float_eq(resigned.x, first.x);

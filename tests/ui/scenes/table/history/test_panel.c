@@ -9,7 +9,7 @@
  * `frame`. */
 static bool spans(struct ui_play *play, const char *from, const char *to, bool frame) {
     const struct color accent = play->app.ui.theme->accent;
-    struct rect first = ui_play_target(play, from)->rect, last = ui_play_target(play, to)->rect;
+    struct rect first = ui_play_target(play, from)->mark, last = ui_play_target(play, to)->mark;
     bool found = false;
     for (int i = 0; i < play->list.count; i++) {
         const struct draw_command *command = &play->list.command[i];
