@@ -95,12 +95,9 @@ START_TEST(at_most_six_marks_of_a_side_are_shown_until_the_rest_is_asked_for) {
 END_TEST
 
 START_TEST(marks_appear_with_a_bar_while_a_review_goes_on) {
-    struct ui_play *play = open_finished("oware");
-    ui_play_click(play, "button:review");
-    ui_play_wait(play, 1);
+    struct ui_play *play = open_review();
     for (int i = 1; i <= 3; i++) {
-        answer(play, (struct host_answer){.judgment = i == 3 ? mistake(play)
-                                                             : (struct judgment){.after = {1, 0}}});
+        answer(play, i == 3);
     }
     ck_assert(play->app.advisor.reviewing);
     ck_assert(ui_play_has(play, "review:3"));
