@@ -494,8 +494,9 @@ static int value(void *memory, game_action action, int depth, int alpha, int bet
                  struct own_line *line) {
     struct compact_search *search = memory;
     const struct node *root = &search->node[0], *child = &search->node[1];
-    struct compact_move move;
-    compact_sow(root->board, action % SOWINGS, &move);
+    struct compact_move move = {0};
+    bool ends = compact_sow(root->board, action % SOWINGS, &move);
+    assert(ends);
     make_child(search, 0, &move);
     int found = -visit(search, 1, depth, -beta, -alpha);
     line->count = child->line_count;
