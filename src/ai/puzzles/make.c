@@ -80,11 +80,11 @@ static bool add_turn(void *context, const struct proof_turn *turn) {
 
 static void survey_turns(struct maker *maker, const struct position *pos) {
     struct proof proof;
-    struct turns_left left;
+    struct standing standing;
     struct proof_turn scratch = {0};
     struct surveying surveying = {maker, pos, maker->game->side_to_act(pos)};
     proof_begin(&proof, maker->game, pos, &(struct goal){.kind = GOAL_WIN, .turns = 1}, NODES_MOST,
-                &left);
+                &standing);
     maker->survey.count = 0;
     maker->survey.complete = proof_visit(&proof, pos, &scratch, add_turn, &surveying);
 }
@@ -119,11 +119,11 @@ static void add_reason(enum reason *common, enum reason reason, int *wins) {
 static bool survey_replies(struct maker *maker, int side) {
     struct survey *survey = &maker->survey;
     struct proof proof;
-    struct turns_left left;
+    struct standing standing;
     int wins = 0;
     maker->reply_reason = REASON_NONE;
     proof_begin(&proof, maker->game, &survey->turn[0].after,
-                &(struct goal){.kind = GOAL_WIN, .turns = 1}, NODES_MOST, &left);
+                &(struct goal){.kind = GOAL_WIN, .turns = 1}, NODES_MOST, &standing);
     for (int i = 0; i < survey->count && !proof.exhausted; i++) {
         const struct position *after = &survey->turn[i].after;
         struct greatest greatest = {
@@ -155,15 +155,16 @@ static void add_actions(const struct maker *maker, struct position *pos,
 /* Appends the first turn, the hardest reply and so on; false when it does not fit, or takes too
  * long to find. */
 static bool write_solution(struct maker *maker, struct proof *proof, struct position pos,
-                           struct turns_left left, const struct proof_turn *first,
+                           struct standing standing, const struct proof_turn *first,
                            struct text *out) {
     struct proof_turn turn = *first;
     for (bool more = true; more;) {
         int side = maker->game->side_to_act(&pos);
         add_actions(maker, &pos, &turn, out);
-        proof_count_turn(proof, side, &left);
-        more = maker->game->result(&pos).outcome == OUTCOME_OPEN && left.own > 0 &&
-               (proof_reply(proof, &pos, left, &turn) || proof_answer(proof, &pos, left, &turn));
+        proof_count_turn(proof, &pos, side, &standing);
+        more = maker->game->result(&pos).outcome == OUTCOME_OPEN && standing.turns > 0 &&
+               (proof_reply(proof, &pos, standing, &turn) ||
+                proof_answer(proof, &pos, standing, &turn));
     }
     return !proof->exhausted && !out->truncated;
 }
@@ -174,12 +175,12 @@ static bool refutes_quickly(const struct maker *maker, const struct position *po
     const struct survey *survey = &maker->survey;
     for (int i = 0; i < survey->count; i++) {
         struct proof proof;
-        struct turns_left left;
+        struct standing standing;
         struct proof_turn reply;
-        proof_begin(&proof, maker->game, pos, goal, REPLY_NODES, &left);
-        proof_count_turn(&proof, proof.side, &left);
+        proof_begin(&proof, maker->game, pos, goal, REPLY_NODES, &standing);
+        proof_count_turn(&proof, &survey->turn[i].after, proof.side, &standing);
         if (i != solution && maker->game->result(&survey->turn[i].after).outcome == OUTCOME_OPEN) {
-            proof_reply(&proof, &survey->turn[i].after, left, &reply);
+            proof_reply(&proof, &survey->turn[i].after, standing, &reply);
         }
         if (proof.exhausted) {
             return false;
@@ -245,15 +246,15 @@ static void consider(struct maker *maker, const struct position *pos, const stru
     const struct survey *survey = &maker->survey;
     int found = 0, solution = 0;
     struct proof proof;
-    struct turns_left left, rest;
+    struct standing standing;
     if (!is_asked_for(maker, goal)) {
         return;
     }
-    proof_begin(&proof, maker->game, pos, goal, NODES_MOST, &left);
-    rest = left;
-    proof_count_turn(&proof, proof.side, &rest);
+    proof_begin(&proof, maker->game, pos, goal, NODES_MOST, &standing);
     for (int i = 0; i < survey->count && found < 2 && !proof.exhausted; i++) {
-        if (proof_holds(&proof, &survey->turn[i].after, rest)) {
+        struct standing then = standing;
+        proof_count_turn(&proof, &survey->turn[i].after, proof.side, &then);
+        if (proof_holds(&proof, &survey->turn[i].after, then)) {
             solution = i;
             found++;
         }
@@ -265,7 +266,7 @@ static void consider(struct maker *maker, const struct position *pos, const stru
     memset(candidate, 0, sizeof *candidate);
     struct text line = text_fixed(candidate->puzzle.solution, PUZZLE_SOLUTION_MAX);
     struct text position = text_fixed(candidate->puzzle.position, POSITION_TEXT_MAX);
-    if (write_solution(maker, &proof, *pos, left, &survey->turn[solution], &line)) {
+    if (write_solution(maker, &proof, *pos, standing, &survey->turn[solution], &line)) {
         maker->game->position_text(pos, &position);
         candidate->puzzle.goal = *goal;
         candidate->match = maker->match;
@@ -309,24 +310,24 @@ static void consider_gain(struct maker *maker, const struct position *pos) {
 static bool takes_all_turns(const struct maker *maker, const struct position *pos,
                             struct goal goal) {
     struct proof proof;
-    struct turns_left left;
-    proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &left);
-    if (!proof_holds(&proof, pos, left) || proof.exhausted) {
+    struct standing standing;
+    proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &standing);
+    if (!proof_holds(&proof, pos, standing) || proof.exhausted) {
         return false;
     }
     goal.turns--;
-    proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &left);
-    return !proof_holds(&proof, pos, left) && !proof.exhausted;
+    proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &standing);
+    return !proof_holds(&proof, pos, standing) && !proof.exhausted;
 }
 
 static void consider_gain_by_two(struct maker *maker, const struct position *pos) {
     int second, most = most_of(maker->survey.gain, maker->survey.count, &second);
     struct goal goal = {.kind = GOAL_GAIN, .amount = most + 1, .turns = 2};
     struct proof proof;
-    struct turns_left left;
+    struct standing standing;
     for (bool more = true; more; goal.amount += more) {
-        proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &left);
-        more = proof_holds(&proof, pos, left) && !proof.exhausted;
+        proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &standing);
+        more = proof_holds(&proof, pos, standing) && !proof.exhausted;
     }
     goal.amount--;
     if (!proof.exhausted && goal.amount > most + 1 && takes_all_turns(maker, pos, goal)) {

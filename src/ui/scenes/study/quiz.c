@@ -48,7 +48,7 @@ static bool set_up(struct app *app) {
         return false;
     }
     proof_begin(&study->proof, study->game, match_position(&app->play.match), &study->puzzle.goal,
-                NODES, &study->left);
+                NODES, &study->standing);
     study->state = QUIZ_ASKS;
     study->collects = collects(app);
     study->astray = study->helped = false;
@@ -160,12 +160,17 @@ static bool reply(struct app *app, enum quiz_state state) {
     }
     study->proof.nodes = 0;
     if (!text.length && !match_over(&app->play.match) &&
-        proof_reply(&study->proof, match_position(&app->play.match), study->left, &turn)) {
+        proof_reply(&study->proof, match_position(&app->play.match), study->standing, &turn)) {
         write_turn(app, &turn, &text);
     }
     study->state = state;
     study_play(study, line);
     return text.length > 0;
+}
+
+/* The other side is passed over: the player has had a turn and is to act again. */
+static bool acts_again(const struct app *app) {
+    return match_turn(&app->play.match) == app->study->proof.side;
 }
 
 /* The player's turn has ended: was it right? */
@@ -174,15 +179,16 @@ static void judge(struct app *app) {
     const struct position *pos = match_position(&app->play.match);
     bool first = study->start == MATCH_ROOT, straight = on_solution(app);
     study->astray = !straight;
-    proof_count_turn(&study->proof, study->proof.side, &study->left);
+    proof_count_turn(&study->proof, pos, study->proof.side, &study->standing);
     study->proof.nodes = 0;
     study->proof.exhausted = false;
-    bool right = first ? straight : straight || proof_holds(&study->proof, pos, study->left);
+    bool right = first ? straight : straight || proof_holds(&study->proof, pos, study->standing);
     if (!right) {
         if (!reply(app, QUIZ_REFUTES)) {
             refute(app);
         }
-    } else if (study->left.own == 0 || match_over(&app->play.match) || !reply(app, QUIZ_REPLIES)) {
+    } else if (study->standing.turns == 0 || match_over(&app->play.match) ||
+               (!acts_again(app) && !reply(app, QUIZ_REPLIES))) {
         solve(app);
     }
 }
@@ -195,12 +201,12 @@ static void go_on_refuting(struct app *app) {
     char line[PUZZLE_SOLUTION_MAX];
     struct text text = text_fixed(line, sizeof line);
     int side = match_turn(&app->play.match);
-    bool defends = study->puzzle.goal.kind == GOAL_SURVIVE;
+    bool defends = study->puzzle.goal.kind == GOAL_SURVIVE || study->puzzle.goal.kind == GOAL_HOLD;
     study->proof.nodes = 0;
     study->proof.exhausted = false;
     if (!defends || match_over(&app->play.match) ||
-        !(side == study->proof.side ? proof_answer(&study->proof, pos, study->left, &turn)
-                                    : proof_reply(&study->proof, pos, study->left, &turn))) {
+        !(side == study->proof.side ? proof_answer(&study->proof, pos, study->standing, &turn)
+                                    : proof_reply(&study->proof, pos, study->standing, &turn))) {
         refute(app);
         return;
     }
@@ -210,7 +216,8 @@ static void go_on_refuting(struct app *app) {
 
 /* The turn that was played by itself has ended. */
 static void count_script(struct app *app, int side) {
-    proof_count_turn(&app->study->proof, side, &app->study->left);
+    proof_count_turn(&app->study->proof, match_position(&app->play.match), side,
+                     &app->study->standing);
 }
 
 void quiz_follow(struct app *app) {
@@ -230,6 +237,10 @@ void quiz_follow(struct app *app) {
         break;
     case QUIZ_REPLIES:
         count_script(app, mover);
+        if (match_turn(match) == mover && !match_over(match) && reply(app, QUIZ_REPLIES)) {
+            study_begin_part(app); /* the player is passed over */
+            break;
+        }
         study->state = QUIZ_ASKS;
         study_says(study, true);
         study_begin_part(app);

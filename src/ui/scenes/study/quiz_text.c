@@ -83,10 +83,9 @@ void quiz_goal_text(const struct app *app, struct text *out) {
     }
 }
 
-/* How much a side has gained since the puzzle began. */
-static int gained(const struct app *app, int side) {
-    return app->study->game->score(match_position(&app->play.match), side) -
-           app->study->proof.least[side];
+/* How much the side that gains in this goal has gained. */
+static int gained(const struct app *app) {
+    return proof_gain(&app->study->proof, match_position(&app->play.match), app->study->standing);
 }
 
 void quiz_achieved_text(const struct app *app, struct text *out) {
@@ -102,7 +101,7 @@ void quiz_achieved_text(const struct app *app, struct text *out) {
     } else if (match_over(&app->play.match)) {
         text_add(out, result_sentence(&app->play, names).string);
     } else if (goal->kind == GOAL_GAIN) {
-        int count = gained(app, study->proof.side);
+        int count = gained(app);
         text_format(out, words(gains[kind]), reason_count(study->game, count).string);
     } else if (goal->kind == GOAL_HOLD) {
         text_format(out, words(holds[kind]), other, demanded(app).string);
@@ -121,7 +120,7 @@ static void too_little_text(const struct app *app, struct text *out) {
     static const enum word nothing[GAINS] = {WORD_PUZZLE_CAPTURES_NOTHING,
                                              WORD_PUZZLE_SCORES_NOTHING},
                            less[GAINS] = {WORD_PUZZLE_CAPTURES_LESS, WORD_PUZZLE_SCORES_LESS};
-    int kind = kind_gained(app), count = gained(app, app->study->proof.side);
+    int kind = kind_gained(app), count = gained(app);
     struct line amount = demanded(app);
     if (count > 0) {
         text_format(out, words(less[kind]), reason_count(app->study->game, count).string,
@@ -156,8 +155,7 @@ void quiz_refutation_text(const struct app *app, struct text *out) {
     if (lost) {
         lost_text(app, other, out);
     } else if (goal->kind == GOAL_HOLD) {
-        text_format(out, words(lets[kind]), other,
-                    reason_count(study->game, gained(app, !side)).string);
+        text_format(out, words(lets[kind]), other, reason_count(study->game, gained(app)).string);
     } else if (goal->turns == 1 && goal->kind == GOAL_GAIN) {
         too_little_text(app, out);
     } else if (goal->turns == 1) {

@@ -53,7 +53,7 @@ struct study {
     struct puzzle puzzle;
     enum quiz_state state;
     struct proof proof;
-    struct turns_left left;
+    struct standing standing;
     bool collects;                   /* the solution ends with what is collected, not captured */
     bool helped;                     /* what to play was shown: no mark */
     bool astray;                     /* the line is no longer that of the stored solution */
