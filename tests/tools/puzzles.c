@@ -22,9 +22,10 @@ static int fail(const char *message) {
     return EXIT_FAILURE;
 }
 
-static const char *make(const struct game *game, uint32_t seed, uint32_t matches, uint32_t deep) {
+/* Finds candidates; NULL, or a message. */
+static const char *find(const struct game *game, uint32_t seed, uint32_t matches, uint32_t deep,
+                        struct text *out) {
     struct maker *maker = maker_new(game, seed, (int)deep);
-    struct text out = {0};
     if (!maker) {
         return "there isn't enough memory";
     }
@@ -34,18 +35,9 @@ static const char *make(const struct game *game, uint32_t seed, uint32_t matches
             fprintf(stderr, "match %u: %d puzzles\n", (unsigned)i, maker_found(maker));
         }
     }
-    maker_write(maker, &out);
-    printf(
-        "# Puzzles of %s, made by this command and by nothing else:\n"
-        "#     ./dev puzzles make %s %u %u%s\n"
-        "# Each has exactly one first turn that achieves its goal, proven by exhaustive search;\n"
-        "# ./dev puzzles proves it again. src/puzzles/puzzle.h says what the lines mean.\n%s",
-        words(game->name), game->id, (unsigned)seed, (unsigned)matches,
-        deep == MAKER_DEEP ? "" : text_line(" %u", (unsigned)deep).string, text_string(&out));
-    bool truncated = out.truncated;
-    text_free(&out);
+    maker_write(maker, out);
     maker_free(maker);
-    return truncated ? "there isn't enough memory" : NULL;
+    return out->truncated ? "there isn't enough memory" : NULL;
 }
 
 /* What the first proof finds wrong; NULL: nothing. */
@@ -101,7 +93,10 @@ int main(int argc, char **argv) {
     } else if (game && (argc == 5 || argc == 6) && strcmp(argv[1], "make") == 0 &&
                read_number(argv[3], 1000000000, &seed) && read_number(argv[4], 1000000, &matches) &&
                (argc == 5 || read_number(argv[5], 10000, &deep))) {
-        message = make(game, seed, matches, deep);
+        struct text out = {0};
+        message = find(game, seed, matches, deep, &out);
+        fputs(text_string(&out), stdout);
+        text_free(&out);
     }
     return message ? fail(message) : EXIT_SUCCESS;
 }
