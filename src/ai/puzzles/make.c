@@ -457,6 +457,10 @@ int maker_found(const struct maker *maker) {
     return maker->count;
 }
 
+const struct puzzle *maker_puzzle(const struct maker *maker, int index) {
+    return &maker->pool[index].puzzle;
+}
+
 /* One action in eight is random, so that the matches differ and mistakes happen. */
 static game_action choose(struct maker *maker, const struct match *match, int level) {
     game_action action[ACTIONS_MAX];
@@ -492,11 +496,4 @@ void maker_play(struct maker *maker) {
         }
     }
     match_free(&match);
-}
-
-void maker_write(const struct maker *maker, struct text *out) {
-    for (int i = 0; i < maker->count; i++) {
-        text_char(out, '\n');
-        puzzle_write(&maker->pool[i].puzzle, out);
-    }
 }

@@ -19,11 +19,10 @@ void maker_free(struct maker *maker);
 /* Plays a match and looks for puzzles in it. */
 void maker_play(struct maker *maker);
 
-/* How many were found so far. */
+/* How many were found so far: more than are worth keeping (choose.h). */
 int maker_found(const struct maker *maker);
 
-/* Appends all that were found, in the order in which they were, as puzzles of the first grade: more
- * than are worth keeping (choose.h). */
-void maker_write(const struct maker *maker, struct text *out);
+/* One of them, from 0, in the order in which they were found; its grade says nothing. */
+const struct puzzle *maker_puzzle(const struct maker *maker, int index);
 
 #endif
