@@ -61,6 +61,12 @@ int puzzles_count(const char *text);
  * nothing is said about whether its position and solution are any good. */
 bool puzzles_find(const char *text, int number, struct puzzle *puzzle);
 
+/* What tells a puzzle from all others, whatever its number: of its position and its goal, not 0. */
+uint32_t puzzle_id(const struct puzzle *puzzle);
+
+/* The ids of a file's puzzles by number, from 1 at ids[0]; 0 where there is none. */
+void puzzles_ids(const char *text, uint32_t ids[], int most);
+
 /* The number of the puzzle of a day, counted since 1970: on Mondays an easy one, toward Sunday
  * harder ones; all of a grade come before one comes again. `every`: the days between two from this
  * file. 0 when the text has none. */

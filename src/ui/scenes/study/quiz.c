@@ -133,6 +133,7 @@ static void solve(struct app *app) {
     }
     if (study->puzzle.number <= PROGRESS_PUZZLES_MAX) {
         own->solved[study->puzzle.number - 1] = true;
+        own->puzzle[study->puzzle.number - 1] = puzzle_id(&study->puzzle);
     }
     if (is_daily(study)) {
         progress_solve_day(&app->progress, quiz_today(app));
