@@ -93,7 +93,7 @@ static bool see_mistake(void *context, const struct proof_turn *turn) {
 
 /* Plays the first turn of the solution; false when it is not legal. */
 static bool play_answer(const struct game *game, const char *solution, struct position *pos,
-                        int *events) {
+                        struct puzzle_traits *traits) {
     char text[ACTION_TEXT_MAX];
     game_action action;
     for (int i = 0; puzzle_action(solution, i, text); i++) {
@@ -102,7 +102,8 @@ static bool play_answer(const struct game *game, const char *solution, struct po
             return false;
         }
         rules_play(game, pos, action, &trace);
-        *events += trace.count;
+        traits->events += trace.count;
+        traits->actions++;
         if (proof_turn_ended(game, pos) || game->result(pos).outcome != OUTCOME_OPEN) {
             return true;
         }
@@ -119,15 +120,19 @@ static int least(int a, int b) {
     return a < b ? a : b;
 }
 
+static bool is_attack(const struct goal *goal) {
+    return goal->kind == GOAL_WIN || goal->kind == GOAL_GAIN;
+}
+
 static int difficulty(const struct puzzle_traits *traits, const struct goal *goal) {
-    bool attack = goal->kind == GOAL_WIN || goal->kind == GOAL_GAIN;
+    bool attack = is_attack(goal);
     int hard = 60 * (2 * goal->turns - attack) + least(traits->turns, 200) / 3 +
                least(traits->events, 80) / 2;
     for (int turns = traits->turns; turns > 1; turns = turns * 10 / 14) {
         hard += 8;
     }
     hard += 20 * least(traits->tempting, 4) + 15 * least(traits->subtle, 4);
-    return hard + (traits->largest ? 0 : 20) + (attack && traits->sacrifice > 0 ? 40 : 0);
+    return hard + (traits->largest ? 0 : 20) + (traits->sacrifice > 0 ? 40 : 0);
 }
 
 bool puzzle_traits(const struct game *game, const struct puzzle *puzzle,
@@ -143,7 +148,7 @@ bool puzzle_traits(const struct game *game, const struct puzzle *puzzle,
         return false;
     }
     answer = pos;
-    if (!play_answer(game, puzzle->solution, &answer, &traits->events)) {
+    if (!play_answer(game, puzzle->solution, &answer, traits)) {
         return false;
     }
     proof_begin(&proof, game, &pos, &puzzle->goal, NODES, &standing);
@@ -151,7 +156,7 @@ bool puzzle_traits(const struct game *game, const struct puzzle *puzzle,
     studying.gain = gain_at_once(&studying, &answer);
     proof_visit(&proof, &pos, &scratch, see_gain, &studying);
     traits->largest = studying.gain > 0 && studying.gain == studying.most;
-    traits->sacrifice = replies_to(&studying, &answer).most;
+    traits->sacrifice = is_attack(&puzzle->goal) ? replies_to(&studying, &answer).most : 0;
     bool complete = !proof.exhausted;
     scratch.count = 0;
     proof_visit(&proof, &pos, &scratch, see_mistake, &studying);

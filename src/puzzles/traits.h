@@ -7,11 +7,13 @@
 
 struct puzzle_traits {
     int turns;      /* first turns to choose from */
+    int actions;    /* of the answer */
     bool largest;   /* the answer gains as much at once as any first turn, and something */
     int tempting;   /* wrong first turns that gain as much at once as the answer or more, and
                        something */
     int subtle;     /* wrong first turns that few of the replies refute */
-    int sacrifice;  /* the most that the other side can gain in its reply to the answer */
+    int sacrifice;  /* of a goal to win or to gain: the most that the other side can gain in its
+                       reply to the answer */
     int events;     /* how much there is to see when the answer is played */
     bool safe;      /* the side can't lose any more, whatever it plays */
     bool hunt;      /* a large army is after the last few pieces */

@@ -85,13 +85,20 @@ static bool is_too_common(const struct chooser *chooser, const struct candidate 
            (candidate->traits.hunt && hunts * THIRD > CHOSEN);
 }
 
+/* For variety, answers of several actions are of another kind than those of one, and so are those
+ * that give something away. */
+static bool is_of_kind(const struct candidate *a, const struct candidate *b) {
+    return puzzles_same_kind(&a->puzzle.goal, &b->puzzle.goal) &&
+           is_counting(a) == is_counting(b) && (a->traits.actions > 1) == (b->traits.actions > 1) &&
+           (a->traits.sacrifice > 0) == (b->traits.sacrifice > 0);
+}
+
 static int chosen_of_kind(const struct chooser *chooser, int from, int to,
                           const struct candidate *like) {
     int count = 0;
     for (int i = from; i < to; i++) {
         const struct candidate *other = &chooser->candidate[i];
-        count += other->chosen && puzzles_same_kind(&other->puzzle.goal, &like->puzzle.goal) &&
-                 is_counting(other) == is_counting(like);
+        count += other->chosen && is_of_kind(other, like);
     }
     return count;
 }

@@ -14,7 +14,7 @@ enum {
     POOL = 3000,
     OF_A_KIND = 300,      /* of the same goal and depth… */
     OF_A_MATCH = 2,       /* …at most so many of a match */
-    TURNS_MOST = 4000,    /* more turns than this are too many to look at */
+    TURNS_MOST = 400,     /* more turns than this are too many to look at */
     LEAST_TURNS = 3,      /* with fewer there is nothing to find */
     TURNS_MANY = 150,     /* positions with so many are looked at now and then only… */
     NOW_AND_THEN = 4,     /* …one in so many */
@@ -23,6 +23,8 @@ enum {
     REPLY_NODES = 40000,  /* of the search that refutes a wrong answer, at the table */
     CHOICE_NODES = 400,   /* of an action of the match */
     STAKE_NODES = 8000,   /* of a search for what else wins */
+    CLEARLY = 3,          /* a lead is clear from this part on of what it can be */
+    HUNDREDTHS = 100,     /* of a point, in scores of the search */
     MEMORY = 1 << 24,
 };
 
@@ -37,6 +39,7 @@ struct survey {
     int count;
     bool complete;
     struct proof_turn turn[TURNS_MOST];
+    uint64_t hash[TURNS_MOST]; /* of the positions that they lead to */
     int gain[TURNS_MOST];
     int reply[TURNS_MOST]; /* the most that the other side gains in reply; LOSES: it wins */
 };
@@ -68,9 +71,9 @@ struct surveying {
 };
 
 /* Ways to play that lead to the same position are the same turn. */
-static bool is_known(const struct survey *survey, const struct proof_turn *turn) {
+static bool is_known(const struct survey *survey, const struct proof_turn *turn, uint64_t hash) {
     for (int i = 0; i < survey->count; i++) {
-        if (position_equal(&survey->turn[i].after, &turn->after)) {
+        if (survey->hash[i] == hash && position_equal(&survey->turn[i].after, &turn->after)) {
             return true;
         }
     }
@@ -81,13 +84,15 @@ static bool add_turn(void *context, const struct proof_turn *turn) {
     struct surveying *surveying = context;
     struct survey *survey = &surveying->maker->survey;
     const struct game *game = surveying->maker->game;
-    if (turn->count > 1 && is_known(survey, turn)) {
+    uint64_t hash = position_hash(&turn->after);
+    if (is_known(survey, turn, hash)) {
         return true;
     }
     if (survey->count == TURNS_MOST) {
         return false;
     }
     survey->turn[survey->count] = *turn;
+    survey->hash[survey->count] = hash;
     survey->gain[survey->count++] =
         game->score(&turn->after, surveying->side) - game->score(surveying->pos, surveying->side);
     return true;
@@ -252,8 +257,15 @@ static int only_solution(const struct maker *maker, struct proof *proof, struct 
     return proof->exhausted ? NOWHERE : solution;
 }
 
+/* Whether a side seems to win: it is proven, or it is ahead by a good part of what it can be. */
+static bool seems_won(const struct ai_line *line, int lead_most) {
+    return line->score > 0 && (line->exact || line->score * CLEARLY > lead_most * HUNDREDTHS);
+}
+
 /* A win is worth finding when less than half of the other first actions seem to win, too. */
 static bool is_at_stake(struct maker *maker, const struct goal *goal, int solution) {
+    const struct position *pos = &maker->question.position;
+    int most = maker->game->lead_most(pos, maker->game->side_to_act(pos));
     const struct ai_limits limits = {.nodes = STAKE_NODES};
     struct ai_answer *answer = &maker->answer;
     int wins = 0, others = 0;
@@ -264,7 +276,7 @@ static bool is_at_stake(struct maker *maker, const struct goal *goal, int soluti
     for (int i = 0; i < answer->count; i++) {
         bool other = answer->line[i].action != maker->survey.turn[solution].action[0];
         others += other;
-        wins += other && answer->line[i].score > 0;
+        wins += other && seems_won(&answer->line[i], most);
     }
     return 2 * wins < others;
 }
