@@ -276,17 +276,37 @@ bool quiz_is_told(const struct app *app) {
     return app->table.hint.given == 2 && app->table.hint.changes == app->play.changes;
 }
 
-/* The first time it says where to look; from the second on, what to play. */
-static void give_hint(struct app *app, game_action action) {
+/* The turn of the player's that the solution goes on with, as far as it is known to be right. */
+static struct advice_line solution_line(const struct app *app) {
+    const struct match *match = &app->play.match;
+    struct advice_line line = {0};
+    struct position pos = *match_position(match);
+    char word[ACTION_TEXT_MAX];
+    int depth = match_depth(match, match->current), side = match_turn(match);
+    while (line.count < ADVICE_ACTIONS && match->game->side_to_act(&pos) == side &&
+           puzzle_action(app->study->puzzle.solution, depth + line.count, word) &&
+           rules_action_parse(match->game, &pos, word, &line.action[line.count])) {
+        rules_play(match->game, &pos, line.action[line.count++], NULL);
+        if (proof_turn_ended(match->game, &pos)) {
+            break;
+        }
+    }
+    return line;
+}
+
+/* The first time it says where to look; from the second on, what to play, and why. */
+static void give_hint(struct app *app, const struct advice_line *line) {
     struct hint *hint = &app->table.hint;
     unsigned changes = app->play.changes;
     play_clear_selection(&app->play); /* what is chosen may not go with it */
     bool again = hint->given && hint->changes == changes;
-    *hint = (struct hint){
-        .given = again ? 2 : 1, .line = {.count = 1, .action = {action}}, .changes = changes};
+    *hint = (struct hint){.given = 1, .line = *line, .changes = changes};
     if (again) {
+        char why[STUDY_COMMENT_MAX];
+        struct text text = text_fixed(why, sizeof why);
+        quiz_why_text(app, &text);
         app->study->helped = true;
-        play_suggest(&app->play, action);
+        companions_show_turn(app, why);
     } else {
         companions_say_where(app);
     }
@@ -294,13 +314,11 @@ static void give_hint(struct app *app, game_action action) {
 }
 
 void quiz_hint(struct app *app) {
-    char word[ACTION_TEXT_MAX];
-    game_action action;
-    const struct match *match = &app->play.match;
-    if (app->study->state == QUIZ_ASKS && !app->study->script[0] && on_solution(app) &&
-        puzzle_action(app->study->puzzle.solution, match_depth(match, match->current), word) &&
-        rules_action_parse(match->game, match_position(match), word, &action)) {
-        give_hint(app, action);
+    if (app->study->state == QUIZ_ASKS && !app->study->script[0] && on_solution(app)) {
+        struct advice_line line = solution_line(app);
+        if (line.count) {
+            give_hint(app, &line);
+        }
     }
 }
 

@@ -148,6 +148,9 @@ void quiz_goal_text(const struct app *app, struct text *out);
 /* What the right turn or turns have achieved. */
 void quiz_achieved_text(const struct app *app, struct text *out);
 
+/* What the turn of the solution that is next is good for. */
+void quiz_why_text(const struct app *app, struct text *out);
+
 /* Why the answer was wrong, at the end of the line that shows it. */
 void quiz_refutation_text(const struct app *app, struct text *out);
 
