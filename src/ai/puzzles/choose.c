@@ -35,8 +35,10 @@ static int by_difficulty(const void *a, const void *b) {
 
 /* ---- reading ---- */
 
-static bool is_worth_solving(const struct candidate *candidate) {
-    return candidate->puzzle.goal.kind != GOAL_WIN || !candidate->traits.safe;
+/* The line has to come out as well: it may not where a turn begins with another side's removal. */
+static bool is_worth_solving(const struct game *game, const struct candidate *candidate) {
+    return proof_check(game, &candidate->puzzle, 0) == PROOF_SOUND &&
+           (candidate->puzzle.goal.kind != GOAL_WIN || !candidate->traits.safe);
 }
 
 static void read_candidates(struct chooser *chooser, const struct puzzle found[], int count) {
@@ -47,7 +49,7 @@ static void read_candidates(struct chooser *chooser, const struct puzzle found[]
         candidate->puzzle = found[i];
         if (!rules_setup(chooser->game, &options, found[i].position, &candidate->position, NULL) &&
             puzzle_traits(chooser->game, &candidate->puzzle, &candidate->traits) &&
-            is_worth_solving(candidate)) {
+            is_worth_solving(chooser->game, candidate)) {
             chooser->count++;
         }
     }
