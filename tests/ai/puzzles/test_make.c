@@ -92,15 +92,17 @@ END_TEST
 
 START_TEST(a_win_that_cannot_be_missed_in_the_long_run_is_not_chosen) {
     struct text text = {0};
-    const struct game *game = games_find("saddeeqa");
-    static const char *const positions[] = {"1-0-0-1-0-0-0-0-0-0-0-3-0-0-0-0-24-35-0",
+    static const char *const ids[] = {"oware", "saddeeqa"};
+    static const char *const positions[] = {"1-0-0-0-0-1-1-0-0-0-1-0-23-21-S",
                                             "1-0-0-1-0-0-0-0-0-0-0-3-0-0-0-0-35-24-0"};
+    static const char *const solutions[] = {"F", "3cw"};
     for (int safe = 0; safe < 2; safe++) {
-        struct puzzle puzzle = {
-            .number = 1, .grade = 1, .goal = {.kind = GOAL_WIN, .turns = 1}, .solution = "3cw"};
+        struct puzzle puzzle = {.number = 1, .grade = 1, .goal = {.kind = GOAL_WIN, .turns = 1}};
         struct text position = text_fixed(puzzle.position, sizeof puzzle.position);
+        struct text solution = text_fixed(puzzle.solution, sizeof puzzle.solution);
         text_add(&position, positions[safe]);
-        ck_assert(choose_puzzles(game, &puzzle, 1, &text));
+        text_add(&solution, solutions[safe]);
+        ck_assert(choose_puzzles(games_find(ids[safe]), &puzzle, 1, &text));
         ck_assert_int_eq(puzzles_count(text_string(&text)), !safe);
         text_free(&text);
         text = (struct text){0};
