@@ -8,30 +8,37 @@
 
 enum decision { UNDECIDED, ACHIEVED, MISSED };
 
+static bool is_attack(enum goal_kind kind) {
+    return kind == GOAL_WIN || kind == GOAL_GAIN;
+}
+
 void proof_begin(struct proof *proof, const struct game *game, const struct position *pos,
-                 const struct goal *goal, uint64_t limit, struct turns_left *left) {
+                 const struct goal *goal, uint64_t limit, struct standing *standing) {
     memset(proof, 0, sizeof *proof);
     proof->game = game;
     proof->goal = *goal;
     proof->side = game->side_to_act(pos);
-    proof->least[0] = game->score(pos, 0);
-    proof->least[1] = game->score(pos, 1);
     proof->limit = limit;
-    bool attack = goal->kind == GOAL_WIN || goal->kind == GOAL_GAIN;
-    *left = (struct turns_left){.own = goal->turns, .other = goal->turns - attack};
+    *standing =
+        (struct standing){.turns = goal->turns,
+                          .score = {game->score(pos, proof->side), game->score(pos, !proof->side)}};
 }
 
 bool proof_turn_ended(const struct game *game, const struct position *pos) {
     return !game->turn_open || !game->turn_open(pos);
 }
 
-void proof_count_turn(const struct proof *proof, int side, struct turns_left *left) {
-    int *turns = side == proof->side ? &left->own : &left->other;
-    *turns -= *turns > 0;
+void proof_count_turn(const struct proof *proof, const struct position *pos, int side,
+                      struct standing *standing) {
+    if (side == proof->side) {
+        standing->turns -= standing->turns > 0;
+        standing->score[1] = proof->game->score(pos, !side);
+    }
 }
 
-static int gain(const struct proof *proof, const struct position *pos, int side) {
-    return proof->game->score(pos, side) - proof->least[side];
+int proof_gain(const struct proof *proof, const struct position *pos, struct standing standing) {
+    return is_attack(proof->goal.kind) ? proof->game->score(pos, proof->side) - standing.score[0]
+                                       : proof->game->score(pos, !proof->side) - standing.score[1];
 }
 
 static bool is_win_of(const struct proof *proof, struct result result, int side) {
@@ -39,36 +46,27 @@ static bool is_win_of(const struct proof *proof, struct result result, int side)
            (proof->goal.reason == REASON_NONE || result.reason == proof->goal.reason);
 }
 
-/* What the position itself says, between turns or at the end of the match. */
+/* What the position itself says, between turns or at the end of the match. An attack is over with
+ * the last turn of its side, a defence when that side would have to begin another one. */
 static enum decision judge(const struct proof *proof, const struct position *pos,
-                           struct turns_left left) {
+                           struct standing standing) {
     struct result result = proof->game->result(pos);
-    bool over = result.outcome != OUTCOME_OPEN;
+    const struct goal *goal = &proof->goal;
+    bool over = result.outcome != OUTCOME_OPEN, attack = is_attack(goal->kind);
     if (!over && !proof_turn_ended(proof->game, pos)) {
         return UNDECIDED;
     }
-    bool lost = over && result.outcome == OUTCOME_WIN && result.winner != proof->side;
-    bool spent = over || (left.own == 0 && left.other == 0);
-    switch (proof->goal.kind) {
-    case GOAL_WIN:
-        return is_win_of(proof, result, proof->side) ? ACHIEVED : spent ? MISSED : UNDECIDED;
-    case GOAL_GAIN:
-        return gain(proof, pos, proof->side) >= proof->goal.amount ? ACHIEVED
-               : spent                                             ? MISSED
-                                                                   : UNDECIDED;
-    case GOAL_HOLD:
-        return lost || gain(proof, pos, !proof->side) >= proof->goal.amount ? MISSED
-               : spent                                                      ? ACHIEVED
-                                                                            : UNDECIDED;
-    default:
-        return lost ? MISSED : spent ? ACHIEVED : UNDECIDED;
+    bool own = proof->game->side_to_act(pos) == proof->side;
+    bool spent = over || (standing.turns == 0 && (attack || own));
+    bool enough = proof_gain(proof, pos, standing) >= goal->amount;
+    bool won = is_win_of(proof, result, proof->side);
+    bool lost = result.outcome == OUTCOME_WIN && result.winner != proof->side;
+    if (attack) {
+        bool achieved = goal->kind == GOAL_WIN ? won : enough;
+        return achieved ? ACHIEVED : spent ? MISSED : UNDECIDED;
     }
-}
-
-/* When a side is to act that has no turn left, the goal is decided. */
-static enum decision judge_spent(const struct proof *proof, bool own, struct turns_left left) {
-    bool attack = proof->goal.kind == GOAL_WIN || proof->goal.kind == GOAL_GAIN;
-    return (own ? left.own : left.other) > 0 ? UNDECIDED : attack ? MISSED : ACHIEVED;
+    bool missed = lost || (goal->kind == GOAL_HOLD && enough);
+    return missed ? MISSED : spent ? ACHIEVED : UNDECIDED;
 }
 
 /* Counts a position; false when the limit is reached. */
@@ -78,15 +76,19 @@ static bool count_node(struct proof *proof) {
     return !proof->exhausted;
 }
 
+static bool turn_is_over(const struct game *game, const struct position *pos) {
+    return proof_turn_ended(game, pos) || game->result(pos).outcome != OUTCOME_OPEN;
+}
+
 /* Plays an action and counts the turn when it has ended. */
-static struct turns_left step(const struct proof *proof, struct position *pos, game_action action,
-                              struct turns_left left) {
+static struct standing step(const struct proof *proof, struct position *pos, game_action action,
+                            struct standing standing) {
     int side = proof->game->side_to_act(pos);
     rules_play(proof->game, pos, action, NULL);
-    if (proof_turn_ended(proof->game, pos)) {
-        proof_count_turn(proof, side, &left);
+    if (turn_is_over(proof->game, pos)) {
+        proof_count_turn(proof, pos, side, &standing);
     }
-    return left;
+    return standing;
 }
 
 static void try_first(game_action action[], int count, game_action first) {
@@ -98,11 +100,10 @@ static void try_first(game_action action[], int count, game_action first) {
     }
 }
 
-static bool holds(struct proof *proof, const struct position *pos, struct turns_left left,
+static bool holds(struct proof *proof, const struct position *pos, struct standing standing,
                   int ply) {
-    enum decision decision = judge(proof, pos, left);
+    enum decision decision = judge(proof, pos, standing);
     bool own = proof->game->side_to_act(pos) == proof->side;
-    decision = decision == UNDECIDED ? judge_spent(proof, own, left) : decision;
     if (decision != UNDECIDED || !count_node(proof) || ply == PROOF_PLIES_MAX) {
         proof->exhausted = proof->exhausted || ply == PROOF_PLIES_MAX;
         return decision == ACHIEVED;
@@ -112,8 +113,8 @@ static bool holds(struct proof *proof, const struct position *pos, struct turns_
     try_first(action, count, proof->first_try[ply]);
     for (int i = 0; i < count && !proof->exhausted; i++) {
         struct position after = *pos;
-        struct turns_left rest = step(proof, &after, action[i], left);
-        if (holds(proof, &after, rest, ply + 1) == own) {
+        struct standing then = step(proof, &after, action[i], standing);
+        if (holds(proof, &after, then, ply + 1) == own) {
             proof->first_try[ply] = action[i];
             return own;
         }
@@ -121,8 +122,8 @@ static bool holds(struct proof *proof, const struct position *pos, struct turns_
     return !own;
 }
 
-bool proof_holds(struct proof *proof, const struct position *pos, struct turns_left left) {
-    return holds(proof, pos, left, 0);
+bool proof_holds(struct proof *proof, const struct position *pos, struct standing standing) {
+    return holds(proof, pos, standing, 0);
 }
 
 bool proof_visit(struct proof *proof, const struct position *pos, struct proof_turn *turn,
@@ -137,8 +138,7 @@ bool proof_visit(struct proof *proof, const struct position *pos, struct proof_t
         rules_play(proof->game, &after, action[i], NULL);
         turn->action[depth] = action[i];
         turn->count = depth + 1;
-        bool ended = proof_turn_ended(proof->game, &after) ||
-                     proof->game->result(&after).outcome != OUTCOME_OPEN;
+        bool ended = turn_is_over(proof->game, &after);
         bool more = count_node(proof);
         if (more && ended) {
             turn->after = after;
@@ -159,16 +159,32 @@ bool proof_visit(struct proof *proof, const struct position *pos, struct proof_t
 /* Looks for a turn of the side to act. */
 struct choice {
     struct proof *proof;
-    struct turns_left left; /* after the turn */
-    bool own;               /* the goal's side is to act */
-    bool found;             /* one that decides for the side */
-    int fewest;             /* own turns that still achieve the goal after the best reply */
+    struct standing standing; /* before the turn */
+    int side;                 /* to act */
+    bool found;               /* one that decides for the side */
+    int answers; /* own turns that still achieve the goal, after the reply that leaves the fewest */
     struct proof_turn *best;
 };
 
+static struct choice choice_in(struct proof *proof, const struct position *pos,
+                               struct standing standing, struct proof_turn *best) {
+    return (struct choice){.proof = proof,
+                           .standing = standing,
+                           .side = proof->game->side_to_act(pos),
+                           .answers = -1,
+                           .best = best};
+}
+
+static struct standing after_turn(const struct choice *choice, const struct proof_turn *turn) {
+    struct standing then = choice->standing;
+    proof_count_turn(choice->proof, &turn->after, choice->side, &then);
+    return then;
+}
+
 static bool decide(void *context, const struct proof_turn *turn) {
     struct choice *choice = context;
-    choice->found = proof_holds(choice->proof, &turn->after, choice->left) == choice->own;
+    bool own = choice->side == choice->proof->side;
+    choice->found = proof_holds(choice->proof, &turn->after, after_turn(choice, turn)) == own;
     if (choice->found || choice->best->count == 0) {
         *choice->best = *turn;
     }
@@ -177,122 +193,129 @@ static bool decide(void *context, const struct proof_turn *turn) {
 
 static bool count_answer(void *context, const struct proof_turn *turn) {
     struct choice *choice = context;
-    struct turns_left left = choice->left;
-    proof_count_turn(choice->proof, choice->proof->side, &left);
-    choice->fewest += proof_holds(choice->proof, &turn->after, left);
+    choice->answers += proof_holds(choice->proof, &turn->after, after_turn(choice, turn));
     return true;
 }
 
-/* How many turns of the goal's side achieve it after a reply. */
+/* How many turns of the goal's side achieve it after a reply. Another turn of the other side is not
+ * looked into. */
 static int answers(const struct choice *choice, const struct position *pos) {
-    struct choice counted = {.proof = choice->proof, .left = choice->left};
+    struct choice counted = choice_in(choice->proof, pos, choice->standing, NULL);
     struct proof_turn scratch = {0};
-    if (choice->proof->game->result(pos).outcome == OUTCOME_OPEN) {
+    counted.answers = 0;
+    if (choice->proof->game->result(pos).outcome == OUTCOME_OPEN &&
+        counted.side == choice->proof->side) {
         proof_visit(choice->proof, pos, &scratch, count_answer, &counted);
     }
-    return counted.fewest;
+    return counted.answers;
 }
 
 static bool weigh(void *context, const struct proof_turn *turn) {
     struct choice *choice = context;
-    int left = answers(choice, &turn->after);
-    if (choice->fewest < 0 || left < choice->fewest) {
+    int count = answers(choice, &turn->after);
+    if (choice->answers < 0 || count < choice->answers) {
         *choice->best = *turn;
-        choice->fewest = left;
+        choice->answers = count;
     }
     return true;
 }
 
 /* A turn that decides for the side to act; if there is none, the first one or, of the other side,
  * the hardest to answer. */
-static bool choose(struct proof *proof, const struct position *pos, struct turns_left left,
+static bool choose(struct proof *proof, const struct position *pos, struct standing standing,
                    struct proof_turn *best) {
-    bool own = proof->game->side_to_act(pos) == proof->side;
-    struct choice choice = {.proof = proof, .left = left, .own = own, .fewest = -1, .best = best};
+    struct choice choice = choice_in(proof, pos, standing, best);
     struct proof_turn scratch = {0};
     best->count = 0;
-    if (judge(proof, pos, left) != UNDECIDED || judge_spent(proof, own, left) != UNDECIDED) {
+    if (judge(proof, pos, standing) != UNDECIDED) {
         return false;
     }
-    proof_count_turn(proof, proof->game->side_to_act(pos), &choice.left);
     proof_visit(proof, pos, &scratch, decide, &choice);
-    if (!choice.found && !own) {
+    if (!choice.found && choice.side != proof->side) {
         scratch.count = 0;
         proof_visit(proof, pos, &scratch, weigh, &choice);
     }
     return best->count > 0 && !proof->exhausted;
 }
 
-bool proof_reply(struct proof *proof, const struct position *pos, struct turns_left left,
+bool proof_reply(struct proof *proof, const struct position *pos, struct standing standing,
                  struct proof_turn *reply) {
-    return proof->game->side_to_act(pos) != proof->side && choose(proof, pos, left, reply);
+    return proof->game->side_to_act(pos) != proof->side && choose(proof, pos, standing, reply);
 }
 
-bool proof_answer(struct proof *proof, const struct position *pos, struct turns_left left,
+bool proof_answer(struct proof *proof, const struct position *pos, struct standing standing,
                   struct proof_turn *answer) {
-    return proof->game->side_to_act(pos) == proof->side && choose(proof, pos, left, answer);
+    return proof->game->side_to_act(pos) == proof->side && choose(proof, pos, standing, answer);
 }
 
 /* ---- checking ---- */
 
 struct solutions {
     struct proof *proof;
-    struct turns_left left;
+    struct standing standing; /* at the start */
     int count;
     struct proof_turn first;
 };
 
 static bool count_solution(void *context, const struct proof_turn *turn) {
     struct solutions *solutions = context;
-    if (proof_holds(solutions->proof, &turn->after, solutions->left)) {
-        if (solutions->count++ == 0) {
+    struct standing then = solutions->standing;
+    proof_count_turn(solutions->proof, &turn->after, solutions->proof->side, &then);
+    if (proof_holds(solutions->proof, &turn->after, then)) {
+        if (solutions->count == 0) {
             solutions->first = *turn;
         }
+        solutions->count +=
+            solutions->count == 0 || !position_equal(&solutions->first.after, &turn->after);
     }
     return solutions->count < 2;
 }
 
-/* Plays the solution; every reply in it is legal, and after its last action the goal is achieved,
- * or at least cannot be missed any more. */
-static bool line_achieves(struct proof *proof, const struct position *start, struct turns_left left,
-                          const struct proof_turn *first, const char *solution) {
+/* Plays the solution; every reply in it is legal, the first turn leads where it should, and after
+ * the last action the goal is achieved, or at least cannot be missed any more. */
+static bool line_achieves(struct proof *proof, const struct position *start,
+                          struct standing standing, const struct proof_turn *first,
+                          const char *solution) {
     struct position pos = *start;
     char text[ACTION_TEXT_MAX];
     game_action action;
-    int i = 0;
-    for (; puzzle_action(solution, i, text); i++) {
-        if (!rules_action_parse(proof->game, &pos, text, &action) ||
-            (i < first->count && action != first->action[i])) {
+    bool begun = false; /* the first turn is played */
+    for (int i = 0; puzzle_action(solution, i, text); i++) {
+        if (!rules_action_parse(proof->game, &pos, text, &action)) {
             return false;
         }
-        left = step(proof, &pos, action, left);
+        standing = step(proof, &pos, action, standing);
+        if (!begun && turn_is_over(proof->game, &pos)) {
+            begun = true;
+            if (!position_equal(&pos, &first->after)) {
+                return false;
+            }
+        }
     }
-    return i >= first->count && proof_turn_ended(proof->game, &pos) &&
-           proof_holds(proof, &pos, left) &&
-           (left.own == 0 || judge(proof, &pos, left) != UNDECIDED);
+    return begun && turn_is_over(proof->game, &pos) && proof_holds(proof, &pos, standing) &&
+           (standing.turns == 0 || judge(proof, &pos, standing) != UNDECIDED);
 }
 
 enum proof_fault proof_check(const struct game *game, const struct puzzle *puzzle, uint64_t limit) {
     struct options options = options_default(game);
     struct position pos;
     struct proof proof;
-    struct turns_left left;
+    struct standing standing;
     struct proof_turn scratch = {0};
     options_resolve_seeds(game, &options, 1);
     if (rules_setup(game, &options, puzzle->position, &pos, NULL) ||
         game->result(&pos).outcome != OUTCOME_OPEN) {
         return PROOF_BAD_POSITION;
     }
-    proof_begin(&proof, game, &pos, &puzzle->goal, limit, &left);
-    struct solutions solutions = {.proof = &proof, .left = left};
-    proof_count_turn(&proof, proof.side, &solutions.left);
+    proof_begin(&proof, game, &pos, &puzzle->goal, limit, &standing);
+    struct solutions solutions = {.proof = &proof, .standing = standing};
     proof_visit(&proof, &pos, &scratch, count_solution, &solutions);
     if (proof.exhausted) {
         return PROOF_TOO_LONG;
     }
     return solutions.count == 0  ? PROOF_NO_SOLUTION
            : solutions.count > 1 ? PROOF_SEVERAL_SOLUTIONS
-           : line_achieves(&proof, &pos, left, &solutions.first, puzzle->solution)
+           : line_achieves(&proof, &pos, standing, &solutions.first, puzzle->solution)
                ? PROOF_SOUND
                : PROOF_WRONG_SOLUTION;
 }

@@ -1,6 +1,10 @@
 /* proof.h: proves or refutes by exhaustive search that a goal (puzzle.h) is achieved. It knows the
  * rules of a game and nothing else, so what it says does not depend on any evaluation. It allocates
- * nothing. */
+ * nothing.
+ *
+ * Turns are those of the goal's side, whose goal it is: where a side is passed over, one of them
+ * has several in a row. The reply to a turn is whatever the other side plays until the goal's side
+ * is to act again. What is gained is told by proof_gain alone. */
 #ifndef SERAI_PUZZLES_PROOF_H
 #define SERAI_PUZZLES_PROOF_H
 
@@ -16,16 +20,17 @@ struct proof {
     const struct game *game;
     struct goal goal;
     int side;                               /* whose goal it is */
-    int least[2];                           /* both scores at the start */
     uint64_t nodes;                         /* positions searched so far */
     uint64_t limit;                         /* of them; 0: none */
     bool exhausted;                         /* the limit was reached: nothing said counts */
     game_action first_try[PROOF_PLIES_MAX]; /* an action that decided a like position */
 };
 
-/* How many turns the two sides may still begin, or go on with, until the goal is decided. */
-struct turns_left {
-    int own, other;
+/* How far the goal's side has come. */
+struct standing {
+    int turns;    /* that it may still begin, or go on with */
+    int score[2]; /* its own at the start; the other side's after the last turn of the goal's side
+                   */
 };
 
 /* An action sequence that is one turn. */
@@ -35,18 +40,23 @@ struct proof_turn {
     struct position after;
 };
 
-/* Begins with the position of a puzzle; `left` is set to its turns. */
+/* Begins with the position of a puzzle, and sets `standing` to its start. */
 void proof_begin(struct proof *proof, const struct game *game, const struct position *pos,
-                 const struct goal *goal, uint64_t limit, struct turns_left *left);
+                 const struct goal *goal, uint64_t limit, struct standing *standing);
 
 /* True when the turn that an action was part of has ended in `pos`. */
 bool proof_turn_ended(const struct game *game, const struct position *pos);
 
-/* One turn of a side less, once it has ended. */
-void proof_count_turn(const struct proof *proof, int side, struct turns_left *left);
+/* Counts a turn of either side that has ended in `pos`. */
+void proof_count_turn(const struct proof *proof, const struct position *pos, int side,
+                      struct standing *standing);
+
+/* What counts for the goal: how much its side has gained since the start; of a goal to hold, what
+ * the other side has gained in reply, counted from after the turn that it replies to. */
+int proof_gain(const struct proof *proof, const struct position *pos, struct standing standing);
 
 /* True when the goal's side achieves it from here, whatever the other side plays. */
-bool proof_holds(struct proof *proof, const struct position *pos, struct turns_left left);
+bool proof_holds(struct proof *proof, const struct position *pos, struct standing standing);
 
 /* Calls `visit` with every turn of the side to act; false from it ends the visits. `turn` is the
  * caller's scratch. False when the visits were ended, or the proof is exhausted. */
@@ -57,12 +67,12 @@ bool proof_visit(struct proof *proof, const struct position *pos, struct proof_t
 /* A reply of the other side, which is to act: one that refutes the goal or, where none does, the
  * one that leaves the fewest turns that still achieve it. False when the side has no turn, the goal
  * is decided already, or the proof is exhausted. */
-bool proof_reply(struct proof *proof, const struct position *pos, struct turns_left left,
+bool proof_reply(struct proof *proof, const struct position *pos, struct standing standing,
                  struct proof_turn *reply);
 
 /* The same for the goal's own side: its first turn that achieves the goal or, where none does, any.
  */
-bool proof_answer(struct proof *proof, const struct position *pos, struct turns_left left,
+bool proof_answer(struct proof *proof, const struct position *pos, struct standing standing,
                   struct proof_turn *answer);
 
 /* How a puzzle stands when its position and solution are checked completely. */

@@ -1,6 +1,7 @@
 /* puzzle.c: see puzzle.h. */
 #include "puzzles/puzzle.h"
 
+#include "base/hash.h"
 #include "engine/rules.h"
 
 #include <string.h>
@@ -113,6 +114,26 @@ bool puzzles_find(const char *text, int number, struct puzzle *puzzle) {
         }
     }
     return false;
+}
+
+uint32_t puzzle_id(const struct puzzle *puzzle) {
+    char goal[REASON_TEXT_MAX];
+    struct text text = text_fixed(goal, sizeof goal);
+    goal_write(&puzzle->goal, &text);
+    uint64_t hash = hash_bytes(HASH_START, puzzle->position, strlen(puzzle->position));
+    hash = hash_bytes(hash, goal, text.length);
+    return (uint32_t)(hash >> 32) ? (uint32_t)(hash >> 32) : 1;
+}
+
+void puzzles_ids(const char *text, uint32_t ids[], int most) {
+    memset(ids, 0, (size_t)most * sizeof *ids);
+    for (const char *line = text; *line; line = next_line(line)) {
+        const char *head = after_word(line, "puzzle");
+        struct puzzle puzzle;
+        if (head && read_puzzle(head, &puzzle) && puzzle.number > 0 && puzzle.number <= most) {
+            ids[puzzle.number - 1] = puzzle_id(&puzzle);
+        }
+    }
 }
 
 /* The index-th puzzle of a grade, from 0; false past the last one. */

@@ -12,13 +12,19 @@
  *
  *     win in N        it wins, at the latest with its Nth turn, whatever the other side plays;
  *                     "win king in N" says by which reason (rules.h), if always by the same
- *     gain M in N     its score grows by M or more, at the latest with its Nth turn
- *     hold M in 1     after its turn, the other side's next turn gains less than M and doesn't win
- *     survive in N    the other side doesn't win with its next N turns; a reason says by which
- *                     it would win after any other first turn
+ *     gain M in N     its score is M or more above that in the position, at the latest after its
+ *                     Nth turn, whatever the other side plays
+ *     hold M in N     in reply to each of its next N turns, the other side gains less than M,
+ *                     counted from after that turn, and doesn't win
+ *     survive in N    the other side doesn't win in reply to its next N turns; a reason says by
+ *                     which it would win after any other first turn
  *
- * Exactly one first turn achieves it (proof.h). The solution is that turn, then the other side's
- * hardest reply and so on, in the game's notation, forced steps left out. */
+ * Turns are those of the side whose goal it is, also where a side is passed over and the other one
+ * has several in a row. A reply is all that the other side plays until this side is to act again.
+ *
+ * Exactly one first turn achieves it (proof.h); ways to play that lead to the same position are the
+ * same turn. The solution is that turn, then the other side's hardest reply and so on, in the
+ * game's notation, forced steps left out. */
 #ifndef SERAI_PUZZLES_PUZZLE_H
 #define SERAI_PUZZLES_PUZZLE_H
 
@@ -54,6 +60,12 @@ int puzzles_count(const char *text);
 /* Reads the puzzle of this number. False when there is none, or when its lines are not as above;
  * nothing is said about whether its position and solution are any good. */
 bool puzzles_find(const char *text, int number, struct puzzle *puzzle);
+
+/* What tells a puzzle from all others, whatever its number: of its position and its goal, not 0. */
+uint32_t puzzle_id(const struct puzzle *puzzle);
+
+/* The ids of a file's puzzles by number, from 1 at ids[0]; 0 where there is none. */
+void puzzles_ids(const char *text, uint32_t ids[], int most);
 
 /* The number of the puzzle of a day, counted since 1970: on Mondays an easy one, toward Sunday
  * harder ones; all of a grade come before one comes again. `every`: the days between two from this

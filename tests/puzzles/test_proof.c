@@ -69,21 +69,53 @@ START_TEST(a_wrong_answer_is_refuted_by_a_reply) {
     int count = game->actions(&pos, action), refuted = 0, side = game->side_to_act(&pos);
     for (int i = 0; i < count; i++) {
         struct proof proof;
-        struct turns_left left;
+        struct standing standing;
         struct proof_turn reply;
         struct position after = pos;
-        proof_begin(&proof, game, &pos, &goal, 0, &left);
+        proof_begin(&proof, game, &pos, &goal, 0, &standing);
         rules_play(game, &after, action[i], NULL);
-        proof_count_turn(&proof, side, &left);
-        ck_assert_int_eq(left.own, 0);
-        ck_assert_int_eq(left.other, 1);
-        if (!proof_holds(&proof, &after, left)) {
-            ck_assert(proof_reply(&proof, &after, left, &reply));
-            ck_assert_int_ge(game->score(&reply.after, !side) - game->score(&pos, !side), HOLD);
+        proof_count_turn(&proof, &after, side, &standing);
+        ck_assert_int_eq(standing.turns, 0);
+        if (!proof_holds(&proof, &after, standing)) {
+            ck_assert(proof_reply(&proof, &after, standing, &reply));
+            ck_assert_int_ge(proof_gain(&proof, &reply.after, standing), HOLD);
             refuted++;
         }
     }
     ck_assert_int_eq(refuted, count - 1);
+}
+END_TEST
+
+/* Dulko. Kc5 costs the opponent 6 points, and the reply Kf4 then scores 64: 58 above the score in
+ * the position. After Kf5 no reply scores more than 57. */
+START_TEST(what_a_reply_gains_is_counted_from_after_the_turn) {
+    static const char pos[] =
+        "....22.82../.......Q1./...31...../*..22..42.32/71..5162..../3162.A182.21A252/"
+        "Q2.21A2....61/A282.41.71B231A2/42723262B252A22282 a6 2 1,0,0,4,2,2,3,3,3,2,4 "
+        "1,0,0,0,3,3,4,4,3,5,2";
+    ck_assert_int_eq(check("dulko", pos, "hold 64 in 1", "Kc5"), PROOF_WRONG_SOLUTION);
+    ck_assert_int_eq(check("dulko", pos, "hold 64 in 1", "Kf5"), PROOF_SOUND);
+}
+END_TEST
+
+/* Dulko. After any of the 16 turns, Player 2 alone can place, once or twice; then the match is
+ * over, and the side that began has won it: with its first of two turns. */
+START_TEST(where_a_side_is_passed_over_only_the_turns_of_the_side_with_the_goal_count) {
+    static const char pos[] =
+        "A23241K2..528121/.225162.41.3171/Q1.6131.8142.A1/..A122823172*61/325272.4161.22./"
+        "62B222A25272824232/52.328272Q262.42/4262A25222A2A27282/8272A14232A22252B2 h6 2 "
+        "1,0,0,0,1,2,2,2,0,1,1 0,0,0,1,2,0,0,1,3,2,2";
+    ck_assert_int_eq(check("dulko", pos, "win in 2", "Ab6 Kg5"), PROOF_SEVERAL_SOLUTIONS);
+    ck_assert_int_eq(check("dulko", pos, "win in 1", "Ab6"), PROOF_NO_SOLUTION);
+}
+END_TEST
+
+/* Seega. Two of the last four squares: a piece on each of them is one turn, in either order. */
+START_TEST(ways_to_play_that_lead_to_the_same_position_are_one_turn) {
+    static const char pos[] = "oo1oo/xoxo1/oo1x1/xxoxx/x1xxo x 2 2 0 0 place2";
+    ck_assert_int_eq(check("seega", pos, "hold 1 in 1", "e3 c5"), PROOF_SOUND);
+    ck_assert_int_eq(check("seega", pos, "hold 1 in 1", "c5 e3"), PROOF_SOUND);
+    ck_assert_int_eq(check("seega", pos, "hold 1 in 1", "e3 e4"), PROOF_WRONG_SOLUTION);
 }
 END_TEST
 
@@ -92,11 +124,11 @@ START_TEST(a_limit_of_positions_is_kept) {
     struct options options = options_default(game);
     struct position pos;
     struct proof proof;
-    struct turns_left left;
+    struct standing standing;
     rules_start(game, &options, &pos);
     proof_begin(&proof, game, &pos, &(struct goal){.kind = GOAL_GAIN, .amount = 40, .turns = 5},
-                1000, &left);
-    ck_assert(!proof_holds(&proof, &pos, left));
+                1000, &standing);
+    ck_assert(!proof_holds(&proof, &pos, standing));
     ck_assert(proof.exhausted);
     ck_assert_uint_le(proof.nodes, 1001);
 }
@@ -105,4 +137,6 @@ END_TEST
 SUITE("proof", one_turn_that_gains_enough_is_sound, a_turn_that_is_not_the_solution_is_wrong,
       two_turns_that_achieve_the_goal_are_several_solutions,
       a_position_that_is_over_or_invalid_is_refused, a_win_may_have_to_be_for_a_reason,
-      a_wrong_answer_is_refuted_by_a_reply, a_limit_of_positions_is_kept)
+      a_wrong_answer_is_refuted_by_a_reply, what_a_reply_gains_is_counted_from_after_the_turn,
+      where_a_side_is_passed_over_only_the_turns_of_the_side_with_the_goal_count,
+      ways_to_play_that_lead_to_the_same_position_are_one_turn, a_limit_of_positions_is_kept)

@@ -12,23 +12,26 @@
 
 enum {
     POOL = 3000,
-    OF_A_KIND = 300,      /* of the same goal and depth; at most one of a match */
-    TURNS_MOST = 4000,    /* more turns than this are too many to look at */
+    OF_A_KIND = 300,      /* of the same goal and depth… */
+    OF_A_MATCH = 2,       /* …at most so many of a match */
+    TURNS_MOST = 400,     /* more turns than this are too many to look at */
     LEAST_TURNS = 3,      /* with fewer there is nothing to find */
     TURNS_MANY = 150,     /* positions with so many are looked at now and then only… */
     NOW_AND_THEN = 4,     /* …one in so many */
     MATCH_LONGEST = 600,  /* actions */
-    NODES_MOST = 1 << 21, /* of one proof */
+    NODES_MOST = 1 << 20, /* of one proof */
     REPLY_NODES = 40000,  /* of the search that refutes a wrong answer, at the table */
     CHOICE_NODES = 400,   /* of an action of the match */
+    STAKE_NODES = 8000,   /* of a search for what else wins */
+    CLEARLY = 3,          /* a lead is clear from this part on of what it can be */
+    HUNDREDTHS = 100,     /* of a point, in scores of the search */
     MEMORY = 1 << 24,
 };
 
 struct candidate {
     struct puzzle puzzle;
     int match;
-    int difficulty;
-    bool written;
+    bool largest; /* its first turn gains the most that can be gained at once */
 };
 
 /* The turns of a position, and what each gains at once. */
@@ -36,6 +39,7 @@ struct survey {
     int count;
     bool complete;
     struct proof_turn turn[TURNS_MOST];
+    uint64_t hash[TURNS_MOST]; /* of the positions that they lead to */
     int gain[TURNS_MOST];
     int reply[TURNS_MOST]; /* the most that the other side gains in reply; LOSES: it wins */
 };
@@ -55,6 +59,7 @@ struct maker {
     struct candidate pool[POOL];
     struct survey survey;
     struct ai_question question;
+    struct ai_answer answer;
 };
 
 /* ---- surveying a position ---- */
@@ -65,14 +70,29 @@ struct surveying {
     int side;
 };
 
+/* Ways to play that lead to the same position are the same turn. */
+static bool is_known(const struct survey *survey, const struct proof_turn *turn, uint64_t hash) {
+    for (int i = 0; i < survey->count; i++) {
+        if (survey->hash[i] == hash && position_equal(&survey->turn[i].after, &turn->after)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool add_turn(void *context, const struct proof_turn *turn) {
     struct surveying *surveying = context;
     struct survey *survey = &surveying->maker->survey;
     const struct game *game = surveying->maker->game;
+    uint64_t hash = position_hash(&turn->after);
+    if (is_known(survey, turn, hash)) {
+        return true;
+    }
     if (survey->count == TURNS_MOST) {
         return false;
     }
     survey->turn[survey->count] = *turn;
+    survey->hash[survey->count] = hash;
     survey->gain[survey->count++] =
         game->score(&turn->after, surveying->side) - game->score(surveying->pos, surveying->side);
     return true;
@@ -80,30 +100,36 @@ static bool add_turn(void *context, const struct proof_turn *turn) {
 
 static void survey_turns(struct maker *maker, const struct position *pos) {
     struct proof proof;
-    struct turns_left left;
+    struct standing standing;
     struct proof_turn scratch = {0};
     struct surveying surveying = {maker, pos, maker->game->side_to_act(pos)};
     proof_begin(&proof, maker->game, pos, &(struct goal){.kind = GOAL_WIN, .turns = 1}, NODES_MOST,
-                &left);
+                &standing);
     maker->survey.count = 0;
     maker->survey.complete = proof_visit(&proof, pos, &scratch, add_turn, &surveying);
 }
 
 struct greatest {
-    const struct game *game;
+    struct proof *proof;
     int side, before, most;
     enum reason reason; /* of the win when `most` is LOSES */
 };
 
+/* Where the goal's side is passed over, the other side's next turn is part of the reply. */
 static bool weigh_reply(void *context, const struct proof_turn *turn) {
     struct greatest *greatest = context;
-    struct result result = greatest->game->result(&turn->after);
-    int gain = greatest->game->score(&turn->after, greatest->side) - greatest->before;
+    const struct game *game = greatest->proof->game;
+    struct result result = game->result(&turn->after);
+    int gain = game->score(&turn->after, greatest->side) - greatest->before;
     if (result.outcome == OUTCOME_WIN && result.winner == greatest->side) {
         gain = LOSES;
         greatest->reason = (enum reason)result.reason;
     }
     greatest->most = gain > greatest->most ? gain : greatest->most;
+    if (result.outcome == OUTCOME_OPEN && game->side_to_act(&turn->after) == greatest->side) {
+        struct proof_turn scratch = {0};
+        proof_visit(greatest->proof, &turn->after, &scratch, weigh_reply, greatest);
+    }
     return greatest->most < LOSES;
 }
 
@@ -119,15 +145,15 @@ static void add_reason(enum reason *common, enum reason reason, int *wins) {
 static bool survey_replies(struct maker *maker, int side) {
     struct survey *survey = &maker->survey;
     struct proof proof;
-    struct turns_left left;
+    struct standing standing;
     int wins = 0;
     maker->reply_reason = REASON_NONE;
     proof_begin(&proof, maker->game, &survey->turn[0].after,
-                &(struct goal){.kind = GOAL_WIN, .turns = 1}, NODES_MOST, &left);
+                &(struct goal){.kind = GOAL_WIN, .turns = 1}, NODES_MOST, &standing);
     for (int i = 0; i < survey->count && !proof.exhausted; i++) {
         const struct position *after = &survey->turn[i].after;
         struct greatest greatest = {
-            .game = maker->game, .side = !side, .before = maker->game->score(after, !side)};
+            .proof = &proof, .side = !side, .before = maker->game->score(after, !side)};
         struct result result = maker->game->result(after);
         struct proof_turn scratch = {0};
         if (result.outcome != OUTCOME_OPEN) {
@@ -155,15 +181,16 @@ static void add_actions(const struct maker *maker, struct position *pos,
 /* Appends the first turn, the hardest reply and so on; false when it does not fit, or takes too
  * long to find. */
 static bool write_solution(struct maker *maker, struct proof *proof, struct position pos,
-                           struct turns_left left, const struct proof_turn *first,
+                           struct standing standing, const struct proof_turn *first,
                            struct text *out) {
     struct proof_turn turn = *first;
     for (bool more = true; more;) {
         int side = maker->game->side_to_act(&pos);
         add_actions(maker, &pos, &turn, out);
-        proof_count_turn(proof, side, &left);
-        more = maker->game->result(&pos).outcome == OUTCOME_OPEN && left.own > 0 &&
-               (proof_reply(proof, &pos, left, &turn) || proof_answer(proof, &pos, left, &turn));
+        proof_count_turn(proof, &pos, side, &standing);
+        more = maker->game->result(&pos).outcome == OUTCOME_OPEN && standing.turns > 0 &&
+               (proof_reply(proof, &pos, standing, &turn) ||
+                proof_answer(proof, &pos, standing, &turn));
     }
     return !proof->exhausted && !out->truncated;
 }
@@ -174,12 +201,12 @@ static bool refutes_quickly(const struct maker *maker, const struct position *po
     const struct survey *survey = &maker->survey;
     for (int i = 0; i < survey->count; i++) {
         struct proof proof;
-        struct turns_left left;
+        struct standing standing;
         struct proof_turn reply;
-        proof_begin(&proof, maker->game, pos, goal, REPLY_NODES, &left);
-        proof_count_turn(&proof, proof.side, &left);
+        proof_begin(&proof, maker->game, pos, goal, REPLY_NODES, &standing);
+        proof_count_turn(&proof, &survey->turn[i].after, proof.side, &standing);
         if (i != solution && maker->game->result(&survey->turn[i].after).outcome == OUTCOME_OPEN) {
-            proof_reply(&proof, &survey->turn[i].after, left, &reply);
+            proof_reply(&proof, &survey->turn[i].after, standing, &reply);
         }
         if (proof.exhausted) {
             return false;
@@ -188,89 +215,97 @@ static bool refutes_quickly(const struct maker *maker, const struct position *po
     return true;
 }
 
-/* How much there is to see when a turn is played: what is dropped, moved and captured. */
-static int events_of(const struct maker *maker, struct position pos,
-                     const struct proof_turn *turn) {
-    struct trace trace = {0};
-    int events = 0;
-    for (int i = 0; i < turn->count; i++) {
-        trace.count = 0;
-        rules_play(maker->game, &pos, turn->action[i], &trace);
-        events += trace.count;
-    }
-    return events;
-}
-
-/* How hard it is, in no unit. */
-static int difficulty(const struct maker *maker, const struct position *pos,
-                      const struct goal *goal, int solution) {
-    const struct survey *survey = &maker->survey;
-    bool attack = goal->kind == GOAL_WIN || goal->kind == GOAL_GAIN;
-    int most = 0, second = 0, events = events_of(maker, *pos, &survey->turn[solution]);
+static bool gains_most(const struct survey *survey, int turn) {
     for (int i = 0; i < survey->count; i++) {
-        most = survey->gain[i] > most ? survey->gain[i] : most;
-        second = i != solution && survey->gain[i] > second ? survey->gain[i] : second;
-    }
-    int turns = 0; /* twice the binary logarithm of how many there are */
-    for (int n = survey->count; n > 1; n = n * 10 / 14) {
-        turns++;
-    }
-    int hard = 90 * (2 * goal->turns - attack) + 12 * turns + (events < 80 ? events : 80) / 2;
-    if (survey->gain[solution] < most) {
-        hard += 60; /* what gains most at once is wrong */
-    } else if (most > 0) {
-        hard += 40 * second / most;
-    }
-    return hard;
-}
-
-static bool alike(const struct goal *goal, const struct goal *other) {
-    return other->kind == goal->kind && other->turns == goal->turns;
-}
-
-/* Whether one more of the kind may go into the pool. A match gives one, from any of its positions.
- */
-static bool is_asked_for(struct maker *maker, const struct goal *goal) {
-    int count = 0;
-    for (int i = 0; i < maker->count; i++) {
-        if (alike(&maker->pool[i].puzzle.goal, goal)) {
-            count += maker->pool[i].match == maker->match ? OF_A_KIND : 1;
+        if (survey->gain[i] > survey->gain[turn]) {
+            return false;
         }
     }
-    return maker->count < POOL && count < OF_A_KIND && random_below(&maker->random, 2) == 0;
+    return true;
+}
+
+/* Whether one more of the kind may go into the pool. A match gives few, from any of its positions.
+ */
+static bool is_asked_for(struct maker *maker, const struct goal *goal, bool largest) {
+    int count = 0, of_match = 0;
+    for (int i = 0; i < maker->count; i++) {
+        const struct candidate *other = &maker->pool[i];
+        if (other->puzzle.goal.kind == goal->kind && other->puzzle.goal.turns == goal->turns &&
+            other->largest == largest) {
+            count++;
+            of_match += other->match == maker->match;
+        }
+    }
+    return maker->count < POOL && count < OF_A_KIND && of_match < OF_A_MATCH;
+}
+
+/* The one turn that achieves the goal; NOWHERE when there are none or several, or when that takes
+ * too long to find out. */
+static int only_solution(const struct maker *maker, struct proof *proof, struct standing standing) {
+    const struct survey *survey = &maker->survey;
+    int solution = NOWHERE;
+    for (int i = 0; i < survey->count && !proof->exhausted; i++) {
+        struct standing then = standing;
+        proof_count_turn(proof, &survey->turn[i].after, proof->side, &then);
+        if (proof_holds(proof, &survey->turn[i].after, then)) {
+            if (solution != NOWHERE) {
+                return NOWHERE;
+            }
+            solution = i;
+        }
+    }
+    return proof->exhausted ? NOWHERE : solution;
+}
+
+/* Whether a side seems to win: it is proven, or it is ahead by a good part of what it can be. */
+static bool seems_won(const struct ai_line *line, int lead_most) {
+    return line->score > 0 && (line->exact || line->score * CLEARLY > lead_most * HUNDREDTHS);
+}
+
+/* A win is worth finding when less than half of the other first actions seem to win, too. */
+static bool is_at_stake(struct maker *maker, const struct goal *goal, int solution) {
+    const struct position *pos = &maker->question.position;
+    int most = maker->game->lead_most(pos, maker->game->side_to_act(pos));
+    const struct ai_limits limits = {.nodes = STAKE_NODES};
+    struct ai_answer *answer = &maker->answer;
+    int wins = 0, others = 0;
+    if (goal->kind != GOAL_WIN) {
+        return true;
+    }
+    ai_analyze(maker->ai, &maker->question, &limits, answer);
+    for (int i = 0; i < answer->count; i++) {
+        bool other = answer->line[i].action != maker->survey.turn[solution].action[0];
+        others += other;
+        wins += other && seems_won(&answer->line[i], most);
+    }
+    return 2 * wins < others;
 }
 
 /* Adds the goal to the pool if exactly one turn achieves it. */
 static void consider(struct maker *maker, const struct position *pos, const struct goal *goal) {
     const struct survey *survey = &maker->survey;
-    int found = 0, solution = 0;
     struct proof proof;
-    struct turns_left left, rest;
-    if (!is_asked_for(maker, goal)) {
+    struct standing standing;
+    if (!is_asked_for(maker, goal, false) && !is_asked_for(maker, goal, true)) {
         return;
     }
-    proof_begin(&proof, maker->game, pos, goal, NODES_MOST, &left);
-    rest = left;
-    proof_count_turn(&proof, proof.side, &rest);
-    for (int i = 0; i < survey->count && found < 2 && !proof.exhausted; i++) {
-        if (proof_holds(&proof, &survey->turn[i].after, rest)) {
-            solution = i;
-            found++;
-        }
-    }
-    if (found != 1 || proof.exhausted || !refutes_quickly(maker, pos, goal, solution)) {
+    proof_begin(&proof, maker->game, pos, goal, NODES_MOST, &standing);
+    int solution = only_solution(maker, &proof, standing);
+    if (solution == NOWHERE || !is_asked_for(maker, goal, gains_most(survey, solution)) ||
+        !refutes_quickly(maker, pos, goal, solution) || !is_at_stake(maker, goal, solution)) {
         return;
     }
     struct candidate *candidate = &maker->pool[maker->count];
     memset(candidate, 0, sizeof *candidate);
     struct text line = text_fixed(candidate->puzzle.solution, PUZZLE_SOLUTION_MAX);
     struct text position = text_fixed(candidate->puzzle.position, POSITION_TEXT_MAX);
-    if (write_solution(maker, &proof, *pos, left, &survey->turn[solution], &line)) {
+    if (write_solution(maker, &proof, *pos, standing, &survey->turn[solution], &line)) {
         maker->game->position_text(pos, &position);
         candidate->puzzle.goal = *goal;
+        candidate->puzzle.number = ++maker->count;
+        candidate->puzzle.grade = 1;
         candidate->match = maker->match;
-        candidate->difficulty = difficulty(maker, pos, goal, solution);
-        maker->count++;
+        candidate->largest = gains_most(survey, solution);
     }
 }
 
@@ -309,29 +344,32 @@ static void consider_gain(struct maker *maker, const struct position *pos) {
 static bool takes_all_turns(const struct maker *maker, const struct position *pos,
                             struct goal goal) {
     struct proof proof;
-    struct turns_left left;
-    proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &left);
-    if (!proof_holds(&proof, pos, left) || proof.exhausted) {
+    struct standing standing;
+    proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &standing);
+    if (!proof_holds(&proof, pos, standing) || proof.exhausted) {
         return false;
     }
     goal.turns--;
-    proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &left);
-    return !proof_holds(&proof, pos, left) && !proof.exhausted;
+    proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &standing);
+    return !proof_holds(&proof, pos, standing) && !proof.exhausted;
 }
 
-static void consider_gain_by_two(struct maker *maker, const struct position *pos) {
+/* The most that can be gained for certain, where that is more than one turn gains. */
+static bool consider_gain_in(struct maker *maker, const struct position *pos, int turns) {
     int second, most = most_of(maker->survey.gain, maker->survey.count, &second);
-    struct goal goal = {.kind = GOAL_GAIN, .amount = most + 1, .turns = 2};
+    struct goal goal = {.kind = GOAL_GAIN, .amount = most + 1, .turns = turns};
     struct proof proof;
-    struct turns_left left;
+    struct standing standing;
     for (bool more = true; more; goal.amount += more) {
-        proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &left);
-        more = proof_holds(&proof, pos, left) && !proof.exhausted;
+        proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &standing);
+        more = proof_holds(&proof, pos, standing) && !proof.exhausted;
     }
     goal.amount--;
-    if (!proof.exhausted && goal.amount > most + 1 && takes_all_turns(maker, pos, goal)) {
+    bool found = !proof.exhausted && goal.amount > most && takes_all_turns(maker, pos, goal);
+    if (found) {
         consider(maker, pos, &goal);
     }
+    return found;
 }
 
 /* The reason when every win of a side within one turn has the same; REASON_NONE: they differ. */
@@ -350,6 +388,9 @@ static enum reason common_reason(const struct maker *maker, int side) {
 
 static void consider_wins(struct maker *maker, const struct position *pos, bool deep) {
     int side = maker->game->side_to_act(pos);
+    if (maker->game->lead_most(pos, !side) <= 0) {
+        return; /* it can't lose anyway */
+    }
     enum reason reason = common_reason(maker, side);
     consider(maker, pos, &(struct goal){.kind = GOAL_WIN, .turns = 1, .reason = reason});
     for (int turns = 2; deep && turns <= 4; turns++) {
@@ -376,7 +417,7 @@ static void consider_defence(struct maker *maker, const struct position *pos, bo
     if (lost == survey->count - 1) {
         consider(maker, pos,
                  &(struct goal){.kind = GOAL_SURVIVE, .turns = 1, .reason = maker->reply_reason});
-    } else if (-second - most >= 2 && -second < LOSES) {
+    } else if (-second < LOSES && -second > most && (most == 0 || -second - most >= 2)) {
         consider(maker, pos, &(struct goal){.kind = GOAL_HOLD, .amount = -second, .turns = 1});
     }
     if (deep && lost < survey->count - 1 && lost > 0) {
@@ -396,8 +437,8 @@ static void look_at(struct maker *maker, const struct position *pos) {
     bool deep = survey->count <= maker->deep;
     consider_gain(maker, pos);
     consider_wins(maker, pos, deep);
-    if (deep) {
-        consider_gain_by_two(maker, pos);
+    if (deep && !consider_gain_in(maker, pos, 2) && 2 * survey->count <= maker->deep) {
+        consider_gain_in(maker, pos, 3);
     }
     consider_defence(maker, pos, deep);
 }
@@ -428,6 +469,10 @@ int maker_found(const struct maker *maker) {
     return maker->count;
 }
 
+const struct puzzle *maker_puzzle(const struct maker *maker, int index) {
+    return &maker->pool[index].puzzle;
+}
+
 /* One action in eight is random, so that the matches differ and mistakes happen. */
 static game_action choose(struct maker *maker, const struct match *match, int level) {
     game_action action[ACTIONS_MAX];
@@ -455,6 +500,7 @@ void maker_play(struct maker *maker) {
     while (!match_over(&match) && match.count < MATCH_LONGEST) {
         const struct position *pos = match_position(&match);
         if (match.count > 4 && proof_turn_ended(maker->game, pos)) {
+            ai_ask(&match, &maker->question);
             look_at(maker, pos);
         }
         if (match_play(&match, choose(maker, &match, level[match_turn(&match)]))) {
@@ -462,76 +508,4 @@ void maker_play(struct maker *maker) {
         }
     }
     match_free(&match);
-}
-
-/* ---- writing ---- */
-
-static int by_difficulty(const void *a, const void *b) {
-    const struct candidate *first = a, *second = b;
-    int order = (first->difficulty > second->difficulty) - (first->difficulty < second->difficulty);
-    return order ? order
-           : first->match != second->match
-               ? (first->match > second->match) * 2 - 1
-               : strcmp(first->puzzle.position, second->puzzle.position);
-}
-
-/* True when a puzzle of the same match or position is written: the positions of a match are too
- * much alike, and matches may begin alike. */
-static bool is_like_written(const struct maker *maker, const struct candidate *candidate) {
-    for (int i = 0; i < maker->count; i++) {
-        const struct candidate *other = &maker->pool[i];
-        if (other->written && (other->match == candidate->match ||
-                               strcmp(other->puzzle.position, candidate->puzzle.position) == 0)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* How often this goal and depth was written among the pool's members from..to. */
-static int written_of_kind(const struct maker *maker, int from, int to, const struct goal *goal) {
-    int count = 0;
-    for (int i = from; i < to; i++) {
-        count += maker->pool[i].written && alike(&maker->pool[i].puzzle.goal, goal);
-    }
-    return count;
-}
-
-/* Picks from a fifth of the pool: each time one whose kind was picked least, at random. */
-static void pick(struct maker *maker, int from, int to) {
-    for (int picked = 0; picked < MAKER_PER_GRADE; picked++) {
-        int best = -1, least = POOL, start = from;
-        start += to > from ? (int)random_below(&maker->random, (uint32_t)(to - from)) : 0;
-        for (int n = 0; n < to - from; n++) {
-            int i = from + (start - from + n) % (to - from);
-            const struct candidate *candidate = &maker->pool[i];
-            int kind = written_of_kind(maker, from, to, &candidate->puzzle.goal);
-            if (kind < least && !is_like_written(maker, candidate)) {
-                best = i;
-                least = kind;
-            }
-        }
-        if (best >= 0) {
-            maker->pool[best].written = true;
-        }
-    }
-}
-
-void maker_write(struct maker *maker, struct text *out) {
-    int number = 0;
-    qsort(maker->pool, (size_t)maker->count, sizeof maker->pool[0], by_difficulty);
-    for (int grade = 1; grade <= PUZZLE_GRADES; grade++) {
-        int from = maker->count * (grade - 1) / PUZZLE_GRADES;
-        int to = maker->count * grade / PUZZLE_GRADES;
-        pick(maker, from, to);
-        for (int i = from; i < to; i++) {
-            struct puzzle *puzzle = &maker->pool[i].puzzle;
-            if (maker->pool[i].written) {
-                puzzle->number = ++number;
-                puzzle->grade = grade;
-                text_char(out, '\n');
-                puzzle_write(puzzle, out);
-            }
-        }
-    }
 }

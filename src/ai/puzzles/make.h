@@ -1,12 +1,13 @@
-/* make.h: makes puzzles (puzzles/puzzle.h) for any game from matches that companions play against
- * each other, with a random action now and then. Every goal is proven by exhaustive search, and
- * exactly one first turn achieves it. The same seed makes the same puzzles on every machine. */
+/* make.h: finds puzzles (puzzles/puzzle.h) of any game in matches that companions play against each
+ * other, with a random action now and then. Every goal is proven by exhaustive search, and exactly
+ * one first turn achieves it. Where it is to win, the side could lose as well, and most other turns
+ * don't seem to win. The same seed finds the same puzzles on every machine. */
 #ifndef SERAI_AI_PUZZLES_MAKE_H
 #define SERAI_AI_PUZZLES_MAKE_H
 
 #include "puzzles/puzzle.h"
 
-enum { MAKER_PER_GRADE = 14, MAKER_DEEP = 80 };
+enum { MAKER_DEEP = 80 };
 
 struct maker;
 
@@ -18,12 +19,10 @@ void maker_free(struct maker *maker);
 /* Plays a match and looks for puzzles in it. */
 void maker_play(struct maker *maker);
 
-/* How many were found so far. */
+/* How many were found so far: more than are worth keeping (choose.h). */
 int maker_found(const struct maker *maker);
 
-/* Appends the best mix of what was found, as a file without its head. Grades are fifths of what
- * was found, the easiest first: by depth, by how many turns there are, by how wrong the turn is
- * that gains most at once, and by how long the solution is to watch. */
-void maker_write(struct maker *maker, struct text *out);
+/* One of them, from 0, in the order in which they were found; its grade says nothing. */
+const struct puzzle *maker_puzzle(const struct maker *maker, int index);
 
 #endif

@@ -191,8 +191,9 @@ static void count_hint(struct match *match, int player) {
 }
 
 /* Says what to do in a turn, where that has to be said, and why. */
-static void say_turn(struct app *app, const struct advice_line *line) {
+static void say_turn(struct app *app, const char *why) {
     const struct play *play = &app->play;
+    const struct advice_line *line = &app->table.hint.line;
     const struct position *pos = match_position(&play->match);
     char plan[TOAST_MAX];
     struct text text = text_fixed(plan, sizeof plan);
@@ -201,7 +202,15 @@ static void say_turn(struct app *app, const struct advice_line *line) {
         play->face->plan(pos, line->action, steps, &text);
         text_add(&text, text.length ? " " : "");
     }
-    toast_explain(&app->toast, plan, reason_for(&play->match, play->face->edit, line).string);
+    toast_explain(&app->toast, plan,
+                  why ? why : reason_for(&play->match, play->face->edit, line).string);
+}
+
+void companions_show_turn(struct app *app, const char *why) {
+    app->table.hint.given = 2;
+    play_suggest(&app->play, app->table.hint.line.action[0]);
+    say_turn(app, why);
+    ui_focus(&app->ui, "button:confirm"); /* with the keyboard alone, too, Enter plays it */
 }
 
 /* A turn is being played as a hint showed it. */
@@ -214,11 +223,7 @@ void companions_hint(struct app *app) {
     struct play *play = &app->play;
     struct companions *companions = &app->companions;
     if (find_hint(app) != NOWHERE) {
-        const struct advice_line *line = &app->table.hint.line;
-        app->table.hint.given = 2;
-        play_suggest(play, line->action[0]);
-        say_turn(app, line);
-        ui_focus(&app->ui, "button:confirm"); /* with the keyboard alone, too, Enter plays it */
+        companions_show_turn(app, NULL);
     } else if (play->legal.count && !companions->asked && !is_playing_hint(app) && app->host &&
                app->host->think) {
         companions_stop(app);

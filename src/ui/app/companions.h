@@ -40,6 +40,10 @@ void companions_confirm(struct app *app);
 /* Says which place a hint shows. */
 void companions_say_where(struct app *app);
 
+/* Shows the turn of a hint, and says what it is and why: `why`, or NULL for what the rules can tell
+ * of it. */
+void companions_show_turn(struct app *app, const char *why);
+
 /* The id of the target to look at; "" when there is no hint or the whole action is shown. */
 const char *companions_hinted(const struct app *app);
 

@@ -1,6 +1,7 @@
 /* learning.c: see learning.h. */
 #include "ui/learning/learning.h"
 
+#include "puzzles/puzzle.h"
 #include "words/words.h"
 
 static int index_of(const struct game *game) {
@@ -20,6 +21,20 @@ struct line learning_puzzles_file(const struct game *game) {
     return text_line("puzzles/%s.txt", game->id);
 }
 
+/* The marks of a player are for these puzzles. */
+static void number_puzzles(struct app *app, const struct game *game) {
+    struct text text = {0};
+    uint32_t ids[PROGRESS_PUZZLES_MAX];
+    const struct host *host = app->host;
+    if (host->read_asset &&
+        host->read_asset(host->context, learning_puzzles_file(game).string, &text) &&
+        !text.truncated) {
+        puzzles_ids(text_string(&text), ids, PROGRESS_PUZZLES_MAX);
+        progress_renumber(progress_of(&app->progress, game), ids);
+    }
+    text_free(&text);
+}
+
 void learning_find(struct app *app) {
     const struct host *host = app->host;
     for (int i = 0; host && i < games_count; i++) {
@@ -31,6 +46,9 @@ void learning_find(struct app *app) {
         }
         app->learning.puzzles[i] =
             host->has_asset(host->context, learning_puzzles_file(games[i]).string);
+        if (app->learning.puzzles[i]) {
+            number_puzzles(app, games[i]);
+        }
     }
 }
 

@@ -12,7 +12,7 @@ enum { LESSON_LANGUAGES = 2 };
 struct line learning_lesson_file(const struct game *game, int language);
 struct line learning_puzzles_file(const struct game *game);
 
-/* Finds out which games have lessons and puzzles. */
+/* Finds out which games have lessons and puzzles, and which of these are solved. */
 void learning_find(struct app *app);
 
 bool learning_has_lesson(const struct app *app, const struct game *game);

@@ -4,6 +4,7 @@
 #include "base/key_value.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char *const states[LESSON_STATES] = {
@@ -20,6 +21,24 @@ static int index_of(const struct game *game) {
 
 struct game_progress *progress_of(struct progress *progress, const struct game *game) {
     return &progress->game[index_of(game)];
+}
+
+/* Whether a puzzle is solved, under any number. */
+static bool has_solved(const struct game_progress *own, uint32_t id) {
+    for (int i = 0; i < PROGRESS_PUZZLES_MAX; i++) {
+        if (own->solved[i] && own->puzzle[i] == id) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void progress_renumber(struct game_progress *own, const uint32_t ids[PROGRESS_PUZZLES_MAX]) {
+    struct game_progress before = *own;
+    for (int i = 0; i < PROGRESS_PUZZLES_MAX; i++) {
+        own->puzzle[i] = ids[i];
+        own->solved[i] = ids[i] && has_solved(&before, ids[i]);
+    }
 }
 
 int progress_solved(const struct progress *progress, const struct game *game) {
@@ -59,19 +78,14 @@ int progress_streak(const struct progress *progress, int today) {
 void progress_write(const struct progress *progress, struct text *out) {
     for (int i = 0; i < games_count; i++) {
         const struct game_progress *own = &progress->game[i];
-        int last = PROGRESS_PUZZLES_MAX;
-        while (last > 0 && !own->solved[last - 1]) {
-            last--;
-        }
         if (own->lesson != LESSON_NEW) {
             text_format(out, "%s.lesson = %s\n", games[i]->id, states[own->lesson]);
         }
-        if (last > 0) {
-            text_format(out, "%s.solved = ", games[i]->id);
-            for (int n = 0; n < last; n++) {
-                text_char(out, own->solved[n] ? '+' : '.');
+        for (int n = 0; n < PROGRESS_PUZZLES_MAX; n++) {
+            if (own->solved[n]) {
+                text_format(out, "%s.solved.%d = %08x\n", games[i]->id, n + 1,
+                            (unsigned)own->puzzle[n]);
             }
-            text_char(out, '\n');
         }
     }
     if (progress->day) {
@@ -88,13 +102,19 @@ static void read_number_into(const char *value, int *number) {
 }
 
 static void read_game(struct game_progress *own, const char *what, const char *value) {
+    static const char mark[] = "solved.";
     for (int i = 0; i < LESSON_STATES && strcmp(what, "lesson") == 0; i++) {
         if (strcmp(states[i], value) == 0) {
             own->lesson = (enum lesson_state)i;
         }
     }
-    for (int i = 0; i < PROGRESS_PUZZLES_MAX && strcmp(what, "solved") == 0 && value[i]; i++) {
-        own->solved[i] = value[i] == '+';
+    uint32_t number = 0;
+    const char *end = strncmp(what, mark, strlen(mark)) == 0
+                          ? read_number(what + strlen(mark), PROGRESS_PUZZLES_MAX, &number)
+                          : NULL;
+    if (end && !*end && number) {
+        own->solved[number - 1] = true;
+        own->puzzle[number - 1] = (uint32_t)strtoul(value, NULL, 16);
     }
 }
 

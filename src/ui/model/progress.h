@@ -3,11 +3,13 @@
  * (key_value.h) like
  *
  *     oware.lesson = taken
- *     oware.solved = ++.+
+ *     oware.solved.17 = 90ac12f3
  *     daily.day = 20780
  *     daily.streak = 3
  *
- * with a mark for each puzzle, and days since 1970 by the player's calendar. */
+ * with the number and the id of each solved puzzle, and days since 1970 by the player's calendar.
+ * A mark belongs to the puzzle with that id: when the puzzles are made anew, it goes with it to
+ * another number, or goes. */
 #ifndef SERAI_UI_MODEL_PROGRESS_H
 #define SERAI_UI_MODEL_PROGRESS_H
 
@@ -19,7 +21,8 @@ enum lesson_state { LESSON_NEW, LESSON_DECLINED, LESSON_TAKEN, LESSON_STATES };
 
 struct game_progress {
     enum lesson_state lesson;
-    bool solved[PROGRESS_PUZZLES_MAX]; /* puzzle N at N - 1 */
+    bool solved[PROGRESS_PUZZLES_MAX];     /* puzzle N at N - 1 */
+    uint32_t puzzle[PROGRESS_PUZZLES_MAX]; /* its id, not 0; 0: none is known of this number */
 };
 
 struct progress {
@@ -34,6 +37,9 @@ struct learning {
 };
 
 struct game_progress *progress_of(struct progress *progress, const struct game *game);
+
+/* The puzzles of a game are these, by number; marks for others go. */
+void progress_renumber(struct game_progress *own, const uint32_t ids[PROGRESS_PUZZLES_MAX]);
 
 /* How many puzzles of a game are solved, and the first one that isn't, from 1. */
 int progress_solved(const struct progress *progress, const struct game *game);

@@ -41,13 +41,35 @@ START_TEST(a_new_player_has_nothing_and_nothing_is_written) {
 END_TEST
 
 START_TEST(an_unreadable_text_gives_the_progress_of_a_new_player) {
-    static const char text[] = "oware.lesson = maybe\nchess.solved = +++\noware.solved = +?+\n"
+    static const char text[] = "oware.lesson = maybe\nchess.solved.1 = 1f\noware.solved.97 = 1f\n"
+                               "oware.solved.0 = 1f\noware.solved.x = 1f\noware.solved = ++\n"
                                "daily.day = yesterday\nnonsense\n";
     struct progress progress;
     progress_read(text, strlen(text), &progress);
     ck_assert_int_eq(progress.game[0].lesson, LESSON_NEW);
-    ck_assert_int_eq(progress_solved(&progress, games[0]), 2);
+    ck_assert_int_eq(progress_solved(&progress, games[0]), 0);
     ck_assert_int_eq(progress.day, 0);
+}
+END_TEST
+
+START_TEST(a_mark_stays_with_its_puzzle_when_the_puzzles_are_made_anew) {
+    static const char text[] = "oware.solved.1 = 1f\noware.solved.2 = abcdef01\n"
+                               "oware.solved.4 = 4\n";
+    const uint32_t now[PROGRESS_PUZZLES_MAX] = {0x77, 0x1f, 0x4, 0x5};
+    struct progress progress, read;
+    struct text out = {0};
+    progress_read(text, strlen(text), &progress);
+    ck_assert_int_eq(progress_solved(&progress, games[0]), 3);
+    progress_renumber(&progress.game[0], now);
+    ck_assert(!progress.game[0].solved[0]); /* another puzzle has its number */
+    ck_assert(progress.game[0].solved[1]);
+    ck_assert(progress.game[0].solved[2]);
+    ck_assert_int_eq(progress_solved(&progress, games[0]), 2);
+    progress_write(&progress, &out);
+    progress_read(text_string(&out), out.length, &read);
+    progress_renumber(&read.game[0], now);
+    ck_assert_int_eq(progress_solved(&read, games[0]), 2);
+    text_free(&out);
 }
 END_TEST
 
@@ -80,7 +102,8 @@ START_TEST(a_streak_whose_last_day_is_still_to_come_is_kept_and_goes_on) {
 }
 END_TEST
 
-SUITE("progress", written_progress_is_read_back, a_new_player_has_nothing_and_nothing_is_written,
+SUITE("progress", a_mark_stays_with_its_puzzle_when_the_puzzles_are_made_anew,
+      written_progress_is_read_back, a_new_player_has_nothing_and_nothing_is_written,
       an_unreadable_text_gives_the_progress_of_a_new_player,
       a_streak_grows_day_by_day_and_ends_when_one_is_missed,
       a_streak_whose_last_day_is_still_to_come_is_kept_and_goes_on)

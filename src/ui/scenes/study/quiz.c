@@ -48,7 +48,7 @@ static bool set_up(struct app *app) {
         return false;
     }
     proof_begin(&study->proof, study->game, match_position(&app->play.match), &study->puzzle.goal,
-                NODES, &study->left);
+                NODES, &study->standing);
     study->state = QUIZ_ASKS;
     study->collects = collects(app);
     study->astray = study->helped = false;
@@ -133,6 +133,7 @@ static void solve(struct app *app) {
     }
     if (study->puzzle.number <= PROGRESS_PUZZLES_MAX) {
         own->solved[study->puzzle.number - 1] = true;
+        own->puzzle[study->puzzle.number - 1] = puzzle_id(&study->puzzle);
     }
     if (is_daily(study)) {
         progress_solve_day(&app->progress, study->day);
@@ -160,12 +161,17 @@ static bool reply(struct app *app, enum quiz_state state) {
     }
     study->proof.nodes = 0;
     if (!text.length && !match_over(&app->play.match) &&
-        proof_reply(&study->proof, match_position(&app->play.match), study->left, &turn)) {
+        proof_reply(&study->proof, match_position(&app->play.match), study->standing, &turn)) {
         write_turn(app, &turn, &text);
     }
     study->state = state;
     study_play(study, line);
     return text.length > 0;
+}
+
+/* The other side is passed over: the player has had a turn and is to act again. */
+static bool acts_again(const struct app *app) {
+    return match_turn(&app->play.match) == app->study->proof.side;
 }
 
 /* The player's turn has ended: was it right? */
@@ -174,15 +180,16 @@ static void judge(struct app *app) {
     const struct position *pos = match_position(&app->play.match);
     bool first = study->start == MATCH_ROOT, straight = on_solution(app);
     study->astray = !straight;
-    proof_count_turn(&study->proof, study->proof.side, &study->left);
+    proof_count_turn(&study->proof, pos, study->proof.side, &study->standing);
     study->proof.nodes = 0;
     study->proof.exhausted = false;
-    bool right = first ? straight : straight || proof_holds(&study->proof, pos, study->left);
+    bool right = first ? straight : straight || proof_holds(&study->proof, pos, study->standing);
     if (!right) {
         if (!reply(app, QUIZ_REFUTES)) {
             refute(app);
         }
-    } else if (study->left.own == 0 || match_over(&app->play.match) || !reply(app, QUIZ_REPLIES)) {
+    } else if (study->standing.turns == 0 || match_over(&app->play.match) ||
+               (!acts_again(app) && !reply(app, QUIZ_REPLIES))) {
         solve(app);
     }
 }
@@ -195,12 +202,12 @@ static void go_on_refuting(struct app *app) {
     char line[PUZZLE_SOLUTION_MAX];
     struct text text = text_fixed(line, sizeof line);
     int side = match_turn(&app->play.match);
-    bool defends = study->puzzle.goal.kind == GOAL_SURVIVE;
+    bool defends = study->puzzle.goal.kind == GOAL_SURVIVE || study->puzzle.goal.kind == GOAL_HOLD;
     study->proof.nodes = 0;
     study->proof.exhausted = false;
     if (!defends || match_over(&app->play.match) ||
-        !(side == study->proof.side ? proof_answer(&study->proof, pos, study->left, &turn)
-                                    : proof_reply(&study->proof, pos, study->left, &turn))) {
+        !(side == study->proof.side ? proof_answer(&study->proof, pos, study->standing, &turn)
+                                    : proof_reply(&study->proof, pos, study->standing, &turn))) {
         refute(app);
         return;
     }
@@ -210,7 +217,8 @@ static void go_on_refuting(struct app *app) {
 
 /* The turn that was played by itself has ended. */
 static void count_script(struct app *app, int side) {
-    proof_count_turn(&app->study->proof, side, &app->study->left);
+    proof_count_turn(&app->study->proof, match_position(&app->play.match), side,
+                     &app->study->standing);
 }
 
 void quiz_follow(struct app *app) {
@@ -230,6 +238,10 @@ void quiz_follow(struct app *app) {
         break;
     case QUIZ_REPLIES:
         count_script(app, mover);
+        if (match_turn(match) == mover && !match_over(match) && reply(app, QUIZ_REPLIES)) {
+            study_begin_part(app); /* the player is passed over */
+            break;
+        }
         study->state = QUIZ_ASKS;
         study_says(study, true);
         study_begin_part(app);
@@ -264,17 +276,37 @@ bool quiz_is_told(const struct app *app) {
     return app->table.hint.given == 2 && app->table.hint.changes == app->play.changes;
 }
 
-/* The first time it says where to look; from the second on, what to play. */
-static void give_hint(struct app *app, game_action action) {
+/* The turn of the player's that the solution goes on with, as far as it is known to be right. */
+static struct advice_line solution_line(const struct app *app) {
+    const struct match *match = &app->play.match;
+    struct advice_line line = {0};
+    struct position pos = *match_position(match);
+    char word[ACTION_TEXT_MAX];
+    int depth = match_depth(match, match->current), side = match_turn(match);
+    while (line.count < ADVICE_ACTIONS && match->game->side_to_act(&pos) == side &&
+           puzzle_action(app->study->puzzle.solution, depth + line.count, word) &&
+           rules_action_parse(match->game, &pos, word, &line.action[line.count])) {
+        rules_play(match->game, &pos, line.action[line.count++], NULL);
+        if (proof_turn_ended(match->game, &pos)) {
+            break;
+        }
+    }
+    return line;
+}
+
+/* The first time it says where to look; from the second on, what to play, and why. */
+static void give_hint(struct app *app, const struct advice_line *line) {
     struct hint *hint = &app->table.hint;
     unsigned changes = app->play.changes;
     play_clear_selection(&app->play); /* what is chosen may not go with it */
     bool again = hint->given && hint->changes == changes;
-    *hint = (struct hint){
-        .given = again ? 2 : 1, .line = {.count = 1, .action = {action}}, .changes = changes};
+    *hint = (struct hint){.given = 1, .line = *line, .changes = changes};
     if (again) {
+        char why[STUDY_COMMENT_MAX];
+        struct text text = text_fixed(why, sizeof why);
+        quiz_why_text(app, &text);
         app->study->helped = true;
-        play_suggest(&app->play, action);
+        companions_show_turn(app, why);
     } else {
         companions_say_where(app);
     }
@@ -282,13 +314,11 @@ static void give_hint(struct app *app, game_action action) {
 }
 
 void quiz_hint(struct app *app) {
-    char word[ACTION_TEXT_MAX];
-    game_action action;
-    const struct match *match = &app->play.match;
-    if (app->study->state == QUIZ_ASKS && !app->study->script[0] && on_solution(app) &&
-        puzzle_action(app->study->puzzle.solution, match_depth(match, match->current), word) &&
-        rules_action_parse(match->game, match_position(match), word, &action)) {
-        give_hint(app, action);
+    if (app->study->state == QUIZ_ASKS && !app->study->script[0] && on_solution(app)) {
+        struct advice_line line = solution_line(app);
+        if (line.count) {
+            give_hint(app, &line);
+        }
     }
 }
 

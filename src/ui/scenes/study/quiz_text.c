@@ -83,10 +83,21 @@ void quiz_goal_text(const struct app *app, struct text *out) {
     }
 }
 
-/* How much a side has gained since the puzzle began. */
-static int gained(const struct app *app, int side) {
-    return app->study->game->score(match_position(&app->play.match), side) -
-           app->study->proof.least[side];
+/* How much the side that gains in this goal has gained. */
+static int gained(const struct app *app) {
+    return proof_gain(&app->study->proof, match_position(&app->play.match), app->study->standing);
+}
+
+/* That the other side can't win within so many turns. */
+static void survives_text(const struct goal *goal, int turns, const char *other, struct text *out) {
+    if (turns > 1) {
+        text_format(out, words(WORD_PUZZLE_SURVIVES_IN), other, turns);
+    } else {
+        text_format(
+            out,
+            words(goal->reason == REASON_KING ? WORD_PUZZLE_SURVIVES_KING : WORD_PUZZLE_SURVIVES),
+            other);
+    }
 }
 
 void quiz_achieved_text(const struct app *app, struct text *out) {
@@ -102,17 +113,39 @@ void quiz_achieved_text(const struct app *app, struct text *out) {
     } else if (match_over(&app->play.match)) {
         text_add(out, result_sentence(&app->play, names).string);
     } else if (goal->kind == GOAL_GAIN) {
-        int count = gained(app, study->proof.side);
+        int count = gained(app);
         text_format(out, words(gains[kind]), reason_count(study->game, count).string);
     } else if (goal->kind == GOAL_HOLD) {
         text_format(out, words(holds[kind]), other, demanded(app).string);
-    } else if (goal->turns > 1) {
-        text_format(out, words(WORD_PUZZLE_SURVIVES_IN), other, goal->turns);
     } else {
-        text_format(
-            out,
-            words(goal->reason == REASON_KING ? WORD_PUZZLE_SURVIVES_KING : WORD_PUZZLE_SURVIVES),
-            other);
+        survives_text(goal, goal->turns, other, out);
+    }
+}
+
+void quiz_why_text(const struct app *app, struct text *out) {
+    static const enum word gains[GAINS] = {WORD_PUZZLE_CAPTURES, WORD_PUZZLE_SCORES},
+                           gains_in[GAINS] = {WORD_PUZZLE_WHY_CAPTURES_IN,
+                                              WORD_PUZZLE_WHY_SCORES_IN},
+                           holds[GAINS] = {WORD_PUZZLE_HOLDS_CAPTURE, WORD_PUZZLE_HOLDS_SCORE};
+    const struct study *study = app->study;
+    const struct goal *goal = &study->puzzle.goal;
+    const char *other = play_name(&app->play, !study->proof.side);
+    int kind = kind_of_gain(app, study->collects), turns = study->standing.turns;
+    if (goal->kind == GOAL_GAIN) {
+        struct line missing = reason_count(study->game, goal->amount - gained(app));
+        if (turns == 1) {
+            text_format(out, words(gains[kind]), missing.string);
+        } else {
+            text_format(out, words(gains_in[kind]), missing.string, turns, other);
+        }
+    } else if (goal->kind == GOAL_WIN && turns == 1) {
+        text_add(out, words(WORD_PUZZLE_WHY_WINS));
+    } else if (goal->kind == GOAL_WIN) {
+        text_format(out, words(WORD_PUZZLE_WHY_WINS_IN), turns, other);
+    } else if (goal->kind == GOAL_HOLD) {
+        text_format(out, words(holds[kind]), other, demanded(app).string);
+    } else {
+        survives_text(goal, turns, other, out);
     }
 }
 
@@ -121,7 +154,7 @@ static void too_little_text(const struct app *app, struct text *out) {
     static const enum word nothing[GAINS] = {WORD_PUZZLE_CAPTURES_NOTHING,
                                              WORD_PUZZLE_SCORES_NOTHING},
                            less[GAINS] = {WORD_PUZZLE_CAPTURES_LESS, WORD_PUZZLE_SCORES_LESS};
-    int kind = kind_gained(app), count = gained(app, app->study->proof.side);
+    int kind = kind_gained(app), count = gained(app);
     struct line amount = demanded(app);
     if (count > 0) {
         text_format(out, words(less[kind]), reason_count(app->study->game, count).string,
@@ -156,8 +189,7 @@ void quiz_refutation_text(const struct app *app, struct text *out) {
     if (lost) {
         lost_text(app, other, out);
     } else if (goal->kind == GOAL_HOLD) {
-        text_format(out, words(lets[kind]), other,
-                    reason_count(study->game, gained(app, !side)).string);
+        text_format(out, words(lets[kind]), other, reason_count(study->game, gained(app)).string);
     } else if (goal->turns == 1 && goal->kind == GOAL_GAIN) {
         too_little_text(app, out);
     } else if (goal->turns == 1) {

@@ -54,7 +54,7 @@ struct study {
     struct puzzle puzzle;
     enum quiz_state state;
     struct proof proof;
-    struct turns_left left;
+    struct standing standing;
     bool collects;                   /* the solution ends with what is collected, not captured */
     bool helped;                     /* what to play was shown: no mark */
     bool astray;                     /* the line is no longer that of the stored solution */
@@ -148,6 +148,9 @@ void quiz_goal_text(const struct app *app, struct text *out);
 
 /* What the right turn or turns have achieved. */
 void quiz_achieved_text(const struct app *app, struct text *out);
+
+/* What the turn of the solution that is next is good for. */
+void quiz_why_text(const struct app *app, struct text *out);
 
 /* Why the answer was wrong, at the end of the line that shows it. */
 void quiz_refutation_text(const struct app *app, struct text *out);

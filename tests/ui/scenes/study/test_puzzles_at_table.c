@@ -344,6 +344,51 @@ START_TEST(the_first_hint_shows_where_to_look_and_the_second_what_to_play) {
 }
 END_TEST
 
+/* Of each kind of goal in each game, the first puzzle. */
+START_TEST(the_second_hint_says_why_in_every_kind_of_puzzle) {
+    for (int i = 0; i < games_count; i++) {
+        bool seen[GOAL_KINDS][PUZZLE_TURNS_MAX + 1] = {0};
+        for (int number = 1; number <= 70; number++) {
+            struct ui_play *play = open(games[i], number, NULL);
+            const struct goal *goal = &play->app.study->puzzle.goal;
+            bool *known = &seen[goal->kind][goal->turns];
+            if (!*known) {
+                char why[STUDY_COMMENT_MAX];
+                struct text text = text_fixed(why, sizeof why);
+                *known = true;
+                ui_play_click(play, "button:hint");
+                quiz_why_text(&play->app, &text);
+                ck_assert_uint_gt(text.length, 0);
+                ck_assert_ptr_null(strstr(play->app.toast.sentence, why));
+                ui_play_click(play, "button:hint");
+                ck_assert_msg(strstr(play->app.toast.sentence, why), "%s %d: \"%s\" not in \"%s\"",
+                              games[i]->id, number, why, play->app.toast.sentence);
+                ck_assert_ptr_null(strstr(play->app.toast.sentence, "Press F2 again"));
+            }
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_hint_of_several_actions_says_all_of_them) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    const struct game *game = games_find("shakala");
+    fake_host_put(&play->fake, "assets/puzzles/shakala.txt",
+                  "puzzle 1 grade 1\n"
+                  "position s1/s2/-/s2/ss/ss/-/-/s1/s2/s3/ss/4/ss4/-/ss1 1334 234 S pit\n"
+                  "goal gain 4 in 1\nsolution D 2\n");
+    play->app.study_request = (struct study_request){STUDY_PUZZLE, game, 1};
+    app_push(&play->app, SCENE_STUDY);
+    ui_play_wait(play, 0);
+    ui_play_click(play, "button:hint");
+    ui_play_click(play, "button:hint");
+    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Sow "));
+    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "That scores 4 points."));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(who_was_shown_what_to_play_gets_no_mark_until_the_puzzle_is_solved_alone) {
     struct ui_play *play = open_oware(1);
     ui_play_click(play, "button:hint");
@@ -573,6 +618,7 @@ SUITE("puzzles", a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_
       a_wrong_turn_is_refuted_on_the_board_by_a_reply, a_puzzle_of_several_turns_has_replies,
       nothing_is_previewed_in_a_puzzle,
       the_first_hint_shows_where_to_look_and_the_second_what_to_play,
+      the_second_hint_says_why_in_every_kind_of_puzzle, a_hint_of_several_actions_says_all_of_them,
       who_was_shown_what_to_play_gets_no_mark_until_the_puzzle_is_solved_alone,
       the_solution_is_played_and_gives_no_mark, the_card_begins_with_the_aim_and_has_the_grade,
       who_has_never_played_the_game_is_offered_its_lesson, next_leads_to_an_unsolved_puzzle,
