@@ -22,8 +22,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { REDUCED_WIDTH = 320, TONE = 17, SHADE = 24 };
-
 /* ---- the stage ---- */
 
 /* Where shots are drawn. It is kept between shots of one size, with everything computed for them:
@@ -299,6 +297,10 @@ SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme,
     return take(shot, theme, window, &moved);
 }
 
+const struct draw_list *shot_list(void) {
+    return &stage.shown.list;
+}
+
 float shot_length(const struct shot *shot) {
     struct shot whole = *shot;
     float moved = 0;
@@ -336,32 +338,6 @@ SDL_Surface *shot_shrink(SDL_Surface *picture, int k) {
                    width);
     }
     return small;
-}
-
-SDL_Surface *shot_reduce(SDL_Surface *picture) {
-    return shot_shrink(picture, (picture->w + REDUCED_WIDTH - 1) / REDUCED_WIDTH);
-}
-
-/* Fewer tones make a file half as large, and still show everything that the tests check. */
-void shot_coarsen(SDL_Surface *small) {
-    for (int y = 0; y < small->h; y++) {
-        uint8_t *row = (uint8_t *)small->pixels + (size_t)y * (size_t)small->pitch;
-        for (int x = 0; x < small->w * 3; x++) {
-            row[x] = (uint8_t)((row[x] + TONE / 2) / TONE * TONE);
-        }
-    }
-}
-
-int shot_difference(const SDL_Surface *a, const SDL_Surface *b) {
-    long count = 0;
-    for (int y = 0; y < a->h; y++) {
-        const uint8_t *p = (const uint8_t *)a->pixels + (size_t)y * (size_t)a->pitch;
-        const uint8_t *q = (const uint8_t *)b->pixels + (size_t)y * (size_t)b->pitch;
-        for (int x = 0; x < a->w * 3; x++) {
-            count += abs(p[x] - q[x]) > SHADE;
-        }
-    }
-    return (int)(count * 1000000 / ((long)a->w * a->h * 3));
 }
 
 void shot_path(const struct shot *shot, enum theme_id theme, const struct shot_window *window,

@@ -1,12 +1,11 @@
 /* shots.h: pictures of every scene, drawn without a window by the software renderer: for people to
- * review, and to compare with the golden ones. */
+ * review, and to compare with the golden texts (shot_text.h). */
 #ifndef SERAI_TESTS_SHOTS_H
 #define SERAI_TESTS_SHOTS_H
 
 #include "ui/app/app.h"
 
 #include <SDL.h>
-#include <float.h>
 
 enum { SHOT_SHOWN_ALL = 9000 }; /* ms: by then nothing moves any more */
 
@@ -66,24 +65,14 @@ void shots_close(void);
 SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme,
                        const struct shot_window *window);
 
+/* What was drawn in the shot that was taken last; valid as long as its picture. */
+const struct draw_list *shot_list(void);
+
 /* How many ms things move after the last click of a shot, with animations on. */
 float shot_length(const struct shot *shot);
 
 /* A picture in RGB, each pixel the mean of k × k pixels of the original; the caller frees it. */
 SDL_Surface *shot_shrink(SDL_Surface *picture, int k);
-
-/* The same, at most 320 pixels wide. */
-SDL_Surface *shot_reduce(SDL_Surface *picture);
-
-/* Reduces each channel of a reduced picture to 16 tones, as in golden pictures. */
-void shot_coarsen(SDL_Surface *small);
-
-/* Compilers and font libraries may differ by a shade that is not visible: how many of a million
- * values of two reduced pictures of one size differ by more, and how many may. The x87 (i386) has
- * more precision in intermediate results than others, so that a heap may be arranged differently.
- */
-enum { SHOT_DIFFERENCE_MAX = FLT_EVAL_METHOD == 2 ? 3000 : 1500 };
-int shot_difference(const SDL_Surface *a, const SDL_Surface *b);
 
 /* The file of a shot below a folder. */
 void shot_path(const struct shot *shot, enum theme_id theme, const struct shot_window *window,

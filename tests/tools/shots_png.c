@@ -1,11 +1,12 @@
 /* shots_png.c: writes a picture of every scene.
  *
  *   shots_png FOLDER [NAME ...]            in full, and FOLDER/motion/: frames of each animation
- *   shots_png --golden FOLDER [NAME ...]   reduced, as the tests compare them
+ *   shots_png --golden FOLDER [NAME ...]   as text, as the tests compare them
  *   shots_png --window 900x1200[@1.5] FOLDER [NAME ...]
  *       in a window of this size, with this interface scale, in every theme; no animations */
 #include "platform/platform.h"
 #include "shots/motion.h"
+#include "shots/shot_text.h"
 #include "shots/shots.h"
 
 #include <SDL_image.h>
@@ -22,40 +23,71 @@ static bool named(const char *name, int count, char **names) {
     return count == 0;
 }
 
-static bool write_golden(SDL_Surface *picture, const char *path) {
-    SDL_Surface *small = shot_reduce(picture);
-    if (small) {
-        shot_coarsen(small);
-    }
-    bool written = small && IMG_SavePNG(small, path) == 0;
-    SDL_FreeSurface(small);
-    return written;
-}
-
 static bool write_shot(const struct shot *shot, enum theme_id theme,
-                       const struct shot_window *window, const char *folder, bool golden) {
+                       const struct shot_window *window, const char *folder) {
     char path[1024];
     struct text text = text_fixed(path, sizeof path);
     shot_path(shot, theme, window, folder, &text);
     SDL_Surface *picture = shot_take(shot, theme, window);
-    bool written = picture && (golden ? write_golden(picture, path) : !IMG_SavePNG(picture, path));
+    bool written = picture && !IMG_SavePNG(picture, path);
     printf("%s %s\n", written ? "wrote" : "FAILED", path);
     return written;
 }
 
-static bool write_all(const char *folder, bool golden, int count, char **names) {
+static bool write_text(const char *folder, const char *name, const struct text *text) {
+    struct line path = text_line("%s/%s.txt", folder, name);
+    bool written = text->length && !platform_replace(path.string, text->data, text->length, false);
+    printf("%s %s\n", written ? "wrote" : "FAILED", path.string);
+    return written;
+}
+
+/* The texts of all scenes, an item each, are written at the end: shots of one size and theme are
+ * fastest one after the other. */
+static bool write_texts(const char *folder, struct text *texts) {
+    struct text themes = {0};
+    shot_themes(&themes);
+    bool fine = write_text(folder, "themes", &themes);
+    text_free(&themes);
+    for (int i = 0; i < shots_count; i++) {
+        if (texts[i].length) {
+            fine &= write_text(folder, shots[i].name, &texts[i]);
+        }
+        text_free(&texts[i]);
+    }
+    return fine;
+}
+
+static bool describe(const struct shot *shot, enum theme_id theme, const struct shot_window *window,
+                     struct text *out) {
+    SDL_Surface *picture = shot_take(shot, theme, window);
+    if (picture) {
+        shot_describe(shot_list(), picture, theme, window, out);
+    }
+    return picture && !out->truncated;
+}
+
+/* `texts`, an item for each shot: writes texts instead of pictures; or NULL. */
+static bool write_all(const char *folder, struct text *texts, int count, char **names) {
     bool fine = true;
     for (int size = 0; size < SHOT_SIZES; size++) {
+        const struct shot_window *window = &shot_windows[size];
         for (int theme = 0; theme < THEMES; theme++) {
             for (int i = 0; i < shots_count; i++) {
-                if (named(shots[i].name, count, names) &&
-                    shot_is_wanted(&shots[i], (enum theme_id)theme, size)) {
-                    fine &= write_shot(&shots[i], (enum theme_id)theme, &shot_windows[size], folder,
-                                       golden);
+                enum theme_id id = (enum theme_id)theme;
+                if (named(shots[i].name, count, names) && shot_is_wanted(&shots[i], id, size)) {
+                    fine &= texts ? describe(&shots[i], id, window, &texts[i])
+                                  : write_shot(&shots[i], id, window, folder);
                 }
             }
         }
     }
+    return fine && (!texts || write_texts(folder, texts));
+}
+
+static bool write_golden(const char *folder, int count, char **names) {
+    struct text *texts = calloc((size_t)shots_count, sizeof *texts);
+    bool fine = texts && write_all(folder, texts, count, names);
+    free(texts);
     return fine;
 }
 
@@ -66,7 +98,7 @@ static bool write_window(const char *size, const char *folder, int count, char *
     for (int theme = 0; fine && theme < THEMES; theme++) {
         for (int i = 0; i < shots_count; i++) {
             if (named(shots[i].name, count, names)) {
-                fine &= write_shot(&shots[i], (enum theme_id)theme, &window, folder, false);
+                fine &= write_shot(&shots[i], (enum theme_id)theme, &window, folder);
             }
         }
     }
@@ -103,11 +135,11 @@ static bool write(int argc, char **argv) {
     if (argc > 3 && strcmp(argv[1], "--window") == 0) {
         return write_window(argv[2], argv[3], argc - 4, argv + 4);
     }
-    bool golden = strcmp(argv[1], "--golden") == 0;
-    int first = golden ? 2 : 1, count = argc - first - 1;
-    char **names = argv + first + 1;
-    bool fine = write_all(argv[first], golden, count, names);
-    return (golden || write_motions(argv[first], count, names)) && fine;
+    if (strcmp(argv[1], "--golden") == 0) {
+        return write_golden(argv[2], argc - 3, argv + 3);
+    }
+    bool fine = write_all(argv[1], NULL, argc - 2, argv + 2);
+    return write_motions(argv[1], argc - 2, argv + 2) && fine;
 }
 
 int main(int argc, char **argv) {
