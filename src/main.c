@@ -1,4 +1,5 @@
 /* main.c: the app. Reads the command line, runs the window, says what went wrong. */
+#include "platform/platform.h"
 #include "sdl/app.h"
 #include "sdl/pictures/command.h"
 #include "ui/arguments/arguments.h"
@@ -8,6 +9,15 @@
 #include <stdlib.h>
 #include <time.h>
 
+/* Says what went wrong where it can be read; returns the exit status. */
+static int fail(const char *message) {
+    fprintf(stderr, "serai: %s\n", message);
+    if (!platform_has_output()) {
+        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, words(WORD_APP_NAME), message, NULL);
+    }
+    return EXIT_FAILURE;
+}
+
 int main(int argc, char **argv) {
     /* Loading the program took time as well; C tells of it as processor time. */
     uint64_t loading = (uint64_t)clock() * SDL_GetPerformanceFrequency() / CLOCKS_PER_SEC;
@@ -16,8 +26,7 @@ int main(int argc, char **argv) {
     char message[ARGUMENT_MESSAGE_MAX];
     const char *wrong = arguments_read(&arguments, argc, argv, message);
     if (wrong) {
-        fprintf(stderr, "serai: %s\n", wrong);
-        return EXIT_FAILURE;
+        return fail(wrong);
     }
     if (arguments.help) {
         struct text help = {0};
@@ -32,9 +41,5 @@ int main(int argc, char **argv) {
     }
     wrong = arguments.picture ? picture_command(&arguments, sdl_host())
                               : sdl_app_run(&arguments, begun);
-    if (wrong) {
-        fprintf(stderr, "serai: %s\n", wrong);
-        return EXIT_FAILURE;
-    }
-    return EXIT_SUCCESS;
+    return wrong ? fail(wrong) : EXIT_SUCCESS;
 }

@@ -22,8 +22,8 @@ enum {
  * is, instead of the end of the process; and freed memory of temporary images is reused. */
 void platform_prepare(void);
 
-/* Whether standard output goes anywhere. On Windows, a program started by a double click has none.
- */
+/* Whether anybody can read what is printed. A program that a desktop has started, as by a double
+ * click, must say what is wrong in a window. */
 bool platform_has_output(void);
 
 /* Makes this thread use the C locale for numbers, whatever another thread does to the locale of the

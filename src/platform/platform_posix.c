@@ -84,8 +84,12 @@ void platform_prepare(void) {
     signal(SIGXFSZ, SIG_IGN);
 }
 
+/* What is started from a desktop has its output sent to a log or to nowhere, which are a socket or a
+ * device; somebody reads a terminal, a file or a pipe. */
 bool platform_has_output(void) {
-    return true;
+    struct stat output;
+    return fstat(STDERR_FILENO, &output) == 0 &&
+           (isatty(STDERR_FILENO) || S_ISREG(output.st_mode) || S_ISFIFO(output.st_mode));
 }
 
 void platform_plain_locale(void) {
@@ -112,17 +116,24 @@ bool platform_has_graphics_card(void) {
 #endif
 }
 
+/* Takes the lock of an open file; where the file system has no locks, as on some of a network, only
+ * if it must be had. */
+static bool lock_file(int file, bool must) {
+    return flock(file, LOCK_EX | LOCK_NB) == 0 ||
+           (!must && (errno == ENOTSUP || errno == EOPNOTSUPP || errno == ENOLCK || errno == ENOSYS));
+}
+
 /* Opens a file, creating it if missing, and locks it; -1 on failure, with the reason in errno. The
  * previous holder may have renamed or removed the file meanwhile, so the locked file must still be
- * the one at the path. */
-static int open_locked(const char *path) {
+ * the one at the path. Without `must` a file that cannot be locked will do. */
+static int open_locked(const char *path, bool must) {
     for (;;) {
         struct stat opened, named;
         int file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
         if (file < 0) {
             return -1;
         }
-        if (flock(file, LOCK_EX | LOCK_NB) != 0) {
+        if (!lock_file(file, must)) {
             int why = errno;
             close(file);
             errno = why;
@@ -184,7 +195,7 @@ FILE *system_open(const char *path) {
 
 const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
                            bool flushed) {
-    int file = open_locked(fresh);
+    int file = open_locked(fresh, false);
     if (file < 0) {
         return reason();
     }
@@ -207,7 +218,7 @@ const char *system_may_replace(const char *path, const char *fresh) {
         errno = EISDIR;
         return reason();
     }
-    int file = open_locked(fresh);
+    int file = open_locked(fresh, false);
     if (file < 0) {
         return reason();
     }
@@ -258,7 +269,8 @@ static int64_t modified_ms(const struct stat *found) {
 const char *system_list(const char *path, entry_adder *add, struct platform_listing *listing) {
     DIR *folder = opendir(path);
     if (!folder) {
-        return errno == EACCES ? words(WORD_MAY_NOT_READ) : words(WORD_FOLDER_MISSING);
+        bool denied = errno == EACCES || errno == EPERM; /* EPERM: by a Mac's privacy settings */
+        return denied ? words(WORD_MAY_NOT_READ) : words(WORD_FOLDER_MISSING);
     }
     struct dirent *next = readdir(folder);
     bool added = true;
@@ -285,7 +297,7 @@ bool platform_home(char path[PLATFORM_PATH_MAX]) {
 }
 
 enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path) {
-    int file = open_locked(path);
+    int file = open_locked(path, true);
     lock->held = file >= 0;
     lock->handle = file;
     if (lock->held) {

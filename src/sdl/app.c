@@ -71,6 +71,7 @@ static double now_ms(void) {
 static void set_hints(void) {
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_AWARENESS, "permonitorv2");
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    SDL_SetHint(SDL_HINT_MAC_CTRL_CLICK_EMULATE_RIGHT_CLICK, "1");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     /* The window's close button is a request; SDL_QUIT should come only at the end of the
@@ -499,7 +500,7 @@ const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
         if (arguments->report) {
             report();
         }
-    } else if (run.window || !platform_has_output()) {
+    } else if (run.window && platform_has_output()) { /* otherwise main() shows it */
         SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, words(WORD_APP_NAME), message, run.window);
     }
     const char *lost = close_all();
