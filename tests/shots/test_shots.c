@@ -148,6 +148,7 @@ START_TEST(every_scene_is_drawn_as_before) {
     free(texts);
     free(differs);
     shots_close();
+    fflush(stdout); /* Check ends a failing test without it */
     ck_assert_msg(compared > 0, "there are no scenes of '%s'", group);
     ck_assert_msg(differ == 0, "%d scenes differ", differ);
 }
