@@ -34,6 +34,13 @@ void platform_plain_locale(void);
  * can. */
 bool platform_has_window_pixels(void);
 
+/* Pixels to a point on the screens that most computers of this system have. */
+int platform_usual_scale(void);
+
+/* True where the window's own button makes it fill the screen, of which SDL 2 tells no more than
+ * the size. */
+bool platform_has_screen_button(void);
+
 /* False where the system is known to have no graphics card: then whatever draws through one is done
  * by the processor, and slower than drawing directly. */
 bool platform_has_graphics_card(void);
@@ -94,6 +101,10 @@ bool platform_home(char path[PLATFORM_PATH_MAX]);
 void platform_use_large_pages(void *memory, size_t size);
 
 /* ---- the time of day ---- */
+
+/* Milliseconds of processor time that this thread has used: a busy machine, or a system that slows
+ * the programs down whose windows are hidden, does not change how much is done in that time. */
+int64_t platform_thread_time(void);
 
 /* Milliseconds since 1970, UTC: C's own timespec_get is not everywhere. */
 int64_t platform_now(void);

@@ -66,6 +66,12 @@ int64_t platform_now(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+int64_t platform_thread_time(void) {
+    struct timespec used = {0};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return (int64_t)used.tv_sec * 1000 + used.tv_nsec / 1000000;
+}
+
 bool system_local_time(time_t seconds, struct tm *local) {
     return localtime_r(&seconds, local) != NULL;
 }
@@ -84,8 +90,8 @@ void platform_prepare(void) {
     signal(SIGXFSZ, SIG_IGN);
 }
 
-/* What is started from a desktop has its output sent to a log or to nowhere, which are a socket or a
- * device; somebody reads a terminal, a file or a pipe. */
+/* What is started from a desktop has its output sent to a log or to nowhere, which are a socket or
+ * a device; somebody reads a terminal, a file or a pipe. */
 bool platform_has_output(void) {
     struct stat output;
     return fstat(STDERR_FILENO, &output) == 0 &&
@@ -120,7 +126,8 @@ bool platform_has_graphics_card(void) {
  * if it must be had. */
 static bool lock_file(int file, bool must) {
     return flock(file, LOCK_EX | LOCK_NB) == 0 ||
-           (!must && (errno == ENOTSUP || errno == EOPNOTSUPP || errno == ENOLCK || errno == ENOSYS));
+           (!must &&
+            (errno == ENOTSUP || errno == EOPNOTSUPP || errno == ENOLCK || errno == ENOSYS));
 }
 
 /* Opens a file, creating it if missing, and locks it; -1 on failure, with the reason in errno. The

@@ -69,8 +69,8 @@ struct input {
     char text[32]; /* UTF-8, closed by a zero; an input method gives several characters at once */
 };
 
-/* Whether a key removes what is selected. A Mac's keyboard calls Backspace "delete", and may have no
- * other. */
+/* Whether a key removes what is selected. A Mac's keyboard calls Backspace "delete", and may have
+ * no other. */
 static inline bool key_removes(enum key key) {
     return key == KEY_DELETE || key == KEY_BACKSPACE;
 }
