@@ -13,11 +13,11 @@ foreach(line IN LISTS identity_lines)
   set(${name} "${value}")
 endforeach()
 set(SERAI_LICENSE "MIT AND OFL-1.1") # the app, and its fonts
-set(SERAI_SYNOPSIS "five board games for two people at one screen")
-set(SERAI_SUMMARY "Five board games for two people at one screen")
+set(SERAI_SYNOPSIS "five board games for one or two people")
+set(SERAI_SUMMARY "Five board games for one or two people")
 set(SERAI_DESCRIPTION
-"Serai holds five board games for two people at one screen: Oware, Saddeeqa,
-Shakala, Seega and Dulko.
+"Serai holds five board games for one or two people: Oware, Saddeeqa, Shakala,
+Seega and Dulko.
 
 You see what a move does before you play it; a move that is not allowed says
 why; every move can be undone, as far back as you like. All games are played

@@ -18,6 +18,15 @@ static int fail(const char *message) {
     return EXIT_FAILURE;
 }
 
+/* The exit code: what could not be written is an error. */
+static int written(void) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) {
+        return EXIT_SUCCESS;
+    }
+    fprintf(stderr, "serai: %s\n", words(WORD_OUTPUT_FAILS));
+    return EXIT_FAILURE;
+}
+
 int main(int argc, char **argv) {
     /* Loading the program took time as well; C tells of it as processor time. */
     uint64_t loading = (uint64_t)clock() * SDL_GetPerformanceFrequency() / CLOCKS_PER_SEC;
@@ -33,13 +42,16 @@ int main(int argc, char **argv) {
         arguments_help(&help);
         fputs(text_string(&help), stdout);
         text_free(&help);
-        return EXIT_SUCCESS;
+        return written();
     }
     if (arguments.version) {
         printf("serai %s (%s)\n", SERAI_VERSION, words(WORD_RENDERERS));
-        return EXIT_SUCCESS;
+        return written();
     }
     wrong = arguments.picture ? picture_command(&arguments, sdl_host())
                               : sdl_app_run(&arguments, begun);
-    return wrong ? fail(wrong) : EXIT_SUCCESS;
+    if (wrong) {
+        return fail(wrong);
+    }
+    return arguments.report ? written() : EXIT_SUCCESS;
 }

@@ -115,6 +115,18 @@ const char *text_string(const struct text *text) {
     return text->data ? text->data : "";
 }
 
+static char small(char c) {
+    return (char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+}
+
+bool text_same_letters(const char *a, const char *b) {
+    while (*a && small(*a) == small(*b)) {
+        a++;
+        b++;
+    }
+    return small(*a) == small(*b);
+}
+
 const char *read_number(const char *from, uint32_t maximum, uint32_t *number) {
     if (*from < '0' || *from > '9' || (*from == '0' && from[1] >= '0' && from[1] <= '9')) {
         return NULL;

@@ -53,6 +53,9 @@ text_line(const char *format, ...);
 /* The string so far; "" when nothing was added. Valid until the text changes. */
 const char *text_string(const struct text *text);
 
+/* Whether two strings are the same but for the size of their plain letters. */
+bool text_same_letters(const char *a, const char *b);
+
 /* Reads a number written without sign and without leading zero, 0 to `maximum`.
  * Returns the first character after it, or NULL when there is no such number there. */
 const char *read_number(const char *from, uint32_t maximum, uint32_t *number);

@@ -3,8 +3,11 @@
 #ifndef SERAI_BASE_UTF8_H
 #define SERAI_BASE_UTF8_H
 
+#include "base/text.h"
+
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* True for a byte that follows the first one of a character. */
 static inline bool utf8_continues(char byte) {
@@ -23,5 +26,22 @@ size_t utf8_before(const char *text, size_t at);
 
 /* How many of the first `length` bytes make whole characters, at most the length of the text. */
 size_t utf8_whole(const char *text, size_t length);
+
+/* ---- texts from outside ---- */
+
+/* How many bytes from the beginning on are valid UTF-8: whole characters in their shortest form, no
+ * surrogates, nothing above U+10FFFF. A zero byte is a character, too. */
+size_t utf8_valid(const char *text, size_t length);
+
+/* Appends a character; false, and nothing is appended, when there is none of this number. */
+bool utf8_add(struct text *out, uint32_t character);
+
+/* True for a character that draws nothing and changes how others are drawn: control characters,
+ * ends of lines and paragraphs, byte order marks, and those that turn the direction of writing
+ * around. */
+bool utf8_is_control(const char *at);
+
+/* Appends a string in which a blank stands for each of these, but those in `kept`. */
+void utf8_add_plain(struct text *out, const char *string, const char *kept);
 
 #endif

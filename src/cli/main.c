@@ -79,12 +79,23 @@ static int converse(void) {
     return works ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
+/* The exit code: what could not be written is an error. */
+static int written(int code) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) {
+        return code;
+    }
+    fprintf(stderr, "serai-cli: %s\n", words(WORD_OUTPUT_FAILS));
+    return EXIT_FAILURE;
+}
+
 int main(int argc, char **argv) {
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
-        return fputs(words(WORD_CLI_HELP), stdout) == EOF ? EXIT_FAILURE : EXIT_SUCCESS;
+        fputs(words(WORD_CLI_HELP), stdout);
+        return written(EXIT_SUCCESS);
     }
     if (argc == 2 && strcmp(argv[1], "--version") == 0) {
-        return puts("serai-cli " SERAI_VERSION) == EOF ? EXIT_FAILURE : EXIT_SUCCESS;
+        puts("serai-cli " SERAI_VERSION);
+        return written(EXIT_SUCCESS);
     }
     if (argc > 1) {
         fputs("serai-cli: ", stderr);
@@ -93,5 +104,5 @@ int main(int argc, char **argv) {
         return EXIT_FAILURE;
     }
     use_plain_bytes();
-    return converse();
+    return written(converse());
 }

@@ -501,11 +501,15 @@ static const char *run(struct protocol *protocol, const struct command *command,
 /* ---- framing ---- */
 
 /* The line as the protocol reads it: control characters and comments removed, tabs turned into
- * spaces. */
+ * spaces, and bytes that are no UTF-8 into question marks, as answers quote words. */
 static void clean(const char *line, size_t length, char *out) {
+    size_t valid = utf8_valid(line, length);
     for (size_t i = 0; i < length && line[i] != '#'; i++) {
         unsigned char c = (unsigned char)line[i];
-        if (c == '\t') {
+        if (i == valid) {
+            *out++ = '?';
+            valid = i + 1 + utf8_valid(line + i + 1, length - i - 1);
+        } else if (c == '\t') {
             *out++ = ' ';
         } else if (c >= ' ' && c != 127) {
             *out++ = (char)c;
@@ -539,11 +543,15 @@ static void frame(char sign, const char *id, const char *body, struct text *answ
     text_add(answer, "\n\n");
 }
 
+/* An id is digits, however many, and comes back as it came. */
+static bool is_id(const char *word) {
+    return !word[strspn(word, "0123456789")];
+}
+
 static void answer_command(struct protocol *protocol, struct command *command,
                            struct text *answer) {
-    int id = 0;
     const char *id_text = "";
-    if (command_number(command->word[0], 0, INT_MAX, &id)) {
+    if (is_id(command->word[0])) {
         id_text = *command->word++;
         command->count--;
     }

@@ -1,8 +1,8 @@
 /* protocol.h: the text protocol, for people, scripts and other front ends.
  *
- * Framing is that of the Go Text Protocol, version 2. A command is a line, with an optional integer
- * id before it; the response is '=' or '?', the id, a space, the text and an empty line. A command
- * that fails changes nothing. `list_commands` lists the commands. */
+ * Framing is that of the Go Text Protocol, version 2. A command is a line, with an optional id of
+ * digits before it; the response is '=' or '?', the id, a space, the text and an empty line. A
+ * command that fails changes nothing. `list_commands` lists the commands. */
 #ifndef SERAI_CLI_PROTOCOL_H
 #define SERAI_CLI_PROTOCOL_H
 

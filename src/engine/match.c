@@ -566,7 +566,7 @@ const char *match_set_comment(struct match *match, int node, const char *comment
 
 static int find_tag(const struct match *match, const char *name) {
     int at = 0;
-    while (at < match->tag_count && strcmp(match->tags[at].name, name) != 0) {
+    while (at < match->tag_count && !text_same_letters(match->tags[at].name, name)) {
         at++;
     }
     return at;

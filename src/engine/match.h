@@ -218,7 +218,7 @@ void match_set_note(struct match *match, int node, const struct match_note *note
 const char *match_set_comment(struct match *match, int node, const char *comment);
 
 /* Copies both; a value of NULL removes the tag, an empty value is a value. The name is letters,
- * digits, '-' and '_', at least one. NULL or a message. */
+ * digits, '-' and '_', at least one; the size of its letters does not matter. NULL or a message. */
 const char *match_set_tag(struct match *match, const char *name, const char *value);
 
 /* The value, valid until the tag changes; NULL when there is none. */

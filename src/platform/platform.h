@@ -51,6 +51,9 @@ bool platform_menu_quits(void);
 
 /* ---- files ---- */
 
+/* Files are plain files. Anything else - a pipe, a device, a socket - is not listed, read or
+ * replaced, as that could wait forever. */
+
 /* Appends a file, at most `limit` bytes of it. Returns NULL when that is all of it; otherwise a
  * message, and what could be read is appended anyway. */
 const char *platform_read(const char *path, size_t limit, struct text *out);
@@ -93,6 +96,10 @@ void platform_free_listing(struct platform_listing *listing);
 
 /* The player's own folder, where people usually look for documents; false when there is none. */
 bool platform_home(char path[PLATFORM_PATH_MAX]);
+
+/* Where the system wants this program to keep the player's files, which may be missing; false when
+ * there is no such place. */
+bool platform_data_folder(char path[PLATFORM_PATH_MAX]);
 
 /* ---- memory ---- */
 

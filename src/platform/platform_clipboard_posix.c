@@ -132,12 +132,19 @@ static bool succeeds(pid_t process) {
     return false;
 }
 
-/* The picture in a new file, to be read from its beginning; NULL when that fails. */
+/* A new file in a folder for temporary ones; -1 when there can be none. */
+static int make_temporary(const char *folder, char path[PLATFORM_PATH_MAX]) {
+    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
+    text_format(&text, "%s/serai-XXXXXX", folder);
+    return text.truncated ? -1 : mkstemp(path);
+}
+
+/* The picture in a new file, to be read from its beginning; NULL when that fails. A TMPDIR where no
+ * file can be is as good as none. */
 static FILE *write_down(const struct clipboard_picture *picture, char path[PLATFORM_PATH_MAX]) {
     const char *folder = getenv("TMPDIR");
-    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
-    text_format(&text, "%s/serai-XXXXXX", folder && *folder ? folder : "/tmp");
-    int opened = text.truncated ? -1 : mkstemp(path);
+    int opened = folder && *folder ? make_temporary(folder, path) : -1;
+    opened = opened < 0 ? make_temporary("/tmp", path) : opened;
     FILE *file = opened < 0 ? NULL : fdopen(opened, "w+");
     if (file && fwrite(picture->png, 1, picture->size, file) == picture->size &&
         fflush(file) == 0 && fseek(file, 0, SEEK_SET) == 0) {

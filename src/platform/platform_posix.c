@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <locale.h>
+#include <pwd.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,6 +25,8 @@
 #elif defined(__GLIBC__)
 #include <malloc.h>
 #endif
+
+enum { PASSWD_MAX = 4096 }; /* bytes of what the system knows about a user */
 
 static const char *reason(void) {
     switch (errno) {
@@ -42,6 +45,9 @@ static const char *reason(void) {
         return words(WORD_FILE_EXISTS);
     case EWOULDBLOCK:
         return words(WORD_IN_USE);
+    case ENXIO:
+    case EISDIR:
+        return words(WORD_IS_NO_FILE);
     default:
         return words(WORD_CANNOT_WRITE);
     }
@@ -130,14 +136,24 @@ static bool lock_file(int file, bool must) {
             (errno == ENOTSUP || errno == EOPNOTSUPP || errno == ENOLCK || errno == ENOSYS));
 }
 
-/* Opens a file, creating it if missing, and locks it; -1 on failure, with the reason in errno. The
- * previous holder may have renamed or removed the file meanwhile, so the locked file must still be
- * the one at the path. Without `must` a file that cannot be locked will do. */
+static bool is_plain(int file) {
+    struct stat found;
+    return fstat(file, &found) == 0 && S_ISREG(found.st_mode);
+}
+
+/* Opens a plain file, creating it if missing, and locks it; -1 on failure, with the reason in
+ * errno. The previous holder may have renamed or removed the file meanwhile, so the locked file
+ * must still be the one at the path. Without `must` a file that cannot be locked will do. */
 static int open_locked(const char *path, bool must) {
     for (;;) {
         struct stat opened, named;
-        int file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+        int file = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0666);
         if (file < 0) {
+            return -1;
+        }
+        if (!is_plain(file)) {
+            close(file);
+            errno = ENXIO;
             return -1;
         }
         if (!lock_file(file, must)) {
@@ -189,20 +205,35 @@ static void flush_folder_of(const char *path) {
     } else {
         text_add(&text, ".");
     }
-    int file = open(folder, O_RDONLY | O_CLOEXEC);
+    int file = open(folder, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (file >= 0) {
         flush(file);
         close(file);
     }
 }
 
+/* Only a plain file: opening or reading anything else, such as a pipe, can wait forever. The same
+ * is true of some files that the kernel makes up, so the file stays one that does not wait. */
 FILE *system_open(const char *path) {
-    return fopen(path, "rb");
+    int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    FILE *stream = file >= 0 && is_plain(file) ? fdopen(file, "rb") : NULL;
+    if (file >= 0 && !stream) {
+        close(file);
+    }
+    return stream;
+}
+
+/* A device or a pipe is nothing that a file could take the place of. */
+static bool is_replaceable(const char *path) {
+    struct stat found;
+    bool plain = stat(path, &found) != 0 || S_ISREG(found.st_mode);
+    errno = plain ? errno : ENXIO;
+    return plain;
 }
 
 const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
                            bool flushed) {
-    int file = open_locked(fresh, false);
+    int file = is_replaceable(path) ? open_locked(fresh, false) : -1;
     if (file < 0) {
         return reason();
     }
@@ -220,12 +251,7 @@ const char *system_replace(const char *path, const char *fresh, const char *data
 }
 
 const char *system_may_replace(const char *path, const char *fresh) {
-    struct stat found;
-    if (stat(path, &found) == 0 && S_ISDIR(found.st_mode)) {
-        errno = EISDIR;
-        return reason();
-    }
-    int file = open_locked(fresh, false);
+    int file = is_replaceable(path) ? open_locked(fresh, false) : -1;
     if (file < 0) {
         return reason();
     }
@@ -283,7 +309,8 @@ const char *system_list(const char *path, entry_adder *add, struct platform_list
     bool added = true;
     for (; next && added; next = readdir(folder)) {
         struct stat found;
-        if (fstatat(dirfd(folder), next->d_name, &found, 0) == 0) {
+        if (fstatat(dirfd(folder), next->d_name, &found, 0) == 0 &&
+            (S_ISREG(found.st_mode) || S_ISDIR(found.st_mode))) {
             added = add(listing, &(struct platform_entry){
                                      .name = next->d_name,
                                      .size = (uint64_t)found.st_size,
@@ -296,10 +323,44 @@ const char *system_list(const char *path, entry_adder *add, struct platform_list
     return added ? NULL : words(WORD_NO_MEMORY);
 }
 
+/* ---- folders of the player ---- */
+
+/* The value of a variable that is to name a folder; "" when it does not. The specification of XDG
+ * wants relative paths to be ignored, and so that a program does not save beside whatever happens
+ * to be its working folder, they are in HOME, too. */
+static const char *folder_named(const char *variable) {
+    const char *value = getenv(variable);
+    return value && value[0] == '/' ? value : "";
+}
+
+/* Where the variable says nothing, the system's list of users does. */
 bool platform_home(char path[PLATFORM_PATH_MAX]) {
-    const char *home = getenv("HOME");
     struct text text = text_fixed(path, PLATFORM_PATH_MAX);
-    text_add(&text, home ? home : "");
+    struct passwd user, *found = NULL;
+    char strings[PASSWD_MAX];
+    text_add(&text, folder_named("HOME"));
+    if (!text.length && getpwuid_r(getuid(), &user, strings, sizeof strings, &found) == 0 &&
+        found && found->pw_dir && found->pw_dir[0] == '/') {
+        text_add(&text, found->pw_dir);
+    }
+    return text.length > 0 && !text.truncated;
+}
+
+bool platform_data_folder(char path[PLATFORM_PATH_MAX]) {
+#if defined(__APPLE__)
+    static const char below_home[] = "Library/Application Support";
+    const char *data = "";
+#else
+    static const char below_home[] = ".local/share";
+    const char *data = folder_named("XDG_DATA_HOME");
+#endif
+    char home[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
+    if (data[0]) {
+        text_format(&text, "%s/Serai/Serai", data);
+    } else if (platform_home(home)) {
+        text_format(&text, "%s/%s/Serai/Serai", home, below_home);
+    }
     return text.length > 0 && !text.truncated;
 }
 
@@ -322,7 +383,7 @@ void platform_lock_release(struct platform_lock *lock, const char *path) {
 }
 
 bool platform_is_locked(const char *path) {
-    int file = open(path, O_WRONLY | O_CLOEXEC);
+    int file = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (file < 0) {
         return false;
     }

@@ -5,7 +5,10 @@
 
 #include "words/words.h"
 
+#include <io.h>
 #include <windows.h>
+
+#include <shlobj.h> /* after windows.h */
 
 void platform_prepare(void) {
     /* It is an error on Windows anyway. */
@@ -83,9 +86,18 @@ static const char *move_file(const char *from, const char *to, DWORD how) {
     return moved ? NULL : reason();
 }
 
+/* Only a file on a disk: a pipe, or a device such as CON, can wait forever. */
 FILE *system_open(const char *path) {
     wchar_t wide[PLATFORM_PATH_MAX];
-    return widen(path, wide) ? _wfopen(wide, L"rb") : NULL;
+    if (!widen(path, wide) || GetFileAttributesW(wide) == INVALID_FILE_ATTRIBUTES) {
+        return NULL;
+    }
+    FILE *file = _wfopen(wide, L"rb");
+    if (file && GetFileType((HANDLE)_get_osfhandle(_fileno(file))) != FILE_TYPE_DISK) {
+        fclose(file);
+        file = NULL;
+    }
+    return file;
 }
 
 static bool write_bytes(HANDLE file, const char *data, size_t size) {
@@ -203,11 +215,26 @@ const char *system_list(const char *path, entry_adder *add, struct platform_list
     return added ? NULL : words(WORD_NO_MEMORY);
 }
 
+/* One of the user's folders, as the system knows it, whatever the environment says. */
+static bool find_folder(int which, struct text *out) {
+    wchar_t wide[MAX_PATH];
+    char path[3 * MAX_PATH];
+    bool found = SHGetFolderPathW(NULL, which, NULL, 0, wide) == S_OK &&
+                 WideCharToMultiByte(CP_UTF8, 0, wide, -1, path, sizeof path, NULL, NULL) > 0;
+    text_add(out, found ? path : "");
+    return out->length > 0 && !out->truncated;
+}
+
 bool platform_home(char path[PLATFORM_PATH_MAX]) {
-    wchar_t wide[PLATFORM_PATH_MAX];
-    DWORD length = GetEnvironmentVariableW(L"USERPROFILE", wide, PLATFORM_PATH_MAX);
-    return length > 0 && length < PLATFORM_PATH_MAX &&
-           WideCharToMultiByte(CP_UTF8, 0, wide, -1, path, PLATFORM_PATH_MAX, NULL, NULL) > 0;
+    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
+    return find_folder(CSIDL_PROFILE, &text);
+}
+
+bool platform_data_folder(char path[PLATFORM_PATH_MAX]) {
+    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
+    bool found = find_folder(CSIDL_APPDATA, &text);
+    text_add(&text, "\\Serai\\Serai");
+    return found && !text.truncated;
 }
 
 enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path) {

@@ -1,6 +1,8 @@
 /* notations.c: see notations.h. */
 #include "records/notations.h"
 
+#include "base/encoding.h"
+#include "base/utf8.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "records/record_scan.h"
@@ -31,13 +33,21 @@ const int notations_count = sizeof notations / sizeof notations[0];
 
 /* ---- finding one ---- */
 
-const struct notation *notation_of_record(const char *record, size_t length) {
+/* Of a record in UTF-8. */
+static const struct notation *recognize(const char *record, size_t length) {
     for (int i = 1; i < notations_count; i++) {
         if (notations[i]->recognize(record, length)) {
             return notations[i];
         }
     }
     return notations[0];
+}
+
+const struct notation *notation_of_record(const char *record, size_t length) {
+    struct decoded decoded = encoding_decode(record, length);
+    const struct notation *notation = recognize(decoded.text, decoded.length);
+    encoding_free(&decoded);
+    return notation;
 }
 
 /* Whether a name ends like this, ignoring case, and has more than that ending. */
@@ -81,20 +91,51 @@ bool notation_is_record_name(const char *name) {
     return by_ending(name) || ends_with(name, ".pgn") || ends_with(name, ".txt");
 }
 
-/* Its own begin with the tag of the game. */
-bool records_is_one(const char *record, size_t length) {
+static bool look_for_game(void *context, const char *name, const char *value) {
+    bool *found = context;
+    (void)value;
+    *found = *found || record_tag(name) == TAG_GAME;
+    return !*found;
+}
+
+/* Its own have the tag of the game, though it may be the one that is wrong. */
+static bool is_own(const char *record, size_t length) {
     static const char first[] = "[Game";
     struct record_error error;
     struct scan scan = scan_start(record, length, &error);
-    scan_skip_space(&scan);
+    scan_skip_gap(&scan);
     size_t left = (size_t)(scan.end - scan.at), tag = sizeof first - 1;
-    return notation_of_record(record, length) != notations[0] ||
-           (left > tag && memcmp(scan.at, first, tag) == 0);
+    bool found = left > tag && memcmp(scan.at, first, tag) == 0;
+    if (!found) {
+        scan_tags(&scan, look_for_game, &found);
+    }
+    return found;
+}
+
+bool records_is_one(const char *record, size_t length) {
+    struct decoded decoded = encoding_decode(record, length);
+    bool one = recognize(decoded.text, decoded.length) != notations[0] ||
+               is_own(decoded.text, decoded.length);
+    encoding_free(&decoded);
+    return one;
+}
+
+/* The bytes are none in their encoding, from the end of the text on. */
+static bool refuse_rest(const struct decoded *decoded, struct record_error *error) {
+    struct scan scan = scan_start(decoded->text, decoded->length, error);
+    scan_skip_bytes(&scan, (size_t)(scan.end - scan.at));
+    return scan_fail(&scan, scan.where, decoded->wrong);
 }
 
 bool records_read(const char *record, size_t length, struct match *match,
                   struct record_error *error) {
-    return notation_of_record(record, length)->read(record, length, match, error);
+    struct decoded decoded = encoding_decode(record, length);
+    const char *text = decoded.text;
+    bool done = decoded.wrong
+                    ? refuse_rest(&decoded, error)
+                    : recognize(text, decoded.length)->read(text, decoded.length, match, error);
+    encoding_free(&decoded);
+    return done;
 }
 
 /* ---- the head of a record ---- */
@@ -105,8 +146,19 @@ struct head_reader {
 };
 
 static void take(char *to, size_t size, const char *value) {
-    struct text text = text_fixed(to, size);
-    text_add(&text, value);
+    char plain[4 * MATCH_NAME_MAX];
+    struct text all = text_fixed(plain, sizeof plain), text = text_fixed(to, size);
+    utf8_add_plain(&all, value, "");
+    text_add_bytes(&text, plain, all.length < size ? all.length : utf8_whole(plain, size - 1));
+}
+
+static const struct game *find_game(const char *id) {
+    for (int i = 0; i < games_count; i++) {
+        if (text_same_letters(games[i]->id, id)) {
+            return games[i];
+        }
+    }
+    return NULL;
 }
 
 static enum reason reason_named(const char *value) {
@@ -130,15 +182,15 @@ static void take_score(struct record_head *head, const char *value) {
 }
 
 static void take_other(struct record_head *head, const char *name, const char *value) {
-    if (strcmp(name, "Date") == 0) {
+    if (text_same_letters(name, "Date")) {
         take(head->date, sizeof head->date, value);
-    } else if (strcmp(name, "Ended") == 0) {
+    } else if (text_same_letters(name, "Ended")) {
         take(head->ended, sizeof head->ended, value);
-    } else if (strcmp(name, "TurnsPlayed") == 0) {
+    } else if (text_same_letters(name, "TurnsPlayed")) {
         head->turns = atoi(value);
-    } else if (strcmp(name, "Score") == 0) {
+    } else if (text_same_letters(name, "Score")) {
         take_score(head, value);
-    } else if (strcmp(name, "Companion0") == 0 || strcmp(name, "Companion1") == 0) {
+    } else if (text_same_letters(name, "Companion0") || text_same_letters(name, "Companion1")) {
         head->companion[name[9] - '0'] = atoi(value);
     }
 }
@@ -153,7 +205,7 @@ static bool take_tag(void *context, const char *name, const char *value) {
     }
     switch (notation->tag(name)) {
     case TAG_GAME:
-        head->game = notation->game ? notation->game : games_find(value);
+        head->game = notation->game ? notation->game : find_game(value);
         break;
     case TAG_PLAYER_0:
         take(head->name[0], MATCH_NAME_MAX, value);
@@ -184,8 +236,11 @@ static bool take_tag(void *context, const char *name, const char *value) {
 bool record_head(const struct notation *notation, const char *record, size_t length,
                  struct record_head *head) {
     struct record_error error;
-    struct scan scan = scan_start(record, length, &error);
+    struct decoded decoded = encoding_decode(record, length);
+    struct scan scan = scan_start(decoded.text, decoded.length, &error);
     struct head_reader reader = {notation, head};
     *head = (struct record_head){0};
-    return scan_tags(&scan, take_tag, &reader);
+    bool read = scan_tags(&scan, take_tag, &reader);
+    encoding_free(&decoded);
+    return read;
 }

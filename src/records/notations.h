@@ -10,6 +10,8 @@
 extern const struct notation *const notations[];
 extern const int notations_count;
 
+/* Records come as bytes, in any encoding that encoding.h knows. */
+
 /* The notation that a record seems to be in. */
 const struct notation *notation_of_record(const char *record, size_t length);
 
@@ -26,7 +28,8 @@ bool notation_is_record_name(const char *name);
 /* Whether a text is a record at all, though there may be errors in it. */
 bool records_is_one(const char *record, size_t length);
 
-/* Reads a record in whatever notation it is in, as record_read. */
+/* Reads a record in whatever notation it is in, as record_read. Bytes that are none in their
+ * encoding are an error in it. */
 bool records_read(const char *record, size_t length, struct match *match,
                   struct record_error *error);
 

@@ -32,7 +32,7 @@ bool oware_ogn_is_own_tag(const char *name) {
                                          "EndComment"};
     bool own = oware_ogn_tag(name) != TAG_OTHER;
     for (size_t i = 0; i < sizeof others / sizeof others[0] && !own; i++) {
-        own = strcmp(others[i], name) == 0;
+        own = text_same_letters(others[i], name);
     }
     return own;
 }
@@ -94,7 +94,7 @@ static void add_other_tags(const struct match *match, struct text *out) {
         const struct match_tag *tag = &match->tags[i];
         bool listed = oware_ogn_is_own_tag(tag->name);
         for (int k = 0; k < OGN_ROSTER; k++) {
-            listed = listed || strcmp(oware_ogn_roster[k], tag->name) == 0;
+            listed = listed || text_same_letters(oware_ogn_roster[k], tag->name);
         }
         if (!listed) {
             add_tag(out, tag->name, tag->value);

@@ -3,6 +3,7 @@
 #include "games/oware.h"
 #include "records/oware_ogn.h"
 #include "records/oware_ogn_words.h"
+#include "records/record_notes.h"
 #include "records/record_reader.h"
 #include "records/record_words.h"
 
@@ -38,7 +39,7 @@ static const char *take_comment(struct text *comment, const char *value) {
 /* The option that the tag sets, or NULL. */
 static const char *option_of(const char *tag) {
     for (int i = 0; i < OWARE_OGN_OPTIONS; i++) {
-        if (strcmp(oware_ogn_option_tags[i], tag) == 0) {
+        if (text_same_letters(oware_ogn_option_tags[i], tag)) {
             return oware_game.options[i].key;
         }
     }
@@ -50,17 +51,17 @@ static const char *take_other_tag(struct record_reader *reader, const char *name
                                   const char *value) {
     struct ogn *ogn = reader->context;
     bool unknown = strcmp(value, "?") == 0;
-    if (strcmp(name, "StartComment") == 0) {
+    if (text_same_letters(name, "StartComment")) {
         return take_comment(&ogn->start_comment, value);
     }
-    if (strcmp(name, "EndComment") == 0) {
+    if (text_same_letters(name, "EndComment")) {
         return take_comment(&ogn->end_comment, value);
     }
     if (option_of(name)) {
         return record_take_option(reader, option_of(name), value);
     }
     for (int i = 0; i < OGN_ROSTER; i++) {
-        if (unknown && strcmp(oware_ogn_roster[i], name) == 0) {
+        if (unknown && text_same_letters(oware_ogn_roster[i], name)) {
             return NULL;
         }
     }
@@ -238,6 +239,27 @@ static bool finish(struct record_reader *reader, struct text_pos where, const ch
 
 /* ---- moves ---- */
 
+static void skip_gain(struct scan *scan) {
+    if (scan_peek(scan) == '+') {
+        do {
+            scan_skip(scan);
+        } while (scan_peek(scan) >= '0' && scan_peek(scan) <= '9');
+    }
+}
+
+/* "!" or "?!" after a move. */
+static void read_suffix(struct record_reader *reader) {
+    struct scan *scan = &reader->scan;
+    char word[8];
+    struct text text = text_fixed(word, sizeof word);
+    for (; scan_peek(scan) == '!' || scan_peek(scan) == '?'; scan_skip(scan)) {
+        text_char(&text, (char)scan_peek(scan));
+    }
+    if (word[0]) {
+        record_take_suffix(reader, record_note_suffix(word));
+    }
+}
+
 /* Letters of houses, each followed by '+' and the seeds captured, which are for people. */
 static bool read_moves(struct record_reader *reader) {
     struct scan *scan = &reader->scan;
@@ -257,11 +279,9 @@ static bool read_moves(struct record_reader *reader) {
             return scan_fail_about(scan, where, letter, message);
         }
         reader->started = true;
-        if (scan_peek(scan) == '+') {
-            do {
-                scan_skip(scan);
-            } while (scan_peek(scan) >= '0' && scan_peek(scan) <= '9');
-        }
+        skip_gain(scan);
+        read_suffix(reader);
+        skip_gain(scan);
     }
     return true;
 }
@@ -299,9 +319,9 @@ static bool look_for_telling(void *context, const char *name, const char *value)
     bool *told = context;
     (void)value;
     for (size_t i = 0; i < sizeof telling / sizeof telling[0]; i++) {
-        *told = *told || strcmp(name, telling[i]) == 0;
+        *told = *told || text_same_letters(name, telling[i]);
     }
-    return !*told && strcmp(name, "Game") != 0;
+    return !*told && !text_same_letters(name, "Game");
 }
 
 bool oware_ogn_recognize(const char *record, size_t length) {

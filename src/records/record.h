@@ -33,9 +33,9 @@ struct record_error {
 /* Appends the record of a match, all of its tree; out->truncated is set when memory ran out. */
 void record_write(const struct match *match, struct text *out);
 
-/* Replays a record of `length` bytes through the rules of one of `games`. True when done: *match
- * then holds it (its previous content is overwritten, not freed). Otherwise *match is untouched and
- * *error has the place and the reason. */
+/* Replays a record of `length` bytes of UTF-8 through the rules of one of `games`. True when done:
+ * *match then holds it (its previous content is overwritten, not freed). Otherwise *match is
+ * untouched and *error has the place and the reason. */
 bool record_read(const struct game *const games[], int games_count, const char *record,
                  size_t length, struct match *match, struct record_error *error);
 

@@ -15,4 +15,8 @@ void record_note_write_value(const struct match_note *note, struct text *out);
 /* Reads the glyph from a word; false, and *note is as before, when it is none. */
 bool record_note_read_mark(const char *word, struct match_note *note);
 
+/* What "!" or "?!" after an action means as a glyph; 0 for a word of anything but ! and ?. Of more
+ * than two, the first two count. */
+int record_note_suffix(const char *word);
+
 #endif

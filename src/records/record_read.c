@@ -9,28 +9,48 @@
 #include <limits.h>
 #include <string.h>
 
-/* The games that a record may be for. */
+/* The games that a record may be for, and what its tags say. */
 struct choice {
     const struct game *const *games;
     int count;
+    bool versioned; /* it has the tag RulesVersion: a program has written it */
 };
 
 /* ---- tags ---- */
 
-static const char *take_game(struct record_reader *reader, const char *id) {
-    const struct choice *choice = reader->context;
+static const struct game *find_game(const struct choice *choice, const char *id) {
     for (int i = 0; i < choice->count; i++) {
-        if (strcmp(choice->games[i]->id, id) == 0) {
-            reader->game = choice->games[i];
-            reader->options = options_default(reader->game);
-            return NULL;
+        if (text_same_letters(choice->games[i]->id, id)) {
+            return choice->games[i];
         }
     }
-    return words(WORD_NO_SUCH_GAME);
+    return NULL;
+}
+
+static bool look_for_game(void *context, const char *name, const char *value) {
+    struct record_reader *reader = context;
+    if (record_tag(name) != TAG_GAME) {
+        return true;
+    }
+    reader->game = find_game(reader->context, value);
+    return false;
+}
+
+/* The game is needed to understand the other tags, whose order is free. */
+static void choose_game(struct record_reader *reader) {
+    struct record_error error;
+    struct scan ahead = reader->scan;
+    ahead.error = &error;
+    scan_tags(&ahead, look_for_game, reader);
+    if (reader->game) {
+        reader->options = options_default(reader->game);
+    }
 }
 
 static const char *take_rules_version(struct record_reader *reader, const char *value) {
+    struct choice *choice = reader->context;
     uint32_t version = 0;
+    choice->versioned = true;
     const char *end = read_number(value, INT_MAX, &version);
     if (!end || *end) {
         return words(WORD_RECORD_VERSION);
@@ -41,20 +61,21 @@ static const char *take_rules_version(struct record_reader *reader, const char *
 /* The tags that the record itself uses; the others are stored with the match. */
 static const char *take_tag(struct record_reader *reader, struct text_pos where, const char *name,
                             const char *value) {
-    if (!reader->game) {
-        return record_tag(name) == TAG_GAME ? take_game(reader, value)
-                                            : words(WORD_RECORD_GAME_FIRST);
+    if (!reader->game) { /* said once all tags are read, or where the game is named */
+        return record_tag(name) == TAG_GAME ? words(WORD_NO_SUCH_GAME) : NULL;
     }
     if (!record_is_own_tag(reader->game, name)) {
         return record_keep_tag(reader, name, value);
     }
     switch (record_tag(name)) {
+    case TAG_GAME:
+        return NULL;
     case TAG_PLAYER_0:
         return record_take_name(reader, 0, value);
     case TAG_PLAYER_1:
         return record_take_name(reader, 1, value);
     case TAG_RESULT:
-        return record_take_result(reader, value);
+        return record_take_result(reader, strcmp(value, "?") == 0 ? "" : value);
     case TAG_RULES_VERSION:
         return take_rules_version(reader, value);
     case TAG_POSITION:
@@ -78,6 +99,14 @@ static bool read_comment(struct scan *scan, struct text *out) {
     return scan_quoted(scan, '}', words(WORD_RECORD_COMMENT_END), out);
 }
 
+/* Takes a "!" or "?!" off the end of an action, and gives its meaning; 0: there is none. */
+static int cut_suffix(char *notation) {
+    size_t length = strcspn(notation, "!?");
+    int mark = length ? record_note_suffix(notation + length) : 0;
+    notation[mark ? length : strlen(notation)] = '\0';
+    return mark;
+}
+
 /* One action of a group. `inside`: it is within its turn, after a '.'. */
 static bool read_action(struct record_reader *reader, bool inside) {
     struct match *match = &reader->match;
@@ -85,6 +114,7 @@ static bool read_action(struct record_reader *reader, bool inside) {
     char notation[64];
     size_t length = scan_word_length(&reader->scan, '.');
     scan_take(&reader->scan, length, notation, sizeof notation);
+    int mark = cut_suffix(notation);
     if (!length) {
         return scan_fail(&reader->scan, where, words(WORD_RECORD_NO_ACTION));
     }
@@ -95,6 +125,9 @@ static bool read_action(struct record_reader *reader, bool inside) {
         message = open ? words(WORD_RECORD_IN_TURN) : words(WORD_RECORD_NEW_TURN);
     }
     reader->started = true;
+    if (mark && !message) {
+        record_take_suffix(reader, mark);
+    }
     return !message || scan_fail_about(&reader->scan, where, notation, message);
 }
 
@@ -147,20 +180,19 @@ static bool read_word(struct record_reader *reader, bool *finished) {
     if (record_read_common_word(reader, &good)) {
         return good;
     }
-    struct match_note note = reader->match.nodes[reader->match.current].note;
-    if (word[0] == '$') {
-        bool known = record_note_read_mark(word, &note) && length < sizeof word;
-        scan_take(&reader->scan, length, word, sizeof word);
-        match_set_note(&reader->match, reader->match.current, &note);
-        return known || scan_fail_about(&reader->scan, where, word, words(WORD_RECORD_GLYPH));
-    }
     /* Turn numbers are ignored. */
     return (scan_number(&reader->scan) && !scan_word_length(&reader->scan, ' ')) ||
            read_group(reader);
 }
 
+/* People leave the result out; where a program wrote the record, the rest of it is missing. */
 static bool read_end(struct record_reader *reader) {
-    return scan_fail(&reader->scan, reader->scan.where, words(WORD_RECORD_NO_RESULT));
+    const struct choice *choice = reader->context;
+    struct text_pos where = reader->scan.where;
+    if (choice->versioned || reader->match.count == 1) {
+        return scan_fail(&reader->scan, where, words(WORD_RECORD_NO_RESULT));
+    }
+    return read_result(reader, where, record_result_word(match_result(&reader->match)));
 }
 
 bool record_read(const struct game *const games[], int games_count, const char *record,
@@ -171,8 +203,9 @@ bool record_read(const struct game *const games[], int games_count, const char *
                                                     .read_comment = read_comment,
                                                     .read_word = read_word,
                                                     .read_end = read_end};
-    struct choice choice = {games, games_count};
+    struct choice choice = {.games = games, .count = games_count};
     struct record_reader reader = {
         .notation = &notation, .context = &choice, .scan = scan_start(record, length, error)};
+    choose_game(&reader);
     return record_reader_run(&reader, match);
 }

@@ -36,7 +36,8 @@ struct record_reader {
     void *context; /* the notation's own */
     struct scan scan;
 
-    struct text tags; /* the names of the tags so far, each between newlines */
+    struct text tags; /* the names of the tags so far, in small letters, each between newlines */
+    struct text comments; /* those before and between the tags, each with a NUL at its end */
 
     /* from the tags */
     const struct game *game; /* NULL: not known yet */
@@ -77,12 +78,16 @@ const char *record_keep_tag(struct record_reader *reader, const char *name, cons
 /* Rejects an unknown word. */
 bool record_refuse_word(struct record_reader *reader);
 
-/* Reads a word that all notations know: "--" or a termination. False when it is neither; otherwise
- * *good is whether it could be read. */
+/* Reads a word that all notations know: "--", a termination, a glyph, "!" or "?!" apart from its
+ * action, the number of a turn, or dots. False when it is none; otherwise *good is whether it could
+ * be read. */
 bool record_read_common_word(struct record_reader *reader, bool *good);
 
-/* After the last word: nothing is open, nothing follows, and the match is put where it was left.
- */
+/* "!" or "?!" after the action that was just played. */
+void record_take_suffix(struct record_reader *reader, int mark);
+
+/* After the last word: nothing is open, nothing but comments follows, and the match is put where it
+ * was left. */
 bool record_finish(struct record_reader *reader, struct text_pos where);
 
 #endif

@@ -26,8 +26,14 @@ bool scan_fail(struct scan *scan, struct text_pos where, const char *reason) {
 
 bool scan_fail_about(struct scan *scan, struct text_pos where, const char *piece,
                      const char *reason) {
+    enum { SHOWN = 32 };
     char sentence[REASON_TEXT_MAX];
-    snprintf(sentence, sizeof sentence, "%.32s: %s", piece, reason);
+    struct text text = text_fixed(sentence, sizeof sentence), shown = {0};
+    size_t length = strlen(piece);
+    text_add_bytes(&shown, piece, utf8_valid(piece, length < SHOWN ? length : SHOWN));
+    utf8_add_plain(&text, text_string(&shown), "");
+    text_format(&text, ": %s", reason);
+    text_free(&shown);
     return scan_fail(scan, where, sentence);
 }
 
@@ -37,7 +43,7 @@ int scan_peek(const struct scan *scan) {
 
 void scan_skip(struct scan *scan) {
     char c = *scan->at++;
-    if (c == '\n') {
+    if (c == '\n' || (c == '\r' && scan_peek(scan) != '\n')) {
         scan->where.line++;
         scan->where.column = 1;
     } else if (!utf8_continues(c)) { /* only the first byte of a character counts */
@@ -55,21 +61,79 @@ void scan_skip_space(struct scan *scan) {
     }
 }
 
+static bool at_line_end(const struct scan *scan) {
+    int c = scan_peek(scan);
+    return c == EOF || c == '\n' || c == '\r';
+}
+
+void scan_skip_gap(struct scan *scan) {
+    scan_skip_space(scan);
+    while (scan_peek(scan) == '%' && scan->where.column == 1) {
+        while (!at_line_end(scan)) {
+            scan_skip(scan);
+        }
+        scan_skip_space(scan);
+    }
+}
+
+void scan_rest_of_line(struct scan *scan, struct text *out) {
+    const char *from = ++scan->at, *to;
+    scan->where.column++;
+    while (!at_line_end(scan)) {
+        scan_skip(scan);
+    }
+    to = scan->at;
+    while (from < to && is_space((unsigned char)*from)) {
+        from++;
+    }
+    while (from < to && is_space((unsigned char)to[-1])) {
+        to--;
+    }
+    text_add_bytes(out, from, (size_t)(to - from));
+}
+
 size_t scan_word_length(const struct scan *scan, char stop) {
     const char *at = scan->at;
     while (at < scan->end && *at && *at != stop && !is_space((unsigned char)*at) &&
-           !strchr("[](){}\"", *at)) {
+           !strchr("[](){}\";", *at)) {
         at++;
     }
     return (size_t)(at - scan->at);
 }
 
+void scan_skip_bytes(struct scan *scan, size_t count) {
+    for (; count; count--) {
+        scan_skip(scan);
+    }
+}
+
 void scan_take(struct scan *scan, size_t length, char *out, size_t size) {
     struct text text = text_fixed(out, size);
     text_add_bytes(&text, scan->at, length);
-    for (; length; length--) {
-        scan_skip(scan);
+    scan_skip_bytes(scan, length);
+}
+
+/* What follows any dots here, "." or the ellipsis that writing programs make of three. */
+static const char *after_dots(const struct scan *scan, const char *at) {
+    static const char ellipsis[] = "\xE2\x80\xA6";
+    for (;;) {
+        size_t left = (size_t)(scan->end - at);
+        size_t dot = left && *at == '.' ? 1 : left >= 3 && memcmp(at, ellipsis, 3) == 0 ? 3 : 0;
+        if (!dot) {
+            return at;
+        }
+        at += dot;
     }
+}
+
+static bool skip_to(struct scan *scan, const char *at) {
+    bool any = at > scan->at;
+    scan_skip_bytes(scan, (size_t)(at - scan->at));
+    return any;
+}
+
+bool scan_dots(struct scan *scan) {
+    return skip_to(scan, after_dots(scan, scan->at));
 }
 
 bool scan_number(struct scan *scan) {
@@ -77,16 +141,8 @@ bool scan_number(struct scan *scan) {
     while (at < scan->end && *at >= '0' && *at <= '9') {
         at++;
     }
-    if (at == scan->at || at == scan->end || *at != '.') {
-        return false;
-    }
-    while (at < scan->end && *at == '.') {
-        at++;
-    }
-    while (scan->at < at) {
-        scan_skip(scan);
-    }
-    return true;
+    const char *after = after_dots(scan, at);
+    return at > scan->at && after > at && skip_to(scan, after);
 }
 
 /* ---- quoted texts ---- */
@@ -151,9 +207,31 @@ bool scan_read_tag(struct scan *scan, struct scan_tag *tag) {
            expect(scan, ']', words(WORD_RECORD_TAG_END));
 }
 
+/* Skips the comment that begins here, or all the rest when it does not end. */
+static void skip_comment(struct scan *scan) {
+    bool line = scan_peek(scan) == ';';
+    while (line ? !at_line_end(scan) : scan_peek(scan) != EOF && scan_peek(scan) != '}') {
+        bool escapes = scan_peek(scan) == '\\';
+        scan_skip(scan);
+        if (escapes && !line && scan_peek(scan) != EOF) {
+            scan_skip(scan);
+        }
+    }
+    if (!line && scan_peek(scan) == '}') {
+        scan_skip(scan);
+    }
+}
+
+static void skip_to_tag(struct scan *scan) {
+    for (scan_skip_gap(scan); scan_peek(scan) == ';' || scan_peek(scan) == '{';
+         scan_skip_gap(scan)) {
+        skip_comment(scan);
+    }
+}
+
 bool scan_tags(struct scan *scan, scan_tag_taker *take, void *context) {
     bool good = true, more = true;
-    for (scan_skip_space(scan); good && more && scan_peek(scan) == '['; scan_skip_space(scan)) {
+    for (skip_to_tag(scan); good && more && scan_peek(scan) == '['; skip_to_tag(scan)) {
         struct scan_tag tag = {0};
         good = scan_read_tag(scan, &tag);
         more = good && take(context, tag.name, text_string(&tag.value));

@@ -35,9 +35,17 @@ bool scan_fail_about(struct scan *scan, struct text_pos where, const char *piece
 /* The next character; EOF at the end. */
 int scan_peek(const struct scan *scan);
 
-/* Skips the next character, which must exist; skips all white space. */
+/* Skips the next character, which must exist; skips all white space; skips white space and lines
+ * that begin with %, which are for other programs. */
 void scan_skip(struct scan *scan);
 void scan_skip_space(struct scan *scan);
+void scan_skip_gap(struct scan *scan);
+void scan_skip_bytes(struct scan *scan, size_t count);
+
+/* Appends the rest of the line after the ; that begins here, without blanks around it, and skips
+ * it.
+ */
+void scan_rest_of_line(struct scan *scan, struct text *out);
 
 /* How many bytes there are before white space or a character that ends a word, such as `stop`. */
 size_t scan_word_length(const struct scan *scan, char stop);
@@ -45,8 +53,10 @@ size_t scan_word_length(const struct scan *scan, char stop);
 /* Copies the next `length` bytes, as far as they fit, and skips them. */
 void scan_take(struct scan *scan, size_t length, char *out, size_t size);
 
-/* Skips "12." or "12..."; false when there is no number. */
+/* Skips "12." or "12..."; false when there is no number. Skips dots and ellipses; false when there
+ * are none. */
 bool scan_number(struct scan *scan);
+bool scan_dots(struct scan *scan);
 
 /* Reads the text up to `closing` and resolves its escapes; a line end counts as one space, as lines
  * may have been wrapped there. The opening character has been read. False when the record is
@@ -57,8 +67,8 @@ bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct t
  * tag->value either way. */
 bool scan_read_tag(struct scan *scan, struct scan_tag *tag);
 
-/* Calls `take` for each tag at the head of a record until it returns false. The strings are valid
- * during the call. False when the record is rejected. */
+/* Calls `take` for each tag at the head of a record until it returns false, skipping comments. The
+ * strings are valid during the call. False when the record is rejected. */
 typedef bool scan_tag_taker(void *context, const char *name, const char *value);
 bool scan_tags(struct scan *scan, scan_tag_taker *take, void *context);
 

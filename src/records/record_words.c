@@ -8,7 +8,7 @@ const char record_escape_letters[] = "\\\"}nr";
 
 enum record_tag record_tag_find(const struct record_tag_name *names, int count, const char *name) {
     for (int i = 0; i < count; i++) {
-        if (strcmp(names[i].name, name) == 0) {
+        if (text_same_letters(names[i].name, name)) {
             return names[i].tag;
         }
     }
@@ -32,7 +32,7 @@ enum record_tag record_tag(const char *name) {
 bool record_is_own_tag(const struct game *game, const char *name) {
     bool own = record_tag(name) != TAG_OTHER;
     for (int i = 0; i < game->option_count && !own; i++) {
-        own = strcmp(game->options[i].key, name) == 0;
+        own = text_same_letters(game->options[i].key, name);
     }
     return own;
 }

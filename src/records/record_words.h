@@ -23,7 +23,8 @@ struct record_tag_name {
     enum record_tag tag;
 };
 
-/* The meaning of a name in a list of `count`; TAG_OTHER where it is not among them. */
+/* The meaning of a name in a list of `count`, whatever the size of its letters; TAG_OTHER where it
+ * is not among them. */
 enum record_tag record_tag_find(const struct record_tag_name *names, int count, const char *name);
 
 /* The meaning of a tag of this name in Serai's own records. */

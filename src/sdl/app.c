@@ -7,6 +7,7 @@
 #include "sdl/pictures/pictures.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
+#include "sdl/storage/library.h"
 #include "sdl/thoughts/thoughts.h"
 #include "sdl/threads/worker.h"
 #include "sdl/video/assets.h"
@@ -267,19 +268,21 @@ static void write_tree(void) {
     text_clear(&run.tree);
     app_tree(run.app, &run.tree);
     if (strcmp(text_string(&run.tree), text_string(&run.last_tree)) == 0) {
+        run.failed = false; /* the file is as it should be */
         return;
     }
     const char *wrong =
         platform_replace(run.arguments->ui_tree, run.tree.data, run.tree.length, false);
+    run.failed = wrong;
     if (!wrong) {
         struct text swap = run.tree;
         run.tree = run.last_tree;
         run.last_tree = swap;
-    } else if (!run.last_tree.length) { /* nor will it ever be */
-        struct text text = text_fixed(run.message, sizeof run.message);
-        text_format(&text, "%s: %s", run.arguments->ui_tree, wrong);
-        run.failed = run.app->quit = true;
+        return;
     }
+    struct text text = text_fixed(run.message, sizeof run.message);
+    text_format(&text, "%s: %s", run.arguments->ui_tree, wrong);
+    run.app->quit = run.app->quit || !run.last_tree.length; /* nor will it ever be */
 }
 
 static void follow_app(void) {
@@ -452,10 +455,18 @@ static void handle(const SDL_Event *event) {
     }
 }
 
-/* How long to sleep for, in ms; -1: until something happens. */
+/* Scenes say what is today's. Nothing tells when the calendar is changed, or the computer has
+ * slept: once an hour is often enough for that. */
+static int until_midnight_ms(void) {
+    enum { HOUR = 3600000, DAY = 24 * HOUR };
+    int64_t left = DAY - clock_now().local % DAY;
+    return left < HOUR ? (int)left + 1 : HOUR;
+}
+
+/* How long to sleep for at most, in ms. */
 static int wait_timeout_ms(double next) {
     if (run.hidden || (next >= NEVER && !run.app->changed)) {
-        return run.hidden && next < NEVER ? 200 : -1;
+        return next < NEVER ? 200 : until_midnight_ms();
     }
     double due = run.app->changed ? 0 : next;
     bool paced = next < NEVER || run.shown.fading;
@@ -467,7 +478,7 @@ static int wait_timeout_ms(double next) {
 static void wait_for_events(double next) {
     SDL_Event event;
     int wait = wait_timeout_ms(next);
-    int got = wait < 0 ? SDL_WaitEvent(&event) : SDL_WaitEventTimeout(&event, wait);
+    int got = SDL_WaitEventTimeout(&event, wait);
     while (got) {
         handle(&event);
         got = SDL_PollEvent(&event);

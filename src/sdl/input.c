@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+/* Some keys exist twice on a keyboard, or have a key of their own on some. */
 static const struct {
     SDL_Keycode code;
     enum key key;
@@ -15,36 +16,123 @@ static const struct {
     {SDLK_UP, KEY_UP},
     {SDLK_DOWN, KEY_DOWN},
     {SDLK_RETURN, KEY_ENTER},
+    {SDLK_RETURN2, KEY_ENTER},
     {SDLK_KP_ENTER, KEY_ENTER},
     {SDLK_SPACE, KEY_SPACE},
+    {SDLK_KP_SPACE, KEY_SPACE},
     {SDLK_TAB, KEY_TAB},
+    {SDLK_KP_TAB, KEY_TAB},
     {SDLK_BACKSPACE, KEY_BACKSPACE},
+    {SDLK_KP_BACKSPACE, KEY_BACKSPACE},
     {SDLK_DELETE, KEY_DELETE},
     {SDLK_HOME, KEY_HOME},
     {SDLK_END, KEY_END},
     {SDLK_PAGEUP, KEY_PAGE_UP},
     {SDLK_PAGEDOWN, KEY_PAGE_DOWN},
     {SDLK_F1, KEY_F1},
+    {SDLK_HELP, KEY_F1},
     {SDLK_F2, KEY_F2},
     {SDLK_F3, KEY_F3},
     {SDLK_F4, KEY_F4},
     {SDLK_F11, KEY_F11},
+    {SDLK_UNDO, KEY_UNDO},
+    {SDLK_AGAIN, KEY_REDO},
+    {SDLK_COPY, KEY_COPY},
+    {SDLK_CUT, KEY_CUT},
+    {SDLK_PASTE, KEY_PASTE},
 };
 
 static const struct {
-    SDL_Keycode code;
+    char letter;
     enum key key;
 } control_keys[] = {
-    {SDLK_z, KEY_UNDO},  {SDLK_y, KEY_REDO},       {SDLK_c, KEY_COPY},
-    {SDLK_v, KEY_PASTE}, {SDLK_o, KEY_OPEN},       {SDLK_s, KEY_SAVE},
-    {SDLK_x, KEY_CUT},   {SDLK_a, KEY_SELECT_ALL}, {SDLK_INSERT, KEY_COPY},
+    {'z', KEY_UNDO}, {'y', KEY_REDO}, {'c', KEY_COPY}, {'v', KEY_PASTE},
+    {'o', KEY_OPEN}, {'s', KEY_SAVE}, {'x', KEY_CUT},  {'a', KEY_SELECT_ALL},
 };
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-static bool translate_plain(const SDL_KeyboardEvent *event, struct input *input) {
+/* ---- which key it is ---- */
+
+/* The keys of the number pad, with and without NumLock. */
+static const struct {
+    SDL_Keycode code, other;
+    char sign;
+} pad_keys[] = {
+    {SDLK_KP_0, SDLK_INSERT, '0'},
+    {SDLK_KP_1, SDLK_END, '1'},
+    {SDLK_KP_2, SDLK_DOWN, '2'},
+    {SDLK_KP_3, SDLK_PAGEDOWN, '3'},
+    {SDLK_KP_4, SDLK_LEFT, '4'},
+    {SDLK_KP_5, SDLK_UNKNOWN, '5'},
+    {SDLK_KP_6, SDLK_RIGHT, '6'},
+    {SDLK_KP_7, SDLK_HOME, '7'},
+    {SDLK_KP_8, SDLK_UP, '8'},
+    {SDLK_KP_9, SDLK_PAGEUP, '9'},
+    {SDLK_KP_PERIOD, SDLK_DELETE, '.'},
+    {SDLK_KP_DECIMAL, SDLK_DELETE, '.'},
+    {SDLK_KP_COMMA, SDLK_DELETE, ','},
+    {SDLK_KP_PLUS, SDLK_KP_PLUS, '+'},
+    {SDLK_KP_MINUS, SDLK_KP_MINUS, '-'},
+    {SDLK_EQUALS, SDLK_EQUALS, '+'},
+    {SDLK_KP_EQUALS, SDLK_KP_EQUALS, '+'},
+};
+
+struct pressed {
+    SDL_Keycode code; /* of the keys that exist twice, the one outside the number pad */
+    char sign;        /* what it stands for as a letter or a shortcut; 0: nothing */
+};
+
+/* The letter, digit or sign that is printed on this key of an English keyboard; 0: none. */
+static char sign_at(SDL_Scancode place) {
+    return place >= SDL_SCANCODE_A && place <= SDL_SCANCODE_Z ? (char)('a' + place - SDL_SCANCODE_A)
+           : place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_9
+               ? (char)('1' + place - SDL_SCANCODE_1)
+           : place == SDL_SCANCODE_0      ? '0'
+           : place == SDL_SCANCODE_COMMA  ? ','
+           : place == SDL_SCANCODE_PERIOD ? '.'
+                                          : '\0';
+}
+
+/* Where the layout gives a Latin letter or a digit, that one counts. Where it gives another sign,
+ * the place of the key does, unless the layout has what an English keyboard has there elsewhere: on
+ * a French one the digits need Shift, on a Russian one there are no Latin letters, but on Dvorak's
+ * Q is not where ' is. */
+static char sign_of(const SDL_Keysym *key) {
+    SDL_Keycode code = key->sym;
+    char there = sign_at(key->scancode);
+    if ((code >= 'a' && code <= 'z') || (code >= '0' && code <= '9')) {
+        return (char)code;
+    }
+    if (code >= 'A' && code <= 'Z') {
+        return (char)(code - 'A' + 'a');
+    }
+    SDL_Scancode elsewhere = there ? SDL_GetScancodeFromKey(there) : SDL_SCANCODE_UNKNOWN;
+    if (there && (elsewhere == SDL_SCANCODE_UNKNOWN || elsewhere == key->scancode) &&
+        code != SDLK_COMMA && code != SDLK_PERIOD) {
+        return there;
+    }
+    return (char)(code > SDLK_SPACE && code < SDLK_DELETE ? code : 0);
+}
+
+/* A Mac has no NumLock: its number pad has numbers only. */
+static struct pressed identify(const SDL_Keysym *key, bool mac) {
+    bool numbers = mac || (key->mod & KMOD_NUM);
+    for (size_t i = 0; i < COUNT(pad_keys); i++) {
+        if (pad_keys[i].code == key->sym) {
+            bool sign = numbers || pad_keys[i].other == pad_keys[i].code;
+            return (struct pressed){sign ? key->sym : pad_keys[i].other,
+                                    (char)(sign ? pad_keys[i].sign : 0)};
+        }
+    }
+    return (struct pressed){key->sym, sign_of(key)};
+}
+
+/* ---- what it does ---- */
+
+static bool translate_plain(struct pressed pressed, struct input *input) {
     for (size_t i = 0; i < COUNT(plain_keys); i++) {
-        if (plain_keys[i].code == event->keysym.sym) {
+        if (plain_keys[i].code == pressed.code) {
             input->kind = INPUT_KEY;
             input->key = plain_keys[i].key;
             return true;
@@ -55,8 +143,8 @@ static bool translate_plain(const SDL_KeyboardEvent *event, struct input *input)
 
 /* In text fields, Ctrl makes a key act on a whole word, as Alt does on a Mac; Cmd makes an arrow
  * act on the whole line. */
-static void widen(const SDL_KeyboardEvent *event, struct input *input) {
-    bool line = event->keysym.mod & KMOD_GUI;
+static void widen(Uint16 mod, struct input *input) {
+    bool line = mod & KMOD_GUI;
     input->word = !line;
     if (line && input->key == KEY_LEFT) {
         input->key = KEY_HOME;
@@ -66,8 +154,8 @@ static void widen(const SDL_KeyboardEvent *event, struct input *input) {
 }
 
 /* The older keys of the clipboard. */
-static bool translate_insert(const SDL_KeyboardEvent *event, struct input *input) {
-    bool insert = event->keysym.sym == SDLK_INSERT, cut = event->keysym.sym == SDLK_DELETE;
+static bool translate_insert(struct pressed pressed, struct input *input) {
+    bool insert = pressed.code == SDLK_INSERT, cut = pressed.code == SDLK_DELETE;
     if (input->shift && (insert || cut)) {
         input->kind = INPUT_KEY;
         input->key = insert ? KEY_PASTE : KEY_CUT;
@@ -76,16 +164,11 @@ static bool translate_insert(const SDL_KeyboardEvent *event, struct input *input
     return false;
 }
 
-static bool is_closing(const SDL_KeyboardEvent *event, bool menu_quits) {
-    bool in_menu = menu_quits && (event->keysym.mod & KMOD_GUI);
-    return !in_menu && (event->keysym.sym == SDLK_q || event->keysym.sym == SDLK_w);
-}
-
-static bool translate_control(const SDL_KeyboardEvent *event, bool menu_quits,
+static bool translate_control(struct pressed pressed, Uint16 mod, bool menu_quits,
                               struct input *input) {
+    input->kind = INPUT_KEY;
     for (size_t i = 0; i < COUNT(control_keys); i++) {
-        if (control_keys[i].code == event->keysym.sym) {
-            input->kind = INPUT_KEY;
+        if (control_keys[i].letter == pressed.sign) {
             input->key = control_keys[i].key;
             if (input->key == KEY_UNDO && input->shift) {
                 input->key = KEY_REDO;
@@ -93,44 +176,50 @@ static bool translate_control(const SDL_KeyboardEvent *event, bool menu_quits,
             return true;
         }
     }
-    if (SDL_IsTextInputActive() && translate_plain(event, input)) {
-        widen(event, input);
+    if (pressed.code == SDLK_INSERT) {
+        input->key = KEY_COPY;
         return true;
     }
+    if (SDL_IsTextInputActive() && translate_plain(pressed, input)) {
+        widen(mod, input);
+        return true;
+    }
+    bool in_menu = menu_quits && (mod & KMOD_GUI);
     input->kind = INPUT_CLOSE;
-    return is_closing(event, menu_quits);
+    return !in_menu && (pressed.sign == 'q' || pressed.sign == 'w');
 }
 
 /* Outside text fields, letters and digits are keys as well: they are part of the notation. */
-static bool translate_letter(const SDL_KeyboardEvent *event, struct input *input) {
-    SDL_Keycode code = event->keysym.sym;
-    if (SDL_IsTextInputActive() || code < SDLK_SPACE || code > SDLK_z) {
+static bool translate_letter(struct pressed pressed, struct input *input) {
+    if (SDL_IsTextInputActive() || !pressed.sign) {
         return false;
     }
     input->kind = INPUT_TEXT;
-    input->text[0] = (char)code;
+    input->text[0] = pressed.sign;
     return true;
 }
 
+/* With Alt, Ctrl is no longer Ctrl: both together are AltGr on Windows, which only writes signs. */
 static bool translate_key(const SDL_KeyboardEvent *event, bool menu_quits, struct input *input) {
+    struct pressed pressed = identify(&event->keysym, menu_quits);
     Uint16 mod = event->keysym.mod;
     input->shift = mod & KMOD_SHIFT;
     input->again = event->repeat;
-    if (event->keysym.sym == SDLK_ESCAPE) {
+    if (pressed.code == SDLK_ESCAPE) {
         input->kind = INPUT_CANCEL;
         return true;
     }
-    if (mod & (KMOD_CTRL | KMOD_GUI)) {
-        return translate_control(event, menu_quits, input);
-    }
-    if (mod & KMOD_ALT) {
+    if (mod & (KMOD_ALT | KMOD_MODE)) {
         input->word = true;
-        return SDL_IsTextInputActive() && translate_plain(event, input);
+        return SDL_IsTextInputActive() && translate_plain(pressed, input);
     }
-    if (translate_insert(event, input) || translate_plain(event, input)) {
+    if (mod & (KMOD_CTRL | KMOD_GUI)) {
+        return translate_control(pressed, mod, menu_quits, input);
+    }
+    if (translate_insert(pressed, input) || translate_plain(pressed, input)) {
         return true;
     }
-    return translate_letter(event, input);
+    return translate_letter(pressed, input);
 }
 
 /* Files that are dropped together come one after the other, between a beginning and an end. */
@@ -187,7 +276,7 @@ bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *
     case SDL_KEYDOWN:
         return translate_key(&event->key, menu_quits, input);
     case SDL_KEYUP:
-        translate_plain(&event->key, input);
+        translate_plain(identify(&event->key.keysym, menu_quits), input);
         input->kind = INPUT_KEY_UP;
         return input->key == KEY_ENTER || input->key == KEY_SPACE;
     case SDL_TEXTINPUT:

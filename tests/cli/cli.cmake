@@ -30,6 +30,20 @@ expect_answer("after quit nothing is answered" "quit\nname\n" "= \n\n")
 string(REPEAT "x" 300000 long)
 expect_answer("a line may be very long" "${long}\nname\n" "? unknown command\n\n= Serai\n\n")
 
+expect_answer("an id of digits comes back" "007 name\n2147483648 name\n00\n"
+  "=007 Serai\n\n=2147483648 Serai\n\n?00 a command is missing\n\n")
+
+# What cannot be written is an error, where the system has a disk that is always full.
+if(EXISTS /dev/full)
+  foreach(argument --version --help "")
+    execute_process(COMMAND ${CLI} ${argument} INPUT_FILE "${SCRATCH}/cli-input.txt"
+      OUTPUT_FILE /dev/full ERROR_VARIABLE errors RESULT_VARIABLE code)
+    if(code EQUAL 0 OR NOT errors MATCHES "^serai-cli: the output can't be written\n$")
+      message(SEND_ERROR "'${argument}' on a full disk: code ${code}, errors '${errors}'")
+    endif()
+  endforeach()
+endif()
+
 expect_end(--version TRUE "^serai-cli [0-9.]+\n$" "^$")
 expect_end(--help TRUE "list_commands" "^$")
 expect_end(--nonsense FALSE "^$" "^serai-cli: .*'--nonsense'.*\n$")

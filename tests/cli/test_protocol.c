@@ -8,6 +8,8 @@
 #include "support/random_play.h"
 #include "support/suite.h"
 
+#include "base/utf8.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -25,15 +27,37 @@ START_TEST(an_answer_is_sign_id_space_text_and_an_empty_line) {
 }
 END_TEST
 
-START_TEST(an_id_is_a_plain_number) {
+START_TEST(an_id_is_digits_and_comes_back_as_it_came) {
+    static const char *const ids[] = {"01",
+                                      "007",
+                                      "000",
+                                      "2147483648",
+                                      "18446744073709551616",
+                                      "1234567890123456789012345678901234567890"};
     begin();
     fails("-1 name");
     fails("+1 name");
-    fails("01 name");
-    fails("2147483648 name");
     fails("1x name");
+    fails("1.0 name");
+    for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++) {
+        char line[128], answer[128];
+        snprintf(line, sizeof line, "%s name", ids[i]);
+        snprintf(answer, sizeof answer, "=%s Serai\n\n", ids[i]);
+        ck_assert_str_eq(raw(line), answer);
+        snprintf(answer, sizeof answer, "?%s a command is missing\n\n", ids[i]);
+        ck_assert_str_eq(raw(ids[i]), answer);
+    }
     ck_assert_str_eq(raw("1 2 name"), "?1 unknown command\n\n");
     ck_assert_str_eq(raw("3"), "?3 a command is missing\n\n");
+}
+END_TEST
+
+START_TEST(answers_are_utf8_whatever_was_asked) {
+    begin();
+    ck_assert_str_eq(raw("new oware"), "= \n\n");
+    const char *answer = raw("play x\xFC\xC3\xA9\xED\xA0\x80");
+    ck_assert_uint_eq(utf8_valid(answer, strlen(answer)), strlen(answer));
+    ck_assert_ptr_nonnull(strstr(answer, "x?\xC3\xA9???"));
 }
 END_TEST
 
@@ -699,7 +723,8 @@ START_TEST(any_bytes_get_an_answer_and_never_a_crash) {
 }
 END_TEST
 
-SUITE("protocol", an_answer_is_sign_id_space_text_and_an_empty_line, an_id_is_a_plain_number,
+SUITE("protocol", an_answer_is_sign_id_space_text_and_an_empty_line,
+      an_id_is_digits_and_comes_back_as_it_came, answers_are_utf8_whatever_was_asked,
       blank_lines_and_comments_get_no_answer, a_comment_runs_to_the_end_of_the_line,
       control_characters_do_not_count_and_tabs_are_spaces, a_line_may_be_very_long,
       the_program_gives_its_name_and_version, every_listed_command_is_known_and_each_is_listed,

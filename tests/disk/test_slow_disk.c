@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* Longer than retries for a lock last. */
-enum { SHORT_MS = 50, LONG_MS = 200, GIVES_UP_MS = 5000 };
+enum { SHORT_MS = 50, LONG_MS = 200, GIVES_UP_MS = 5000, FOREVER_MS = 60000 };
 
 static const char matches[] = SERAI_BINARY_DIR "/scratch-slow-disk/matches";
 static const char gone[] = SERAI_BINARY_DIR "/scratch-slow-disk/removed";
@@ -26,7 +26,7 @@ static const char longer[] = "[Game \"oware\"]\n\n1. C 2. a *\n";
 
 /* ---- a slow call ---- */
 
-enum call { NONE, TAKE, RELEASE, REPLACE, MOVE };
+enum call { NONE, TAKE, RELEASE, REPLACE, MOVE, READ };
 
 static struct {
     SDL_atomic_t call; /* the next slow one; slow only once */
@@ -55,10 +55,12 @@ enum lock_answer __real_platform_lock_take(struct platform_lock *taken, const ch
 void __real_platform_lock_release(struct platform_lock *taken, const char *name);
 const char *__real_platform_replace(const char *name, const char *data, size_t size, bool flushed);
 const char *__real_platform_move(const char *from, const char *to);
+const char *__real_platform_read(const char *name, size_t limit, struct text *out);
 enum lock_answer __wrap_platform_lock_take(struct platform_lock *taken, const char *name);
 void __wrap_platform_lock_release(struct platform_lock *taken, const char *name);
 const char *__wrap_platform_replace(const char *name, const char *data, size_t size, bool flushed);
 const char *__wrap_platform_move(const char *from, const char *to);
+const char *__wrap_platform_read(const char *name, size_t limit, struct text *out);
 
 enum lock_answer __wrap_platform_lock_take(struct platform_lock *taken, const char *name) {
     enum lock_answer answer = __real_platform_lock_take(taken, name);
@@ -79,6 +81,15 @@ const char *__wrap_platform_replace(const char *name, const char *data, size_t s
 const char *__wrap_platform_move(const char *from, const char *to) {
     delay_if_slow(MOVE);
     return __real_platform_move(from, to);
+}
+
+/* Whether a slow reading has come to its end. */
+static SDL_atomic_t has_read;
+
+const char *__wrap_platform_read(const char *name, size_t limit, struct text *out) {
+    delay_if_slow(READ);
+    SDL_AtomicSet(&has_read, 1);
+    return __real_platform_read(name, limit, out);
 }
 
 /* ---- files ---- */
@@ -273,6 +284,18 @@ START_TEST(removals_requested_during_another_removal_are_carried_out_even_at_the
 }
 END_TEST
 
+START_TEST(a_file_that_never_comes_does_not_keep_the_program_from_ending) {
+    start();
+    put(path, record, false);
+    writer_settle();
+    make_slow(READ, FOREVER_MS);
+    library_scan(0);
+    wait_until_it_has_begun();
+    library_close();
+    ck_assert(!SDL_AtomicGet(&has_read));
+}
+END_TEST
+
 SUITE("slow disk", a_lock_being_released_does_not_count_as_another_windows,
       a_lock_being_taken_by_another_thread_does_not_count_as_another_windows,
       a_thread_taking_a_lock_gets_it_whatever_is_requested_meanwhile,
@@ -280,4 +303,5 @@ SUITE("slow disk", a_lock_being_released_does_not_count_as_another_windows,
       a_match_removed_before_it_is_written_is_moved_complete,
       a_match_removed_while_it_is_written_is_moved_complete,
       a_text_queued_for_a_file_while_it_is_moved_is_written_after_that,
-      removals_requested_during_another_removal_are_carried_out_even_at_the_end)
+      removals_requested_during_another_removal_are_carried_out_even_at_the_end,
+      a_file_that_never_comes_does_not_keep_the_program_from_ending)

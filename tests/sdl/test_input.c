@@ -150,7 +150,106 @@ START_TEST(a_key_that_no_menu_has_closes_by_itself) {
 }
 END_TEST
 
-SUITE("input", a_held_key_acts_only_once, a_held_escape_cancels_only_one_choice,
+/* ---- layouts and keyboards ---- */
+
+enum { CYRILLIC_YA = 0x44F, HEBREW_ZAYIN = 0x5D6, E_ACUTE = 0xE9 };
+
+/* What a key does, as a word; "" for nothing. */
+static const char *meaning(SDL_Scancode place, SDL_Keycode code, Uint16 mod) {
+    static char word[16];
+    struct text text = text_fixed(word, sizeof word);
+    SDL_Event event = pressed(code, mod);
+    struct input input;
+    event.key.keysym.scancode = place;
+    SDL_StopTextInput();
+    if (sdl_input_translate(&event, false, &input)) {
+        text_format(&text,
+                    input.kind == INPUT_TEXT    ? "%s"
+                    : input.kind == INPUT_CLOSE ? "%sclose"
+                                                : "%skey %d",
+                    input.text, (int)input.key);
+    }
+    return word;
+}
+
+static const char *key_word(enum key key) {
+    static char word[16];
+    struct text text = text_fixed(word, sizeof word);
+    text_format(&text, "key %d", (int)key);
+    return word;
+}
+
+START_TEST(where_the_layout_has_no_latin_letter_the_place_of_the_key_decides) {
+    ck_assert_str_eq(meaning(SDL_SCANCODE_Z, CYRILLIC_YA, KMOD_LCTRL), key_word(KEY_UNDO));
+    ck_assert_str_eq(meaning(SDL_SCANCODE_Z, CYRILLIC_YA, KMOD_RCTRL), key_word(KEY_UNDO));
+    ck_assert_str_eq(meaning(SDL_SCANCODE_Z, HEBREW_ZAYIN, KMOD_LCTRL | KMOD_LSHIFT),
+                     key_word(KEY_REDO));
+    ck_assert_str_eq(meaning(SDL_SCANCODE_Q, '/', KMOD_LCTRL), "close"); /* Hebrew */
+    ck_assert_str_eq(meaning(SDL_SCANCODE_Q, ';', 0), "q");              /* Greek */
+    ck_assert_str_eq(meaning(SDL_SCANCODE_B, 0x438, 0), "b");
+    ck_assert_str_eq(meaning(SDL_SCANCODE_COMMA, 0x431, 0), ",");
+    ck_assert_str_eq(meaning(SDL_SCANCODE_PERIOD, 0x44E, 0), ".");
+}
+END_TEST
+
+START_TEST(where_the_layout_has_a_latin_letter_that_letter_decides) {
+    ck_assert_str_eq(meaning(SDL_SCANCODE_Y, 'z', KMOD_LCTRL), key_word(KEY_UNDO)); /* German */
+    ck_assert_str_eq(meaning(SDL_SCANCODE_A, 'q', KMOD_LCTRL), "close");            /* French */
+    ck_assert_str_eq(meaning(SDL_SCANCODE_SEMICOLON, 'm', 0), "m");
+    ck_assert_str_eq(meaning(SDL_SCANCODE_M, ',', 0), ",");
+    ck_assert_str_eq(meaning(SDL_SCANCODE_A, 'A', KMOD_CAPS), "a");
+}
+END_TEST
+
+START_TEST(digits_need_no_shift_where_the_layout_wants_one) {
+    static const SDL_Keycode french[] = {'&', E_ACUTE, '"', '\'', '(', '-', 0xE8, '_', 0xE7, 0xE0};
+    for (int i = 0; i < 10; i++) {
+        const char digit[2] = {(char)('0' + (i + 1) % 10), '\0'};
+        SDL_Scancode place = (SDL_Scancode)(SDL_SCANCODE_1 + i);
+        ck_assert_str_eq(meaning(place, french[i], 0), digit);
+        ck_assert_str_eq(meaning(place, french[i], KMOD_LSHIFT), digit);
+        ck_assert_str_eq(meaning(place, french[i], KMOD_CAPS), digit);
+    }
+}
+END_TEST
+
+START_TEST(the_number_pad_has_digits_with_numlock_and_arrows_without) {
+    static const enum key other[] = {KEY_NONE, KEY_END,   KEY_DOWN, KEY_PAGE_DOWN, KEY_LEFT,
+                                     KEY_NONE, KEY_RIGHT, KEY_HOME, KEY_UP,        KEY_PAGE_UP};
+    for (int i = 0; i < 10; i++) {
+        SDL_Keycode code = i ? SDLK_KP_1 + i - 1 : SDLK_KP_0;
+        const char digit[2] = {(char)('0' + i), '\0'};
+        ck_assert_str_eq(meaning(SDL_SCANCODE_UNKNOWN, code, KMOD_NUM), digit);
+        ck_assert_str_eq(meaning(SDL_SCANCODE_UNKNOWN, code, 0),
+                         other[i] ? key_word(other[i]) : "");
+    }
+    ck_assert_str_eq(meaning(SDL_SCANCODE_KP_ENTER, SDLK_KP_ENTER, 0), key_word(KEY_ENTER));
+    ck_assert_str_eq(meaning(SDL_SCANCODE_KP_PLUS, SDLK_KP_PLUS, 0), "+");
+    ck_assert_str_eq(meaning(SDL_SCANCODE_KP_MINUS, SDLK_KP_MINUS, KMOD_NUM), "-");
+    ck_assert_str_eq(meaning(SDL_SCANCODE_KP_PERIOD, SDLK_KP_PERIOD, 0), key_word(KEY_DELETE));
+    ck_assert_str_eq(meaning(SDL_SCANCODE_KP_PERIOD, SDLK_KP_PERIOD, KMOD_NUM), ".");
+    ck_assert_str_eq(meaning(SDL_SCANCODE_KP_0, SDLK_KP_0, KMOD_RSHIFT), key_word(KEY_PASTE));
+    ck_assert_str_eq(meaning(SDL_SCANCODE_KP_0, SDLK_KP_0, KMOD_RCTRL), key_word(KEY_COPY));
+    ck_assert_str_eq(meaning(SDL_SCANCODE_EQUALS, '=', KMOD_LSHIFT), "+");
+}
+END_TEST
+
+START_TEST(altgr_is_not_control_and_alt) {
+    static const Uint16 altgr[] = {KMOD_RALT, KMOD_LCTRL | KMOD_RALT, KMOD_MODE,
+                                   KMOD_LCTRL | KMOD_LALT, KMOD_LCTRL | KMOD_MODE};
+    for (int i = 0; i < 5; i++) {
+        ck_assert_str_eq(meaning(SDL_SCANCODE_Q, 'q', altgr[i]), "");
+        ck_assert_str_eq(meaning(SDL_SCANCODE_Z, 'z', altgr[i]), "");
+        ck_assert_str_eq(meaning(SDL_SCANCODE_S, 's', altgr[i]), "");
+    }
+}
+END_TEST
+
+SUITE("input", where_the_layout_has_no_latin_letter_the_place_of_the_key_decides,
+      where_the_layout_has_a_latin_letter_that_letter_decides,
+      digits_need_no_shift_where_the_layout_wants_one,
+      the_number_pad_has_digits_with_numlock_and_arrows_without, altgr_is_not_control_and_alt,
+      a_held_key_acts_only_once, a_held_escape_cancels_only_one_choice,
       a_held_key_keeps_moving_through_board_and_match, in_a_text_field_every_held_key_repeats,
       the_end_of_the_session_never_asks_if_it_can_be_recognized,
       quitting_from_the_menu_of_a_mac_asks_first, closing_from_the_menu_of_a_mac_asks_first,

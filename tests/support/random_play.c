@@ -114,15 +114,16 @@ void random_wander(struct match *match, uint64_t *state) {
 }
 
 static void random_comment(struct match *match, uint64_t *state) {
-    static const char alphabet[] = "aZ 9  {}()[]\"\\\n\r.\t*-\xC3\xA9";
-    char comment[200];
-    size_t length = random_below(state, sizeof comment);
+    static const char alphabet[] = "aZ 9  {}()[]\"\\\n\r.\t*-;%";
+    struct text comment = {0};
+    size_t length = random_below(state, 200);
     for (size_t i = 0; i < length; i++) {
-        comment[i] = alphabet[random_below(state, sizeof alphabet - 1)];
+        char letter = alphabet[random_below(state, sizeof alphabet - 1)];
+        text_add(&comment, letter == '%' ? "\xC3\xA9" : (char[2]){letter});
     }
-    comment[length] = '\0';
     int node = (int)random_below(state, (uint32_t)match->count);
-    ck_assert_ptr_null(match_set_comment(match, node, comment));
+    ck_assert_ptr_null(match_set_comment(match, node, text_string(&comment)));
+    text_free(&comment);
 }
 
 void random_tree(struct match *match, const struct game *game, int steps, uint64_t *state) {

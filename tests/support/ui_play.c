@@ -73,10 +73,20 @@ void ui_play_close(struct ui_play *play) {
     free(play);
 }
 
+/* A box that has a color but nothing to fill with it would not be seen. */
+static void check_fills(const struct draw_list *list) {
+    for (int i = 0; i < list->count; i++) {
+        const struct draw_command *command = &list->command[i];
+        const struct box *box = &command->as.box;
+        ck_assert(command->kind != DRAW_BOX || box->fill != FILL_NONE || !box->color[0].a);
+    }
+}
+
 void ui_play_wait(struct ui_play *play, double ms) {
     play->now += ms;
     app_update(&play->app, play->now);
     app_draw(&play->app, &play->list, play->width, play->height, 1, ui_play_measure());
+    check_fills(&play->list);
 }
 
 bool ui_play_rests(struct ui_play *play) {

@@ -1,13 +1,13 @@
 /* config.c: see config.h. */
 #include "sdl/storage/config.h"
 
+#include "base/encoding.h"
 #include "base/key_value.h"
 #include "platform/platform.h"
 #include "sdl/storage/writer.h"
 #include "ui/model/statistics.h"
 #include "words/words.h"
 
-#include <SDL.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -28,10 +28,9 @@ static struct {
 } config;
 
 const char *config_open(const char *requested) {
+    char place[PLATFORM_PATH_MAX];
     struct text text = text_fixed(config.folder, sizeof config.folder);
-    char *place = requested ? NULL : SDL_GetPrefPath("Serai", "Serai");
-    text_add(&text, requested ? requested : place ? place : "");
-    SDL_free(place);
+    text_add(&text, requested ? requested : platform_data_folder(place) ? place : "");
     while (text.length > 1 && strchr("/\\", config.folder[text.length - 1])) {
         config.folder[--text.length] = '\0';
     }
@@ -73,9 +72,24 @@ static void print_warning(const char *name, const char *what, size_t length) {
     fprintf(stderr, "serai: %s/%s: %.*s\n", config.folder, name, (int)length, what);
 }
 
-/* Appends the text of a file, and reports it when it cannot be read. */
-static void read_file(const char *name, struct text *out, struct text *report) {
+/* Makes UTF-8 of a file that somebody has edited. NULL or a message. */
+static const char *decode(struct text *text) {
+    struct decoded decoded = encoding_decode(text_string(text), text->length);
+    struct text copy = {0};
+    const char *message = decoded.wrong;
+    text_add_bytes(&copy, decoded.text, decoded.length);
+    message = copy.truncated ? words(WORD_NO_MEMORY_TO_READ) : message;
+    encoding_free(&decoded);
+    text_free(text);
+    *text = copy;
+    return message;
+}
+
+/* Appends the text of a file, and reports it when it cannot be read. `encoded`: it may have been
+ * edited, in any encoding; the bytes of a path are kept. */
+static void read_file(const char *name, bool encoded, struct text *out, struct text *report) {
     const char *message = load(name, out);
+    message = message || !encoded ? message : decode(out);
     if (message) {
         print_warning(name, message, strlen(message));
         text_add(report, report->length ? " " : "");
@@ -100,7 +114,7 @@ static void report_lines(const char *name, struct text *complaints, struct text 
 
 static void read_settings(struct settings *settings, struct text *report) {
     struct text text = {0}, complaints = {0};
-    read_file(settings_name, &text, report);
+    read_file(settings_name, true, &text, report);
     settings_read(text_string(&text), text.length, settings, &complaints);
     report_lines(settings_name, &complaints, report);
     text_free(&text);
@@ -108,7 +122,7 @@ static void read_settings(struct settings *settings, struct text *report) {
 
 static void read_choices(struct setup *setup, struct text *report) {
     struct text text = {0}, complaints = {0};
-    read_file(choices_name, &text, report);
+    read_file(choices_name, true, &text, report);
     setup_read(text_string(&text), text.length, setup, &complaints);
     report_lines(choices_name, &complaints, report);
     text_free(&text);
@@ -116,7 +130,7 @@ static void read_choices(struct setup *setup, struct text *report) {
 
 static void read_folder(struct files *files, struct text *report) {
     struct text text = {0};
-    read_file(folder_name, &text, report);
+    read_file(folder_name, false, &text, report);
     size_t length = strcspn(text_string(&text), "\r\n");
     if (length > 0 && length < sizeof files->folder) {
         struct text folder = text_fixed(files->folder, sizeof files->folder);
@@ -160,7 +174,8 @@ void config_follow(const struct settings *settings, const struct setup *setup,
 
 int64_t config_load_since(void) {
     struct text text = {0};
-    int64_t since = load(statistics_name, &text) ? 0 : statistics_read(text_string(&text));
+    int64_t since =
+        load(statistics_name, &text) || decode(&text) ? 0 : statistics_read(text_string(&text));
     text_free(&text);
     return since;
 }
@@ -173,7 +188,7 @@ bool config_save_since(int64_t since) {
 
 void config_load_progress(struct progress *progress) {
     struct text text = {0};
-    bool read = !load(progress_name, &text);
+    bool read = !load(progress_name, &text) && !decode(&text);
     progress_read(read ? text_string(&text) : "", read ? text.length : 0, progress);
     text_free(&text);
 }

@@ -1,9 +1,8 @@
 /* library.c: see library.h. */
 #include "sdl/storage/library.h"
 
-#include "games/games.h"
 #include "platform/platform.h"
-#include "records/record.h"
+#include "records/notations.h"
 #include "sdl/storage/writer.h"
 #include "sdl/threads/worker.h"
 #include "words/words.h"
@@ -15,6 +14,7 @@ enum {
     REPLAYED = 24,    /* from the place that home shows */
     FIRST_NEWS = 32,  /* matches, then the list is shown for the first time */
     MOST_NAMES = 100, /* NAME, NAME.2, ... */
+    PATIENCE_MS = 3000,
 };
 
 /* A match to be removed. */
@@ -145,7 +145,7 @@ static void remove_match(const char *file) {
 /* Replays a record. False, with a report, when it is damaged. */
 static bool replay(const char *file, const struct text *record, struct match *match) {
     struct record_error error = {0};
-    if (record_read(games, games_count, text_string(record), record->length, match, &error)) {
+    if (records_read(text_string(record), record->length, match, &error)) {
         return true;
     }
     report_damage(file, &error);
@@ -161,7 +161,7 @@ static bool is_elsewhere(const char *file) {
 static void count_score(struct saved_match *saved, const struct text *record) {
     struct match match;
     struct record_error error;
-    if (record_read(games, games_count, text_string(record), record->length, &match, &error)) {
+    if (records_read(text_string(record), record->length, &match, &error)) {
         saved->scored = true;
         saved->score[0] = saved_match_end_score(&match, 0);
         saved->score[1] = saved_match_end_score(&match, 1);
@@ -389,7 +389,26 @@ const char *library_folder(void) {
     return library.folder;
 }
 
+/* Waits for removals, and for what the thread is doing; false when that takes too long. */
+static bool wait_for_the_last(void) {
+    Uint64 end = SDL_GetTicks64() + PATIENCE_MS;
+    worker_lock(&worker);
+    while ((library.busy || library.removals) && SDL_GetTicks64() < end) {
+        worker_wait(&worker, 100);
+    }
+    bool done = !library.busy;
+    worker_unlock(&worker);
+    return done;
+}
+
 void library_close(void) {
+    if (worker_is_running(&worker)) {
+        worker_ask_to_stop(&worker);
+        if (!wait_for_the_last()) {
+            worker_abandon(&worker); /* the disk hangs; the process ends without it */
+            return;
+        }
+    }
     worker_stop(&worker);
     saved_list_free(&library.known);
     saved_list_free(&library.news.list);

@@ -78,12 +78,16 @@ bool worker_is_stopping(struct worker *worker) {
     return SDL_AtomicGet(&worker->stopping) != 0;
 }
 
+void worker_ask_to_stop(struct worker *worker) {
+    worker_lock(worker);
+    SDL_AtomicSet(&worker->stopping, 1);
+    worker_signal(worker);
+    worker_unlock(worker);
+}
+
 void worker_stop(struct worker *worker) {
     if (worker->thread) {
-        worker_lock(worker);
-        SDL_AtomicSet(&worker->stopping, 1);
-        worker_signal(worker);
-        worker_unlock(worker);
+        worker_ask_to_stop(worker);
         SDL_WaitThread(worker->thread, NULL);
         worker->thread = NULL;
     }

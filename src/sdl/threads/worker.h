@@ -68,6 +68,9 @@ void worker_notify(struct worker *worker);
  * time to time. */
 bool worker_is_stopping(struct worker *worker);
 
+/* Tells the thread that it is to stop, and waits for nothing. */
+void worker_ask_to_stop(struct worker *worker);
+
 /* Stops the thread and waits for it: no step is interrupted, and steps are called until one has
  * nothing to do at once. Works on closed workers and those without a thread, too. */
 void worker_stop(struct worker *worker);

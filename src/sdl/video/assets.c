@@ -31,7 +31,7 @@ const char *assets_find(void) {
     struct text tried = text_fixed(message, sizeof message);
     text_add(&tried, words(WORD_ASSETS_MISSING));
     const char *requested = SDL_getenv("SERAI_ASSETS");
-    if (requested) {
+    if (requested && *requested) {
         return try_folder(requested, "/", &tried) ? NULL : message;
     }
     char *base = SDL_GetBasePath();

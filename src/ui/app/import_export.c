@@ -33,9 +33,13 @@ void export_name(const struct app *app, const char *ending, struct text *out) {
     text_add(out, ending);
 }
 
-static const char *name_of(const char *path) {
-    const char *slash = strrchr(path, '/');
-    return slash ? slash + 1 : path;
+void export_say_saved(const char *path, struct text *out) {
+    const char *name = files_name_in(path);
+    char folder_text[PLATFORM_PATH_MAX];
+    struct text folder = text_fixed(folder_text, sizeof folder_text);
+    size_t length = (size_t)(name - path);
+    text_add_bytes(&folder, path, length > 1 ? length - 1 : length); /* the root is its slash */
+    text_format(out, words(WORD_SAVED_AS), name, folder_text);
 }
 
 /* ---- in ---- */
@@ -110,11 +114,12 @@ void import_drop(struct app *app, const char *path, int files) {
     }
 }
 
-/* A record begins with a tag. */
+/* A record begins with a tag, or with a comment or a line to be skipped; no position does. */
 static bool is_record(const char *string) {
     static const char byte_order_mark[] = "\xEF\xBB\xBF";
     size_t mark = strncmp(string, byte_order_mark, 3) == 0 ? 3 : 0;
-    return string[mark + strspn(string + mark, " \t\r\n")] == '[';
+    char first = string[mark + strspn(string + mark, " \t\r\n")];
+    return first && strchr("[;%{", first);
 }
 
 /* There may be no other copy of an unfinished match: it is saved as if it had been played here. */
@@ -271,7 +276,7 @@ void export_answer(struct app *app, const struct host_answer *answer) {
     } else if (answer->picture_wrong) {
         say_not_copied(app, answer->picture_wrong);
     } else if (answer->picture[0]) {
-        text_format(&text, words(WORD_SAVED_AS), name_of(answer->picture));
+        export_say_saved(answer->picture, &text);
         toast_show(&app->toast, sentence);
     } else {
         toast_show(&app->toast, words(WORD_PICTURE_COPIED));

@@ -13,6 +13,9 @@ bool import_read(const struct host *host, const char *path, struct match *match,
  * *why. */
 bool import_open(struct app *app, const char *path, struct text *why);
 
+/* Appends under which name something was saved, and in which folder. */
+void export_say_saved(const char *path, struct text *out);
+
 /* Writes the record of the match at the table; a name that ends in .ogn selects that notation. On
  * failure returns false, with a sentence in *why. True with a sentence in *why: it was written, but
  * the notation cannot express all of the match. */

@@ -24,7 +24,10 @@ void matches_begin(struct app *app) {
     const struct host *host = saving_host(app);
     if (host) {
         app->saved.now = host->now(host->context);
-        app->saved.since = app->saved.since_saved = host->load_since(host->context);
+        app->saved.since_saved = host->load_since(host->context);
+        app->saved.since = app->saved.since_saved < app->saved.now.utc
+                               ? app->saved.since_saved
+                               : app->saved.now.utc; /* the clock was fast then */
         app->saved.awaited = host->has_matches(host->context);
         host->load_progress(host->context, &app->progress);
     }
@@ -126,6 +129,22 @@ static void follow_since(struct app *app, const struct host *host) {
     }
 }
 
+/* A match that is left with nothing played in it any more is not unfinished but given up: its file
+ * goes where removed ones go. One that was put together by hand is kept as it was put together. */
+static void give_up_empty(struct app *app, const struct host *host) {
+    const struct play *play = &app->play;
+    bool left = app->quit || !app_is_open(app, SCENE_TABLE);
+    bool empty = play->game && !app->studying && !play->looking_back && app->saving.file[0] &&
+                 play->match.current == MATCH_ROOT && !play->match.start_text;
+    if (left && empty) {
+        char file[SAVED_FILE_MAX];
+        copy_name(file, app->saving.file);
+        table_close(app);
+        follow_file(app, host);
+        host->remove_match(host->context, file);
+    }
+}
+
 /* Requests a fresh list whenever a scene that shows it is entered. */
 static void follow_scene(struct app *app) {
     enum scene_id scene = app_top_id(app);
@@ -155,15 +174,24 @@ static void follow_trouble(struct app *app, const struct host *host) {
     }
 }
 
+/* With another day, scenes say something else. */
+static void read_clock(struct app *app, const struct host *host) {
+    enum { DAY = 86400000 };
+    int64_t day = app->saved.now.local / DAY;
+    app->saved.now = host->now(host->context);
+    app->changed = app->changed || app->saved.now.local / DAY != day;
+}
+
 void matches_follow(struct app *app) {
     const struct host *host = saving_host(app);
     if (!host) {
         return;
     }
-    app->saved.now = host->now(host->context);
+    read_clock(app, host);
     if (table_is_unsaved(app) && host->can_save(host->context)) {
         save(app, host);
     }
+    give_up_empty(app, host);
     follow_file(app, host);
     follow_since(app, host);
     follow_scene(app);
@@ -184,6 +212,7 @@ bool matches_part(struct app *app, int node) {
     if (taken) {
         play_seat(play, companion, random_next(&app->entropy));
         match_clock_set(&play->match, &play->clock, clock.base, clock.increment);
+        save_state_mark_unsaved(&app->saving); /* so that it stays under Continue */
     }
     match_free(&copy);
     return taken;

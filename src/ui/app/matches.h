@@ -1,6 +1,11 @@
 /* matches.h: the saved matches: what the app requests from the host, and what it does with the
  * answers. The match at the table is saved after every action. With a host that saves nothing, all
- * of this does nothing. */
+ * of this does nothing.
+ *
+ * A match is unfinished, and stands under Continue, from its first turn on until it is over. One
+ * that is left with all its turns taken back is given up; one that was put together by hand is kept
+ * also without a turn. A record that was opened is only looked at until something is done in it.
+ * What is tried again from a finished match is a match of its own, and kept at once. */
 #ifndef SERAI_UI_APP_MATCHES_H
 #define SERAI_UI_APP_MATCHES_H
 
@@ -16,7 +21,7 @@ void matches_follow(struct app *app);
 
 /* Begins a match of its own with what led to a node of the one at the table, which stays saved as
  * it is: the same players go on from there, without the other lines, the review, and what is known
- * of the other match's end. It gets a file once something is played. False, and nothing changes,
+ * of the other match's end. It is saved at once. False, and nothing changes,
  * when the match at the table is not saved, or memory runs out. */
 bool matches_part(struct app *app, int node);
 

@@ -36,7 +36,8 @@ struct history {
     struct score_line scores; /* owned */
     struct replay replay;
     struct scroll lines;  /* of the sheet */
-    uint64_t seen;        /* the match's revision when drawn; a change scrolls to the current ply */
+    uint64_t seen;        /* the match's steps, comments and notes when drawn, … */
+    int seen_current;     /* …and where it stood: a change scrolls to the current ply */
     int node;             /* the match's current node when drawn */
     int comment_top;      /* the first visible line of the comment */
     bool comment_is_long; /* not all of its lines fit */

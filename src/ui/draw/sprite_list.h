@@ -130,6 +130,8 @@
     X(ICON_SAVE, "icon-save.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_PASTE, "icon-paste.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_COPY, "icon-copy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_COPY_PLACE, "icon-copy-place.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_COPY_PICTURE, "icon-copy-picture.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_PICTURE, "icon-picture.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_INFO, "icon-info.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_HELP, "icon-help.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \

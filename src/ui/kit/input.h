@@ -52,6 +52,7 @@ enum key {
     KEY_SELECT_ALL,
     KEY_OPEN,
     KEY_SAVE,
+    KEYS, /* how many there are */
 };
 
 struct input {

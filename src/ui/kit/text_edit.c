@@ -73,7 +73,8 @@ static size_t accepted(const struct text_edit *edit, const char **bytes, size_t 
         *bytes = " ";
         return 1;
     }
-    return first < ' ' || first == 0x7F ? 0 : count;
+    bool shown = utf8_valid(*bytes, count) == count && !utf8_is_control(*bytes);
+    return shown ? count : 0;
 }
 
 /* Takes the bytes from `from` to `to` out and puts the caret there. */

@@ -209,6 +209,14 @@ void widget_well(const struct ui *ui, struct rect rect, float radius, float stre
                                      .stroke = {theme->well_rim, theme->weight}});
 }
 
+void widget_bar(const struct ui *ui, struct rect rect, float part) {
+    widget_well(ui, rect, rect.h / 2, 1);
+    if (part > 0) {
+        rect.w = fmaxf(rect.h, rect.w * fminf(part, 1));
+        draw_fill(ui->list, rect, rect.h / 2, ui->theme->accent);
+    }
+}
+
 float widget_pill(const struct ui *ui, float x, float y, const char *label, float size,
                   float height, struct color fill, struct color ink, struct color rim) {
     enum font font = size > (float)TYPE_SMALL ? FONT_FIGURES_BOLD : FONT_FIGURES_SEMIBOLD;

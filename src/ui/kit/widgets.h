@@ -54,6 +54,9 @@ void widget_picture_ground(const struct ui *ui, struct rect rect, float radius);
 /* A recessed tray. */
 void widget_well(const struct ui *ui, struct rect rect, float radius, float strength);
 
+/* A bar in a tray, as far as `part` of it, 0 to 1; what is more than nothing is seen. */
+void widget_bar(const struct ui *ui, struct rect rect, float part);
+
 /* A pill with a text in the middle at x, y; gives its width. `rim` with alpha 0: none. */
 float widget_pill(const struct ui *ui, float x, float y, const char *label, float size,
                   float height, struct color fill, struct color ink, struct color rim);

@@ -3,6 +3,7 @@
 
 #include "base/key_value.h"
 #include "base/random.h"
+#include "base/utf8.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "ui/model/companion.h"
@@ -36,6 +37,7 @@ void setup_open(struct setup *setup, const struct game *game) {
     } else {
         setup->now.options = options_default(game);
         setup->now.companion[0] = setup->now.companion[1] = 0;
+        setup->now.minutes = setup->now.increment = 0;
     }
 }
 
@@ -217,7 +219,7 @@ static const char *set_name(struct choice *choice, int player, const char *name)
         return words(WORD_NAME_LONG);
     }
     struct text text = text_fixed(choice->name[player], MATCH_NAME_MAX);
-    text_add(&text, name);
+    utf8_add_plain(&text, name, "");
     return NULL;
 }
 

@@ -60,8 +60,8 @@ extern const struct paces setup_clocks, setup_increments;
 /* A value as it is written: "none" for no clock, else the number. */
 struct line setup_pace_word(const struct paces *paces, int value);
 
-/* Opens the page for a game as it was chosen last; for a game that was never played, with the names
- * and the clock of the page opened before, and for two people. */
+/* Opens the page for a game as it was chosen last; for a game that was never played, with its usual
+ * options, for two people without a clock; only their names are those of the page opened before. */
 void setup_open(struct setup *setup, const struct game *game);
 
 /* Opens the page for the game of a match that the players come from, with their names. */

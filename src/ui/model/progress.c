@@ -41,14 +41,16 @@ int progress_next(const struct progress *progress, const struct game *game) {
 }
 
 void progress_solve_day(struct progress *progress, int today) {
-    if (progress->day != today) {
+    if (progress->day > today && progress->streak > 0) {
+        progress->day = today; /* counted already, by another calendar */
+    } else if (progress->day != today) {
         progress->streak = progress->day == today - 1 ? progress->streak + 1 : 1;
         progress->day = today;
     }
 }
 
 int progress_streak(const struct progress *progress, int today) {
-    bool unbroken = progress->day == today || progress->day == today - 1;
+    bool unbroken = progress->day >= today - 1;
     return unbroken && progress->day ? progress->streak : 0;
 }
 

@@ -42,7 +42,8 @@ int progress_next(const struct progress *progress, const struct game *game);
 /* The puzzle of the day was solved today. */
 void progress_solve_day(struct progress *progress, int today);
 
-/* Days in a row up to today or yesterday; 0: the row is broken. */
+/* Days in a row up to today or yesterday; 0: the row is broken. The last one may lie after today:
+ * for whoever has flown west, or has set a fast clock right. Then solving today's adds none. */
 int progress_streak(const struct progress *progress, int today);
 
 void progress_write(const struct progress *progress, struct text *out);

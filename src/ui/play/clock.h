@@ -19,6 +19,7 @@ struct clock {
     int running;         /* the player whose clock runs; NOWHERE: neither */
     double since;        /* ms; valid while a clock runs */
     int turns;           /* how many turns were credited an increment, see match_clock.h */
+    double saved;        /* ms; when the match was last told what remains, while a clock runs */
 };
 
 /* Gives both players the whole base (at least 1); neither clock runs. */

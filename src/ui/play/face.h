@@ -57,6 +57,7 @@ struct face_view {
     const struct position *animated_from, *animated_to;
     float progress;
     bool live;          /* a player may act: marks and previews are shown */
+    bool over;          /* the match has ended: nothing is left to be won or done */
     const char *places; /* in a picture, ids of the places that matter, or ""; NULL at a table */
     struct rect area;   /* of the board, in points */
     struct point center;

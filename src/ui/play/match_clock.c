@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+static const double SAVED_EVERY = 2000; /* ms */
+
 static const char control_tag[] = "TimeControl", turns_tag[] = "ClockTurns";
 static const char *const remaining_tags[2] = {"Clock0", "Clock1"};
 
@@ -87,7 +89,10 @@ int match_clock_update(struct match *match, struct clock *clock, bool running, d
     int runs = running ? player_on_clock(match, clock) : NOWHERE;
     if (runs != was_running) {
         clock_run(clock, runs, now);
+    }
+    if (runs != was_running || (runs != NOWHERE && now - clock->saved >= SAVED_EVERY)) {
         save_tags(match, clock);
+        clock->saved = now;
     }
     *changed = *changed || runs != was_running || before[0] != clock_figure(clock->remaining[0]) ||
                before[1] != clock_figure(clock->remaining[1]);

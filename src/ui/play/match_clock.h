@@ -7,6 +7,9 @@
  * not earn its increment again. Whoever runs out of time has lost; when that is undone, the match
  * continues without the clock.
  *
+ * However the program ends, what a player has used stays used: the tags of the match are at most
+ * two seconds old while a clock runs, and exact when none does.
+ *
  * Saved as tags: TimeControl "600+5", Clock0 and Clock1 "598.3" (seconds left), ClockTurns "12"
  * (the number of turns that were credited). */
 #ifndef SERAI_UI_PLAY_MATCH_CLOCK_H

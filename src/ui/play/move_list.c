@@ -63,15 +63,26 @@ static float word_width(const struct sheet_word *word) {
     return fmaxf(width, SHEET_WORD_LEAST);
 }
 
-static void fill_word(const struct match *match, int node, struct sheet_word *word) {
+/* The signs of a turn stand at its end, whichever of its actions they are about: its words are read
+ * as one. */
+struct signs {
+    bool commented, branching; /* of the words of the turn so far */
+};
+
+static void fill_word(const struct match *match, int node, struct signs *signs,
+                      struct sheet_word *word) {
     const struct match_node *at = &match->nodes[node];
     const struct match_node *parent = &match->nodes[at->parent];
-    *word = (struct sheet_word){.node = node,
-                                .player = at->player,
-                                .commented = at->comment != NULL,
-                                .branching = match->nodes[parent->child].sibling != MATCH_NONE,
-                                .first = match_begins_turn(match, node),
-                                .last = true};
+    *word =
+        (struct sheet_word){.node = node,
+                            .player = at->player,
+                            .first = match_begins_turn(match, node),
+                            .last = at->next == MATCH_NONE || match_begins_turn(match, at->next)};
+    signs->commented = (signs->commented && !word->first) || at->comment;
+    signs->branching =
+        (signs->branching && !word->first) || match->nodes[parent->child].sibling != MATCH_NONE;
+    word->commented = word->last && signs->commented;
+    word->branching = word->last && signs->branching;
     struct text text = text_fixed(word->text, sizeof word->text);
     sheet_step_text(match, node, &text);
     word->gain = at->step == STEP_ACTION ? gained(match, at) : 0;
@@ -120,17 +131,14 @@ static void place_word(struct score_sheet *sheet, struct sheet_word *word,
 }
 
 static void add_step(struct score_sheet *sheet, const struct match *match, int node,
-                     struct turn_count *count) {
+                     struct turn_count *count, struct signs *signs) {
     struct sheet_word *word = &sheet->word[sheet->count];
-    fill_word(match, node, word);
+    fill_word(match, node, signs, word);
     bool goes_on = !word->first && sheet->count > 0, ends = match_is_termination(match, node);
     word->turn = (sheet->count > 0 ? word[-1].turn : 0) + (!goes_on && !ends);
     if (turn_count_step(count, word->player, word->first)) {
         sheet->row[sheet->row_count++] = (struct sheet_row){
             .turn = ends ? 0 : word->turn, .line = sheet->line_count, .word = sheet->count};
-    }
-    if (goes_on) {
-        word[-1].last = false;
     }
     place_word(sheet, word, goes_on ? word - 1 : NULL);
     sheet->current = node == match->current ? sheet->count + 1 : sheet->current;
@@ -146,10 +154,11 @@ void sheet_update(struct score_sheet *sheet, const struct match *match, float co
     sheet->revision = match->revision;
     sheet->column = column;
     struct turn_count count = {0};
+    struct signs signs = {0};
     if (make_room(sheet, match_line_length(match))) {
         for (int node = match->nodes[MATCH_ROOT].next; node != MATCH_NONE;
              node = match->nodes[node].next) {
-            add_step(sheet, match, node, &count);
+            add_step(sheet, match, node, &count, &signs);
         }
     }
 }

@@ -22,8 +22,9 @@ struct sheet_word {
     int turn;       /* that it belongs to, counting those of both players from 1; of a termination,
                      * which is no turn, the last one, 0 for none */
     uint8_t player;
-    bool first, last;          /* of its turn */
-    bool commented, branching; /* it has a comment; it has alternatives */
+    bool first, last; /* of its turn */
+    bool commented,
+        branching; /* the last of its turn: the turn has comments; it has alternatives */
     char text[SHEET_WORD_MAX]; /* the action, or the word for a termination */
     enum word note;            /* beside it, in small type; WORD_NONE: nothing */
 };

@@ -18,7 +18,7 @@ X(ARGUMENT_PUZZLE, "a puzzle is GAME:NUMBER, such as oware:1")
 X(ARGUMENT_STUDY_ALONE, "can't be combined with a record or --game")
 X(HELP, "usage: serai [option ...] [RECORD]\n"
         "\n"
-        "Five board games for two people at one screen.\n"
+        "Five board games for one or two people.\n"
         "\n"
         "  --game ID             open a game directly: %s\n"
         "  --option NAME=VALUE   an option of that game; may be repeated\n"
@@ -61,3 +61,4 @@ X(CLI_HELP,
   "  list_commands      all the commands\n"
   "  quit\n")
 X(CLI_TAKES, "unknown argument '%s' (use --help or --version)")
+X(OUTPUT_FAILS, "the output can't be written")

@@ -60,12 +60,16 @@ X(SEEGA_BAD_COUNTS,
 X(SEEGA_BAD_PHASE, "a Seega position ends with its phase: place2, place1, move or remove")
 X(SEEGA_BAD_MIDDLE, "the middle square is empty until all pieces are placed")
 X(SEEGA_BAD_CAPTURES, "nothing is captured before all pieces are placed")
-X(SEEGA_BAD_HANDS, "these numbers in hand can't occur: players take turns placing two, x first")
+X(SEEGA_BAD_HANDS,
+  "players place two pieces a turn, Limestone first, so these numbers can't be left to place; "
+  "place more, or press \"Two to place\" until it says \"Moving\"")
 X(SEEGA_BAD_UNPLACED, "all pieces are placed before the first move")
 X(SEEGA_BAD_EMPTY, "there is no piece on the board")
 X(SEEGA_BAD_END, "a finished game is written with the phase move")
-X(SEEGA_BAD_BLOCKED, "the player to act is blocked: the opponent must remove a piece first")
-X(SEEGA_BAD_FREE, "the opponent is not blocked: there is no piece to remove")
+X(SEEGA_BAD_BLOCKED, "the player to act is blocked, so the opponent must remove a piece first; "
+                     "choose \"Removing\" and "
+                     "the other side")
+X(SEEGA_BAD_FREE, "the opponent is not blocked, so there is no piece to remove; choose \"Moving\"")
 X(SEEGA_BAD_SIZE, "the position is on a board of another size")
 X(SEEGA_BAD_PIECES,
   "the pieces of each player, on the board, in hand and captured, must add up to 12, 24 or 40")

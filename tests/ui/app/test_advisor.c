@@ -146,6 +146,9 @@ START_TEST(after_a_mistake_its_player_can_try_the_same_turn_again) {
             ck_assert(!play->app.play.looking_back);
             ck_assert_int_eq(match_depth(match, match->current), depth);
             ck_assert(!again || match_turn(match) == turn.side);
+            matches_follow(&play->app); /* it is kept at once, and stays under Continue */
+            ck_assert_str_ne(ui_play_file(play), "");
+            ck_assert(!table_is_unsaved(&play->app));
             ui_play_close(play);
         }
     }

@@ -79,7 +79,7 @@ START_TEST(a_picture_is_saved_under_the_players_names_and_pictures_are_listed) {
     ck_assert_str_eq(play->fake.picture, "/home/ada/oware.png");
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     answer(play, "/home/ada/oware.png", NULL);
-    ck_assert_str_eq(toast_of(play), "Saved as oware.png");
+    ck_assert_str_eq(toast_of(play), "Saved as oware.png in /home/ada");
     ui_play_close(play);
 }
 END_TEST
@@ -142,7 +142,39 @@ START_TEST(an_animation_is_waited_for_and_then_the_table_is_back) {
     ck_assert(!targets_find(&play->app.ui.targets, "button:save"));
     answer(play, "/home/ada/oware.webp", NULL);
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-    ck_assert_str_eq(toast_of(play), "Saved as oware.webp");
+    ck_assert_str_eq(toast_of(play), "Saved as oware.webp in /home/ada");
+    ui_play_close(play);
+}
+END_TEST
+
+/* How wide the bar's part that is done is, in points; 0: none is seen. */
+static float bar_width(struct ui_play *play) {
+    const struct color accent = play->app.ui.theme->accent;
+    const float high = 8;
+    float width = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        const struct box *box = &command->as.box;
+        bool bar = command->kind == DRAW_BOX && box->fill == FILL_FLAT &&
+                   memcmp(&box->color[0], &accent, sizeof accent) == 0 &&
+                   box->rect.h == high * play->list.scale;
+        width = bar ? box->rect.w / play->list.scale : width;
+    }
+    return width;
+}
+
+START_TEST(the_bar_of_an_animation_is_filled_as_far_as_it_is_done) {
+    struct ui_play *play = open_film("option:picture=match");
+    ui_play_click(play, "button:save");
+    tell(play, 0);
+    ck_assert_float_eq(bar_width(play), 0);
+    tell(play, 25);
+    float quarter = bar_width(play);
+    ck_assert_float_gt(quarter, 20);
+    tell(play, 50);
+    ck_assert_float_eq_tol(bar_width(play), 2 * quarter, 1);
+    tell(play, 100);
+    ck_assert_float_eq_tol(bar_width(play), 4 * quarter, 2);
     ui_play_close(play);
 }
 END_TEST
@@ -160,7 +192,7 @@ START_TEST(an_animation_goes_on_while_the_match_does) {
     ui_play_click(play, "button:back");
     answer(play, "/home/ada/oware.webp", NULL);
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-    ck_assert_str_eq(toast_of(play), "Saved as oware.webp");
+    ck_assert_str_eq(toast_of(play), "Saved as oware.webp in /home/ada");
     ui_play_close(play);
 }
 END_TEST
@@ -241,6 +273,7 @@ SUITE("exporting a picture", a_picture_is_copied_and_a_toast_confirms_it,
       a_name_with_another_ending_gets_the_ending_of_pictures,
       before_the_first_turn_there_is_nothing_to_animate,
       an_animation_is_waited_for_and_then_the_table_is_back,
-      an_animation_goes_on_while_the_match_does, an_animation_can_be_stopped,
+      an_animation_goes_on_while_the_match_does,
+      the_bar_of_an_animation_is_filled_as_far_as_it_is_done, an_animation_can_be_stopped,
       the_ending_follows_what_is_saved, an_animation_that_fails_keeps_its_name_to_try_again,
       records_are_listed_again_when_a_record_is_saved, errors_are_reported)

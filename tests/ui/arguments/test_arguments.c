@@ -139,6 +139,25 @@ START_TEST(a_wrong_argument_gets_one_sentence_that_names_it) {
 }
 END_TEST
 
+START_TEST(whoever_introduces_serai_says_that_it_is_for_one_or_two) {
+    static const char *const files[] = {"packaging/identity.cmake",
+                                        "packaging/linux/serai.metainfo.xml.in",
+                                        "packaging/linux/serai.6.in", "README.md"};
+    struct text text = {0};
+    arguments_help(&text);
+    ck_assert_ptr_nonnull(strstr(text_string(&text), "for one or two people"));
+    ck_assert_ptr_nonnull(strstr(words(WORD_APP_LINE), "for one or two"));
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        text_clear(&text);
+        ck_assert_ptr_null(
+            platform_read(text_line("%s/%s", SERAI_SOURCE_DIR, files[i]).string, 1 << 20, &text));
+        ck_assert_msg(strstr(text_string(&text), "for one or two people") != NULL, "%s", files[i]);
+        ck_assert_msg(!strstr(text_string(&text), "games for two people"), "%s", files[i]);
+    }
+    text_free(&text);
+}
+END_TEST
+
 START_TEST(help_names_every_option_and_every_game) {
     struct text help = {0};
     arguments_help(&help);
@@ -162,8 +181,9 @@ START_TEST(an_illegal_position_is_taken_to_the_window_if_that_is_to_open_anyway)
 }
 END_TEST
 
-SUITE("command line", a_table_is_opened_straight_away, a_lesson_or_a_puzzle_is_opened,
-      companions_are_seated, a_record_is_an_argument_without_dashes,
-      a_picture_is_of_a_record_or_of_a_position, an_animation_is_of_the_match_or_of_its_last_turn,
+SUITE("command line", whoever_introduces_serai_says_that_it_is_for_one_or_two,
+      a_table_is_opened_straight_away, a_lesson_or_a_puzzle_is_opened, companions_are_seated,
+      a_record_is_an_argument_without_dashes, a_picture_is_of_a_record_or_of_a_position,
+      an_animation_is_of_the_match_or_of_its_last_turn,
       a_wrong_argument_gets_one_sentence_that_names_it, help_names_every_option_and_every_game,
       an_illegal_position_is_taken_to_the_window_if_that_is_to_open_anyway)

@@ -66,6 +66,21 @@ START_TEST(a_streak_grows_day_by_day_and_ends_when_one_is_missed) {
 }
 END_TEST
 
+START_TEST(a_streak_whose_last_day_is_still_to_come_is_kept_and_goes_on) {
+    static const int ahead[] = {1, 2, 400};
+    for (int i = 0; i < 3; i++) {
+        struct progress progress = {.day = 100 + ahead[i], .streak = 30};
+        ck_assert_int_eq(progress_streak(&progress, 100), 30);
+        progress_solve_day(&progress, 100);
+        ck_assert_int_eq(progress_streak(&progress, 100), 30);
+        progress_solve_day(&progress, 101);
+        ck_assert_int_eq(progress_streak(&progress, 101), 31);
+        ck_assert_int_eq(progress_streak(&progress, 103), 0);
+    }
+}
+END_TEST
+
 SUITE("progress", written_progress_is_read_back, a_new_player_has_nothing_and_nothing_is_written,
       an_unreadable_text_gives_the_progress_of_a_new_player,
-      a_streak_grows_day_by_day_and_ends_when_one_is_missed)
+      a_streak_grows_day_by_day_and_ends_when_one_is_missed,
+      a_streak_whose_last_day_is_still_to_come_is_kept_and_goes_on)

@@ -1,6 +1,7 @@
 /* test_clock.c: the players' clocks, alone and at the table. Time is moved by hand. */
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/play/clock.h"
 #include "ui/play/match_clock.h"
@@ -297,6 +298,72 @@ START_TEST(a_match_continues_with_the_remaining_times_saved_in_its_record) {
 }
 END_TEST
 
+/* What remains to a player by the match as it is on the disk. */
+static double saved_remaining(struct ui_play *play, int player) {
+    char path[128];
+    struct text text = text_fixed(path, sizeof path);
+    text_format(&text, "/matches/%s", ui_play_file(play));
+    const char *record = fake_host_content(&play->fake, path);
+    ck_assert_ptr_nonnull(record);
+    const char *tag = strstr(record, player ? "[Clock1 \"" : "[Clock0 \"");
+    ck_assert_ptr_nonnull(tag);
+    return atof(tag + 9) * 1000;
+}
+
+/* As the loop of the app: it saves what is due after every step. */
+static void pass_saving(struct ui_play *play, double ms) {
+    for (double end = play->now + ms; play->now < end;) {
+        ui_play_wait(play, end - play->now < 1000 ? end - play->now : 1000);
+        matches_follow(&play->app);
+    }
+}
+
+/* A program that is killed saves nothing any more: what is on the disk must do. */
+START_TEST(a_killed_program_gives_no_time_back) {
+    enum { BOUND = 2000 + 1000 + 100 }; /* between two savings, between two frames, a tenth */
+    struct ui_play *play = open_clocked("oware", 60, 0);
+    ui_play_click(play, "pit:A");
+    for (int i = 0; i < 30; i++) {
+        pass_saving(play, 1000);
+        ck_assert_double_ge(saved_remaining(play, 1), remaining(play, 1));
+        ck_assert_double_le(saved_remaining(play, 1), remaining(play, 1) + BOUND);
+    }
+    ck_assert_double_eq_tol(remaining(play, 1), 30000, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_match_that_another_one_replaces_keeps_what_was_used) {
+    struct ui_play *play = open_clocked("oware", 60, 0);
+    ui_play_click(play, "pit:A");
+    pass_saving(play, 3900);
+    ck_assert_double_gt(saved_remaining(play, 1), 56200);
+    char path[128];
+    struct text text = text_fixed(path, sizeof path);
+    text_format(&text, "/matches/%s", ui_play_file(play));
+    text_clear(&play->fake.clipboard);
+    text_add(&play->fake.clipboard, "[Game \"oware\"]\n1. B *");
+    ui_play_key(play, KEY_PASTE);
+    ck_assert_ptr_nonnull(strstr(fake_host_content(&play->fake, path), "[Clock1 \"56.1\"]"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(saving_the_time_leaves_the_history_where_it_was_scrolled_to) {
+    struct ui_play *play = ui_play_open_history("oware", 1280, 800);
+    match_clock_set(ui_play_match(play), ui_play_clock(play), 3600, 0);
+    ui_play_random_game(play, 3, 60, BY_CLICKS);
+    ui_play_wait(play, 0);
+    struct scroll *lines = &play->app.table.history.lines;
+    ck_assert_int_gt(lines->first, 0);
+    scroll_by(lines, -2);
+    int first = lines->first;
+    pass(play, 5000);
+    ck_assert_int_eq(lines->first, first);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_time_control_of_another_kind_is_kept_and_means_no_clock) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     match_set_tag(ui_play_match(play), "TimeControl", "40/7200");
@@ -363,6 +430,8 @@ SUITE("clocks", a_display_has_minutes_and_seconds_and_tenths_at_the_end,
       a_player_out_of_time_loses_and_undo_continues_without_the_clock,
       the_clocks_of_a_match_that_is_over_are_stopped,
       a_match_continues_with_the_remaining_times_saved_in_its_record,
+      a_killed_program_gives_no_time_back, a_match_that_another_one_replaces_keeps_what_was_used,
+      saving_the_time_leaves_the_history_where_it_was_scrolled_to,
       a_time_control_of_another_kind_is_kept_and_means_no_clock,
       a_frame_is_drawn_only_when_the_display_changes, a_hand_keeps_its_room_beside_a_clock,
       clocks_leave_enough_room_for_everything_in_every_game)

@@ -189,6 +189,30 @@ START_TEST(variations_and_comments_are_marked_where_they_are) {
 }
 END_TEST
 
+START_TEST(the_signs_of_a_turn_of_several_actions_stand_at_its_end) {
+    struct match match = start("seega", NULL);
+    play_all(&match, "a1 b1 c1 d1 e1 a2");
+    match_undo(&match, 6);
+    play_all(&match, "b2 c2 d1");
+    match_go(&match, 4); /* in a turn that begins otherwise, too: its second action has a comment */
+    match_set_comment(&match, match.current, "why not?");
+    match_undo(&match, 3);
+    play_all(&match, "b1 e5 d5");
+    struct score_sheet sheet = {0};
+    sheet_update(&sheet, &match, COLUMN);
+    int signs = 0;
+    for (int i = 0; i < sheet.count; i++) {
+        const struct sheet_word *word = &sheet.word[i];
+        ck_assert(word->last || (!word->branching && !word->commented));
+        signs += word->branching + word->commented;
+    }
+    ck_assert_int_gt(signs, 0);
+    ck_assert(sheet.word[1].last && sheet.word[1].branching); /* it branches before b1 */
+    sheet_free(&sheet);
+    match_free(&match);
+}
+END_TEST
+
 START_TEST(up_and_down_lead_to_the_turns_of_the_same_player) {
     struct match match = start("seega", NULL);
     play_all(&match, "a1 b1 c1 d1 e1 a2 b2");
@@ -296,7 +320,7 @@ END_TEST
 SUITE("the sheet of notation",
       one_of_the_players_own_pieces_that_is_removed_is_said_to_be_their_own,
       the_steps_of_a_turn_are_set_tightly, a_row_holds_a_turn_and_the_answer,
-      the_actions_of_a_turn_share_a_cell,
+      the_actions_of_a_turn_share_a_cell, the_signs_of_a_turn_of_several_actions_stand_at_its_end,
       a_piece_that_could_only_be_placed_on_one_square_is_listed_too,
       a_turn_that_began_before_the_start_continues_in_the_first_row, a_pass_leaves_an_empty_cell,
       who_resigns_within_a_turn_does_not_have_another_one, a_termination_is_an_entry_too,

@@ -126,8 +126,12 @@ static void paint_socket(const struct ui *ui, float x, float y, float r) {
                                  : color_alpha(color_hex(0x07080C), 0.85F));
 }
 
+static bool has_majority(const struct face_view *view, int player) {
+    return view->frame->lying.count[OWARE_STORE + player][0] >= WIN_SEEDS;
+}
+
 /* Twenty-five sockets in groups of five: the score that wins, the seeds captured so far, and what
- * the preview would add. */
+ * the preview would add; and in words what wins, while nobody has it. */
 static void panel(const struct face_view *view, int player, struct rect room) {
     const float pitch = 15.6F, gap = 8, full = 24 * pitch + 4 * gap;
     bool below = room.h > 90; /* the name, with the whole width */
@@ -152,8 +156,10 @@ static void panel(const struct face_view *view, int player, struct rect room) {
         }
         x += pitch * k;
     }
-    draw_text(view->ui->list, room.x, y + 30, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-              words(WORD_OWARE_25));
+    if (!view->over && !has_majority(view, 0) && !has_majority(view, 1)) {
+        draw_text(view->ui->list, room.x, y + 30, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
+                  words(WORD_OWARE_25));
+    }
 }
 
 static int score(const struct face_view *view, int player) {

@@ -111,13 +111,12 @@ static void draw_panel(const struct app *app, const struct face *face,
                        const struct table_layout *layout, struct face_view *view, int player) {
     const struct editor *editor = &app->editor;
     int score = editor->game->score(&editor->board, player);
-    bool goal = face->score_goal && score < face->score_goal;
     const struct panel_text text = {.name = view->name[player],
                                     .other = view->name[!player],
                                     .side = view->name[player],
                                     .other_side = view->name[!player],
                                     .side_note = "",
-                                    .unit = words(goal ? face->score_unit : editor->game->unit),
+                                    .unit = panel_unit(editor->game, face, score, view->over),
                                     .score = score,
                                     .active = editor->game->side_to_act(&editor->board) == player,
                                     .leans = face->scores_lean,
@@ -140,6 +139,7 @@ static struct face_view view_of(struct app *app, const struct face *face, struct
         .settings = &app->settings,
         .game = editor->game,
         .position = &editor->board,
+        .over = editor->game->result(&editor->board).outcome != OUTCOME_OPEN,
         .frame = frame,
         .animated_from = &editor->board,
         .animated_to = &editor->board,

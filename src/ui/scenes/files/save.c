@@ -108,9 +108,7 @@ static void film(struct app *app, struct rect area) {
     rect_cut_right(&row, 12);
     widget_button(ui, "button:stop", stop, SPRITE_ICON_CROSS, words(WORD_STOP), NULL, BUTTON_PLAIN);
     struct rect bar = {row.x, row.y + (row.h - 8) / 2, row.w, 8};
-    widget_well(ui, bar, 4, 1);
-    bar.w *= (float)app->filmed / 100;
-    draw_box(ui->list, &(struct box){.rect = bar, .radius = 4, .color = {ui->theme->accent}});
+    widget_bar(ui, bar, (float)app->filmed / 100);
     draw_text(ui->list, row.x, area.y + ROW + 20, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
               words(WORD_FILMING_FOOT));
 }

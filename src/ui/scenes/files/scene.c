@@ -278,7 +278,7 @@ static void save_to(struct app *app, const char *path) {
     if (!export_save(app, path, &why)) {
         return;
     }
-    text_format(&report, words(WORD_SAVED_AS), files_name_in(path));
+    export_say_saved(path, &report);
     app_pop(app);
     if (why.length) { /* the notation has lost something */
         text_add(&report, files->message);

@@ -17,8 +17,13 @@ static const float ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20;
 
 /* ---- which matches ---- */
 
+/* The match at the table is among them when it is saved, as it is as soon as something was done in
+ * it; not one that was only opened to be looked at. Where nothing can be saved, there is no other
+ * copy of it. */
 static bool has_match(const struct app *app) {
-    return app->play.game && app->play.match.count > 1 && !table_is_over(app);
+    bool kept =
+        app->saving.file[0] || !app->host || !app->host->save_match || table_is_unsaved(app);
+    return kept && app->play.game && app->play.match.count > 1 && !table_is_over(app);
 }
 
 /* The index of the match at the table among the unfinished saved ones; NOWHERE: not among them. */

@@ -268,11 +268,7 @@ static void draw_all(struct app *app, struct rect rect) {
         struct rect bar = {row.x + name, row.y + line / 2 - 4, room, 8};
         widget_text(ui, row.x, y, name - 8, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
                     words(games[i]->name));
-        widget_well(ui, bar, 4, 1);
-        bar.w = fmaxf(8, room * (float)matches / (float)most);
-        if (matches) {
-            draw_fill(ui->list, bar, 4, theme->accent);
-        }
+        widget_bar(ui, bar, (float)matches / (float)most);
         draw_text(ui->list, row.x + row.w, y, FONT_FIGURES, TYPE_BODY,
                   matches ? theme->text : theme->muted, ALIGN_RIGHT,
                   matches ? text_line("%d", matches).string : "–");

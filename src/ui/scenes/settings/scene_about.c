@@ -99,36 +99,47 @@ static void draw_words(const struct ui *ui, struct rect rect) {
 }
 
 /* The keyboard shortcuts, in columns. */
-static const enum word keys[][2] = {
-    {WORD_KEY_RULES, WORD_KEY_RULES_DOES},     {WORD_KEY_SCREEN, WORD_KEY_SCREEN_DOES},
-    {WORD_KEY_UNDO, WORD_KEY_UNDO_DOES},       {WORD_KEY_OPENING, WORD_KEY_OPENING_DOES},
-    {WORD_KEY_COPYING, WORD_KEY_COPYING_DOES}, {WORD_KEY_ESCAPE, WORD_KEY_ESCAPE_DOES},
-    {WORD_KEY_FOCUS, WORD_KEY_FOCUS_DOES},     {WORD_KEY_ACT, WORD_KEY_ACT_DOES},
-    {WORD_KEY_NAMES, WORD_KEY_NAMES_DOES},     {WORD_KEY_ENDS, WORD_KEY_ENDS_DOES},
-    {WORD_KEY_STEPS, WORD_KEY_STEPS_DOES},     {WORD_KEY_AGAIN, WORD_KEY_AGAIN_DOES}};
-enum { KEYS = sizeof keys / sizeof keys[0] };
+const struct key_help key_helps[] = {
+    {WORD_KEY_RULES, WORD_KEY_RULES_DOES, {KEY_F1}},
+    {WORD_KEY_HINT, WORD_KEY_HINT_DOES, {KEY_F2}},
+    {WORD_KEY_AGAIN, WORD_KEY_AGAIN_DOES, {KEY_F3}},
+    {WORD_KEY_MUTE, WORD_KEY_MUTE_DOES, {KEY_F4}},
+    {WORD_KEY_SCREEN, WORD_KEY_SCREEN_DOES, {KEY_F11}},
+    {WORD_KEY_UNDO, WORD_KEY_UNDO_DOES, {KEY_UNDO, KEY_REDO}},
+    {WORD_KEY_OPENING, WORD_KEY_OPENING_DOES, {KEY_OPEN, KEY_SAVE}},
+    {WORD_KEY_COPYING, WORD_KEY_COPYING_DOES, {KEY_COPY, KEY_PASTE}},
+    {WORD_KEY_ESCAPE, WORD_KEY_ESCAPE_DOES, {KEY_NONE}},
+    {WORD_KEY_FOCUS, WORD_KEY_FOCUS_DOES, {KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_TAB}},
+    {WORD_KEY_ACT, WORD_KEY_ACT_DOES, {KEY_ENTER, KEY_SPACE}},
+    {WORD_KEY_NAMES, WORD_KEY_NAMES_DOES, {KEY_NONE}},
+    {WORD_KEY_ENDS, WORD_KEY_ENDS_DOES, {KEY_HOME, KEY_END}},
+    {WORD_KEY_STEPS, WORD_KEY_STEPS_DOES, {KEY_PAGE_UP, KEY_PAGE_DOWN}},
+    {WORD_KEY_DELETING, WORD_KEY_DELETING_DOES, {KEY_DELETE, KEY_BACKSPACE}},
+    {WORD_KEY_EDITING, WORD_KEY_EDITING_DOES, {KEY_CUT, KEY_SELECT_ALL}}};
+enum { KEY_HELPS = sizeof key_helps / sizeof key_helps[0] };
+const int key_helps_count = KEY_HELPS;
 
 static int key_columns(float width) {
     return width < TWO_KEYS ? 1 : width < 1000 ? 2 : 3;
 }
 
 static float keys_height(float width) {
-    int rows = (KEYS + key_columns(width) - 1) / key_columns(width);
+    int rows = (KEY_HELPS + key_columns(width) - 1) / key_columns(width);
     return INSIDE + 14 + HEADING + (float)rows * (LEADING + ENTRY_GAP) + 5;
 }
 
 static void draw_keys(const struct ui *ui, struct rect rect) {
-    int columns = key_columns(rect.w), rows = (KEYS + columns - 1) / columns;
+    int columns = key_columns(rect.w), rows = (KEY_HELPS + columns - 1) / columns;
     float width = (rect.w - 2 * INSIDE) / (float)columns;
     widget_panel(ui, rect, 12);
     float top = heading(ui, rect, rect.y + INSIDE + 14, words(WORD_ABOUT_KEYS));
-    for (int i = 0; i < KEYS; i++) {
+    for (int i = 0; i < KEY_HELPS; i++) {
         float x = rect.x + INSIDE + width * (float)(i / rows);
         float y = top + (float)(i % rows) * (LEADING + ENTRY_GAP);
         draw_text(ui->list, x, y, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
-                  words(keys[i][0]));
+                  words(key_helps[i].keys));
         widget_text(ui, x + KEY_WIDTH, y, width - KEY_WIDTH - 12, FONT_UI, TYPE_BODY,
-                    ui->theme->muted, ALIGN_LEFT, words(keys[i][1]));
+                    ui->theme->muted, ALIGN_LEFT, words(key_helps[i].does));
     }
 }
 

@@ -135,7 +135,7 @@ static void solve(struct app *app) {
         own->solved[study->puzzle.number - 1] = true;
     }
     if (is_daily(study)) {
-        progress_solve_day(&app->progress, quiz_today(app));
+        progress_solve_day(&app->progress, study->day);
     }
     matches_save_progress(app);
 }

@@ -145,6 +145,7 @@ static struct line open_puzzle(struct app *app, int number, bool *open) {
     struct study *study = app->study;
     int today = quiz_today(app), every = 1;
     bool daily = study->kind == STUDY_DAILY;
+    study->day = today;
     const struct game *of_day = learning_game_of_day(app, today, &every);
     study->game = daily && of_day ? of_day : study->game;
     study->game = study->game ? study->game : games[0];

@@ -21,6 +21,7 @@ enum quiz_state {
 
 struct study {
     enum study_kind kind;
+    int day; /* when it was opened; the puzzle of the day counts for this one */
     const struct game *game;
     char text[STUDY_TEXT_MAX]; /* the lesson, or all puzzles of the game */
     int count;                 /* of its steps, or puzzles */

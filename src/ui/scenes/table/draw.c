@@ -161,13 +161,6 @@ static int previewed_gain(const struct play *play, int player) {
            play->game->score(match_position(&play->match), player);
 }
 
-/* What follows a score: the goal until it is reached, then the game's unit. */
-static const char *unit_of(const struct play *play, int score) {
-    const struct face *face = play->face;
-    bool reached = score >= face->score_goal;
-    return face->score_goal && !reached ? words(face->score_unit) : words(play->game->unit);
-}
-
 /* The opacity of the ring around a companion that is thinking, pulsing; 0: no ring. With reduced
  * motion it is steady. */
 static float breath_of(const struct app *app, int player) {
@@ -188,9 +181,10 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
         .other = play_name(play, !player),
         .side = words(play->game->sides[player]),
         .other_side = words(play->game->sides[!player]),
-        .side_note =
-            play->face->side_note ? play->face->side_note(play_position_seen(play), player) : "",
-        .unit = unit_of(play, score),
+        .side_note = play->face->side_note && !view->over
+                         ? play->face->side_note(play_position_seen(play), player)
+                         : "",
+        .unit = panel_unit(play->game, play->face, score, view->over),
         .score = score,
         .gain = previewed_gain(play, player),
         .clock = clock_used(&play->clock) ? &play->clock : NULL,

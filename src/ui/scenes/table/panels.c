@@ -11,6 +11,11 @@
 static const float STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700, CLOCK_GAP = 16;
 static const float STRIP_STACK = 66; /* the least height for a clock below the score */
 
+const char *panel_unit(const struct game *game, const struct face *face, int score, bool over) {
+    bool open = face->score_goal && score < face->score_goal && !over;
+    return words(open ? face->score_unit : game->unit);
+}
+
 /* Whose turn it is must be visible from two meters away: the active panel is filled with the
  * player's color, has a strong border, and glows. So does the winner's, even more. */
 static void frame(const struct ui *ui, struct rect rect, int player, const struct panel_text *text,

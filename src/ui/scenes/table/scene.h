@@ -60,6 +60,10 @@ struct panel_text {
     struct rect *place; /* gets where the name stands; NULL: nobody asks */
 };
 
+/* What follows a score: the goal, until it is reached or the match is over, then the game's unit.
+ */
+const char *panel_unit(const struct game *game, const struct face *face, int score, bool over);
+
 /* A panel above or below a board. Returns the free area between name and score; in a high panel,
  * which has them at its top, the area below them. */
 struct rect panel_strip(const struct ui *ui, struct rect rect, int player,

@@ -124,6 +124,30 @@ START_TEST(an_illegal_position_shows_the_reason_of_the_game_and_is_not_offered) 
 }
 END_TEST
 
+/* Three pieces of each side while pieces are placed by two. */
+START_TEST(what_is_wrong_with_the_pieces_in_hand_is_said_by_the_sides_names_with_what_to_do) {
+    struct ui_play *play = open_editor(games_find("seega"), 1280, 800);
+    static const char *const squares[2][3] = {{"a1", "c1", "e1"}, {"a5", "c5", "e5"}};
+    for (int side = 0; side < 2; side++) {
+        choose(play, side);
+        for (int i = 0; i < 3; i++) {
+            ui_play_click(play, text_line("square:%s", squares[side][i]).string);
+        }
+    }
+    const char *wrong = editor(play)->wrong;
+    ck_assert_ptr_nonnull(wrong);
+    ck_assert_ptr_nonnull(strstr(wrong, words(games_find("seega")->sides[0])));
+    ck_assert_ptr_nonnull(strstr(wrong, words(WORD_SEEGA_EDIT_MOVE)));
+    ck_assert_ptr_nonnull(strstr(wrong, words(WORD_SEEGA_EDIT_PLACE_TWO)));
+    ck_assert_ptr_null(strchr(wrong, ':'));
+    for (int i = 0; i < 2; i++) { /* what it says to do mends it */
+        ui_play_click(play, "button:phase");
+    }
+    ck_assert_msg(!editor(play)->wrong, "%s", editor(play)->wrong);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(what_cannot_be_done_is_said_and_changes_nothing) {
     struct ui_play *play = open_editor(&dulko_game, 1280, 800);
     choose(play, NOWHERE);
@@ -528,7 +552,9 @@ START_TEST(a_position_longer_than_its_field_is_shortened_until_it_is_typed_into)
 }
 END_TEST
 
-SUITE("editor scene", the_pieces_of_both_players_are_one_below_the_other_in_any_wide_window,
+SUITE("editor scene",
+      what_is_wrong_with_the_pieces_in_hand_is_said_by_the_sides_names_with_what_to_do,
+      the_pieces_of_both_players_are_one_below_the_other_in_any_wide_window,
       a_position_longer_than_its_field_is_shortened_until_it_is_typed_into,
       a_position_of_every_game_is_put_together_by_clicks_and_played,
       an_illegal_position_shows_the_reason_of_the_game_and_is_not_offered,

@@ -344,7 +344,7 @@ START_TEST(a_match_is_saved_and_can_be_opened_again) {
     type_name(play, "mine");
     ui_play_click(play, "button:save");
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-    ck_assert_str_eq(play->app.toast.sentence, "Saved as mine.serai");
+    ck_assert_str_eq(play->app.toast.sentence, "Saved as mine.serai in /home/ada");
     const char *content = fake_host_content(&play->fake, "/home/ada/mine.serai");
     struct match match;
     struct record_error error;
@@ -388,13 +388,13 @@ START_TEST(losses_in_oware_game_notation_are_reported) {
     ck_assert_ptr_nonnull(fake_host_content(&play->fake, "/home/ada/mine.ogn"));
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert(play->app.toast.warning);
-    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Saved as mine.ogn. Some line breaks"));
+    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Saved as mine.ogn in /home/ada. Some line breaks"));
     ui_play_key(play, KEY_SAVE);
     ck_assert_str_eq(files_of(play)->message, "");
     type_name(play, "mine.serai");
     ui_play_key(play, KEY_ENTER);
     ck_assert(!play->app.toast.warning);
-    ck_assert_str_eq(play->app.toast.sentence, "Saved as mine.serai");
+    ck_assert_str_eq(play->app.toast.sentence, "Saved as mine.serai in /home/ada");
     ui_play_close(play);
 }
 END_TEST

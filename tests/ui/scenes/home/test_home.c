@@ -346,6 +346,68 @@ START_TEST(a_finished_match_at_the_table_is_not_listed_even_if_its_file_still_is
 }
 END_TEST
 
+/* Whether it is left for home or with the window. */
+START_TEST(a_match_that_is_left_with_all_turns_taken_back_is_not_unfinished) {
+    for (int closed = 0; closed < 2; closed++) {
+        struct ui_play *play = ui_play_open("saddeeqa", NULL, NULL, 1280, 800);
+        play_action(&play->app.play, &play->app.settings, ui_play_legal(play)->action[0]);
+        matches_follow(&play->app);
+        char file[SAVED_FILE_MAX];
+        memcpy(file, ui_play_file(play), sizeof file);
+        ck_assert_str_ne(file, "");
+        ui_play_key(play, KEY_UNDO);
+        matches_follow(&play->app);
+        ck_assert_str_eq(play->fake.removed, ""); /* it can still be redone */
+        if (closed) {
+            play->app.quit = true;
+        } else {
+            ui_play_click(play, "button:back");
+        }
+        matches_follow(&play->app);
+        ck_assert_str_eq(play->fake.removed, file);
+        ck_assert_str_eq(ui_play_file(play), "");
+        if (!closed) {
+            ui_play_wait(play, 16);
+            ck_assert_int_eq(shown_matches(play), 0);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_match_with_a_turn_that_is_left_is_kept_and_so_is_a_position_put_together) {
+    static const char set_up[] = "0-0-0-0-0-1-1-1-0-0-0-2-23-20-N";
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = ui_play_open("oware", NULL, i ? set_up : NULL, 1280, 800);
+        play_action(&play->app.play, &play->app.settings, ui_play_legal(play)->action[0]);
+        matches_follow(&play->app);
+        if (i) {
+            ui_play_key(play, KEY_UNDO);
+        }
+        ui_play_click(play, "button:back");
+        matches_follow(&play->app);
+        ui_play_wait(play, 16);
+        ck_assert_str_eq(play->fake.removed, "");
+        ck_assert_int_eq(shown_matches(play), 1);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_record_that_was_only_looked_at_is_not_under_continue) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    struct match record;
+    struct options options = ui_play_match(play)->options;
+    ck_assert_ptr_null(match_start(&record, ui_play_match(play)->game, &options));
+    match_play_text(&record, "C");
+    ck_assert_ptr_null(table_take(&play->app, &record));
+    matches_follow(&play->app);
+    ui_play_click(play, "button:back");
+    ck_assert_int_eq(shown_matches(play), 0);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_match_has_to_be_saved_after_something_was_done) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ck_assert(!table_is_unsaved(&play->app));
@@ -449,7 +511,10 @@ START_TEST(in_a_low_window_the_puzzle_of_the_day_is_beside_the_buttons_and_not_o
 }
 END_TEST
 
-SUITE("home", in_a_low_window_the_puzzle_of_the_day_is_beside_the_buttons_and_not_over_the_palms,
+SUITE("home", a_match_that_is_left_with_all_turns_taken_back_is_not_unfinished,
+      a_match_with_a_turn_that_is_left_is_kept_and_so_is_a_position_put_together,
+      a_record_that_was_only_looked_at_is_not_under_continue,
+      in_a_low_window_the_puzzle_of_the_day_is_beside_the_buttons_and_not_over_the_palms,
       high_contrast_says_where_the_games_come_from_as_there_is_no_sky,
       without_matches_there_is_nothing_to_continue,
       finished_matches_and_statistics_are_there_once_a_match_is_finished,

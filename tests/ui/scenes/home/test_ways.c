@@ -2,6 +2,7 @@
 #include "games/games.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/matches.h"
 #include "ui/scenes/study/study.h"
 
 static const float sizes[][2] = {{1280, 800}, {800, 600}, {2560, 1440}, {700, 1100}};
@@ -94,7 +95,27 @@ START_TEST(a_streak_is_told) {
 }
 END_TEST
 
+START_TEST(what_is_todays_changes_at_midnight) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    play->fake.now.local = INT64_C(20780) * 86400000 + 86399000;
+    matches_follow(&play->app);
+    play->app.progress.day = 20779;
+    play->app.progress.streak = 3;
+    ui_play_wait(play, 10);
+    ck_assert(ui_play_says(play, "Puzzle of the day · 3 days in a row"));
+    matches_follow(&play->app);
+    ck_assert(!play->app.changed);
+    play->fake.now.local += 2000;
+    matches_follow(&play->app);
+    ck_assert(play->app.changed);
+    ui_play_wait(play, 10);
+    ck_assert(!ui_play_says(play, "Puzzle of the day · 3 days in a row"));
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("ways", each_game_has_its_ways_in_every_window, two_people_start_with_as_many_clicks_as_ever,
       alone_offers_the_first_companion_and_says_that_one_may_undo,
       alone_keeps_the_companion_of_the_last_match, a_lesson_and_a_puzzle_open_at_the_table,
-      the_next_puzzle_is_the_first_that_is_not_solved, a_streak_is_told)
+      the_next_puzzle_is_the_first_that_is_not_solved, a_streak_is_told,
+      what_is_todays_changes_at_midnight)

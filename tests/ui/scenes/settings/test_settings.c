@@ -2,6 +2,7 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/arguments/arguments.h"
+#include "ui/scenes/settings/scene.h"
 
 #include <string.h>
 
@@ -21,6 +22,30 @@ static void expect_scene(struct ui_play *play, const char *line) {
     ck_assert_msg(strncmp(out.data, line, strlen(line)) == 0, "%s", out.data);
     text_free(&out);
 }
+
+/* ---- about ---- */
+
+START_TEST(every_key_is_on_the_page_about_the_program) {
+    for (int key = KEY_NONE + 1; key < KEYS; key++) {
+        int found = 0;
+        for (int i = 0; i < key_helps_count; i++) {
+            for (int k = 0; k < 5; k++) {
+                found += (int)key_helps[i].about[k] == key;
+            }
+        }
+        ck_assert_msg(found == 1, "key %d is listed %d times", key, found);
+    }
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
+        ui_play_click(play, "button:about");
+        for (int k = 0; k < key_helps_count; k++) {
+            ck_assert_msg(ui_play_says(play, words(key_helps[k].keys)), "%s at %.0f",
+                          words(key_helps[k].keys), (double)sizes[i][0]);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
 
 /* ---- the text ---- */
 
@@ -529,8 +554,8 @@ START_TEST(full_screen_has_a_key_on_every_page) {
 }
 END_TEST
 
-SUITE("settings", written_settings_are_read_back, the_text_is_for_people,
-      blanks_comments_and_other_line_ends_are_accepted,
+SUITE("settings", every_key_is_on_the_page_about_the_program, written_settings_are_read_back,
+      the_text_is_for_people, blanks_comments_and_other_line_ends_are_accepted,
       an_error_is_reported_with_its_line_and_the_default_is_used,
       bytes_that_are_not_text_do_no_harm, only_changed_settings_are_carried_over,
       the_command_line_overrides_saved_settings,

@@ -303,15 +303,21 @@ START_TEST(every_game_remembers_its_own_last_choice) {
     ui_play_click(play, "button:start");
     ui_play_click(play, "button:back");
     ui_play_click(play, "card:oware");
-    ck_assert_str_eq(now->name[0], "Amina"); /* never played: as before */
-    ck_assert_int_eq(now->minutes, 10);
-    ui_play_click(play, "option:clock=none");
+    ck_assert_str_eq(now->name[0], "Amina"); /* never played: they are the same people… */
+    ck_assert_int_eq(now->minutes, 0);       /* …but the clock is another game's */
+    ui_play_click(play, "option:clock=5");
+    ui_play_click(play, "option:added=5");
     ui_play_click(play, "option:grand-slam=allowed");
     ui_play_click(play, "button:start");
     ui_play_click(play, "button:back");
     ui_play_click(play, "card:seega");
     ck_assert_uint_eq(now->options.value[0], 2);
     ck_assert_int_eq(now->minutes, 10);
+    ck_assert_int_eq(now->increment, 0);
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "card:dulko"); /* never played either */
+    ck_assert_int_eq(now->minutes, 0);
+    ck_assert_int_eq(now->increment, 0);
     ui_play_close(play);
 }
 END_TEST

@@ -509,6 +509,19 @@ START_TEST(marks_and_the_days_in_a_row_outlast_the_program) {
 }
 END_TEST
 
+START_TEST(a_puzzle_that_is_solved_after_midnight_counts_for_its_own_day) {
+    struct progress kept = {.day = 20779, .streak = 4};
+    struct ui_play *play = come_back(&kept, 20780);
+    ui_play_click(play, "button:puzzle-of-the-day");
+    play->fake.now.local += 86400000;
+    play->app.saved.now = play->fake.now;
+    solve(play);
+    ck_assert_int_eq(play->fake.progress.day, 20780);
+    ck_assert_int_eq(play->fake.progress.streak, 5);
+    ui_play_close(play);
+}
+END_TEST
+
 /* Opens the puzzle of a day from home; writes its game and number. */
 static void daily(int day, struct text *out) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
@@ -567,4 +580,5 @@ SUITE("puzzles", a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_
       a_turn_of_several_actions_is_judged_at_its_end_and_can_be_undone,
       each_solution_solves_and_each_other_turn_is_refuted_and_can_be_tried_again,
       marks_and_the_days_in_a_row_outlast_the_program,
+      a_puzzle_that_is_solved_after_midnight_counts_for_its_own_day,
       the_puzzle_of_the_day_is_the_same_for_everyone_and_another_each_day)

@@ -3,6 +3,8 @@
 #include "support/ui_play.h"
 #include "ui/play/match_clock.h"
 
+#include <math.h>
+
 static struct ui_play *open_timed(void) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     match_clock_set(ui_play_match(play), ui_play_clock(play), 300, 0);
@@ -78,6 +80,45 @@ START_TEST(the_longest_menu_has_room_in_the_smallest_window) {
 }
 END_TEST
 
+/* The sprite in the middle of an entry's icon; NOWHERE: none. */
+static int icon_of(struct ui_play *play, const struct target *entry) {
+    float x = entry->rect.x + 22, y = entry->rect.y + entry->rect.h / 2;
+    int icon = NOWHERE;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        bool there = fabsf(command->rect.x + command->rect.w / 2 - x) < 1 &&
+                     fabsf(command->rect.y + command->rect.h / 2 - y) < 1;
+        icon = command->kind == DRAW_SPRITE && there ? command->as.sprite.id : icon;
+    }
+    return icon;
+}
+
+START_TEST(no_two_entries_of_the_menu_have_the_same_icon) {
+    for (int over = 0; over < 2; over++) {
+        struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
+        match_clock_set(ui_play_match(play), ui_play_clock(play), 300, 0);
+        if (over) {
+            play_resign(&play->app.play, 0);
+        }
+        ui_play_click(play, "button:menu");
+        const struct targets *targets = &play->app.ui.targets;
+        float left = ui_play_target(play, "button:copy-record")->rect.x;
+        int seen[64], count = 0;
+        for (int i = 0; i < targets->count; i++) {
+            int icon =
+                targets->target[i].rect.x == left ? icon_of(play, &targets->target[i]) : NOWHERE;
+            for (int k = 0; k < count && icon != NOWHERE; k++) {
+                ck_assert_msg(seen[k] != icon, "%s", targets->target[i].id);
+            }
+            seen[count] = icon;
+            count += icon != NOWHERE;
+        }
+        ck_assert_int_gt(count, 12);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(with_a_large_interface_the_menu_has_two_columns_and_rows_as_high_as_in_any_window) {
     static const float sizes[][3] = {{800, 600, 1.5F}, {1280, 800, 2}};
     for (int i = 0; i < 2; i++) {
@@ -95,7 +136,8 @@ START_TEST(with_a_large_interface_the_menu_has_two_columns_and_rows_as_high_as_i
 }
 END_TEST
 
-SUITE("pausing", with_a_large_interface_the_menu_has_two_columns_and_rows_as_high_as_in_any_window,
+SUITE("pausing", no_two_entries_of_the_menu_have_the_same_icon,
+      with_a_large_interface_the_menu_has_two_columns_and_rows_as_high_as_in_any_window,
       nobody_loses_time_before_the_first_action, a_pause_stops_the_clock_and_the_board_waits,
       escape_ends_a_pause, without_a_clock_there_is_nothing_to_pause,
       the_longest_menu_has_room_in_the_smallest_window)

@@ -564,6 +564,36 @@ START_TEST(the_progress_of_both_players_begins_at_the_same_place_whatever_their_
 }
 END_TEST
 
+/* Whoever resigns, and whoever has won on the board: neither is told what is still to be won. */
+START_TEST(once_a_match_is_over_no_panel_says_what_wins_or_what_a_side_cannot_do) {
+    static const struct {
+        const char *game, *position;
+        const char *open; /* is said while it is open */
+    } cases[] = {{"oware", NULL, "25 to win"},
+                 {"shakala", NULL, "of 20 points"},
+                 {"oware", "0-0-0-0-0-1-1-0-0-0-0-0-24-22-S", "25 to win"}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        for (int k = 0; k < SIZES; k++) {
+            struct ui_play *play =
+                open_table(cases[i].game, cases[i].position, sizes[k][0], sizes[k][1]);
+            bool said = ui_play_says(play, cases[i].open);
+            ck_assert(said || k > 0); /* the widest window has room for it */
+            resign(play);
+            ui_play_wait(play, 5000);
+            ck_assert_msg(!ui_play_says(play, cases[i].open), "%s at %d", cases[i].game, k);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_goal_that_is_reached_is_no_longer_named_for_either_side) {
+    struct ui_play *play = open_table("oware", "0-0-0-0-0-1-1-0-0-0-0-0-30-16-S", 1280, 800);
+    ck_assert(!ui_play_says(play, "25 to win"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(the_history_names_the_players_of_every_game) {
     for (int i = 0; i < games_count; i++) {
         for (int k = 0; k < 2; k++) {
@@ -664,6 +694,8 @@ SUITE("termination", a_person_without_a_name_has_won_as_you_against_a_companion,
       the_result_card_can_be_reopened_and_rematch_stays_available,
       the_menu_opens_over_the_result_card, names_are_shown_in_full_if_they_fit,
       the_progress_of_both_players_begins_at_the_same_place_whatever_their_names,
+      once_a_match_is_over_no_panel_says_what_wins_or_what_a_side_cannot_do,
+      a_goal_that_is_reached_is_no_longer_named_for_either_side,
       the_history_names_the_players_of_every_game, the_card_has_room_for_the_standing_at_every_size,
       a_question_stands_alone_at_the_foot_and_the_last_turn_is_told_again_after_it,
       a_question_shortens_no_name_that_has_room_on_a_line_of_its_own)

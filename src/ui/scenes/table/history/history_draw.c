@@ -8,6 +8,7 @@
 #include "ui/kit/widgets.h"
 #include "ui/play/layout.h"
 #include "ui/scenes/table/history/score_graph.h"
+#include "ui/scenes/table/history/sheet_words.h"
 #include "ui/scenes/table/history/turn_text.h"
 #include "words/words.h"
 
@@ -18,7 +19,6 @@ enum { VARIATION_STEPS = 8 };
 enum { LEAST_LINES = 4 }; /* that other parts leave to the list */
 static const float LINE_HEIGHT = 32;
 static const float BETWEEN_LINES = 2; /* between the frames of the current and the pointed line */
-static const float BASELINE = 21;     /* of a line */
 static const float HEAD_HEIGHT = 79, STANDING = 24; /* with scores, the head is so much higher */
 static const float EDGE = 10;                       /* beside buttons and fields */
 static const float TEXT_EDGE = 16;                  /* beside texts */
@@ -27,7 +27,6 @@ static const float NUMBER_WIDTH = 36;
 static const float NUMBER_NARROW = 32;
 static const float NUMBER_GAP = 5; /* between a number and its line */
 static const float SCROLL_WIDTH = 10;
-static const float SIGN = 13;    /* the width of an icon after a move */
 static const float NARROW = 222; /* less is too narrow for six buttons in a row */
 static const float BROAD = 560;  /* from this width on, the other parts are beside the list */
 static const float ROOMY = 560;  /* in height */
@@ -312,133 +311,22 @@ static bool is_pointed(const struct ui *ui, struct turn_words turn) {
 
 /* All the words of a turn of several steps, as far as the list shows them, in `cell`, whose top is
  * that of the list: a turn is framed or tinted as a whole. */
-static void highlight_turn(const struct ui *ui, const struct score_sheet *sheet,
-                           struct turn_words turn, struct rect cell, int top) {
+static void highlight_turn(const struct ui *ui, struct history *history, struct turn_words turn,
+                           struct rect cell, int top) {
+    const struct score_sheet *sheet = &history->sheet;
     const struct sheet_word *first = &sheet->word[turn.first], *last = &sheet->word[turn.last];
     bool current = sheet->current > turn.first && sheet->current <= turn.last + 1;
     if (turn.first == turn.last || !(current || is_pointed(ui, turn))) {
         return;
     }
     bool one_line = first->line == last->line, within = sheet->current <= turn.last;
+    struct sheet_span end = sheet_word_span(ui, history, turn.last);
     struct rect rect = {cell.x, cell.y + (float)(first->line - top) * LINE_HEIGHT,
-                        one_line ? last->x + last->width - 1 : cell.w - 2,
+                        one_line ? end.x + end.width : cell.w - 2,
                         (float)(last->line - first->line + 1) * LINE_HEIGHT};
     draw_clip(ui->list, rect_inset(cell, -1));
     tint(ui, within_lines(rect), current, current && !within ? 0.20F : 0.08F);
     draw_clip_end(ui->list);
-}
-
-/* The icons for a comment and for variations, from x on; stacked, the former is below. */
-static void draw_signs(const struct ui *ui, bool commented, bool branching, bool stacked, float x,
-                       float y) {
-    bool both = commented && branching;
-    float above = stacked && both ? SIGN / 2 : 0;
-    if (branching) {
-        widget_icon(ui, SPRITE_ICON_BRANCH, x + 6, y - above, SIGN, ui->theme->accent);
-    }
-    if (commented) {
-        widget_icon(ui, SPRITE_ICON_COMMENT, x + 6 + (both && !stacked ? SIGN : 0), y + above,
-                    SIGN - 1, ui->theme->accent);
-    }
-}
-
-/* How a word is set: the sizes of its move and gain, the gaps before these and before the signs.
- * The edge is that of the first word of a line. */
-struct word_style {
-    float size, gain_size;
-    float edge, gap, sign_gap;
-    bool stacked; /* the signs are one above the other */
-};
-
-static float word_edge(const struct sheet_word *word, const struct word_style *style) {
-    return word->x > 0 ? SHEET_JOINED_EDGE : style->edge;
-}
-
-/* The width of a word with all that belongs to it. */
-static float styled_width(const struct ui *ui, const struct sheet_word *word,
-                          const struct word_style *style) {
-    float width =
-        word_edge(word, style) + draw_text_width(ui->list, FONT_UI_MEDIUM, style->size, word->text);
-    if (word->note) {
-        width +=
-            style->gap + draw_text_width(ui->list, FONT_UI, style->gain_size, words(word->note));
-    }
-    if (word->gain > 0) {
-        width += style->gap + draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, style->gain_size,
-                                              text_line("+%d", word->gain).string);
-    }
-    int signs = word->commented + word->branching;
-    return signs ? width + style->sign_gap + SIGN * (float)(style->stacked ? 1 : signs) : width;
-}
-
-static const struct word_style styles[] = {
-    {TYPE_BODY, TYPE_SMALL, SHEET_WORD_EDGE, 6, 3, false},
-    {TYPE_BODY, TYPE_SMALL, SHEET_WORD_EDGE, 4, 2, true},
-    {TYPE_SMALL, TYPE_SMALL, SHEET_WORD_EDGE, 4, 2, true},
-    {TYPE_SMALL - 1, TYPE_SMALL - 1, 3, 2, 0, true},
-};
-
-/* The roomiest style from a first one on in which a word is no wider than its place. */
-static int word_style(const struct ui *ui, const struct sheet_word *word, float width, int first) {
-    enum { STYLES = sizeof styles / sizeof styles[0] };
-    int i = first;
-    while (i + 1 < STYLES && styled_width(ui, word, &styles[i]) > width) {
-        i++;
-    }
-    return i;
-}
-
-/* What a word has room for; alone in its cell it keeps off the frame. */
-static float word_room(const struct sheet_word *word, bool alone, float column) {
-    const float frame = 2, inside = 4;
-    return alone ? column - frame - inside : word->width - 1;
-}
-
-/* All moves of a list have one size: the largest in which each has room. */
-static int list_style(const struct ui *ui, struct history *history) {
-    const struct score_sheet *sheet = &history->sheet;
-    if (history->styled != sheet->revision || history->styled_column != sheet->column) {
-        int style = 0;
-        for (int i = 0; i < sheet->count; i++) {
-            const struct sheet_word *word = &sheet->word[i];
-            float room = word_room(word, word->first && word->last, sheet->column);
-            style = word_style(ui, word, room, style);
-        }
-        while (style > 0 && styles[style - 1].size == styles[style].size) {
-            style--; /* each has its own gaps */
-        }
-        history->style = style;
-        history->styled = sheet->revision;
-        history->styled_column = sheet->column;
-    }
-    return history->style;
-}
-
-/* The move, what it gained, and its signs. */
-static void draw_move(const struct ui *ui, const struct sheet_word *word, struct word_style style,
-                      struct rect rect, enum font font, struct color ink, struct color gain_ink) {
-    float x = rect.x + word_edge(word, &style), baseline = rect.y + BASELINE;
-    draw_text(ui->list, x, baseline, font, style.size, ink, ALIGN_LEFT, word->text);
-    x += draw_text_width(ui->list, font, style.size, word->text);
-    if (word->note) {
-        x += style.gap;
-        draw_text(ui->list, x, baseline, FONT_UI, style.gain_size, ui->theme->muted, ALIGN_LEFT,
-                  words(word->note));
-        x += draw_text_width(ui->list, FONT_UI, style.gain_size, words(word->note));
-    }
-    if (word->gain > 0) {
-        struct line gain = text_line("+%d", word->gain);
-        x += style.gap;
-        draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, style.gain_size, gain_ink,
-                  ALIGN_LEFT, gain.string);
-        x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, style.gain_size, gain.string);
-    }
-    if (!word->last) {
-        draw_text(ui->list, x + 1, baseline, FONT_UI, style.size, ui->theme->muted, ALIGN_LEFT,
-                  ".");
-    }
-    draw_signs(ui, word->commented, word->branching, style.stacked, x + style.sign_gap,
-               rect.y + BASELINE - 6);
 }
 
 static void draw_word(struct ui *ui, const struct play *play, struct history *history, int ply,
@@ -458,17 +346,17 @@ static void draw_word(struct ui *ui, const struct play *play, struct history *hi
                                          name, said.string)
                              : text_line(words(undone ? WORD_HISTORY_UNDONE : WORD_HISTORY_PLY),
                                          name, said.string, word->turn);
-    struct rect rect = {cell.x + (alone ? 0 : word->x), cell.y,
-                        alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
+    struct sheet_span span = sheet_word_span(ui, history, ply - 1);
+    struct rect rect = {cell.x + span.x, cell.y, span.width, LINE_HEIGHT};
     highlight(ui, id.string, within_lines(rect), current && alone);
     if (current && ply <= turn.last) { /* one stands within the turn */
         tint(ui, within_lines(rect), false, 0.20F);
     }
     struct color ink = undone ? color_mix(theme->surface, theme->muted, UNDONE) : theme->text;
     draw_clip(ui->list, rect);
-    int style = word_style(ui, word, word_room(word, alone, cell.w), list_style(ui, history));
-    draw_move(ui, word, styles[style], rect, strong ? FONT_UI_MEDIUM : FONT_UI, ink,
-              undone ? ink : theme->accent_text);
+    sheet_word_draw(ui, history, ply - 1, rect,
+                    &(struct sheet_ink){strong ? FONT_UI_MEDIUM : FONT_UI, ink,
+                                        undone ? ink : theme->accent_text});
     draw_clip_end(ui->list);
     targets_add(&ui->targets, id.string, rect, true, label.string);
 }
@@ -477,10 +365,11 @@ static void draw_start_line(struct ui *ui, const struct match *match, struct rec
                             bool current) {
     const struct match_node *root = &match->nodes[MATCH_ROOT];
     highlight(ui, "ply:0", within_lines(rect), current);
-    draw_text(ui->list, rect.x + WORD_EDGE, rect.y + BASELINE, current ? FONT_UI_MEDIUM : FONT_UI,
-              TYPE_BODY, current ? ui->theme->text : ui->theme->muted, ALIGN_LEFT,
-              words(WORD_HISTORY_START));
-    draw_signs(ui, root->comment != NULL, false, false, rect.x + 50, rect.y + BASELINE - 6);
+    draw_text(ui->list, rect.x + WORD_EDGE, rect.y + SHEET_BASELINE,
+              current ? FONT_UI_MEDIUM : FONT_UI, TYPE_BODY,
+              current ? ui->theme->text : ui->theme->muted, ALIGN_LEFT, words(WORD_HISTORY_START));
+    sheet_signs_draw(ui, root->comment != NULL, false, false, rect.x + 50,
+                     rect.y + SHEET_BASELINE - 6);
     targets_add(&ui->targets, "ply:0", rect, true, words(WORD_HISTORY_AT_START));
 }
 
@@ -498,13 +387,13 @@ static void draw_row(struct ui *ui, const struct play *play, struct history *his
     float column = column_width(list), left = list.x + number_width(list);
     float y = list.y + (float)(at->line - top) * LINE_HEIGHT;
     if (at->line >= top && at->turn) {
-        draw_text(ui->list, left - NUMBER_GAP, y + BASELINE, FONT_FIGURES, TYPE_SMALL,
+        draw_text(ui->list, left - NUMBER_GAP, y + SHEET_BASELINE, FONT_FIGURES, TYPE_SMALL,
                   ui->theme->muted, ALIGN_RIGHT, text_line("%d", at->turn).string);
     }
     for (int player = 0; player < 2 && at->line >= top; player++) {
         if (passed_over(sheet, row, player)) {
-            draw_text(ui->list, left + WORD_EDGE + column * (float)player, y + BASELINE, FONT_UI,
-                      TYPE_BODY, ui->theme->muted, ALIGN_LEFT, "–");
+            draw_text(ui->list, left + WORD_EDGE + column * (float)player, y + SHEET_BASELINE,
+                      FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT, "–");
         }
     }
     int end = row + 1 < sheet->row_count ? sheet->row[row + 1].word : sheet->count;
@@ -512,7 +401,7 @@ static void draw_row(struct ui *ui, const struct play *play, struct history *his
     for (int i = at->word; i < end; i = turn_words(sheet, i).last + 1) {
         struct rect cell = {left + column * (float)sheet->word[i].player, list.y, column,
                             (float)shown * LINE_HEIGHT};
-        highlight_turn(ui, sheet, turn_words(sheet, i), cell, top);
+        highlight_turn(ui, history, turn_words(sheet, i), cell, top);
     }
     for (int i = at->word; i < end; i++) {
         const struct sheet_word *word = &sheet->word[i];
@@ -549,9 +438,12 @@ static void draw_list(struct app *app, struct rect rect) {
     sheet_update(sheet, &play->match, column_width(rect));
     int before = history->lines.shown;
     scroll_lay_out(&history->lines, sheet->line_count, rect, LINE_HEIGHT);
-    if (history->seen != play->match.revision || history->lines.shown != before) {
+    bool moved = history->seen != play->match.edit_count ||
+                 history->seen_current != play->match.current; /* tags may change at any time */
+    if (moved || history->lines.shown != before) {
         scroll_to_current(history);
-        history->seen = play->match.revision;
+        history->seen = play->match.edit_count;
+        history->seen_current = play->match.current;
     }
     int top = history->lines.first, shown = history->lines.shown;
     if (top == 0) {

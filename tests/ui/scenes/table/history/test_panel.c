@@ -2,6 +2,7 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 
+#include <math.h>
 #include <string.h>
 
 /* A box in the color of what is current or pointed at from the one target to the other: framed, if
@@ -38,6 +39,43 @@ START_TEST(a_turn_of_several_steps_is_framed_or_tinted_as_a_whole) {
     ui_play_hover(play, "ply:5");
     ck_assert(spans(play, "ply:5", "ply:6", false)); /* pointing at a step of it */
     ui_play_close(play);
+}
+END_TEST
+
+/* Checks all dots of the list: how far each is from the word before it, and the next from it. */
+static int count_even_dots(struct ui_play *play, float before, float after) {
+    float scale = play->list.scale;
+    int dots = 0;
+    for (int i = 1; i + 1 < play->list.count; i++) {
+        if (strcmp(ui_play_text(play, i), ".") != 0) {
+            continue;
+        }
+        const struct draw_command *dot = &play->list.command[i], *word = dot - 1;
+        int next = i + 1;
+        while (!ui_play_text(play, next)[0]) {
+            next++; /* what tints and clips */
+        }
+        float end = word->rect.x / scale + ui_play_measure().width(NULL, word->as.text.font,
+                                                                   word->as.text.size / scale,
+                                                                   ui_play_text(play, i - 1));
+        float begins = play->list.command[next].rect.x / scale;
+        bool same_line = play->list.command[next].rect.y == dot->rect.y;
+        ck_assert_float_eq_tol(dot->rect.x / scale, end + before, 0.6F);
+        ck_assert(!same_line || fabsf(begins - dot->rect.x / scale - after) < 0.6F);
+        dots += same_line;
+    }
+    return dots;
+}
+
+START_TEST(between_the_actions_of_a_turn_all_dots_are_equally_close) {
+    static const char *const some[] = {"seega", "shakala"};
+    for (size_t i = 0; i < sizeof some / sizeof some[0]; i++) {
+        struct ui_play *play = ui_play_open_history(some[i], 1280, 800);
+        ui_play_random_game(play, 4, 30, BY_CLICKS);
+        ui_play_wait(play, 16);
+        ck_assert_int_gt(count_even_dots(play, 1, 5), 0);
+        ui_play_close(play);
+    }
 }
 END_TEST
 
@@ -133,6 +171,7 @@ END_TEST
 
 SUITE("panel of the history",
       under_the_card_of_the_result_a_history_that_would_cover_the_table_is_not_on,
+      between_the_actions_of_a_turn_all_dots_are_equally_close,
       a_turn_of_several_steps_is_framed_or_tinted_as_a_whole,
       over_a_players_panel_the_history_says_both_scores_and_whose_turn_it_is,
       alternatives_are_named_as_sentences_name_them)
