@@ -4,6 +4,7 @@
 #include "ai/evaluations.h"
 #include "ai/levels.h"
 #include "ai/search/uct.h"
+#include "ai/wins.h"
 #include "base/random.h"
 #include "engine/rules.h"
 
@@ -20,7 +21,8 @@ struct ai {
     unsigned char *memory; /* for the table and the search */
     size_t size;
     bool is_used; /* the memory is no longer all zero */
-    bool keeps;   /* the next search may use what is in the table */
+    bool keeps;   /* the next search may use what is in the table… */
+    bool goes_on; /* …if its nodes are limited, like those of the one before */
     uint64_t history[AI_HISTORY_MAX];
     struct search_result found;
 };
@@ -110,7 +112,7 @@ static void set_up_search(struct ai *ai, const struct evaluation *evaluation,
     ai->search = evaluation ? search_place(ai->memory + room, ai->size - room, evaluation) : NULL;
     assert(ai->search || !evaluation);
     ai->is_used = true;
-    ai->keeps = false;
+    ai->keeps = ai->goes_on = false;
 }
 
 static bool same_options(const struct options *a, const struct options *b) {
@@ -130,17 +132,19 @@ static const struct evaluation *prepare(struct ai *ai, const struct ai_question 
 
 /* Searches as asked; what was found is in ai->found. A game without an evaluation is played by
  * random matches. When nodes are the limit, the search starts with an empty table. */
-static void search(struct ai *ai, const struct ai_question *question,
+static void search(struct ai *ai, const struct ai_question *question, const struct ai_limits *given,
                    const struct search_limits *limits) {
     const struct evaluation *evaluation = prepare(ai, question);
     if (!evaluation) {
         uct_run(ai->memory, ai->size, question->game, &question->position, limits, 1, &ai->found);
         return;
     }
-    if (limits->nodes || !ai->keeps) {
-        search_renew(ai->search, limits->nodes);
+    bool goes_on = limits->nodes ? given->goes_on && ai->goes_on : ai->keeps;
+    if (!goes_on) {
+        search_renew(ai->search, given->room ? given->room : limits->nodes);
     }
     ai->keeps = !limits->nodes;
+    ai->goes_on = limits->nodes;
     for (int i = 0; i < question->count; i++) {
         ai->history[i] = search_key(evaluation, &question->before[i]);
     }
@@ -154,6 +158,35 @@ static void search(struct ai *ai, const struct ai_question *question,
     bool can_ask = by_clock && (ai->endgame_built || evaluation->endgame->grows);
     search_use_endgame(ai->search, can_ask ? ai->endgame : NULL);
     search_run(ai->search, &question->position, ai->history, question->count, &asked, &ai->found);
+}
+
+/* Puts a turn that wins the match at once first: whatever else wins by more, it takes longer. True
+ * when there is one. */
+static bool put_win_first(struct ai *ai, const struct ai_question *question,
+                          const struct ai_limits *limits) {
+    struct search_result *found = &ai->found;
+    game_action action[ACTIONS_MAX];
+    for (int i = 0; i < found->count; i++) {
+        action[i] = found->line[i].action;
+    }
+    struct win win = wins_find(question->game, &question->position, action, found->count,
+                               limits->gone, limits->context);
+    if (!win.count) {
+        return false;
+    }
+    int at = 0;
+    while (found->line[at].action != win.actions[0]) {
+        at++;
+    }
+    memmove(found->line + 1, found->line, (size_t)at * sizeof *found->line);
+    struct search_line *first = &found->line[0];
+    *first = (struct search_line){.action = win.actions[0],
+                                  .value = value_of_margin(win.margin, win.count),
+                                  .depth = win.count,
+                                  .count = win.count};
+    memcpy(first->actions, win.actions, sizeof first->actions);
+    found->wide += at >= found->wide;
+    return true;
 }
 
 /* The value of an estimate beyond which margins do not grow. */
@@ -187,7 +220,11 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
         asked.depth = level.depth;
         asked.lines = level.noise ? ACTIONS_MAX : 1;
     }
-    search(ai, question, &asked);
+    search(ai, question, limits, &asked);
+    if (limits->gone && limits->gone(limits->context)) {
+        return ai->found.line[0].action;
+    }
+    bool wins = put_win_first(ai, question, limits);
     if (limits->level > 1 && evaluation && evaluation->obvious &&
         evaluation->obvious(pos, ai->found.line[0].action)) {
         level.noise /= 2;
@@ -201,6 +238,8 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
                                           .position = pos,
                                           .found = &ai->found,
                                           .careful = careful,
+                                          .wins = wins,
+                                          .heeds = limits->level != 1 && limits->level != 2,
                                           .gone = limits->gone,
                                           .context = limits->context};
     return level_choice(&level, &choice, random_next(&random));
@@ -210,6 +249,7 @@ static struct ai_line line_of(const struct ai *ai, const struct position *pos,
                               const struct search_line *found, bool bounded) {
     struct ai_line line = {.action = found->action,
                            .score = score_of(ai, pos, found->value, bounded),
+                           .whole = score_of(ai, pos, found->value, false),
                            .exact = value_is_exact(found->value),
                            .most = bounded && !value_is_exact(found->value) &&
                                    abs(found->value) >= LARGEST,
@@ -242,7 +282,8 @@ void ai_analyze(struct ai *ai, const struct ai_question *question, const struct 
                                   .margins = limits->margins,
                                   .stop = limits->stop,
                                   .context = limits->context};
-    search(ai, question, &asked);
+    search(ai, question, limits, &asked);
+    put_win_first(ai, question, limits);
     const struct search_result *found = &ai->found;
     answer->nodes = found->nodes;
     answer->count = found->count < asked.lines ? found->count : asked.lines;

@@ -36,6 +36,9 @@ struct ai_limits {
                        ends it; without `stop`, it has a limit of nodes */
     uint64_t seed;  /* of a level's choices */
     uint64_t nodes; /* limit on positions searched; 0: none */
+    bool goes_on;   /* with a limit of nodes: keeps what the search before found, which had as much
+                       room, so that the answer depends on that one, too */
+    uint64_t room;  /* positions that can be kept; 0: as many as `nodes` */
     int lines;      /* ai_analyze: how many of the best actions get a true score; 0: all */
     bool margins;   /* ai_analyze: the scores have no bound, and a game's own search looks on for
                        larger ones where it is proven who wins */
@@ -49,6 +52,8 @@ struct ai_limits {
 struct ai_line {
     game_action action;
     int score;  /* the margin expected at the end, for the side to act, in hundredths of points */
+    int whole;  /* the same, but where the score is as large as an estimate can be, what it would be
+                   without that bound */
     bool exact; /* proven */
     bool most;  /* the score is as large as that of an estimate can be: of two such lines neither
                    is known to be better */
@@ -60,7 +65,7 @@ struct ai_line {
 struct ai_answer {
     uint64_t nodes;
     int count;
-    struct ai_line line[ACTIONS_MAX]; /* best first */
+    struct ai_line line[ACTIONS_MAX]; /* best first; a turn that wins at once before all others */
 };
 
 size_t ai_memory_least(void);
@@ -73,8 +78,10 @@ struct ai *ai_place(void *memory, size_t size);
 /* Puts the match's current position, which is not over, into a question. */
 void ai_ask(const struct match *match, struct ai_question *question);
 
-/* The action chosen, always a legal one. With a level below the last, or with nodes as the limit,
- * it depends on the question, the limits and the seed alone; otherwise also on earlier searches.
+/* The action chosen, always a legal one. The two lowest levels overlook a turn that wins the match
+ * at once now and then; all others play it. With a level below the last, or with nodes as the
+ * limit, it depends on the question, the limits and the seed alone; otherwise also on earlier
+ * searches.
  */
 game_action ai_choose(struct ai *ai, const struct ai_question *question,
                       const struct ai_limits *limits);

@@ -2,6 +2,7 @@
 #include "ai/levels.h"
 
 #include "ai/ai.h"
+#include "ai/wins.h"
 #include "base/random.h"
 #include "engine/rules.h"
 
@@ -65,17 +66,30 @@ static bool lets_win(const struct game *game, const struct position *pos, game_a
     return false;
 }
 
+/* What a value is worth to who plays by it. A win is a win, by whatever margin, and who sees
+ * several prefers the nearest: otherwise a match that is won could go on for any time. */
+static int worth(int value) {
+    if (value < VALUE_PROVEN) {
+        return value;
+    }
+    int plies = value_plies(value), margin = (value + plies - VALUE_WIN) / VALUE_MARGIN;
+    return VALUE_WIN + margin - plies * VALUE_MARGIN;
+}
+
 /* How often each action is to be chosen, against the best one that is not ruled out. Returns the
  * sum: 0 where all are. */
 static uint32_t weigh(const struct level *level, const struct search_result *found,
                       const bool ruled_out[ACTIONS_MAX], uint32_t weight[ACTIONS_MAX]) {
-    int best = 0;
+    int best = -1;
     uint32_t total = 0;
-    while (best < found->wide && ruled_out[best]) {
-        best++;
+    for (int i = 0; i < found->wide; i++) {
+        /* With no noise the others have no true values. */
+        bool better = best < 0 || (level->noise &&
+                                   worth(found->line[i].value) > worth(found->line[best].value));
+        best = !ruled_out[i] && better ? i : best;
     }
-    for (int i = best; i < found->wide; i++) {
-        int loss = found->line[best].value - found->line[i].value;
+    for (int i = 0; i < found->wide; i++) {
+        int loss = best < 0 ? 0 : worth(found->line[best].value) - worth(found->line[i].value);
         loss = loss > 0 ? loss : 0; /* a search cut short may have looked deeper at the first */
         bool is_possible = level->noise ? !ruled_out[i] && loss <= level->worst : i == best;
         weight[i] = !is_possible ? 0 : level->noise ? likelihood(loss, level->noise) : 1;
@@ -102,11 +116,28 @@ static game_action rescue(const struct level_question *question) {
     return question->found->line[0].action;
 }
 
+/* Now and then a level that heeds nothing leaves out whatever wins at once, as if it had not seen
+ * it. */
+static void overlook(const struct level_question *question, uint64_t *random,
+                     bool ruled_out[ACTIONS_MAX]) {
+    enum { SEEN = 4 }; /* times for one that is not */
+    const struct search_result *found = question->found;
+    bool seen = question->heeds || random_below(random, SEEN + 1) > 0;
+    for (int i = 0; i < found->wide && !seen; i++) {
+        ruled_out[i] = found->line[i].value >= VALUE_PROVEN &&
+                       wins_with(question->game, question->position, found->line[i].action);
+    }
+}
+
 game_action level_choice(const struct level *level, const struct level_question *question,
                          uint64_t random) {
     const struct search_result *found = question->found;
     bool ruled_out[ACTIONS_MAX] = {false};
     uint32_t weight[ACTIONS_MAX] = {0}, total;
+    if (question->heeds && question->wins) {
+        return found->line[0].action;
+    }
+    overlook(question, &random, ruled_out);
     while ((total = weigh(level, found, ruled_out, weight)) > 0) {
         uint32_t drawn = random_below(&random, total);
         int chosen = 0;

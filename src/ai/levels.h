@@ -13,6 +13,8 @@ struct level_question {
     const struct position *position;
     const struct search_result *found; /* with true values */
     bool careful; /* chooses nothing that lets the opponent win at once if there is anything else */
+    bool wins;    /* the first line found does so at once */
+    bool heeds;   /* takes a win that is there at once; otherwise it overlooks one now and then */
     bool (*gone)(void *context); /* as in struct ai_limits */
     void *context;
 };

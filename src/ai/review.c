@@ -2,6 +2,7 @@
 #include "ai/review.h"
 
 #include "ai/evaluations.h"
+#include "base/hash.h"
 #include "engine/rules.h"
 
 #include <stdlib.h>
@@ -10,7 +11,7 @@
 enum {
     HUNDREDTHS = 100,
     CERTAIN = 1000, /* a chance to win, in thousandths */
-    LOOKS = 3,      /* in every game */
+    FIRST = 0,      /* of the looks, instead of how long it is */
     AGREE = 33,     /* percent of a loss by which two looks may differ about its margin */
 };
 
@@ -23,7 +24,8 @@ void review_begin(struct review *review, const struct match *match, struct ai *a
     review->limits =
         (struct ai_limits){.nodes = nodes, .lines = 1, .stop = stop, .context = context};
     review->depth = 0;
-    review->by_margin = false;
+    review->by_margin = review->warm = false;
+    review->first.key = 0;
 }
 
 int review_done(const struct review *review) {
@@ -40,6 +42,7 @@ static bool stopped(const struct review *review) {
 struct outlook {
     int margin;   /* hundredths of points */
     int expected; /* the same, but more where only the least is proven */
+    int whole;    /* the same without the bound of estimates (ai.h) */
     bool exact;
     struct ai_line line; /* no action when the match is over */
 };
@@ -97,25 +100,57 @@ static int margin_within(const struct game *game, const struct position *pos, in
     return side ? -rules_margin_within(game, pos, -margin) : rules_margin_within(game, pos, margin);
 }
 
-/* False when it was stopped. */
+/* The key of the question, never 0. */
+static uint64_t question_key(const struct ai_question *question) {
+    uint64_t hash = hash_bytes(HASH_START, &question->options, sizeof question->options);
+    for (int i = 0; i < question->count; i++) {
+        hash = hash_word(hash, position_hash(&question->before[i]));
+    }
+    return hash_word(hash, position_hash(&question->position)) | 1;
+}
+
+/* The first look at the question: what it found before is taken again. */
+static struct ai_line look_first(struct review *review, const struct ai_limits *limits) {
+    struct review_first *first = &review->first;
+    uint64_t key = question_key(&review->question);
+    if (first->key != key) {
+        ai_analyze(review->ai, &review->question, limits, &review->answer);
+        first->line = review->answer.line[0];
+        first->key = stopped(review) ? 0 : key;
+        review->warm = false;
+    }
+    return first->line;
+}
+
+/* A longer look at the question, which goes on where the last one at the same turn ended. */
+static struct ai_line look_longer(struct review *review, struct ai_limits *limits) {
+    limits->goes_on = review->warm;
+    limits->room = review->room;
+    review->warm = true;
+    ai_analyze(review->ai, &review->question, limits, &review->answer);
+    return review->answer.line[0];
+}
+
+/* `times` as long as the first look; FIRST: that one itself. False when it was stopped. */
 static bool look_at(struct review *review, int node, const struct position *pos, int side,
                     int times, struct outlook *outlook) {
     const struct game *game = review->match->game;
     *outlook = (struct outlook){0};
     if (game->result(pos).outcome != OUTCOME_OPEN) {
         outlook->margin = outlook->expected = HUNDREDTHS * final_margin(game, pos, side);
+        outlook->whole = outlook->margin;
         outlook->exact = true;
         return true;
     }
     struct ai_limits limits = review->limits;
-    limits.nodes *= (uint64_t)(times * pace(game, pos));
+    limits.nodes *= (uint64_t)((times == FIRST ? 1 : times) * pace(game, pos));
     limits.margins = review->by_margin;
     ask_after(review, node, pos);
-    ai_analyze(review->ai, &review->question, &limits, &review->answer);
-    outlook->line = review->answer.line[0];
+    outlook->line = times == FIRST ? look_first(review, &limits) : look_longer(review, &limits);
     outlook->exact = outlook->line.exact;
     int sign = game->side_to_act(pos) == side ? 1 : -1;
     outlook->margin = sign * outlook->line.score;
+    outlook->whole = sign * outlook->line.whole;
     outlook->expected = sign * expected_margin(review, &outlook->line);
     if (review->by_margin) {
         outlook->margin = outlook->expected = margin_within(game, pos, side, outlook->margin);
@@ -253,13 +288,15 @@ static int loss_of(const struct review *review, const struct review_bar *bar) {
  * it was stopped. */
 static bool weigh(struct review *review, int times, int bar, int plies, struct review_turn *turn) {
     const struct game *game = review->match->game;
-    const struct position *before = &review->match->nodes[turn->from].position;
-    const struct position *after = &review->match->nodes[turn->to].position;
+    const struct match_node *nodes = review->match->nodes;
+    const struct position *before = &nodes[turn->from].position;
+    const struct position *after = &nodes[turn->to].position;
     struct position other = after_turn(game, before, &turn->better);
     struct outlook best, played;
+    int again = times == 1 && !review->by_margin ? FIRST : times;
     turn->kind = REVIEW_SILENT;
     if (!look_at(review, turn->from, &other, turn->side, times, &best) ||
-        !look_at(review, turn->from, after, turn->side, times, &played)) {
+        !look_at(review, nodes[turn->to].parent, after, turn->side, again, &played)) {
         return false;
     }
     turn->after = value_of(&played, turn->side);
@@ -273,13 +310,14 @@ static bool weigh(struct review *review, int times, int bar, int plies, struct r
     turn->played = played.margin;
     turn->loss = best.margin - played.margin;
     turn->exact = best.exact && played.exact;
+    turn->decided = best.exact || played.exact;
     turn->penalty = played.line;
     return true;
 }
 
 /* Looks for something better than what was played, and compares the two. False when it was stopped.
  */
-static bool compare(struct review *review, int times, struct review_turn *turn) {
+static bool compare(struct review *review, int times, int bar, struct review_turn *turn) {
     const struct game *game = review->match->game;
     const struct match_node *nodes = review->match->nodes;
     const struct position *before = &nodes[turn->from].position;
@@ -293,10 +331,147 @@ static bool compare(struct review *review, int times, struct review_turn *turn) 
     turn->better = first.line;
     struct position other = after_turn(game, before, &first.line);
     bool over = game->result(after).outcome != OUTCOME_OPEN;
-    struct review_bar bar = bar_of(game, before);
-    return (position_equal(&other, after) && !over) ||
-           weigh(review, times, loss_of(review, &bar) * bar.ample / 100,
-                 times == REVIEW_AGAIN ? bar.plies : 0, turn);
+    return (position_equal(&other, after) && !over) || weigh(review, times, bar, 0, turn);
+}
+
+/* ---- the looks at a turn ---- */
+
+/* What the first looks tell. */
+struct hunch {
+    bool chance; /* the turn may cost something of the chance to win */
+    bool points; /* it may cost points */
+};
+
+/* Half of what makes a mark, as the first looks are not as deep at one end as at the other. */
+static bool may_cost(const struct outlook *best, const struct outlook *played, struct scale scale,
+                     int loss) {
+    return chance_of(best, &scale) - chance_of(played, &scale) >= loss / 2;
+}
+
+/* Looks from where the turn begins and from where it ends. False when it was stopped. */
+static bool look_first_at(struct review *review, const struct review_bar *bar,
+                          struct review_turn *turn, struct hunch *hunch) {
+    const struct game *game = review->match->game;
+    const struct match_node *nodes = review->match->nodes;
+    const struct position *before = &nodes[turn->from].position;
+    const struct position *after = &nodes[turn->to].position;
+    struct outlook best, played;
+    *hunch = (struct hunch){false, false};
+    turn->kind = REVIEW_SILENT;
+    if (!look_at(review, nodes[turn->from].parent, before, turn->side, FIRST, &best)) {
+        return false;
+    }
+    turn->before = turn->after = value_of(&best, turn->side);
+    turn->better = best.line;
+    if (!look_at(review, nodes[turn->to].parent, after, turn->side, FIRST, &played)) {
+        return false;
+    }
+    turn->after = value_of(&played, turn->side);
+    struct position other = after_turn(game, before, &best.line);
+    if (position_equal(&other, after)) {
+        return true;
+    }
+    int less = best.whole - played.whole;
+    measure_as(game, before, after, &played);
+    hunch->chance = may_cost(&best, &played, scale_of(game, before), bar->loss);
+    hunch->points = bar->points && !best.exact && !played.exact && 2 * less >= bar->points;
+    return true;
+}
+
+/* Whether the look before found much the same loss as this one, of which `last` is the last. */
+static bool looks_agree(const struct review *review, const struct review_bar *bar, int former,
+                        bool last, const struct review_turn *turn) {
+    int agree = review->by_margin ? AGREE : last ? bar->agree : 0;
+    bool proven = turn->exact && !review->by_margin;
+    return !agree || proven || 100 * abs(turn->loss - former) <= agree * turn->loss;
+}
+
+/* What a look has to find. */
+static int ample_loss(const struct review *review, const struct review_bar *bar, bool last) {
+    int percent = last && bar->sure ? bar->sure : bar->ample;
+    return loss_of(review, bar) * percent / 100;
+}
+
+/* The looks after the first ones, each longer than the one before. False when it was stopped. */
+static bool look_longer_at(struct review *review, const struct review_bar *bar,
+                           struct review_turn *turn) {
+    enum { LOOKS = 3 };
+    static const int times[LOOKS] = {1, REVIEW_AGAIN / 4, REVIEW_AGAIN};
+    enum review_kind least = REVIEW_MISTAKE;
+    int former = 0;
+    for (int i = 0; i < LOOKS && least != REVIEW_SILENT; i++) {
+        bool last = i == LOOKS - 1, anew = i == 1 || (i == 0 && review->by_margin);
+        int loss = ample_loss(review, bar, last), plies = last ? bar->plies : 0;
+        bool done = anew ? compare(review, times[i], loss, turn)
+                         : weigh(review, times[i], loss, plies, turn);
+        if (!done) {
+            return false;
+        }
+        least = turn->kind < least ? turn->kind : least;
+        if (i > 0 && !looks_agree(review, bar, former, last, turn)) {
+            least = REVIEW_SILENT;
+        }
+        former = turn->loss;
+    }
+    turn->kind = least;
+    return true;
+}
+
+/* Whether the match ends with the turn, which wins it. */
+static bool wins(const struct review *review, const struct review_turn *turn) {
+    struct result result = review->match->game->result(&review->match->nodes[turn->to].position);
+    return result.outcome == OUTCOME_WIN && result.winner == turn->side;
+}
+
+/* Looks for points alone. Where a longer look proves who wins, they do not count. False when it was
+ * stopped. */
+static bool look_for_points(struct review *review, const struct review_bar *bar,
+                            struct review_turn *turn) {
+    struct review_turn found = *turn, proof;
+    review->by_margin = true;
+    review->warm = false; /* what is found with other values is of no use */
+    bool done = look_longer_at(review, bar, &found);
+    review->by_margin = review->warm = false;
+    proof = found;
+    if (!done || found.kind == REVIEW_SILENT) {
+        return done;
+    }
+    done = weigh(review, REVIEW_AGAIN, bar->loss, 0, &proof);
+    if (done && !proof.decided) {
+        *turn = found;
+        turn->by_margin = true;
+    }
+    return done;
+}
+
+bool review_look(struct review *review, struct review_turn *turn) {
+    const struct match *match = review->match;
+    struct review_bar bar = bar_of(match->game, &match->nodes[turn->from].position);
+    int most = REVIEW_AGAIN * pace(match->game, &match->nodes[turn->from].position);
+    struct hunch hunch;
+    turn->by_margin = turn->decided = turn->exact = false;
+    review->warm = false;
+    review->room = review->limits.nodes * (uint64_t)most;
+    bool done = look_first_at(review, &bar, turn, &hunch);
+    if (done && hunch.chance) {
+        done = look_longer_at(review, &bar, turn);
+    }
+    if (done && turn->kind == REVIEW_SILENT && hunch.points && !turn->decided &&
+        !wins(review, turn)) {
+        done = look_for_points(review, &bar, turn);
+    }
+    return done;
+}
+
+bool review_again(struct review *review, int times, struct review_turn *turn) {
+    const struct match *match = review->match;
+    struct review_bar bar = bar_of(match->game, &match->nodes[turn->from].position);
+    review->by_margin = turn->by_margin;
+    review->warm = false;
+    review->room = 0;
+    bool done = weigh(review, times, loss_of(review, &bar), 0, turn);
+    review->by_margin = review->warm = false;
+    return done;
 }
 
 /* The actions of the next turn; false when there is none. */
@@ -313,71 +488,6 @@ static bool find_turn(const struct review *review, struct review_turn *turn) {
         turn->to = match_line_node(match, ++depth);
     }
     return true;
-}
-
-/* Whether the look before found much the same loss as this one, of which `last` is the last. */
-static bool looks_agree(const struct review *review, const struct review_bar *bar, int former,
-                        bool last, const struct review_turn *turn) {
-    int agree = review->by_margin ? AGREE : last ? bar->agree : 0;
-    bool proven = turn->exact && !review->by_margin;
-    return !agree || proven || 100 * abs(turn->loss - former) <= agree * turn->loss;
-}
-
-/* Looks for a loss of the chance to win, or of points. False when it was stopped. */
-static bool look_often(struct review *review, const struct review_bar *bar,
-                       struct review_turn *turn) {
-    static const int times[LOOKS] = {1, REVIEW_AGAIN / 4, REVIEW_AGAIN};
-    enum review_kind least = REVIEW_MISTAKE;
-    int former = 0;
-    for (int i = 0; i < LOOKS && least != REVIEW_SILENT; i++) {
-        if (stopped(review) || !compare(review, times[i], turn)) {
-            return false;
-        }
-        least = turn->kind < least ? turn->kind : least;
-        if (i > 0 && !looks_agree(review, bar, former, i == LOOKS - 1, turn)) {
-            least = REVIEW_SILENT;
-        }
-        former = turn->loss;
-    }
-    if (least != REVIEW_SILENT && bar->again) {
-        if (!weigh(review, bar->again, loss_of(review, bar) * 3 / 2, bar->plies, turn)) {
-            return false;
-        }
-        least = turn->kind < least ? turn->kind : least;
-    }
-    turn->kind = least;
-    return true;
-}
-
-/* Whether the match ends with the turn, which wins it. */
-static bool wins(const struct review *review, const struct review_turn *turn) {
-    struct result result = review->match->game->result(&review->match->nodes[turn->to].position);
-    return result.outcome == OUTCOME_WIN && result.winner == turn->side;
-}
-
-bool review_look(struct review *review, struct review_turn *turn) {
-    struct review_bar bar = bar_of(review->match->game, &review->match->nodes[turn->from].position);
-    turn->by_margin = false;
-    struct review_turn other = *turn;
-    bool done = look_often(review, &bar, turn);
-    if (done && turn->kind == REVIEW_SILENT && bar.points && !wins(review, turn)) {
-        review->by_margin = true;
-        done = look_often(review, &bar, &other);
-        review->by_margin = false;
-        if (done && other.kind != REVIEW_SILENT) {
-            *turn = other;
-            turn->by_margin = true;
-        }
-    }
-    return done;
-}
-
-bool review_again(struct review *review, int times, struct review_turn *turn) {
-    struct review_bar bar = bar_of(review->match->game, &review->match->nodes[turn->from].position);
-    review->by_margin = turn->by_margin;
-    bool done = weigh(review, times, loss_of(review, &bar), 0, turn);
-    review->by_margin = false;
-    return done;
 }
 
 bool review_next(struct review *review, struct review_turn *turn) {

@@ -2,12 +2,17 @@
  *
  * A review works turn by turn, so that its progress can be shown and it can be stopped anywhere. It
  * is correct or silent: a turn that looks bad at first is looked at again, longer and longer up to
- * twenty times, and only what looks bad each time is marked; a game can ask for one more look, and
- * that the last ones agree about how bad it is. It is the chance to win that counts, so that a
- * match which is as good as decided has no mistakes any more; where a game says so, many points
- * that were given away are marked all the same, when all looks agree how many. What was played is
- * compared with what would have been better by searches of the same length, from the positions
- * after either. Nodes are the only limit, so that a review is the same on every machine. */
+ * twenty times, and only what looks bad each time is marked; a game can ask that the last looks
+ * agree about how bad it is. It is the chance to win that counts, so that a match which is as good
+ * as decided has no mistakes any more. Where a game says so, many points that were given away are
+ * marked all the same, when all looks agree how many, but not where it is proven who wins: such a
+ * win is as good as any other, for a hint and an analysis, too.
+ *
+ * What was played is compared with what would have been better by searches of the same length, from
+ * the positions after either. Most turns need no more than one short search, as what one turn leads
+ * to is where the next one begins; the longer looks at a turn go on where those before them ended.
+ * Nodes are the only limit, so that a review is the same on every machine, wherever it was stopped.
+ */
 #ifndef SERAI_AI_REVIEW_H
 #define SERAI_AI_REVIEW_H
 
@@ -15,7 +20,7 @@
 
 enum {
     REVIEW_NODES = 20000, /* of the first look, as the app has it */
-    REVIEW_OWN_PACE = 10, /* times as many for a game with a search of its own */
+    REVIEW_OWN_PACE = 6,  /* times as many for a game with a search of its own */
     REVIEW_AGAIN = 20,    /* times as many for the last look of every game */
 };
 
@@ -43,8 +48,15 @@ struct review_turn {
     int loss, best, played;
     bool by_margin;         /* marked for the points it costs, not for the chance to win */
     bool exact;             /* both margins are proven */
+    bool decided;           /* one of them is */
     struct ai_line better;  /* what would have been better, from `from` on */
     struct ai_line penalty; /* what follows at `to`; no action when the match ended there */
+};
+
+/* The first look at where a turn ended, from where the next one begins. */
+struct review_first {
+    uint64_t key; /* of the position and those before it; 0: there is none */
+    struct ai_line line;
 };
 
 /* A review that is under way, in the caller's memory. */
@@ -52,8 +64,11 @@ struct review {
     const struct match *match;
     struct ai *ai;
     struct ai_limits limits;
-    int depth;      /* of the line of the match: where the next turn begins */
-    bool by_margin; /* points are looked for, as they are after the chance to win */
+    int depth;                 /* of the line of the match: where the next turn begins */
+    bool by_margin;            /* points are looked for, as they are after the chance to win */
+    bool warm;                 /* the last search was a longer look at the same turn… */
+    uint64_t room;             /* …which all share a table with room for so many positions */
+    struct review_first first; /* may be taken over from a review that began with as many nodes */
     struct ai_question question;
     struct ai_answer answer;
 };

@@ -220,6 +220,91 @@ START_TEST(from_the_third_level_on_no_king_is_left_to_the_next_placing) {
 }
 END_TEST
 
+/* Whether the side to act won with its last action. */
+static bool has_won(const struct match *match, int side) {
+    return match_over(match) && match_result(match).outcome == OUTCOME_WIN &&
+           match_result(match).winner == side;
+}
+
+/* Goes to a position of a random match in which one action wins at once, and another does not. */
+static bool find_win(struct match *match, const struct game *game, uint64_t seed) {
+    enum { LONGEST = 1500 };
+    uint64_t random = seed;
+    random_match(match, game, &random);
+    random_play(match, LONGEST, &random);
+    int side = !match_over(match) || match_result(match).outcome != OUTCOME_WIN
+                   ? -1
+                   : match_result(match).winner;
+    ck_assert_ptr_null(match_undo(match, 1));
+    match_end_line(match);
+    bool found = side >= 0 && can_win(game, match_position(match), side) &&
+                 match_actions(match, (game_action[ACTIONS_MAX]){0}) > 1;
+    if (!found) {
+        match_free(match);
+    }
+    return found;
+}
+
+/* How often a level passes up a win with one action, in so many choices. */
+static int count_passed_up(struct ai *ai, struct match *match, int level, int choices) {
+    enum { NODES = 500 };
+    static struct ai_question question;
+    int passed_up = 0, side = match_turn(match);
+    for (uint64_t seed = 1; seed <= (uint64_t)choices; seed++) {
+        struct ai_limits limits = {.level = level, .seed = seed, .nodes = NODES};
+        ai_ask(match, &question);
+        ck_assert_ptr_null(match_play(match, ai_choose(ai, &question, &limits)));
+        passed_up += !has_won(match, side);
+        match_undo(match, 1);
+        match_end_line(match);
+    }
+    return passed_up;
+}
+
+START_TEST(from_the_third_level_on_a_win_with_one_action_is_always_taken) {
+    enum { EACH = 3, SEEDS = 40, CHOICES = 3 };
+    struct ai *ai = thinker();
+    int overlooked = 0;
+    for (int i = 0; i < games_count; i++) {
+        int found = 0;
+        for (uint64_t seed = 1; seed <= SEEDS && found < EACH; seed++) {
+            struct match match;
+            if (!find_win(&match, games[i], seed)) {
+                continue;
+            }
+            for (int level = 3; level <= AI_LEVELS; level++) {
+                ck_assert_int_eq(count_passed_up(ai, &match, level, CHOICES), 0);
+            }
+            overlooked += count_passed_up(ai, &match, 2, 2 * CHOICES);
+            match_free(&match);
+            found++;
+        }
+        ck_assert_int_gt(found, 0);
+    }
+    ck_assert_int_gt(overlooked, 0);
+    free(ai);
+}
+END_TEST
+
+/* Limestone can take the last piece of basalt in two ways; many other actions win later. */
+START_TEST(in_seega_the_last_piece_is_taken_and_not_hunted) {
+    enum { CHOICES = 40 };
+    struct ai *ai = thinker();
+    const struct game *seega = games_find("seega");
+    struct options options = options_default(seega);
+    struct match match;
+    ck_assert_ptr_null(
+        match_setup(&match, seega, &options, "o4/o2o1/2o2/1o1xo/1o3 o 0 0 5 11 move"));
+    for (int level = 3; level <= AI_LEVELS; level++) {
+        ck_assert_int_eq(count_passed_up(ai, &match, level, CHOICES), 0);
+    }
+    int overlooked = count_passed_up(ai, &match, 1, CHOICES);
+    ck_assert(overlooked > 0 && overlooked < CHOICES / 2);
+    match_free(&match);
+    free(ai);
+}
+END_TEST
+
 static bool stop_at_once(void *context) {
     ++*(int *)context;
     return true;
@@ -287,5 +372,7 @@ SUITE("ai", every_level_below_the_last_plays_whole_matches_of_every_game,
       a_request_holds_the_latest_positions_of_the_match, analysis_lists_the_best_first,
       an_endgame_table_changes_nothing_under_a_limit_of_nodes,
       from_the_third_level_on_no_king_is_left_to_the_next_placing,
+      from_the_third_level_on_a_win_with_one_action_is_always_taken,
+      in_seega_the_last_piece_is_taken_and_not_hunted,
       a_choice_that_is_no_longer_wanted_searches_nothing_more,
       the_last_level_thinks_until_it_is_stopped)

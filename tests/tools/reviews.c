@@ -3,12 +3,14 @@
  *   reviews RECORD
  *   reviews --check RECORD
  *   reviews --sample GAME MATCHES [SEED]
+ *   reviews --time GAME MATCHES [SEED]
  *
  * Prints each turn of the record with its review, and how long that took. With --check the better
  * turn of each mark and the one that was played are searched again, for twenty times as long as the
  * last look of every game; the mark holds when that search marks the turn, too. With --sample
  * the matches are played between companions of mixed levels, and only the marks are printed; it
- * prints the same on every machine, but for the time taken. */
+ * prints the same on every machine, but for the processor time taken. --time does the same without
+ * the longer searches. */
 #define _POSIX_C_SOURCE 200809L /* clock_gettime */
 #include "ai/review.h"
 #include "engine/rules.h"
@@ -135,8 +137,12 @@ static void review_match(const struct match *match, struct ai *ai, bool check, b
 }
 
 static void report(const struct game *game, const struct tally *tally, bool check) {
-    printf("%s: %d turns in %.2f s, the longest %.2f s; %d marked, %d of them mistakes", game->id,
-           tally->turns, tally->taken, tally->longest, tally->marks, tally->mistakes);
+    enum { TURNS = 50 };
+    double each = tally->turns ? tally->taken / tally->turns : 0;
+    printf("%s: %d turns in %.2f s of processor time, %.2f s for %d turns, the longest %.2f s; %d "
+           "marked, %d of them mistakes",
+           game->id, tally->turns, tally->taken, TURNS * each, TURNS, tally->longest, tally->marks,
+           tally->mistakes);
     printf(check ? "; %d of the marks hold\n" : "\n", tally->held);
 }
 
@@ -153,35 +159,38 @@ static void play_match(struct match *match, const struct game *game, struct ai *
     }
 }
 
-static void sample(const struct game *game, struct ai *ai, int matches, uint64_t seed) {
+static void sample(const struct game *game, struct ai *ai, int matches, uint64_t seed, bool check) {
     struct tally tally = {0};
     for (uint64_t i = seed; i < seed + (uint64_t)matches; i++) {
         struct match match = {.game = game};
         const int *levels = pairs[i % PAIRS];
         play_match(&match, game, ai, levels, i * PLAYED_MOST);
         printf("match %d: level %d and level %d\n", (int)i, levels[0], levels[1]);
-        review_match(&match, ai, true, true, &tally);
+        review_match(&match, ai, check, true, &tally);
         match_free(&match);
     }
-    report(game, &tally, true);
+    report(game, &tally, check);
 }
 
 int main(int argc, char **argv) {
     bool check = argc == 3 && strcmp(argv[1], "--check") == 0;
-    bool samples = argc >= 4 && argc <= 5 && strcmp(argv[1], "--sample") == 0;
+    bool times = argc > 1 && strcmp(argv[1], "--time") == 0;
+    bool samples = argc >= 4 && argc <= 5 && (times || strcmp(argv[1], "--sample") == 0);
     const struct game *game = samples ? games_find(argv[2]) : NULL;
     struct match match;
     void *memory = calloc(1, AI_MEMORY_USUAL);
     if (memory && game) {
         sample(game, ai_place(memory, AI_MEMORY_USUAL), atoi(argv[3]),
-               argc == 5 ? strtoull(argv[4], NULL, 10) : 1);
+               argc == 5 ? strtoull(argv[4], NULL, 10) : 1, !times);
     } else if (memory && !samples && argc == 2 + check && read_match(argv[argc - 1], &match)) {
         struct tally tally = {0};
         review_match(&match, ai_place(memory, AI_MEMORY_USUAL), check, false, &tally);
         report(match.game, &tally, check);
         match_free(&match);
     } else {
-        fputs("use: reviews [--check] RECORD\n     reviews --sample GAME MATCHES [SEED]\n", stderr);
+        fputs("use: reviews [--check] RECORD\n     reviews --sample GAME MATCHES [SEED]\n"
+              "     reviews --time GAME MATCHES [SEED]\n",
+              stderr);
         free(memory);
         return EXIT_FAILURE;
     }

@@ -666,7 +666,7 @@ const struct evaluation dulko_evaluation = {
     .root_width = 64,
     .solve = dulko_solve,
     .cannot_repeat = true,
-    .review_bar = {.loss = 50, .ample = 250, .again = 100},
+    .review_bar = {.loss = 50, .ample = 250},
     .levels = levels,
     .careful_level = 3,
 };

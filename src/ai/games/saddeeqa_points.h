@@ -2,4 +2,4 @@
  *
  *     serai-learn points saddeeqa 1 10 300 300 saddeeqa
  */
-static const int16_t saddeeqa_points[STAGES_MAX] = {406, 505, 515, 261};
+static const int16_t saddeeqa_points[STAGES_MAX] = {404, 505, 530, 291};

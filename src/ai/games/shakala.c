@@ -145,7 +145,7 @@ const struct evaluation shakala_evaluation = {
     .leads = shakala_leads,
     .open_value = open_value,
     .key = key,
-    .review_bar = {.loss = 25, .ample = 200, .plies = 7, .again = 100},
+    .review_bar = {.loss = 25, .ample = 200, .plies = 7},
     .levels = levels,
     .turn_cost = 2,
     .turn_width = 3,

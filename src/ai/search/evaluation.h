@@ -45,8 +45,7 @@ struct review_bar {
     int agree;  /* percent of the loss, in points, by which the last two looks may differ about it,
                    unless it is proven; 0: by any */
     int plies;  /* how deep the last search has to look, unless it proves its result; 0: anyhow */
-    int again;  /* so many times as long as the first is one more search, which has to find half as
-                   much again as the loss; 0: there is none */
+    int sure;   /* percent of it that the last search has to find; 0: `ample` */
     int points; /* a loss of so many hundredths of points could be better even where it hardly
                    changes the chance to win; 0: never */
 };

@@ -778,6 +778,9 @@ void search_run(struct search *search, const struct position *pos, const uint64_
     lines = lines < result->wide ? lines : result->wide;
     for (; plies <= deepest && !search->budget.stopped; plies++) {
         iterate(search, plies, lines, result);
+        if (!limits->nodes) {
+            table_grow(&search->table, search->budget.nodes);
+        }
         bool solves = limits->depth == 0 && !search->budget.stopped;
         if (is_settled(result, lines) || (solves && solve_root(search, lines, result))) {
             break;

@@ -35,6 +35,9 @@ bool value_is_exact(int value);
 /* The value of a proven margin so many plies after the root. */
 int value_of_margin(int margin, int plies);
 
+/* How many plies after the root a proven win or loss was met, from its value. */
+int value_plies(int value);
+
 struct search_limits {
     uint64_t nodes; /* limit on positions searched; 0: none */
     int depth;      /* plies; 0: SEARCH_DEPTH_MAX */

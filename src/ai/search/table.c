@@ -10,12 +10,16 @@ struct table table_place(void *bytes, size_t size) {
     return (struct table){.entry = bytes, .capacity = buckets};
 }
 
-void table_clear(struct table *table, uint64_t entries) {
-    uint64_t wanted = entries ? entries / BUCKET + 1 : table->capacity;
-    table->buckets = table->capacity > 0;
+void table_grow(struct table *table, uint64_t entries) {
+    uint64_t wanted = entries / BUCKET + 1;
     while (table->buckets && table->buckets <= table->capacity / 2 && table->buckets < wanted) {
         table->buckets *= 2;
     }
+}
+
+void table_clear(struct table *table, uint64_t entries) {
+    table->buckets = table->capacity > 0;
+    table_grow(table, entries ? entries : TABLE_ENTRIES_FIRST);
     if (++table->generation == 0) { /* the oldest entries would become valid again */
         memset(table->entry, 0, table->capacity * BUCKET * sizeof *table->entry);
         table->generation = 1;

@@ -38,9 +38,16 @@ struct table {
  */
 struct table table_place(void *bytes, size_t size);
 
-/* Forgets everything, in constant time, and from now on uses room for this many entries; 0: as many
- * as fit. */
+enum { TABLE_ENTRIES_FIRST = 1 << 16 }; /* a megabyte */
+
+/* Forgets everything, in constant time, and from now on uses room for this many entries; 0: it is
+ * unknown how many there will be, so the table begins small. */
 void table_clear(struct table *table, uint64_t entries);
+
+/* Uses room for this many entries from now on, if there is as much and it is more than before.
+ * About half of what is known is no longer found then. Memory that was never used is slow at first,
+ * so that a short search with a large table would do little else than get it. */
+void table_grow(struct table *table, uint64_t entries);
 
 /* Called once before each search: entries of older searches are replaced first. */
 void table_next_search(struct table *table);

@@ -11,6 +11,11 @@ int value_of_margin(int margin, int plies) {
     return margin > 0 ? value : margin < 0 ? -value : 0;
 }
 
+int value_plies(int value) {
+    int size = value < 0 ? -value : value, above = (size - VALUE_WIN) % VALUE_MARGIN;
+    return above ? VALUE_MARGIN - above : 0;
+}
+
 /* What a table has for the stage of a position. */
 static int staged(const int16_t *points, const struct evaluation *evaluation,
                   const struct position *pos) {

@@ -167,7 +167,9 @@ static void review(struct mind *mind, struct judgment *judgment) {
     const struct match *path = &mind->task.path;
     struct review_turn turn = {.from = mind->task.from, .to = path->count - 1};
     turn.side = path->nodes[turn.from + 1].player;
+    struct review_first first = mind->review.first; /* of the turn before, most often */
     review_begin(&mind->review, path, mind->ai, REVIEW_NODES, is_unwanted, mind);
+    mind->review.first = first;
     if (!review_look(&mind->review, &turn)) {
         return;
     }

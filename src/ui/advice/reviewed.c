@@ -56,12 +56,38 @@ static bool reserve(struct reviewed *reviewed, int count) {
     return turn;
 }
 
+static int rank_of(enum match_mark mark) {
+    return mark == MARK_BLUNDER ? 2 : mark == MARK_MISTAKE;
+}
+
+bool reviewed_costs_more(const struct match *match, const struct reviewed_turn *one,
+                         const struct reviewed_turn *other) {
+    int ahead = rank_of(one->mark) - rank_of(other->mark);
+    return ahead > 0 || (ahead == 0 && reviewed_loss(match, one) > reviewed_loss(match, other));
+}
+
+/* Leaves the marks that cost most, of each side, and puts the others aside. */
+static void set_rest_aside(struct reviewed *reviewed, const struct match *match) {
+    for (int i = 0; i < reviewed->count; i++) {
+        struct reviewed_turn *turn = &reviewed->turn[i];
+        int worse = 0;
+        for (int k = 0; k < reviewed->count && turn->mark && worse < REVIEWED_MARKS; k++) {
+            const struct reviewed_turn *other = &reviewed->turn[k];
+            bool counts = other->mark && other->side == turn->side && k != i;
+            worse += counts && (reviewed_costs_more(match, other, turn) ||
+                                (k < i && !reviewed_costs_more(match, turn, other)));
+        }
+        turn->rest = worse >= REVIEWED_MARKS;
+        reviewed->rest += turn->rest;
+    }
+}
+
 void reviewed_update(struct reviewed *reviewed, const struct match *match, int end) {
     if (reviewed->turn && reviewed->revision == match->revision && reviewed->end == end) {
         return;
     }
     int count = 0, node = match_is_termination(match, end) ? match->nodes[end].parent : end;
-    reviewed->count = reviewed->done = reviewed->marks = 0;
+    reviewed->count = reviewed->done = reviewed->marks = reviewed->rest = 0;
     reviewed->end = end;
     reviewed->revision = match->revision;
     for (int at = node; at != MATCH_ROOT; count++) {
@@ -78,6 +104,9 @@ void reviewed_update(struct reviewed *reviewed, const struct match *match, int e
         reviewed->done += turn->done;
         reviewed->marks += turn->mark != MARK_NONE;
         node = turn->from;
+    }
+    if (reviewed->marks > REVIEWED_MARKS) {
+        set_rest_aside(reviewed, match);
     }
 }
 

@@ -16,15 +16,19 @@ struct reviewed_turn {
     int number; /* of the turn among all those of the line, from 1 */
     bool done;  /* it was reviewed */
     enum match_mark
-        mark; /* MARK_DUBIOUS, MARK_MISTAKE or MARK_BLUNDER; MARK_NONE: it cost nothing */
+        mark;  /* MARK_DUBIOUS, MARK_MISTAKE or MARK_BLUNDER; MARK_NONE: it cost nothing */
+    bool rest; /* a mark beside those of its side that cost most: shown on request */
 };
+
+enum { REVIEWED_MARKS = 6 }; /* of a side that are shown at first */
 
 /* The turns of one line of a match. All zero at first; it owns its memory. */
 struct reviewed {
     struct reviewed_turn *turn;
     int count, capacity;
     int done;  /* how many were reviewed */
-    int marks; /* how many cost something */
+    int marks; /* how many cost something… */
+    int rest;  /* …and of these, how many are shown on request */
     int end;   /* the last node of the line */
     uint64_t revision;
 };
@@ -36,6 +40,11 @@ void reviewed_free(struct reviewed *reviewed);
 
 /* The next turn that is to be reviewed; NULL: none is. */
 const struct reviewed_turn *reviewed_next(const struct reviewed *reviewed);
+
+/* Whether one of two marked turns cost more than the other: the turning point, then mistakes, then
+ * by what is said that they cost. */
+bool reviewed_costs_more(const struct match *match, const struct reviewed_turn *one,
+                         const struct reviewed_turn *other);
 
 /* The turn that a node of the line belongs to; NULL for the start, and for other nodes. */
 const struct reviewed_turn *reviewed_at(const struct reviewed *reviewed, const struct match *match,

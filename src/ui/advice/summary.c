@@ -86,9 +86,7 @@ static const struct reviewed_turn *find_costliest(const struct match *match,
         if (turn->mark == MARK_BLUNDER) {
             return turn;
         }
-        bool worse = !found || (turn->mark == found->mark
-                                    ? reviewed_loss(match, turn) > reviewed_loss(match, found)
-                                    : turn->mark == MARK_MISTAKE);
+        bool worse = !found || reviewed_costs_more(match, turn, found);
         found = turn->mark && worse ? turn : found;
     }
     return match->game->margins_jump || turns->marks < 2 ? NULL : found;

@@ -55,6 +55,10 @@ const struct reviewed *advisor_turns(struct app *app) {
     return &app->advisor.turns;
 }
 
+bool advisor_shows_mark(const struct app *app, const struct reviewed_turn *turn) {
+    return turn->mark && (app->advisor.all_marks || !turn->rest);
+}
+
 void advisor_review(struct app *app, int end) {
     struct advisor *advisor = &app->advisor;
     bool starts = !advisor->reviewing;

@@ -24,6 +24,9 @@ void advisor_answer(struct app *app, const struct host_answer *answer);
 /* There is another match at the table, or none: forgets everything about the one before. */
 void advisor_reset(struct app *app);
 
+/* Whether the mark of a turn is shown: each side has the few that cost most at first. */
+bool advisor_shows_mark(const struct app *app, const struct reviewed_turn *turn);
+
 /* The turns of the line that is or was reviewed. */
 const struct reviewed *advisor_turns(struct app *app);
 

@@ -10,6 +10,7 @@
 #include "ui/kit/widgets.h"
 #include "ui/overlay/movement.h"
 #include "ui/overlay/tip.h"
+#include "ui/overlay/typed_chip.h"
 #include "ui/play/match_clock.h"
 
 #include <math.h>
@@ -115,18 +116,26 @@ static void draw_banner(const struct app *app) {
     }
 }
 
+/* In window coordinates: the least size of words, and of what is to be hit, where it has room. */
+static const float LEGIBLE = 12, TOUCHABLE = 44;
+
 static void draw_once(struct app *app, struct draw_list *list, float density,
                       struct measure measure) {
     draw_start(list, app->window_scale * density, measure);
+    list->legible = LEGIBLE / app->window_scale;
+    app->ui.touchable = TOUCHABLE / app->window_scale;
     app->ui.list = list;
     app->ui.targets.count = 0;
     app->ui.tip = app->ui.tracks = false;
     app->ui.hero = (struct hero){0};
     app->ui.toast_room = (struct rect){0, 0, 0, 0};
+    app->ui.typed_at = (struct point){0, 0};
     app_top(app)->draw(app);
     draw_banner(app);
+    typed_chip_draw(&app->ui);
     toast_draw(&app->ui, &app->toast);
     tip_draw(&app->ui);
+    targets_grow(&app->ui.targets, app->ui.touchable, app->ui.width, app->ui.height);
     app->ui.list = NULL;
 }
 

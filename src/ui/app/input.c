@@ -10,6 +10,7 @@
 #include "ui/overlay/movement.h"
 #include "words/words.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -330,6 +331,67 @@ static void focus_key(struct app *app, const struct input *input) {
     }
 }
 
+/* ---- names ---- */
+
+static bool own(const void *context, const char *id) {
+    const struct app *app = context;
+    return app_top(app)->own(app, id);
+}
+
+/* A character leads the keyboard to the target of that name, or says that there is none. */
+static void type_name(struct app *app, const char *character) {
+    const struct scene *top = app_top(app);
+    const struct typed_names names = {top->named, top->own ? own : NULL, app};
+    struct typed_name before = app->ui.typed;
+    const struct target *target =
+        typed_name_add(&app->ui.typed, &app->ui.targets, &names, character);
+    if (target) {
+        char id[TARGET_ID_MAX];
+        memcpy(id, target->id, sizeof id);
+        focus_on(app, target);
+        if (top->led) {
+            top->led(app, id, app->ui.typed.extends && before.leads);
+        }
+    } else if (!app->ui.typed.text[0]) {
+        toast_show(
+            &app->toast,
+            text_line(words(WORD_TYPED_NOWHERE), before.more ? before.text : "", character).string);
+    }
+}
+
+/* False for what is neither a letter nor a digit, also of other scripts than Latin. */
+static bool begins_names(const char *text) {
+    return isalnum((unsigned char)text[0]) || (text[0] & 0x80);
+}
+
+/* An input method gives several characters at once. */
+static bool type_names(struct app *app, const struct input *input) {
+    const char *text = input->text;
+    if (input->kind != INPUT_TEXT || !app_top(app)->named || !begins_names(text)) {
+        return false;
+    }
+    while (*text) {
+        size_t length = 1;
+        while ((text[length] & 0xC0) == 0x80) {
+            length++;
+        }
+        char character[sizeof input->text] = "";
+        memcpy(character, text, length);
+        type_name(app, character);
+        text += length;
+    }
+    return true;
+}
+
+/* What was typed of a name is over. True when it led nowhere yet, so that taking it back is all
+ * that a key is meant for. */
+static bool drop_name(struct app *app) {
+    bool part = app->ui.typed.text[0] && !app->ui.typed.leads;
+    app->changed = app->changed || app->ui.typed.text[0];
+    app->ui.typed = (struct typed_name){.leads = false};
+    return part;
+}
+
 /* Moving the pointer, releasing the button and answers of the host are not actions of the user. */
 static bool is_user_action(enum input_kind kind) {
     return kind != INPUT_NONE && kind != INPUT_MOVE && kind != INPUT_UP && kind != INPUT_KEY_UP &&
@@ -371,7 +433,7 @@ static void key_or_text(struct app *app, const struct input *input) {
     } else if (input->key == KEY_F4) {
         toggle_sound(app);
     } else if (!type_into_field(app, input) && !file_key(app, input) &&
-               !(app_top(app)->key && app_top(app)->key(app, input))) {
+               !(app_top(app)->key && app_top(app)->key(app, input)) && !type_names(app, input)) {
         focus_key(app, input);
     }
 }
@@ -384,17 +446,21 @@ static void key_goes_up(struct app *app, const struct input *input) {
 }
 
 /* Cancels what is unfinished: a drag, an edit, or what the scene has selected or opened. */
-static void cancel(struct app *app, bool other) {
+static void cancel(struct app *app, bool other, bool part) {
     const struct scene *top = app_top(app);
     app->changed = true;
+    if (part) {
+        return;
+    }
     if (app->ui.dragging) {
         release_pointer(app);
+    } else if (other && top->other_button) {
+        ui_edit_end(&app->ui); /* what was typed stays */
+        top->other_button(app);
     } else if (app->ui.editing[0]) {
         text_edit_revert(&app->ui.edit);
         notify_typed(app);
         ui_edit_end(&app->ui);
-    } else if (other && top->other_button && top->other_button(app)) {
-        return;
     } else if (top->cancel) {
         top->cancel(app);
     }
@@ -408,6 +474,7 @@ void app_input(struct app *app, const struct input *input) {
     if (is_user_action(input->kind) && movement_end(&app->ui) + toast_clear(&app->toast)) {
         app->changed = true;
     }
+    bool part = is_user_action(input->kind) && input->kind != INPUT_TEXT && drop_name(app);
     switch (input->kind) {
     case INPUT_MOVE:
         pointer_moves(app, at);
@@ -422,11 +489,13 @@ void app_input(struct app *app, const struct input *input) {
         release_pointer(app);
         break;
     case INPUT_CANCEL:
-        cancel(app, input->other);
+        cancel(app, input->other, part);
         break;
     case INPUT_KEY:
     case INPUT_TEXT:
-        key_or_text(app, input);
+        if (!part || input->key != KEY_BACKSPACE) {
+            key_or_text(app, input);
+        }
         break;
     case INPUT_KEY_UP:
         key_goes_up(app, input);

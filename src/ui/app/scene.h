@@ -47,7 +47,14 @@ struct scene {
     void (*refuse)(struct app *app, const char *id);           /* a disabled target was used */
     bool (*key)(struct app *app, const struct input *input);   /* true: the key was handled */
     void (*cancel)(struct app *app);                           /* Escape or the other button */
-    bool (*other_button)(struct app *app);            /* the latter, first; false: as Escape */
+    /* Letters and digits lead the keyboard to targets of these kinds, by their names: "pit:" and so
+     * on, up to a NULL. NULL: they do nothing. `own` tells which of two targets with one name is
+     * meant, NULL: either; `led` hears of it, NULL: nobody. It uses nothing (`extends`: the name
+     * went on from one that had led elsewhere, and what that did is void). */
+    const char *const *named;
+    bool (*own)(const struct app *app, const char *id);
+    void (*led)(struct app *app, const char *id, bool extends);
+    void (*other_button)(struct app *app);            /* the latter; NULL: as Escape */
     void (*typed)(struct app *app, const char *id);   /* a field changed, see ui_edit */
     void (*entered)(struct app *app, const char *id); /* Enter ended typing into it */
     void (*press)(struct app *app); /* button down, on ui.pressed or, if "", on nothing */

@@ -100,8 +100,10 @@ void app_open_editor(struct app *app, const struct game *game, const struct opti
     struct position start;
     options_resolve_seeds(game, &resolved, random_next(&app->entropy));
     rules_start(game, &resolved, &start);
-    editor_open(&app->editor, &app->editor_shelf, game, app->face_of(game)->edit, &resolved,
-                &start);
+    if (!editor_resume(&app->editor, &app->editor_shelf, game, &resolved, NULL)) {
+        editor_open(&app->editor, &app->editor_shelf, game, app->face_of(game)->edit, &resolved,
+                    &start);
+    }
     app_push(app, SCENE_EDITOR);
 }
 

@@ -68,6 +68,7 @@ struct advisor {
     int from, to;              /* the turn it is about */
     struct reviewed turns;     /* owned; of the line that is reviewed… */
     int end;                   /* …which ends with this node */
+    bool all_marks;            /* those that are shown on request are shown, too */
     int number;                /* of the turn whose alternatives are looked at; 0: none */
     struct review_words words; /* about the turn that is looked at, or about all of them */
     struct analysis analysis;  /* of the position… */

@@ -86,8 +86,9 @@ struct table_state {
     bool studied;           /* it was opened to be looked at: a record, or a position */
     bool history_lent;      /* the history is open for this match only: nobody has asked for it */
     int reviewed_count;     /* how many nodes the match had when it was hidden */
-    char typed_column;      /* of a square whose row is still to be typed; 0: none */
-    unsigned seen;          /* app->play.changes as of the last table_follow */
+    char named[TARGET_ID_MAX];  /* what typing its name has chosen; "": nothing… */
+    struct touch chosen_before; /* …and what was chosen before that name was typed */
+    unsigned seen;              /* app->play.changes as of the last table_follow */
     struct hint hint;
     bool shown;        /* a hint shows the whole turn… */
     struct touch rest; /* …since the pointer rested there; "": it has moved */

@@ -167,6 +167,12 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
         struct point at = sowing_at(view, board, hole);
         float middle = sowing_is_lower(board, hole) ? board->below : board->above;
         float y = at.y + middle * view->unit + size * half_capital;
+        if (board->plate.a && !theme->flat) {
+            float half = 0.66F * size;
+            draw_fill(view->ui->list,
+                      rect_around((struct point){at.x, at.y + middle * view->unit}, half), half,
+                      board->plate);
+        }
         draw_text(view->ui->list, at.x, y + 1, FONT_UI_SEMIBOLD, size,
                   theme_glow(theme, board->edge, (float)board->edge.a / 255), ALIGN_CENTER,
                   name.string);

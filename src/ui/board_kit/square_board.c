@@ -140,7 +140,7 @@ void square_paint_coordinates(const struct square_board *board,
 }
 
 bool square_has_coordinates(const struct face_view *view, float frame) {
-    const float least = 10.5F;
+    const float least = 5; /* where letters reach a little beyond it */
     return view->settings->coordinates && frame >= least;
 }
 

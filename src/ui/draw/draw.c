@@ -12,6 +12,7 @@ void draw_start(struct draw_list *list, float scale, struct measure measure) {
     list->squeeze = list->axis = 0;
     list->truncated = false;
     list->scale = scale;
+    list->legible = 0;
     list->measure = measure;
     text_clear(&list->strings);
 }
@@ -197,6 +198,11 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
     list->truncated = list->truncated || list->strings.truncated;
 }
 
+/* What is engraved in a piece is as large as the piece has room for. */
+static float legible(const struct draw_list *list, enum font font, float size) {
+    return font == FONT_DISPLAY_BOLD ? size : fmaxf(size, list->legible);
+}
+
 void draw_text(struct draw_list *list, float x, float baseline, enum font font, float size,
                struct color color, enum align align, const char *string) {
     struct draw_command *command = string[0] && color.a ? append(list, DRAW_TEXT) : NULL;
@@ -204,7 +210,7 @@ void draw_text(struct draw_list *list, float x, float baseline, enum font font, 
         command->rect = scaled(list, (struct rect){x, baseline, 0, 0});
         command->as.text.font = font;
         command->as.text.align = align;
-        command->as.text.size = size * list->scale;
+        command->as.text.size = legible(list, font, size) * list->scale;
         command->as.text.color = color;
         command->as.text.string = add_string(list, string);
         command->squeeze = list->squeeze;
@@ -277,8 +283,8 @@ void draw_movement(struct draw_list *list, struct rect whole, struct rect from, 
 
 float draw_text_width(const struct draw_list *list, enum font font, float size,
                       const char *string) {
-    return list->measure.width(list->measure.context, font, size * list->scale, string) /
-           list->scale;
+    size = legible(list, font, size) * list->scale;
+    return list->measure.width(list->measure.context, font, size, string) / list->scale;
 }
 
 /* ---- conveniences ---- */

@@ -15,7 +15,7 @@
     X(raised, RGB(0x2A3042), RGB(0xFFFFFF), RGB(0x1A1A1A))                                         \
     X(line, RGB(0x3A4258), RGB(0xD8CBB2), RGB(0xFFFFFF))                                           \
     X(text, RGB(0xF3E9D7), RGB(0x2B2620), RGB(0xFFFFFF))                                           \
-    X(muted, RGB(0xB9AE9A), RGB(0x6E6353), RGB(0xE0E0E0))                                          \
+    X(muted, RGB(0xB9AE9A), RGB(0x625849), RGB(0xE0E0E0))                                          \
     X(accent, RGB(0xD9A441), RGB(0xA8741A), RGB(0xFFD400))                                         \
     X(player[0], RGB(0xE0703F), RGB(0xC2501F), RGB(0xFF9A3D))                                      \
     X(player[1], RGB(0x35B0A4), RGB(0x1B8479), RGB(0x4FE3FF))                                      \
@@ -101,6 +101,10 @@ struct color theme_outline(const struct theme *theme, struct color color) {
 
 struct color theme_caution(const struct theme *theme) {
     return color_mix(theme->warning, theme->accent, 0.45F);
+}
+
+struct color theme_sunk(const struct theme *theme) {
+    return theme->light ? color_mix(theme->muted, theme->text, 0.4F) : theme->muted;
 }
 
 struct color theme_mark(const struct theme *theme, uint32_t rgb) {

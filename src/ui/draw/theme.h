@@ -57,6 +57,9 @@ struct color theme_veil(const struct theme *theme, struct color color, float alp
 /* The outline of what is marked by light alone elsewhere: clear but in a flat theme. */
 struct color theme_outline(const struct theme *theme, struct color color);
 
+/* Quiet words in a field that is sunk into a player's card. */
+struct color theme_sunk(const struct theme *theme);
+
 /* A mark that shines on a board, in this color; a flat theme has its accent for them all. */
 struct color theme_mark(const struct theme *theme, uint32_t rgb);
 

@@ -28,6 +28,7 @@ static void keep(struct editor *editor, const struct position *board, const char
         editor->count--;
     }
     editor->at = editor->count;
+    editor->draft = true;
     struct editor_step *step = &editor->step[editor->count++];
     struct text text = text_fixed(step->typed, sizeof step->typed);
     step->board = *board;
@@ -88,6 +89,27 @@ void editor_open(struct editor *editor, struct editor_shelf *shelf, const struct
     editor->item = 0;
     editor->opened = *pos;
     set_board(editor, pos);
+    editor->draft = false;
+}
+
+/* Of options that draw by lot, each opening draws anew. */
+static bool same_options(const struct game *game, const struct options *a,
+                         const struct options *b) {
+    bool same = true;
+    for (int i = 0; i < game->option_count; i++) {
+        same = same && (game->options[i].kind == OPTION_SEED || a->value[i] == b->value[i]);
+    }
+    return same;
+}
+
+bool editor_resume(struct editor *editor, struct editor_shelf *shelf, const struct game *game,
+                   const struct options *options, const struct position *pos) {
+    keep_typed(editor);
+    if (editor->game != game) {
+        change_game(editor, shelf, game);
+    }
+    return editor->draft && same_options(game, &editor->options, options) &&
+           (!pos || position_equal(&editor->opened, pos));
 }
 
 /* True when the position does not allow all choices of an option: it has one of its own. */
@@ -130,6 +152,7 @@ void editor_type(struct editor *editor, const char *string) {
     }
     text_add_bytes(&text, string, length);
     check(editor);
+    editor->draft = true;
     if (!editor->game->position_parse(&board, &editor->options, editor->text)) {
         keep(editor, &board, "");
         editor->board = board;

@@ -25,6 +25,7 @@ struct editor {
     struct position legal;        /* …namely this, after forced steps; valid while it is */
     int item;                     /* what a click puts; NOWHERE: it takes away */
     struct position opened;       /* what it was opened with */
+    bool draft;                   /* something was put together since, and not played */
     int count, at;                /* how many steps there are; the present one */
     struct editor_step step[EDITOR_STEPS_MAX];
 };
@@ -39,6 +40,12 @@ struct editor_shelf {
 void editor_open(struct editor *editor, struct editor_shelf *shelf, const struct game *game,
                  const struct game_edit *edit, const struct options *options,
                  const struct position *pos);
+
+/* Goes on with what was put together for a game and not played yet, with its steps, if it was begun
+ * with the same options and from `pos` (NULL: from whatever it was). False when there is nothing of
+ * that kind: editor_open begins. */
+bool editor_resume(struct editor *editor, struct editor_shelf *shelf, const struct game *game,
+                   const struct options *options, const struct position *pos);
 
 /* The options that a match from the legal position begins with: those that the position itself says
  * are left at their defaults, as no other option may contradict it. */

@@ -147,19 +147,24 @@ static void slider_knob(const struct ui *ui, float x, float y) {
     draw_circle(ui->list, x, y, 4, color_alpha(color_hex(0x5A3E10), 0.55F));
 }
 
+bool control_slider_fits(const struct ui *ui, float width, const struct slider *slider) {
+    float value =
+        draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_LARGE, slider->value.string);
+    return draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, words(slider->title)) <=
+           width - 8 - value;
+}
+
 static void slider_words(const struct ui *ui, struct rect rect, const struct slider *slider) {
     const struct theme *theme = ui->theme;
-    const char *title = words(slider->title);
-    float room = rect.w - 8 -
-                 draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_LARGE, slider->value.string);
-    bool fits = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, title) <= room;
-    draw_text(ui->list, rect.x, rect.y + 24, FONT_UI_MEDIUM, fits ? TYPE_BODY : TYPE_SMALL,
-              theme->text, ALIGN_LEFT, title);
-    draw_text(ui->list, rect.x + rect.w, rect.y + 25, FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
-              theme->text, ALIGN_RIGHT, slider->value.string);
-    if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(slider->sentence)) <= rect.w) {
+    const char *title = words(slider->title), *sentence = words(slider->sentence);
+    bool stacked = slider->stacked;
+    widget_text(ui, rect.x, rect.y + (stacked ? 14 : 24), rect.w, FONT_UI_MEDIUM, TYPE_BODY,
+                theme->text, ALIGN_LEFT, title);
+    draw_text(ui->list, rect.x + rect.w, rect.y + (stacked ? 42 : 25), FONT_FIGURES_SEMIBOLD,
+              TYPE_LARGE, theme->text, ALIGN_RIGHT, slider->value.string);
+    if (!stacked && draw_text_width(ui->list, FONT_UI, TYPE_SMALL, sentence) <= rect.w) {
         draw_text(ui->list, rect.x, rect.y + 44, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-                  words(slider->sentence));
+                  sentence);
     }
 }
 

@@ -33,9 +33,13 @@ struct slider {
     enum word title, sentence;
     int stops;
     int stop;          /* where it stands */
-    struct line value; /* said beside the title */
+    struct line value; /* said beside the title, or below it… */
+    bool stacked;      /* …as those of its neighbors, which lack the room */
     struct line label[SLIDER_STOPS_MAX];
 };
+
+/* True when title and value have room side by side. */
+bool control_slider_fits(const struct ui *ui, float width, const struct slider *slider);
 
 /* SLIDER_HEIGHT high; while the slider is pressed its knob follows the pointer. */
 void control_slider(struct ui *ui, struct rect rect, const struct slider *slider);

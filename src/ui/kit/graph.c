@@ -289,23 +289,24 @@ static void draw_upright(const struct ui *ui, const struct scope *scope, int poi
 }
 
 /* Left of the plot, what its ends are worth; of a balance also whose lead is above 0 and whose
- * below it, as that has no sign, and no number where nobody was ahead. */
+ * below it, one mark below the other, as that has no sign, and no number where nobody was ahead. */
 static void draw_scale(const struct ui *ui, const struct scope *scope, bool balance) {
     struct rect plot = plot_of(scope->rect);
+    float widest = 0;
     for (int end = 0; end < 2; end++) {
         float value = end ? scope->low : scope->high, y = plot.y + (end ? plot.h : 0);
         struct line number = balance && value != 0 ? text_line("+%d", (int)fabsf(value))
                                                    : text_line("%d", (int)value);
         bool ahead = end ? scope->least <= -0.5F : scope->most >= 0.5F;
-        bool numbered = (plot.h >= LEAST_SCALE || !end) && (!balance || ahead);
-        float width = draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, number.string);
-        if (numbered) {
+        if ((plot.h >= LEAST_SCALE || !end) && (!balance || ahead)) {
             draw_text(ui->list, plot.x - 6, y + 4.6F, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
                       ALIGN_RIGHT, number.string);
+            widest =
+                fmaxf(widest, draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, number.string));
         }
-        if (balance) { /* right before its number: whose lead that is */
-            widget_mark(ui, end, plot.x - 6 - (numbered ? width + 8 : 8), y, 3.4F);
-        }
+    }
+    for (int end = 0; end < 2 && balance; end++) { /* before the numbers */
+        widget_mark(ui, end, plot.x - 14 - widest, plot.y + (end ? plot.h : 0), 3.4F);
     }
 }
 

@@ -26,7 +26,8 @@ bool page_is_small(float width, float height);
 
 /* The scale between points and window coordinates: the setting (0: as the window suggests), as far
  * as a window leaves at least 800 × 600 points (600 × 800 in a tall one); or, for a page that
- * scrolls or folds, 600 × 340. */
+ * scrolls or folds, 600 × 340. In a smaller window such a page is a tight one, at a scale of 0.8.
+ */
 float page_scale(float window_width, float window_height, float setting, bool scrolls);
 
 /* True for windows (in points) that only pages that scroll are shown in. */

@@ -82,6 +82,68 @@ void targets_scroll(struct targets *targets, int first, struct rect view) {
     }
 }
 
+/* A side of a rectangle along one axis. */
+struct span {
+    float from, to;
+};
+
+static struct span span_of(const struct rect *rect, bool upright) {
+    return upright ? (struct span){rect->y, rect->y + rect->h}
+                   : (struct span){rect->x, rect->x + rect->w};
+}
+
+/* True when one lies on the other: it is its ground, and limits nothing. */
+static bool lies_on(const struct rect *rect, const struct rect *ground) {
+    return rect_contains(*ground, rect->x + rect->w / 2, rect->y + rect->h / 2);
+}
+
+/* How far a target may grow to both sides along an axis: half of the way to the next one. */
+static struct span room_around(const struct rect *rects, const struct targets *targets, int index,
+                               bool upright, float most) {
+    const struct rect *rect = &rects[index];
+    struct span own = span_of(rect, upright), across = span_of(rect, !upright);
+    struct span room = {own.from, most - own.to};
+    for (int i = 0; i < targets->count; i++) {
+        struct span other = span_of(&rects[i], upright), beside = span_of(&rects[i], !upright);
+        if (i == index || targets->target[i].hidden || beside.to <= across.from ||
+            beside.from >= across.to || lies_on(rect, &rects[i]) || lies_on(&rects[i], rect)) {
+            continue;
+        }
+        if (other.from + other.to < own.from + own.to) {
+            room.from = fminf(room.from, fmaxf(0, own.from - other.to) / 2);
+        } else {
+            room.to = fminf(room.to, fmaxf(0, other.from - own.to) / 2);
+        }
+    }
+    return (struct span){fmaxf(0, room.from), fmaxf(0, room.to)};
+}
+
+/* Grows all along one axis; what one side has no room for, the other gets. */
+static void grow_along(struct targets *targets, bool upright, float least, float most) {
+    struct rect rects[TARGETS_MAX];
+    for (int i = 0; i < targets->count; i++) {
+        rects[i] = targets->target[i].rect;
+    }
+    for (int i = 0; i < targets->count; i++) {
+        struct rect *rect = &targets->target[i].rect;
+        struct span own = span_of(rect, upright);
+        float lacks = least - (own.to - own.from);
+        if (lacks <= 0 || targets->target[i].hidden) {
+            continue;
+        }
+        struct span room = room_around(rects, targets, i, upright, most);
+        float before = fminf(room.from, fmaxf(lacks / 2, lacks - room.to));
+        float after = fminf(room.to, lacks - before);
+        *(upright ? &rect->y : &rect->x) -= before;
+        *(upright ? &rect->h : &rect->w) += before + after;
+    }
+}
+
+void targets_grow(struct targets *targets, float least, float width, float height) {
+    grow_along(targets, true, least, height);
+    grow_along(targets, false, least, width);
+}
+
 static int find_index(const struct targets *targets, const char *id) {
     for (int i = 0; i < targets->count; i++) {
         if (strcmp(targets->target[i].id, id) == 0) {

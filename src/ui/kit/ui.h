@@ -7,6 +7,7 @@
 #include "ui/draw/theme.h"
 #include "ui/kit/targets.h"
 #include "ui/kit/text_edit.h"
+#include "ui/kit/typed_name.h"
 
 /* When a part of the interface next needs to run, in ms of the app's time: not before something
  * happens. */
@@ -34,6 +35,7 @@ struct ui {
     struct targets targets; /* of the last drawing */
     const struct theme *theme;
     float width, height; /* of the window in points */
+    float touchable;     /* how high what is to be hit should be, in points */
     double now;          /* ms */
     char hover[TARGET_ID_MAX];
     char focus[TARGET_ID_MAX];
@@ -55,6 +57,8 @@ struct ui {
     int panned;                  /* rows, since it is */
     char editing[TARGET_ID_MAX]; /* the field that is being typed into */
     struct text_edit edit;       /* its text */
+    struct typed_name typed;     /* the name of a target, as far as it has been typed… */
+    struct point typed_at;       /* …and where it is shown: its left end; zero: above the foot */
 };
 
 /* True when the target is the one under the pointer or, with the keyboard, in focus. */

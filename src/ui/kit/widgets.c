@@ -52,17 +52,17 @@ static struct box plain_box(const struct ui *ui, struct rect rect, int state, bo
     }
     if (hot && !(state & BUTTON_DISABLED)) {
         fill = color_mix(fill, color_alpha(theme->accent, 1), 0.18F);
-        line = color_mix(line, theme->accent, 0.6F);
+        line = color_mix(line, theme->text, 0.4F);
     }
-    if (state & BUTTON_ON) {
-        fill = color_mix(fill, theme->accent, 0.16F);
-        line = theme->accent;
+    if (state & BUTTON_ON) { /* a tint: an outline of brass is the focus, and nothing else */
+        fill = color_mix(fill, color_alpha(theme->accent, 1), theme->flat ? 0.26F : 0.32F);
+        line = color_mix(line, fill, 0.7F);
     }
     return (struct box){.rect = rect,
                         .radius = 10,
                         .fill = FILL_FLAT,
                         .color = {fill},
-                        .stroke = {line, fmaxf(theme->weight, state & BUTTON_ON ? 1.5F : 1)}};
+                        .stroke = {line, theme->weight}};
 }
 
 float widget_button_width(const struct ui *ui, int icon, const char *label) {
@@ -267,8 +267,8 @@ void widget_mark(const struct ui *ui, int player, float x, float y, float radius
 void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen,
                    const char *words_) {
     widget_panel(ui, rect, 12);
-    if (chosen) {
-        draw_fill(ui->list, rect, 12, color_alpha(ui->theme->accent, 0.08F));
+    if (chosen) { /* an outline of brass is the focus, and nothing else */
+        draw_fill(ui->list, rect, 12, color_alpha(ui->theme->accent, 0.24F));
     }
     widget_choice_frame(ui, id, rect, chosen, words_);
 }
@@ -276,15 +276,12 @@ void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen,
 void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool chosen,
                          const char *words_) {
     const struct theme *theme = ui->theme;
-    if (chosen) {
+    if (chosen || ui_hot(ui, id)) {
+        struct color line = color_alpha(theme->text, chosen ? 0.55F : 0.4F);
         draw_box(ui->list, &(struct box){.rect = rect,
                                          .radius = 12,
-                                         .stroke = {theme->accent, 2 * theme->weight},
-                                         .glow = {theme_glow(theme, theme->accent, 0.35F), 7}});
-    } else if (ui_hot(ui, id)) {
-        draw_box(ui->list, &(struct box){.rect = rect,
-                                         .radius = 12,
-                                         .stroke = {color_alpha(theme->accent, 0.5F), 1.5F}});
+                                         .stroke = {theme->flat ? theme->line : line,
+                                                    chosen ? 2 * theme->weight : 1.5F}});
     }
     if (chosen) {
         float x = rect.x + rect.w - 2, y = rect.y + 2;
@@ -355,6 +352,77 @@ void widget_shorten(const struct ui *ui, enum font font, float points, float wid
         }
     }
     cut(string, utf8_whole(string, fits), out, size);
+}
+
+/* The first so many bytes of a name, and its end from `tail` on. */
+static void join(const char *name, size_t head, const char *between, const char *tail, char *out,
+                 size_t size) {
+    struct text text = text_fixed(out, size);
+    text_add_bytes(&text, name, utf8_whole(name, head));
+    text_add(&text, between);
+    text_add(&text, tail);
+}
+
+/* Keeps the end of a name, as far as the width allows more than that. */
+static void cut_middle(const struct ui *ui, enum font font, float points, float width,
+                       const char *name, char *out, size_t size) {
+    enum { END = 4, BRIEF = 3 };
+    const char *last = strrchr(name, ' ');
+    size_t first = 1, length = strlen(name), head = length;
+    while (((unsigned char)name[first] & 0xC0) == 0x80) {
+        first++;
+    }
+    if (last && strlen(last + 1) <= BRIEF) { /* "Player 1" */
+        join(name, first, "", last + 1, out, size);
+        return;
+    }
+    const char *tail = name + length - (length > END ? END : length);
+    while (((unsigned char)*tail & 0xC0) == 0x80) {
+        tail++;
+    }
+    do {
+        head--;
+        join(name, head, ellipsis, tail, out, size);
+    } while (head > first && draw_text_width(ui->list, font, points, out) > width);
+}
+
+/* From where a name begins to differ from the other, or from the beginning of a word just before.
+ */
+static const char *difference(const char *name, const char *other) {
+    enum { NEAR = 3 };
+    size_t at = 0;
+    while (name[at] && name[at] == other[at]) {
+        at++;
+    }
+    at = utf8_whole(name, at);
+    for (size_t back = 1; back <= NEAR && back <= at; back++) {
+        if (name[at - back] == ' ') {
+            return name + at - back + 1;
+        }
+    }
+    return name + at;
+}
+
+void widget_shorten_apart(const struct ui *ui, enum font font, float points, float width,
+                          const char *name, const char *other, char *out, size_t size) {
+    enum { LETTERS = 3 };
+    char second[256];
+    widget_shorten(ui, font, points, width, name, out, size);
+    widget_shorten(ui, font, points, width, other, second, sizeof second);
+    if (strcmp(out, second) != 0 || strcmp(name, other) == 0) {
+        return;
+    }
+    cut_middle(ui, font, points, width, name, out, size);
+    cut_middle(ui, font, points, width, other, second, sizeof second);
+    if (strcmp(out, second) == 0) {
+        char rest[256];
+        join("", 0, ellipsis, difference(name, other), rest, sizeof rest);
+        widget_shorten(ui, font, points, width, rest, out, size);
+        if (strcmp(out, ellipsis) == 0) { /* there is no room for more than a few letters */
+            const char *from = difference(name, other);
+            join(from, strlen(from) < LETTERS ? strlen(from) : LETTERS, "", "", out, size);
+        }
+    }
 }
 
 float widget_text(const struct ui *ui, float x, float baseline, float width, enum font font,

@@ -119,6 +119,11 @@ float widget_warning(const struct ui *ui, float x, float foot, float width, cons
 void widget_empty(const struct ui *ui, struct rect rect, int icon, const char *sentence,
                   const char *advice);
 
+/* As widget_shorten, but two names that differ still do when both are cut: "P1" and "P2", or
+ * "Anna…roni" and "Anna…tini". */
+void widget_shorten_apart(const struct ui *ui, enum font font, float points, float width,
+                          const char *name, const char *other, char *out, size_t size);
+
 /* Text in lines no wider than `width`, `leading` apart; gives the baseline after the last one. */
 float widget_paragraph(const struct ui *ui, float x, float baseline, float width, enum font font,
                        float size, float leading, struct color color, const char *string);

@@ -480,12 +480,6 @@ void play_touch(struct play *play, const struct settings *settings, const char *
     }
 }
 
-void play_clear_selection(struct play *play) {
-    play->chosen.text[0] = '\0';
-    play->pending_touch.text[0] = '\0';
-    play->refused = (struct why_not){0};
-}
-
 /* True when the touch begins an action that takes a second one. */
 static bool begins_two_touches(const struct legal *legal, const char *id) {
     for (int i = 0; i < legal->count; i++) {
@@ -494,6 +488,36 @@ static bool begins_two_touches(const struct legal *legal, const char *id) {
         }
     }
     return false;
+}
+
+bool play_choose(struct play *play, const struct touch *before, const char *id) {
+    struct touch touch;
+    if (match_over(&play->match) || play->looking_back || companion_acts(&play->match)) {
+        return false;
+    }
+    set_touch(&touch, before->text); /* it may be the one that is replaced */
+    id = resolve_touch(play, id);
+    if (strcmp(play->chosen.text, touch.text) != 0) {
+        choose(play, touch.text);
+    }
+    bool completes = false;
+    for (int i = 0; i < play->legal.count; i++) {
+        bool complete = false;
+        completes = completes || (is_next_touch(play, i, id, &complete) && complete);
+    }
+    bool reversed = is_second_touch(play, play->chosen.text);
+    if (!completes && (begins_two_touches(&play->legal, id) ||
+                       (is_second_touch(play, id) && (reversed || !play->chosen.text[0])))) {
+        play_settle(play);
+        choose(play, id);
+    }
+    return strcmp(play->chosen.text, id) == 0;
+}
+
+void play_clear_selection(struct play *play) {
+    play->chosen.text[0] = '\0';
+    play->pending_touch.text[0] = '\0';
+    play->refused = (struct why_not){0};
 }
 
 bool play_hold(struct play *play, const char *id) {

@@ -99,6 +99,11 @@ const char *play_action(struct play *play, const struct settings *settings, game
  * ask for confirmation, a complete action waits until it is entered again. */
 void play_touch(struct play *play, const struct settings *settings, const char *id);
 
+/* Chooses something on the board instead of what is chosen now: it is as if only `before` had been.
+ * Nothing is played and nothing is said: what cannot be chosen, or would complete an action, leaves
+ * `before` chosen. True when it is chosen afterwards. */
+bool play_choose(struct play *play, const struct touch *before, const char *id);
+
 /* Makes a legal action wait to be confirmed, as if a player had entered it. */
 void play_suggest(struct play *play, game_action action);
 

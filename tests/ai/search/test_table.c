@@ -60,6 +60,34 @@ START_TEST(old_entries_are_replaced) {
 }
 END_TEST
 
+/* How many of 2000 positions are found again. */
+static int kept(struct table *table) {
+    enum { COUNT = 2000 };
+    uint64_t random = 1;
+    int found = 0;
+    for (int i = 0; i < COUNT; i++) {
+        table_put(table, random_next(&random), i, 1, BOUND_EXACT, 0);
+    }
+    random = 1;
+    for (int i = 0; i < COUNT; i++) {
+        found += table_find(table, random_next(&random)) != NULL;
+    }
+    return found;
+}
+
+START_TEST(a_table_that_grows_keeps_more) {
+    struct table table = fresh(100);
+    int few = kept(&table);
+    ck_assert_int_lt(few, 300);
+    table_grow(&table, 1500);
+    ck_assert_int_ge(kept(&table), 1500);
+    table_grow(&table, 100); /* it never shrinks */
+    ck_assert_int_ge(kept(&table), 1500);
+    table_clear(&table, 100);
+    ck_assert_int_eq(kept(&table), few);
+}
+END_TEST
+
 START_TEST(a_table_works_in_any_amount_of_memory) {
     uint64_t random = 1;
     for (size_t size = 0; size < 1000; size++) {
@@ -79,4 +107,5 @@ START_TEST(a_table_works_in_any_amount_of_memory) {
 END_TEST
 
 SUITE("table", stored_entries_are_found, a_full_table_keeps_the_deepest_entries,
-      old_entries_are_replaced, a_table_works_in_any_amount_of_memory)
+      old_entries_are_replaced, a_table_that_grows_keeps_more,
+      a_table_works_in_any_amount_of_memory)

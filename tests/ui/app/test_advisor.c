@@ -657,19 +657,37 @@ START_TEST(what_is_proven_is_a_word_in_the_analysis) {
 }
 END_TEST
 
-START_TEST(an_analysis_explains_its_numbers_only_where_there_are_any) {
+START_TEST(an_analysis_says_who_is_to_move_and_what_its_numbers_count_where_there_are_any) {
     for (int numbers = 0; numbers <= 1; numbers++) {
         struct ui_play *play = open_analyzed("oware");
         struct analysis analysis = some_lines(ui_play_match(play));
         for (int i = 0; i < ADVICE_LINES; i++) {
-            analysis.line[i].value = (struct advice_value){200, i > 0 || !numbers};
+            analysis.line[i].value = (struct advice_value){-200, !numbers};
         }
         answer(play, (struct host_answer){.analysis = analysis});
         ui_play_wait(play, 1);
-        ck_assert_int_eq(ui_play_reads(play, "South: expected lead at the end. Still looking…"),
-                         numbers);
+        ck_assert(ui_play_reads(
+            play, numbers ? "South to move. Expected lead at the end, in seeds. Still looking…"
+                          : "South to move. Still looking…"));
         ui_play_close(play);
     }
+}
+END_TEST
+
+/* A review counts a certain win for more than a larger lead, too, and so does a hint. */
+START_TEST(an_analysis_says_why_a_certain_win_stands_before_a_larger_lead) {
+    struct ui_play *play = open_analyzed("oware");
+    struct analysis analysis = some_lines(ui_play_match(play));
+    for (int i = 0; i < ADVICE_LINES; i++) {
+        analysis.line[i].value = (struct advice_value){i ? 1070 : 200, i == 0};
+    }
+    answer(play, (struct host_answer){.analysis = analysis});
+    ui_play_wait(play, 1);
+    ck_assert(strstr(ui_play_target(play, "line:1")->label, "wins"));
+    ck_assert(ui_play_reads(play,
+                            "South to move. Expected lead at the end, in seeds. A certain win "
+                            "comes before a larger lead that isn't. Still looking…"));
+    ui_play_close(play);
 }
 END_TEST
 
@@ -787,7 +805,8 @@ SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_match_whose_end_is_undone_goes_on, a_review_that_is_stopped_anywhere_loses_nothing,
       leaving_the_table_stops_the_review, there_is_no_advice_for_a_match_that_is_going_on,
       a_position_is_analyzed_until_that_is_switched_off, what_is_proven_is_a_word_in_the_analysis,
-      an_analysis_explains_its_numbers_only_where_there_are_any,
+      an_analysis_says_who_is_to_move_and_what_its_numbers_count_where_there_are_any,
+      an_analysis_says_why_a_certain_win_stands_before_a_larger_lead,
       the_words_of_review_and_analysis_do_not_touch_the_edges_of_their_buttons,
       where_margins_are_at_their_bound_no_number_makes_moves_look_the_same,
       an_analysis_sleeps_under_another_scene_and_when_all_is_found,

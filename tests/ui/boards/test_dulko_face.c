@@ -108,8 +108,10 @@ START_TEST(a_typed_letter_chooses_a_piece_and_arrows_move_on_the_board) {
     ck_assert_str_eq(ui_play_chosen(play), "bank:1:7");
     ui_play_type(play, "k");
     ck_assert_str_eq(ui_play_chosen(play), "bank:1:K");
-    ui_play_key(play, KEY_UP);
-    ck_assert_str_eq(play->app.ui.focus, "square:a1");
+    ck_assert_str_eq(play->app.ui.focus, "bank:1:K");
+    while (strcmp(play->app.ui.focus, "square:a1") != 0) {
+        ui_play_key(play, strncmp(play->app.ui.focus, "bank:", 5) == 0 ? KEY_RIGHT : KEY_DOWN);
+    }
     ui_play_key(play, KEY_UP);
     ui_play_key(play, KEY_RIGHT);
     ui_play_key(play, KEY_ENTER);
@@ -127,9 +129,13 @@ START_TEST(an_action_is_typed_as_it_is_written) {
     ck_assert_str_eq(ui_play_chosen(play), "bank:1:B");
     ui_play_type(play, "b");
     ui_play_type(play, "9");
+    ck_assert_str_eq(ui_play_chosen(play), "bank:1:B");
+    ui_play_key(play, KEY_ENTER);
     ui_play_type(play, "7");
     ui_play_type(play, "c");
     ui_play_type(play, "4");
+    ck_assert_int_eq(ui_play_match(play)->count, 2);
+    ui_play_key(play, KEY_ENTER);
     expect_position(play, ".B1......./........./........./........./....*..../..72....../........./"
                           "........./......... e5 1 1,1,0,5,5,5,5,5,5,5,5 "
                           "1,1,1,5,5,5,5,5,5,4,5");

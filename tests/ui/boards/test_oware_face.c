@@ -27,10 +27,13 @@ START_TEST(a_whole_game_is_played_with_the_keyboard_alone) {
 }
 END_TEST
 
-START_TEST(a_letter_sows_the_house_of_the_player_to_act) {
+START_TEST(a_letter_leads_to_the_house_of_the_player_to_act_and_enter_sows_it) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ui_play_type(play, "c");
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
+    ui_play_key(play, KEY_ENTER);
     ui_play_type(play, "f");
+    ui_play_key(play, KEY_ENTER);
     char text[POSITION_TEXT_MAX];
     struct text out = text_fixed(text, sizeof text);
     oware_game.position_text(ui_play_position(play), &out);
@@ -173,7 +176,8 @@ START_TEST(high_contrast_shows_all_counts) {
 END_TEST
 
 SUITE("oware at the table", whole_games_are_played_by_clicks_at_every_size,
-      a_whole_game_is_played_with_the_keyboard_alone, a_letter_sows_the_house_of_the_player_to_act,
+      a_whole_game_is_played_with_the_keyboard_alone,
+      a_letter_leads_to_the_house_of_the_player_to_act_and_enter_sows_it,
       every_target_has_room_and_a_label_of_its_own, only_legal_houses_invite,
       the_preview_is_what_the_move_does, trying_something_illegal_says_why_and_changes_nothing,
       input_during_an_animation_finishes_it_and_counts,

@@ -357,16 +357,44 @@ START_TEST(the_focus_stays_near_when_its_arrow_disappears) {
 }
 END_TEST
 
-START_TEST(a_digit_chooses_the_hole_of_the_player_to_act_that_ends_with_it) {
+START_TEST(a_typed_number_chooses_its_hole_and_one_digit_goes_on_to_two) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, NULL, 1280, 800);
+    ui_play_type(play, "1");
+    ck_assert_str_eq(ui_play_chosen(play), "pit:1");
+    ck_assert(ui_play_says(play, "1_"));
+    ui_play_type(play, "2");
+    ck_assert_str_eq(play->app.ui.focus, "pit:12");
+    ck_assert_str_eq(ui_play_chosen(play), ""); /* it is the opponent's, and 1 was not meant */
+    ck_assert(!ui_play_says(play, "12_"));
     ui_play_type(play, "3");
     ck_assert_str_eq(ui_play_chosen(play), "pit:3");
     ui_play_click(play, "direction:cw");
-    ui_play_type(play, "9");
-    ck_assert_str_eq(ui_play_chosen(play), "pit:9");
+    ui_play_type(play, "2");
+    ck_assert_str_eq(play->app.ui.focus, "pit:2");
+    ui_play_type(play, "1");
     ui_play_type(play, "2");
     ck_assert_str_eq(ui_play_chosen(play), "pit:12");
     ui_play_close(play);
+}
+END_TEST
+
+START_TEST(from_a_typed_hole_the_arrows_lead_to_its_two_ways) {
+    for (int hole = 0; hole < 8; hole++) {
+        for (int way = 0; way < 4; way++) {
+            struct ui_play *play = ui_play_open("saddeeqa", NULL, NULL, 1280, 800);
+            ui_play_type(play, text_line("%d", hole).string);
+            if (way / 2) { /* Enter leaves it chosen */
+                ui_play_key(play, KEY_ENTER);
+            }
+            ui_play_key(play, way % 2 ? KEY_RIGHT : KEY_LEFT);
+            ck_assert_msg(strncmp(play->app.ui.focus, "direction:", 10) == 0, "%d leads to %s",
+                          hole, play->app.ui.focus);
+            ck_assert_int_eq(ui_play_match(play)->count, 1);
+            ui_play_key(play, KEY_ENTER);
+            ck_assert_int_eq(ui_play_match(play)->count, 2);
+            ui_play_close(play);
+        }
+    }
 }
 END_TEST
 
@@ -466,6 +494,7 @@ SUITE("saddeeqa at the table", whole_games_are_played_by_clicks_at_every_size,
       left_and_right_choose_the_direction_of_a_chosen_hole,
       the_keyboard_continues_from_the_hole_that_was_clicked,
       the_focus_stays_near_when_its_arrow_disappears,
-      a_digit_chooses_the_hole_of_the_player_to_act_that_ends_with_it,
+      from_a_typed_hole_the_arrows_lead_to_its_two_ways,
+      a_typed_number_chooses_its_hole_and_one_digit_goes_on_to_two,
       a_very_long_relay_ends_in_time_where_it_should,
       a_route_begins_at_its_hole_and_has_every_lap_of_it, a_very_long_route_has_been_everywhere)

@@ -74,16 +74,20 @@ START_TEST(a_whole_game_is_played_with_the_keyboard_alone) {
 }
 END_TEST
 
-START_TEST(a_letter_and_a_digit_are_a_square) {
+START_TEST(a_letter_and_a_digit_are_a_square_and_only_enter_plays) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
     ui_play_type(play, "b");
     ui_play_type(play, "3");
     ck_assert_str_eq(ui_play_chosen(play), "square:b3");
-    ui_play_type(play, "x"); /* not a column: ignored */
+    ui_play_type(play, "x"); /* not a column */
+    ck_assert(ui_play_says(play, "Nothing here is called “x”."));
     ui_play_type(play, "2");
     ck_assert_str_eq(ui_play_chosen(play), "square:b3");
     ui_play_type(play, "b");
+    ck_assert(ui_play_says(play, "b_"));
     ui_play_type(play, "2");
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
+    ui_play_key(play, KEY_ENTER);
     expect_position(play, "1o1x1/ox1o1/4o/xx1x1/1xo1x o 0 0 7 5 move");
     ui_play_close(play);
 }
@@ -479,7 +483,8 @@ SUITE("seega at the table",
       in_a_narrow_panel_blocked_is_said_rather_than_the_side,
       whole_games_are_played_by_clicks_on_every_board_at_every_size,
       all_pieces_are_dragged_from_the_tray_and_then_across_the_board,
-      a_whole_game_is_played_with_the_keyboard_alone, a_letter_and_a_digit_are_a_square,
+      a_whole_game_is_played_with_the_keyboard_alone,
+      a_letter_and_a_digit_are_a_square_and_only_enter_plays,
       every_target_has_room_and_a_label_of_its_own,
       only_pieces_that_can_move_invite_and_then_their_squares,
       the_middle_does_not_invite_while_pieces_are_placed, the_preview_is_what_the_step_does,

@@ -246,8 +246,11 @@ END_TEST
 START_TEST(letters_and_digits_choose_tracks_and_beads) {
     struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
     ui_play_type(play, "i");
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
+    ui_play_key(play, KEY_ENTER);
     ck_assert_int_eq(shakala_moment(ui_play_position(play)).next, 5);
     ui_play_type(play, "3");
+    ui_play_key(play, KEY_ENTER);
     ck_assert_int_eq(shakala_game.tokens(ui_play_position(play), 5, 3), 1);
     ui_play_close(play);
 }

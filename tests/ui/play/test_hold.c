@@ -136,7 +136,8 @@ END_TEST
 START_TEST(a_key_released_soon_ends_the_animation_and_acts) {
     struct ui_play *play = open_table("oware", NULL);
     ui_play_hover(play, "pit:f");
-    ui_play_type(play, "C");
+    ui_play_click(play, "pit:C");
+    ui_play_hover(play, "pit:f");
     ui_play_key(play, KEY_RIGHT);
     char focus[TARGET_ID_MAX];
     memcpy(focus, play->app.ui.focus, sizeof focus);

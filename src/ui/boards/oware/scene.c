@@ -33,8 +33,8 @@ const struct sowing_board oware_board = {.kit = {.board = &oware_geometry,
                                          .label_one = WORD_HOUSE_LABEL_ONE,
                                          .above = -0.53F,
                                          .below = 0.53F,
-                                         .cut = {0x16, 0x0A, 0x03, 255},
-                                         .edge = {0xE9, 0xB2, 0x7A, 140}};
+                                         .cut = {0xF6, 0xEB, 0xD6, 255},
+                                         .plate = {0x15, 0x11, 0x0C, 190}};
 
 int oware_previewed(const struct face_view *view) {
     const struct preview *preview = view_preview(view);

@@ -99,7 +99,7 @@ static void paint_coordinates(const struct seega_scene *scene) {
     float frame = (float)scene->board.geometry->frame * scene->unit;
     if (square_has_coordinates(scene->view, frame)) {
         const float baseline = 4.6F; /* from a figure's middle down to its baseline */
-        struct color sand = color_alpha(color_hex(0xE7C79A), 0.95F);
+        struct color sand = color_hex(0xFFF0D2);
         square_paint_coordinates(&scene->board,
                                  &(struct square_coordinates){.font = FONT_UI_SEMIBOLD,
                                                               .size = TYPE_SMALL,

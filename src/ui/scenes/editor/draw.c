@@ -3,10 +3,12 @@
  * board as a column, in the place of the players' panels. */
 #include "ui/scenes/editor/scene.h"
 
+#include "ui/board_kit/marks.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/page.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
+#include "ui/overlay/typed_chip.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
 
@@ -45,7 +47,8 @@ static struct line item_name(const struct editor *editor, int item) {
     return name;
 }
 
-static void add_place(struct ui *ui, const char *id, struct rect rect, float radius,
+/* The focus is marked as at the table: a square around a round place, within a square one. */
+static void add_place(struct ui *ui, const char *id, struct rect rect, float radius, float unit,
                       const char *label) {
     if (ui_hot(ui, id)) {
         draw_box(ui->list, &(struct box){.rect = rect,
@@ -53,7 +56,10 @@ static void add_place(struct ui *ui, const char *id, struct rect rect, float rad
                                          .stroke = {ui->theme->accent, 2 * ui->theme->weight}});
     }
     targets_add(&ui->targets, id, rect, true, label);
-    widget_focus(ui, id, rect, radius);
+    if (ui_focused(ui, id)) {
+        bool round = radius > 0.45F * fminf(rect.w, rect.h);
+        mark_focus(ui, rect_inset(rect, round ? -0.06F * unit : 0.015F * unit), 0.09F * unit);
+    }
 }
 
 /* How large a place may be for the pointer without lying over the next one. */
@@ -102,7 +108,7 @@ static void add_places(struct app *app, const struct face *face, const struct fa
         add_place(&app->ui, found.id.string,
                   panel ? layout->panel[place - face->store]
                         : place_rect(view, &found.shape, least),
-                  panel ? INSET : (float)found.shape.corner * view->unit,
+                  panel ? INSET : (float)found.shape.corner * view->unit, view->unit,
                   text_line(words(WORD_EDITOR_PLACE), name.string, item.string).string);
     }
 }
@@ -174,7 +180,7 @@ static void draw_board(struct app *app, const struct face *face, struct rect boa
 
 /* ---- whether it is legal ---- */
 
-static void draw_legality(const struct app *app, const struct table_layout *layout) {
+static void draw_legality(struct app *app, const struct table_layout *layout) {
     const struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
     const struct editor *editor = &app->editor;
@@ -185,15 +191,19 @@ static void draw_legality(const struct app *app, const struct table_layout *layo
         wrong = text_line(words(WORD_EDITOR_WRONG), editor->wrong);
         sentence = wrong.string;
     }
-    float room = ui->width - 2 * layout->margin - mark;
+    float chip = typed_chip_width(ui);
+    float room = ui->width - 2 * layout->margin - mark - chip;
     struct setting setting = {.font = FONT_UI, .size = TYPE_LARGE, .width = room};
     for (int i = 0; i < 2 && paragraph_count(ui->list, &setting, sentence) > 1; i++) {
         setting.size = i ? TYPE_SMALL : TYPE_BODY;
     }
     int lines = paragraph_count(ui->list, &setting, sentence);
     const float leading = 16;
-    float width = fminf(room, draw_text_width(ui->list, FONT_UI, setting.size, sentence)) + mark;
+    float width =
+        fminf(room, draw_text_width(ui->list, FONT_UI, setting.size, sentence)) + mark + chip;
     float x = fmaxf(layout->margin, layout->status_x - width / 2), y = layout->status_y;
+    app->ui.typed_at = (struct point){x, y - 7};
+    x += chip;
     draw_circle(ui->list, x + 11, y - 7, 10.5F, editor->wrong ? theme->warning : theme->accent);
     widget_icon(ui, editor->wrong ? SPRITE_ICON_CROSS_HEAVY : SPRITE_ICON_CHECK_HEAVY, x + 11,
                 y - 7, 12, editor->wrong ? color_hex(0xFFFFFF) : theme->on_accent);

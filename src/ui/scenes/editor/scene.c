@@ -6,6 +6,7 @@
 #include "records/positions.h"
 #include "ui/app/advisor.h"
 #include "ui/app/stack.h"
+#include "ui/scenes/table/scene.h"
 #include "words/words.h"
 
 #include <stdlib.h>
@@ -61,6 +62,7 @@ static void play(struct app *app) {
         if (app->setup.game == app->editor.game) {
             table_seat(app, &app->setup.now);
         }
+        app->editor.draft = false;
         save_state_mark_unsaved(&app->saving); /* there is no other copy of it */
         app_go_to(app, SCENE_TABLE);
     }
@@ -107,6 +109,7 @@ static void paste(struct app *app) {
         if (editor->wrong && !positions_read(text_string(&string), string.length, &match)) {
             editor_open(editor, &app->editor_shelf, match.game, app->face_of(match.game)->edit,
                         &match.options, match_position(&match));
+            editor->draft = true;
         }
     }
     match_free(&match);
@@ -139,11 +142,10 @@ static void next_phase(struct app *app) {
     editor_next_phase(&app->editor);
 }
 
-/* Nothing is asked: at the next visit with the same game, undo leads back to what was here. */
+/* Nothing is asked: what was put together is still there at the next visit with the same game. */
 static void leave(struct app *app) {
-    bool changed = editor_is_changed(&app->editor);
     app_pop(app);
-    if (changed) {
+    if (app->editor.draft) {
         toast_show(&app->toast, words(WORD_EDITOR_KEPT));
     }
 }
@@ -228,13 +230,9 @@ static void scroll(struct app *app, struct point at, int rows) {
     }
 }
 
-/* The other button over a place takes away. */
-static bool other_button(struct app *app) {
-    bool place = place_of(app, app->ui.hover) != NOWHERE;
-    if (place) {
-        change(app, app->ui.hover, false);
-    }
-    return place;
+/* The other button over a place takes away; a little beside one it does nothing. */
+static void other_button(struct app *app) {
+    change(app, app->ui.hover, false);
 }
 
 const struct scene editor_scene = {.name = "editor",
@@ -244,6 +242,7 @@ const struct scene editor_scene = {.name = "editor",
                                    .draw = editor_draw,
                                    .act = act,
                                    .key = key,
+                                   .named = table_named,
                                    .cancel = leave,
                                    .other_button = other_button,
                                    .typed = typed,

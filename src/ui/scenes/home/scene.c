@@ -379,11 +379,15 @@ static bool enter(struct app *app) {
     return true;
 }
 
+/* The games, by their names. */
+static const char *const named[] = {"card:", NULL};
+
 const struct scene home_scene = {.name = "home",
                                  .enter = enter,
                                  .draw = draw,
                                  .act = act,
                                  .key = key,
+                                 .named = named,
                                  .cancel = cancel,
                                  .scrolls = true,
                                  .list = list,

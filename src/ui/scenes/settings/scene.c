@@ -214,7 +214,13 @@ static int stop_of(int slider, float value) {
     return best;
 }
 
-static void draw_slider(struct app *app, int index, struct rect rect) {
+/* What the window leaves of the interface size that is set; 0: all of it. */
+static float capped_scale(const struct app *app) {
+    float set = app->settings.scale, had = app->window_scale;
+    return had < set - 0.005F ? had : 0;
+}
+
+static struct slider slider_at(struct app *app, int index) {
     float value = *slider_value(&app->settings, index);
     struct slider slider = {.id = sliders[index].id,
                             .title = sliders[index].title,
@@ -225,8 +231,23 @@ static void draw_slider(struct app *app, int index, struct rect rect) {
     if (index == SLIDER_VOLUME && app->settings.mute) {
         slider.value = text_line("%s", words(WORD_MUTED));
     }
+    if (index == SLIDER_SCALE && capped_scale(app) > 0) {
+        slider.value =
+            text_line(words(WORD_SCALE_MOST), (int)floorf(capped_scale(app) * 100 + 0.01F));
+        slider.sentence = WORD_SCALE_CAPPED;
+    }
     for (int i = 0; i < slider.stops; i++) {
         slider.label[i] = sliders[index].said(sliders[index].stop[i]);
+    }
+    return slider;
+}
+
+/* Beside each other, either all or none have their values below their titles. */
+static void draw_slider(struct app *app, int index, struct rect rect) {
+    struct slider slider = slider_at(app, index);
+    for (int i = 0; i < SLIDERS; i++) {
+        struct slider other = slider_at(app, i);
+        slider.stacked = slider.stacked || !control_slider_fits(&app->ui, rect.w, &other);
     }
     control_slider(&app->ui, rect, &slider);
 }

@@ -20,6 +20,7 @@ static const float FOOT_HEIGHT = 106;
 static const float FOOT_LOW = 84;
 static const float CARD_HEIGHT = 120; /* of a player */
 static const float CARD_LOW = 92;
+static const float CAPTION = 18;    /* below the seats of a card above another */
 static const float BETWEEN = 24;    /* around the options, in a page that scrolls */
 static const float CLOCK_ROW = 359; /* from the options to the clock, in a roomy window */
 
@@ -106,7 +107,7 @@ static struct rect player_card(struct app *app, int player, struct rect rect) {
         float room = field.w - 28;
         bool fits = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_NAME)) <= room;
         widget_text(ui, field.x + 14, field.y + (fits ? 29 : 28), room, FONT_UI,
-                    fits ? TYPE_LARGE : TYPE_BODY, color_alpha(ui->theme->muted, 0.8F), ALIGN_LEFT,
+                    fits ? TYPE_LARGE : TYPE_BODY, theme_sunk(ui->theme), ALIGN_LEFT,
                     words(WORD_NAME));
     }
     side_line(ui, setup, player, x + 2, field.y + (low ? 72 : 76), rect.x + rect.w - x - 12);
@@ -120,20 +121,25 @@ static void side_buttons(struct ui *ui, struct rect swap, struct rect lots) {
                   BUTTON_PLAIN);
 }
 
+static float players_height(float width, float height) {
+    float below = SETUP_SEATS_HEIGHT + 8;
+    return width < 700 ? 2 * (height + below) + CAPTION + 50 : height + below;
+}
+
 /* The two players' cards, with the buttons between them and the seats below each; in a narrow
  * window one below the other. Returns the height used, and sets where the names are. */
 static float players(struct app *app, struct rect area, float height, struct rect field[2]) {
     struct ui *ui = &app->ui;
     const float middle = 200, gap = 8, below = SETUP_SEATS_HEIGHT + gap;
     if (area.w < 700) {
-        float half = (area.w - 12) / 2, between = area.y + height + below + 6;
+        float half = (area.w - 12) / 2, between = area.y + height + below + CAPTION;
         field[0] = player_card(app, 0, (struct rect){area.x, area.y, area.w, height});
         setup_seats_draw(ui, &app->setup, 0, area.x, area.y + height + gap / 2, area.w);
         side_buttons(ui, (struct rect){area.x, between, half, 40},
                      (struct rect){area.x + half + 12, between, half, 40});
-        field[1] = player_card(app, 1, (struct rect){area.x, between + 46, area.w, height});
-        setup_seats_draw(ui, &app->setup, 1, area.x, between + 46 + height + gap / 2, area.w);
-        return 2 * (height + below) + 52;
+        field[1] = player_card(app, 1, (struct rect){area.x, between + 50, area.w, height});
+        setup_seats_draw(ui, &app->setup, 1, area.x, between + 50 + height + gap / 2, area.w);
+        return players_height(area.w, height);
     }
     float width = (area.w - middle) / 2, x = area.x + width + 16, button = middle - 32;
     float inset = height < CARD_HEIGHT ? 0 : 12;
@@ -146,11 +152,6 @@ static float players(struct app *app, struct rect area, float height, struct rec
     setup_seats_draw(ui, &app->setup, 0, area.x, area.y + height + gap, half);
     setup_seats_draw(ui, &app->setup, 1, area.x + area.w - half, area.y + height + gap, half);
     return height + below;
-}
-
-static float players_height(float width, float height) {
-    float below = SETUP_SEATS_HEIGHT + 8;
-    return width < 700 ? 2 * (height + below) + 52 : height + below;
 }
 
 /* ---- the foot ---- */

@@ -392,6 +392,14 @@ static void press(struct app *app) {
     table_scene.press(app);
 }
 
+static bool own(const struct app *app, const char *id) {
+    return table_scene.own(app, id);
+}
+
+static void led(struct app *app, const char *id, bool extends) {
+    table_scene.led(app, id, extends);
+}
+
 static void describe(const struct app *app, struct text *out) {
     table_scene.describe(app, out);
 }
@@ -407,6 +415,9 @@ const struct scene study_scene = {.name = "table",
                                   .act = act,
                                   .refuse = refuse,
                                   .key = key,
+                                  .named = table_named,
+                                  .own = own,
+                                  .led = led,
                                   .cancel = cancel,
                                   .press = press,
                                   .can_drag = can_drag,

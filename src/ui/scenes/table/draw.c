@@ -11,6 +11,7 @@
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "ui/model/standing.h"
+#include "ui/overlay/typed_chip.h"
 #include "ui/play/result_text.h"
 #include "ui/scenes/table/advice/advice.h"
 #include "ui/scenes/table/advice/compare.h"
@@ -38,8 +39,9 @@ static void speak_names(const struct app *app, bool briefly, struct spoken *spok
     const float most = 200; /* points */
     for (int player = 0; player < 2; player++) {
         const char *name = play_name(&app->play, player);
-        widget_shorten(&app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, most, name, spoken->brief[player],
-                       MATCH_NAME_MAX);
+        widget_shorten_apart(&app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, most, name,
+                             play_name(&app->play, !player), spoken->brief[player],
+                             MATCH_NAME_MAX);
         spoken->name[player] = briefly ? spoken->brief[player] : name;
     }
 }
@@ -423,8 +425,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
                         struct face_view *view) {
     const struct ui *ui = &app->ui;
     const struct play *play = &app->play;
-    const float mark = 34;
-    char line[512];
+    char line[512] = "";
     struct text text = text_fixed(line, sizeof line);
     if (play->looking_back) {
         turn_text(play, view, play->last_turn, &text);
@@ -440,19 +441,23 @@ static void status_line(struct app *app, const struct table_layout *layout,
         leave_room_at_foot(&app->ui, layout, end);
         return;
     }
-    if (view->refused) {
+    if (view->refused && !ui->typed.more) {
         warning_line(ui, layout, view->refused, end);
         return;
     }
-    if (app->table.unprompted && !play->animation) {
-        return;
+    const float chip = typed_chip_width(ui), mark = chip + 34;
+    if (!app->table.unprompted || play->animation) {
+        say_in(app, view, fminf(layout->status_width, end - layout->status_left) - 24 - mark,
+               TYPE_LARGE, status_text, &text);
     }
-    say_in(app, view, fminf(layout->status_width, end - layout->status_left) - 24 - mark,
-           TYPE_LARGE, status_text, &text);
     float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
     float width = widget_rich_width(ui, line, size) + mark;
     float x = line_start(layout, width, end);
-    widget_mark(ui, status_player(play), x + 9, layout->status_y - 7, 8);
+    app->ui.typed_at = (struct point){x, layout->status_y - 7};
+    if (!text.length) {
+        return;
+    }
+    widget_mark(ui, status_player(play), x + chip + 9, layout->status_y - 7, 8);
     widget_rich_within(ui, x + mark, layout->status_y, end - x - mark, line, size);
 }
 

@@ -194,7 +194,7 @@ static struct sheet lay_out(const struct ui *ui, const struct table_layout *layo
         sheet.columns++;
         entries = longest_column(groups, sheet.columns);
         besides = (float)(GROUPS / sheet.columns - 1) * sheet.between + 2 * sheet.inset;
-        sheet.row = fminf(layout->small ? LOW_ROW : ROW,
+        sheet.row = fminf(fmaxf(ui->touchable, layout->small ? LOW_ROW : ROW),
                           floorf((ui->height - top - besides - LEAST_BELOW) / (float)entries));
     }
     float width = fminf(widest_entry(ui, groups), WIDEST) * (float)sheet.columns;

@@ -74,9 +74,14 @@ static void place_name(const struct panel_text *text, float x, float baseline, f
 /* The name, unless a field is there; gives its width. */
 static float name(const struct ui *ui, float x, float baseline, float room, float size,
                   const struct panel_text *text) {
-    return text->typing ? draw_text_width(ui->list, FONT_DISPLAY, size, text->name)
-                        : widget_text(ui, x, baseline, room, FONT_DISPLAY, size, ui->theme->text,
-                                      ALIGN_LEFT, text->name);
+    char shown[256];
+    widget_shorten_apart(ui, FONT_DISPLAY, size, room, text->name, text->other, shown,
+                         sizeof shown);
+    if (text->typing) {
+        return draw_text_width(ui->list, FONT_DISPLAY, size, text->name);
+    }
+    draw_text(ui->list, x, baseline, FONT_DISPLAY, size, ui->theme->text, ALIGN_LEFT, shown);
+    return draw_text_width(ui->list, FONT_DISPLAY, size, shown);
 }
 
 /* The line below the name: the side, unless that already stands in for a missing name, and whether

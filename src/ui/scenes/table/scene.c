@@ -144,8 +144,11 @@ static void edit(struct app *app) {
     const struct match *match = &app->play.match;
     setup_open_after(&app->setup, match);
     app->setup.now.minutes = 0;
-    editor_open(&app->editor, &app->editor_shelf, match->game, app->play.face->edit,
-                &match->options, match_position(match));
+    const struct position *pos = match_position(match);
+    if (!editor_resume(&app->editor, &app->editor_shelf, match->game, &match->options, pos)) {
+        editor_open(&app->editor, &app->editor_shelf, match->game, app->play.face->edit,
+                    &match->options, pos);
+    }
     app_push(app, SCENE_EDITOR);
 }
 
@@ -192,6 +195,7 @@ static const struct {
 
 static void act(struct app *app, const char *id) {
     bool menu = app->table.menu;
+    app->table.named[0] = '\0';
     app->table.menu = false; /* using anything closes it */
     if (strcmp(id, "button:menu") == 0) {
         decline(app);
@@ -218,118 +222,32 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-/* Typing the name of a pit touches it, as in the notation. */
-static bool type_action(struct app *app, const char *text) {
-    struct line id = text_line("pit:%s", text), upper = id;
-    upper.string[4] = (char)toupper((unsigned char)text[0]);
-    if (!targets_find(&app->ui.targets, id.string)) {
-        id = upper;
-    }
-    bool found = targets_find(&app->ui.targets, id.string);
-    if (found) {
-        play_touch(&app->play, &app->settings, id.string);
-    }
-    return found;
+/* Whoever is to act types the names of what is theirs: houses in capitals are South's. */
+static bool own(const struct app *app, const char *id) {
+    int turn = match_turn(&app->play.match);
+    const char *pit = touch_name(id, "pit"), *piece = touch_name(id, "bank");
+    return pit     ? isdigit((unsigned char)pit[0]) || (islower((unsigned char)pit[0]) != 0) == turn
+           : piece ? piece[0] - '1' == turn
+                   : true;
 }
 
-/* True when the name is a number that ends with the digit. */
-static bool ends_number(const char *name, char digit) {
-    size_t length = strlen(name);
-    return length && name[strspn(name, "0123456789")] == '\0' && name[length - 1] == digit;
+/* The keyboard was led to something by its name: it is chosen where that plays nothing. */
+static void led(struct app *app, const char *id, bool extends) {
+    struct table_state *table = &app->table;
+    if (!extends) {
+        table->chosen_before = app->play.chosen;
+    }
+    bool chosen = play_choose(&app->play, &table->chosen_before, id);
+    struct text named = text_fixed(table->named, sizeof table->named);
+    text_add(&named, chosen ? id : "");
 }
 
-static bool begins_name(const char *name, char letter) {
-    return tolower((unsigned char)name[0]) == tolower((unsigned char)letter);
-}
-
-/* Touches the first target of a legal action whose name fits what was typed, if only one does. */
-static bool type_only(struct app *app, char typed, bool (*fits)(const char *name, char typed)) {
-    const struct legal *legal = &app->play.legal;
-    const char *found = NULL;
-    for (int i = 0; i < legal->count; i++) {
-        const char *id = legal->touch[i][0].text;
-        if (!fits(strrchr(id, ':') ? strrchr(id, ':') + 1 : id, typed)) {
-            continue;
-        }
-        if (found && strcmp(found, id) != 0) {
-            return false;
-        }
-        found = id;
-    }
-    if (found) {
-        play_touch(&app->play, &app->settings, found);
-    }
-    return found != NULL;
-}
-
-/* A digit touches the one place whose number ends with it: 2 is hole 12 in the row that has no hole
- * 2. */
-static bool type_digit(struct app *app, const char *text) {
-    return isdigit((unsigned char)text[0]) && type_only(app, text[0], ends_number);
-}
-
-/* A character touches the one thing whose name begins with it: "i" for track:in. */
-static bool type_name(struct app *app, const char *text) {
-    return type_only(app, text[0], begins_name);
-}
-
-/* A letter means a house of the player to act. */
-static bool type_letter(struct app *app, const char *text) {
-    char other[2] = {text[0], '\0'};
-    if (isalpha((unsigned char)text[0])) {
-        bool upper = match_turn(&app->play.match) == 0;
-        other[0] =
-            (char)(upper ? toupper((unsigned char)text[0]) : tolower((unsigned char)text[0]));
-    }
-    return type_digit(app, text) || type_action(app, other) || type_name(app, text);
-}
-
-/* True while touching some square would do something. */
-static bool squares_invite(const struct targets *targets) {
-    for (int i = 0; i < targets->count; i++) {
-        if (targets->target[i].enabled && touch_name(targets->target[i].id, "square")) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* True when something that begins a legal action has exactly this name: "B" for bank:1:B. */
-static bool names_beginning(const struct legal *legal, const char *text) {
-    for (int i = 0; i < legal->count; i++) {
-        const char *name = strrchr(legal->touch[i][0].text, ':');
-        if (name && strcmp(name + 1, text) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* A square is typed as a letter and a digit: the letter is remembered until the digit comes. A
- * capital that names a piece is not a column: 7c4, Be5. */
-static bool type_square(struct app *app, const char *text) {
-    struct play *play = &app->play;
-    char column = app->table.typed_column;
-    app->table.typed_column = '\0';
-    bool pieces_first = play->face->either_order && !play->chosen.text[0]; /* "b": a Bishop */
-    if (text[1] != '\0' || pieces_first || !squares_invite(&app->ui.targets)) {
-        return false;
-    }
-    bool digit = isdigit((unsigned char)text[0]);
-    if (!digit && names_beginning(&play->legal, text)) {
-        return false;
-    }
-    struct line id = text_line("square:%c%c", digit ? column : tolower((unsigned char)text[0]),
-                               digit ? text[0] : '1');
-    if ((digit && !column) || !targets_find(&app->ui.targets, id.string)) {
-        return false;
-    }
-    if (digit) {
-        play_touch(play, &app->settings, id.string);
-    } else {
-        app->table.typed_column = id.string[7];
-    }
-    return true;
+/* Enter on what its name has chosen leaves it chosen. */
+static bool keeps_named(struct app *app) {
+    bool kept = app->ui.keyboard && app->table.named[0] && app->play.chosen.text[0] &&
+                strcmp(app->ui.focus, app->table.named) == 0;
+    app->table.named[0] = '\0';
+    return kept;
 }
 
 /* False for what is around the board; true for "", which is nothing at all. */
@@ -351,10 +269,6 @@ static bool key(struct app *app, const struct input *input) {
     history_press(app, acts ? app->ui.focus : "");
     if (history_key(app, input)) {
         return true;
-    }
-    if (input->kind == INPUT_TEXT) {
-        return input->text[0] != ' ' && !app->table.question &&
-               (type_square(app, input->text) || type_letter(app, input->text));
     }
     switch (input->key) {
     case KEY_F1:
@@ -381,7 +295,7 @@ static bool key(struct app *app, const struct input *input) {
         if (!app->ui.keyboard) {
             companions_confirm(app);
         }
-        return !app->ui.keyboard;
+        return !app->ui.keyboard || keeps_named(app);
     default:
         return false;
     }
@@ -478,6 +392,9 @@ static void leave(struct app *app) {
     }
 }
 
+const char *const table_named[] = {
+    "pit:", "square:", "bank:", "gem:", "bead:", "track:", "direction:", NULL};
+
 const struct scene table_scene = {.clock_runs = true,
                                   .scrolls = true,
                                   .describe = describe,
@@ -487,6 +404,9 @@ const struct scene table_scene = {.clock_runs = true,
                                   .act = act,
                                   .refuse = refuse,
                                   .key = key,
+                                  .named = table_named,
+                                  .own = own,
+                                  .led = led,
                                   .cancel = cancel,
                                   .press = press,
                                   .scroll = history_scroll,

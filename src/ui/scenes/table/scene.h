@@ -13,6 +13,9 @@
 
 extern const struct scene table_scene;
 
+/* The kinds of targets on boards whose names can be typed, up to a NULL. */
+extern const char *const table_named[];
+
 /* ---- draw.c: the table around the board ---- */
 
 /* Draws the whole table and adds its targets. */

@@ -337,9 +337,20 @@ START_TEST(the_match_at_the_table_goes_on_when_the_editor_is_left) {
     ck_assert_int_eq(oware_game.score(ui_play_position(play), 0), 23);
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:edit");
+    ck_assert_str_eq(editor(play)->text, "0-0-0-0-0-0-0-0-0-0-0-0-0-0-N"); /* the draft */
+    ui_play_click(play, "button:undo");
     ck_assert_str_eq(editor(play)->text, positions[0]);
-    ui_play_click(play, "button:undo"); /* what was put together before is not lost */
-    ck_assert_str_eq(editor(play)->text, "0-0-0-0-0-0-0-0-0-0-0-0-0-0-N");
+    ui_play_click(play, "button:back");
+    ui_play_action(play, ui_play_legal(play)->action[0], BY_CLICKS);
+    struct line now = {""};
+    struct text text = text_fixed(now.string, sizeof now.string);
+    oware_game.position_text(ui_play_position(play), &text);
+    companion_seat(ui_play_match(play), 1, 3);
+    ui_play_click(play, "button:menu"); /* from another position, a new one begins… */
+    ui_play_click(play, "button:edit");
+    ck_assert_str_eq(editor(play)->text, now.string);
+    ui_play_click(play, "button:undo"); /* …and what was put together before is not lost */
+    ck_assert_str_eq(editor(play)->text, positions[0]);
     ui_play_close(play);
 }
 END_TEST
@@ -468,10 +479,67 @@ START_TEST(escape_leads_back_wherever_the_pointer_is_and_what_was_put_is_kept) {
     ck_assert_str_eq(play->app.toast.sentence, words(WORD_EDITOR_KEPT));
     ui_play_wait(play, 1);
     ui_play_click(play, "button:edit");
-    ck_assert_str_eq(editor(play)->text, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
-    ui_play_click(play, "button:undo");
     ck_assert_str_eq(editor(play)->text, "4-4-5-4-4-4-4-4-4-4-4-4-0-0-S");
+    ui_play_click(play, "button:undo");
+    ck_assert_str_eq(editor(play)->text, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     ui_play_close(play);
+}
+END_TEST
+
+START_TEST(in_every_game_a_draft_is_there_again_after_back_and_escape_with_its_undo) {
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open_editor(games[g], 1280, 800);
+        struct line start = text_line("%s", editor(play)->text);
+        put_together(play, positions[g]);
+        int steps = editor(play)->at;
+        for (int i = 0; i < 2; i++) {
+            if (i) {
+                ui_play_cancel(play);
+            } else {
+                ui_play_click(play, "button:back");
+            }
+            ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
+            ui_play_click(play, "button:edit");
+            ck_assert_str_eq(editor(play)->text, positions[g]);
+            ck_assert_int_eq(editor(play)->at, steps);
+        }
+        while (editor(play)->at > 0) {
+            ui_play_click(play, "button:undo");
+        }
+        ck_assert_str_eq(editor(play)->text, start.string);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(the_other_button_beside_every_place_does_nothing) {
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open_editor(games[g], 800, 600);
+        put_together(play, positions[g]);
+        int places = 0;
+        for (float y = 2; y < 600; y += 13) {
+            for (float x = 2; x < 800; x += 13) {
+                app_input(&play->app, &(struct input){.kind = INPUT_MOVE, .x = x, .y = y});
+                bool place = strchr("pbsh", play->app.ui.hover[0]) != NULL &&
+                             strncmp(play->app.ui.hover, "button:", 7) != 0;
+                if (place && play->app.ui.hover[0]) {
+                    places++;
+                    continue;
+                }
+                app_input(&play->app, &(struct input){.kind = INPUT_CANCEL, .other = true});
+                ui_play_wait(play, 16);
+                ck_assert_int_eq(ui_play_scene(play), SCENE_EDITOR);
+                ck_assert_str_eq(editor(play)->text, positions[g]);
+            }
+        }
+        ck_assert_int_gt(places, 50);
+        ui_play_click(play, EDITOR_FIELD); /* nor does it take back what was typed */
+        ui_play_key(play, KEY_SELECT_ALL);
+        ui_play_type(play, "4-4");
+        app_input(&play->app, &(struct input){.kind = INPUT_CANCEL, .other = true});
+        ck_assert_str_eq(editor(play)->text, "4-4");
+        ui_play_close(play);
+    }
 }
 END_TEST
 
@@ -529,12 +597,12 @@ START_TEST(the_pieces_of_both_players_are_one_below_the_other_in_any_wide_window
         }
         struct ui_play *play = open_editor(&dulko_game, sizes[size][0], sizes[size][1]);
         scale_to(play, sizes[size][2]);
-        struct rect first = ui_play_target(play, "option:item=0")->rect;
-        struct rect other = ui_play_target(play, text_line("option:item=%d", KINDS).string)->rect;
+        struct rect first = ui_play_target(play, "option:item=0")->mark;
+        struct rect other = ui_play_target(play, text_line("option:item=%d", KINDS).string)->mark;
         for (int kind = 0; kind < KINDS && other.y > first.y; kind++) {
-            struct rect one = ui_play_target(play, text_line("option:item=%d", kind).string)->rect;
+            struct rect one = ui_play_target(play, text_line("option:item=%d", kind).string)->mark;
             struct rect two =
-                ui_play_target(play, text_line("option:item=%d", KINDS + kind).string)->rect;
+                ui_play_target(play, text_line("option:item=%d", KINDS + kind).string)->mark;
             ck_assert_float_eq_tol(one.x, two.x, 0.01F);
             ck_assert_float_eq_tol(two.y - one.y, other.y - first.y, 0.01F);
         }
@@ -572,5 +640,7 @@ SUITE("editor scene",
       the_keyboard_reaches_everything, the_wheel_puts_and_the_other_button_takes_away,
       everything_can_be_clicked_at_every_size_whatever_is_on_the_board,
       a_large_interface_cuts_no_words, in_a_small_tall_window_no_place_lies_over_another,
+      in_every_game_a_draft_is_there_again_after_back_and_escape_with_its_undo,
+      the_other_button_beside_every_place_does_nothing,
       escape_leads_back_wherever_the_pointer_is_and_what_was_put_is_kept,
       the_app_can_start_with_an_illegal_position_and_says_what_is_wrong_with_it)

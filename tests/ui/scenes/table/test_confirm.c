@@ -113,11 +113,13 @@ START_TEST(something_illegal_cancels_the_pending_move) {
 }
 END_TEST
 
-START_TEST(a_letter_typed_twice_is_a_move) {
+START_TEST(what_a_letter_leads_to_is_a_move_after_enter_twice) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     ui_play_type(play, "c");
-    ck_assert_int_eq(depth(play), 0);
     ui_play_type(play, "c");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_int_eq(depth(play), 0);
+    ui_play_key(play, KEY_ENTER);
     ck_assert_int_eq(depth(play), 1);
     ui_play_close(play);
 }
@@ -160,6 +162,7 @@ END_TEST
 
 SUITE("confirming a move", every_game_is_played_by_confirming_each_move,
       another_move_replaces_the_pending_one, escape_cancels_the_pending_move,
-      something_illegal_cancels_the_pending_move, a_letter_typed_twice_is_a_move,
+      something_illegal_cancels_the_pending_move,
+      what_a_letter_leads_to_is_a_move_after_enter_twice,
       the_pending_move_is_shown_even_without_previews, the_button_has_room_at_every_size,
       without_the_setting_a_click_is_a_move)

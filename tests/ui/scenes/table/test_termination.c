@@ -532,7 +532,7 @@ START_TEST(names_are_shown_in_full_if_they_fit) {
         ui_play_wait(play, 0);
         ck_assert_int_eq(ui_play_says(play, "Bartholomew Christopher Montgomery:"), wide);
         ui_play_click(play, "button:menu");
-        ck_assert(ui_play_says(play, "Bartholomew Christopher Montgomery resigns"));
+        ck_assert(ui_play_says(play, "Resign: Bartholomew Christopher Montgomery"));
         ui_play_click(play, "button:resign");
         ui_play_click(play, "button:accept");
         ck_assert_int_eq(ui_play_says(play, "Bartholomew Christopher Montgomery wins"), wide);

@@ -22,6 +22,7 @@ static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, MARK_HIGH = 30, L
 static const float HEAD = 21; /* the line above a sentence, with the kind of the mark… */
 static const float KIND_MARK = 22, KIND_SIDE = 21; /* …before that, and before the name after it */
 static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
+static const float BAR = 12; /* how far a review is, with the gap before it */
 static const float GRAPH = 66, NARROW_GRAPH = 84,
                    NARROW = 200; /* its title takes two lines there */
 static const float LEAST_PLAIN =
@@ -69,16 +70,18 @@ static struct message find_message(struct app *app, struct line *memory) {
     struct text text = text_fixed(memory->string, sizeof memory->string);
     bool last = turn && turn->to == turns->turn[turns->count - 1].to;
     memory->string[0] = '\0';
-    if (turn && turn->mark) {
-        return (struct message){.turn = turn, .sentence = sentence_about(app, turn)};
+    if (turn && advisor_shows_mark(app, turn)) {
+        return (struct message){.turn = turn,
+                                .sentence = sentence_about(app, turn),
+                                .progress = app->advisor.reviewing};
     }
     if (app->advisor.reviewing) {
         int next = turns->done < turns->count ? turns->done + 1 : turns->count;
         text_format(&text, words(WORD_REVIEW_TURN), next, turns->count);
         return (struct message){.sentence = memory->string, .progress = true};
     }
-    if (turn && turn->done && !last) {
-        text_format(&text, words(WORD_REVIEW_GOOD), turn->number,
+    if (turn && turn->done && (turn->mark || !last)) {
+        text_format(&text, words(turn->mark ? WORD_REVIEW_REST : WORD_REVIEW_GOOD), turn->number,
                     play_name(&app->play, turn->side));
     } else if (turns->count && !reviewed_next(turns)) {
         return (struct message){.sentence = sentence_about(app, NULL)};
@@ -96,8 +99,8 @@ static enum word mark_word(enum match_mark mark) {
                                   : WORD_REVIEW_MISTAKE;
 }
 
-static float graph_height(float width) {
-    return width < NARROW ? NARROW_GRAPH : GRAPH;
+static float graph_height(const struct app *app, float width) {
+    return width < NARROW || score_graph_wraps(app, width) ? NARROW_GRAPH : GRAPH;
 }
 
 static float paragraph_height(const struct app *app, float width, const char *string) {
@@ -123,11 +126,8 @@ static float head_height(const struct app *app, const struct reviewed_turn *turn
 }
 
 static float message_height(const struct app *app, float width, const struct message *message) {
-    const float bar = 12;
-    float height = paragraph_height(app, width, message->sentence);
-    return message->turn       ? head_height(app, message->turn, width) + height + GAP + BUTTON
-           : message->progress ? height + bar
-                               : height;
+    float height = paragraph_height(app, width, message->sentence) + (message->progress ? BAR : 0);
+    return message->turn ? head_height(app, message->turn, width) + height + GAP + BUTTON : height;
 }
 
 /* The marks in so many rows, with the gap below them. */
@@ -135,22 +135,57 @@ static float marks_height(const struct app *app, int rows) {
     return app->advisor.turns.marks ? (float)rows * MARK_HIGH + GAP : 0;
 }
 
-static int mark_rows(const struct app *app, float width) {
-    return (float)app->advisor.turns.marks * MARK > width ? 2 : 1;
+/* How many marks are shown. */
+static int count_marks(const struct app *app) {
+    const struct reviewed *turns = &app->advisor.turns;
+    return turns->marks - (app->advisor.all_marks ? 0 : turns->rest);
 }
 
-/* What the numbers beside the lines of an analysis are, and that they may still change. */
-static struct line caption(const struct app *app) {
+/* What shows the other marks, or puts them aside again: "+5". */
+static struct line rest_line(const struct app *app) {
+    return app->advisor.all_marks
+               ? text_line("%s", words(WORD_REVIEW_FEWER))
+               : text_line(words(WORD_REVIEW_MORE_MARKS), app->advisor.turns.rest);
+}
+
+static float rest_width(const struct app *app) {
+    const float edges = 12;
+    return app->advisor.turns.rest ? edges + draw_text_width(app->ui.list, FONT_UI_MEDIUM,
+                                                             TYPE_SMALL, rest_line(app).string)
+                                   : 0;
+}
+
+static int mark_rows(const struct app *app, float width) {
+    return (float)count_marks(app) * MARK + rest_width(app) > width ? 2 : 1;
+}
+
+/* Whether the best line of an analysis is certain to win. */
+static bool is_sure(const struct app *app) {
+    const struct advice_value *best = &app->advisor.analysis.line[0].value;
+    int margin = match_turn(&app->play.match) ? -best->margin : best->margin;
+    return app->advisor.analysis.count && best->proven && margin > 0;
+}
+
+/* Whose moves the lines of an analysis are, what the numbers beside them are, why a certain win
+ * stands before a larger one, and that they may still change. */
+static struct line caption(const struct app *app, bool numbers) {
     const struct match *match = &app->play.match;
-    const char *on = app->advisor.analysis.finished ? "" : words(WORD_ANALYSIS_GOES_ON);
-    return match->game->margins_jump ? text_line("%s%s", words(WORD_ANALYSIS_COMPARED), on)
-                                     : text_line(words(WORD_ANALYSIS_MARGINS),
-                                                 play_name(&app->play, match_turn(match)), on);
+    struct line line = {""};
+    struct text text = text_fixed(line.string, sizeof line.string);
+    text_format(&text, words(WORD_ANALYSIS_TO_MOVE), play_name(&app->play, match_turn(match)));
+    if (numbers) {
+        bool compared = match->game->margins_jump;
+        text_format(&text, words(compared ? WORD_ANALYSIS_COMPARED : WORD_ANALYSIS_MARGINS),
+                    words(match->game->unit));
+        text_add(&text, is_sure(app) ? words(WORD_ANALYSIS_SURE) : "");
+    }
+    text_add(&text, app->advisor.analysis.finished ? "" : words(WORD_ANALYSIS_GOES_ON));
+    return line;
 }
 
 static float analysis_height(const struct app *app, float width) {
-    struct line below =
-        match_over(&app->play.match) ? text_line("%s", words(WORD_ANALYSIS_OVER)) : caption(app);
+    struct line below = match_over(&app->play.match) ? text_line("%s", words(WORD_ANALYSIS_OVER))
+                                                     : caption(app, true);
     return ROW * (float)ADVICE_LINES + GAP + paragraph_height(app, width, below.string);
 }
 
@@ -167,7 +202,7 @@ static float content_height(struct app *app, float width) {
  * where the history needs the room; otherwise the height is always the
  * same, unless a sentence is too long for that. */
 static float height_of(struct app *app, float room, float width) {
-    float inside = width - 2 * EDGE, graph = graph_height(inside) + GAP;
+    float inside = width - 2 * EDGE, graph = graph_height(app, inside) + GAP;
     float left = room - HEIGHT - EDGE - graph;
     float height = 2 * EDGE + BUTTON + GAP + 2 + content_height(app, inside);
     if (!advice_is_read(app)) {
@@ -241,36 +276,59 @@ static void draw_mark(const struct ui *ui, enum match_mark mark, float x, float 
     draw_path(ui->list, &path, &(struct stroke){.fill = color});
 }
 
-/* The marked turns in order, each above its player's mark, in as many rows as there is room for;
- * the worst of them where there is none for all. */
-static void draw_marks(struct app *app, struct rect rect) {
+/* A marked turn above its player's mark. */
+static void draw_marked(struct app *app, const struct reviewed_turn *turn, struct rect spot) {
     struct ui *ui = &app->ui;
+    struct line id = text_line("review:%d", turn->number);
+    struct line label = text_line(words(WORD_REVIEW_MARK), turn->number,
+                                  play_name(&app->play, turn->side), words(mark_word(turn->mark)));
+    widget_row(ui, id.string, spot);
+    if (turn == shown_turn(app)) {
+        draw_box(ui->list, &(struct box){.rect = rect_inset(spot, 1),
+                                         .radius = 6,
+                                         .stroke = {ui->theme->accent, 1.5F}});
+    }
+    draw_mark(ui, turn->mark, spot.x + MARK / 2, spot.y + 10);
+    widget_mark(ui, turn->side, spot.x + MARK / 2, spot.y + 23, 3.4F);
+    targets_add(&ui->targets, id.string, spot, true, label.string);
+    ui->tip = ui->tip || ui_hot(ui, id.string);
+}
+
+/* What shows the marks that are put aside, or puts them aside again. */
+static void draw_rest(struct app *app, struct rect spot) {
+    struct ui *ui = &app->ui;
+    static const char id[] = "review:rest";
+    bool all = app->advisor.all_marks;
+    const char *label = words(all ? WORD_REVIEW_COSTLIEST_ONLY : WORD_REVIEW_ALL_MARKS);
+    widget_row(ui, id, spot);
+    draw_text(ui->list, spot.x + spot.w / 2, spot.y + spot.h / 2 + 4, FONT_UI_MEDIUM, TYPE_SMALL,
+              ui->theme->accent, ALIGN_CENTER, rest_line(app).string);
+    targets_add(&ui->targets, id, spot, true, label);
+    ui->tip = ui->tip || ui_hot(ui, id);
+}
+
+/* The marked turns in order, in as many rows as there is room for, and after them what shows the
+ * rest; the worst of them where there is no room for all. */
+static void draw_marks(struct app *app, struct rect rect) {
     const struct reviewed *turns = advisor_turns(app);
-    const struct reviewed_turn *shown = shown_turn(app);
-    int columns = (int)(rect.w / MARK), room = columns * (int)(rect.h / MARK_HIGH), place = 0;
-    bool all = turns->marks <= room;
+    float width = rest_width(app);
+    struct rect rest = {rect.x + rect.w - width, rect.y + rect.h - MARK_HIGH, width, MARK_HIGH};
+    int columns = (int)(rect.w / MARK), place = 0;
+    int room = columns * (int)(rect.h / MARK_HIGH) - (int)ceilf(width / MARK);
+    bool all = count_marks(app) <= room;
     for (int i = 0; i < turns->count && place < room; i++) {
         const struct reviewed_turn *turn = &turns->turn[i];
-        if (!turn->mark || (!all && turn->mark == MARK_DUBIOUS)) {
-            continue;
+        if (advisor_shows_mark(app, turn) && (all || turn->mark != MARK_DUBIOUS)) {
+            struct rect spot = {rect.x + (float)(place % columns) * MARK,
+                                rect.y + (float)(place / columns) * MARK_HIGH, MARK, MARK_HIGH};
+            draw_marked(app, turn, spot);
+            place++;
         }
-        struct rect spot = {rect.x + (float)(place % columns) * MARK,
-                            rect.y + (float)(place / columns) * MARK_HIGH, MARK, MARK_HIGH};
-        struct line id = text_line("review:%d", turn->number);
-        struct line label =
-            text_line(words(WORD_REVIEW_MARK), turn->number, play_name(&app->play, turn->side),
-                      words(mark_word(turn->mark)));
-        widget_row(ui, id.string, spot);
-        if (turn == shown) {
-            draw_box(ui->list, &(struct box){.rect = rect_inset(spot, 1),
-                                             .radius = 6,
-                                             .stroke = {ui->theme->accent, 1.5F}});
-        }
-        draw_mark(ui, turn->mark, spot.x + MARK / 2, spot.y + 10);
-        widget_mark(ui, turn->side, spot.x + MARK / 2, spot.y + 23, 3.4F);
-        targets_add(&ui->targets, id.string, spot, true, label.string);
-        ui->tip = ui->tip || ui_hot(ui, id.string);
-        place++;
+    }
+    if (width > 0) {
+        float end = rect.x + (float)(place % columns) * MARK;
+        rest.x = place <= columns || rest.x < end ? fminf(rest.x, end + GAP) : rest.x;
+        draw_rest(app, rest);
     }
 }
 
@@ -313,11 +371,11 @@ static float paragraph(const struct ui *ui, struct rect rect, struct color color
                             string);
 }
 
-static void draw_progress(struct app *app, const char *sentence, struct rect rect) {
+/* How far the review is. */
+static void draw_bar(struct app *app, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct reviewed *turns = advisor_turns(app);
-    paragraph(ui, rect, ui->theme->muted, sentence);
-    struct rect bar = {rect.x, rect.y + 24, rect.w, 5}, done = bar;
+    struct rect bar = {rect.x, rect.y + BAR - 5, rect.w, 5}, done = bar;
     done.w *= turns->count ? (float)turns->done / (float)turns->count : 0;
     draw_box(ui->list, &(struct box){.rect = bar,
                                      .radius = 2.5F,
@@ -374,7 +432,7 @@ static void draw_turn(struct app *app, const struct message *message, struct rec
 static void draw_review(struct app *app, struct rect rect) {
     struct line memory;
     struct message message = find_message(app, &memory);
-    float graph = graph_height(rect.w), said = message_height(app, rect.w, &message);
+    float graph = graph_height(app, rect.w), said = message_height(app, rect.w, &message);
     int rows = mark_rows(app, rect.w);
     bool reviewed = advisor_turns(app)->done || app->advisor.reviewing;
     if (reviewed && rect.h >= graph + GAP + marks_height(app, rows) + said &&
@@ -388,9 +446,13 @@ static void draw_review(struct app *app, struct rect rect) {
         rect_cut_top(&rect, GAP);
     }
     if (message.turn) {
+        if (message.progress) {
+            draw_bar(app, rect_cut_top(&rect, BAR));
+        }
         draw_turn(app, &message, rect);
     } else if (message.progress) {
-        draw_progress(app, message.sentence, rect);
+        draw_bar(app, rect_cut_bottom(&rect, fmaxf(BAR, rect.h - LEADING)));
+        paragraph(&app->ui, rect, app->ui.theme->muted, message.sentence);
     } else if (rect.h >= LEADING) {
         paragraph(&app->ui, rect, app->ui.theme->muted, message.sentence);
     }
@@ -483,9 +545,9 @@ static void draw_analysis(struct app *app, struct rect rect) {
         targets_add(&ui->targets, id.string, row, true,
                     text_line(words(WORD_ANALYSIS_LINE), turn, margin.string).string);
     }
-    if (numbers) {
+    if (analysis->count) {
         rect_cut_top(&rect, GAP);
-        paragraph(ui, rect, ui->theme->muted, caption(app).string);
+        paragraph(ui, rect, ui->theme->muted, caption(app, numbers).string);
     }
 }
 
@@ -495,7 +557,8 @@ void advice_draw(struct app *app, struct rect rect, bool instead) {
     }
     targets_cover(&app->ui.targets, rect); /* it may lie over the board */
     widget_panel(&app->ui, rect, 12);
-    float inside = rect.w - 2 * EDGE, graph = app->advisor.analyzing ? 0 : graph_height(inside);
+    float inside = rect.w - 2 * EDGE,
+          graph = app->advisor.analyzing ? 0 : graph_height(app, inside);
     float content = 3 * EDGE + 2 * BUTTON + 4 * GAP + graph + content_height(app, inside);
     if (instead && app->table.history.over && rect.h >= content + HISTORY_STANDING) {
         rect_cut_top(&rect, EDGE);
@@ -580,7 +643,9 @@ bool advice_act(struct app *app, const char *id) {
             return true;
         }
     }
-    if (turn) {
+    if (turn && strcmp(turn, "rest") == 0) {
+        app->advisor.all_marks = !app->advisor.all_marks;
+    } else if (turn) {
         shown_go_to(app, atoi(turn));
     } else if (line) {
         shown_play_line(app, atoi(line));

@@ -2,7 +2,7 @@
 #include "ui/scenes/table/history/score_graph.h"
 
 #include "engine/rules.h"
-#include "ui/app/state.h"
+#include "ui/app/advisor.h"
 #include "ui/kit/graph.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/table/history/past.h"
@@ -66,12 +66,22 @@ static struct line notice_line(const struct app *app, int hovered, float room) {
                                   : played_line(&app->ui, turns_ended(match), room);
 }
 
+/* The mark of the turn that ends at a point, unless the panel of the review leaves it out. */
+static int mark_at(struct app *app, const struct score_line *scores, int point) {
+    const struct match *match = &app->play.match;
+    const struct reviewed *turns = advisor_turns(app);
+    int node = scores->node[point];
+    bool is_rest = turns->rest && point <= turns->count && turns->turn[point - 1].to == node &&
+                   !advisor_shows_mark(app, &turns->turn[point - 1]);
+    return is_rest ? MARK_NONE : match->nodes[node].note.mark;
+}
+
 /* The marks of a review, of shapes and colors as its panel has them. */
-static int marks_of(const struct match *match, const struct score_line *scores,
+static int marks_of(struct app *app, const struct score_line *scores,
                     struct graph_mark marks[MARKS_MAX]) {
     int count = 0;
     for (int point = 1; point < scores->points && count < MARKS_MAX; point++) {
-        switch (match->nodes[scores->node[point]].note.mark) {
+        switch (mark_at(app, scores, point)) {
         case MARK_DUBIOUS:
             marks[count++] = (struct graph_mark){point, GRAPH_RING, GRAPH_ACCENT};
             break;
@@ -89,13 +99,13 @@ static int marks_of(const struct match *match, const struct score_line *scores,
 }
 
 /* Once a review has begun the graph shows who is ahead as it sees that, with its marks. */
-static void show_review(const struct match *match, const struct score_line *scores,
-                        struct graph *graph, struct graph_mark marks[MARKS_MAX]) {
+static void show_review(struct app *app, const struct score_line *scores, struct graph *graph,
+                        struct graph_mark marks[MARKS_MAX]) {
     if (scores->reviewed) {
         graph->series_count = 1;
         graph->series[0] = (struct graph_series){scores->margin, GRAPH_ACCENT, true};
         graph->mark = marks;
-        graph->mark_count = marks_of(match, scores, marks);
+        graph->mark_count = marks_of(app, scores, marks);
         graph->label = words(WORD_REVIEW_GRAPH);
         graph->least = -1; /* both sides of 0 can be seen */
         graph->most = 1;
@@ -142,17 +152,28 @@ static void draw_pointed(const struct ui *ui, const struct game *game,
               ahead.string);
 }
 
+/* The width of the title with the names of both sides beside it. */
+static float title_width(const struct ui *ui, const struct play *play) {
+    float width = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(WORD_REVIEW_GRAPH_TITLE));
+    for (int player = 0; player < 2; player++) {
+        width += NAME_GAP + NAME_MARK +
+                 draw_text_width(ui->list, FONT_UI, TYPE_SMALL, play_name(play, player));
+    }
+    return width;
+}
+
+bool score_graph_wraps(const struct app *app, float width) {
+    return title_width(&app->ui, &app->play) > width;
+}
+
 /* What the curve is, and its sides, which get a row of their own where they have no room beside
  * it, or none where there is no such row. While a turn is pointed at that has a margin, that. */
 static void draw_title(const struct ui *ui, const struct play *play,
                        const struct score_line *scores, struct rect *rect) {
     const char *title = words(WORD_REVIEW_GRAPH_TITLE);
     float wide = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, title);
-    float sides = 2 * (NAME_GAP + NAME_MARK);
-    for (int player = 0; player < 2; player++) {
-        sides += draw_text_width(ui->list, FONT_UI, TYPE_SMALL, play_name(play, player));
-    }
-    bool two = wide + sides > rect->w && rect->h >= LEAST + 2 * TITLE;
+    float whole = title_width(ui, play);
+    bool two = whole > rect->w && rect->h >= LEAST + 2 * TITLE;
     int point = graph_hovered(ui, id, *rect, scores->points);
     bool pointed = point != GRAPH_NONE && !isnan(scores->margin[point]);
     struct rect row = rect_cut_top(rect, TITLE);
@@ -165,7 +186,7 @@ static void draw_title(const struct ui *ui, const struct play *play,
     if (two) {
         row = rect_cut_top(rect, TITLE);
     }
-    bool room = two || wide + sides <= row.w; /* the curve has their marks, too */
+    bool room = two || whole <= row.w; /* the curve has their marks, too */
     if (room && (two || !pointed)) {
         draw_sides(ui, play, row, two ? row.x : row.x + wide);
     }
@@ -193,7 +214,7 @@ void score_graph_draw_only(struct app *app, struct rect rect) {
                           .series = {{scores->value[0], GRAPH_PLAYER_0, false},
                                      {scores->value[1], GRAPH_PLAYER_1, false}},
                           .cursor = cursor_of(app)};
-    show_review(&app->play.match, scores, &graph, marks);
+    show_review(app, scores, &graph, marks);
     if (scores->points && scores->reviewed && rect.h >= LEAST + TITLE) {
         draw_title(&app->ui, &app->play, scores, &rect);
     }

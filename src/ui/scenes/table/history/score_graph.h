@@ -5,13 +5,17 @@
 
 #include "ui/draw/rect.h"
 
+#include <stdbool.h>
+
 struct app;
 
 /* Draws a line that says which turn it is about and the score after it, and the graph below, unless
  * that is empty; its target is "graph:score". */
 void score_graph_draw(struct app *app, struct rect notice, struct rect graph);
 
-/* The graph alone, elsewhere. */
+/* The graph alone, elsewhere. In a width where the names of its sides do not fit beside its title,
+ * it needs the height of one more line. */
+bool score_graph_wraps(const struct app *app, float width);
 void score_graph_draw_only(struct app *app, struct rect graph);
 
 /* The step to go to when its target is used or, with -1 and 1, when an arrow key steps from the

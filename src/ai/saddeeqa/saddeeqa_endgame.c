@@ -2,7 +2,7 @@
  * its own row first, so that both sides share one table. Stones already captured do not affect what
  * follows, so the value of a position is the margin of the stones that are left. All boards with
  * the same number of stones are a layer; a level is how many of them the side to act gets. */
-#include "ai/games/saddeeqa_endgame.h"
+#include "ai/saddeeqa/saddeeqa_endgame.h"
 
 #include "ai/search/retrograde.h"
 #include "games/saddeeqa_board.h"
@@ -205,8 +205,10 @@ static void begin_layer(struct store *store, int stones) {
 }
 
 static bool build(void *memory, const struct position *pos, uint64_t work) {
+    enum { VISITS = 4 }; /* to a position, as most of them find nothing to do */
     struct store *store = memory;
     (void)pos;
+    work *= VISITS;
     if (!store->stones) {
         fill_choose(store);
         begin_layer(store, 1);
@@ -223,23 +225,27 @@ static bool build(void *memory, const struct position *pos, uint64_t work) {
 
 /* A lower bound above 0 proves a win and an upper bound below 0 a loss, even if the margin is not
  * exact. */
-static bool probe(const void *memory, const struct position *pos, int *margin) {
+bool saddeeqa_endgame_knows(const void *memory, struct compact board, int lead, int *margin) {
     const struct store *store = memory;
-    struct saddeeqa board = unpack(pos);
-    uint8_t hole[SADDEEQA_HOLES];
-    int stones = stones_of(board.hole), side = board.side;
+    int stones = compact_sum(board.own) + compact_sum(board.other);
     if (stones >= store->stones) {
         return false;
     }
-    memcpy(hole, board.hole, sizeof hole);
-    if (side == 1) {
-        turn_round(board.hole, hole);
+    uint8_t hole[SADDEEQA_HOLES];
+    for (int i = 0; i < SADDEEQA_ROW; i++) {
+        hole[i] = (uint8_t)compact_hole(board.own, i);
+        hole[SADDEEQA_ROW + i] = (uint8_t)compact_hole(board.other, i);
     }
     struct retrograde_bounds bounds = retrograde_bounds_of(store->bounds[number_of(store, hole)]);
-    int captured = board.store[side] - board.store[!side];
-    int least = captured + 2 * bounds.least - stones, most = captured + 2 * bounds.most - stones;
+    int least = lead + 2 * bounds.least - stones, most = lead + 2 * bounds.most - stones;
     *margin = least > 0 ? least : most;
     return least > 0 || most < 0 || least == most;
+}
+
+static bool probe(const void *memory, const struct position *pos, int *margin) {
+    struct saddeeqa board = unpack(pos);
+    int lead = board.store[board.side] - board.store[!board.side];
+    return saddeeqa_endgame_knows(memory, compact_of(&board), lead, margin);
 }
 
 const struct endgame saddeeqa_endgame = {

@@ -1,5 +1,5 @@
 /* test_saddeeqa_endgame.c: Saddeeqa's endgame table. */
-#include "ai/games/saddeeqa_endgame.h"
+#include "ai/saddeeqa/saddeeqa_endgame.h"
 #include "base/random.h"
 #include "engine/rules.h"
 #include "games/saddeeqa_board.h"

@@ -2,6 +2,7 @@
 #ifndef SERAI_AI_SADDEEQA_ENDGAME_H
 #define SERAI_AI_SADDEEQA_ENDGAME_H
 
+#include "ai/saddeeqa/saddeeqa_compact.h"
 #include "ai/search/endgame.h"
 
 enum { SADDEEQA_ENDGAME_STONES = 10 }; /* at most so many on the board */
@@ -9,5 +10,8 @@ enum { SADDEEQA_ENDGAME_STONES = 10 }; /* at most so many on the board */
 /* The margin of what can be forced in a finite number of moves; where both can sow on forever
  * without losing what they have, the table knows nothing. */
 extern const struct endgame saddeeqa_endgame;
+
+/* Its `probe`, for a board of two words whose side to act is so far ahead. */
+bool saddeeqa_endgame_knows(const void *memory, struct compact board, int lead, int *margin);
 
 #endif
