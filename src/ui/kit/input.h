@@ -52,6 +52,7 @@ enum key {
     KEY_SELECT_ALL,
     KEY_OPEN,
     KEY_SAVE,
+    KEY_SETTINGS,
     KEYS, /* how many there are */
 };
 
