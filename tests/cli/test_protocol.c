@@ -40,12 +40,12 @@ START_TEST(an_id_is_digits_and_comes_back_as_it_came) {
     fails("1x name");
     fails("1.0 name");
     for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++) {
-        char line[128], answer[128];
+        char line[128], expected[128];
         snprintf(line, sizeof line, "%s name", ids[i]);
-        snprintf(answer, sizeof answer, "=%s Serai\n\n", ids[i]);
-        ck_assert_str_eq(raw(line), answer);
-        snprintf(answer, sizeof answer, "?%s a command is missing\n\n", ids[i]);
-        ck_assert_str_eq(raw(ids[i]), answer);
+        snprintf(expected, sizeof expected, "=%s Serai\n\n", ids[i]);
+        ck_assert_str_eq(raw(line), expected);
+        snprintf(expected, sizeof expected, "?%s a command is missing\n\n", ids[i]);
+        ck_assert_str_eq(raw(ids[i]), expected);
     }
     ck_assert_str_eq(raw("1 2 name"), "?1 unknown command\n\n");
     ck_assert_str_eq(raw("3"), "?3 a command is missing\n\n");
@@ -55,9 +55,9 @@ END_TEST
 START_TEST(answers_are_utf8_whatever_was_asked) {
     begin();
     ck_assert_str_eq(raw("new oware"), "= \n\n");
-    const char *answer = raw("play x\xFC\xC3\xA9\xED\xA0\x80");
-    ck_assert_uint_eq(utf8_valid(answer, strlen(answer)), strlen(answer));
-    ck_assert_ptr_nonnull(strstr(answer, "x?\xC3\xA9???"));
+    const char *said = raw("play x\xFC\xC3\xA9\xED\xA0\x80");
+    ck_assert_uint_eq(utf8_valid(said, strlen(said)), strlen(said));
+    ck_assert_ptr_nonnull(strstr(said, "x?\xC3\xA9???"));
 }
 END_TEST
 

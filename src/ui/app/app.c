@@ -62,7 +62,6 @@ const char *app_start(struct app *app, const struct app_start *start) {
 void app_free(struct app *app) {
     ui_edit_end(&app->ui);
     app_clear_stack(app);
-    app->host = NULL; /* what was to be saved is saved */
     table_close(app);
     saved_list_free(&app->saved.list);
     files_free(&app->files);

@@ -47,6 +47,7 @@ void export_say_saved(const char *path, struct text *out) {
 /* Goes to the table with a match, closing all scenes above home. Takes *match over; false when
  * memory runs out. */
 static bool go_to_table(struct app *app, struct match *match) {
+    matches_leave(app);
     if (table_take(app, match)) {
         match_free(match);
         return false;

@@ -198,6 +198,14 @@ void matches_follow(struct app *app) {
     follow_trouble(app, host);
 }
 
+void matches_leave(struct app *app) {
+    struct play *play = &app->play;
+    if (play->game && !app->studying) {
+        match_clock_update(&play->match, &play->clock, false, app->ui.now, &app->changed);
+        matches_follow(app);
+    }
+}
+
 bool matches_part(struct app *app, int node) {
     struct play *play = &app->play;
     struct match copy;

@@ -19,6 +19,10 @@ void matches_begin(struct app *app);
  * The main loop calls it every time around, and after an input that has changed the match. */
 void matches_follow(struct app *app);
 
+/* Another match is about to take the place of the one at the table, whose clock may be running:
+ * saves what its players have used of their time. */
+void matches_leave(struct app *app);
+
 /* Begins a match of its own with what led to a node of the one at the table, which stays saved as
  * it is: the same players go on from there, without the other lines, the review, and what is known
  * of the other match's end. It is saved at once. False, and nothing changes,

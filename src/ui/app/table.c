@@ -5,7 +5,6 @@
 #include "engine/rules.h"
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
-#include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/play/match_clock.h"
 
@@ -42,20 +41,8 @@ static void reset(struct app *app) {
     app->table.seen = app->play.changes;
 }
 
-/* Another match is about to take its place: saves what its players have used of their time. */
-static void leave(struct app *app) {
-    struct play *play = &app->play;
-    if (play->game && !app->studying) {
-        match_clock_update(&play->match, &play->clock, false, app->ui.now, &app->changed);
-        if (table_is_unsaved(app)) {
-            matches_follow(app);
-        }
-    }
-}
-
 const char *table_open(struct app *app, const struct game *game, const struct options *options,
                        const char *position) {
-    leave(app);
     const char *message =
         play_open(&app->play, game, app->face_of(game), options, position, app->entropy);
     if (!message) {
@@ -65,7 +52,6 @@ const char *table_open(struct app *app, const struct game *game, const struct op
 }
 
 const char *table_take(struct app *app, struct match *match) {
-    leave(app);
     const char *message = play_take(&app->play, app->face_of(match->game), match);
     if (!message) {
         reset(app);
@@ -101,7 +87,6 @@ static struct line swapped_line(const struct match *match) {
 }
 
 void table_rematch(struct app *app) {
-    leave(app);
     if (!play_rematch(&app->play, random_next(&app->entropy))) {
         reset(app);
         toast_show_longer(&app->toast, swapped_line(&app->play.match).string);
@@ -109,7 +94,6 @@ void table_rematch(struct app *app) {
 }
 
 void table_close(struct app *app) {
-    leave(app);
     play_close(&app->play);
     reset(app);
 }
