@@ -1,4 +1,5 @@
 /* main.c: the app. Reads the command line, runs the window, says what went wrong. */
+#include "platform/platform.h"
 #include "sdl/app.h"
 #include "sdl/pictures/command.h"
 #include "ui/arguments/arguments.h"
@@ -7,6 +8,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
+
+/* Says what went wrong where it can be read; returns the exit status. */
+static int fail(const char *message) {
+    fprintf(stderr, "serai: %s\n", message);
+    if (!platform_has_output()) {
+        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, words(WORD_APP_NAME), message, NULL);
+    }
+    return EXIT_FAILURE;
+}
 
 /* The exit code: what could not be written is an error. */
 static int written(void) {
@@ -25,8 +35,7 @@ int main(int argc, char **argv) {
     char message[ARGUMENT_MESSAGE_MAX];
     const char *wrong = arguments_read(&arguments, argc, argv, message);
     if (wrong) {
-        fprintf(stderr, "serai: %s\n", wrong);
-        return EXIT_FAILURE;
+        return fail(wrong);
     }
     if (arguments.help) {
         struct text help = {0};
@@ -42,8 +51,7 @@ int main(int argc, char **argv) {
     wrong = arguments.picture ? picture_command(&arguments, sdl_host())
                               : sdl_app_run(&arguments, begun);
     if (wrong) {
-        fprintf(stderr, "serai: %s\n", wrong);
-        return EXIT_FAILURE;
+        return fail(wrong);
     }
     return arguments.report ? written() : EXIT_SUCCESS;
 }

@@ -17,6 +17,8 @@ function bare(all,   out, end) {
 }
 
 function print_texts(all,   name, text) {
+    gsub(/CONTROL_KEY/, "\"Ctrl\"", all)
+    gsub(/SCREEN_KEY/, "\"F11\"", all)
     while (match(all, /(^|[^A-Za-z0-9_])X\([A-Z0-9_]+,/)) {
         name = substr(all, RSTART, RLENGTH)
         sub(/.*X\(/, "", name)

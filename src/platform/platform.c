@@ -18,6 +18,14 @@ bool platform_has_window_pixels(void) {
     return !is_mac;
 }
 
+int platform_usual_scale(void) {
+    return is_mac ? 2 : 1;
+}
+
+bool platform_has_screen_button(void) {
+    return is_mac;
+}
+
 bool platform_menu_quits(void) {
     return is_mac;
 }

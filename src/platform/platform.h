@@ -22,8 +22,8 @@ enum {
  * is, instead of the end of the process; and freed memory of temporary images is reused. */
 void platform_prepare(void);
 
-/* Whether standard output goes anywhere. On Windows, a program started by a double click has none.
- */
+/* Whether anybody can read what is printed. A program that a desktop has started, as by a double
+ * click, must say what is wrong in a window. */
 bool platform_has_output(void);
 
 /* Makes this thread use the C locale for numbers, whatever another thread does to the locale of the
@@ -33,6 +33,13 @@ void platform_plain_locale(void);
 /* True where a program can write the pixels of a window directly; elsewhere only the graphics card
  * can. */
 bool platform_has_window_pixels(void);
+
+/* Pixels to a point on the screens that most computers of this system have. */
+int platform_usual_scale(void);
+
+/* True where the window's own button makes it fill the screen, of which SDL 2 tells no more than
+ * the size. */
+bool platform_has_screen_button(void);
 
 /* False where the system is known to have no graphics card: then whatever draws through one is done
  * by the processor, and slower than drawing directly. */
@@ -101,6 +108,10 @@ bool platform_data_folder(char path[PLATFORM_PATH_MAX]);
 void platform_use_large_pages(void *memory, size_t size);
 
 /* ---- the time of day ---- */
+
+/* Milliseconds of processor time that this thread has used: a busy machine, or a system that slows
+ * the programs down whose windows are hidden, does not change how much is done in that time. */
+int64_t platform_thread_time(void);
 
 /* Milliseconds since 1970, UTC: C's own timespec_get is not everywhere. */
 int64_t platform_now(void);

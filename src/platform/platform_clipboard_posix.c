@@ -46,7 +46,7 @@ static const struct tool {
     {NULL,
      "osascript",
      {"osascript", "-e", "on run argv", "-e",
-      "set the clipboard to (read POSIX file (item 1 of argv) as \u00ABclass PNGf\u00BB)", "-e",
+      "set the clipboard to (read (POSIX file (item 1 of argv)) as \u00ABclass PNGf\u00BB)", "-e",
       "end run", PICTURE},
      WORD_NO_PICTURE_CLIPBOARD},
 #else

@@ -72,6 +72,12 @@ int64_t platform_now(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+int64_t platform_thread_time(void) {
+    struct timespec used = {0};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return (int64_t)used.tv_sec * 1000 + used.tv_nsec / 1000000;
+}
+
 bool system_local_time(time_t seconds, struct tm *local) {
     return localtime_r(&seconds, local) != NULL;
 }
@@ -90,8 +96,12 @@ void platform_prepare(void) {
     signal(SIGXFSZ, SIG_IGN);
 }
 
+/* What is started from a desktop has its output sent to a log or to nowhere, which are a socket or
+ * a device; somebody reads a terminal, a file or a pipe. */
 bool platform_has_output(void) {
-    return true;
+    struct stat output;
+    return fstat(STDERR_FILENO, &output) == 0 &&
+           (isatty(STDERR_FILENO) || S_ISREG(output.st_mode) || S_ISFIFO(output.st_mode));
 }
 
 void platform_plain_locale(void) {
@@ -118,6 +128,14 @@ bool platform_has_graphics_card(void) {
 #endif
 }
 
+/* Takes the lock of an open file; where the file system has no locks, as on some of a network, only
+ * if it must be had. */
+static bool lock_file(int file, bool must) {
+    return flock(file, LOCK_EX | LOCK_NB) == 0 ||
+           (!must &&
+            (errno == ENOTSUP || errno == EOPNOTSUPP || errno == ENOLCK || errno == ENOSYS));
+}
+
 static bool is_plain(int file) {
     struct stat found;
     return fstat(file, &found) == 0 && S_ISREG(found.st_mode);
@@ -125,8 +143,8 @@ static bool is_plain(int file) {
 
 /* Opens a plain file, creating it if missing, and locks it; -1 on failure, with the reason in
  * errno. The previous holder may have renamed or removed the file meanwhile, so the locked file
- * must still be the one at the path. */
-static int open_locked(const char *path) {
+ * must still be the one at the path. Without `must` a file that cannot be locked will do. */
+static int open_locked(const char *path, bool must) {
     for (;;) {
         struct stat opened, named;
         int file = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0666);
@@ -138,7 +156,7 @@ static int open_locked(const char *path) {
             errno = ENXIO;
             return -1;
         }
-        if (flock(file, LOCK_EX | LOCK_NB) != 0) {
+        if (!lock_file(file, must)) {
             int why = errno;
             close(file);
             errno = why;
@@ -215,7 +233,7 @@ static bool is_replaceable(const char *path) {
 
 const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
                            bool flushed) {
-    int file = is_replaceable(path) ? open_locked(fresh) : -1;
+    int file = is_replaceable(path) ? open_locked(fresh, false) : -1;
     if (file < 0) {
         return reason();
     }
@@ -233,7 +251,7 @@ const char *system_replace(const char *path, const char *fresh, const char *data
 }
 
 const char *system_may_replace(const char *path, const char *fresh) {
-    int file = is_replaceable(path) ? open_locked(fresh) : -1;
+    int file = is_replaceable(path) ? open_locked(fresh, false) : -1;
     if (file < 0) {
         return reason();
     }
@@ -284,7 +302,8 @@ static int64_t modified_ms(const struct stat *found) {
 const char *system_list(const char *path, entry_adder *add, struct platform_listing *listing) {
     DIR *folder = opendir(path);
     if (!folder) {
-        return errno == EACCES ? words(WORD_MAY_NOT_READ) : words(WORD_FOLDER_MISSING);
+        bool denied = errno == EACCES || errno == EPERM; /* EPERM: by a Mac's privacy settings */
+        return denied ? words(WORD_MAY_NOT_READ) : words(WORD_FOLDER_MISSING);
     }
     struct dirent *next = readdir(folder);
     bool added = true;
@@ -346,7 +365,7 @@ bool platform_data_folder(char path[PLATFORM_PATH_MAX]) {
 }
 
 enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path) {
-    int file = open_locked(path);
+    int file = open_locked(path, true);
     lock->held = file >= 0;
     lock->handle = file;
     if (lock->held) {

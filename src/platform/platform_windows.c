@@ -33,6 +33,16 @@ void platform_use_large_pages(void *memory, size_t size) {
 
 enum { MILLISECOND = 10000, EPOCH_DAYS = 134774 }; /* a FILETIME counts 100 ns from 1601 */
 
+int64_t platform_thread_time(void) {
+    FILETIME created, ended, system, user;
+    if (!GetThreadTimes(GetCurrentThread(), &created, &ended, &system, &user)) {
+        return 0;
+    }
+    uint64_t spent = ((uint64_t)system.dwHighDateTime << 32 | system.dwLowDateTime) +
+                     ((uint64_t)user.dwHighDateTime << 32 | user.dwLowDateTime);
+    return (int64_t)(spent / MILLISECOND);
+}
+
 static const char *reason(void) {
     switch (GetLastError()) {
     case ERROR_DISK_FULL:

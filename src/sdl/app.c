@@ -9,6 +9,7 @@
 #include "sdl/storage/config.h"
 #include "sdl/storage/library.h"
 #include "sdl/thoughts/thoughts.h"
+#include "sdl/threads/worker.h"
 #include "sdl/video/assets.h"
 #include "sdl/video/cache.h"
 #include "sdl/video/display.h"
@@ -49,6 +50,7 @@ static struct run {
     bool background; /* another window has the focus */
     bool typing;
     bool fullscreen;
+    bool fills; /* the window is as large as the screen */
     int frames;
     double first_frame; /* ms after the program's start */
     double first_work;  /* ms of processor time till then */
@@ -72,6 +74,7 @@ static double now_ms(void) {
 static void set_hints(void) {
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_AWARENESS, "permonitorv2");
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    SDL_SetHint(SDL_HINT_MAC_CTRL_CLICK_EMULATE_RIGHT_CLICK, "1");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     /* The window's close button is a request; SDL_QUIT should come only at the end of the
@@ -168,15 +171,15 @@ static int SDLCALL prepare_frame(void *unused) {
     platform_plain_locale();
     run.renderer = screen_begin(run.arguments->renderer, wanted_width(), wanted_height());
     app_update(run.app, now_ms());
-    app_draw(run.app, &run.next.list, (float)wanted_width(), (float)wanted_height(), 1,
-             fonts_measure());
+    app_draw(run.app, &run.next.list, (float)wanted_width(), (float)wanted_height(),
+             (float)platform_usual_scale(), fonts_measure());
     render_frame(run.renderer, &run.shown, &run.next, false);
     run.stale = !run.renderer;
     return 0;
 }
 
-/* The window shows the prepared frame, unless it has a different size than requested: then it needs
- * other images. */
+/* The window shows the prepared frame, unless it has another size or scale than it was made for:
+ * then it needs other images. */
 static const char *use_prepared(void) {
     run.renderer = screen_open(run.window, run.arguments->renderer);
     if (!run.renderer) {
@@ -185,7 +188,8 @@ static const char *use_prepared(void) {
     int width = 0, height = 0, pixels = 0;
     SDL_GetWindowSize(run.window, &width, &height);
     SDL_GetWindowSizeInPixels(run.window, &pixels, NULL);
-    if (width != wanted_width() || height != wanted_height() || pixels != width) {
+    if (width != wanted_width() || height != wanted_height() ||
+        pixels != width * platform_usual_scale()) {
         cache_clear();
     }
     return NULL;
@@ -208,7 +212,8 @@ static const char *open_all(const struct arguments *arguments) {
     set_hints();
     images_open(run.app->settings.theme, run.wake);
     images_set_budget(FIRST_MS, FIRST_PIXELS); /* the window would wait for other images, too */
-    SDL_Thread *other = SDL_CreateThread(prepare_frame, "first frame", NULL);
+    SDL_Thread *other =
+        SDL_CreateThreadWithStackSize(prepare_frame, "first frame", WORKER_STACK, NULL);
     message = open_display();
     images_end_budget(); /* the window waits */
     SDL_WaitThread(other, NULL);
@@ -294,6 +299,23 @@ static void follow_app(void) {
         run.fullscreen = run.app->settings.fullscreen;
         SDL_SetWindowFullscreen(run.window, run.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
     }
+}
+
+/* Where the window has a button of its own to fill the screen, the setting follows it; and SDL is
+ * told, which changes nothing any more, but lets it leave the screen again. A window that was only
+ * enlarged has a title and a menu above it, which take more than the housing of a camera does. */
+static void follow_screen(void) {
+    enum { HOUSING = 44 }; /* points */
+    SDL_Rect screen;
+    int width = 0, height = 0;
+    SDL_GetWindowSize(run.window, &width, &height);
+    bool fills = SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(run.window), &screen) == 0 &&
+                 width >= screen.w && height >= screen.h - HOUSING;
+    if (platform_has_screen_button() && fills != run.fills && fills != run.fullscreen) {
+        run.fullscreen = run.app->settings.fullscreen = fills;
+        SDL_SetWindowFullscreen(run.window, fills ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    }
+    run.fills = fills;
 }
 
 /* A tiling window manager makes windows smaller than anything fits in: the rest is cut off. */
@@ -392,6 +414,7 @@ static void handle_window(const SDL_WindowEvent *event) {
     case SDL_WINDOWEVENT_DISPLAY_CHANGED:
         run.hidden = false;
         run.stale = run.app->changed = true;
+        follow_screen();
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
         run.background = false;
@@ -510,7 +533,7 @@ const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
         if (arguments->report) {
             report();
         }
-    } else if (run.window || !platform_has_output()) {
+    } else if (run.window && platform_has_output()) { /* otherwise main() shows it */
         SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, words(WORD_APP_NAME), message, run.window);
     }
     const char *lost = close_all();

@@ -46,8 +46,8 @@ static const struct {
     char letter;
     enum key key;
 } control_keys[] = {
-    {'z', KEY_UNDO}, {'y', KEY_REDO}, {'c', KEY_COPY}, {'v', KEY_PASTE},
-    {'o', KEY_OPEN}, {'s', KEY_SAVE}, {'x', KEY_CUT},  {'a', KEY_SELECT_ALL},
+    {'z', KEY_UNDO}, {'y', KEY_REDO}, {'c', KEY_COPY},       {'v', KEY_PASTE},    {'o', KEY_OPEN},
+    {'s', KEY_SAVE}, {'x', KEY_CUT},  {'a', KEY_SELECT_ALL}, {',', KEY_SETTINGS},
 };
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
@@ -222,16 +222,20 @@ static bool translate_key(const SDL_KeyboardEvent *event, bool menu_quits, struc
     return translate_letter(pressed, input);
 }
 
-/* Files that are dropped together come one after the other, between a beginning and an end. */
+/* Files that are dropped together come one after the other, between a beginning and an end; those
+ * that are opened together on a Mac have a beginning and an end each, but come at once. */
 static struct {
     char first[PLATFORM_PATH_MAX];
     int files;
+    bool more; /* the next beginning goes on with these */
 } dropped;
 
 static bool translate_drop(const SDL_DropEvent *event, struct input *input) {
     if (event->type == SDL_DROPFILE && event->file && dropped.files++ == 0) {
         struct text text = text_fixed(dropped.first, sizeof dropped.first);
         text_add(&text, event->file);
+    } else if (event->type == SDL_DROPCOMPLETE && SDL_HasEvent(SDL_DROPBEGIN)) {
+        dropped.more = true;
     } else if (event->type == SDL_DROPCOMPLETE && dropped.files > 0) {
         input->kind = INPUT_FILE;
         input->string = dropped.first;
@@ -239,7 +243,8 @@ static bool translate_drop(const SDL_DropEvent *event, struct input *input) {
         dropped.files = 0;
         return true;
     } else if (event->type == SDL_DROPBEGIN) {
-        dropped.files = 0;
+        dropped.files = dropped.more ? dropped.files : 0;
+        dropped.more = false;
     }
     return false;
 }
@@ -272,7 +277,8 @@ bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *
     case SDL_MOUSEWHEEL:
         input->kind = INPUT_SCROLL;
         input->y = (float)event->wheel.y;
-        return true;
+        return event->wheel.y !=
+               0; /* a touchpad tells of fractions of a line, too, and of sideways */
     case SDL_KEYDOWN:
         return translate_key(&event->key, menu_quits, input);
     case SDL_KEYUP:

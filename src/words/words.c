@@ -3,6 +3,12 @@
 
 #include <assert.h>
 
+/* The keys that a Mac calls otherwise, as texts name them; CMakeLists.txt chooses. */
+#if !defined(CONTROL_KEY)
+#define CONTROL_KEY "Ctrl"
+#define SCREEN_KEY "F11"
+#endif
+
 static const char *const texts[WORDS] = {
     [WORD_NONE] = "",
 #define X(name, text) [WORD_##name] = (text),

@@ -226,9 +226,31 @@ START_TEST(memory_is_still_zeroed_and_usable_after_large_pages_were_asked_for) {
 }
 END_TEST
 
-SUITE("the platform's files", a_file_is_read_to_its_end_or_reported_as_too_long,
-      anything_but_a_file_cannot_be_read, a_file_is_replaced_completely,
-      a_failed_write_says_why_and_leaves_nothing_behind,
+/* Each test is a process of its own. */
+START_TEST(a_file_is_output_that_somebody_reads_and_nowhere_is_not) {
+    ck_assert_ptr_nonnull(freopen(path_of("output"), "w", stderr));
+    ck_assert(platform_has_output());
+    if (freopen("/dev/null", "w", stderr)) {
+        ck_assert(!platform_has_output());
+    }
+}
+END_TEST
+
+START_TEST(the_processor_time_of_a_thread_passes_while_it_works) {
+    int64_t begun = platform_thread_time();
+    volatile unsigned work = 0;
+    while (platform_thread_time() - begun < 20) {
+        work += 1;
+    }
+    ck_assert_uint_gt(work, 0);
+    ck_assert_int_le(platform_thread_time() - begun, (int64_t)clock() * 1000 / CLOCKS_PER_SEC + 1);
+}
+END_TEST
+
+SUITE("the platform's files", a_file_is_output_that_somebody_reads_and_nowhere_is_not,
+      the_processor_time_of_a_thread_passes_while_it_works,
+      a_file_is_read_to_its_end_or_reported_as_too_long, anything_but_a_file_cannot_be_read,
+      a_file_is_replaced_completely, a_failed_write_says_why_and_leaves_nothing_behind,
       whether_a_file_could_be_replaced_is_known_before_and_leaves_nothing_behind,
       a_path_that_is_too_long_is_refused, a_folder_is_made_with_its_parents,
       a_file_moves_but_never_over_another, a_folder_is_listed_with_sizes_times_and_folders,

@@ -34,6 +34,51 @@ START_TEST(a_held_key_acts_only_once) {
 }
 END_TEST
 
+START_TEST(control_and_comma_open_the_settings_once) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    hold(play, SDLK_COMMA, KMOD_GUI, 1);
+    ck_assert_int_eq(app_top_id(&play->app), SCENE_SETTINGS);
+    int depth = play->app.depth;
+    hold(play, SDLK_COMMA, KMOD_GUI, 1);
+    ck_assert_int_eq(play->app.depth, depth);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_wheel_that_turns_by_no_line_means_nothing) {
+    struct input input;
+    SDL_Event event = {.type = SDL_MOUSEWHEEL};
+    event.wheel.preciseY = 0.3F;
+    ck_assert(!sdl_input_translate(&event, true, &input));
+    event.wheel.y = 1;
+    ck_assert(sdl_input_translate(&event, true, &input));
+    ck_assert_int_eq(input.kind, INPUT_SCROLL);
+}
+END_TEST
+
+START_TEST(files_that_are_opened_together_one_by_one_are_told_together) {
+    static char path[] = "a.serai";
+    struct input input;
+    SDL_Event event = {0};
+    ck_assert_int_eq(SDL_Init(SDL_INIT_EVENTS), 0);
+    for (int i = 0; i < 3; i++) {
+        SDL_PushEvent(&(SDL_Event){.drop = {.type = SDL_DROPBEGIN}});
+        SDL_PushEvent(&(SDL_Event){.drop = {.type = SDL_DROPFILE, .file = path}});
+        SDL_PushEvent(&(SDL_Event){.drop = {.type = SDL_DROPCOMPLETE}});
+    }
+    int told = 0;
+    while (SDL_PollEvent(&event)) {
+        if (sdl_input_translate(&event, true, &input)) {
+            told++;
+            ck_assert_int_eq(input.kind, INPUT_FILE);
+            ck_assert_int_eq(input.files, 3);
+        }
+    }
+    ck_assert_int_eq(told, 1);
+    SDL_Quit();
+}
+END_TEST
+
 START_TEST(a_held_escape_cancels_only_one_choice) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
     const struct match *match = ui_play_match(play);
@@ -249,8 +294,11 @@ SUITE("input", where_the_layout_has_no_latin_letter_the_place_of_the_key_decides
       where_the_layout_has_a_latin_letter_that_letter_decides,
       digits_need_no_shift_where_the_layout_wants_one,
       the_number_pad_has_digits_with_numlock_and_arrows_without, altgr_is_not_control_and_alt,
-      a_held_key_acts_only_once, a_held_escape_cancels_only_one_choice,
-      a_held_key_keeps_moving_through_board_and_match, in_a_text_field_every_held_key_repeats,
+      a_held_key_acts_only_once, control_and_comma_open_the_settings_once,
+      a_wheel_that_turns_by_no_line_means_nothing,
+      files_that_are_opened_together_one_by_one_are_told_together,
+      a_held_escape_cancels_only_one_choice, a_held_key_keeps_moving_through_board_and_match,
+      in_a_text_field_every_held_key_repeats,
       the_end_of_the_session_never_asks_if_it_can_be_recognized,
       quitting_from_the_menu_of_a_mac_asks_first, closing_from_the_menu_of_a_mac_asks_first,
       a_key_that_no_menu_has_closes_by_itself)

@@ -17,6 +17,7 @@ enum {
     POINT = 100,          /* hundredths */
     FIRST_TIME = 150,     /* ms until an analysis answers first; twice as long each time… */
     LONGEST_TIME = 2400,  /* …up to this */
+    PATIENCE = 8,         /* how many times as long it may take by the clock */
 };
 
 /* ---- taking a question ---- */
@@ -86,9 +87,12 @@ static bool is_unwanted(void *context) {
     return ((const struct mind *)context)->unwanted();
 }
 
+/* Processor time counts, so that a companion is as strong on a busy machine, or while its window is
+ * hidden; but nobody waits without end. */
 static bool is_enough(void *context) {
     const struct mind *mind = context;
-    return is_unwanted(context) || SDL_GetTicks64() - mind->begun >= (Uint64)mind->time;
+    return is_unwanted(context) || platform_thread_time() - mind->begun >= mind->time ||
+           SDL_GetTicks64() - mind->asked >= (Uint64)mind->time * PATIENCE;
 }
 
 /* Fresh memory is zeroed page by page when it is used: quicker than clearing what was used. */
@@ -275,7 +279,8 @@ static void analyze(struct mind *mind, struct analysis *analysis) {
 
 struct host_answer mind_think(struct mind *mind) {
     struct host_answer answer = {.thought = mind->task.id};
-    mind->begun = SDL_GetTicks64();
+    mind->begun = platform_thread_time();
+    mind->asked = SDL_GetTicks64();
     if (!have_ai(mind)) {
         answer.thought_fails = true;
     } else if (mind->task.kind == HOST_REVIEW) {

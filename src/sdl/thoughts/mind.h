@@ -26,9 +26,10 @@ struct mind {
     bool (*unwanted)(void); /* nobody waits for the answer to the task any more */
     struct ai_answer found;
     struct review review;
-    Uint64 begun; /* ms */
-    int time;     /* ms to think */
-    void *memory; /* of the AI, for one game and its options; NULL: none yet */
+    int64_t begun; /* ms of the thread's processor time */
+    Uint64 asked;  /* ms */
+    int time;      /* ms to think */
+    void *memory;  /* of the AI, for one game and its options; NULL: none yet */
     struct ai *ai;
     const struct game *game;
     struct options options;

@@ -28,7 +28,7 @@ static int SDLCALL run(void *argument) {
 }
 
 bool worker_start(struct worker *worker, const char *name) {
-    worker->thread = SDL_CreateThread(run, name, worker);
+    worker->thread = SDL_CreateThreadWithStackSize(run, name, WORKER_STACK, worker);
     return worker->thread;
 }
 

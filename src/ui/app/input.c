@@ -426,9 +426,22 @@ static void toggle_sound(struct app *app) {
     toast_show(&app->toast, words(mute ? WORD_SOUND_OFF : WORD_SOUND_ON));
 }
 
+/* Not twice: they may lie below the scene on top. */
+static void open_settings(struct app *app) {
+    bool open = app->depth == SCENE_STACK_MAX;
+    for (int i = 0; i < app->depth; i++) {
+        open = open || app->stack[i] == SCENE_SETTINGS;
+    }
+    if (!open) {
+        app_push(app, SCENE_SETTINGS);
+    }
+}
+
 static void key_or_text(struct app *app, const struct input *input) {
     app->changed = true;
-    if (input->key == KEY_F11) {
+    if (input->key == KEY_SETTINGS) {
+        open_settings(app);
+    } else if (input->key == KEY_F11) {
         app->settings.fullscreen = !app->settings.fullscreen;
     } else if (input->key == KEY_F4) {
         toggle_sound(app);

@@ -52,6 +52,7 @@ enum key {
     KEY_SELECT_ALL,
     KEY_OPEN,
     KEY_SAVE,
+    KEY_SETTINGS,
     KEYS, /* how many there are */
 };
 
@@ -69,5 +70,11 @@ struct input {
     struct host_answer *answer; /* ANSWER: model/host.h; what it holds is taken over */
     char text[32]; /* UTF-8, closed by a zero; an input method gives several characters at once */
 };
+
+/* Whether a key removes what is selected. A Mac's keyboard calls Backspace "delete", and may have
+ * no other. */
+static inline bool key_removes(enum key key) {
+    return key == KEY_DELETE || key == KEY_BACKSPACE;
+}
 
 #endif

@@ -275,7 +275,7 @@ bool home_continue_act(struct app *app, const char *id) {
 
 bool home_continue_key(struct app *app, const struct input *input) {
     const char *match = touch_name(app->ui.focus, "continue");
-    if (input->key != KEY_DELETE || !match) {
+    if (!key_removes(input->key) || !match) {
         return false;
     }
     app->ui.keyboard = true;

@@ -178,7 +178,7 @@ static bool key(struct app *app, const struct input *input) {
     struct scroll *scroll = &app->finished.scroll;
     int row = touch_number(app->ui.focus, "past", scroll->count);
     int next = scroll_key(scroll, row, input->key);
-    bool removes = input->key == KEY_DELETE && row != NOWHERE;
+    bool removes = key_removes(input->key) && row != NOWHERE;
     if (app->saved.asked[0] || (!removes && next == NOWHERE)) {
         return false;
     }

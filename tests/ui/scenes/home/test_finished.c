@@ -275,11 +275,15 @@ END_TEST
 
 START_TEST(the_keyboard_alone_removes_a_match_and_starts_at_declining) {
     struct ui_play *play = open_past(1280, 800, 4);
-    ui_play_key(play, KEY_HOME);
-    ui_play_key(play, KEY_DELETE);
-    ck_assert_str_eq(play->app.ui.focus, "button:decline");
-    ui_play_key(play, KEY_ENTER);
-    ck_assert_int_eq(count_of(play, "past:"), 4);
+    const enum key keys[] = {KEY_DELETE, KEY_BACKSPACE};
+    for (int i = 0; i < 2; i++) {
+        ui_play_walk(play, "past:0");
+        ck_assert(!play->app.saved.asked[0]);
+        ui_play_key(play, keys[i]);
+        ck_assert_str_eq(play->app.ui.focus, "button:decline");
+        ui_play_key(play, KEY_ENTER);
+        ck_assert_int_eq(count_of(play, "past:"), 4);
+    }
     ui_play_walk(play, "remove:2");
     ui_play_walk(play, "button:accept");
     ck_assert_str_eq(play->fake.removed, "finished-2.serai");
