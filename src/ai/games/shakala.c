@@ -154,7 +154,7 @@ const struct evaluation shakala_evaluation = {
     .leads = shakala_leads,
     .open_value = open_value,
     .key = key,
-    .review_bar = {.loss = 25, .ample = 200, .plies = 7, .again = 100},
+    .review_bar = {.loss = 25, .ample = 200, .plies = 9, .again = 100},
     .levels = levels,
     .turn_width = 3,
     .reduces = true,
