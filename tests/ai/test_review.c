@@ -222,13 +222,13 @@ END_TEST
 /* Two points of forty are less than a tenth of the chance to win while a match goes on for
  * hundreds of turns. With few nodes the last look is not deep enough. */
 START_TEST(in_shakala_a_turn_that_loses_a_gem_is_marked_if_it_is_looked_at_deep_enough) {
-    static const char position[] = "s/s/-/-/s/-/s1/sss/1/s/-/s2/s1/ss/ss/ss 1223344 23344 N pit";
+    static const char position[] = "ssss/-/-/s/ss1/-/-/ss2/s1/-/s/ss/-/s/-/ss1 22233444 1334 S pit";
     enum { DEEP = 1000, SHALLOW = 150 };
     struct ai *ai = thinker();
-    struct review_turn turn = review_turn_from(ai, "shakala", position, "g", NULL, DEEP);
+    struct review_turn turn = review_turn_from(ai, "shakala", position, "A", NULL, DEEP);
     ck_assert_int_eq(turn.kind, REVIEW_BETTER);
     ck_assert_int_gt(turn.loss, 200);
-    turn = review_turn_from(ai, "shakala", position, "g", NULL, SHALLOW);
+    turn = review_turn_from(ai, "shakala", position, "A", NULL, SHALLOW);
     ck_assert_int_eq(turn.kind, REVIEW_SILENT);
     ck_assert_int_gt(turn.loss, 200);
     free(ai);
