@@ -219,16 +219,16 @@ START_TEST(taking_the_track_that_loses_a_won_match_is_a_mistake) {
 }
 END_TEST
 
-/* Four points of forty are less than a tenth of the chance to win while a match goes on for
- * hundreds of turns. With few nodes the last look is six plies deep. */
+/* Two points of forty are less than a tenth of the chance to win while a match goes on for
+ * hundreds of turns. With few nodes the last look is not deep enough. */
 START_TEST(in_shakala_a_turn_that_loses_a_gem_is_marked_if_it_is_looked_at_deep_enough) {
-    static const char position[] = "2/ss2/-/3/s/ssss/s/-/s1/ss/sss/4/13/s/s4/- 2244 1133 N pit";
+    static const char position[] = "ssss/-/-/s/ss1/-/-/ss2/s1/-/s/ss/-/s/-/ss1 22233444 1334 S pit";
     enum { DEEP = 1000, SHALLOW = 150 };
     struct ai *ai = thinker();
-    struct review_turn turn = review_turn_from(ai, "shakala", position, "a", "s", DEEP);
+    struct review_turn turn = review_turn_from(ai, "shakala", position, "A", NULL, DEEP);
     ck_assert_int_eq(turn.kind, REVIEW_BETTER);
     ck_assert_int_gt(turn.loss, 200);
-    turn = review_turn_from(ai, "shakala", position, "a", "s", SHALLOW);
+    turn = review_turn_from(ai, "shakala", position, "A", NULL, SHALLOW);
     ck_assert_int_eq(turn.kind, REVIEW_SILENT);
     ck_assert_int_gt(turn.loss, 200);
     free(ai);

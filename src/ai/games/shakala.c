@@ -1,6 +1,6 @@
 /* shakala.c: see shakala.h. The features are the contents of each pit, those of pits that follow
- * each other on a track as pairs, and how beads and gems are divided. All are as seen by the side
- * to act, whose pits come first, and are separate for each stage of the match. */
+ * each other on a track as pairs, and how points and beads are divided. All are as seen by the side
+ * to act, whose pits come first, and are separate for each phase of the match. */
 #include "ai/games/shakala.h"
 
 #include "ai/games/shakala_points.h"
@@ -8,39 +8,47 @@
 #include "base/hash.h"
 #include "games/shakala_board.h"
 
-/* The contents of a pit, coarsely: what can be captured by itself, and what sows far. */
+/* The contents of a pit, coarsely: what can be captured by itself, and what sows far. Without gems
+ * in play, which is two thirds of a match, it is the number of stones, up to CLASSES - 1. */
 enum class {
     EMPTY,
     STONE_ALONE,
     TWO_STONES,
     STONES,
-    GEM_ALONE, /* one for each value */
-    STONE_AND_LOW = GEM_ALONE + GEM_VALUES,
-    STONE_AND_HIGH,
-    GEMS,
-    POOR, /* three beads or more, by their points */
-    RICH,
+    GEM_ALONE,                    /* one for each value */
+    FEW = GEM_ALONE + GEM_VALUES, /* two or three beads, by their points */
+    FEW_RICHER,
+    FEW_RICHEST,
+    MANY,
+    MANY_RICHER,
     CLASSES
+};
+
+/* Phases end with no gem in play, and then it is about the cups. */
+enum {
+    GEMS_A_PHASE = 4,
+    PHASES = 1 + GEM_VALUES * SHAKALA_GEMS_OF_VALUE / GEMS_A_PHASE,
 };
 
 enum {
     SIZES = 10, /* a pit with more beads counts as having SIZES - 1 */
     POINTS = 41,
     BEADS = 33,
+    CUP_STEP = 4, /* points of a cup that count alike for the beads beside it */
+    CUP_STEPS = (POINTS - 1) / CUP_STEP + 1,
     LINKS = PITS + 2, /* pairs that follow each other: two from each fork */
     LINK = 0,
-    SIZE = LINK + LINKS * CLASSES * CLASSES,
-    CUP = SIZE + PITS * SIZES,     /* points, own and the opponent's */
-    WORTH = CUP + 2 * POINTS,      /* points in the pits of a side */
-    COUNT = WORTH + 2 * POINTS,    /* beads in the pits of a side */
-    STONES_OF = COUNT + 2 * BEADS, /* stones among them */
-    STAGE = STONES_OF + 2 * BEADS,
-    STAGES = 4, /* by how many gems are still in play */
-    FEATURES = STAGES * STAGE,
+    CUP = LINK + LINKS * CLASSES * CLASSES,    /* points, own and the opponent's */
+    WORTH = CUP + 2 * POINTS,                  /* points in the pits of a side */
+    COUNT = WORTH + 2 * POINTS,                /* beads in the pits of a side, with its cup */
+    STONES_OF = COUNT + 2 * CUP_STEPS * BEADS, /* stones among them */
+    SIZE = STONES_OF + 2 * BEADS,              /* beads in a pit */
+    PHASE = SIZE + PITS * SIZES,
+    FEATURES = PHASES * PHASE,
 };
 
 static int class_of(heap beads) {
-    enum { RICH_POINTS = 5, HIGH = 3 };
+    enum { LOW = 2, MIDDLE = 4, HIGH = 6, FEW_BEADS = 3 };
     int size = shakala_heap_size(beads), stones = held(beads, STONE);
     int points = shakala_heap_points(beads);
     if (size == stones) {
@@ -49,25 +57,25 @@ static int class_of(heap beads) {
     if (size == 1) {
         return GEM_ALONE + points - 1;
     }
-    if (size == 2) {
-        return stones == 0 ? GEMS : points < HIGH ? STONE_AND_LOW : STONE_AND_HIGH;
+    if (size <= FEW_BEADS) {
+        return points <= LOW ? FEW : points <= MIDDLE ? FEW_RICHER : FEW_RICHEST;
     }
-    return points < RICH_POINTS ? POOR : RICH;
+    return points <= HIGH ? MANY : MANY_RICHER;
 }
 
-static int stage_of(heap beads) {
-    int gems = shakala_heap_size(gems_of(beads));
-    return gems ? (gems - 1) * STAGES / (GEM_VALUES * SHAKALA_GEMS_OF_VALUE) : 0;
+static int stones_class(heap stones) {
+    return stones < CLASSES ? (int)stones : CLASSES - 1;
 }
 
 static int features_of(const struct shakala *game, int side, uint16_t out[FEATURES_MAX]) {
     heap beads_of[2] = {shakala_beads_of(game, side), shakala_beads_of(game, !side)};
-    int base = stage_of(beads_of[0] + beads_of[1]) * STAGE, count = 0;
+    int gems = shakala_heap_size(gems_of(beads_of[0] + beads_of[1]));
+    int base = (gems + GEMS_A_PHASE - 1) / GEMS_A_PHASE * PHASE, count = 0;
     int class[PITS];
     for (int i = 0; i < PITS; i++) {
         heap beads = game->pit[i ^ side * ROW];
+        class[i] = gems ? class_of(beads) : stones_class(beads);
         int size = shakala_heap_size(beads);
-        class[i] = class_of(beads);
         out[count++] = (uint16_t)(base + SIZE + i * SIZES + (size < SIZES ? size : SIZES - 1));
     }
     for (int i = 0; i < LINKS; i++) {
@@ -77,10 +85,11 @@ static int features_of(const struct shakala *game, int side, uint16_t out[FEATUR
     }
     for (int i = 0; i < 2; i++) {
         heap beads = beads_of[i];
-        int cup = shakala_heap_points(game->cup[side ^ i]);
+        int cup = shakala_heap_points(game->cup[side ^ i]), size = shakala_heap_size(beads);
+        int with_cup = (i * CUP_STEPS + cup / CUP_STEP) * BEADS + size;
         out[count++] = (uint16_t)(base + CUP + i * POINTS + cup);
         out[count++] = (uint16_t)(base + WORTH + i * POINTS + shakala_heap_points(beads));
-        out[count++] = (uint16_t)(base + COUNT + i * BEADS + shakala_heap_size(beads));
+        out[count++] = (uint16_t)(base + COUNT + with_cup);
         out[count++] = (uint16_t)(base + STONES_OF + i * BEADS + held(beads, STONE));
     }
     return count;
@@ -111,7 +120,7 @@ static int stage(const struct position *pos) {
     struct shakala game = unpack(pos);
     int gems = shakala_heap_size(gems_of(shakala_beads_of(&game, 0) + shakala_beads_of(&game, 1)));
     int all = GEM_VALUES * SHAKALA_GEMS_OF_VALUE;
-    return gems ? (gems * STAGES * STAGE_LENGTH - 1) / all : 0;
+    return gems ? (gems * STAGES_MAX * STAGE_LENGTH - 1) / all : 0;
 }
 
 static uint64_t key(const struct position *pos) {
@@ -145,9 +154,8 @@ const struct evaluation shakala_evaluation = {
     .leads = shakala_leads,
     .open_value = open_value,
     .key = key,
-    .review_bar = {.loss = 25, .ample = 200, .plies = 7},
+    .review_bar = {.loss = 25, .ample = 200, .plies = 9},
     .levels = levels,
-    .turn_cost = 2,
     .turn_width = 3,
     .reduces = true,
 };

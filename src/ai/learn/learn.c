@@ -3,6 +3,7 @@
  * the end the outcome of the match; the steps are Adagrad's (Duchi, Hazan and Singer 2011). */
 #include "ai/learn/learn.h"
 
+#include "ai/learn/turns.h"
 #include "base/random.h"
 #include "engine/rules.h"
 
@@ -11,12 +12,14 @@
 #include <string.h>
 
 enum {
-    TURNS_MAX = 400,  /* a match longer than this ends as agreed */
+    TURNS_MAX = 1200, /* no match is longer than this… */
+    SEARCHED = 400,   /* …or than this, where each action is searched */
     OPENING_MAX = 10, /* random turns before the search plays */
     WINDOW = 8,       /* rounds learned from */
     EARLY = 10,       /* rounds until the search is trusted */
     PASSES = 2,       /* through the window, each round */
-    RANDOM_TURN = 40, /* one turn in this many is random */
+    RANDOM_TURN = 40, /* one turn in this many is random… */
+    RANDOM_END = 10,  /* …or in this many, where the ends of turns are looked at */
     MEMORY = 1 << 22,
 };
 
@@ -59,6 +62,7 @@ struct learner {
     void *memory;
     struct search *search;
     struct search_result *found;
+    struct turns *turns; /* NULL: who plays searches */
     struct round round[WINDOW];
     struct turn turn[TURNS_MAX]; /* of the match that is played */
     uint64_t history[TURNS_MAX]; /* the keys of its positions */
@@ -79,6 +83,7 @@ void learner_free(struct learner *learner) {
         free(learner->rounded);
         free(learner->memory);
         free(learner->found);
+        turns_free(learner->turns);
         free(learner);
     }
 }
@@ -103,8 +108,9 @@ struct learner *learner_new(const struct learn_plan *plan) {
     learner->rounded = calloc(count, sizeof *learner->rounded);
     learner->memory = calloc(1, size);
     learner->found = malloc(sizeof *learner->found);
+    learner->turns = plan->turns ? turns_new(plan->evaluation, plan->nodes) : NULL;
     if (!learner->weight || !learner->steepness || !learner->sum || !learner->rounded ||
-        !learner->memory || !learner->found) {
+        !learner->memory || !learner->found || (plan->turns && !learner->turns)) {
         learner_free(learner);
         return NULL;
     }
@@ -181,6 +187,24 @@ static game_action choose(struct learner *learner, const struct position *pos,
     return found->line[0].action;
 }
 
+/* Player 0's chance, as a value of the side to act says. */
+static float chance_at(const struct game *game, const struct position *pos, int value) {
+    const float most = 8;
+    float won = chance_of(fminf(fmaxf((float)value / unit, -most), most));
+    return game->side_to_act(pos) ? 1 - won : won;
+}
+
+/* One turn of the match, by looking at all its ends; *chance as above. */
+static void take_turn(struct learner *learner, struct position *pos, bool at_random,
+                      float *chance) {
+    const struct game *game = learner->plan.evaluation->game;
+    int value = 0, best = turns_best(learner->turns, pos, learner->rounded, &value);
+    *chance = chance_at(game, pos, value);
+    int count = turns_count(learner->turns);
+    int end = at_random ? (int)random_below(&learner->random, (uint32_t)count) : best;
+    *pos = *turns_end(learner->turns, end);
+}
+
 /* One action of the match; *chance is the search's estimate of player 0's chance. */
 static void act(struct learner *learner, struct position *pos, const uint64_t *history, int turns,
                 bool at_random, float *chance) {
@@ -189,9 +213,7 @@ static void act(struct learner *learner, struct position *pos, const uint64_t *h
     game_action legal[ACTIONS_MAX];
     int count = game->actions(pos, legal);
     search_run(learner->search, pos, history, turns, &limits, learner->found);
-    float value = (float)learner->found->line[0].value / unit;
-    float won = chance_of(value > 8 ? 8 : value < -8 ? -8 : value);
-    *chance = game->side_to_act(pos) ? 1 - won : won;
+    *chance = chance_at(game, pos, learner->found->line[0].value);
     game_action action = at_random ? legal[random_below(&learner->random, (uint32_t)count)]
                                    : choose(learner, pos, history, turns);
     rules_play(game, pos, action, NULL);
@@ -241,9 +263,11 @@ static bool play_match(struct learner *learner, struct round *round) {
     rules_start(game, &options, &pos);
     int opening = (int)random_below(&learner->random, OPENING_MAX + 1);
     int first = round->count, turns = 0;
+    int longest = plan->turns ? TURNS_MAX : SEARCHED;
+    uint32_t seldom = plan->turns ? RANDOM_END : RANDOM_TURN;
     search_forget(learner->search, (uint64_t)plan->nodes);
-    while (game->result(&pos).outcome == OUTCOME_OPEN && turns < TURNS_MAX) {
-        bool at_random = turns < opening || random_below(&learner->random, RANDOM_TURN) == 0;
+    while (game->result(&pos).outcome == OUTCOME_OPEN && turns < longest) {
+        bool at_random = turns < opening || random_below(&learner->random, seldom) == 0;
         int side = game->side_to_act(&pos);
         if (!add_sample(learner, round, &pos)) {
             return false;
@@ -251,7 +275,11 @@ static bool play_match(struct learner *learner, struct round *round) {
         history[turns] = search_key(plan->evaluation, &pos);
         turn[turns].side = side;
         turn[turns].is_random = at_random;
-        act(learner, &pos, history, turns + 1, at_random, &turn[turns].chance);
+        if (plan->turns) {
+            take_turn(learner, &pos, at_random, &turn[turns].chance);
+        } else {
+            act(learner, &pos, history, turns + 1, at_random, &turn[turns].chance);
+        }
         for (float ignored; in_turn(game, &pos);) {
             act(learner, &pos, history, turns + 1, at_random, &ignored);
         }

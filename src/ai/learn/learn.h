@@ -12,7 +12,9 @@ struct learn_plan {
     uint64_t seed;
     int rounds;
     int matches; /* a round */
-    int nodes;   /* of each search */
+    int nodes;   /* of each search; with `turns`, positions looked at for each turn */
+    bool turns;  /* instead of searching, who plays looks at every end of a turn and takes the best:
+                    that is many times as many matches */
     int points;  /* of a logit, in hundredths, by which the search values a repetition; 0: those of
                     the  weights that the program was built with */
     bool cuts;   /* what follows a random turn tells nothing about the positions before it */

@@ -3,12 +3,14 @@
  *     serai-learn GAME [name=value ...] SEED ROUNDS MATCHES NODES NAME >src/ai/games/NAME_weights.h
  *     serai-learn mean POINTS GAME ... (the same)                   >src/ai/games/NAME_weights.h
  *     serai-learn cut mean POINTS GAME ... (the same)               >src/ai/games/NAME_weights.h
+ *     serai-learn turns cut mean POINTS GAME ... (the same)         >src/ai/games/NAME_weights.h
  *     serai-learn points GAME ... (the same)                        >src/ai/games/NAME_points.h
  *     serai-learn points erring GAME ... (the same)                 >src/ai/games/NAME_points.h
  *     serai-learn points erring leads GAME ... (the same)           >src/ai/games/NAME_points.h
  *
  * The first writes the weights after the last round, the second their mean over half of the rounds;
- * with the third, what follows a random turn does not tell about the positions before it;
+ * with the third, what follows a random turn does not tell about the positions before it; with the
+ * fourth, who plays looks at every end of a turn and takes the best;
  * POINTS, in hundredths, are those of a logit by which the search values a repetition, so that the
  * weights that the program was built with do not matter.
  * MATCHES are those of a round, NODES those of a search. Progress is printed on standard error. The
@@ -146,6 +148,8 @@ static const char *calibrate(const struct learn_plan *plan, int argc, char **arg
 int main(int argc, char **argv) {
     struct learn_plan plan = {0};
     int at = 1;
+    plan.turns = argc > at && strcmp(argv[at], "turns") == 0;
+    at += plan.turns;
     bool cut = argc > at && strcmp(argv[at], "cut") == 0;
     at += cut;
     bool points = argc > at && strcmp(argv[at], "points") == 0;

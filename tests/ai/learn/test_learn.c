@@ -4,6 +4,7 @@
 
 #include "ai/evaluations.h"
 #include "ai/learn/calibrate.h"
+#include "ai/learn/turns.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "support/suite.h"
@@ -132,6 +133,46 @@ START_TEST(a_cut_leaves_out_what_follows_a_random_turn) {
 }
 END_TEST
 
+static struct learn_plan plan_of_turns(uint64_t seed) {
+    struct learn_plan plan = plan_of(games_find("shakala"), seed);
+    plan.turns = true;
+    plan.nodes = 200;
+    return plan;
+}
+
+START_TEST(who_looks_at_the_ends_of_turns_learns_the_same_every_time_and_something_else) {
+    struct learn_plan plan = plan_of_turns(7), searching = plan;
+    searching.turns = false;
+    int points = learn(&plan, true, learned);
+    ck_assert_int_eq(learn(&plan, true, again), points);
+    ck_assert(is_same(&plan));
+    learn(&searching, true, again);
+    ck_assert(!is_same(&plan));
+}
+END_TEST
+
+static void set_up(const char *text, struct position *pos) {
+    const struct game *game = games_find("shakala");
+    const struct options options = options_default(game);
+    ck_assert_ptr_null(rules_setup(game, &options, text, pos, NULL));
+}
+
+START_TEST(orders_of_drops_that_come_to_the_same_are_one_end_of_a_turn) {
+    struct position pos;
+    int value = 0;
+    struct turns *turns = turns_new(plan_of_turns(7).evaluation, 1000);
+    ck_assert_ptr_nonnull(turns);
+    set_up("s1/s2/s3/s4/s4/s3/s2/s1/s1/s2/s3/s4/s4/s3/s2/s1 - - S pit", &pos);
+    turns_best(turns, &pos, learned, &value);
+    for (int i = 0; i < turns_count(turns); i++) {
+        for (int j = 0; j < i; j++) {
+            ck_assert_mem_ne(turns_end(turns, i), turns_end(turns, j), sizeof pos);
+        }
+    }
+    turns_free(turns);
+}
+END_TEST
+
 static int points_of(const struct learn_plan *plan) {
     struct calibration *calibration = calibration_new(plan);
     ck_assert_ptr_nonnull(calibration);
@@ -154,4 +195,6 @@ SUITE("learn", a_plan_gives_the_same_weights_every_time, another_seed_gives_othe
       the_weights_that_the_program_was_built_with_do_not_matter,
       the_mean_is_that_of_the_weights_after_each_round_of_the_second_half,
       a_cut_leaves_out_what_follows_a_random_turn,
+      who_looks_at_the_ends_of_turns_learns_the_same_every_time_and_something_else,
+      orders_of_drops_that_come_to_the_same_are_one_end_of_a_turn,
       the_matches_of_companions_give_the_same_points_every_time_and_other_ones)
