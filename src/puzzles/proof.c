@@ -24,8 +24,8 @@ void proof_begin(struct proof *proof, const struct game *game, const struct posi
                           .score = {game->score(pos, proof->side), game->score(pos, !proof->side)}};
 }
 
-bool proof_turn_ended(const struct game *game, const struct position *pos) {
-    return !game->turn_open || !game->turn_open(pos);
+bool proof_turn_ended(const struct game *game, const struct position *pos, int side) {
+    return !game->turn_open || !game->turn_open(pos) || game->side_to_act(pos) != side;
 }
 
 void proof_count_turn(const struct proof *proof, const struct position *pos, int side,
@@ -53,7 +53,7 @@ static enum decision judge(const struct proof *proof, const struct position *pos
     struct result result = proof->game->result(pos);
     const struct goal *goal = &proof->goal;
     bool over = result.outcome != OUTCOME_OPEN, attack = is_attack(goal->kind);
-    if (!over && !proof_turn_ended(proof->game, pos)) {
+    if (!over && !proof_turn_ended(proof->game, pos, proof->game->side_to_act(pos))) {
         return UNDECIDED;
     }
     bool own = proof->game->side_to_act(pos) == proof->side;
@@ -76,8 +76,8 @@ static bool count_node(struct proof *proof) {
     return !proof->exhausted;
 }
 
-static bool turn_is_over(const struct game *game, const struct position *pos) {
-    return proof_turn_ended(game, pos) || game->result(pos).outcome != OUTCOME_OPEN;
+static bool turn_is_over(const struct game *game, const struct position *pos, int side) {
+    return proof_turn_ended(game, pos, side) || game->result(pos).outcome != OUTCOME_OPEN;
 }
 
 /* Plays an action and counts the turn when it has ended. */
@@ -85,7 +85,7 @@ static struct standing step(const struct proof *proof, struct position *pos, gam
                             struct standing standing) {
     int side = proof->game->side_to_act(pos);
     rules_play(proof->game, pos, action, NULL);
-    if (turn_is_over(proof->game, pos)) {
+    if (turn_is_over(proof->game, pos, side)) {
         proof_count_turn(proof, pos, side, &standing);
     }
     return standing;
@@ -138,7 +138,7 @@ bool proof_visit(struct proof *proof, const struct position *pos, struct proof_t
         rules_play(proof->game, &after, action[i], NULL);
         turn->action[depth] = action[i];
         turn->count = depth + 1;
-        bool ended = turn_is_over(proof->game, &after);
+        bool ended = turn_is_over(proof->game, &after, proof->game->side_to_act(pos));
         bool more = count_node(proof);
         if (more && ended) {
             turn->after = after;
@@ -280,19 +280,21 @@ static bool line_achieves(struct proof *proof, const struct position *start,
     char text[ACTION_TEXT_MAX];
     game_action action;
     bool begun = false; /* the first turn is played */
+    int side = proof->side;
     for (int i = 0; puzzle_action(solution, i, text); i++) {
         if (!rules_action_parse(proof->game, &pos, text, &action)) {
             return false;
         }
+        side = proof->game->side_to_act(&pos);
         standing = step(proof, &pos, action, standing);
-        if (!begun && turn_is_over(proof->game, &pos)) {
+        if (!begun && turn_is_over(proof->game, &pos, side)) {
             begun = true;
             if (!position_equal(&pos, &first->after)) {
                 return false;
             }
         }
     }
-    return begun && turn_is_over(proof->game, &pos) && proof_holds(proof, &pos, standing) &&
+    return begun && turn_is_over(proof->game, &pos, side) && proof_holds(proof, &pos, standing) &&
            (standing.turns == 0 || judge(proof, &pos, standing) != UNDECIDED);
 }
 

@@ -44,8 +44,10 @@ struct proof_turn {
 void proof_begin(struct proof *proof, const struct game *game, const struct position *pos,
                  const struct goal *goal, uint64_t limit, struct standing *standing);
 
-/* True when the turn that an action was part of has ended in `pos`. */
-bool proof_turn_ended(const struct game *game, const struct position *pos);
+/* True when the turn of `side`, which the last action was part of, has ended in `pos`: no more of
+ * it is to come, or the other side is to act, which in Seega may have to remove a piece before its
+ * move. */
+bool proof_turn_ended(const struct game *game, const struct position *pos, int side);
 
 /* Counts a turn of either side that has ended in `pos`. */
 void proof_count_turn(const struct proof *proof, const struct position *pos, int side,

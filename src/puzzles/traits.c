@@ -101,10 +101,11 @@ static bool play_answer(const struct game *game, const char *solution, struct po
         if (!rules_action_parse(game, pos, text, &action)) {
             return false;
         }
+        int side = game->side_to_act(pos);
         rules_play(game, pos, action, &trace);
         traits->events += trace.count;
         traits->actions++;
-        if (proof_turn_ended(game, pos) || game->result(pos).outcome != OUTCOME_OPEN) {
+        if (proof_turn_ended(game, pos, side) || game->result(pos).outcome != OUTCOME_OPEN) {
             return true;
         }
     }

@@ -62,7 +62,9 @@ static const char *take_rules_version(struct record_reader *reader, const char *
 static const char *take_tag(struct record_reader *reader, struct text_pos where, const char *name,
                             const char *value) {
     if (!reader->game) { /* said once all tags are read, or where the game is named */
-        return record_tag(name) == TAG_GAME ? words(WORD_NO_SUCH_GAME) : NULL;
+        bool known = find_game(reader->context, value); /* but there was no memory to look for it */
+        const char *message = words(known ? WORD_NO_MEMORY : WORD_NO_SUCH_GAME);
+        return record_tag(name) == TAG_GAME ? message : NULL;
     }
     if (!record_is_own_tag(reader->game, name)) {
         return record_keep_tag(reader, name, value);

@@ -2,7 +2,8 @@
  *
  * The folder of a language (english/) holds lists of X(NAME, "text"), one per subject; all.h
  * includes them. English is complete and defines the names. SERAI_LANGUAGE in CMake selects the
- * language of a build. A text names the keys that a Mac calls otherwise as CONTROL_KEY and SCREEN_KEY
+ * language of a build. A text names the keys that a Mac calls otherwise as CONTROL_KEY and
+ * SCREEN_KEY
  * ("Ctrl", "F11"). What programs read - the notation, the protocol, records - is not here. */
 #ifndef SERAI_WORDS_WORDS_H
 #define SERAI_WORDS_WORDS_H

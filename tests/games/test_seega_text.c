@@ -88,7 +88,7 @@ START_TEST(captures_are_refused_during_deployment) {
 END_TEST
 
 START_TEST(hands_that_alternating_turns_of_two_cannot_reach_are_refused) {
-    EXPECT_REFUSED("turns placing two", "5/5/5/5/x4 o 11 12 0 0 place2",
+    EXPECT_REFUSED("two pieces a turn", "5/5/5/5/x4 o 11 12 0 0 place2",
                    "5/5/5/5/x4 o 11 12 0 0 place1", "5/5/5/5/x4 x 11 12 0 0 place2",
                    "5/5/5/5/xx3 x 10 12 0 0 place2", "5/5/5/5/xxoo1 o 10 10 0 0 place2",
                    "5/5/5/5/oo3 x 12 10 0 0 place2", "5/5/5/5/5 x 12 12 0 0 place1",

@@ -283,7 +283,7 @@ static void check_reading(reader *read, writer *write) {
         ck_assert_int_eq(done, !failed);
         if (failed) {
             ck_assert_mem_eq(&got, &untouched, sizeof got);
-            ck_assert_ptr_nonnull(strstr(error.reason, "enough memory"));
+            ck_assert_msg(strstr(error.reason, "enough memory"), "%s", error.reason);
             continue;
         }
         struct text again = {0};

@@ -34,7 +34,7 @@ static bool random_position(const struct game *game, uint64_t *random, struct po
     uint32_t back = random_below(
         random, 1 + random_below(random, random_below(random, 4) ? 12 : (uint32_t)count));
     *pos = seen[count - 1 - ((int)back < count ? (int)back : 0)];
-    return proof_turn_ended(game, pos);
+    return proof_turn_ended(game, pos, game->side_to_act(pos));
 }
 
 static struct goal random_goal(enum goal_kind kind, uint64_t *random) {

@@ -3,6 +3,7 @@
 #include "sdl/app.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/stack.h"
 
 /* A key goes down and repeats, `times` events in all. */
 static void hold(struct ui_play *play, SDL_Keycode code, Uint16 mod, int times) {
@@ -24,6 +25,8 @@ START_TEST(a_held_key_acts_only_once) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     const struct match *match = ui_play_match(play);
     hold(play, SDLK_c, 0, 5);
+    ck_assert_int_eq(match->count, 1);
+    hold(play, SDLK_RETURN, 0, 5);
     ck_assert_int_eq(match->count, 2);
     ui_play_walk(play, "pit:b");
     hold(play, SDLK_RETURN, 0, 5);

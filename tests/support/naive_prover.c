@@ -322,6 +322,12 @@ static bool has_gained(const struct prover *prover, const union naive_game *game
                                                   prover->score_at_start + prover->goal->amount;
 }
 
+/* A side is in the middle of its turn; in Seega the other one may have to remove a piece after it.
+ */
+static bool in_turn_of(const struct prover *prover, const union naive_game *game, int side) {
+    return prover->rules->in_turn(game) && prover->rules->side(game) == side;
+}
+
 /* Between two turns; the solver has `turns` left. */
 static bool between(struct prover *prover, const union naive_game *game, int turns, int before) {
     if (prover->rules->side(game) != prover->solver) {
@@ -337,7 +343,7 @@ static bool good_action(struct prover *prover, const union naive_game *game, int
     if (end.over) {
         return good_end(prover, game, end, before);
     }
-    if (prover->rules->in_turn(game)) {
+    if (in_turn_of(prover, game, prover->solver)) {
         return solver_can(prover, game, turns);
     }
     if (has_gained(prover, game)) {
@@ -369,7 +375,7 @@ static bool good_reply(struct prover *prover, const union naive_game *game, int 
     if (end.over) {
         return good_end(prover, game, end, before);
     }
-    if (prover->rules->in_turn(game)) {
+    if (in_turn_of(prover, game, 1 - prover->solver)) {
         return opponent_must(prover, game, turns, before);
     }
     if (prover->goal->kind == GOAL_HOLD &&
@@ -419,7 +425,7 @@ static void first_turns(struct prover *prover, const union naive_game *game, con
         char longer[LINE], after[POSITION_TEXT_MAX] = "";
         snprintf(longer, sizeof longer, "%s%s%.7s", line, *line ? " " : "", moves[i]);
         prover->rules->play(&next, moves[i]);
-        if (prover->rules->in_turn(&next) && !prover->rules->end(&next).over) {
+        if (in_turn_of(prover, &next, prover->solver) && !prover->rules->end(&next).over) {
             first_turns(prover, &next, longer, known);
             continue;
         }

@@ -499,7 +499,7 @@ void maker_play(struct maker *maker) {
     level[1] = 2 + (int)random_below(&maker->random, 5);
     while (!match_over(&match) && match.count < MATCH_LONGEST) {
         const struct position *pos = match_position(&match);
-        if (match.count > 4 && proof_turn_ended(maker->game, pos)) {
+        if (match.count > 4 && proof_turn_ended(maker->game, pos, maker->game->side_to_act(pos))) {
             ai_ask(&match, &maker->question);
             look_at(maker, pos);
         }

@@ -17,7 +17,7 @@ enum {
     POINT = 100,          /* hundredths */
     FIRST_TIME = 150,     /* ms until an analysis answers first; twice as long each time… */
     LONGEST_TIME = 2400,  /* …up to this */
-    PATIENCE = 8,         /* how many times as long it may take by the clock */
+    CLOCK_TIMES = 8,      /* how many times as long it may take by the clock */
 };
 
 /* ---- taking a question ---- */
@@ -92,7 +92,7 @@ static bool is_unwanted(void *context) {
 static bool is_enough(void *context) {
     const struct mind *mind = context;
     return is_unwanted(context) || platform_thread_time() - mind->begun >= mind->time ||
-           SDL_GetTicks64() - mind->asked >= (Uint64)mind->time * PATIENCE;
+           SDL_GetTicks64() - mind->asked >= (Uint64)mind->time * CLOCK_TIMES;
 }
 
 /* Fresh memory is zeroed page by page when it is used: quicker than clearing what was used. */

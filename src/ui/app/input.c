@@ -479,6 +479,14 @@ static void cancel(struct app *app, bool other, bool part) {
     }
 }
 
+/* Each of those that ask the host knows its own answers. */
+static void take_answer(struct app *app, struct host_answer *answer) {
+    companions_answer(app, answer);
+    advisor_answer(app, answer);
+    matches_answer(app, answer);
+    export_answer(app, answer);
+}
+
 void app_input(struct app *app, const struct input *input) {
     struct point at = {input->x / app->window_scale, input->y / app->window_scale};
     if (input->again && !app->ui.editing[0] && !repeats_while_held(input)) {
@@ -532,10 +540,7 @@ void app_input(struct app *app, const struct input *input) {
         app->quit = true;
         break;
     case INPUT_ANSWER:
-        companions_answer(app, input->answer);
-        advisor_answer(app, input->answer);
-        matches_answer(app, input->answer);
-        export_answer(app, input->answer);
+        take_answer(app, input->answer);
         break;
     default:
         break;

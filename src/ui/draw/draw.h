@@ -137,8 +137,8 @@ struct draw_list {
     struct draw_command *command;
     int count, capacity;
     struct text strings;
-    float scale;    /* output pixels to a point */
-    float legible;  /* the least size of words in points, unless engraved in a piece; 0: any */
+    float scale;   /* output pixels to a point */
+    float legible; /* the least size of words in points, unless engraved in a piece; 0: any */
     struct measure measure;
     float squeeze, axis; /* of what is appended now */
     bool truncated;

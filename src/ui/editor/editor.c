@@ -92,7 +92,7 @@ void editor_open(struct editor *editor, struct editor_shelf *shelf, const struct
     editor->draft = false;
 }
 
-/* Of options that draw by lot, each opening draws anew. */
+/* Options with a random start differ at each opening. */
 static bool same_options(const struct game *game, const struct options *a,
                          const struct options *b) {
     bool same = true;

@@ -37,8 +37,8 @@ X(FURTHER_UP, "Scroll up")
 X(FURTHER_DOWN, "Scroll down")
 X(FOLDER_LABEL, "Folder %s")
 X(FILE_LABEL, "File %s")
-X(OPEN_FOOT,
-  "You can also drop a file on this window, or press " CONTROL_KEY "+V to paste a match or position.")
+X(OPEN_FOOT, "You can also drop a file on this window, or press " CONTROL_KEY
+             "+V to paste a match or position.")
 X(SAVE_FOOT, "End the name with .ogn to save in Oware Game Notation.")
 X(SAVE_FOOT_SERAI, "Includes all variations and comments.")
 X(SAVE_FOOT_PICTURE, "A PNG of the board as it is now, with names and score.")

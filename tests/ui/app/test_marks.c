@@ -1,6 +1,7 @@
 /* test_marks.c: which marks of a review are shown, and when. */
 #include "games/games.h"
 #include "support/suite.h"
+
 #include "support/ui_play.h"
 #include "ui/app/advisor.h"
 #include "ui/app/matches.h"
@@ -80,7 +81,7 @@ START_TEST(at_most_six_marks_of_a_side_are_shown_until_the_rest_is_asked_for) {
     ui_play_check_targets(play, 20);
     play_go_to(&play->app.play, rest->to);
     ui_play_wait(play, 1000);
-    ck_assert(ui_play_says(play, "one of the smaller marks"));
+    ck_assert(ui_play_says(play, "smaller marks"));
     ck_assert(!ui_play_has(play, "button:better"));
     ui_play_click(play, "review:rest");
     ui_play_wait(play, 1);

@@ -135,8 +135,10 @@ static bool was_played(const struct app *app) {
     const struct study *study = app->study;
     const struct match *match = &app->play.match;
     int played = study_played(app);
-    return study->now.any ? played > 0 && proof_turn_ended(study->game, match_position(match))
-                          : study->now.play[0] && played >= lesson_words(study->now.play);
+    int mover = match->nodes[match->current].player;
+    return study->now.any
+               ? played > 0 && proof_turn_ended(study->game, match_position(match), mover)
+               : study->now.play[0] && played >= lesson_words(study->now.play);
 }
 
 void guide_follow(struct app *app) {

@@ -227,8 +227,8 @@ void quiz_follow(struct app *app) {
     if (study_played(app) == 0) {
         return;
     }
-    bool ended = proof_turn_ended(study->game, match_position(match)) || match_over(match);
     int mover = match->nodes[match->current].player;
+    bool ended = proof_turn_ended(study->game, match_position(match), mover) || match_over(match);
     switch (study->state) {
     case QUIZ_ASKS:
         if (ended) {
@@ -287,7 +287,7 @@ static struct advice_line solution_line(const struct app *app) {
            puzzle_action(app->study->puzzle.solution, depth + line.count, word) &&
            rules_action_parse(match->game, &pos, word, &line.action[line.count])) {
         rules_play(match->game, &pos, line.action[line.count++], NULL);
-        if (proof_turn_ended(match->game, &pos)) {
+        if (proof_turn_ended(match->game, &pos, side)) {
             break;
         }
     }

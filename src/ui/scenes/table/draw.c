@@ -40,8 +40,7 @@ static void speak_names(const struct app *app, bool briefly, struct spoken *spok
     for (int player = 0; player < 2; player++) {
         const char *name = play_name(&app->play, player);
         widget_shorten_apart(&app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, most, name,
-                             play_name(&app->play, !player), spoken->brief[player],
-                             MATCH_NAME_MAX);
+                             play_name(&app->play, !player), spoken->brief[player], MATCH_NAME_MAX);
         spoken->name[player] = briefly ? spoken->brief[player] : name;
     }
 }

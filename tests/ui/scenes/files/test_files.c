@@ -388,7 +388,8 @@ START_TEST(losses_in_oware_game_notation_are_reported) {
     ck_assert_ptr_nonnull(fake_host_content(&play->fake, "/home/ada/mine.ogn"));
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert(play->app.toast.warning);
-    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Saved as mine.ogn in /home/ada. Some line breaks"));
+    ck_assert_ptr_nonnull(
+        strstr(play->app.toast.sentence, "Saved as mine.ogn in /home/ada. Some line breaks"));
     ui_play_key(play, KEY_SAVE);
     ck_assert_str_eq(files_of(play)->message, "");
     type_name(play, "mine.serai");

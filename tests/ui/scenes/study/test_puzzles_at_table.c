@@ -173,15 +173,26 @@ START_TEST(a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_achiev
 END_TEST
 
 START_TEST(who_loses_by_a_wrong_turn_is_told_why_the_match_ended) {
-    struct ui_play *play = open(games_find("dulko"), 21, NULL);
-    const struct match *match = ui_play_match(play);
-    play_wrongly(play);
-    settle(play);
-    ck_assert_int_eq(state(play), QUIZ_REFUTED);
-    ck_assert_int_eq(match_result(match).reason, REASON_SCORE);
-    ck_assert_str_eq(play->app.study->comment,
-                     text_line("Player 1 wins. %s", words(WORD_DULKO_NO_PLACE)).string);
-    ui_play_close(play);
+    const char *const sides[] = {"Player 1", "Player 2"};
+    int ended = 0;
+    for (int number = 1; number <= 70 && ended < 2; number++) {
+        struct ui_play *play = open(games_find("dulko"), number, NULL);
+        const struct match *match = ui_play_match(play);
+        int solver = match_turn(match);
+        play_wrongly(play);
+        settle(play);
+        ck_assert_int_eq(state(play), QUIZ_REFUTED);
+        struct result result = match_result(match);
+        if (result.outcome == OUTCOME_WIN && result.reason == REASON_SCORE &&
+            result.winner != solver) {
+            ck_assert_str_eq(
+                play->app.study->comment,
+                text_line("%s wins. %s", sides[result.winner], words(WORD_DULKO_NO_PLACE)).string);
+            ended++;
+        }
+        ui_play_close(play);
+    }
+    ck_assert_int_gt(ended, 0);
 }
 END_TEST
 

@@ -14,9 +14,10 @@ struct ui;
 struct rect advice_cut(struct app *app, struct rect *history);
 
 /* Draws the panel with its targets: "button:review", "button:analyze", "review:TURN" for each turn
- * whose mark is shown, "review:rest" to show the others or put them aside, "button:played", "button:better" and "button:answer" for the one that is looked
- * at, "line:N" for the lines of an analysis; `instead` of the history, "button:moves" leads back
- * to that, and there "button:advice" to the panel. */
+ * whose mark is shown, "review:rest" to show the others or put them aside, "button:played",
+ * "button:better" and "button:answer" for the one that is looked at, "line:N" for the lines of an
+ * analysis; `instead` of the history, "button:moves" leads back to that, and there "button:advice"
+ * to the panel. */
 void advice_draw(struct app *app, struct rect rect, bool instead);
 
 /* True while a review or an analysis is read, which speaks of what is on the board. */
