@@ -112,8 +112,7 @@ START_TEST(numbers_and_dots_stand_as_people_set_them) {
                                         "C {x} c *",
                                         "1. C {x}\n1. \xE2\x80\xA6 c *",
                                         "1\t.\tC {x}\t1.\t...c",
-                                        "1.. C {x} 1\xE2\x80\xA6"
-                                        "c *"};
+                                        "1.. C {x} 1\xE2\x80\xA6 c *"};
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
         char record[128];
         struct text text = text_fixed(record, sizeof record);

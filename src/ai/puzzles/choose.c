@@ -161,7 +161,9 @@ static void take_turns(struct candidate *member[], int count) {
             }
         }
         struct candidate *next = member[best];
-        memmove(&member[i + 1], &member[i], (size_t)(best - i) * sizeof *member);
+        for (int k = best; k > i; k--) {
+            member[k] = member[k - 1];
+        }
         member[i] = next;
     }
 }
