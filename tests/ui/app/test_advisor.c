@@ -659,11 +659,10 @@ END_TEST
 
 /* A review counts a certain win for more than a larger lead, too, and so does a hint. */
 START_TEST(an_analysis_says_who_is_to_move_what_its_numbers_count_and_why_a_certain_win_is_first) {
-    static const char certain[] =
-        "South to move. Expected lead at the end, in seeds. A certain win comes before a larger "
-        "lead that isn't. Still looking…";
     static const char *const captions[] = {
-        "South to move. Still looking…", certain,
+        "South to move. Still looking…",
+        ("South to move. Expected lead at the end, in seeds. A certain win comes before a larger "
+         "lead that isn't. Still looking…"),
         "South to move. Expected lead at the end, in seeds. Still looking…"};
     for (int numbers = 0; numbers <= 2; numbers++) { /* in the last lines, or in all */
         struct ui_play *play = open_analyzed("oware");
