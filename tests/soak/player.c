@@ -89,7 +89,11 @@ static void drop_file(const char *path) {
     last = text_line("drop");
     SDL_PushEvent(&event);
     event.drop.type = SDL_DROPFILE;
-    event.drop.file = SDL_strdup(path);
+    size_t size = strlen(path) + 1;
+    event.drop.file = SDL_malloc(size); /* the app frees it */
+    if (event.drop.file) {
+        memcpy(event.drop.file, path, size);
+    }
     SDL_PushEvent(&event);
     event.drop.file = NULL;
     event.drop.type = SDL_DROPCOMPLETE;
