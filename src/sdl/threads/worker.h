@@ -9,8 +9,8 @@
 #include <SDL.h>
 #include <stdbool.h>
 
-/* Bytes of stack of each thread. A Mac would give half of it, Linux eight times as much;
- * docs/tested.md has what they need. */
+/* Bytes of stack of each thread. A Mac would give half of it, Linux eight times as much.
+ */
 enum { WORKER_STACK = 1 << 20 };
 
 /* Returned by a step when there is nothing to do before the next signal. */
