@@ -6,8 +6,8 @@
  *     soak HOURS [SEED]
  *
  * An hour is an hour of the app's own clock. Nobody waits for it: where the app would wait, its
- * clock is put forward instead, by 100 ms at least, so that it draws 10 frames a second; in real
- * time an hour takes two to three minutes. Only while a thread thinks does the app really wait, a
+ * clock is put forward instead, by 100 ms at least, so that it draws 10 frames a second.
+ * Only while a thread thinks does the app really wait, a
  * fortieth of the time. The seed decides what is done; how far a thread has come by then does not
  * depend on it, so that no two runs are quite the same.
  *
