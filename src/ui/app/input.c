@@ -428,11 +428,7 @@ static void toggle_sound(struct app *app) {
 
 /* Not twice: they may lie below the scene on top. */
 static void open_settings(struct app *app) {
-    bool open = app->depth == SCENE_STACK_MAX;
-    for (int i = 0; i < app->depth; i++) {
-        open = open || app->stack[i] == SCENE_SETTINGS;
-    }
-    if (!open) {
+    if (app->depth < SCENE_STACK_MAX && !app_is_open(app, SCENE_SETTINGS)) {
         app_push(app, SCENE_SETTINGS);
     }
 }

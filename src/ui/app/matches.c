@@ -140,6 +140,7 @@ static void remove_empty(struct app *app, const struct host *host) {
     if (left && empty) {
         char file[SAVED_FILE_MAX];
         copy_name(file, app->saving.file);
+        app_go_home(app); /* the app may end at the table, which shows a match */
         table_close(app);
         follow_file(app, host);
         host->remove_match(host->context, file);

@@ -773,9 +773,6 @@ const char *play_name(const struct play *play, int player) {
 }
 
 void play_describe(const struct play *play, struct text *out) {
-    if (!play->game) {
-        return; /* the app ends, and its empty match is removed already */
-    }
     text_add(out, "position ");
     play->game->position_text(match_position(&play->match), out);
     text_format(out, "\nturn %d\nresult ", match_turn(&play->match));
