@@ -90,7 +90,7 @@ void options_resolve_seeds(const struct game *game, struct options *options, uin
 
 bool rules_forced(const struct game *game, const struct position *pos, game_action *action) {
     game_action legal[ACTIONS_MAX];
-    bool forced = game->turn_open && game->turn_open(pos) && game->actions(pos, legal) == 1;
+    bool forced = rules_turn_open(game, pos) && game->actions(pos, legal) == 1;
     if (forced) {
         *action = legal[0];
     }

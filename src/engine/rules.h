@@ -31,6 +31,11 @@ void options_resolve_seeds(const struct game *game, struct options *options, uin
 
 /* ---- playing ---- */
 
+/* True in the middle of a turn of several actions. */
+static inline bool rules_turn_open(const struct game *game, const struct position *pos) {
+    return game->turn_open && game->turn_open(pos);
+}
+
 /* The start position. The seeds among the options are resolved. */
 void rules_start(const struct game *game, const struct options *options, struct position *pos);
 

@@ -312,7 +312,7 @@ static bool read_number_or_dots(struct record_reader *reader, size_t length) {
     struct match *match = &reader->match;
     struct scan *scan = &reader->scan;
     struct scan after = *scan;
-    bool inside = match->game->turn_open && match->game->turn_open(match_position(match));
+    bool inside = rules_turn_open(match->game, match_position(match));
     size_t digits = 0;
     while (digits < length && isdigit((unsigned char)scan->at[digits])) {
         digits++;

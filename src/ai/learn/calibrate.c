@@ -72,10 +72,6 @@ struct calibration *calibration_new(const struct learn_plan *plan) {
 
 /* ---- playing ---- */
 
-static bool in_turn(const struct game *game, const struct position *pos) {
-    return game->turn_open && game->turn_open(pos);
-}
-
 /* What a companion plays, who forgets what stood before. */
 static game_action companion_choice(struct calibration *calibration, const struct position *pos) {
     struct ai_question *question = &calibration->question;
@@ -163,7 +159,7 @@ static void play_match(struct calibration *calibration) {
         note->lead = game->score(&pos, 0) - game->score(&pos, 1);
         note->stage = evaluation->stage ? evaluation->stage(&pos) / STAGE_LENGTH : 0;
         note->value = act(calibration, &pos, turns, at_random);
-        while (in_turn(game, &pos)) {
+        while (rules_turn_open(game, &pos)) {
             act(calibration, &pos, turns, at_random);
         }
     }

@@ -141,10 +141,6 @@ static float chance_of(float value) {
     return 1 / (1 + expf(-value));
 }
 
-static bool in_turn(const struct game *game, const struct position *pos) {
-    return game->turn_open && game->turn_open(pos);
-}
-
 /* Stores the features of a position; the target is set when the match is over. */
 static bool add_sample(struct learner *learner, struct round *round, const struct position *pos) {
     int64_t samples = round->capacity, features = (int64_t)round->feature_capacity;
@@ -280,7 +276,7 @@ static bool play_match(struct learner *learner, struct round *round) {
         } else {
             act(learner, &pos, history, turns + 1, at_random, &turn[turns].chance);
         }
-        for (float ignored; in_turn(game, &pos);) {
+        for (float ignored; rules_turn_open(game, &pos);) {
             act(learner, &pos, history, turns + 1, at_random, &ignored);
         }
         turns++;

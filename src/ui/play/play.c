@@ -612,8 +612,7 @@ void play_take_back(struct play *play, const struct settings *settings) {
     play_settle(play);
     if (play->chosen.text[0] || play->pending_touch.text[0] || play->refused.sentence[0]) {
         refresh(play);
-    } else if (play->legal.count && game->turn_open &&
-               game->turn_open(match_position(&play->match))) {
+    } else if (play->legal.count && rules_turn_open(game, match_position(&play->match))) {
         play_undo(play, settings);
     }
 }
