@@ -29,7 +29,7 @@ static const float rate = 0.03F;        /* of learning */
 static const float unit = 1000.0F;      /* units of value in a logit */
 
 /* A position of a match. */
-struct sample {
+struct training_sample {
     size_t first; /* index of its first feature */
     int count;
     float target; /* the target: its chance to win */
@@ -37,7 +37,7 @@ struct sample {
 };
 
 struct round {
-    struct sample *sample;
+    struct training_sample *sample;
     uint16_t *feature;
     int count, capacity;
     size_t features, feature_capacity;
@@ -157,7 +157,8 @@ static bool add_sample(struct learner *learner, struct round *round, const struc
         return false;
     }
     int count = learner->plan.evaluation->features(pos, round->feature + round->features);
-    round->sample[round->count++] = (struct sample){.first = round->features, .count = count};
+    round->sample[round->count++] =
+        (struct training_sample){.first = round->features, .count = count};
     round->features += (size_t)count;
     return true;
 }
@@ -290,7 +291,7 @@ static bool play_match(struct learner *learner, struct round *round) {
 /* ---- learning ---- */
 
 static float value_of(const struct learner *learner, const struct round *round,
-                      const struct sample *sample) {
+                      const struct training_sample *sample) {
     float value = 0;
     for (int i = 0; i < sample->count; i++) {
         value += learner->weight[round->feature[sample->first + (size_t)i]];
@@ -299,7 +300,7 @@ static float value_of(const struct learner *learner, const struct round *round,
 }
 
 static void learn_from(struct learner *learner, const struct round *round,
-                       const struct sample *sample) {
+                       const struct training_sample *sample) {
     float slope = sample->target - chance_of(value_of(learner, round, sample));
     for (int i = 0; i < sample->count; i++) {
         int feature = round->feature[sample->first + (size_t)i];

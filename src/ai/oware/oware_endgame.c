@@ -36,7 +36,7 @@ enum phase { COUNT_MOVES, SETTLE, FINISH };
 
 enum { STACK = 1 << 14, INDEXES = 17383860 /* of all positions: 27 over 12 */ };
 
-struct table {
+struct layers {
     uint8_t grand_slam, leftovers; /* of the match */
     bool begun;
     int layer;                                  /* the number of seeds in the layer being built */
@@ -56,7 +56,7 @@ struct table {
 
 /* Boards are numbered by their seeds, fewest first: each house adds the number of boards that have
  * fewer seeds up to that house. */
-static uint32_t index_of(const struct table *table, uint64_t board) {
+static uint32_t index_of(const struct layers *table, uint64_t board) {
     const uint64_t ones = 0x111111111111;
     uint64_t sums = board * ones; /* each house: the seeds up to it */
     return table->index[0][sums & 255] + table->index[1][sums >> 8 & 255] +
@@ -64,7 +64,7 @@ static uint32_t index_of(const struct table *table, uint64_t board) {
            table->index[4][sums >> 32 & 255] + table->index[5][sums >> 40 & 255];
 }
 
-static uint64_t board_at(const struct table *table, uint32_t index) {
+static uint64_t board_at(const struct layers *table, uint32_t index) {
     uint64_t board = 0;
     int above = SEEDS, sum = SEEDS;
     for (int i = OWARE_HOUSES - 1; i >= 0; i--) {
@@ -80,7 +80,7 @@ static uint64_t board_at(const struct table *table, uint32_t index) {
     return board | (uint64_t)above;
 }
 
-static uint32_t first_index(const struct table *table, int layer) {
+static uint32_t first_index(const struct layers *table, int layer) {
     return table->binomial[OWARE_HOUSES - 1][layer];
 }
 
@@ -89,7 +89,7 @@ static int landing(int house, int seeds) {
     return (house + 1 + (seeds - 1) % (OWARE_HOUSES - 1)) % OWARE_HOUSES;
 }
 
-static void fill_in(struct table *table) {
+static void fill_in(struct layers *table) {
     for (int i = 0; i < OWARE_HOUSES; i++) {
         for (int sum = 1; sum <= SEEDS + 1; sum++) { /* Pascal's rule */
             uint32_t above = i ? table->binomial[i - 1][sum] : 1;
@@ -150,7 +150,7 @@ static bool is_over(uint64_t board) {
 }
 
 /* The value of a board that is over. */
-static int final_value(const struct table *table, uint64_t board) {
+static int final_value(const struct layers *table, uint64_t board) {
     int own = row_seeds(own_row(board)), other = row_seeds(other_row(board));
     return table->leftovers == LEFT_TO_LAST_MOVER ? -own - other : own - other;
 }
@@ -175,7 +175,7 @@ struct move {
 };
 
 /* The legal moves of a board; returns how many. */
-static int list_moves(const struct table *table, uint64_t board, struct move out[MOVES]) {
+static int list_moves(const struct layers *table, uint64_t board, struct move out[MOVES]) {
     bool must_feed = !other_row(board);
     struct move forbidden[MOVES];
     int count = 0, forbidden_count = 0;
@@ -221,7 +221,7 @@ static bool is_open(uint8_t value) {
     return value < SETTLED && value != WIN_LATER && value != LOSS_LATER;
 }
 
-static void count_moves(struct table *table, uint32_t index) {
+static void count_moves(struct layers *table, uint32_t index) {
     uint64_t board = board_at(table, index);
     if (is_over(board)) {
         table->value[index] = (uint8_t)(SETTLED + SEEDS + final_value(table, board));
@@ -245,7 +245,7 @@ static void count_moves(struct table *table, uint32_t index) {
 }
 
 /* Settles a position and queues it to be propagated. */
-static void settle(struct table *table, uint32_t index, uint64_t board, bool wins) {
+static void settle(struct layers *table, uint32_t index, uint64_t board, bool wins) {
     if (table->waiting == STACK) {
         table->value[index] = wins ? WIN_LATER : LOSS_LATER;
         table->again = true;
@@ -258,7 +258,7 @@ static void settle(struct table *table, uint32_t index, uint64_t board, bool win
 
 /* Handles a predecessor of a settled board, which the other side wins or loses by the stage's
  * value. */
-static void update_predecessor(struct table *table, uint64_t board, bool other_wins) {
+static void update_predecessor(struct layers *table, uint64_t board, bool other_wins) {
     uint32_t index = index_of(table, board);
     uint8_t *value = &table->value[index];
     if (!is_open(*value)) {
@@ -276,14 +276,14 @@ static void update_predecessor(struct table *table, uint64_t board, bool other_w
 
 /* True when a sowing that ended in `last`, in the other row, with this board as its outcome would
  * have captured. */
-static bool would_capture(const struct table *table, uint64_t board, int last) {
+static bool would_capture(const struct layers *table, uint64_t board, int last) {
     uint64_t after = board;
     return capture(&after, last) && (table->grand_slam != SLAM_NO_CAPTURE || other_row(after));
 }
 
 /* Propagates a settled board: takes back every move within the layer that leads to it. A move can
  * only have come from a house that is empty now. */
-static void take_back(struct table *table, uint64_t settled) {
+static void take_back(struct layers *table, uint64_t settled) {
     bool wins = settled_value(table->value[index_of(table, settled)]) > 0;
     uint64_t after = turned(settled); /* as seen by the side that moved */
     for (int house = 0; house < OWARE_ROW; house++) {
@@ -305,7 +305,7 @@ static void take_back(struct table *table, uint64_t settled) {
 }
 
 /* Settles a position if the stage decides it without its successors, or if it was left over. */
-static void settle_if_decided(struct table *table, uint32_t index) {
+static void settle_if_decided(struct layers *table, uint32_t index) {
     uint8_t value = table->value[index];
     int stage = table->stage;
     if (value >= SETTLED) {
@@ -321,14 +321,14 @@ static void settle_if_decided(struct table *table, uint32_t index) {
 
 /* ---- building ---- */
 
-static void begin_phase(struct table *table, enum phase phase) {
+static void begin_phase(struct layers *table, enum phase phase) {
     table->phase = phase;
     table->next = first_index(table, table->layer);
     table->again = false;
 }
 
 /* Called when a phase has visited the whole layer. */
-static void end_phase(struct table *table) {
+static void end_phase(struct layers *table) {
     if (table->phase == COUNT_MOVES) {
         table->stage = table->layer;
         begin_phase(table, SETTLE);
@@ -343,7 +343,7 @@ static void end_phase(struct table *table) {
 }
 
 /* One step of the phase; returns its work, in eighths of a position. */
-static uint64_t step(struct table *table) {
+static uint64_t step(struct layers *table) {
     enum { FULL = 8 };
     if (table->waiting) {
         take_back(table, table->stack[--table->waiting]);
@@ -372,11 +372,11 @@ static uint64_t step(struct table *table) {
 
 static size_t size(const struct position *pos) {
     (void)pos;
-    return sizeof(struct table);
+    return sizeof(struct layers);
 }
 
 static bool build(void *memory, const struct position *pos, uint64_t work) {
-    struct table *table = memory;
+    struct layers *table = memory;
     if (!table->begun) {
         struct oware oware = unpack(pos);
         table->begun = true;
@@ -394,7 +394,7 @@ static bool build(void *memory, const struct position *pos, uint64_t work) {
 /* ---- asking ---- */
 
 int oware_endgame_known(const void *memory) {
-    const struct table *table = memory;
+    const struct layers *table = memory;
     return table->layer - 1;
 }
 
@@ -406,7 +406,7 @@ static uint64_t packed_row(uint64_t row) {
 }
 
 int oware_endgame_value(const void *memory, uint64_t own, uint64_t other) {
-    const struct table *table = memory;
+    const struct layers *table = memory;
     uint64_t board = packed_row(own) | packed_row(other) << ROW;
     uint8_t value = table->value[index_of(table, board)];
     return value == ENDLESS ? OWARE_ENDLESS : settled_value(value);

@@ -4,14 +4,6 @@
 #include "puzzles/puzzle.h"
 #include "words/words.h"
 
-static int index_of(const struct game *game) {
-    int index = 0;
-    while (index < games_count && games[index] != game) {
-        index++;
-    }
-    return index;
-}
-
 struct line learning_lesson_file(const struct game *game, int language) {
     return text_line("lessons/%s/%s.txt", language ? "english" : words(WORD_LESSONS_FOLDER),
                      game->id);
@@ -53,11 +45,11 @@ void learning_find(struct app *app) {
 }
 
 bool learning_has_lesson(const struct app *app, const struct game *game) {
-    return app->learning.lesson[index_of(game)];
+    return app->learning.lesson[games_index(game)];
 }
 
 bool learning_has_puzzles(const struct app *app, const struct game *game) {
-    return app->learning.puzzles[index_of(game)];
+    return app->learning.puzzles[games_index(game)];
 }
 
 const struct game *learning_game_of_day(const struct app *app, int day, int *every) {
@@ -75,7 +67,7 @@ const struct game *learning_game_of_day(const struct app *app, int day, int *eve
 }
 
 bool learning_is_new(const struct app *app, const struct game *game) {
-    int index = index_of(game);
+    int index = games_index(game);
     return app->learning.lesson[index] && app->progress.game[index].lesson == LESSON_NEW &&
            !app->setup.begun[index];
 }
