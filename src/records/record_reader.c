@@ -161,8 +161,7 @@ static bool begin_match(struct record_reader *reader) {
         return scan_fail(&reader->scan, reader->position_where, message);
     }
     memcpy(started.name, reader->match.name, sizeof started.name);
-    started.tags = reader->match.tags;
-    started.tag_count = reader->match.tag_count;
+    match_take_tags(&started, &reader->match);
     reader->match = started;
     return true;
 }
@@ -254,7 +253,8 @@ static bool close_variation(struct record_reader *reader) {
 
 /* ---- words ---- */
 
-bool record_refuse_word(struct record_reader *reader) {
+/* Rejects an unknown word. */
+static bool refuse_word(struct record_reader *reader) {
     return scan_fail(&reader->scan, reader->scan.where, words(WORD_RECORD_STRAY));
 }
 
@@ -410,7 +410,7 @@ static bool read_moves(struct record_reader *reader) {
         default:
             good = scan_word_length(&reader->scan, ' ') > 0
                        ? reader->notation->read_word(reader, &finished)
-                       : record_refuse_word(reader);
+                       : refuse_word(reader);
             break;
         }
     }

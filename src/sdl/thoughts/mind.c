@@ -22,32 +22,12 @@ enum {
 
 /* ---- taking a question ---- */
 
-/* Copies the line from the start to a node, as a match in which nothing else was played. */
-static bool copy_path(struct match *path, const struct match *match, int node) {
-    int count = match_depth(match, node) + 1;
-    *path = (struct match){
-        .game = match->game, .options = match->options, .count = count, .capacity = count};
-    path->nodes = SDL_malloc((size_t)count * sizeof *path->nodes);
-    if (!path->nodes) {
-        return false;
-    }
-    for (int i = count - 1; i >= 0; node = match->nodes[node].parent, i--) {
-        path->nodes[i] = match->nodes[node];
-        path->nodes[i].comment = NULL;
-        path->nodes[i].parent = i - 1; /* MATCH_NONE before the first */
-        path->nodes[i].sibling = MATCH_NONE;
-        path->nodes[i].child = path->nodes[i].next = i + 1 < count ? i + 1 : MATCH_NONE;
-    }
-    path->current = count - 1;
-    return true;
-}
-
 bool mind_take(struct mind_task *task, const struct host_question *question) {
     mind_drop(task);
     task->kind = question->task;
     if (question->task == HOST_REVIEW) {
         task->from = match_depth(question->match, question->from);
-        if (!copy_path(&task->path, question->match, question->to)) {
+        if (match_copy_line(question->match, question->to, &task->path)) {
             return false;
         }
         task->question.game = task->path.game;
@@ -66,8 +46,7 @@ bool mind_take(struct mind_task *task, const struct host_question *question) {
 }
 
 void mind_drop(struct mind_task *task) {
-    SDL_free(task->path.nodes);
-    task->path = (struct match){0};
+    match_free(&task->path);
     task->id = 0;
 }
 
