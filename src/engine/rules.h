@@ -48,10 +48,6 @@ const char *rules_setup(const struct game *game, const struct options *options, 
 void rules_play(const struct game *game, struct position *pos, game_action action,
                 struct trace *trace);
 
-/* True when the turn is open and there is only one way to go on, which is then played without being
- * chosen or written in records: *action. */
-bool rules_forced(const struct game *game, const struct position *pos, game_action *action);
-
 /* A margin for player 0 in hundredths, as a search expects it, no larger than a match from this
  * position on can be won by: a search values what is proven higher. */
 int rules_margin_within(const struct game *game, const struct position *pos, int margin);

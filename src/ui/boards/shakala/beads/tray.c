@@ -74,8 +74,14 @@ struct rect shakala_row_mark(const struct shakala_row *row, const struct handful
                          to.y - from.y + 2 * half};
 }
 
-struct shakala_reach shakala_reach_of(float wanted, float before, float after) {
-    struct shakala_reach reach = {fminf(before, wanted / 2), fminf(after, wanted / 2)};
+/* How far a target extends to both sides of its middle, along one axis. */
+struct reach {
+    float before, after;
+};
+
+/* `wanted` in all, within the limit of each side, and evenly if possible. */
+static struct reach reach_of(float wanted, float before, float after) {
+    struct reach reach = {fminf(before, wanted / 2), fminf(after, wanted / 2)};
     reach.before = fminf(before, wanted - reach.after);
     reach.after = fminf(after, wanted - reach.before);
     return reach;
@@ -103,8 +109,8 @@ struct rect shakala_row_rect(const struct shakala_row *row, const struct handful
     float middle = (from + to) / 2;
     before = before > start ? (before + from) / 2 : before; /* halfway to the next kind */
     after = after < end ? (after + to) / 2 : after;
-    struct shakala_reach reach =
-        shakala_reach_of(fmaxf(to - from, SHAKALA_TOUCHED), middle - before, after - middle);
+    struct reach reach =
+        reach_of(fmaxf(to - from, SHAKALA_TOUCHED), middle - before, after - middle);
     float first = middle - reach.before, length = reach.before + reach.after;
     return row->upright ? (struct rect){rect->x, first, rect->w, length}
                         : (struct rect){first, rect->y, length, rect->h};

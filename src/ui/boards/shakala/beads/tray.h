@@ -32,12 +32,4 @@ struct rect shakala_row_rect(const struct shakala_row *row, const struct handful
 /* What a ring around the beads of a kind surrounds. */
 struct rect shakala_row_mark(const struct shakala_row *row, const struct handful *beads, int kind);
 
-/* How far a target extends to both sides of its middle, along one axis. */
-struct shakala_reach {
-    float before, after;
-};
-
-/* `wanted` in all, within the limit of each side, and evenly if possible. */
-struct shakala_reach shakala_reach_of(float wanted, float before, float after);
-
 #endif
