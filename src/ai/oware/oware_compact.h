@@ -1,14 +1,10 @@
-/* oware_compact.h: Oware's board as two words, for searching millions of positions: the rows of the
- * side to act and of the other, a byte a house, the first house lowest. The rules are those of
- * games/oware.c; a test holds one against the other. */
+/* oware_compact.h: Oware's rules on a board of two words, for searching millions of positions. They
+ * are those of games/oware.c; a test holds one against the other. */
 #ifndef SERAI_AI_OWARE_OWARE_COMPACT_H
 #define SERAI_AI_OWARE_OWARE_COMPACT_H
 
+#include "ai/search/compact.h"
 #include "games/oware_board.h"
-
-struct compact {
-    uint64_t own, other;
-};
 
 /* The effect of a sowing on the board. */
 struct compact_sowing {
@@ -19,12 +15,6 @@ struct compact_sowing {
 struct compact_rules {
     uint8_t grand_slam, leftovers; /* as in struct oware */
     struct compact_sowing sowing[OWARE_ROW][OWARE_SEEDS + 1];
-};
-
-struct compact_move {
-    struct compact board; /* after it, for the other side to act */
-    int house;            /* of the side that moves, from 0 */
-    int taken;
 };
 
 /* The options of a position. */
@@ -54,19 +44,10 @@ static inline struct compact compact_of(const struct oware *oware) {
     return board;
 }
 
-static inline int compact_house(uint64_t row, int house) {
-    return (int)(row >> 8 * house & 0xff);
-}
-
-static inline int compact_sum(uint64_t row) {
-    const uint64_t ones = 0x0101010101010101;
-    return (int)(row * ones >> 56);
-}
-
 /* A sowing reaches the other row when it has more seeds than there are houses ahead in its own
  * row. */
 static inline bool compact_feeds(uint64_t own, int house) {
-    return compact_house(own, house) >= OWARE_ROW - house;
+    return compact_hole(own, house) >= OWARE_ROW - house;
 }
 
 /* The bytes of the captured houses, among those within reach: from the last house back, while each
@@ -100,13 +81,13 @@ static inline int compact_final(const struct compact_rules *rules, struct compac
     return rules->leftovers == LEFT_TO_LAST_MOVER ? -own - other : own - other;
 }
 
-/* The legal moves; returns how many, 0 when the game is over. */
+/* The legal moves, numbered by their houses; returns how many, 0 when the game is over. */
 static inline int compact_moves(const struct compact_rules *rules, struct compact board,
                                 struct compact_move out[OWARE_ROW]) {
     struct compact_move forbidden[OWARE_ROW];
     int count = 0, forbidden_count = 0;
     for (int house = 0; house < OWARE_ROW; house++) {
-        int seeds = compact_house(board.own, house);
+        int seeds = compact_hole(board.own, house);
         if (!seeds || (!board.other && !compact_feeds(board.own, house))) {
             continue;
         }
@@ -129,13 +110,6 @@ static inline int compact_moves(const struct compact_rules *rules, struct compac
         return forbidden_count;
     }
     return count;
-}
-
-/* Equal boards have equal keys. */
-static inline uint64_t compact_key(struct compact board) {
-    uint64_t key = board.own * 0x9e3779b97f4a7c15 + board.other * 0xc2b2ae3d27d4eb4f;
-    key = (key ^ key >> 32) * 0xd6e8feb86659fd93;
-    return key ^ key >> 32;
 }
 
 #endif

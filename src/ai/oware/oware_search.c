@@ -18,7 +18,6 @@
 enum {
     LATEST = 256, /* so many positions of the match are known, as when its weights were learned */
     FULL = 32,    /* a house with more seeds counts as having FULL - 1 */
-    LATE = 2,     /* an action is late after this many */
     ORDER_DEPTH =
         2 * PLY, /* from this depth on moves are ordered by the estimates of their boards */
     NO_HOUSE = OWARE_ROW,
@@ -35,8 +34,7 @@ struct node {
     int low, high; /* proven bounds on the margin of the seeds still to be captured */
     int killer;    /* the house whose sowing last caused a cutoff here */
     bool repeats;  /* its value came from a repetition, so it is true in this line only */
-    int line_count;
-    uint8_t line[SEARCH_LINE_MAX]; /* houses, each as numbered by the side that moves */
+    struct compact_line line;
     int32_t rank[OWARE_ROW];
     struct compact_move move[OWARE_ROW];
 };
@@ -109,7 +107,7 @@ static uint64_t capped(uint64_t row) {
 /* The sum of the weights of the houses' features. */
 static int board_value(const struct compact_search *search, struct compact board) {
     uint64_t own = capped(board.own), other = capped(board.other);
-    size_t before = (size_t)compact_house(other, OWARE_ROW - 1);
+    size_t before = (size_t)compact_hole(other, OWARE_ROW - 1);
     int value = 0;
     for (int i = 0; i < OWARE_ROW; i++, own >>= 8) {
         size_t seeds = own & 0xff;
@@ -128,11 +126,6 @@ static int clamped(int value, int least, int most) {
     return value < least ? least : value > most ? most : value;
 }
 
-/* Keeps an estimate away from the proven values. */
-static int clamp_estimate(int value) {
-    return value == 0 ? 1 : clamped(value, -VALUE_ESTIMATE_MAX, VALUE_ESTIMATE_MAX);
-}
-
 /* The value of a node with this estimate, corrected by its proven bounds. */
 static int bounded(const struct compact_search *search, const struct node *node, int value,
                    int ply) {
@@ -147,7 +140,7 @@ static int bounded(const struct compact_search *search, const struct node *node,
     if (least == most) {
         return 0;
     }
-    return clamp_estimate(clamped(value, least * search->seed, most * search->seed));
+    return value_of_estimate(clamped(value, least * search->seed, most * search->seed));
 }
 
 static bool is_proven(const struct compact_search *search, const struct node *node) {
@@ -169,23 +162,18 @@ static int rows_apart(struct compact board) {
 static int estimate(const struct compact_search *search, const struct node *node) {
     int value = 0;
     if (node->seeds > search->endgame_seeds) {
-        return clamp_estimate(node->lead * search->seed + board_value(search, node->board));
+        return value_of_estimate(node->lead * search->seed + board_value(search, node->board));
     }
     value = oware_endgame_value(search->endgame, node->board.own, node->board.other);
     value = value == OWARE_ENDLESS ? rows_apart(node->board) : value;
-    return clamp_estimate((node->lead + value) * search->seed);
+    return value_of_estimate((node->lead + value) * search->seed);
 }
 
 /* ---- repetitions ---- */
 
-static uint64_t key_of_match(uint64_t key, int side) {
-    const uint64_t north = 0x5851f42d4c957f2d;
-    return side ? key ^ north : key;
-}
-
 uint64_t oware_key(const struct position *pos) {
     struct oware oware = unpack(pos);
-    return key_of_match(compact_key(compact_of(&oware)), oware.side);
+    return compact_key_of_match(compact_key(compact_of(&oware)), oware.side);
 }
 
 /* Whether the position occurred before, which is impossible across a capture. */
@@ -200,14 +188,14 @@ static bool has_stood(const struct compact_search *search, int ply) {
     if (node->seeds != search->node[0].seeds) {
         return false;
     }
-    uint64_t key = key_of_match(node->key, search->side ^ (ply & 1));
+    uint64_t key = compact_key_of_match(node->key, search->side ^ (ply & 1));
     return match_keys_have(&search->match, key);
 }
 
 /* ---- the order of moves ---- */
 
 static int32_t *history_of(struct compact_search *search, int ply, int house) {
-    int seeds = compact_house(search->node[ply].board.own, house);
+    int seeds = compact_hole(search->node[ply].board.own, house);
     return &search->history[ply & 1][house][seeds < FULL ? seeds : FULL - 1];
 }
 
@@ -216,32 +204,17 @@ static void rank_moves(struct compact_search *search, int ply, int count, int de
     struct node *node = &search->node[ply];
     for (int i = 0; i < count; i++) {
         const struct compact_move *move = &node->move[i];
-        int32_t known = *history_of(search, ply, move->house);
-        if (move->house == first) {
+        int32_t known = *history_of(search, ply, move->number);
+        if (move->number == first) {
             node->rank[i] = FIRST;
         } else if (depth >= ORDER_DEPTH) {
             int value = 2 * move->taken * search->seed - board_value(search, move->board);
             node->rank[i] = value * 4 + (known >> 10);
         } else {
             node->rank[i] =
-                known + move->taken * CAPTURE + (move->house == node->killer ? KILLER : 0);
+                known + move->taken * CAPTURE + (move->number == node->killer ? KILLER : 0);
         }
     }
-}
-
-/* Moves the best remaining move, from `at` on, to `at`. */
-static const struct compact_move *pick(struct node *node, int at, int count) {
-    int best = at;
-    for (int i = at + 1; i < count; i++) {
-        if (node->rank[i] > node->rank[best]) {
-            best = i;
-        }
-    }
-    struct compact_move move = node->move[best];
-    node->move[best] = node->move[at];
-    node->rank[best] = node->rank[at];
-    node->move[at] = move;
-    return &node->move[at];
 }
 
 /* Rewards a move that caused a cutoff. */
@@ -348,19 +321,10 @@ static void make_child(struct compact_search *search, int ply, const struct comp
     child->seeds = node->seeds - move->taken;
 }
 
-static void set_line(struct compact_search *search, int ply, int house) {
-    struct node *node = &search->node[ply];
-    const struct node *child = &search->node[ply + 1];
-    int more = child->line_count < SEARCH_LINE_MAX - 1 ? child->line_count : SEARCH_LINE_MAX - 1;
-    node->line[0] = (uint8_t)house;
-    memcpy(node->line + 1, child->line, (size_t)more);
-    node->line_count = more + 1;
-}
-
 /* True when the value of the node at `ply` is known without searching further. */
 static bool is_known(struct compact_search *search, int ply, bool at_rest, int *value) {
     struct node *node = &search->node[ply];
-    node->line_count = 0;
+    node->line.count = 0;
     node->repeats = false;
     node->low = -node->seeds;
     node->high = node->seeds;
@@ -377,13 +341,13 @@ static bool is_known(struct compact_search *search, int ply, bool at_rest, int *
         return true;
     }
     if (has_majority(node)) {
-        *value = clamp_estimate(node->lead * search->seed);
+        *value = value_of_estimate(node->lead * search->seed);
         return true;
     }
     if (!at_rest) {
         node->key = compact_key(node->board);
         if (!search->evaluation->cannot_repeat && has_stood(search, ply)) {
-            *value = clamp_estimate((node->lead + rows_apart(node->board)) * search->seed);
+            *value = value_of_estimate((node->lead + rows_apart(node->board)) * search->seed);
             node->repeats = true;
             return true;
         }
@@ -401,14 +365,13 @@ static int visit(struct compact_search *search, int ply, int depth, int alpha, i
  * it beats alpha. */
 static int search_move(struct compact_search *search, int ply, int index, bool quiet, int depth,
                        int alpha, int beta) {
-    enum { REDUCED_DEPTH = 3 * PLY, MORE_REDUCED_DEPTH = 6 * PLY };
     int below = depth - PLY;
     if (index == 0) {
         return -visit(search, ply + 1, below, -beta, -alpha);
     }
     int value = alpha + 1;
-    if (search->evaluation->reduces && quiet && index >= LATE && depth >= REDUCED_DEPTH) {
-        int reduction = depth >= MORE_REDUCED_DEPTH ? 2 * PLY : PLY;
+    int reduction = compact_reduction(search->evaluation, index, quiet, depth);
+    if (reduction) {
         value = -visit(search, ply + 1, below - reduction, -alpha - 1, -alpha);
     }
     if (value > alpha) {
@@ -428,7 +391,7 @@ static int visit_moves(struct compact_search *search, int ply, int count, int de
     const struct node *child = &search->node[ply + 1];
     int best = -VALUE_INFINITE, low = -node->seeds, high = -node->seeds;
     for (int i = 0; i < count; i++) {
-        const struct compact_move *move = pick(node, i, count);
+        const struct compact_move *move = compact_pick(node->move, node->rank, i, count);
         make_child(search, ply, move);
         int value = search_move(search, ply, i, move->taken == 0, depth, alpha, beta);
         if (search->budget->stopped) {
@@ -440,14 +403,14 @@ static int visit_moves(struct compact_search *search, int ply, int count, int de
         if (value > best) {
             best = value;
             node->repeats = child->repeats;
-            *house = i == 0 || value > alpha ? move->house : *house;
+            *house = i == 0 || value > alpha ? move->number : *house;
         }
         if (value > alpha) {
             alpha = value;
-            set_line(search, ply, move->house);
+            compact_line_set(&node->line, move->number, &search->node[ply + 1].line);
         }
         if (alpha >= beta) {
-            reward(search, ply, move->house, depth);
+            reward(search, ply, move->number, depth);
             high = i == count - 1 ? high : node->high;
             break;
         }
@@ -523,16 +486,12 @@ static int value(void *memory, game_action action, int depth, int alpha, int bet
     struct node *root = &search->node[0], *child = &search->node[1];
     int count = compact_moves(&search->rules, root->board, root->move);
     for (int i = 0; i < count; i++) {
-        if (root->move[i].house == action % OWARE_ROW) {
+        if (root->move[i].number == action % OWARE_ROW) {
             make_child(search, 0, &root->move[i]);
         }
     }
     int found = -visit(search, 1, depth, -beta, -alpha);
-    line->count = child->line_count;
-    for (int i = 0; i < child->line_count; i++) {
-        bool south = (search->side + i) % 2; /* moves next, after the root's side */
-        line->actions[i] = (game_action)(child->line[i] + (south ? 0 : OWARE_ROW));
-    }
+    compact_line_actions(&child->line, search->side, OWARE_ROW, line);
     return found;
 }
 

@@ -10,7 +10,6 @@
 
 enum {
     LATEST = 256, /* so many positions of the match are known */
-    LATE = 2,     /* a move is late after this many */
     ORDER_DEPTH =
         2 * PLY, /* from this depth on moves are ordered by the estimates of their boards */
     NEAR_DEPTH = 2 * PLY, /* from this depth on the large table is used */
@@ -34,8 +33,7 @@ struct node {
     int killer;   /* the sowing that last caused a cutoff here; SOWINGS: none */
     bool is_open; /* not every move is proven */
     bool repeats; /* its value came from a repetition, so it is true in this line only */
-    int line_count;
-    uint8_t line[SEARCH_LINE_MAX]; /* sowings, each as numbered by the side that moves */
+    struct compact_line line;
     int32_t rank[SOWINGS];
     struct compact_move move[SOWINGS];
 };
@@ -110,16 +108,6 @@ static void use_stones(struct tables *tables, const int16_t *weights, int all) {
     }
 }
 
-/* Keeps an estimate away from the proven values. */
-static int clamp_estimate(int value) {
-    if (value == 0) {
-        return 1;
-    }
-    return value > VALUE_ESTIMATE_MAX    ? VALUE_ESTIMATE_MAX
-           : value < -VALUE_ESTIMATE_MAX ? -VALUE_ESTIMATE_MAX
-                                         : value;
-}
-
 /* The sum of the weights of the features. */
 static int estimate(const struct tables *tables, struct compact board, int lead) {
     unsigned own[SADDEEQA_ROW], other[SADDEEQA_ROW]; /* classes, both from the same end */
@@ -138,7 +126,7 @@ static int estimate(const struct tables *tables, struct compact board, int lead)
     }
     value += tables->captured[stage][lead + SADDEEQA_STONES_MAX];
     value += tables->rows[stage][row - facing + SADDEEQA_STONES_MAX];
-    return clamp_estimate(value);
+    return value_of_estimate(value);
 }
 
 /* A proven value counts its plies from the root, but in the table from the position itself. */
@@ -153,17 +141,12 @@ static uint64_t key_of(struct compact board, int lead, int all) {
     return compact_key(board) ^ stones * 0x9fb21c651e98df25;
 }
 
-static uint64_t key_of_match(uint64_t key, int side) {
-    const uint64_t bottom = 0x5851f42d4c957f2d;
-    return side ? key ^ bottom : key;
-}
-
 uint64_t saddeeqa_key(const struct position *pos) {
     struct saddeeqa saddeeqa = unpack(pos);
     struct compact board = compact_of(&saddeeqa);
     int own = saddeeqa.store[saddeeqa.side], other = saddeeqa.store[!saddeeqa.side];
     int all = own + other + compact_sum(board.own) + compact_sum(board.other);
-    return key_of_match(key_of(board, own - other, all), saddeeqa.side);
+    return compact_key_of_match(key_of(board, own - other, all), saddeeqa.side);
 }
 
 /* Whether the position occurred before, which is impossible across a capture. */
@@ -177,15 +160,16 @@ static bool has_stood(const struct compact_search *search, int ply) {
     if (node->stones != search->node[0].stones) {
         return false;
     }
-    return match_keys_have(&search->match, key_of_match(node->key, search->side ^ (ply & 1)));
+    return match_keys_have(&search->match,
+                           compact_key_of_match(node->key, search->side ^ (ply & 1)));
 }
 
 /* As if both agreed to end here. */
 static int repetition_value(const struct compact_search *search, const struct node *node) {
     enum { UNIT = 1000, HUNDREDTHS = 100 };
     int points = search->evaluation->weights->points;
-    return clamp_estimate((node->lead + compact_final(node->board)) * HUNDREDTHS * UNIT /
-                          (points > 0 ? points : 1));
+    return value_of_estimate((node->lead + compact_final(node->board)) * HUNDREDTHS * UNIT /
+                             (points > 0 ? points : 1));
 }
 
 /* ---- the order of moves ---- */
@@ -220,30 +204,13 @@ static int list_quickly(struct compact_search *search, int ply, int first) {
     for (int sowing = 0; sowing < SOWINGS; sowing++) {
         if (compact_hole(node->board.own, sowing / 2)) {
             int32_t known = search->history[ply & 1][sowing];
-            node->move[count].sowing = sowing;
+            node->move[count].number = sowing;
             node->rank[count++] = sowing == first          ? INT32_MAX
                                   : sowing == node->killer ? known + KILLER
                                                            : known;
         }
     }
     return count;
-}
-
-/* Moves the best remaining move, from `at` on, to `at`. */
-static struct compact_move *pick(struct node *node, int at, int count) {
-    int best = at;
-    for (int i = at + 1; i < count; i++) {
-        if (node->rank[i] > node->rank[best]) {
-            best = i;
-        }
-    }
-    if (best != at) {
-        struct compact_move move = node->move[best];
-        node->move[best] = node->move[at];
-        node->rank[best] = node->rank[at];
-        node->move[at] = move;
-    }
-    return &node->move[at];
 }
 
 /* Rewards a sowing that caused a cutoff. */
@@ -289,20 +256,11 @@ static void make_child(struct compact_search *search, int ply, const struct comp
     child->stones = node->stones - move->taken;
 }
 
-static void set_line(struct compact_search *search, int ply, int sowing) {
-    struct node *node = &search->node[ply];
-    const struct node *child = &search->node[ply + 1];
-    int more = child->line_count < SEARCH_LINE_MAX - 1 ? child->line_count : SEARCH_LINE_MAX - 1;
-    node->line[0] = (uint8_t)sowing;
-    memcpy(node->line + 1, child->line, (size_t)more);
-    node->line_count = more + 1;
-}
-
 /* True when the value of the node at `ply` is known without searching further. */
 static bool is_known(struct compact_search *search, int ply, bool at_rest, int *value) {
     struct node *node = &search->node[ply];
     int margin = 0;
-    node->line_count = 0;
+    node->line.count = 0;
     node->repeats = false;
     if (compact_is_over(node->board)) {
         *value = value_of_margin(node->lead + compact_final(node->board), ply);
@@ -334,14 +292,13 @@ static int visit(struct compact_search *search, int ply, int depth, int alpha, i
  * only to see whether it beats alpha. */
 static int search_move(struct compact_search *search, int ply, int index, int depth, int alpha,
                        int beta) {
-    enum { REDUCED_DEPTH = 3 * PLY, MORE_REDUCED_DEPTH = 6 * PLY };
     int below = depth - PLY;
     if (index == 0) {
         return -visit(search, ply + 1, below, -beta, -alpha);
     }
     int value = alpha + 1;
-    if (search->evaluation->reduces && index >= LATE && depth >= REDUCED_DEPTH) {
-        int reduction = depth >= MORE_REDUCED_DEPTH ? 2 * PLY : PLY;
+    int reduction = compact_reduction(search->evaluation, index, true, depth);
+    if (reduction) {
         value = -visit(search, ply + 1, below - reduction, -alpha - 1, -alpha);
     }
     if (value > alpha) {
@@ -362,8 +319,8 @@ static int visit_moves(struct compact_search *search, int ply, int count, int de
     int best = -VALUE_INFINITE, searched = 0;
     node->is_open = false;
     for (int i = 0; i < count; i++) {
-        struct compact_move *move = pick(node, i, count);
-        if (depth < ORDER_DEPTH && !compact_sow(node->board, move->sowing, move)) {
+        struct compact_move *move = compact_pick(node->move, node->rank, i, count);
+        if (depth < ORDER_DEPTH && !compact_sow(node->board, move->number, move)) {
             continue;
         }
         make_child(search, ply, move);
@@ -375,15 +332,15 @@ static int visit_moves(struct compact_search *search, int ply, int count, int de
         if (value > best) {
             best = value;
             node->repeats = search->node[ply + 1].repeats;
-            *sowing = searched == 0 || value > alpha ? move->sowing : *sowing;
+            *sowing = searched == 0 || value > alpha ? move->number : *sowing;
         }
         searched++;
         if (value > alpha) {
             alpha = value;
-            set_line(search, ply, move->sowing);
+            compact_line_set(&node->line, move->number, &search->node[ply + 1].line);
         }
         if (alpha >= beta) {
-            reward(search, ply, move->sowing, depth);
+            reward(search, ply, move->number, depth);
             break;
         }
     }
@@ -499,11 +456,7 @@ static int value(void *memory, game_action action, int depth, int alpha, int bet
     assert(ends);
     make_child(search, 0, &move);
     int found = -visit(search, 1, depth, -beta, -alpha);
-    line->count = child->line_count;
-    for (int i = 0; i < child->line_count; i++) {
-        bool top = (search->side + i) % 2; /* moves next, after the root's side */
-        line->actions[i] = (game_action)(child->line[i] + (top ? 0 : SOWINGS));
-    }
+    compact_line_actions(&child->line, search->side, SOWINGS, line);
     return found;
 }
 

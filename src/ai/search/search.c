@@ -116,16 +116,6 @@ void search_renew(struct search *search, uint64_t nodes) {
 static_assert(SEARCH_PLIES_MAX + ENDGAME_DISTANCES <= VALUE_MARGIN,
               "plies never make up for a point of the margin");
 
-/* An estimate stays clear of what is proven. */
-static int clamp_estimate(int value) {
-    if (value == 0) {
-        return 1;
-    }
-    return value > VALUE_ESTIMATE_MAX    ? VALUE_ESTIMATE_MAX
-           : value < -VALUE_ESTIMATE_MAX ? -VALUE_ESTIMATE_MAX
-                                         : value;
-}
-
 /* A proven value counts its plies from the root, but in the table from the position itself. */
 static int to_table(int value, int plies) {
     return value >= VALUE_PROVEN ? value + plies : value <= -VALUE_PROVEN ? value - plies : value;
@@ -154,14 +144,14 @@ static int final_value(const struct game *game, const struct position *pos, int 
 int search_estimate(const struct search *search, const struct position *pos) {
     const struct evaluation *evaluation = search->evaluation;
     if (evaluation->value) {
-        return clamp_estimate(evaluation->value(pos, search->weights));
+        return value_of_estimate(evaluation->value(pos, search->weights));
     }
     uint16_t feature[FEATURES_MAX];
     int count = evaluation->features(pos, feature), value = 0;
     for (int i = 0; i < count; i++) {
         value += search->weights[feature[i]];
     }
-    return clamp_estimate(value);
+    return value_of_estimate(value);
 }
 
 /* ---- repetitions ---- */
@@ -194,8 +184,8 @@ static int repetition_value(const struct search *search, const struct position *
         search->game->agree(&end, NULL);
     }
     int points = search->evaluation->weights->points;
-    return clamp_estimate(margin_of(search->game, &end, side) * HUNDREDTHS * UNIT /
-                          (points > 0 ? points : 1));
+    return value_of_estimate(margin_of(search->game, &end, side) * HUNDREDTHS * UNIT /
+                             (points > 0 ? points : 1));
 }
 
 /* ---- the order of actions ---- */

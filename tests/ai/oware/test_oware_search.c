@@ -39,7 +39,7 @@ static void check_moves(const struct position *pos) {
     for (int i = 0; i < count; i++) {
         struct position next = *pos;
         int at = 0; /* when every move is a grand slam, they come in the same order, too */
-        while (move[at].house != legal[i] % OWARE_ROW) {
+        while (move[at].number != legal[i] % OWARE_ROW) {
             ck_assert_int_lt(++at, count);
         }
         oware_game.apply(&next, legal[i], NULL);
