@@ -631,16 +631,6 @@ const char *match_set_tag(struct match *match, const char *name, const char *val
     return NULL;
 }
 
-void match_take_tags(struct match *match, struct match *from) {
-    assert(!match->tag_count);
-    free(match->tags);
-    match->tags = from->tags;
-    match->tag_count = from->tag_count;
-    from->tags = NULL;
-    from->tag_count = 0;
-    match->revision++;
-}
-
 const char *match_tag(const struct match *match, const char *name) {
     int at = find_tag(match, name);
     return at < match->tag_count ? match->tags[at].value : NULL;

@@ -221,9 +221,6 @@ const char *match_set_comment(struct match *match, int node, const char *comment
  * digits, '-' and '_', at least one; the size of its letters does not matter. NULL or a message. */
 const char *match_set_tag(struct match *match, const char *name, const char *value);
 
-/* Moves the tags of another match here, where there are none. That match needs not have begun. */
-void match_take_tags(struct match *match, struct match *from);
-
 /* The value, valid until the tag changes; NULL when there is none. */
 const char *match_tag(const struct match *match, const char *name);
 

@@ -149,7 +149,15 @@ static bool read_tags(struct record_reader *reader) {
     return false;
 }
 
-/* The tags are complete: starts the match and moves the names and tags to it. */
+static const char *copy_tags(const struct match *from, struct match *to) {
+    const char *message = NULL;
+    for (int i = 0; i < from->tag_count && !message; i++) {
+        message = match_set_tag(to, from->tags[i].name, from->tags[i].value);
+    }
+    return message;
+}
+
+/* The tags are complete: starts the match and copies the names and tags to it. */
 static bool begin_match(struct record_reader *reader) {
     struct match started;
     options_resolve_seeds(reader->game, &reader->options, 0);
@@ -161,9 +169,10 @@ static bool begin_match(struct record_reader *reader) {
         return scan_fail(&reader->scan, reader->position_where, message);
     }
     memcpy(started.name, reader->match.name, sizeof started.name);
-    match_take_tags(&started, &reader->match);
+    message = copy_tags(&reader->match, &started);
+    match_free(&reader->match);
     reader->match = started;
-    return true;
+    return !message || scan_fail(&reader->scan, reader->position_where, message);
 }
 
 /* ---- comments and variations ---- */
