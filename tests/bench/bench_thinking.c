@@ -8,7 +8,7 @@
 #include "bench/desk.h"
 #include "engine/rules.h"
 #include "games/games.h"
-#include "sdl/thoughts/mind.h"
+#include "sdl/mind.h"
 #include "shots/shots.h"
 #include "ui/boards/faces.h"
 #include "ui/model/companion.h"

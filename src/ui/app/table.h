@@ -5,10 +5,10 @@
 #define SERAI_UI_APP_TABLE_H
 
 #include "ui/advice/score_line.h"
-#include "ui/cues/listener.h"
 #include "ui/kit/scroll.h"
 #include "ui/model/advice.h"
 #include "ui/model/highlights.h"
+#include "ui/play/listener.h"
 #include "ui/play/move_list.h"
 #include "ui/play/replay.h"
 #include "ui/play/turn_indicator.h"

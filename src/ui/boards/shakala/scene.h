@@ -4,9 +4,9 @@
 #define SERAI_UI_BOARDS_SHAKALA_SCENE_H
 
 #include "ui/board_kit/trail.h"
-#include "ui/boards/shakala/beads/beads.h"
-#include "ui/boards/shakala/beads/hand.h"
-#include "ui/boards/shakala/beads/offers.h"
+#include "ui/boards/shakala/beads.h"
+#include "ui/boards/shakala/hand.h"
+#include "ui/boards/shakala/offers.h"
 
 extern const struct face shakala_face; /* what the interface knows of the game */
 
