@@ -31,6 +31,11 @@ void options_resolve_seeds(const struct game *game, struct options *options, uin
 
 /* ---- playing ---- */
 
+/* True in the middle of a turn of several actions. */
+static inline bool rules_turn_open(const struct game *game, const struct position *pos) {
+    return game->turn_open && game->turn_open(pos);
+}
+
 /* The start position. The seeds among the options are resolved. */
 void rules_start(const struct game *game, const struct options *options, struct position *pos);
 
@@ -42,10 +47,6 @@ const char *rules_setup(const struct game *game, const struct options *options, 
 /* A legal action and the forced steps after it, appended to `trace` (or NULL). */
 void rules_play(const struct game *game, struct position *pos, game_action action,
                 struct trace *trace);
-
-/* True when the turn is open and there is only one way to go on, which is then played without being
- * chosen or written in records: *action. */
-bool rules_forced(const struct game *game, const struct position *pos, game_action *action);
 
 /* A margin for player 0 in hundredths, as a search expects it, no larger than a match from this
  * position on can be won by: a search values what is proven higher. */
