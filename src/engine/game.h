@@ -206,6 +206,11 @@ struct game {
      * Ends the turn with EVENT_END_TURN, the game with EVENT_END_GAME. */
     void (*apply)(struct position *pos, game_action action, struct trace *trace);
 
+    /* A null move, between two turns of a match that goes on: `side` acts next, whoever would have.
+     * The match may end by that, or the side be passed over. False, and *pos is untouched, when
+     * there is no such position. NULL: there never is. */
+    bool (*let_act)(struct position *pos, int side);
+
     struct result (*result)(const struct position *pos);
     int (*score)(const struct position *pos, int side);
     /* No match from here on is won by more than this by `side`. */

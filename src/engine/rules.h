@@ -43,6 +43,10 @@ const char *rules_setup(const struct game *game, const struct options *options, 
 void rules_play(const struct game *game, struct position *pos, game_action action,
                 struct trace *trace);
 
+/* The same position with `side` to act; false, and *pos is untouched, where a turn is open, the
+ * match is over or would be, or the side would be passed over. */
+bool rules_let_act(const struct game *game, struct position *pos, int side);
+
 /* True when the turn is open and there is only one way to go on, which is then played without being
  * chosen or written in records: *action. */
 bool rules_forced(const struct game *game, const struct position *pos, game_action *action);

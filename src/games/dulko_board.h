@@ -126,6 +126,7 @@ void dulko_init(struct position *pos, const struct options *options);
 int dulko_side_to_act(const struct position *pos);
 int dulko_actions(const struct position *pos, game_action out[ACTIONS_MAX]);
 void dulko_apply(struct position *pos, game_action action, struct trace *trace);
+bool dulko_let_act(struct position *pos, int side);
 struct result dulko_result(const struct position *pos);
 int dulko_score(const struct position *pos, int side);
 int dulko_lead_most(const struct position *pos, int side);

@@ -178,6 +178,14 @@ static const char *agree(struct position *pos, struct trace *trace) {
     return NULL;
 }
 
+static bool let_act(struct position *pos, int side) {
+    struct oware oware = unpack(pos);
+    oware.side = (uint8_t)side;
+    end_if_over(&oware, NOWHERE, NULL);
+    pack(pos, &oware);
+    return true;
+}
+
 /* ---- queries ---- */
 
 static void init(struct position *pos, const struct options *options) {
@@ -468,6 +476,7 @@ const struct game oware_game = {
     .side_to_act = side_to_act,
     .actions = actions,
     .apply = apply,
+    .let_act = let_act,
     .result = result,
     .score = score,
     .lead_most = lead_most,

@@ -241,6 +241,14 @@ static const char *agree(struct position *pos, struct trace *trace) {
     return NULL;
 }
 
+static bool let_act(struct position *pos, int side) {
+    struct saddeeqa saddeeqa = unpack(pos);
+    saddeeqa.side = (uint8_t)side;
+    end_if_over(&saddeeqa, NULL);
+    pack(pos, &saddeeqa);
+    return true;
+}
+
 /* ---- queries ---- */
 
 static void init(struct position *pos, const struct options *options) {
@@ -476,6 +484,7 @@ const struct game saddeeqa_game = {
     .side_to_act = side_to_act,
     .actions = actions,
     .apply = apply,
+    .let_act = let_act,
     .result = result,
     .score = score,
     .lead_most = lead_most,

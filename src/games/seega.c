@@ -47,6 +47,7 @@ const struct game seega_game = {
     .reads_forced = true,
     .actions = seega_actions,
     .apply = seega_apply,
+    .let_act = seega_let_act,
     .result = seega_result,
     .score = seega_score,
     .lead_most = seega_lead_most,

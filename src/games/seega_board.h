@@ -83,6 +83,7 @@ int seega_side_to_act(const struct position *pos);
 bool seega_turn_open(const struct position *pos);
 int seega_actions(const struct position *pos, game_action out[ACTIONS_MAX]);
 void seega_apply(struct position *pos, game_action action, struct trace *trace);
+bool seega_let_act(struct position *pos, int side);
 struct result seega_result(const struct position *pos);
 int seega_score(const struct position *pos, int side);
 int seega_lead_most(const struct position *pos, int side);

@@ -46,6 +46,7 @@ const struct game shakala_game = {
     .turn_open = shakala_turn_open,
     .actions = shakala_actions,
     .apply = shakala_apply,
+    .let_act = shakala_let_act,
     .result = shakala_result,
     .score = shakala_score,
     .lead_most = shakala_lead_most,

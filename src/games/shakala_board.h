@@ -115,6 +115,7 @@ int shakala_side_to_act(const struct position *pos);
 bool shakala_turn_open(const struct position *pos);
 int shakala_actions(const struct position *pos, game_action out[ACTIONS_MAX]);
 void shakala_apply(struct position *pos, game_action action, struct trace *trace);
+bool shakala_let_act(struct position *pos, int side);
 struct result shakala_result(const struct position *pos);
 int shakala_score(const struct position *pos, int side);
 int shakala_lead_most(const struct position *pos, int side);

@@ -154,27 +154,11 @@ static int promised_after(const struct prospect *prospect, const struct position
     return turns_find(&walk, after) ? promise.least : NOWHERE;
 }
 
-/* The same position with a side to act; false when there is no such position. */
-static bool let_act(const struct prospect *prospect, const struct position *pos, int side,
-                    struct position *acting) {
-    const struct game *game = prospect->game;
-    struct position other = *pos;
-    if (!prospect->edit || turns_is_over(game, pos) || (game->turn_open && game->turn_open(pos))) {
-        return false;
-    }
-    char string[POSITION_TEXT_MAX];
-    struct text text = text_fixed(string, sizeof string);
-    prospect->edit->set_side(&other, side);
-    game->position_text(&other, &text);
-    return !rules_setup(game, &prospect->match->options, string, acting, NULL) &&
-           game->side_to_act(acting) == side;
-}
-
 /* What a side could capture from a position on if it were to act there instead of the other one. */
 static struct instead could_capture(const struct prospect *prospect, const struct position *pos,
                                     int side) {
-    struct instead instead = {.found.most = NOWHERE};
-    if (let_act(prospect, pos, side, &instead.acting)) {
+    struct instead instead = {.found.most = NOWHERE, .acting = *pos};
+    if (rules_let_act(prospect->game, &instead.acting, side)) {
         instead.found = prey_find(prospect->game, &instead.acting, side);
     }
     return instead;
@@ -232,10 +216,10 @@ bool prospect_promises(const struct prospect *prospect, const struct position *a
 }
 
 bool prospect_prepares(const struct prospect *prospect, const struct position *after, int what) {
-    struct position acting;
+    struct position acting = *after;
     struct turns_look look = turns_look_for(prospect->game, prospect->turn.side, what - 1);
     look.left = WEIGHED_MOST;
-    return let_act(prospect, after, look.side, &acting) &&
+    return rules_let_act(prospect->game, &acting, look.side) &&
            turns_most_captured(&look, &acting) >= what;
 }
 
@@ -254,11 +238,9 @@ static bool has_one_reply(const struct prospect *prospect) {
     return !turns_go_on(game, &after, !prospect->turn.side);
 }
 
-void prospect_look(const struct match *match, const struct game_edit *edit,
-                   struct prospect *prospect) {
+void prospect_look(const struct match *match, struct prospect *prospect) {
     const struct part *turn = &prospect->turn;
     prospect->match = match;
-    prospect->edit = edit;
     prospect->answers = prey_find(match->game, &turn->after, !turn->side);
     prospect->threats = could_capture(prospect, prospect->pos, !turn->side);
     prospect->prepares = could_capture(prospect, &turn->after, turn->side);

@@ -3,7 +3,6 @@
 #ifndef SERAI_UI_ADVICE_PROSPECT_H
 #define SERAI_UI_ADVICE_PROSPECT_H
 
-#include "engine/game_edit.h"
 #include "engine/match.h"
 #include "ui/advice/prey.h"
 #include "ui/model/advice.h"
@@ -58,7 +57,6 @@ struct sample {
 /* A turn that does not end the match, and what follows it. */
 struct prospect {
     const struct match *match;
-    const struct game_edit *edit; /* or NULL */
     const struct game *game;
     const struct position *pos;
     const struct advice_line *line;
@@ -83,10 +81,8 @@ struct prospect {
 };
 
 /* Looks ahead: what the others, the replies, and the turns after them come to. The game, the
- * position, the line, its turn and `legal` are known already. With `edit` (or NULL) also what
- * either side could capture if it were to act instead of the other. */
-void prospect_look(const struct match *match, const struct game_edit *edit,
-                   struct prospect *prospect);
+ * position, the line, its turn and `legal` are known already. */
+void prospect_look(const struct match *match, struct prospect *prospect);
 
 /* Whether a reply can capture as much after most other turns, too: after three quarters of those
  * that can be looked at, which are all, or some of them from the first to the last. */
@@ -103,7 +99,7 @@ bool prospect_is_common(const struct prospect *prospect, prospect_has *has, int 
                         enum common parts);
 
 /* The next turn of the side can capture at least so much, `what`, whatever the reply; or unless the
- * reply prevents it, as far as `edit` tells. */
+ * reply prevents it. */
 bool prospect_promises(const struct prospect *prospect, const struct position *after, int what);
 bool prospect_prepares(const struct prospect *prospect, const struct position *after, int what);
 

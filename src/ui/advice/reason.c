@@ -609,8 +609,7 @@ static struct line say_turn(struct prospect *prospect) {
     return proven ? text_line("%s%s", said.string, certainty(prospect, true).string) : said;
 }
 
-struct line reason_for(const struct match *match, const struct game_edit *edit,
-                       const struct advice_line *line) {
+struct line reason_for(const struct match *match, const struct advice_line *line) {
     const struct game *game = match->game;
     const struct position *pos = match_position(match);
     game_action legal[ACTIONS_MAX];
@@ -626,7 +625,7 @@ struct line reason_for(const struct match *match, const struct game_edit *edit,
         return text_line("%s", words(ending(game, turn)));
     }
     if (turn->whole) {
-        prospect_look(match, edit, &prospect);
+        prospect_look(match, &prospect);
         prospect.held = held_words(&prospect);
         prospect.usual =
             prospect.answer > 0 && (prospect.held.string[0] || prospect_is_usual(&prospect));

@@ -2,16 +2,13 @@
 #ifndef SERAI_UI_ADVICE_REASON_H
 #define SERAI_UI_ADVICE_REASON_H
 
-#include "engine/game_edit.h"
 #include "engine/match.h"
 #include "ui/model/advice.h"
 
 /* A sentence about the first turn of a line of legal actions from the current position on: only
  * what follows from the rules, from the possible replies, from the rest of the line, and from a
- * value that is proven. With `edit` (or NULL) it can also say what the opponent threatens, which is
- * what it could capture if it were to act there. */
-struct line reason_for(const struct match *match, const struct game_edit *edit,
-                       const struct advice_line *line);
+ * value that is proven. */
+struct line reason_for(const struct match *match, const struct advice_line *line);
 
 /* Appends what two turns from the same position on, each of which ended there, leave to the
  * opponent: the most that a reply captures, or how many replies there are; else what they score.

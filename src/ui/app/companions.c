@@ -202,8 +202,7 @@ static void say_turn(struct app *app, const char *why) {
         play->face->plan(pos, line->action, steps, &text);
         text_add(&text, text.length ? " " : "");
     }
-    toast_explain(&app->toast, plan,
-                  why ? why : reason_for(&play->match, play->face->edit, line).string);
+    toast_explain(&app->toast, plan, why ? why : reason_for(&play->match, line).string);
 }
 
 void companions_show_turn(struct app *app, const char *why) {

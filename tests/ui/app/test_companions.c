@@ -386,7 +386,7 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         ck_assert_int_eq(ui_play_preview(play)->count, 1);
         ck_assert_int_eq(ui_play_preview(play)->action[0], action);
         ck_assert_int_eq(match->current, MATCH_ROOT);
-        struct line reason = reason_for(match, play->app.play.face->edit, &line);
+        struct line reason = reason_for(match, &line);
         ck_assert(strstr(play->app.toast.sentence, reason.string));
         ui_play_click(play, "button:confirm");
         ck_assert_int_eq(match->nodes[1].action, action);
