@@ -1,8 +1,8 @@
 /* companions.c: see companions.h. */
 #include "ui/app/companions.h"
 
-#include "ui/advice/reason.h"
-#include "ui/advice/reviewed.h"
+#include "advice/reason.h"
+#include "advice/reviewed.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "words/words.h"

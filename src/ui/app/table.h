@@ -4,10 +4,10 @@
 #ifndef SERAI_UI_APP_TABLE_H
 #define SERAI_UI_APP_TABLE_H
 
-#include "ui/advice/score_line.h"
+#include "advice/score_line.h"
+#include "engine/line.h"
 #include "ui/cues/listener.h"
 #include "ui/kit/scroll.h"
-#include "ui/model/advice.h"
 #include "ui/model/highlights.h"
 #include "ui/play/move_list.h"
 #include "ui/play/replay.h"

@@ -7,8 +7,8 @@
 #define SERAI_UI_MODEL_HOST_H
 
 #include "base/text.h"
+#include "engine/line.h"
 #include "platform/platform.h"
-#include "ui/model/advice.h"
 #include "ui/model/progress.h"
 #include "ui/model/saved_matches.h"
 #include "ui/model/settings.h"

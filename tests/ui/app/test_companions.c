@@ -1,11 +1,11 @@
 /* test_companions.c: companions at the table: when they think and play, and that an answer to an
  * earlier state is never played. */
+#include "advice/reason.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "records/record.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
-#include "ui/advice/reason.h"
 #include "ui/app/companions.h"
 #include "ui/model/companion.h"
 

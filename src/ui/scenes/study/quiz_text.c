@@ -2,7 +2,7 @@
  * score counts points, or the end of the match adds to it, of what is scored. */
 #include "ui/scenes/study/study.h"
 
-#include "ui/advice/reason.h"
+#include "advice/reason.h"
 #include "ui/learning/learning.h"
 #include "ui/play/result_text.h"
 

@@ -1,5 +1,5 @@
 /* test_reviewed.c: what a review keeps in the match, and what is read from it. */
-#include "ui/advice/reviewed.h"
+#include "advice/reviewed.h"
 
 #include "engine/rules.h"
 #include "games/games.h"

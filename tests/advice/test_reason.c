@@ -1,5 +1,5 @@
 /* test_reason.c: the reasons that hints give for an action, in positions of every game. */
-#include "ui/advice/reason.h"
+#include "advice/reason.h"
 
 #include "engine/rules.h"
 #include "games/games.h"

@@ -1,9 +1,9 @@
 /* prey.h: the most that a side can capture, and the words for it: one or two pieces by their names,
  * everything else by its count. */
-#ifndef SERAI_UI_ADVICE_PREY_H
-#define SERAI_UI_ADVICE_PREY_H
+#ifndef SERAI_ADVICE_PREY_H
+#define SERAI_ADVICE_PREY_H
 
-#include "ui/advice/turns.h"
+#include "advice/turns.h"
 
 enum { PREY_KINDS = 2 };
 

@@ -1,9 +1,9 @@
 /* reason.h: why a turn is worth playing, as far as the rules can tell. */
-#ifndef SERAI_UI_ADVICE_REASON_H
-#define SERAI_UI_ADVICE_REASON_H
+#ifndef SERAI_ADVICE_REASON_H
+#define SERAI_ADVICE_REASON_H
 
+#include "engine/line.h"
 #include "engine/match.h"
-#include "ui/model/advice.h"
 
 /* A sentence about the first turn of a line of legal actions from the current position on: only
  * what follows from the rules, from the possible replies, from the rest of the line, and from a

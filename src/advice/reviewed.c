@@ -1,10 +1,9 @@
 /* reviewed.c: see reviewed.h. */
-#include "ui/advice/reviewed.h"
+#include "advice/reviewed.h"
 
+#include "advice/reason.h"
+#include "advice/turns.h"
 #include "engine/rules.h"
-#include "ui/advice/reason.h"
-#include "ui/advice/turns.h"
-#include "ui/model/companion.h"
 #include "words/words.h"
 
 #include <stdlib.h>
@@ -140,7 +139,7 @@ const struct reviewed_turn *reviewed_at(const struct reviewed *reviewed, const s
 int reviewed_again(const struct reviewed *reviewed, const struct match *match, int node) {
     const struct reviewed_turn *turn = reviewed_at(reviewed, match, node);
     bool marked = turn && turn->to == node && turn->mark;
-    return marked && !companion_of(match, turn->side) ? turn->from : MATCH_NONE;
+    return marked ? turn->from : MATCH_NONE;
 }
 
 /* ---- writing ---- */

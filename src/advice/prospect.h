@@ -1,11 +1,11 @@
 /* prospect.h: a turn that is weighed, and what the rules tell of it: what the replies to it and the
  * turns after them come to, and the other turns that could be played instead. */
-#ifndef SERAI_UI_ADVICE_PROSPECT_H
-#define SERAI_UI_ADVICE_PROSPECT_H
+#ifndef SERAI_ADVICE_PROSPECT_H
+#define SERAI_ADVICE_PROSPECT_H
 
+#include "advice/prey.h"
+#include "engine/line.h"
 #include "engine/match.h"
-#include "ui/advice/prey.h"
-#include "ui/model/advice.h"
 
 enum { SAMPLED = 64 };
 

@@ -1,7 +1,7 @@
 /* summary.c: see summary.h. */
-#include "ui/advice/summary.h"
+#include "advice/summary.h"
 
-#include "ui/advice/reason.h"
+#include "advice/reason.h"
 #include "words/words.h"
 
 /* ---- how a side stands ---- */

@@ -1,5 +1,5 @@
 /* prey.c: see prey.h. */
-#include "ui/advice/prey.h"
+#include "advice/prey.h"
 
 #include "words/words.h"
 

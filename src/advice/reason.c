@@ -1,8 +1,8 @@
 /* reason.c: see reason.h. */
-#include "ui/advice/reason.h"
+#include "advice/reason.h"
 
+#include "advice/prospect.h"
 #include "engine/rules.h"
-#include "ui/advice/prospect.h"
 #include "words/words.h"
 
 #include <limits.h>

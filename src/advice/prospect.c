@@ -1,5 +1,5 @@
 /* prospect.c: see prospect.h. */
-#include "ui/advice/prospect.h"
+#include "advice/prospect.h"
 
 #include "engine/rules.h"
 

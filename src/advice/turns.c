@@ -1,5 +1,5 @@
 /* turns.c: see turns.h. */
-#include "ui/advice/turns.h"
+#include "advice/turns.h"
 
 #include "engine/rules.h"
 
