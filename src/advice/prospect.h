@@ -1,13 +1,12 @@
 /* prospect.h: a turn that is weighed, and what the rules tell of it: what the replies to it and the
- * turns after them come to, and the other turns that could be played instead. */
+ * turns after them come to, and the other turns that could be played instead. It takes a search,
+ * and is plain data, so that one thread can look and another one say it (reason.h). */
 #ifndef SERAI_ADVICE_PROSPECT_H
 #define SERAI_ADVICE_PROSPECT_H
 
 #include "advice/prey.h"
 #include "engine/line.h"
 #include "engine/match.h"
-
-enum { SAMPLED = 64 };
 
 /* A turn of a line. */
 struct part {
@@ -48,21 +47,16 @@ struct instead {
     struct position acting; /* it is to act here; valid unless found.most is NOWHERE */
 };
 
-/* Where other turns end, evenly spread over all that could be looked at. */
-struct sample {
-    int count;
-    struct position after[SAMPLED];
-};
-
-/* A turn that does not end the match, and what follows it. */
 struct prospect {
-    const struct match *match;
-    const struct game *game;
-    const struct position *pos;
-    const struct advice_line *line;
     struct part turn;
     int legal; /* how many actions there are */
-    /* Each NOWHERE: unknown. */
+
+    /* Of a turn that goes on beyond the line, and no more than this: the most that the rest of it
+     * can capture; NOWHERE: unknown. */
+    int later;
+
+    /* The rest of a turn that ends within the line, and does not end the match. Each NOWHERE:
+     * unknown. */
     int answer;   /* the most that a reply captures */
     int threat;   /* the most that the opponent could capture if it were to act instead */
     int promised; /* the most that the turn after the next can capture, whatever the reply */
@@ -71,36 +65,26 @@ struct prospect {
     struct instead threats, prepares;
     struct others others;
     struct turns_aside aside;
-    struct sample sample; /* some of the other turns */
-    bool one_reply;       /* there is a single turn to reply with */
-    const char *opponent; /* how it is called; within a sentence */
-    struct line held;     /* what could capture now, and is kept for later; "": nothing */
-    bool usual;           /* that a reply captures so much says little of the turn */
-    bool told;            /* what a reply captures has been said */
-    bool expects;         /* what has been said is about another reply */
+    int replies;         /* with how many actions the opponent can begin… */
+    bool replies_whole;  /* …each of which is a turn of its own */
+    bool one_reply;      /* there is a single one */
+    bool usual;          /* that a reply captures so much says little of the turn */
+    bool promises_rare;  /* what is promised is not so after most other turns, too… */
+    bool threatens;      /* …and could not be captured before */
+    bool prepares_rare;  /* the same of what is prepared */
+    bool promised_stays; /* what is promised is the one piece that is prepared */
+    struct fact reason;  /* what the game itself says for the turn, and not for most others… */
+    bool reasoned;       /* …if it says anything */
+    struct fact held;    /* what could capture now, and is kept for later… */
+    bool holds;          /* …if there is anything */
 };
 
-/* Looks ahead: what the others, the replies, and the turns after them come to. The game, the
- * position, the line, its turn and `legal` are known already. */
-void prospect_look(const struct match *match, struct prospect *prospect);
+/* Looks ahead: what the others, the replies, and the turns after them come to, for the first turn
+ * of a line of legal actions from the current position of a match on. */
+void prospect_look(const struct match *match, const struct advice_line *line,
+                   struct prospect *prospect);
 
-/* Whether a reply can capture as much after most other turns, too: after three quarters of those
- * that can be looked at, which are all, or some of them from the first to the last. */
-bool prospect_is_usual(const struct prospect *prospect);
-
-/* Whether something that can be said of the turn is true after another one, too. */
-typedef bool prospect_has(const struct prospect *prospect, const struct position *after, int what);
-
-/* Of how many equal parts of the others all but one have it, where something is so common that it
- * is no reason: more than half of them, or more than three quarters. */
-enum common { COMMON_HALF = 2, COMMON_MOST = 4 };
-
-bool prospect_is_common(const struct prospect *prospect, prospect_has *has, int what,
-                        enum common parts);
-
-/* The next turn of the side can capture at least so much, `what`, whatever the reply; or unless the
- * reply prevents it. */
-bool prospect_promises(const struct prospect *prospect, const struct position *after, int what);
-bool prospect_prepares(const struct prospect *prospect, const struct position *after, int what);
+/* Whether a reply captures less than after most other turns, or than after all of them. */
+bool prospect_is_safer(const struct prospect *prospect, bool than_all);
 
 #endif

@@ -129,8 +129,11 @@ void rules_play(const struct game *game, struct position *pos, game_action actio
 bool rules_let_act(const struct game *game, struct position *pos, int side) {
     struct position acting = *pos;
     if (!game->let_act || game->result(pos).outcome != OUTCOME_OPEN ||
-        (game->turn_open && game->turn_open(pos)) || !game->let_act(&acting, side) ||
-        game->result(&acting).outcome != OUTCOME_OPEN || game->side_to_act(&acting) != side) {
+        (game->turn_open && game->turn_open(pos))) {
+        return false;
+    }
+    game->let_act(&acting, side);
+    if (game->result(&acting).outcome != OUTCOME_OPEN || game->side_to_act(&acting) != side) {
         return false;
     }
     *pos = acting;

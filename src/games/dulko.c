@@ -84,7 +84,6 @@ const struct game dulko_game = {
     .tokens = dulko_tokens,
     .touches = dulko_touches,
     .why_not = dulko_why_not,
-    .aim = dulko_aim,
-    .holds = dulko_holds,
-    .contrast = dulko_contrast,
+    .facts = dulko_facts,
+    .tell = dulko_tell,
 };

@@ -241,12 +241,11 @@ static const char *agree(struct position *pos, struct trace *trace) {
     return NULL;
 }
 
-static bool let_act(struct position *pos, int side) {
+static void let_act(struct position *pos, int side) {
     struct saddeeqa saddeeqa = unpack(pos);
     saddeeqa.side = (uint8_t)side;
     end_if_over(&saddeeqa, NULL);
     pack(pos, &saddeeqa);
-    return true;
 }
 
 /* ---- queries ---- */
@@ -282,7 +281,6 @@ static int lead_most(const struct position *pos, int side) {
 static int tokens(const struct position *pos, int place, int item) {
     struct saddeeqa saddeeqa = unpack(pos);
     assert(item == STONE);
-    (void)item;
     if (place < SADDEEQA_HOLES) {
         return saddeeqa.hole[place];
     }

@@ -67,6 +67,6 @@ const struct game seega_game = {
     .tokens = seega_tokens,
     .touches = seega_touches,
     .why_not = seega_why_not,
-    .merit = seega_merit,
-    .gives_up = seega_gives_up,
+    .facts = seega_facts,
+    .tell = seega_tell,
 };

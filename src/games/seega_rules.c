@@ -281,15 +281,12 @@ void seega_apply(struct position *pos, game_action action, struct trace *trace) 
 }
 
 /* Pieces are placed in turns, which the hands tell; no side that is blocked begins a turn. */
-bool seega_let_act(struct position *pos, int side) {
+void seega_let_act(struct position *pos, int side) {
     struct seega seega = unpack(pos);
-    bool other = seega.side != side;
-    seega.side = (uint8_t)side;
-    if (other && (seega.phase != MOVE || !seega_can_step(&seega, side))) {
-        return false;
+    if (seega.side != side && seega.phase == MOVE && seega_can_step(&seega, side)) {
+        seega.side = (uint8_t)side;
+        pack(pos, &seega);
     }
-    pack(pos, &seega);
-    return true;
 }
 
 /* ---- queries ---- */

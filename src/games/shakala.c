@@ -62,6 +62,6 @@ const struct game shakala_game = {
     .tokens = shakala_tokens,
     .touches = shakala_touches,
     .why_not = shakala_why_not,
-    .shelters = shakala_shelters,
-    .aim = shakala_aim,
+    .facts = shakala_facts,
+    .tell = shakala_tell,
 };

@@ -309,11 +309,10 @@ void shakala_apply(struct position *pos, game_action action, struct trace *trace
 }
 
 /* Who is to act does not matter to the board between two turns. */
-bool shakala_let_act(struct position *pos, int side) {
+void shakala_let_act(struct position *pos, int side) {
     struct shakala game = unpack(pos);
     game.side = (uint8_t)side;
     pack(pos, &game);
-    return true;
 }
 
 /* ---- queries ---- */

@@ -364,6 +364,17 @@ static void forget_null_moves(struct match *match) {
     match->game = &game;
 }
 
+/* What is said of the first turn of a line. */
+static struct line reason_for(const struct match *match, const struct advice_line *line) {
+    struct prospect prospect;
+    struct line said = {""};
+    struct text text = text_fixed(said.string, sizeof said.string);
+    prospect_look(match, line, &prospect);
+    reason_write(match, line, &prospect, &text);
+    ck_assert(!text.truncated);
+    return said;
+}
+
 static void check_case(const struct reason_case *from, bool null_moves) {
     struct match match;
     struct advice_line line;
@@ -505,10 +516,10 @@ START_TEST(a_turn_that_takes_the_best_square_of_the_opponents_queen_says_so) {
     set_up(&turn, &match, &line);
     struct position after = *match_position(&match);
     rules_play(match.game, &after, line.action[0], NULL);
-    int kind = match.game->aim(match_position(&match), &after, ~0U, &text);
+    struct fact facts[FACTS_MAX];
+    ck_assert_int_eq(match.game->facts(match_position(&match), &after, 1U << FACT_AIM, facts), 1);
+    match.game->tell(&facts[0], "", &text);
     ck_assert_str_eq(said.string, turn.sentence);
-    ck_assert_int_eq(match.game->aim(match_position(&match), &after, ~(1U << kind), &text),
-                     NOWHERE);
     match_free(&match);
 }
 END_TEST

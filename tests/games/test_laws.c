@@ -84,38 +84,6 @@ static void check_law(law *check) {
     }
 }
 
-/* ---- null moves ---- */
-
-static void check_null_moves(const struct game *game, const struct options *options,
-                             const struct position *pos, uint64_t *state) {
-    (void)state;
-    bool open = game->turn_open && game->turn_open(pos);
-    bool over = game->result(pos).outcome != OUTCOME_OPEN;
-    int side = game->side_to_act(pos);
-    struct position other = *pos;
-    char string[POSITION_TEXT_MAX];
-    struct text text = text_fixed(string, sizeof string);
-    struct position read, back = *pos;
-    HOLDS(rules_let_act(game, &back, side) == (!open && !over));
-    HOLDS(position_equal(&back, pos));
-    if (!rules_let_act(game, &other, !side)) {
-        HOLDS(position_equal(&other, pos));
-        return;
-    }
-    HOLDS(!open && !over);
-    HOLDS(game->side_to_act(&other) == !side);
-    game->position_text(&other, &text);
-    HOLDS(!rules_setup(game, options, string, &read, NULL));
-    HOLDS(position_equal(&read, &other));
-    HOLDS(rules_let_act(game, &other, side));
-    HOLDS(position_equal(&other, pos));
-}
-
-START_TEST(a_null_move_leads_to_a_position_of_the_rules_and_another_one_back) {
-    check_law(check_null_moves);
-}
-END_TEST
-
 /* ---- actions ---- */
 
 static void check_actions(const struct game *game, const struct options *options,
@@ -812,8 +780,7 @@ START_TEST(random_setups_are_mostly_accepted) {
 }
 END_TEST
 
-SUITE("laws", a_null_move_leads_to_a_position_of_the_rules_and_another_one_back,
-      actions_ascend_without_repeats_and_are_none_exactly_at_the_end,
+SUITE("laws", actions_ascend_without_repeats_and_are_none_exactly_at_the_end,
       action_texts_differ_and_parse_back, an_action_does_the_same_with_and_without_a_trace,
       a_trace_is_a_ledger_of_everything_that_moved, the_side_changes_only_where_a_turn_ends,
       inside_a_turn_there_is_always_a_real_choice, a_winner_by_count_has_more,

@@ -22,34 +22,16 @@ enum {
 
 /* ---- taking a question ---- */
 
-/* Copies the line from the start to a node, as a match in which nothing else was played. */
-static bool copy_path(struct match *path, const struct match *match, int node) {
-    int count = match_depth(match, node) + 1;
-    *path = (struct match){
-        .game = match->game, .options = match->options, .count = count, .capacity = count};
-    path->nodes = SDL_malloc((size_t)count * sizeof *path->nodes);
-    if (!path->nodes) {
-        return false;
-    }
-    for (int i = count - 1; i >= 0; node = match->nodes[node].parent, i--) {
-        path->nodes[i] = match->nodes[node];
-        path->nodes[i].comment = NULL;
-        path->nodes[i].parent = i - 1; /* MATCH_NONE before the first */
-        path->nodes[i].sibling = MATCH_NONE;
-        path->nodes[i].child = path->nodes[i].next = i + 1 < count ? i + 1 : MATCH_NONE;
-    }
-    path->current = count - 1;
-    return true;
-}
-
 bool mind_take(struct mind_task *task, const struct host_question *question) {
     mind_drop(task);
     task->kind = question->task;
-    if (question->task == HOST_REVIEW) {
+    bool review = question->task == HOST_REVIEW, hint = question->task == HOST_HINT;
+    int end = review ? question->to : question->match->current;
+    if ((review || hint) && match_copy_line(question->match, end, &task->path)) {
+        return false;
+    }
+    if (review) {
         task->from = match_depth(question->match, question->from);
-        if (!copy_path(&task->path, question->match, question->to)) {
-            return false;
-        }
         task->question.game = task->path.game;
         task->question.options = task->path.options;
     } else {
@@ -66,8 +48,7 @@ bool mind_take(struct mind_task *task, const struct host_question *question) {
 }
 
 void mind_drop(struct mind_task *task) {
-    SDL_free(task->path.nodes);
-    task->path = (struct match){0};
+    match_free(&task->path);
     task->id = 0;
 }
 
@@ -225,17 +206,19 @@ static void lead_on(struct mind *mind, struct ai_line *line) {
     }
 }
 
-/* What the strongest companion would play, with the rest of the line. */
-static void hint(struct mind *mind, struct analysis *analysis) {
+/* What the strongest companion would play, with the rest of the line, and what it comes to. */
+static void hint(struct mind *mind, struct host_answer *answer) {
     const struct ai_question *question = &mind->task.question;
-    struct host_answer answer = {0};
-    choose(mind, &answer);
-    struct ai_line line = ai_found_line(mind->ai, question, answer.action);
+    choose(mind, answer);
+    struct ai_line line = ai_found_line(mind->ai, question, answer->action);
     if (comes_again(question, &line)) {
         lead_on(mind, &line);
     }
-    analysis->count = 1;
-    analysis->line[0] = line_of(&line, question->game->side_to_act(&question->position));
+    answer->analysis.count = 1;
+    answer->analysis.line[0] = line_of(&line, question->game->side_to_act(&question->position));
+    if (!mind->unwanted()) {
+        prospect_look(&mind->task.path, &answer->analysis.line[0], &answer->prospect);
+    }
 }
 
 /* Keeps the best lines, of those whose first turns come to the same only the best. One that the
@@ -288,7 +271,7 @@ struct host_answer mind_think(struct mind *mind) {
     } else if (mind->task.kind == HOST_ANALYZE) {
         analyze(mind, &answer.analysis);
     } else if (mind->task.kind == HOST_HINT) {
-        hint(mind, &answer.analysis);
+        hint(mind, &answer);
     } else {
         choose(mind, &answer);
     }
