@@ -90,6 +90,13 @@ struct rect flow_end(struct flow *row, float width) {
     return row->ui->mirrored ? rect_cut_left(&row->room, width) : rect_cut_right(&row->room, width);
 }
 
+void flow_word(struct flow *row, int style, const char *string) {
+    struct flow word = inside(row, flow_start(row, style_width(row->ui, style, string)));
+    word.room.w += 1; /* it is not cut for a rounding */
+    word.room.x -= row->ui->mirrored ? 1 : 0;
+    flow_line(&word, style, string);
+}
+
 void flow_line(const struct flow *row, int style, const char *string) {
     if (row->paint) {
         struct rect room = row->room;
@@ -165,11 +172,14 @@ int flow_first(struct flow *flow, int ways, flow_panel *panel, const void *data)
     return number;
 }
 
-void flow_scroll(struct flow *flow, struct scroll *scroll, flow_panel *panel, const void *data) {
+void flow_scroll(struct flow *flow, struct scroll *scroll, float beyond, flow_panel *panel,
+                 const void *data) {
     struct flow rest = flow_row(flow, flow->room.h), column = rest;
+    flow_end(&rest, -beyond);
+    struct rect bar = flow_end(&rest, SCROLL_BAR);
     float height = flow_height(&column, panel, data);
     if (height > column.room.h) {
-        flow_end(&column, SCROLL_BAR);
+        column.room = rest.room;
         height = flow_height(&column, panel, data);
     }
     if (!flow->paint) {
@@ -181,7 +191,7 @@ void flow_scroll(struct flow *flow, struct scroll *scroll, flow_panel *panel, co
     panel(&column, data);
     draw_clip_end(flow->ui->list);
     if (scroll_is_long(scroll)) {
-        scroll_view_bar(flow->ui, scroll, flow_end(&rest, SCROLL_BAR));
+        scroll_view_bar(flow->ui, scroll, bar);
     }
 }
 

@@ -66,6 +66,9 @@ struct flow flow_row(struct flow *flow, float height);
 struct rect flow_start(struct flow *row, float width);
 struct rect flow_end(struct flow *row, float width);
 
+/* A line as wide as its words, at the start. */
+void flow_word(struct flow *row, int style, const char *string);
+
 /* A line in what is left of a row, in its middle; cut where it does not fit, which is for names
  * alone: everything else is flow_text, or is kept only if it fits. */
 void flow_line(const struct flow *row, int style, const char *string);
@@ -93,8 +96,10 @@ bool flow_keep(struct flow *flow, flow_panel *panel, const void *data);
  * last. Gives its number. */
 int flow_first(struct flow *flow, int ways, flow_panel *panel, const void *data);
 
-/* A panel that scrolls in the rest of the room if it does not fit there, a bar at the end. */
-void flow_scroll(struct flow *flow, struct scroll *scroll, flow_panel *panel, const void *data);
+/* A panel that scrolls in the rest of the room if it does not fit there, beside a bar of SCROLL_BAR
+ * at the end, of which so much may be beyond the room. */
+void flow_scroll(struct flow *flow, struct scroll *scroll, float beyond, flow_panel *panel,
+                 const void *data);
 
 /* The same for the content of a whole page, see scroll_view_begin; what is fixed above and below it
  * is drawn after it. */

@@ -262,17 +262,17 @@ END_TEST
 START_TEST(what_does_not_fit_scrolls_beside_a_bar_to_its_last_line) {
     struct scroll scroll = {0};
     struct flow flow = begin(0, 0, false);
-    flow_scroll(&flow, &scroll, any_size, longer.text);
+    flow_scroll(&flow, &scroll, 0, any_size, longer.text);
     ck_assert(!scroll_is_long(&scroll));
     flow = begin(0, 0, false);
     flow.room.h = 72;
-    flow_scroll(&flow, &scroll, any_size, longer.text);
+    flow_scroll(&flow, &scroll, 0, any_size, longer.text);
     ck_assert(scroll_is_long(&scroll));
     scroll_by(&scroll, 100);
     flow = begin(0, 0, false);
     flow.room.h = 72;
     struct rect view = flow.room;
-    flow_scroll(&flow, &scroll, any_size, longer.text);
+    flow_scroll(&flow, &scroll, 0, any_size, longer.text);
     struct rect last = {0};
     for (int i = 0; i < list.count; i++) {
         if (list.command[i].kind == DRAW_TEXT) {
