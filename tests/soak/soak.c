@@ -18,6 +18,8 @@
  * processor time, a scene without a way home, an hour in which nothing was played. Runs of less
  * than an hour do not measure time. */
 #include "base/random.h"
+#include "engine/rules.h"
+#include "games/games.h"
 #include "platform/platform.h"
 #include "sdl/app.h"
 #include "sdl/storage/autosave.h"
@@ -56,7 +58,7 @@ static struct {
     char worst_at[96];              /* where that was, and what was done last */
     const struct match_node *nodes; /* of the match that was seen last… */
     int seen;                       /* …and how many of them */
-    bool over;
+    bool begun;
     bool failed;
 } soak;
 
@@ -186,22 +188,48 @@ static void end_hour(void) {
     soak.worst = soak.steps = 0;
 }
 
-/* Everything as in a fresh start, with no more pictures in the cache than home has: only then can
- * two hours be compared. */
+/* Everything as in a fresh start, with no more pictures and fonts in memory than home has: only
+ * then can two hours be compared. A window that fills the screen has to leave it before its size
+ * counts.
+ */
 static void rest(void) {
     if (soak.steps == WAY_HOME_MOST + 1) {
-        SDL_Event lost = {.type = SDL_RENDER_TARGETS_RESET};
         soak.app->settings = settings_default();
         soak.app->changed = true;
+    } else if (soak.steps == WAY_HOME_MOST + QUIET_STEPS / 2) {
+        SDL_Event lost = {.type = SDL_RENDER_TARGETS_RESET};
         player_resizes(1024, 700);
         SDL_PushEvent(&lost);
     }
     soak.due = now_ms() + 500;
-    SDL_Delay(2); /* the threads have their time, too */
+    SDL_Delay(100); /* the threads have their time, too: the device of sounds is closed in 4 s */
+}
+
+/* The thread of pictures is there from the first one on. Whether somebody at random wants one in
+ * the first hour must not decide whether it counts as one more in a later hour. */
+static void make_first_picture(void) {
+    struct match match = {0};
+    struct options options = options_default(games[0]);
+    struct line path = text_line("%s/home/first.png", soak.folder);
+    options_resolve_seeds(games[0], &options, 1);
+    const char *wrong = match_start(&match, games[0], &options);
+    wrong = wrong
+                ? wrong
+                : soak.app->host->make_picture(soak.app->host->context, &match, &soak.app->settings,
+                                               PICTURE_POSITION, path.string);
+    match_free(&match);
+    if (wrong) {
+        struct line what = text_line("no picture: %s\n", wrong);
+        violated(what.string);
+    }
 }
 
 /* Puts the way home, and the quiet there, before what is done at random. */
 static void do_next(void) {
+    if (!soak.begun) {
+        soak.begun = true;
+        make_first_picture();
+    }
     double over = soak.began + HOUR * (soak.hour + 1 < soak.hours ? soak.hour + 1 : soak.hours);
     if (now_ms() < over) {
         soak.due = now_ms() + player_act(soak.app, &soak.random);
