@@ -192,6 +192,7 @@ static void end_hour(void) {
     compare(&now);
     text_free(&wrong);
     soak.hour++;
+    soak.app->settings = settings_default();
     soak.matches = soak.turns = soak.frames = 0;
     soak.worst = soak.steps = 0;
 }
@@ -203,6 +204,8 @@ static void end_hour(void) {
 static void rest(void) {
     if (soak.steps == WAY_HOME_MOST + 1) {
         soak.app->settings = settings_default();
+        soak.app->settings.courtyard =
+            false; /* the device would be open, but for a hidden window */
         soak.app->changed = true;
     } else if (soak.steps == WAY_HOME_MOST + QUIET_STEPS / 2) {
         SDL_Event lost = {.type = SDL_RENDER_TARGETS_RESET};
