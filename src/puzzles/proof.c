@@ -25,7 +25,7 @@ void proof_begin(struct proof *proof, const struct game *game, const struct posi
 }
 
 bool proof_turn_ended(const struct game *game, const struct position *pos, int side) {
-    return !game->turn_open || !game->turn_open(pos) || game->side_to_act(pos) != side;
+    return !rules_turn_open(game, pos) || game->side_to_act(pos) != side;
 }
 
 void proof_count_turn(const struct proof *proof, const struct position *pos, int side,

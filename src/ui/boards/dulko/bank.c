@@ -344,8 +344,9 @@ static float illegal_share(const struct dulko_scene *scene, struct point at) {
     return sum;
 }
 
-/* Over an illegal square the tile is shifted aside, so that the square can be seen. */
-struct point dulko_carried(const struct dulko_scene *scene, struct point pointer) {
+/* The center of a tile dragged by the pointer. Over an illegal square the tile is shifted aside, so
+ * that the square can be seen. */
+static struct point carried(const struct dulko_scene *scene, struct point pointer) {
     float aside = scene->held == NOWHERE ? 0 : illegal_share(scene, pointer);
     return (struct point){pointer.x + (-0.05F + 0.57F * aside) * scene->unit,
                           pointer.y + (-0.07F + 0.59F * aside) * scene->unit};
@@ -368,7 +369,7 @@ void dulko_draw_held(const struct dulko_scene *scene) {
     if (bank.well.w <= 0 || !count) {
         return;
     }
-    struct point from = dulko_carried(scene, view->held_at);
+    struct point from = carried(scene, view->held_at);
     struct point home = dulko_bank_slot(&bank, scene->holder, scene->held, count - 1);
     float t = ease_in_out(view->held_back);
     dulko_draw_lifted(view->ui, item, point_between(from, home, t),

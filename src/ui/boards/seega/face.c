@@ -3,9 +3,9 @@
 
 #include "engine/touch.h"
 #include "ui/boards/seega/geometry.h"
-#include "ui/cues/cues.h"
+#include "ui/boards/seega/rules.h"
 #include "ui/kit/ui.h"
-#include "ui/scenes/rules/pages/seega.h"
+#include "ui/play/cues.h"
 #include "words/words.h"
 
 #include <math.h>
