@@ -1,5 +1,5 @@
-/* test_targets.c: in every scene, what is to be hit is 44 points high wherever there is room for it:
- * above and below what is lower, no part of a gap is left. */
+/* test_targets.c: in every scene, what is to be hit is 44 points high wherever there is room for
+ * it: above and below what is lower, no part of a gap is left. */
 #include "shots/shots.h"
 
 #include "support/suite.h"
