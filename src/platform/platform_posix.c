@@ -83,9 +83,12 @@ bool system_local_time(time_t seconds, struct tm *local) {
 }
 
 /* The GNU C library would return the memory of every larger image at once, and fault it in page by
- * page for the next one. Whole boards and backgrounds are larger than this and still returned. */
+ * page for the next one. Whole boards and backgrounds are larger than this and still returned. What
+ * is kept is kept once: by itself, the library would keep as much for each thread apart, for as
+ * long as that runs, and no other could use it. */
 static void keep_freed_memory(void) {
 #if defined(__GLIBC__)
+    mallopt(M_ARENA_MAX, 1);
     mallopt(M_MMAP_THRESHOLD, 2 << 20);
     mallopt(M_TRIM_THRESHOLD, 8 << 20);
 #endif

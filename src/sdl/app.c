@@ -435,7 +435,8 @@ static void handle(const SDL_Event *event) {
         handle_window(&event->window);
     }
     if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
-        cache_clear();
+        cache_clear(); /* all is drawn anew, perhaps for another display */
+        fonts_forget();
         run.stale = run.app->changed = true;
     } else if (event->type == run.wake) {
         run.app->changed = true; /* a finer surface is ready */

@@ -52,13 +52,17 @@ void mind_drop(struct mind_task *task) {
     task->id = 0;
 }
 
-void mind_rest(struct mind *mind) {
+static void free_memory(struct mind *mind) {
     SDL_free(mind->memory);
     mind->memory = NULL;
 }
 
-void mind_free(struct mind *mind) {
+void mind_rest(struct mind *mind) {
     mind_drop(&mind->task);
+    free_memory(mind);
+}
+
+void mind_free(struct mind *mind) {
     mind_rest(mind);
 }
 
@@ -84,7 +88,7 @@ static bool have_ai(struct mind *mind) {
     if (mind->memory && same) {
         return true;
     }
-    mind_rest(mind);
+    free_memory(mind);
     size_t size = AI_MEMORY_USUAL;
     while (!mind->memory && size >= ai_memory_least()) {
         mind->memory = SDL_calloc(1, size);

@@ -47,7 +47,8 @@ void mind_drop(struct mind_task *task);
 /* Answers the task. For HOST_ANALYZE it can be called again and thinks for longer each time. */
 struct host_answer mind_think(struct mind *mind);
 
-/* Frees the memory of the AI, the largest part; the next question gets it anew. */
+/* Frees what belongs to the last task and the memory of the AI, the largest part; the next question
+ * gets it anew. */
 void mind_rest(struct mind *mind);
 
 /* Frees what a mind owns. */

@@ -297,6 +297,23 @@ SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme,
     return take(shot, theme, window, &moved);
 }
 
+/* ---- targets ---- */
+
+bool shot_take_targets(const struct shot *shot, const struct shot_window *window,
+                       struct targets *targets, float *scale) {
+    struct session session = {.window = window, .app = calloc(1, sizeof *session.app)};
+    bool begun = set_stage(window->width, window->height, THEME_DUSK) && session.app &&
+                 begin(&session, shot, THEME_DUSK);
+    if (begun) {
+        lead(&session, shot);
+        *targets = session.app->ui.targets;
+        *scale = session.app->window_scale;
+        app_free(session.app);
+    }
+    free(session.app);
+    return begun;
+}
+
 /* ---- the focus ---- */
 
 static bool same_kind(const struct target *a, const struct target *b) {

@@ -65,6 +65,11 @@ void shots_close(void);
 SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme,
                        const struct shot_window *window);
 
+/* Everything that can be used in the shot, in points of the window; nothing is painted. False when
+ * the shot cannot be led to. */
+bool shot_take_targets(const struct shot *shot, const struct shot_window *window,
+                       struct targets *targets, float *scale);
+
 /* Called with a target, and with the picture without and with the keyboard's focus on it. */
 typedef void shot_focus_visitor(void *context, const struct target *target, float scale,
                                 const SDL_Surface *without, const SDL_Surface *with);

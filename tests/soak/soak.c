@@ -3,7 +3,7 @@
  * and does at random whatever there is to do (player.h): matches of companions and people in all
  * games, hints, reviews, undo, the editor, settings, themes, sizes, pictures, lessons, puzzles.
  *
- *     soak HOURS [SEED]
+ *     soak HOURS [SEED [FAULT]]
  *
  * An hour is an hour of the app's own clock. Nobody waits for it: where the app would wait, its
  * clock is put forward instead, by 100 ms at least, so that it draws 10 frames a second.
@@ -16,8 +16,13 @@
  * fail: memory that grows by a megabyte after the first hour, descriptors or threads that become
  * more, a file that is left over, a match that does not read back, a frame that takes too much
  * processor time, a scene without a way home, an hour in which nothing was played, a thread that
- * uses more than half of its stack. Runs of less than an hour do not measure time. */
+ * uses more than half of its stack. Runs of less than an hour do not measure time.
+ *
+ * FAULT makes such a thing happen, to show that it is found: "file" leaves a file over, "frame"
+ * takes too much time in one, and has it measured. */
 #include "base/random.h"
+#include "engine/rules.h"
+#include "games/games.h"
 #include "platform/platform.h"
 #include "sdl/app.h"
 #include "sdl/storage/autosave.h"
@@ -57,13 +62,18 @@ static struct {
     char worst_at[96];              /* where that was, and what was done last */
     const struct match_node *nodes; /* of the match that was seen last… */
     int seen;                       /* …and how many of them */
-    bool over;
+    bool begun;
+    const char *fault; /* that is made; "": none */
     bool failed;
 } soak;
 
 static void violated(const char *what) {
     fprintf(stderr, "soak: hour %d: %s", soak.hour + 1, what);
     soak.failed = true;
+}
+
+static bool has_fault(const char *fault) {
+    return strcmp(soak.fault, fault) == 0;
 }
 
 /* ---- time that is put forward: SDL's functions as the program sees them (see --wrap) ---- */
@@ -173,7 +183,7 @@ static void end_hour(void) {
                                      soak.app->saved.list.count);
         violated(what.string);
     }
-    if (soak.worst > FRAME_MOST && whole) {
+    if (soak.worst > FRAME_MOST && (whole || has_fault("frame"))) {
         violated("a frame took too long\n");
     }
     if (!soak.turns) {
@@ -183,26 +193,72 @@ static void end_hour(void) {
     compare(&now);
     text_free(&wrong);
     soak.hour++;
+    soak.app->settings = settings_default();
     soak.matches = soak.turns = soak.frames = 0;
     soak.worst = soak.steps = 0;
 }
 
-/* Everything as in a fresh start, with no more pictures in the cache than home has: only then can
- * two hours be compared. */
+/* Everything as in a fresh start, with no more pictures and fonts in memory than home has: only
+ * then can two hours be compared. A window that fills the screen has to leave it before its size
+ * counts.
+ */
 static void rest(void) {
     if (soak.steps == WAY_HOME_MOST + 1) {
-        SDL_Event lost = {.type = SDL_RENDER_TARGETS_RESET};
         soak.app->settings = settings_default();
+        soak.app->settings.courtyard =
+            false; /* the device would be open, but for a hidden window */
         soak.app->changed = true;
+    } else if (soak.steps == WAY_HOME_MOST + QUIET_STEPS / 2) {
+        SDL_Event lost = {.type = SDL_RENDER_TARGETS_RESET};
         player_resizes(1024, 700);
         SDL_PushEvent(&lost);
     }
     soak.due = now_ms() + 500;
-    SDL_Delay(2); /* the threads have their time, too */
+    SDL_Delay(100); /* the threads have their time, too: the device of sounds is closed in 4 s */
+}
+
+/* The thread of pictures is there from the first one on. Whether somebody at random wants one in
+ * the first hour must not decide whether it counts as one more in a later hour. */
+static void make_first_picture(void) {
+    struct match match = {0};
+    struct options options = options_default(games[0]);
+    struct line path = text_line("%s/home/first.png", soak.folder);
+    options_resolve_seeds(games[0], &options, 1);
+    const char *wrong = match_start(&match, games[0], &options);
+    wrong = wrong
+                ? wrong
+                : soak.app->host->make_picture(soak.app->host->context, &match, &soak.app->settings,
+                                               PICTURE_POSITION, path.string);
+    match_free(&match);
+    if (wrong) {
+        struct line what = text_line("no picture: %s\n", wrong);
+        violated(what.string);
+    }
+}
+
+static void leave_file(void) {
+    if (has_fault("file")) {
+        struct line path = text_line("%s/data/matches/left.new", soak.folder);
+        platform_make_folder(text_line("%s/data/matches", soak.folder).string);
+        platform_replace(path.string, "", 0, false);
+    }
+}
+
+/* After the app was woken, so that it is part of its frame. */
+static void stall(void) {
+    static bool done;
+    while (has_fault("frame") && !done && watch_own_clock() - soak.woke <= FRAME_MOST) {
+    }
+    done = true;
 }
 
 /* Puts the way home, and the quiet there, before what is done at random. */
 static void do_next(void) {
+    if (!soak.begun) {
+        soak.begun = true;
+        make_first_picture();
+        leave_file();
+    }
     double over = soak.began + HOUR * (soak.hour + 1 < soak.hours ? soak.hour + 1 : soak.hours);
     if (now_ms() < over) {
         soak.due = now_ms() + player_act(soak.app, &soak.random);
@@ -248,6 +304,7 @@ int __wrap_SDL_WaitEventTimeout(SDL_Event *event, int timeout) {
         got = SDL_PollEvent(event);
     }
     soak.woke = watch_own_clock();
+    stall();
     return got;
 }
 
@@ -295,8 +352,9 @@ int main(int argc, char **argv) {
     static struct arguments arguments;
     soak.hours = argc > 1 ? strtod(argv[1], NULL) : 0;
     soak.random = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    soak.fault = argc > 3 ? argv[3] : "";
     if (soak.hours <= 0 || !prepare()) {
-        fprintf(stderr, "usage: soak HOURS [SEED]\n");
+        fprintf(stderr, "usage: soak HOURS [SEED [FAULT]]\n");
         return EXIT_FAILURE;
     }
     struct line data = text_line("%s/data", soak.folder);
@@ -321,11 +379,11 @@ int main(int argc, char **argv) {
         violated(text_string(&left));
     }
     text_free(&left);
-    if (soak.failed) {
+    if (soak.failed && !soak.fault[0]) {
         fprintf(stderr, "soak: seed %s; the files are in %s\n", argc > 2 ? argv[2] : "1",
                 soak.folder);
         return EXIT_FAILURE;
     }
     watch_delete(soak.folder);
-    return EXIT_SUCCESS;
+    return soak.failed ? EXIT_FAILURE : EXIT_SUCCESS;
 }

@@ -45,11 +45,21 @@ const char *fonts_open(void) {
     return message;
 }
 
-void fonts_close(void) {
+static void close_sizes(void) {
     for (int i = 0; i < fonts.count; i++) {
         TTF_CloseFont(fonts.size[i].open);
     }
     fonts.count = 0;
+}
+
+void fonts_forget(void) {
+    SDL_LockMutex(fonts.lock);
+    close_sizes();
+    SDL_UnlockMutex(fonts.lock);
+}
+
+void fonts_close(void) {
+    close_sizes();
     for (int i = 0; i < FILES; i++) {
         text_free(&fonts.file[i]);
     }

@@ -11,6 +11,10 @@
 const char *fonts_open(void);
 void fonts_close(void);
 
+/* Closes the sizes that were needed so far, with the glyphs that each has drawn: what is needed
+ * again is opened again. */
+void fonts_forget(void);
+
 /* For draw_start. */
 struct measure fonts_measure(void);
 

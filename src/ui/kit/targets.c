@@ -97,22 +97,32 @@ static bool lies_on(const struct rect *rect, const struct rect *ground) {
     return rect_contains(*ground, rect->x + rect->w / 2, rect->y + rect->h / 2);
 }
 
-/* How far a target may grow to both sides along an axis: half of the way to the next one. */
+/* How much of a gap a target gets, whose neighbor across it is so large: all that the neighbor does
+ * not need as well. */
+static float share_of(struct interval neighbor, float least) {
+    return neighbor.to - neighbor.from < least ? 0.5F : 1;
+}
+
+/* How far a target may grow to both sides along an axis. Squares of a board meet in an edge, give
+ * or take what is rounded: those are not one above the other. */
 static struct interval room_around(const struct rect *rects, const struct targets *targets,
-                                   int index, bool upright, float most) {
+                                   int index, bool upright, float least, float most) {
+    const float rounded = 0.5F;
     const struct rect *rect = &rects[index];
     struct interval own = span_of(rect, upright), across = span_of(rect, !upright);
     struct interval room = {own.from, most - own.to};
     for (int i = 0; i < targets->count; i++) {
         struct interval other = span_of(&rects[i], upright), beside = span_of(&rects[i], !upright);
-        if (i == index || targets->target[i].hidden || beside.to <= across.from ||
-            beside.from >= across.to || lies_on(rect, &rects[i]) || lies_on(&rects[i], rect)) {
+        if (i == index || targets->target[i].hidden || beside.to <= across.from + rounded ||
+            beside.from >= across.to - rounded || lies_on(rect, &rects[i]) ||
+            lies_on(&rects[i], rect)) {
             continue;
         }
+        float share = share_of(other, least);
         if (other.from + other.to < own.from + own.to) {
-            room.from = fminf(room.from, fmaxf(0, own.from - other.to) / 2);
+            room.from = fminf(room.from, fmaxf(0, own.from - other.to) * share);
         } else {
-            room.to = fminf(room.to, fmaxf(0, other.from - own.to) / 2);
+            room.to = fminf(room.to, fmaxf(0, other.from - own.to) * share);
         }
     }
     return (struct interval){fmaxf(0, room.from), fmaxf(0, room.to)};
@@ -131,7 +141,7 @@ static void grow_along(struct targets *targets, bool upright, float least, float
         if (lacks <= 0 || targets->target[i].hidden) {
             continue;
         }
-        struct interval room = room_around(rects, targets, i, upright, most);
+        struct interval room = room_around(rects, targets, i, upright, least, most);
         float before = fminf(room.from, fmaxf(lacks / 2, lacks - room.to));
         float after = fminf(room.to, lacks - before);
         *(upright ? &rect->y : &rect->x) -= before;
@@ -140,7 +150,9 @@ static void grow_along(struct targets *targets, bool upright, float least, float
 }
 
 void targets_grow(struct targets *targets, float least, float width, float height) {
-    grow_along(targets, true, least, height);
+    for (int i = 0; i < 2; i++) { /* what one has left of its share, the other gets */
+        grow_along(targets, true, least, height);
+    }
     grow_along(targets, false, least, width);
 }
 

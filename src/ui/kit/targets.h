@@ -39,8 +39,8 @@ void targets_cover(struct targets *targets, struct rect panel);
 void targets_scroll(struct targets *targets, int first, struct rect view);
 
 /* Makes targets that are smaller than `least` larger, up to that size, as far as the window
- * (width × height) and the others leave room: what lies between two belongs to the nearer one. The
- * pictures and marks stay as they are. */
+ * (width × height) and the others leave room: what lies between two is shared by halves, as far as
+ * both need it. The pictures and marks stay as they are. */
 void targets_grow(struct targets *targets, float least, float width, float height);
 
 /* The target with this id; NULL when there is none. */
