@@ -13,15 +13,15 @@ static bool is_attack(enum goal_kind kind) {
 }
 
 void proof_begin(struct proof *proof, const struct game *game, const struct position *pos,
-                 const struct goal *goal, uint64_t limit, struct standing *standing) {
+                 const struct goal *goal, uint64_t limit, struct advance *standing) {
     memset(proof, 0, sizeof *proof);
     proof->game = game;
     proof->goal = *goal;
     proof->side = game->side_to_act(pos);
     proof->limit = limit;
     *standing =
-        (struct standing){.turns = goal->turns,
-                          .score = {game->score(pos, proof->side), game->score(pos, !proof->side)}};
+        (struct advance){.turns = goal->turns,
+                         .score = {game->score(pos, proof->side), game->score(pos, !proof->side)}};
 }
 
 bool proof_turn_ended(const struct game *game, const struct position *pos, int side) {
@@ -29,14 +29,14 @@ bool proof_turn_ended(const struct game *game, const struct position *pos, int s
 }
 
 void proof_count_turn(const struct proof *proof, const struct position *pos, int side,
-                      struct standing *standing) {
+                      struct advance *standing) {
     if (side == proof->side) {
         standing->turns -= standing->turns > 0;
         standing->score[1] = proof->game->score(pos, !side);
     }
 }
 
-int proof_gain(const struct proof *proof, const struct position *pos, struct standing standing) {
+int proof_gain(const struct proof *proof, const struct position *pos, struct advance standing) {
     return is_attack(proof->goal.kind) ? proof->game->score(pos, proof->side) - standing.score[0]
                                        : proof->game->score(pos, !proof->side) - standing.score[1];
 }
@@ -49,7 +49,7 @@ static bool is_win_of(const struct proof *proof, struct result result, int side)
 /* What the position itself says, between turns or at the end of the match. An attack is over with
  * the last turn of its side, a defence when that side would have to begin another one. */
 static enum decision judge(const struct proof *proof, const struct position *pos,
-                           struct standing standing) {
+                           struct advance standing) {
     struct result result = proof->game->result(pos);
     const struct goal *goal = &proof->goal;
     bool over = result.outcome != OUTCOME_OPEN, attack = is_attack(goal->kind);
@@ -81,8 +81,8 @@ static bool turn_is_over(const struct game *game, const struct position *pos, in
 }
 
 /* Plays an action and counts the turn when it has ended. */
-static struct standing step(const struct proof *proof, struct position *pos, game_action action,
-                            struct standing standing) {
+static struct advance step(const struct proof *proof, struct position *pos, game_action action,
+                           struct advance standing) {
     int side = proof->game->side_to_act(pos);
     rules_play(proof->game, pos, action, NULL);
     if (turn_is_over(proof->game, pos, side)) {
@@ -100,7 +100,7 @@ static void try_first(game_action action[], int count, game_action first) {
     }
 }
 
-static bool holds(struct proof *proof, const struct position *pos, struct standing standing,
+static bool holds(struct proof *proof, const struct position *pos, struct advance standing,
                   int ply) {
     enum decision decision = judge(proof, pos, standing);
     bool own = proof->game->side_to_act(pos) == proof->side;
@@ -113,7 +113,7 @@ static bool holds(struct proof *proof, const struct position *pos, struct standi
     try_first(action, count, proof->first_try[ply]);
     for (int i = 0; i < count && !proof->exhausted; i++) {
         struct position after = *pos;
-        struct standing then = step(proof, &after, action[i], standing);
+        struct advance then = step(proof, &after, action[i], standing);
         if (holds(proof, &after, then, ply + 1) == own) {
             proof->first_try[ply] = action[i];
             return own;
@@ -122,7 +122,7 @@ static bool holds(struct proof *proof, const struct position *pos, struct standi
     return !own;
 }
 
-bool proof_holds(struct proof *proof, const struct position *pos, struct standing standing) {
+bool proof_holds(struct proof *proof, const struct position *pos, struct advance standing) {
     return holds(proof, pos, standing, 0);
 }
 
@@ -159,15 +159,15 @@ bool proof_visit(struct proof *proof, const struct position *pos, struct proof_t
 /* Looks for a turn of the side to act. */
 struct choice {
     struct proof *proof;
-    struct standing standing; /* before the turn */
-    int side;                 /* to act */
-    bool found;               /* one that decides for the side */
+    struct advance standing; /* before the turn */
+    int side;                /* to act */
+    bool found;              /* one that decides for the side */
     int answers; /* own turns that still achieve the goal, after the reply that leaves the fewest */
     struct proof_turn *best;
 };
 
 static struct choice choice_in(struct proof *proof, const struct position *pos,
-                               struct standing standing, struct proof_turn *best) {
+                               struct advance standing, struct proof_turn *best) {
     return (struct choice){.proof = proof,
                            .standing = standing,
                            .side = proof->game->side_to_act(pos),
@@ -175,8 +175,8 @@ static struct choice choice_in(struct proof *proof, const struct position *pos,
                            .best = best};
 }
 
-static struct standing after_turn(const struct choice *choice, const struct proof_turn *turn) {
-    struct standing then = choice->standing;
+static struct advance after_turn(const struct choice *choice, const struct proof_turn *turn) {
+    struct advance then = choice->standing;
     proof_count_turn(choice->proof, &turn->after, choice->side, &then);
     return then;
 }
@@ -222,7 +222,7 @@ static bool weigh(void *context, const struct proof_turn *turn) {
 
 /* A turn that decides for the side to act; if there is none, the first one or, of the other side,
  * the hardest to answer. */
-static bool choose(struct proof *proof, const struct position *pos, struct standing standing,
+static bool choose(struct proof *proof, const struct position *pos, struct advance standing,
                    struct proof_turn *best) {
     struct choice choice = choice_in(proof, pos, standing, best);
     struct proof_turn scratch = {0};
@@ -238,28 +238,42 @@ static bool choose(struct proof *proof, const struct position *pos, struct stand
     return best->count > 0 && !proof->exhausted;
 }
 
-bool proof_reply(struct proof *proof, const struct position *pos, struct standing standing,
+bool proof_reply(struct proof *proof, const struct position *pos, struct advance standing,
                  struct proof_turn *reply) {
     return proof->game->side_to_act(pos) != proof->side && choose(proof, pos, standing, reply);
 }
 
-bool proof_answer(struct proof *proof, const struct position *pos, struct standing standing,
+bool proof_answer(struct proof *proof, const struct position *pos, struct advance standing,
                   struct proof_turn *answer) {
     return proof->game->side_to_act(pos) == proof->side && choose(proof, pos, standing, answer);
+}
+
+void proof_think(struct proof_thought *thought) {
+    struct proof *proof = &thought->proof;
+    const struct position *pos = &thought->pos;
+    bool own = proof->game->side_to_act(pos) == proof->side;
+    if (thought->judges) {
+        proof->nodes = 0;
+        thought->right = proof_holds(proof, pos, thought->standing);
+    }
+    proof->nodes = 0;
+    thought->found = proof->game->result(pos).outcome == OUTCOME_OPEN && (thought->own || !own) &&
+                     (!thought->right || thought->standing.turns) &&
+                     choose(proof, pos, thought->standing, &thought->turn);
 }
 
 /* ---- checking ---- */
 
 struct solutions {
     struct proof *proof;
-    struct standing standing; /* at the start */
+    struct advance standing; /* at the start */
     int count;
     struct proof_turn first;
 };
 
 static bool count_solution(void *context, const struct proof_turn *turn) {
     struct solutions *solutions = context;
-    struct standing then = solutions->standing;
+    struct advance then = solutions->standing;
     proof_count_turn(solutions->proof, &turn->after, solutions->proof->side, &then);
     if (proof_holds(solutions->proof, &turn->after, then)) {
         if (solutions->count == 0) {
@@ -274,7 +288,7 @@ static bool count_solution(void *context, const struct proof_turn *turn) {
 /* Plays the solution; every reply in it is legal, the first turn leads where it should, and after
  * the last action the goal is achieved, or at least cannot be missed any more. */
 static bool line_achieves(struct proof *proof, const struct position *start,
-                          struct standing standing, const struct proof_turn *first,
+                          struct advance standing, const struct proof_turn *first,
                           const char *solution) {
     struct position pos = *start;
     char text[ACTION_TEXT_MAX];
@@ -302,7 +316,7 @@ enum proof_fault proof_check(const struct game *game, const struct puzzle *puzzl
     struct options options = options_default(game);
     struct position pos;
     struct proof proof;
-    struct standing standing;
+    struct advance standing;
     struct proof_turn scratch = {0};
     options_resolve_seeds(game, &options, 1);
     if (rules_setup(game, &options, puzzle->position, &pos, NULL) ||

@@ -48,7 +48,7 @@ static struct goal random_goal(enum goal_kind kind, uint64_t *random) {
 /* What both proofs say about the first turns of a position. */
 struct comparison {
     struct proof *proof;
-    struct standing standing;
+    struct advance standing;
     const struct position *pos;
     const char *naive; /* all ways that achieve the goal */
     int turns, ways;
@@ -57,7 +57,7 @@ struct comparison {
 static bool compare(void *context, const struct proof_turn *turn) {
     struct comparison *comparison = context;
     const struct game *game = comparison->proof->game;
-    struct standing then = comparison->standing;
+    struct advance then = comparison->standing;
     struct position pos = *comparison->pos;
     char line[PUZZLE_SOLUTION_MAX];
     struct text text = text_fixed(line, sizeof line);

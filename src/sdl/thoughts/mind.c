@@ -25,6 +25,11 @@ enum {
 bool mind_take(struct mind_task *task, const struct host_question *question) {
     mind_drop(task);
     task->kind = question->task;
+    if (question->task == HOST_PROVE) {
+        task->proof = *question->proof;
+        task->id = question->id;
+        return true;
+    }
     bool review = question->task == HOST_REVIEW, hint = question->task == HOST_HINT;
     int end = review ? question->to : question->match->current;
     if ((review || hint) && match_copy_line(question->match, end, &task->path)) {
@@ -264,7 +269,10 @@ struct host_answer mind_think(struct mind *mind) {
     struct host_answer answer = {.thought = mind->task.id};
     mind->begun = platform_thread_time();
     mind->asked = SDL_GetTicks64();
-    if (!have_ai(mind)) {
+    if (mind->task.kind == HOST_PROVE) {
+        answer.proof = mind->task.proof;
+        proof_think(&answer.proof);
+    } else if (!have_ai(mind)) {
         answer.thought_fails = true;
     } else if (mind->task.kind == HOST_REVIEW) {
         review(mind, &answer.judgment);

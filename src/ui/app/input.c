@@ -6,6 +6,7 @@
 #include "ui/app/companions.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
+#include "ui/app/prover.h"
 #include "ui/app/stack.h"
 #include "ui/overlay/movement.h"
 #include "words/words.h"
@@ -479,6 +480,7 @@ static void cancel(struct app *app, bool other, bool part) {
 static void take_answer(struct app *app, struct host_answer *answer) {
     companions_answer(app, answer);
     advisor_answer(app, answer);
+    prover_answer(app, answer);
     matches_answer(app, answer);
     export_answer(app, answer);
 }
