@@ -115,15 +115,15 @@ enum outcome { OUTCOME_OPEN, OUTCOME_WIN, OUTCOME_DRAW };
 
 enum reason {
     REASON_NONE,
-    REASON_MAJORITY, /* more than half */
-    REASON_SCORE,    /* counted at the end */
-    REASON_STRANDED, /* no move or no beads left */
-    REASON_CAPTURED, /* all the opponent's pieces captured */
-    REASON_KING,     /* a captured King */
-    REASON_BARRIER,  /* claimed */
-    REASON_AGREEMENT,
-    /* both agreed */ REASON_RESIGNATION, /* a player resigned */
-    REASON_TIME,                          /* a clock ran out; the games know no clocks */
+    REASON_MAJORITY,    /* more than half */
+    REASON_SCORE,       /* counted at the end */
+    REASON_STRANDED,    /* no move or no beads left */
+    REASON_CAPTURED,    /* all the opponent's pieces captured */
+    REASON_KING,        /* a captured King */
+    REASON_BARRIER,     /* claimed */
+    REASON_AGREEMENT,   /* both agreed */
+    REASON_RESIGNATION, /* a player resigned */
+    REASON_TIME,        /* a clock ran out; the games know no clocks */
     REASONS
 };
 

@@ -11,7 +11,7 @@
 
 /* The content of a square: a piece of side 0 or 1 (also its item), or one of these. */
 enum { EMPTY = 2, OUTSIDE = 3 };
-enum phase { PLACE_TWO, PLACE_ONE, MOVE, REMOVE, PHASES };
+enum seega_phase { PLACE_TWO, PLACE_ONE, MOVE, REMOVE, PHASES };
 enum { OPTION_SIZE, OPTION_OPENING };
 enum { OPENING_FREE, OPENING_CRUSADE };
 enum { DIRECTIONS = 4, BEYOND = SEEGA_SQUARES };

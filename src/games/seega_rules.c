@@ -89,7 +89,7 @@ int seega_actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
     if (seega.result.outcome != OUTCOME_OPEN) {
         return 0;
     }
-    switch ((enum phase)seega.phase) {
+    switch ((enum seega_phase)seega.phase) {
     case MOVE:
         return steps(&seega, out);
     case REMOVE:
@@ -261,7 +261,7 @@ static void take_off(struct seega *seega, int square, struct trace *trace) {
 
 void seega_apply(struct position *pos, game_action action, struct trace *trace) {
     struct seega seega = unpack(pos);
-    switch ((enum phase)seega.phase) {
+    switch ((enum seega_phase)seega.phase) {
     case MOVE: {
         int from = action / DIRECTIONS;
         assert(from < SEEGA_SQUARES);

@@ -20,7 +20,7 @@ static void square_text(int square, struct text *out) {
  */
 static void add_action(const struct position *pos, game_action action, const char *move,
                        const char *remove, struct text *out) {
-    switch ((enum phase)unpack(pos).phase) {
+    switch ((enum seega_phase)unpack(pos).phase) {
     case MOVE:
         square_text(action / DIRECTIONS, out);
         text_add(out, move);

@@ -14,7 +14,7 @@ enum { HAND = SHAKALA_HAND, GEM_VALUES = 4, LONGEST_RUN = 6 };
 enum { OPTION_GEMS, OPTION_SEED_OF_GEMS };
 enum { GEMS_LADDER, GEMS_SHUFFLED };
 enum { A, B, C, D, E, F, G, H }; /* South's pits; North's are ROW further on */
-enum phase { PHASE_PIT, PHASE_TRACK, PHASE_BEAD, PHASE_TAKE };
+enum shakala_phase { PHASE_PIT, PHASE_TRACK, PHASE_BEAD, PHASE_TAKE };
 
 /* Beads in one place: how many of each kind, in fields of HEAP_FIELD bits, stones lowest. There are
  * at most sixteen of a kind, so a field never overflows into the next. */
@@ -28,7 +28,7 @@ struct shakala {
     uint16_t run;     /* a bit for each pit of the run of scoring drops that ends with the latest */
     uint8_t run_gems; /* the run found gems, not stones */
     uint8_t side;
-    uint8_t phase;  /* enum phase; what the phase does not need is 0 */
+    uint8_t phase;  /* enum shakala_phase; what the phase does not need is 0 */
     uint8_t origin; /* TRACK, BEAD: the pit the hand came from */
     uint8_t at;     /* TRACK: the fork; BEAD: the pit that the next bead falls into */
     uint8_t takes;  /* TAKE: gems still to take */

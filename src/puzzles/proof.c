@@ -13,30 +13,30 @@ static bool is_attack(enum goal_kind kind) {
 }
 
 void proof_begin(struct proof *proof, const struct game *game, const struct position *pos,
-                 const struct goal *goal, uint64_t limit, struct advance *standing) {
+                 const struct goal *goal, uint64_t limit, struct standing *standing) {
     memset(proof, 0, sizeof *proof);
     proof->game = game;
     proof->goal = *goal;
     proof->side = game->side_to_act(pos);
     proof->limit = limit;
     *standing =
-        (struct advance){.turns = goal->turns,
-                         .score = {game->score(pos, proof->side), game->score(pos, !proof->side)}};
+        (struct standing){.turns = goal->turns,
+                          .score = {game->score(pos, proof->side), game->score(pos, !proof->side)}};
 }
 
 bool proof_turn_ended(const struct game *game, const struct position *pos, int side) {
-    return !game->turn_open || !game->turn_open(pos) || game->side_to_act(pos) != side;
+    return !rules_turn_open(game, pos) || game->side_to_act(pos) != side;
 }
 
 void proof_count_turn(const struct proof *proof, const struct position *pos, int side,
-                      struct advance *standing) {
+                      struct standing *standing) {
     if (side == proof->side) {
         standing->turns -= standing->turns > 0;
         standing->score[1] = proof->game->score(pos, !side);
     }
 }
 
-int proof_gain(const struct proof *proof, const struct position *pos, struct advance standing) {
+int proof_gain(const struct proof *proof, const struct position *pos, struct standing standing) {
     return is_attack(proof->goal.kind) ? proof->game->score(pos, proof->side) - standing.score[0]
                                        : proof->game->score(pos, !proof->side) - standing.score[1];
 }
@@ -46,16 +46,13 @@ static bool is_win_of(const struct proof *proof, struct result result, int side)
            (proof->goal.reason == REASON_NONE || result.reason == proof->goal.reason);
 }
 
-/* What the position itself says, between turns or at the end of the match. An attack is over with
- * the last turn of its side, a defence when that side would have to begin another one. */
+/* What a position between two turns or at the end of the match says. An attack is over with the
+ * last turn of its side, a defence when that side would have to begin another one. */
 static enum decision judge(const struct proof *proof, const struct position *pos,
-                           struct advance standing) {
+                           struct standing standing) {
     struct result result = proof->game->result(pos);
     const struct goal *goal = &proof->goal;
     bool over = result.outcome != OUTCOME_OPEN, attack = is_attack(goal->kind);
-    if (!over && !proof_turn_ended(proof->game, pos, proof->game->side_to_act(pos))) {
-        return UNDECIDED;
-    }
     bool own = proof->game->side_to_act(pos) == proof->side;
     bool spent = over || (standing.turns == 0 && (attack || own));
     bool enough = proof_gain(proof, pos, standing) >= goal->amount;
@@ -80,15 +77,16 @@ static bool turn_is_over(const struct game *game, const struct position *pos, in
     return proof_turn_ended(game, pos, side) || game->result(pos).outcome != OUTCOME_OPEN;
 }
 
-/* Plays an action and counts the turn when it has ended. */
-static struct advance step(const struct proof *proof, struct position *pos, game_action action,
-                           struct advance standing) {
+/* Plays an action and counts the turn when it has ended: then it returns true. */
+static bool step(const struct proof *proof, struct position *pos, game_action action,
+                 struct standing *standing) {
     int side = proof->game->side_to_act(pos);
     rules_play(proof->game, pos, action, NULL);
-    if (turn_is_over(proof->game, pos, side)) {
-        proof_count_turn(proof, pos, side, &standing);
+    bool ended = turn_is_over(proof->game, pos, side);
+    if (ended) {
+        proof_count_turn(proof, pos, side, standing);
     }
-    return standing;
+    return ended;
 }
 
 static void try_first(game_action action[], int count, game_action first) {
@@ -100,9 +98,10 @@ static void try_first(game_action action[], int count, game_action first) {
     }
 }
 
-static bool holds(struct proof *proof, const struct position *pos, struct advance standing,
-                  int ply) {
-    enum decision decision = judge(proof, pos, standing);
+/* `between`: no turn has begun in the position. */
+static bool holds(struct proof *proof, const struct position *pos, struct standing standing,
+                  bool between, int ply) {
+    enum decision decision = between ? judge(proof, pos, standing) : UNDECIDED;
     bool own = proof->game->side_to_act(pos) == proof->side;
     if (decision != UNDECIDED || !count_node(proof) || ply == PROOF_PLIES_MAX) {
         proof->exhausted = proof->exhausted || ply == PROOF_PLIES_MAX;
@@ -113,8 +112,9 @@ static bool holds(struct proof *proof, const struct position *pos, struct advanc
     try_first(action, count, proof->first_try[ply]);
     for (int i = 0; i < count && !proof->exhausted; i++) {
         struct position after = *pos;
-        struct advance then = step(proof, &after, action[i], standing);
-        if (holds(proof, &after, then, ply + 1) == own) {
+        struct standing then = standing;
+        bool ended = step(proof, &after, action[i], &then);
+        if (holds(proof, &after, then, ended, ply + 1) == own) {
             proof->first_try[ply] = action[i];
             return own;
         }
@@ -122,8 +122,8 @@ static bool holds(struct proof *proof, const struct position *pos, struct advanc
     return !own;
 }
 
-bool proof_holds(struct proof *proof, const struct position *pos, struct advance standing) {
-    return holds(proof, pos, standing, 0);
+bool proof_holds(struct proof *proof, const struct position *pos, struct standing standing) {
+    return holds(proof, pos, standing, true, 0);
 }
 
 bool proof_visit(struct proof *proof, const struct position *pos, struct proof_turn *turn,
@@ -159,15 +159,15 @@ bool proof_visit(struct proof *proof, const struct position *pos, struct proof_t
 /* Looks for a turn of the side to act. */
 struct choice {
     struct proof *proof;
-    struct advance standing; /* before the turn */
-    int side;                /* to act */
-    bool found;              /* one that decides for the side */
+    struct standing standing; /* before the turn */
+    int side;                 /* to act */
+    bool found;               /* one that decides for the side */
     int answers; /* own turns that still achieve the goal, after the reply that leaves the fewest */
     struct proof_turn *best;
 };
 
 static struct choice choice_in(struct proof *proof, const struct position *pos,
-                               struct advance standing, struct proof_turn *best) {
+                               struct standing standing, struct proof_turn *best) {
     return (struct choice){.proof = proof,
                            .standing = standing,
                            .side = proof->game->side_to_act(pos),
@@ -175,8 +175,8 @@ static struct choice choice_in(struct proof *proof, const struct position *pos,
                            .best = best};
 }
 
-static struct advance after_turn(const struct choice *choice, const struct proof_turn *turn) {
-    struct advance then = choice->standing;
+static struct standing after_turn(const struct choice *choice, const struct proof_turn *turn) {
+    struct standing then = choice->standing;
     proof_count_turn(choice->proof, &turn->after, choice->side, &then);
     return then;
 }
@@ -222,7 +222,7 @@ static bool weigh(void *context, const struct proof_turn *turn) {
 
 /* A turn that decides for the side to act; if there is none, the first one or, of the other side,
  * the hardest to answer. */
-static bool choose(struct proof *proof, const struct position *pos, struct advance standing,
+static bool choose(struct proof *proof, const struct position *pos, struct standing standing,
                    struct proof_turn *best) {
     struct choice choice = choice_in(proof, pos, standing, best);
     struct proof_turn scratch = {0};
@@ -238,12 +238,12 @@ static bool choose(struct proof *proof, const struct position *pos, struct advan
     return best->count > 0 && !proof->exhausted;
 }
 
-bool proof_reply(struct proof *proof, const struct position *pos, struct advance standing,
+bool proof_reply(struct proof *proof, const struct position *pos, struct standing standing,
                  struct proof_turn *reply) {
     return proof->game->side_to_act(pos) != proof->side && choose(proof, pos, standing, reply);
 }
 
-bool proof_answer(struct proof *proof, const struct position *pos, struct advance standing,
+bool proof_answer(struct proof *proof, const struct position *pos, struct standing standing,
                   struct proof_turn *answer) {
     return proof->game->side_to_act(pos) == proof->side && choose(proof, pos, standing, answer);
 }
@@ -266,14 +266,14 @@ void proof_think(struct proof_thought *thought) {
 
 struct solutions {
     struct proof *proof;
-    struct advance standing; /* at the start */
+    struct standing standing; /* at the start */
     int count;
     struct proof_turn first;
 };
 
 static bool count_solution(void *context, const struct proof_turn *turn) {
     struct solutions *solutions = context;
-    struct advance then = solutions->standing;
+    struct standing then = solutions->standing;
     proof_count_turn(solutions->proof, &turn->after, solutions->proof->side, &then);
     if (proof_holds(solutions->proof, &turn->after, then)) {
         if (solutions->count == 0) {
@@ -288,27 +288,26 @@ static bool count_solution(void *context, const struct proof_turn *turn) {
 /* Plays the solution; every reply in it is legal, the first turn leads where it should, and after
  * the last action the goal is achieved, or at least cannot be missed any more. */
 static bool line_achieves(struct proof *proof, const struct position *start,
-                          struct advance standing, const struct proof_turn *first,
+                          struct standing standing, const struct proof_turn *first,
                           const char *solution) {
     struct position pos = *start;
     char text[ACTION_TEXT_MAX];
     game_action action;
     bool begun = false; /* the first turn is played */
-    int side = proof->side;
+    bool ended = false; /* the last turn */
     for (int i = 0; puzzle_action(solution, i, text); i++) {
         if (!rules_action_parse(proof->game, &pos, text, &action)) {
             return false;
         }
-        side = proof->game->side_to_act(&pos);
-        standing = step(proof, &pos, action, standing);
-        if (!begun && turn_is_over(proof->game, &pos, side)) {
+        ended = step(proof, &pos, action, &standing);
+        if (!begun && ended) {
             begun = true;
             if (!position_equal(&pos, &first->after)) {
                 return false;
             }
         }
     }
-    return begun && turn_is_over(proof->game, &pos, side) && proof_holds(proof, &pos, standing) &&
+    return begun && ended && proof_holds(proof, &pos, standing) &&
            (standing.turns == 0 || judge(proof, &pos, standing) != UNDECIDED);
 }
 
@@ -316,7 +315,7 @@ enum proof_fault proof_check(const struct game *game, const struct puzzle *puzzl
     struct options options = options_default(game);
     struct position pos;
     struct proof proof;
-    struct advance standing;
+    struct standing standing;
     struct proof_turn scratch = {0};
     options_resolve_seeds(game, &options, 1);
     if (rules_setup(game, &options, puzzle->position, &pos, NULL) ||

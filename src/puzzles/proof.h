@@ -27,7 +27,7 @@ struct proof {
 };
 
 /* How far the goal's side has come. */
-struct advance {
+struct standing {
     int turns;    /* that it may still begin, or go on with */
     int score[2]; /* its own at the start; the other side's after the last turn of the goal's side
                    */
@@ -42,7 +42,7 @@ struct proof_turn {
 
 /* Begins with the position of a puzzle, and sets `standing` to its start. */
 void proof_begin(struct proof *proof, const struct game *game, const struct position *pos,
-                 const struct goal *goal, uint64_t limit, struct advance *standing);
+                 const struct goal *goal, uint64_t limit, struct standing *standing);
 
 /* True when the turn of `side`, which the last action was part of, has ended in `pos`: no more of
  * it is to come, or the other side is to act, which in Seega may have to remove a piece before its
@@ -51,14 +51,15 @@ bool proof_turn_ended(const struct game *game, const struct position *pos, int s
 
 /* Counts a turn of either side that has ended in `pos`. */
 void proof_count_turn(const struct proof *proof, const struct position *pos, int side,
-                      struct advance *standing);
+                      struct standing *standing);
 
 /* What counts for the goal: how much its side has gained since the start; of a goal to hold, what
  * the other side has gained in reply, counted from after the turn that it replies to. */
-int proof_gain(const struct proof *proof, const struct position *pos, struct advance standing);
+int proof_gain(const struct proof *proof, const struct position *pos, struct standing standing);
 
-/* True when the goal's side achieves it from here, whatever the other side plays. */
-bool proof_holds(struct proof *proof, const struct position *pos, struct advance standing);
+/* True when the goal's side achieves it from here, where a turn begins, whatever the other side
+ * plays. */
+bool proof_holds(struct proof *proof, const struct position *pos, struct standing standing);
 
 /* Calls `visit` with every turn of the side to act; false from it ends the visits. `turn` is the
  * caller's scratch. False when the visits were ended, or the proof is exhausted. */
@@ -69,19 +70,19 @@ bool proof_visit(struct proof *proof, const struct position *pos, struct proof_t
 /* A reply of the other side, which is to act: one that refutes the goal or, where none does, the
  * one that leaves the fewest turns that still achieve it. False when the side has no turn, the goal
  * is decided already, or the proof is exhausted. */
-bool proof_reply(struct proof *proof, const struct position *pos, struct advance standing,
+bool proof_reply(struct proof *proof, const struct position *pos, struct standing standing,
                  struct proof_turn *reply);
 
 /* The same for the goal's own side: its first turn that achieves the goal or, where none does, any.
  */
-bool proof_answer(struct proof *proof, const struct position *pos, struct advance standing,
+bool proof_answer(struct proof *proof, const struct position *pos, struct standing standing,
                   struct proof_turn *answer);
 
 /* What is to be found out in the middle of a puzzle, with the answer: plain data, so that another
  * thread can think about it. */
 struct proof_thought {
     struct proof proof; /* with the nodes that it took */
-    struct advance standing;
+    struct standing standing;
     struct position pos;
     bool judges;            /* whether the goal is still achieved is asked, too: `right` */
     bool own;               /* what the goal's own side plays is asked as well as a reply */

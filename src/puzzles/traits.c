@@ -18,7 +18,7 @@ enum { PLACES_ALIKE = 5 };
 
 struct studying {
     struct proof *proof;
-    struct advance standing;
+    struct standing standing;
     const struct position *pos;
     const struct position *answer; /* after it */
     struct puzzle_traits *traits;
@@ -36,7 +36,7 @@ static int gain_at_once(const struct studying *studying, const struct position *
 
 struct replies {
     struct proof *proof;
-    struct advance standing;
+    struct standing standing;
     int before, most; /* the other side's score, and the most that it gains */
     int count, refuting;
 };
@@ -44,7 +44,7 @@ struct replies {
 static bool see_reply(void *context, const struct proof_turn *turn) {
     struct replies *replies = context;
     struct proof *proof = replies->proof;
-    struct advance then = replies->standing;
+    struct standing then = replies->standing;
     int gain = proof->game->score(&turn->after, !proof->side) - replies->before;
     proof_count_turn(proof, &turn->after, !proof->side, &then);
     replies->most = gain > replies->most ? gain : replies->most;
@@ -141,7 +141,7 @@ bool puzzle_traits(const struct game *game, const struct puzzle *puzzle,
     struct options options = options_default(game);
     struct position pos, answer;
     struct proof proof;
-    struct advance standing;
+    struct standing standing;
     struct proof_turn scratch = {0};
     memset(traits, 0, sizeof *traits);
     options_resolve_seeds(game, &options, 1);

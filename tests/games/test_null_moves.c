@@ -9,7 +9,7 @@ enum { MATCHES = 30, LONGEST = 120 };
 static void check_position(const struct match *match) {
     const struct game *game = match->game;
     const struct position *pos = match_position(match);
-    bool open = game->turn_open && game->turn_open(pos);
+    bool open = rules_turn_open(game, pos);
     int side = game->side_to_act(pos);
     struct position other = *pos, read, back = *pos;
     char string[POSITION_TEXT_MAX];

@@ -69,7 +69,7 @@ START_TEST(a_wrong_answer_is_refuted_by_a_reply) {
     int count = game->actions(&pos, action), refuted = 0, side = game->side_to_act(&pos);
     for (int i = 0; i < count; i++) {
         struct proof proof;
-        struct advance standing;
+        struct standing standing;
         struct proof_turn reply;
         struct position after = pos;
         proof_begin(&proof, game, &pos, &goal, 0, &standing);
@@ -124,7 +124,7 @@ START_TEST(a_limit_of_positions_is_kept) {
     struct options options = options_default(game);
     struct position pos;
     struct proof proof;
-    struct advance standing;
+    struct standing standing;
     rules_start(game, &options, &pos);
     proof_begin(&proof, game, &pos, &(struct goal){.kind = GOAL_GAIN, .amount = 40, .turns = 5},
                 1000, &standing);

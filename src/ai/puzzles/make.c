@@ -100,7 +100,7 @@ static bool add_turn(void *context, const struct proof_turn *turn) {
 
 static void survey_turns(struct maker *maker, const struct position *pos) {
     struct proof proof;
-    struct advance standing;
+    struct standing standing;
     struct proof_turn scratch = {0};
     struct surveying surveying = {maker, pos, maker->game->side_to_act(pos)};
     proof_begin(&proof, maker->game, pos, &(struct goal){.kind = GOAL_WIN, .turns = 1}, NODES_MOST,
@@ -145,7 +145,7 @@ static void add_reason(enum reason *common, enum reason reason, int *wins) {
 static bool survey_replies(struct maker *maker, int side) {
     struct survey *survey = &maker->survey;
     struct proof proof;
-    struct advance standing;
+    struct standing standing;
     int wins = 0;
     maker->reply_reason = REASON_NONE;
     proof_begin(&proof, maker->game, &survey->turn[0].after,
@@ -181,7 +181,7 @@ static void add_actions(const struct maker *maker, struct position *pos,
 /* Appends the first turn, the hardest reply and so on; false when it does not fit, or takes too
  * long to find. */
 static bool write_solution(struct maker *maker, struct proof *proof, struct position pos,
-                           struct advance standing, const struct proof_turn *first,
+                           struct standing standing, const struct proof_turn *first,
                            struct text *out) {
     struct proof_turn turn = *first;
     for (bool more = true; more;) {
@@ -201,7 +201,7 @@ static bool refutes_quickly(const struct maker *maker, const struct position *po
     const struct survey *survey = &maker->survey;
     for (int i = 0; i < survey->count; i++) {
         struct proof proof;
-        struct advance standing;
+        struct standing standing;
         struct proof_turn reply;
         proof_begin(&proof, maker->game, pos, goal, REPLY_NODES, &standing);
         proof_count_turn(&proof, &survey->turn[i].after, proof.side, &standing);
@@ -241,11 +241,11 @@ static bool is_asked_for(struct maker *maker, const struct goal *goal, bool larg
 
 /* The one turn that achieves the goal; NOWHERE when there are none or several, or when that takes
  * too long to find out. */
-static int only_solution(const struct maker *maker, struct proof *proof, struct advance standing) {
+static int only_solution(const struct maker *maker, struct proof *proof, struct standing standing) {
     const struct survey *survey = &maker->survey;
     int solution = NOWHERE;
     for (int i = 0; i < survey->count && !proof->exhausted; i++) {
-        struct advance then = standing;
+        struct standing then = standing;
         proof_count_turn(proof, &survey->turn[i].after, proof->side, &then);
         if (proof_holds(proof, &survey->turn[i].after, then)) {
             if (solution != NOWHERE) {
@@ -285,7 +285,7 @@ static bool is_at_stake(struct maker *maker, const struct goal *goal, int soluti
 static void consider(struct maker *maker, const struct position *pos, const struct goal *goal) {
     const struct survey *survey = &maker->survey;
     struct proof proof;
-    struct advance standing;
+    struct standing standing;
     if (!is_asked_for(maker, goal, false) && !is_asked_for(maker, goal, true)) {
         return;
     }
@@ -344,7 +344,7 @@ static void consider_gain(struct maker *maker, const struct position *pos) {
 static bool takes_all_turns(const struct maker *maker, const struct position *pos,
                             struct goal goal) {
     struct proof proof;
-    struct advance standing;
+    struct standing standing;
     proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &standing);
     if (!proof_holds(&proof, pos, standing) || proof.exhausted) {
         return false;
@@ -359,7 +359,7 @@ static bool consider_gain_in(struct maker *maker, const struct position *pos, in
     int second, most = most_of(maker->survey.gain, maker->survey.count, &second);
     struct goal goal = {.kind = GOAL_GAIN, .amount = most + 1, .turns = turns};
     struct proof proof;
-    struct advance standing;
+    struct standing standing;
     for (bool more = true; more; goal.amount += more) {
         proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &standing);
         more = proof_holds(&proof, pos, standing) && !proof.exhausted;

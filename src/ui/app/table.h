@@ -6,15 +6,15 @@
 
 #include "advice/prospect.h"
 #include "advice/score_line.h"
-#include "ui/cues/listener.h"
 #include "ui/kit/scroll.h"
 #include "ui/model/highlights.h"
+#include "ui/play/listener.h"
 #include "ui/play/move_list.h"
 #include "ui/play/replay.h"
 #include "ui/play/turn_indicator.h"
 
 struct app;
-struct choice;
+struct match_choice;
 
 /* What a panel over the table asks (scenes/table/question.c); from ASK_LEAVE on, whether to leave
  * the match. */
@@ -112,7 +112,7 @@ const char *table_open(struct app *app, const struct game *game, const struct op
 const char *table_take(struct app *app, struct match *match);
 
 /* Seats the chosen players at the table, with their clock. */
-void table_seat(struct app *app, const struct choice *choice);
+void table_seat(struct app *app, const struct match_choice *choice);
 
 /* Starts the match that is chosen on the setup page; false when memory runs out. */
 bool table_begin(struct app *app);

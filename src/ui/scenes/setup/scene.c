@@ -2,6 +2,7 @@
 #include "ui/scenes/setup/scene.h"
 
 #include "base/random.h"
+#include "ui/app/learning.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
@@ -9,7 +10,6 @@
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
-#include "ui/learning/learning.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
 

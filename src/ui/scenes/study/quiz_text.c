@@ -3,7 +3,7 @@
 #include "ui/scenes/study/study.h"
 
 #include "advice/phrases.h"
-#include "ui/learning/learning.h"
+#include "ui/app/learning.h"
 #include "ui/play/result_text.h"
 
 enum { CAPTURE, SCORE, GAINS };

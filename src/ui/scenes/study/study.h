@@ -62,7 +62,7 @@ struct study {
     struct puzzle puzzle;
     enum quiz_state state;
     struct proof proof;
-    struct advance standing;
+    struct standing standing;
     enum quiz_question weighs;       /* what comes next is being found out */
     bool collects;                   /* the solution ends with what is collected, not captured */
     bool helped;                     /* what to play was shown: no mark */
@@ -76,10 +76,11 @@ enum study_aim { AIM_NONE, AIM_FIRST, AIM_LAST };
 /* What is said beside the board, and its buttons, the first one the way on. */
 struct study_card {
     struct line heading;
-    int done, of;       /* of the bar below it; `of` 0: none */
-    int grade;          /* 0: none */
-    const char *notice; /* above the text; "": none */
-    const char *text;   /* paragraphs, with a line end between them */
+    int done, of;                 /* of the bar below it; `of` 0: none */
+    int grade;                    /* 0: none */
+    const char *notice;           /* above the text; "": none */
+    const char *text;             /* paragraphs, with a line end between them */
+    char goal[STUDY_COMMENT_MAX]; /* where the text of a puzzle is */
     enum study_aim aim;
     const char *comment; /* "": none */
     bool right;          /* it is good news */
