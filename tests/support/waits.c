@@ -42,10 +42,10 @@ static void answer(const struct driver *driver, struct host_answer *answer) {
 /* ---- hints ---- */
 
 /* A random line, as long as one can be. */
-static struct advice_line random_line(const struct match *match, uint64_t *state) {
-    struct advice_line line = {0};
+static struct variation random_line(const struct match *match, uint64_t *state) {
+    struct variation line = {0};
     struct position pos = *match_position(match);
-    int most = 1 + (int)random_below(state, ADVICE_ACTIONS);
+    int most = 1 + (int)random_below(state, VARIATION_ACTIONS);
     while (line.count < most && match->game->result(&pos).outcome == OUTCOME_OPEN) {
         game_action legal[ACTIONS_MAX];
         int count = match->game->actions(&pos, legal);

@@ -10,9 +10,9 @@ enum { HINTS = 20, STRIDE = 10 };
 static bool watched; /* the window's thread is doing something */
 static int looks;    /* searches that it has made meanwhile */
 
-void __real_prospect_look(const struct match *match, const struct advice_line *line,
+void __real_prospect_look(const struct match *match, const struct variation *line,
                           struct prospect *prospect);
-void __wrap_prospect_look(const struct match *match, const struct advice_line *line,
+void __wrap_prospect_look(const struct match *match, const struct variation *line,
                           struct prospect *prospect);
 bool __real_turns_find(struct turns_walk *walk, const struct position *pos);
 bool __wrap_turns_find(struct turns_walk *walk, const struct position *pos);
@@ -25,7 +25,7 @@ int __wrap_turns_can_capture(const struct game *game, const struct position *pos
 void __real_proof_think(struct proof_thought *thought);
 void __wrap_proof_think(struct proof_thought *thought);
 
-void __wrap_prospect_look(const struct match *match, const struct advice_line *line,
+void __wrap_prospect_look(const struct match *match, const struct variation *line,
                           struct prospect *prospect) {
     looks += watched;
     __real_prospect_look(match, line, prospect);

@@ -335,13 +335,13 @@ bool quiz_is_told(const struct app *app) {
 }
 
 /* The turn of the player's that the solution goes on with, as far as it is known to be right. */
-static struct advice_line solution_line(const struct app *app) {
+static struct variation solution_line(const struct app *app) {
     const struct match *match = &app->play.match;
-    struct advice_line line = {0};
+    struct variation line = {0};
     struct position pos = *match_position(match);
     char word[ACTION_TEXT_MAX];
     int depth = match_depth(match, match->current), side = match_turn(match);
-    while (line.count < ADVICE_ACTIONS && match->game->side_to_act(&pos) == side &&
+    while (line.count < VARIATION_ACTIONS && match->game->side_to_act(&pos) == side &&
            puzzle_action(app->study->puzzle.solution, depth + line.count, word) &&
            rules_action_parse(match->game, &pos, word, &line.action[line.count])) {
         rules_play(match->game, &pos, line.action[line.count++], NULL);
@@ -353,7 +353,7 @@ static struct advice_line solution_line(const struct app *app) {
 }
 
 /* The first time it says where to look; from the second on, what to play, and why. */
-static void give_hint(struct app *app, const struct advice_line *line) {
+static void give_hint(struct app *app, const struct variation *line) {
     struct hint *hint = &app->table.hint;
     unsigned changes = app->play.changes;
     play_clear_selection(&app->play); /* what is chosen may not go with it */
@@ -373,7 +373,7 @@ static void give_hint(struct app *app, const struct advice_line *line) {
 
 void quiz_hint(struct app *app) {
     if (app->study->state == QUIZ_ASKS && !study_is_busy(app->study) && on_solution(app)) {
-        struct advice_line line = solution_line(app);
+        struct variation line = solution_line(app);
         if (line.count) {
             give_hint(app, &line);
         }
