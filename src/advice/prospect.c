@@ -22,7 +22,7 @@ struct looking {
     const struct match *match;
     const struct game *game;
     const struct position *pos;
-    const struct advice_line *line;
+    const struct variation *line;
     struct prospect *found;
     struct sample sample;
 };
@@ -30,7 +30,7 @@ struct looking {
 /* ---- a line ---- */
 
 struct part prospect_part(const struct game *game, const struct position *pos,
-                          const struct advice_line *line, int first) {
+                          const struct variation *line, int first) {
     struct part part = {
         .first = first, .side = game->side_to_act(pos), .before = *pos, .after = *pos};
     while (first < line->count && !part.whole && !turns_is_over(game, &part.after)) {
@@ -405,7 +405,7 @@ static void look_for_reasons(struct looking *looking) {
     }
 }
 
-void prospect_look(const struct match *match, const struct advice_line *line,
+void prospect_look(const struct match *match, const struct variation *line,
                    struct prospect *prospect) {
     const struct game *game = match->game;
     const struct position *pos = match_position(match);

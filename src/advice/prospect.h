@@ -19,7 +19,7 @@ struct part {
 
 /* The turn of a line that begins with its action `first`, in the position before it. */
 struct part prospect_part(const struct game *game, const struct position *pos,
-                          const struct advice_line *line, int first);
+                          const struct variation *line, int first);
 
 /* What the other turns come to that can be played here. */
 struct others {
@@ -81,7 +81,7 @@ struct prospect {
 
 /* Looks ahead: what the others, the replies, and the turns after them come to, for the first turn
  * of a line of legal actions from the current position of a match on. */
-void prospect_look(const struct match *match, const struct advice_line *line,
+void prospect_look(const struct match *match, const struct variation *line,
                    struct prospect *prospect);
 
 /* Whether a reply captures less than after most other turns, or than after all of them. */

@@ -11,7 +11,7 @@
 struct saying {
     const struct game *game;
     const struct position *pos;
-    const struct advice_line *line;
+    const struct variation *line;
     const struct prospect *prospect;
     const char *opponent; /* how it is called; within a sentence */
     bool told;            /* what a reply captures has been said */
@@ -77,7 +77,7 @@ static bool can_capture_now(const struct saying *saying, game_action action, int
  * reply to it. False when it does not. */
 static bool say_expected(struct saying *saying) {
     const struct game *game = saying->game;
-    const struct advice_line *line = saying->line;
+    const struct variation *line = saying->line;
     const struct prospect *prospect = saying->prospect;
     const struct part *turn = &prospect->turn;
     struct part reply = prospect_part(game, &turn->after, line, turn->count);
@@ -521,7 +521,7 @@ static void say_turn(struct saying *saying) {
     }
 }
 
-void reason_write(const struct match *match, const struct advice_line *line,
+void reason_write(const struct match *match, const struct variation *line,
                   const struct prospect *prospect, struct text *out) {
     const struct part *turn = &prospect->turn;
     const char *opponent = match->name[!turn->side];
@@ -549,6 +549,6 @@ void reason_write(const struct match *match, const struct advice_line *line,
     }
 }
 
-int reason_line_captures(const struct match *match, const struct advice_line *line) {
+int reason_line_captures(const struct match *match, const struct variation *line) {
     return prospect_part(match->game, match_position(match), line, 0).taken;
 }

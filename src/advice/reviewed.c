@@ -56,13 +56,9 @@ static bool reserve(struct reviewed *reviewed, int count) {
     return turn;
 }
 
-static int rank_of(enum match_mark mark) {
-    return mark == MARK_BLUNDER ? 2 : mark == MARK_MISTAKE;
-}
-
 bool reviewed_costs_more(const struct match *match, const struct reviewed_turn *one,
                          const struct reviewed_turn *other) {
-    int ahead = rank_of(one->mark) - rank_of(other->mark);
+    int ahead = mark_rank(one->mark) - mark_rank(other->mark);
     return ahead > 0 || (ahead == 0 && reviewed_loss(match, one) > reviewed_loss(match, other));
 }
 
@@ -145,32 +141,23 @@ int reviewed_again(const struct reviewed *reviewed, const struct match *match, i
 
 /* ---- writing ---- */
 
-/* How many actions of a line make the turns that are kept; `*first` is how many its first turn has.
- */
-static int kept(const struct match *match, int node, const struct advice_line *line, int *first) {
-    const struct game *game = match->game;
+/* Adds the turns of a line that are kept after a node. Returns the last step of the first one;
+ * MATCH_NONE when memory ran out. */
+static int add_line(struct match *match, int node, const struct variation *line) {
     struct position pos = match->nodes[node].position;
-    int count = 0, turns = 0;
-    *first = 0;
-    while (count < line->count && turns < TURNS_KEPT) {
-        rules_play(game, &pos, line->action[count++], NULL);
-        bool ends = !game->turn_open || !game->turn_open(&pos);
-        turns += ends;
-        *first = turns == 0 || (ends && turns == 1) ? count : *first;
+    int first = 0, count = 0;
+    for (int turns = 0; turns < TURNS_KEPT && count < line->count; turns++) {
+        struct line_turn turn =
+            line_first_turn(match->game, &pos, line->action + count, line->count - count);
+        first = turns ? first : turn.count;
+        count += turn.count;
+        pos = turn.after;
     }
-    return count;
-}
-
-/* Adds a line after a node. Returns the last step of its first turn; MATCH_NONE when memory ran
- * out.
- */
-static int add_line(struct match *match, int node, const struct advice_line *line) {
-    int first = 0, count = kept(match, node, line, &first);
     int end = match_add_line(match, node, line->action, count);
     return end == MATCH_NONE ? MATCH_NONE : match_add_line(match, node, line->action, first);
 }
 
-static void set_value(struct match *match, int node, const struct advice_value *value,
+static void set_value(struct match *match, int node, const struct value *value,
                       enum match_mark mark) {
     struct match_note note = match->nodes[node].note;
     note.valued = true;
@@ -190,9 +177,7 @@ static void set_answer(struct match *match, int to, int answer) {
 }
 
 void reviewed_write(struct match *match, int from, int to, const struct judgment *judgment) {
-    enum match_mark mark = judgment->kind == JUDGMENT_GOOD      ? MARK_NONE
-                           : judgment->kind == JUDGMENT_DUBIOUS ? MARK_DUBIOUS
-                                                                : MARK_MISTAKE;
+    enum match_mark mark = judgment->mark;
     if (mark) {
         int better = add_line(match, from, &judgment->better);
         int answer = add_line(match, to, &judgment->answer);
@@ -499,10 +484,4 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
             add_course(match, turn, node, out);
         }
     }
-}
-
-int reviewed_turn_length(const struct match *match, const struct advice_line *line) {
-    int first = 0;
-    kept(match, match->current, line, &first);
-    return first;
 }

@@ -84,7 +84,4 @@ int reviewed_loss(const struct match *match, const struct reviewed_turn *turn);
 void reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
                        struct text *out);
 
-/* How many actions the first turn of a line from the current position has. */
-int reviewed_turn_length(const struct match *match, const struct advice_line *line);
-
 #endif

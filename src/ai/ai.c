@@ -269,6 +269,16 @@ struct ai_line ai_found_line(const struct ai *ai, const struct ai_question *ques
     return line_of(ai, &question->position, &ai->found.line[at], true);
 }
 
+struct variation ai_variation(const struct ai_line *line, int side) {
+    struct variation out = {.count = line->count,
+                            .value = {side ? -line->score : line->score, line->exact},
+                            .depth = line->depth,
+                            .most = line->most};
+    static_assert(sizeof out.action == sizeof line->actions, "a line fits");
+    memcpy(out.action, line->actions, sizeof out.action);
+    return out;
+}
+
 int ai_glance(struct ai *ai, const struct ai_question *question) {
     prepare(ai, question);
     return score_of(ai, &question->position, search_estimate(ai->search, &question->position),

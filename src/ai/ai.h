@@ -11,6 +11,7 @@
 #define SERAI_AI_AI_H
 
 #include "ai/search/search.h"
+#include "engine/line.h"
 #include "engine/match.h"
 
 enum {
@@ -97,6 +98,9 @@ void ai_analyze(struct ai *ai, const struct ai_question *question, const struct 
 /* The line that the last search, which answered this question, found for one of its actions. */
 struct ai_line ai_found_line(const struct ai *ai, const struct ai_question *question,
                              game_action action);
+
+/* A line from a position where this side is to act, as the rest of the program knows lines. */
+struct variation ai_variation(const struct ai_line *line, int side);
 
 /* A level's name as programs read it: "level 1" is the first. */
 const char *ai_level_name(int level);

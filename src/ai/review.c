@@ -161,14 +161,7 @@ static bool look_at(struct review *review, int node, const struct position *pos,
 /* The position after the first turn of a line, as far as the line goes. */
 static struct position after_turn(const struct game *game, const struct position *pos,
                                   const struct ai_line *line) {
-    struct position next = *pos;
-    for (int i = 0; i < line->count; i++) {
-        rules_play(game, &next, line->actions[i], NULL);
-        if (!game->turn_open || !game->turn_open(&next)) {
-            break;
-        }
-    }
-    return next;
+    return line_first_turn(game, pos, line->actions, line->count).after;
 }
 
 /* ---- judging a turn ---- */
@@ -244,26 +237,26 @@ static bool is_more(const struct game *game, const struct outlook *best,
 
 /* What counts is the chance to win: where a match is as good as decided, most margins are uncertain
  * and matter little. */
-static enum review_kind kind_of(const struct game *game, const struct outlook *best,
-                                const struct outlook *played, struct scale scale, int bar) {
+static enum match_mark mark_of(const struct game *game, const struct outlook *best,
+                               const struct outlook *played, struct scale scale, int bar) {
     int less = chance_of(best, &scale) - chance_of(played, &scale);
-    return !is_more(game, best, played) || less < bar ? REVIEW_SILENT
-           : less < 2 * bar                           ? REVIEW_BETTER
-                                                      : REVIEW_MISTAKE;
+    return !is_more(game, best, played) || less < bar ? MARK_NONE
+           : less < 2 * bar                           ? MARK_DUBIOUS
+                                                      : MARK_MISTAKE;
 }
 
 /* A loss of points alone is never called a mistake. */
-static enum review_kind kind_by_margin(const struct outlook *best, const struct outlook *played,
-                                       int bar) {
-    return best->margin - played->margin < bar ? REVIEW_SILENT : REVIEW_BETTER;
+static enum match_mark mark_by_margin(const struct outlook *best, const struct outlook *played,
+                                      int bar) {
+    return best->margin - played->margin < bar ? MARK_NONE : MARK_DUBIOUS;
 }
 
 static bool is_deep(const struct outlook *outlook, int plies) {
     return outlook->exact || outlook->line.depth >= plies;
 }
 
-static struct review_value value_of(const struct outlook *outlook, int side) {
-    return (struct review_value){side ? -outlook->expected : outlook->expected, outlook->exact};
+static struct value value_of(const struct outlook *outlook, int side) {
+    return (struct value){side ? -outlook->expected : outlook->expected, outlook->exact};
 }
 
 static struct review_bar bar_of(const struct game *game, const struct position *pos) {
@@ -275,8 +268,7 @@ bool review_tells_apart(const struct game *game, const struct position *pos,
                         const struct ai_line *better, const struct ai_line *other) {
     struct outlook best = {.margin = better->score, .exact = better->exact};
     struct outlook played = {.margin = other->score, .exact = other->exact};
-    return kind_of(game, &best, &played, scale_of(game, pos), bar_of(game, pos).loss) !=
-           REVIEW_SILENT;
+    return mark_of(game, &best, &played, scale_of(game, pos), bar_of(game, pos).loss) != MARK_NONE;
 }
 
 /* What makes a mark: a loss of the chance to win, or of points. */
@@ -294,7 +286,7 @@ static bool weigh(struct review *review, int times, int bar, int plies, struct r
     struct position other = after_turn(game, before, &turn->better);
     struct outlook best, played;
     int again = times == 1 && !review->by_margin ? FIRST : times;
-    turn->kind = REVIEW_SILENT;
+    turn->mark = MARK_NONE;
     if (!look_at(review, turn->from, &other, turn->side, times, &best) ||
         !look_at(review, nodes[turn->to].parent, after, turn->side, again, &played)) {
         return false;
@@ -303,9 +295,9 @@ static bool weigh(struct review *review, int times, int bar, int plies, struct r
     measure_as(game, before, &other, &best);
     measure_as(game, before, after, &played);
     bool known = is_deep(&best, plies) && is_deep(&played, plies);
-    turn->kind = position_equal(&other, after) || !known ? REVIEW_SILENT
-                 : review->by_margin                     ? kind_by_margin(&best, &played, bar)
-                                     : kind_of(game, &best, &played, scale_of(game, before), bar);
+    turn->mark = position_equal(&other, after) || !known ? MARK_NONE
+                 : review->by_margin                     ? mark_by_margin(&best, &played, bar)
+                                     : mark_of(game, &best, &played, scale_of(game, before), bar);
     turn->best = best.margin;
     turn->played = played.margin;
     turn->loss = best.margin - played.margin;
@@ -323,7 +315,7 @@ static bool compare(struct review *review, int times, int bar, struct review_tur
     const struct position *before = &nodes[turn->from].position;
     const struct position *after = &nodes[turn->to].position;
     struct outlook first;
-    turn->kind = REVIEW_SILENT;
+    turn->mark = MARK_NONE;
     if (!look_at(review, nodes[turn->from].parent, before, turn->side, times, &first)) {
         return false;
     }
@@ -357,7 +349,7 @@ static bool look_first_at(struct review *review, const struct review_bar *bar,
     const struct position *after = &nodes[turn->to].position;
     struct outlook best, played;
     *hunch = (struct hunch){false, false};
-    turn->kind = REVIEW_SILENT;
+    turn->mark = MARK_NONE;
     if (!look_at(review, nodes[turn->from].parent, before, turn->side, FIRST, &best)) {
         return false;
     }
@@ -397,9 +389,9 @@ static bool look_longer_at(struct review *review, const struct review_bar *bar,
                            struct review_turn *turn) {
     enum { LOOKS = 3 };
     static const int times[LOOKS] = {1, REVIEW_AGAIN / 4, REVIEW_AGAIN};
-    enum review_kind least = REVIEW_MISTAKE;
+    enum match_mark least = MARK_MISTAKE;
     int former = 0;
-    for (int i = 0; i < LOOKS && least != REVIEW_SILENT; i++) {
+    for (int i = 0; i < LOOKS && least != MARK_NONE; i++) {
         bool last = i == LOOKS - 1, anew = i == 1 || (i == 0 && review->by_margin);
         int loss = ample_loss(review, bar, last), plies = last ? bar->plies : 0;
         bool done = anew ? compare(review, times[i], loss, turn)
@@ -407,13 +399,13 @@ static bool look_longer_at(struct review *review, const struct review_bar *bar,
         if (!done) {
             return false;
         }
-        least = turn->kind < least ? turn->kind : least;
+        least = mark_rank(turn->mark) < mark_rank(least) ? turn->mark : least;
         if (i > 0 && !looks_agree(review, bar, former, last, turn)) {
-            least = REVIEW_SILENT;
+            least = MARK_NONE;
         }
         former = turn->loss;
     }
-    turn->kind = least;
+    turn->mark = least;
     return true;
 }
 
@@ -433,7 +425,7 @@ static bool look_for_points(struct review *review, const struct review_bar *bar,
     bool done = look_longer_at(review, bar, &found);
     review->by_margin = review->warm = false;
     proof = found;
-    if (!done || found.kind == REVIEW_SILENT) {
+    if (!done || found.mark == MARK_NONE) {
         return done;
     }
     done = weigh(review, REVIEW_AGAIN, bar->loss, 0, &proof);
@@ -456,11 +448,20 @@ bool review_look(struct review *review, struct review_turn *turn) {
     if (done && hunch.chance) {
         done = look_longer_at(review, &bar, turn);
     }
-    if (done && turn->kind == REVIEW_SILENT && hunch.points && !turn->decided &&
-        !wins(review, turn)) {
+    if (done && turn->mark == MARK_NONE && hunch.points && !turn->decided && !wins(review, turn)) {
         done = look_for_points(review, &bar, turn);
     }
     return done;
+}
+
+struct judgment review_judgment(const struct review_turn *turn) {
+    struct judgment judgment = {.mark = turn->mark, .before = turn->before, .after = turn->after};
+    if (turn->mark) {
+        judgment.better = ai_variation(&turn->better, turn->side);
+        judgment.better.value = (struct value){turn->side ? -turn->best : turn->best, turn->exact};
+        judgment.answer = ai_variation(&turn->penalty, !turn->side);
+    }
+    return judgment;
 }
 
 bool review_again(struct review *review, int times, struct review_turn *turn) {

@@ -24,25 +24,14 @@ enum {
     REVIEW_AGAIN = 20,    /* times as many for the last look of every game */
 };
 
-enum review_kind {
-    REVIEW_SILENT,
-    REVIEW_BETTER,  /* something else has a chance to win higher by a tenth, or by as much
-                       as the game says (struct review_bar), or is worth so many more points
-                       that the game marks it for them alone */
-    REVIEW_MISTAKE, /* by twice as much */
-};
-
-/* The margin expected for side 0, in hundredths of points. */
-struct review_value {
-    int margin;
-    bool exact; /* proven */
-};
-
 struct review_turn {
     int from, to; /* nodes of the match: before the turn, and after its last action */
     int side;
-    enum review_kind kind;
-    struct review_value before, after; /* as seen from `from` and from `to` */
+    enum match_mark mark; /* MARK_NONE; MARK_DUBIOUS: something else has a chance to win higher by
+                             a tenth, or by as much as the game says (struct review_bar), or
+                             is worth so many more points that the game marks it for them
+                             alone; MARK_MISTAKE: by twice as much */
+    struct value before, after; /* as seen from `from` and from `to` */
 
     /* The rest is set for marked turns alone. Margins are for the side, in hundredths of points. */
     int loss, best, played;
@@ -85,6 +74,9 @@ bool review_look(struct review *review, struct review_turn *turn);
 /* Compares a marked turn with the better one once more, by looks `times` as long as the first, and
  * sets its kind and margins accordingly. False when it was stopped. */
 bool review_again(struct review *review, int times, struct review_turn *turn);
+
+/* What a turn that has been reviewed came to. */
+struct judgment review_judgment(const struct review_turn *turn);
 
 /* Whether a search of a position shows that one of its lines is better than another: by what the
  * last look of a review takes for a mark. */

@@ -1,48 +1,69 @@
-/* line.h: what a search says about a turn that was played, and about a position. Margins are for
- * player 0, in hundredths of points. */
+/* line.h: what a search says about a turn that was played, and about a position: lines, values and
+ * marks. Margins are for player 0, in hundredths of points. */
 #ifndef SERAI_ENGINE_LINE_H
 #define SERAI_ENGINE_LINE_H
 
 #include "engine/game.h"
 
 enum {
-    ADVICE_ACTIONS = 24, /* of a line at most */
-    ADVICE_LINES = 3,    /* of an analysis */
+    VARIATION_ACTIONS = 24, /* at most */
+    ANALYSIS_LINES = 3,
 };
 
 /* A margin that is expected; `proven`: it is certain. */
-struct advice_value {
+struct value {
     int margin;
     bool proven;
 };
 
 /* What is expected to be played, from some position on. */
-struct advice_line {
+struct variation {
     int count;
-    game_action action[ADVICE_ACTIONS];
-    struct advice_value value;
+    game_action action[VARIATION_ACTIONS];
+    struct value value;
     int depth; /* plies searched; 0: unknown */
     bool most; /* the margin is as large as an estimate can be, and says no more than who is far
                   ahead */
 };
 
-enum judgment_kind { JUDGMENT_GOOD, JUDGMENT_DUBIOUS, JUDGMENT_MISTAKE };
+/* Numeric annotation glyphs, with the numbers that Portable Game Notation gives them. */
+enum match_mark {
+    MARK_NONE = 0,
+    MARK_MISTAKE = 2,
+    MARK_BLUNDER = 4, /* in a review, the mistake that lost the match */
+    MARK_DUBIOUS = 6,
+    MARK_AGAINST = 141, /* what punishes the turn before */
+    MARK_BETTER = 142,  /* what would have been better than the turn on the line */
+};
 
 /* What a turn came to. */
 struct judgment {
-    enum judgment_kind kind;
-    struct advice_value before, after; /* the turn */
+    enum match_mark mark;       /* MARK_NONE: it was good; MARK_DUBIOUS or MARK_MISTAKE */
+    struct value before, after; /* the turn */
     /* The rest only when it was not good. */
-    struct advice_line better; /* instead of it, with the value after its first turn */
-    struct advice_line answer; /* what punishes it; no action when the match ended with it */
+    struct variation better; /* instead of it, with the value after its first turn */
+    struct variation answer; /* what punishes it; no action when the match ended with it */
 };
 
 /* The best lines of a position, the best first; a line that the search had no time to look at again
  * has a smaller depth and its earlier value. */
 struct analysis {
     int count;
-    struct advice_line line[ADVICE_LINES];
+    struct variation line[ANALYSIS_LINES];
     bool finished; /* nothing more can be found */
 };
+
+/* How bad a mark of a review is: 0 for none, 3 for a blunder. */
+int mark_rank(enum match_mark mark);
+
+/* The first turn of a line, or what there is of it. */
+struct line_turn {
+    int count; /* of its actions */
+    bool whole;
+    struct position after;
+};
+
+struct line_turn line_first_turn(const struct game *game, const struct position *pos,
+                                 const game_action action[], int count);
 
 #endif

@@ -15,7 +15,7 @@
 #ifndef SERAI_ENGINE_MATCH_H
 #define SERAI_ENGINE_MATCH_H
 
-#include "engine/game.h"
+#include "engine/line.h"
 
 enum {
     MATCH_ROOT = 0,
@@ -39,16 +39,6 @@ struct match_note {
     bool valued;   /* there is a value… */
     bool proven;   /* …which is certain */
     uint8_t mark;  /* enum match_mark, or any other glyph of the standard; 0: none */
-};
-
-/* Numeric annotation glyphs, with the numbers that Portable Game Notation gives them. */
-enum match_mark {
-    MARK_NONE = 0,
-    MARK_MISTAKE = 2,
-    MARK_BLUNDER = 4, /* in a review, the mistake that lost the match */
-    MARK_DUBIOUS = 6,
-    MARK_AGAINST = 141, /* what punishes the turn before */
-    MARK_BETTER = 142,  /* what would have been better than the turn on the line */
 };
 
 struct match_node {

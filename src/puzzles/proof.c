@@ -248,6 +248,20 @@ bool proof_answer(struct proof *proof, const struct position *pos, struct standi
     return proof->game->side_to_act(pos) == proof->side && choose(proof, pos, standing, answer);
 }
 
+void proof_think(struct proof_thought *thought) {
+    struct proof *proof = &thought->proof;
+    const struct position *pos = &thought->pos;
+    bool own = proof->game->side_to_act(pos) == proof->side;
+    if (thought->judges) {
+        proof->nodes = 0;
+        thought->right = proof_holds(proof, pos, thought->standing);
+    }
+    proof->nodes = 0;
+    thought->found = proof->game->result(pos).outcome == OUTCOME_OPEN && (thought->own || !own) &&
+                     (!thought->right || thought->standing.turns) &&
+                     choose(proof, pos, thought->standing, &thought->turn);
+}
+
 /* ---- checking ---- */
 
 struct solutions {

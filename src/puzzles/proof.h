@@ -78,6 +78,22 @@ bool proof_reply(struct proof *proof, const struct position *pos, struct standin
 bool proof_answer(struct proof *proof, const struct position *pos, struct standing standing,
                   struct proof_turn *answer);
 
+/* What is to be found out in the middle of a puzzle, with the answer: plain data, so that another
+ * thread can think about it. */
+struct proof_thought {
+    struct proof proof; /* with the nodes that it took */
+    struct standing standing;
+    struct position pos;
+    bool judges;            /* whether the goal is still achieved is asked, too: `right` */
+    bool own;               /* what the goal's own side plays is asked as well as a reply */
+    bool right;             /* known beforehand, or found out */
+    bool found;             /* there is a turn to be played… */
+    struct proof_turn turn; /* …as of proof_reply or proof_answer */
+};
+
+/* Finds it out: searches up to the limit of the proof, for each question. */
+void proof_think(struct proof_thought *thought);
+
 /* How a puzzle stands when its position and solution are checked completely. */
 enum proof_fault {
     PROOF_SOUND,

@@ -10,7 +10,6 @@
 #include <string.h>
 
 static_assert((int)COMPANIONS == (int)AI_LEVELS, "a companion is a level");
-static_assert((int)ADVICE_ACTIONS == (int)SEARCH_LINE_MAX, "a line fits");
 
 enum {
     ENDING_NODES = 20000, /* what a companion looks at before it ends a match */
@@ -25,6 +24,11 @@ enum {
 bool mind_take(struct mind_task *task, const struct host_question *question) {
     mind_drop(task);
     task->kind = question->task;
+    if (question->task == HOST_PROVE) {
+        task->proof = *question->proof;
+        task->id = question->id;
+        return true;
+    }
     bool review = question->task == HOST_REVIEW, hint = question->task == HOST_HINT;
     int end = review ? question->to : question->match->current;
     if ((review || hint) && match_copy_line(question->match, end, &task->path)) {
@@ -127,26 +131,6 @@ static void choose(struct mind *mind, struct host_answer *answer) {
     }
 }
 
-/* A line of the AI; its score is for `side`. */
-static struct advice_line line_of(const struct ai_line *line, int side) {
-    struct advice_line out = {.count = line->count,
-                              .value = {side ? -line->score : line->score, line->exact},
-                              .depth = line->depth,
-                              .most = line->most};
-    memcpy(out.action, line->actions, sizeof out.action);
-    return out;
-}
-
-static struct advice_value value_of(const struct review_value *value) {
-    return (struct advice_value){value->margin, value->exact};
-}
-
-static enum judgment_kind kind_of(enum review_kind kind) {
-    return kind == REVIEW_SILENT   ? JUDGMENT_GOOD
-           : kind == REVIEW_BETTER ? JUDGMENT_DUBIOUS
-                                   : JUDGMENT_MISTAKE;
-}
-
 /* When it is stopped the judgment does not matter: nobody waits for it. */
 static void review(struct mind *mind, struct judgment *judgment) {
     const struct match *path = &mind->task.path;
@@ -158,49 +142,32 @@ static void review(struct mind *mind, struct judgment *judgment) {
     if (!review_look(&mind->review, &turn)) {
         return;
     }
-    judgment->kind = kind_of(turn.kind);
-    judgment->before = value_of(&turn.before);
-    judgment->after = value_of(&turn.after);
-    if (judgment->kind != JUDGMENT_GOOD) {
-        int best = turn.side ? -turn.best : turn.best;
-        judgment->better = line_of(&turn.better, turn.side);
-        judgment->better.value = (struct advice_value){best, turn.exact};
-        judgment->answer = line_of(&turn.penalty, !turn.side);
-    }
+    *judgment = review_judgment(&turn);
 }
 
-/* Plays the first turn of a line. False when the line ends within it. */
-static bool play_turn(const struct ai_question *question, const struct ai_line *line,
-                      struct position *after) {
-    const struct game *game = question->game;
-    bool goes_on = true;
-    *after = question->position;
-    for (int i = 0; i < line->count && goes_on; i++) {
-        rules_play(game, after, line->actions[i], NULL);
-        goes_on = rules_turn_open(game, after);
-    }
-    return !goes_on;
+static struct line_turn first_turn(const struct ai_question *question, const struct ai_line *line) {
+    return line_first_turn(question->game, &question->position, line->actions, line->count);
 }
 
 /* Whether the first turn of a line leads to a position that the match has had. */
 static bool comes_again(const struct ai_question *question, const struct ai_line *line) {
-    struct position after;
-    bool whole = play_turn(question, line, &after), again = false;
+    struct line_turn turn = first_turn(question, line);
+    bool again = false;
     for (int i = 0; i < question->count && !again; i++) {
-        again = position_equal(&question->before[i], &after);
+        again = position_equal(&question->before[i], &turn.after);
     }
-    return again && whole;
+    return again && turn.whole;
 }
 
 /* The search counts a position that comes again as the end by agreement. A person who is to go on
  * is helped by another turn, unless that one is known to be worse. */
 static void lead_on(struct mind *mind, struct ai_line *line) {
     const struct ai_question *question = &mind->task.question;
-    struct ai_limits limits = {.lines = ADVICE_LINES, .stop = is_enough, .context = mind};
+    struct ai_limits limits = {.lines = ANALYSIS_LINES, .stop = is_enough, .context = mind};
     struct ai_answer *found = &mind->found;
     mind->time = mind->task.time + mind->task.time / 2;
     ai_analyze(mind->ai, question, &limits, found);
-    for (int i = 0; i < found->count && i < ADVICE_LINES; i++) {
+    for (int i = 0; i < found->count && i < ANALYSIS_LINES; i++) {
         const struct ai_line *other = &found->line[i];
         if (!comes_again(question, other) &&
             !review_tells_apart(question->game, &question->position, line, other)) {
@@ -219,7 +186,8 @@ static void hint(struct mind *mind, struct host_answer *answer) {
         lead_on(mind, &line);
     }
     answer->analysis.count = 1;
-    answer->analysis.line[0] = line_of(&line, question->game->side_to_act(&question->position));
+    answer->analysis.line[0] =
+        ai_variation(&line, question->game->side_to_act(&question->position));
     if (!mind->unwanted()) {
         prospect_look(&mind->task.path, &answer->analysis.line[0], &answer->prospect);
     }
@@ -230,20 +198,20 @@ static void hint(struct mind *mind, struct host_answer *answer) {
  * better. */
 static void keep_lines(const struct ai_question *question, const struct ai_answer *found,
                        struct analysis *analysis) {
-    struct position after[ADVICE_LINES];
+    struct position after[ANALYSIS_LINES];
     int side = question->game->side_to_act(&question->position), worst = INT_MAX;
     analysis->count = 0;
-    for (int i = 0; i < found->count && analysis->count < ADVICE_LINES; i++) {
+    for (int i = 0; i < found->count && analysis->count < ANALYSIS_LINES; i++) {
         struct ai_line line = found->line[i];
         bool same = false;
-        play_turn(question, &line, &after[analysis->count]);
+        after[analysis->count] = first_turn(question, &line).after;
         for (int k = 0; k < analysis->count && !same; k++) {
             same = position_equal(&after[k], &after[analysis->count]);
         }
         if (!same) {
             line.score = line.score < worst || line.exact ? line.score : worst;
             worst = line.score;
-            analysis->line[analysis->count++] = line_of(&line, side);
+            analysis->line[analysis->count++] = ai_variation(&line, side);
         }
     }
 }
@@ -257,7 +225,7 @@ static void analyze(struct mind *mind, struct analysis *analysis) {
     mind->analyses++;
     ai_analyze(mind->ai, question, &limits, &mind->found);
     keep_lines(question, &mind->found, analysis);
-    mind->lines = analysis->count < ADVICE_LINES ? 2 * ADVICE_LINES : mind->lines;
+    mind->lines = analysis->count < ANALYSIS_LINES ? 2 * ANALYSIS_LINES : mind->lines;
     for (int i = 0; i < analysis->count; i++) {
         proven = proven && analysis->line[i].value.proven;
     }
@@ -268,7 +236,10 @@ struct host_answer mind_think(struct mind *mind) {
     struct host_answer answer = {.thought = mind->task.id};
     mind->begun = platform_thread_time();
     mind->asked = SDL_GetTicks64();
-    if (!have_ai(mind)) {
+    if (mind->task.kind == HOST_PROVE) {
+        answer.proof = mind->task.proof;
+        proof_think(&answer.proof);
+    } else if (!have_ai(mind)) {
         answer.thought_fails = true;
     } else if (mind->task.kind == HOST_REVIEW) {
         review(mind, &answer.judgment);

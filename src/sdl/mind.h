@@ -16,6 +16,7 @@ struct mind_task {
     bool may_end;
     bool acts; /* the companion is to act itself */
     struct ai_question question;
+    struct proof_thought proof; /* HOST_PROVE */
     struct match path; /* HOST_REVIEW, HOST_HINT: the steps from the start to the turn's last one,
                           or to the current position; owned */
     int from;          /* HOST_REVIEW: before the turn's first */

@@ -46,7 +46,7 @@ static int step(void *unused) {
     mind_drop(&mind->task);
     mind->task = *thoughts.asked;
     mind->analyses = 0;
-    mind->lines = ADVICE_LINES;
+    mind->lines = ANALYSIS_LINES;
     thoughts.asked->path = (struct match){0};
     thoughts.asked->id = 0;
     for (bool again = true; again;) {

@@ -338,13 +338,13 @@ static const struct reason_case placings[] = {
 };
 
 /* A match at the position of a case, and its line. */
-static void set_up(const struct reason_case *from, struct match *match, struct advice_line *line) {
+static void set_up(const struct reason_case *from, struct match *match, struct variation *line) {
     const struct game *game = games_find(from->game);
     struct options options = options_default(game);
     options_resolve_seeds(game, &options, 1);
     const char *message = match_setup(match, game, &options, from->position);
     ck_assert_msg(!message, "%s: %s", from->position, message ? message : "");
-    *line = (struct advice_line){0};
+    *line = (struct variation){0};
     struct position now = *match_position(match);
     char copy[128];
     struct text all = text_fixed(copy, sizeof copy);
@@ -365,7 +365,7 @@ static void forget_null_moves(struct match *match) {
 }
 
 /* What is said of the first turn of a line. */
-static struct line reason_for(const struct match *match, const struct advice_line *line) {
+static struct line reason_for(const struct match *match, const struct variation *line) {
     struct prospect prospect;
     struct line said = {""};
     struct text text = text_fixed(said.string, sizeof said.string);
@@ -377,7 +377,7 @@ static struct line reason_for(const struct match *match, const struct advice_lin
 
 static void check_case(const struct reason_case *from, bool null_moves) {
     struct match match;
-    struct advice_line line;
+    struct variation line;
     set_up(from, &match, &line);
     if (!null_moves) {
         forget_null_moves(&match);
@@ -445,7 +445,7 @@ END_TEST
 
 START_TEST(a_turn_that_repeats_a_position_says_how_often) {
     struct match match;
-    struct advice_line line;
+    struct variation line;
     set_up(&(struct reason_case){"saddeeqa", "0-0-1-0-1-0-0-0-1-0-0-0-0-0-0-0-44-17-1", "", ""},
            &match, &line);
     static const char *const turns[] = {"8cw", "4ccw", "9ccw"};
@@ -510,7 +510,7 @@ START_TEST(a_turn_that_takes_the_best_square_of_the_opponents_queen_says_so) {
         ".....41... i9 1 1,1,1,5,5,4,4,4,5,5,5 1,1,1,5,5,5,5,5,5,5,5",
         "Qa9", "Cuts the most that the opponent's Queen can capture from 3 pieces to 2."};
     struct match match;
-    struct advice_line line;
+    struct variation line;
     struct line said = {""};
     struct text text = text_fixed(said.string, sizeof said.string);
     set_up(&turn, &match, &line);
@@ -526,7 +526,7 @@ END_TEST
 
 START_TEST(what_the_last_turn_kept_for_later_too_is_not_said_again) {
     struct match match;
-    struct advice_line line;
+    struct variation line;
     set_up(&holding[1], &match, &line);
     struct line reason = reason_for(&match, &line);
     ck_assert_ptr_nonnull(strstr(reason.string, "Your Bishop could capture 4 pieces"));
@@ -551,10 +551,10 @@ START_TEST(whoever_wins_with_best_play_is_called_by_name) {
     };
     for (size_t i = 0; i < sizeof turns / sizeof *turns; i++) {
         struct match match;
-        struct advice_line line;
+        struct variation line;
         set_up(&turns[i], &match, &line);
         match_set_name(&match, 0, "Hare");
-        line.value = (struct advice_value){500, true};
+        line.value = (struct value){500, true};
         forget_null_moves(&match);
         struct line reason = reason_for(&match, &line);
         ck_assert_str_eq(reason.string, sentences[i]);
@@ -565,7 +565,7 @@ END_TEST
 
 START_TEST(only_what_is_proven_is_called_certain_after_what_the_turn_does) {
     static const struct {
-        struct advice_value value; /* for player 0 */
+        struct value value; /* for player 0 */
         const char *position, *sentence;
     } values[] = {
         {{500, true},
@@ -586,7 +586,7 @@ START_TEST(only_what_is_proven_is_called_certain_after_what_the_turn_does) {
     };
     for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
         struct match match;
-        struct advice_line line;
+        struct variation line;
         bool south = strchr(values[i].position, 'S');
         set_up(&(struct reason_case){"oware", values[i].position, south ? "A" : "a", ""}, &match,
                &line);

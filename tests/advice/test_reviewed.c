@@ -24,9 +24,9 @@ static struct match start(const char *game, const char *moves) {
     return match;
 }
 
-static struct advice_line line_of(const struct match *match, int node, const char *moves,
-                                  int margin, bool proven) {
-    struct advice_line line = {.value = {margin, proven}};
+static struct variation line_of(const struct match *match, int node, const char *moves, int margin,
+                                bool proven) {
+    struct variation line = {.value = {margin, proven}};
     struct position pos = match->nodes[node].position;
     char copy[100];
     struct text text = text_fixed(copy, sizeof copy);
@@ -84,7 +84,7 @@ END_TEST
 /* A match in which the second turn was a mistake. */
 static struct match reviewed_match(void) {
     struct match match = start("shakala", "B s d s C s 3 c s");
-    struct judgment judgment = {.kind = JUDGMENT_MISTAKE, .after = {450, false}};
+    struct judgment judgment = {.mark = MARK_MISTAKE, .after = {450, false}};
     struct judgment first = good(25);
     ck_assert_ptr_null(match_undo(&match, 4));
     reviewed_write(&match, MATCH_ROOT, 2, &first);
@@ -165,9 +165,9 @@ START_TEST(what_is_proven_is_said_and_nothing_else) {
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct match match = start("oware", "F");
-        struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
+        struct judgment judgment = {.mark = MARK_MISTAKE};
         judgment.better = line_of(&match, MATCH_ROOT, "E", cases[i].better, cases[i].proven);
-        judgment.after = (struct advice_value){cases[i].played, cases[i].proven};
+        judgment.after = (struct value){cases[i].played, cases[i].proven};
         ck_assert_str_eq(sentence_on(&match, &judgment).string, cases[i].sentence);
     }
 }
@@ -185,13 +185,13 @@ START_TEST(of_seeds_given_away_it_is_said_how_many_even_late_in_the_match) {
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         const struct options options = options_default(games_find("oware"));
-        struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+        struct judgment judgment = {.mark = MARK_DUBIOUS};
         struct match match;
         ck_assert_ptr_null(
             match_setup(&match, games_find("oware"), &options, "1-0-1-1-0-0-2-0-0-0-1-2-20-20-N"));
         ck_assert_ptr_null(match_play_text(&match, "e"));
         judgment.better = line_of(&match, MATCH_ROOT, "a", -cases[i].better, false);
-        judgment.after = (struct advice_value){-cases[i].played, false};
+        judgment.after = (struct value){-cases[i].played, false};
         struct line sentence = sentence_on(&match, &judgment);
         ck_assert_int_eq(strncmp(sentence.string, cases[i].sentence, strlen(cases[i].sentence)), 0);
     }
@@ -204,15 +204,15 @@ START_TEST(no_number_is_said_that_is_large_beside_what_can_still_be_captured) {
         int kind;
         const char *sentence;
     } cases[] = {
-        {290, JUDGMENT_MISTAKE,
+        {290, MARK_MISTAKE,
          "Playing a1 and c1 would have been worth about 3 pieces more."}, /* of twelve */
-        {900, JUDGMENT_MISTAKE, "Playing a1 and c1 would have been far better."},
-        {38671900, JUDGMENT_MISTAKE, "Playing a1 and c1 would have been far better."},
-        {900, JUDGMENT_DUBIOUS, "Playing a1 and c1 would have been better."}, /* as its mark says */
+        {900, MARK_MISTAKE, "Playing a1 and c1 would have been far better."},
+        {38671900, MARK_MISTAKE, "Playing a1 and c1 would have been far better."},
+        {900, MARK_DUBIOUS, "Playing a1 and c1 would have been better."}, /* as its mark says */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct match match = start("seega", "a1 b1");
-        struct judgment judgment = {.kind = cases[i].kind};
+        struct judgment judgment = {.mark = cases[i].kind};
         judgment.better = line_of(&match, MATCH_ROOT, "a1 c1", cases[i].better, false);
         ck_assert_str_eq(sentence_on(&match, &judgment).string, cases[i].sentence);
     }
@@ -221,7 +221,7 @@ END_TEST
 
 START_TEST(of_pieces_placed_the_review_says_what_their_squares_are_good_for) {
     struct match match = start("seega", "b1 d1");
-    struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+    struct judgment judgment = {.mark = MARK_DUBIOUS};
     judgment.better = line_of(&match, MATCH_ROOT, "a1 e1", 200, false);
     ck_assert_str_eq(sentence_on(&match, &judgment).string,
                      "Playing a1 and e1 would have been worth about 2 pieces more. "
@@ -235,7 +235,7 @@ END_TEST
 
 START_TEST(where_one_capture_can_decide_no_number_is_said) {
     struct match match = start("dulko", "5a1");
-    struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
+    struct judgment judgment = {.mark = MARK_MISTAKE};
     judgment.better = line_of(&match, MATCH_ROOT, "8c1", 2900, false);
     ck_assert_str_eq(sentence_on(&match, &judgment).string,
                      "Playing 8 on c1 would have been better. It scores 8 points; what was played "
@@ -278,7 +278,7 @@ START_TEST(what_the_better_turn_does_that_the_one_played_does_not_is_said) {
     options_resolve_seeds(game, &options, 1);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct match match;
-        struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
+        struct judgment judgment = {.mark = MARK_MISTAKE};
         ck_assert_ptr_null(match_setup(&match, game, &options, cases[i].position));
         ck_assert_ptr_null(match_play_text(&match, cases[i].played));
         judgment.better = line_of(&match, MATCH_ROOT, cases[i].better, 2900, false);
@@ -290,7 +290,7 @@ END_TEST
 START_TEST(a_single_reply_that_is_left_is_said_as_such) {
     const struct options options = options_default(games_find("oware"));
     struct match match;
-    struct judgment judgment = {.kind = JUDGMENT_MISTAKE};
+    struct judgment judgment = {.mark = MARK_MISTAKE};
     ck_assert_ptr_null(
         match_setup(&match, games_find("oware"), &options, "1-0-0-1-0-1-0-0-0-0-1-0-23-21-S"));
     ck_assert_ptr_null(match_play_text(&match, "F"));
@@ -307,7 +307,7 @@ static struct line said(const char *id, const char *position, const char *played
     const struct game *game = games_find(id);
     struct options options = options_default(game);
     struct match match;
-    struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+    struct judgment judgment = {.mark = MARK_DUBIOUS};
     char copy[100];
     struct text all = text_fixed(copy, sizeof copy);
     text_add(&all, played);
@@ -394,7 +394,7 @@ START_TEST(a_mark_without_another_reason_says_what_the_lines_capture_or_what_the
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct match match = start("oware", "C");
-        struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+        struct judgment judgment = {.mark = MARK_DUBIOUS};
         judgment.better = line_of(&match, MATCH_ROOT, cases[i].better, 200, false);
         judgment.answer = line_of(&match, match.current, cases[i].answer, 0, false);
         ck_assert_str_eq(sentence_on(&match, &judgment).string, cases[i].sentence);
@@ -416,7 +416,7 @@ START_TEST(what_the_lines_capture_in_as_many_turns_is_said) {
     };
     const struct options options = options_default(games_find("oware"));
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+        struct judgment judgment = {.mark = MARK_DUBIOUS};
         struct match match;
         ck_assert_ptr_null(
             match_setup(&match, games_find("oware"), &options, "1-1-1-0-0-1-1-0-0-0-1-0-21-21-S"));
@@ -478,14 +478,14 @@ END_TEST
 
 /* A mistake in the turn from a node to the next one, of a match of single actions. */
 static void mistake(struct match *match, int to, int better, int played) {
-    struct judgment judgment = {.kind = JUDGMENT_MISTAKE, .after = {played, false}};
+    struct judgment judgment = {.mark = MARK_MISTAKE, .after = {played, false}};
     game_action legal[ACTIONS_MAX];
     const struct position *pos = &match->nodes[to - 1].position;
     int count = match->game->actions(pos, legal);
     for (int i = 0; i < count && !judgment.better.count; i++) {
         if (legal[i] != match->nodes[to].action) {
             judgment.better =
-                (struct advice_line){.count = 1, .action = {legal[i]}, .value = {better, false}};
+                (struct variation){.count = 1, .action = {legal[i]}, .value = {better, false}};
         }
     }
     reviewed_write(match, to - 1, to, &judgment);

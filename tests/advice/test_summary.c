@@ -18,7 +18,7 @@ static struct match match_of(const int values[6], bool proven) {
     for (int i = 0; i < 6; i++) {
         int from = match.current;
         ck_assert_ptr_null(match_play_text(&match, turns[i]));
-        struct judgment judgment = {.kind = JUDGMENT_GOOD, .after = {values[i], proven && i == 5}};
+        struct judgment judgment = {.mark = MARK_NONE, .after = {values[i], proven && i == 5}};
         reviewed_write(&match, from, match.current, &judgment);
     }
     return match;
@@ -95,7 +95,7 @@ START_TEST(it_is_said_why_a_match_that_was_decided_long_before_has_no_marks_at_i
         struct match match;
         ck_assert_ptr_null(match_start(&match, game, &options));
         for (int i = 0; i < TURNS; i++) {
-            struct judgment judgment = {.kind = JUDGMENT_GOOD, .after = {value, false}};
+            struct judgment judgment = {.mark = MARK_NONE, .after = {value, false}};
             game_action legal[ACTIONS_MAX];
             int from = match.current;
             ck_assert_int_gt(match_actions(&match, legal), 0);
@@ -139,7 +139,7 @@ START_TEST(a_side_that_lost_without_a_mark_fell_behind_bit_by_bit) {
             int from = match.current;
             ck_assert_int_gt(match_actions(&match, legal), 0);
             ck_assert_ptr_null(match_play(&match, legal[0]));
-            reviewed_write(&match, from, match.current, &(struct judgment){.kind = JUDGMENT_GOOD});
+            reviewed_write(&match, from, match.current, &(struct judgment){.mark = MARK_NONE});
         }
         struct result result = match_result(&match);
         ck_assert_int_eq(result.outcome, OUTCOME_WIN);
@@ -161,7 +161,7 @@ START_TEST(of_captures_of_one_size_the_first_is_told) {
     for (int i = 0; i < 2; i++) {
         int from = match.current;
         ck_assert_ptr_null(match_play_text(&match, i ? "f" : "F"));
-        reviewed_write(&match, from, match.current, &(struct judgment){.kind = JUDGMENT_GOOD});
+        reviewed_write(&match, from, match.current, &(struct judgment){.mark = MARK_NONE});
     }
     ck_assert(summary_says(
         &match, "The first of the largest captures was on turn 1: Ama captured 2 seeds."));

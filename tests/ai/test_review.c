@@ -157,11 +157,11 @@ static struct review_turn review_last(struct ai *ai, const struct match *match, 
 
 /* Reviews the blunder, and then the best turn instead. */
 static void check_blunder(struct ai *ai, struct match *match, game_action best, game_action blunder,
-                          enum review_kind least) {
+                          enum match_mark least) {
     int side = match_turn(match), node = match->current;
     play_turn(ai, match, blunder);
     struct review_turn turn = review_last(ai, match, node);
-    ck_assert_int_ge(turn.kind, least);
+    ck_assert_int_ge(mark_rank(turn.mark), mark_rank(least));
     ck_assert_int_eq(turn.side, side);
     ck_assert_int_gt(turn.best, turn.played);
     ck_assert_int_eq(turn.loss, turn.best - turn.played);
@@ -169,7 +169,7 @@ static void check_blunder(struct ai *ai, struct match *match, game_action best, 
     match_go(match, node);
     match_end_line(match);
     play_turn(ai, match, best);
-    ck_assert_int_eq(review_last(ai, match, node).kind, REVIEW_SILENT);
+    ck_assert_int_eq(review_last(ai, match, node).mark, MARK_NONE);
 }
 
 START_TEST(a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_not) {
@@ -179,7 +179,7 @@ START_TEST(a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_not) {
         struct match match;
         game_action best, blunder;
         if (find_match(ai, games[i], &match, &best, &blunder)) {
-            check_blunder(ai, &match, best, blunder, REVIEW_MISTAKE);
+            check_blunder(ai, &match, best, blunder, MARK_MISTAKE);
             match_free(&match);
             proven++;
         }
@@ -211,10 +211,10 @@ START_TEST(taking_the_track_that_loses_a_won_match_is_a_mistake) {
         "-/-/-/-/-/-/-/ss/ssss/sss/ss/s/ss/s/s/- 11223344 11223344 S pit";
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(ai, "shakala", position, "H", "out", NODES);
-    ck_assert_int_eq(turn.kind, REVIEW_MISTAKE);
+    ck_assert_int_eq(turn.mark, MARK_MISTAKE);
     ck_assert(turn.exact && turn.best > 0 && turn.played < 0);
     turn = review_turn_from(ai, "shakala", position, "H", "in", NODES);
-    ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+    ck_assert_int_eq(turn.mark, MARK_NONE);
     free(ai);
 }
 END_TEST
@@ -226,11 +226,11 @@ START_TEST(in_shakala_a_turn_that_loses_a_gem_is_marked_if_it_is_looked_at_deep_
     enum { DEEP = 1000, SHALLOW = 150 };
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(ai, "shakala", position, "A", NULL, DEEP);
-    ck_assert_int_ne(turn.kind, REVIEW_SILENT);
-    ck_assert_int_gt(turn.loss, 200);
+    ck_assert_int_ne(turn.mark, MARK_NONE);
+    ck_assert_int_gt(turn.loss, 150);
     turn = review_turn_from(ai, "shakala", position, "A", NULL, SHALLOW);
-    ck_assert_int_eq(turn.kind, REVIEW_SILENT);
-    ck_assert_int_gt(turn.loss, 200);
+    ck_assert_int_eq(turn.mark, MARK_NONE);
+    ck_assert_int_gt(turn.loss, 150);
     free(ai);
 }
 END_TEST
@@ -245,7 +245,7 @@ START_TEST(a_proven_result_is_not_held_against_an_estimate_that_comes_to_the_sam
         struct review_turn turn =
             review_turn_from(ai, "oware", turns[i][0], turns[i][1], NULL, NODES);
         ck_assert(turn.decided && !turn.exact);
-        ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+        ck_assert_int_eq(turn.mark, MARK_NONE);
     }
     free(ai);
 }
@@ -261,9 +261,9 @@ START_TEST(what_longer_looks_do_not_confirm_is_not_marked) {
         "1,0,0,1,4,2,0,2,1,2,3 0,0,0,2,1,2,3,2,3,2,1";
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(ai, "dulko", position, "6a5", NULL, NODES);
-    ck_assert_int_ne(turn.kind, REVIEW_SILENT);
+    ck_assert_int_ne(turn.mark, MARK_NONE);
     turn = review_turn_from(ai, "dulko", position, "6a5", NULL, LONGER);
-    ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+    ck_assert_int_eq(turn.mark, MARK_NONE);
     ck_assert_int_lt(turn.loss, TEN_POINTS);
     free(ai);
 }
@@ -278,10 +278,10 @@ START_TEST(a_turn_that_leaves_the_king_to_be_captured_is_marked) {
         "1,0,0,3,5,2,3,4,2,3,4";
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(ai, "dulko", position, "6i9", NULL, NODES);
-    ck_assert_int_eq(turn.kind, REVIEW_MISTAKE);
-    ck_assert(turn.after.exact && turn.after.margin < 0);
+    ck_assert_int_eq(turn.mark, MARK_MISTAKE);
+    ck_assert(turn.after.proven && turn.after.margin < 0);
     turn = review_turn_from(ai, "dulko", position, "2b3", NULL, NODES);
-    ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+    ck_assert_int_eq(turn.mark, MARK_NONE);
     free(ai);
 }
 END_TEST
@@ -297,8 +297,8 @@ START_TEST(a_king_that_is_lost_is_marked_even_where_more_points_are_expected_to_
         "B231.6121.714151/6282.*..41B1A1/.71.3261A151.82/.5231..7121.62 d3 1 "
         "1,0,0,3,2,3,1,3,1,2,3 1,1,0,4,3,2,3,1,1,3,0",
         "Ke6", NULL, NODES_HERE);
-    ck_assert_int_eq(turn.kind, REVIEW_BETTER);
-    ck_assert(turn.after.exact && !turn.exact);
+    ck_assert_int_eq(turn.mark, MARK_DUBIOUS);
+    ck_assert(turn.after.proven && !turn.exact);
     ck_assert_int_lt(turn.best, turn.played);
     free(ai);
 }
@@ -314,7 +314,7 @@ START_TEST(a_threat_to_a_king_that_can_be_averted_does_not_decide_the_match) {
     struct ai *ai = thinker();
     struct review_turn turn =
         review_turn_from(ai, "dulko", position, "Qi4", NULL, REVIEW_AGAIN * NODES);
-    ck_assert(!turn.before.exact && !turn.after.exact);
+    ck_assert(!turn.before.proven && !turn.after.proven);
     ck_assert_int_lt(abs(turn.before.margin), HUNDRED_POINTS);
     ck_assert_int_lt(abs(turn.after.margin), HUNDRED_POINTS);
     free(ai);
@@ -327,7 +327,7 @@ START_TEST(in_saddeeqa_nothing_is_marked_when_looks_differ_much_about_what_it_co
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(
         ai, "saddeeqa", "1-1-1-1-0-0-0-1-4-1-1-0-2-1-0-3-20-27-0", "2ccw", NULL, NODES);
-    ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+    ck_assert_int_eq(turn.mark, MARK_NONE);
     ck_assert_int_gt(turn.loss, 400);
     free(ai);
 }
@@ -338,7 +338,7 @@ START_TEST(what_is_proven_to_lose_a_won_match_is_marked_whatever_was_found_befor
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(
         ai, "saddeeqa", "0-0-0-2-0-0-1-0-1-0-0-1-1-0-0-0-29-29-0", "3cw", NULL, NODES);
-    ck_assert_int_eq(turn.kind, REVIEW_MISTAKE);
+    ck_assert_int_eq(turn.mark, MARK_MISTAKE);
     ck_assert(turn.exact && turn.best > 0 && turn.played < 0);
     ck_assert_int_eq(turn.loss, 400);
     free(ai);
@@ -352,7 +352,7 @@ START_TEST(two_turns_are_compared_in_the_points_of_one_stage) {
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(
         ai, "saddeeqa", "0-8-3-2-8-8-1-1-0-5-0-6-6-2-7-0-1-6-1", "13ccw", NULL, 20 * NODES);
-    ck_assert_int_ge(turn.kind, REVIEW_BETTER);
+    ck_assert(turn.mark);
     ck_assert_int_lt(turn.loss, NINE_STONES);
     free(ai);
 }
@@ -365,7 +365,7 @@ START_TEST(a_costly_turn_is_marked_and_the_best_is_not) {
         struct match match;
         game_action best, blunder;
         if (find_guess(ai, games[i], &match, false, &best, &blunder)) {
-            check_blunder(ai, &match, best, blunder, REVIEW_BETTER);
+            check_blunder(ai, &match, best, blunder, MARK_DUBIOUS);
             match_free(&match);
             found++;
         }
@@ -385,7 +385,7 @@ START_TEST(once_a_match_is_as_good_as_decided_nothing_but_points_given_away_is_m
             int node = match.current;
             play_turn(ai, &match, blunder);
             struct review_turn turn = review_last(ai, &match, node);
-            ck_assert(turn.kind == REVIEW_SILENT || turn.by_margin);
+            ck_assert(turn.mark == MARK_NONE || turn.by_margin);
             match_free(&match);
             found++;
         }
@@ -407,11 +407,11 @@ START_TEST(seeds_given_away_in_a_won_match_could_be_better_and_are_no_mistake) {
     for (int i = 0; i < 2; i++) {
         struct review_turn turn =
             review_turn_from(ai, "oware", cases[i].position, cases[i].played, NULL, NODES);
-        ck_assert_int_eq(turn.kind, REVIEW_BETTER);
+        ck_assert_int_eq(turn.mark, MARK_DUBIOUS);
         ck_assert(turn.by_margin && turn.played > 0);
         ck_assert_int_ge(turn.loss, FIVE_SEEDS);
         turn = review_turn_from(ai, "oware", cases[i].position, cases[i].better, NULL, NODES);
-        ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+        ck_assert_int_eq(turn.mark, MARK_NONE);
     }
     free(ai);
 }
@@ -428,7 +428,7 @@ START_TEST(where_it_is_proven_who_wins_nothing_is_marked_for_its_margin) {
     for (int i = 0; i < 3; i++) {
         struct review_turn turn =
             review_turn_from(ai, "oware", cases[i][0], cases[i][1], NULL, LONG);
-        ck_assert_int_eq(turn.kind, REVIEW_SILENT);
+        ck_assert_int_eq(turn.mark, MARK_NONE);
     }
     free(ai);
 }
@@ -439,8 +439,8 @@ START_TEST(a_turn_that_wins_the_match_at_once_gives_no_seeds_away) {
     struct ai *ai = thinker();
     struct review_turn turn =
         review_turn_from(ai, "oware", "1-2-2-2-1-0-0-0-0-6-0-1-9-24-N", "f", NULL, NODES);
-    ck_assert_int_eq(turn.kind, REVIEW_SILENT);
-    ck_assert(turn.after.exact);
+    ck_assert_int_eq(turn.mark, MARK_NONE);
+    ck_assert(turn.after.proven);
     free(ai);
 }
 END_TEST
@@ -454,7 +454,7 @@ START_TEST(of_a_proven_win_the_margin_is_what_is_expected_and_not_the_least) {
         match_setup(&match, games_find("oware"), &options, "0-0-0-3-0-4-3-7-3-1-1-0-4-22-N"));
     ck_assert_ptr_null(match_play_text(&match, "c"));
     struct review_turn turn = review_last(ai, &match, MATCH_ROOT);
-    ck_assert(turn.before.exact);
+    ck_assert(turn.before.proven);
     ck_assert_int_lt(turn.before.margin, -1500);
     match_free(&match);
     free(ai);
@@ -500,7 +500,7 @@ START_TEST(a_review_that_was_stopped_continues_to_the_same_result) {
         for (int stop_after = 1; stop_after <= 64; stop_after *= 8) {
             ck_assert_int_eq(review_all(ai, &match, stop_after, parts), count);
             for (int turn = 0; turn < count; turn++) {
-                ck_assert_int_eq(parts[turn].kind, whole[turn].kind);
+                ck_assert_int_eq(parts[turn].mark, whole[turn].mark);
                 ck_assert_int_eq(parts[turn].loss, whole[turn].loss);
                 ck_assert_int_eq(parts[turn].to, whole[turn].to);
             }

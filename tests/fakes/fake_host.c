@@ -222,8 +222,15 @@ static bool has_asset(void *context, const char *name) {
 
 static bool think(void *context, const struct host_question *question) {
     struct fake_host *fake = context;
+    if (question->task == HOST_PROVE) {
+        fake->proof = *question->proof;
+        if (!fake->proves) {
+            return false;
+        }
+    }
     fake->question = *question;
     fake->question.match = NULL;
+    fake->question.proof = NULL;
     fake->questions++;
     return !fake->thinks_not;
 }

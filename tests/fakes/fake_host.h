@@ -27,6 +27,8 @@ struct fake_host {
     struct host_question question;  /* the pending request to companions; id 0: none */
     int questions;                  /* how many requests there have been */
     bool thinks_not;                /* companions cannot think */
+    bool proves;                    /* a test answers for puzzles; false: they cannot ask */
+    struct proof_thought proof;     /* what they ask */
     int rests;                      /* how often they were to give their memory back */
     int pictures;                   /* how many were requested */
     char picture[96];               /* the file of the last request; "": the clipboard */

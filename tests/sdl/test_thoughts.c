@@ -212,8 +212,8 @@ static bool check_last_turn(const struct match *match) {
     ck_assert(host.think(host.context, &asked));
     struct judgment judgment = await().judgment;
     struct review_turn turn = reviewed(&asked);
-    bool marked = turn.kind != REVIEW_SILENT;
-    ck_assert_int_eq(judgment.kind != JUDGMENT_GOOD, marked);
+    bool marked = turn.mark != MARK_NONE;
+    ck_assert_int_eq(judgment.mark != MARK_NONE, marked);
     ck_assert_int_eq(judgment.before.margin, turn.before.margin);
     ck_assert_int_eq(judgment.after.margin, turn.after.margin);
     if (marked) {
@@ -254,7 +254,7 @@ START_TEST(an_analysis_answers_again_and_again_until_it_is_stopped) {
     ck_assert(host.think(host.context, &asked));
     for (int i = 0; i < 3; i++) {
         struct analysis found = await().analysis;
-        ck_assert_int_eq(found.count, ADVICE_LINES);
+        ck_assert_int_eq(found.count, ANALYSIS_LINES);
         ck_assert_int_ge(found.line[0].depth, depth);
         for (int k = 1; k < found.count; k++) { /* though an interrupted search leaves two depths */
             int less = found.line[k - 1].value.margin - found.line[k].value.margin;
@@ -284,7 +284,7 @@ START_TEST(no_two_lines_of_an_analysis_begin_with_the_same_turn) {
     struct analysis found;
     for (int i = 0; i < 3; i++) {
         found = await().analysis;
-        struct position after[ADVICE_LINES];
+        struct position after[ANALYSIS_LINES];
         for (int k = 0; k < found.count; k++) {
             after[k] = *match_position(&match);
             ck_assert_int_ge(found.line[k].count, 2);
@@ -295,7 +295,7 @@ START_TEST(no_two_lines_of_an_analysis_begin_with_the_same_turn) {
             }
         }
     }
-    ck_assert_int_eq(found.count, ADVICE_LINES);
+    ck_assert_int_eq(found.count, ANALYSIS_LINES);
     host.stop_thinking(host.context);
     match_free(&match);
     thoughts_close();

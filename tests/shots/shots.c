@@ -81,10 +81,10 @@ static void point(struct session *session, enum input_kind kind, const char *id)
 static struct fake_host computer;
 
 /* Reads a line, "E.in.4 f"; false if its first action is none. Gives where its end is. */
-static bool read_line(const struct match *match, const char **from, struct advice_line *line) {
+static bool read_line(const struct match *match, const char **from, struct variation *line) {
     struct position pos = *match_position(match);
     bool good = true;
-    *line = (struct advice_line){.depth = 1};
+    *line = (struct variation){.depth = 1};
     for (bool more = true; more && good; *from += more) {
         char name[ACTION_TEXT_MAX];
         struct text text = text_fixed(name, sizeof name);
@@ -103,8 +103,8 @@ static bool read_line(const struct match *match, const char **from, struct advic
 /* Reads lines, separated by spaces, as those of an analysis, each worth less. */
 static void read_lines(const struct match *match, const char *lines, struct analysis *out) {
     enum { BEST = 250, LESS = 140 };
-    for (const char *word = lines; *word && out->count < ADVICE_LINES; word += *word == ' ') {
-        struct advice_line *line = &out->line[out->count];
+    for (const char *word = lines; *word && out->count < ANALYSIS_LINES; word += *word == ' ') {
+        struct variation *line = &out->line[out->count];
         if (read_line(match, &word, line)) {
             int margin = BEST - LESS * out->count++;
             line->value.margin = match_turn(match) ? -margin : margin;

@@ -70,7 +70,7 @@ static void review_turn(struct match *match, uint64_t *random, uint64_t nodes,
     turn.to = match->current;
     review_begin(&review, match, ai, nodes / REVIEW_AGAIN, NULL, NULL);
     review_look(&review, &turn);
-    if (turn.kind != REVIEW_SILENT) {
+    if (turn.mark != MARK_NONE) {
         int loss = turn.loss;
         review_again(&review, LONGER * REVIEW_AGAIN, &turn);
         int change = abs(turn.loss - loss);

@@ -67,9 +67,9 @@ static void print_turn(const struct match *match, int number, const struct revie
     }
     printf("%3d", number);
     print_line(match, turn->from, &played);
-    printf("  %.2f%s -> %.2f%s  %s", turn->before.margin / 100.0, turn->before.exact ? "#" : "",
-           turn->after.margin / 100.0, turn->after.exact ? "#" : "", kinds[turn->kind]);
-    if (turn->kind) {
+    printf("  %.2f%s -> %.2f%s  %s", turn->before.margin / 100.0, turn->before.proven ? "#" : "",
+           turn->after.margin / 100.0, turn->after.proven ? "#" : "", kinds[mark_rank(turn->mark)]);
+    if (turn->mark) {
         printf(" (%.2f%s) better:", turn->loss / 100.0, turn->by_margin ? " points" : "");
         print_line(match, turn->from, &turn->better);
         printf("; answer:");
@@ -81,9 +81,9 @@ static void print_turn(const struct match *match, int number, const struct revie
 static bool confirm(const struct review_turn *turn) {
     struct review_turn same = *turn;
     review_again(&review, LONGER * REVIEW_AGAIN, &same);
-    bool holds = same.kind != REVIEW_SILENT;
-    printf("  [longer: %d, loss %.2f%s]%s", same.kind, same.loss / 100.0, same.exact ? "#" : "",
-           holds ? "" : " DOES NOT HOLD");
+    bool holds = same.mark != MARK_NONE;
+    printf("  [longer: %d, loss %.2f%s]%s", mark_rank(same.mark), same.loss / 100.0,
+           same.exact ? "#" : "", holds ? "" : " DOES NOT HOLD");
     return holds;
 }
 
@@ -123,11 +123,11 @@ static void review_match(const struct match *match, struct ai *ai, bool check, b
         tally->longest = time > tally->longest ? time : tally->longest;
         tally->turns++;
         number++;
-        if (turn.kind || !marked_only) {
+        if (turn.mark || !marked_only) {
             print_turn(match, number, &turn);
-            if (turn.kind) {
+            if (turn.mark) {
                 tally->marks++;
-                tally->mistakes += turn.kind >= REVIEW_MISTAKE;
+                tally->mistakes += turn.mark == MARK_MISTAKE;
                 tally->held += check && confirm(&turn);
             }
             putchar('\n');

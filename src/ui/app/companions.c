@@ -2,7 +2,6 @@
 #include "ui/app/companions.h"
 
 #include "advice/reason.h"
-#include "advice/reviewed.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -157,12 +156,17 @@ const char *companions_hinted(const struct app *app) {
     return i == NOWHERE ? "" : app->play.legal.touch[i][0].text;
 }
 
+/* How many actions the first turn of a line from the current position has. */
+static int turn_length(const struct match *match, const struct variation *line) {
+    return line_first_turn(match->game, match_position(match), line->action, line->count).count;
+}
+
 int companions_shown(const struct app *app) {
     const struct play *play = &app->play;
     const struct hint *hint = &app->table.hint;
     bool shown = play->pending_touch.text[0] && hint->given == 2 && find_hint(app) != NOWHERE &&
                  play->pending_action == hint->line.action[0];
-    return shown ? reviewed_turn_length(&play->match, &hint->line) : 0;
+    return shown ? turn_length(&play->match, &hint->line) : 0;
 }
 
 void companions_say_where(struct app *app) {
@@ -193,11 +197,11 @@ static void count_hint(struct match *match, int player) {
 /* Says what to do in a turn, where that has to be said, and why. */
 static void say_turn(struct app *app, const char *why) {
     const struct play *play = &app->play;
-    const struct advice_line *line = &app->table.hint.line;
+    const struct variation *line = &app->table.hint.line;
     const struct position *pos = match_position(&play->match);
     struct text text = {0}, reason = {0};
     if (play->face->plan) {
-        int steps = reviewed_turn_length(&play->match, line);
+        int steps = turn_length(&play->match, line);
         play->face->plan(pos, line->action, steps, &text);
         text_add(&text, text.length ? " " : "");
     }

@@ -2,10 +2,8 @@
 #include "ui/app/input.h"
 
 #include "base/vector.h"
-#include "ui/app/advisor.h"
-#include "ui/app/companions.h"
+#include "ui/app/answers.h"
 #include "ui/app/import_export.h"
-#include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/overlay/movement.h"
 #include "words/words.h"
@@ -475,14 +473,6 @@ static void cancel(struct app *app, bool other, bool part) {
     }
 }
 
-/* Each of those that ask the host knows its own answers. */
-static void take_answer(struct app *app, struct host_answer *answer) {
-    companions_answer(app, answer);
-    advisor_answer(app, answer);
-    matches_answer(app, answer);
-    export_answer(app, answer);
-}
-
 void app_input(struct app *app, const struct input *input) {
     struct point at = {input->x / app->window_scale, input->y / app->window_scale};
     if (input->again && !app->ui.editing[0] && !repeats_while_held(input)) {
@@ -536,7 +526,7 @@ void app_input(struct app *app, const struct input *input) {
         app->quit = true;
         break;
     case INPUT_ANSWER:
-        take_answer(app, input->answer);
+        answers_take(app, input->answer);
         break;
     default:
         break;

@@ -52,6 +52,13 @@ struct companions {
     double still_since; /* …since this time */
 };
 
+/* What comes next in a puzzle; see prover.h. */
+struct prover {
+    unsigned asked; /* the id of the question that waits for its answer; 0: none */
+    bool answered;  /* the answer has come, and is still to be taken */
+    struct proof_thought thought;
+};
+
 /* The sentence about a reviewed turn, or about the whole review. */
 struct review_words {
     bool known, whole;
@@ -104,6 +111,7 @@ struct app {
     struct table_state table; /* what the table keeps besides it: menu, question, history */
     struct companions companions;
     struct advisor advisor;
+    struct prover prover;
     struct save_state saving; /* how far it has been saved */
     struct saved_matches saved;
     struct home_life life;

@@ -57,7 +57,7 @@ struct history {
 /* A hint for the person who is to act: first where to look, then the whole turn. */
 struct hint {
     int given; /* 0: none; 1: where to look; 2: the whole turn */
-    struct advice_line line;
+    struct variation line;
     struct prospect prospect; /* of its turn; of no hint in a puzzle, which says why itself */
     int length;               /* of the turn, in actions, while it is played as shown… */
     int played;               /* …and so many of them have been; 0: it is not played */

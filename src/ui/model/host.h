@@ -9,6 +9,7 @@
 #include "advice/prospect.h"
 #include "base/text.h"
 #include "platform/platform.h"
+#include "puzzles/proof.h"
 #include "ui/model/progress.h"
 #include "ui/model/saved_matches.h"
 #include "ui/model/settings.h"
@@ -19,6 +20,7 @@ enum host_task {
     HOST_REVIEW,  /* what the turn between two nodes came to */
     HOST_ANALYZE, /* the best lines from the current position, which is not over: an answer again
                      and again, each better than the last, until it is stopped or finished */
+    HOST_PROVE,   /* what comes next in a puzzle */
 };
 
 /* What a picture to give away shows. */
@@ -32,7 +34,8 @@ enum picture_kind {
 struct host_question {
     unsigned id; /* above 0: its answers have it, too */
     enum host_task task;
-    const struct match *match; /* read before the question has been put */
+    const struct match *match;         /* read before the question has been put */
+    const struct proof_thought *proof; /* HOST_PROVE, read as soon */
 
     int from, to; /* HOST_REVIEW: nodes */
 
@@ -51,13 +54,14 @@ struct host_question {
 /* The answer to a request, delivered later as an INPUT_ANSWER. The app takes over the list and the
  * match. */
 struct host_answer {
-    unsigned thought;         /* the id of the question that is answered; 0: none */
-    bool thought_fails;       /* there is no memory to think in */
-    struct judgment judgment; /* HOST_REVIEW */
-    struct analysis analysis; /* HOST_ANALYZE, HOST_HINT */
-    struct prospect prospect; /* HOST_HINT: what the rules tell of its turn; HOST_CHOOSE: */
-    bool ends;                /* the companion would end the match, … */
-    game_action action;       /* …else the action that it chooses for whoever is to act */
+    unsigned thought;           /* the id of the question that is answered; 0: none */
+    bool thought_fails;         /* there is no memory to think in */
+    struct judgment judgment;   /* HOST_REVIEW */
+    struct analysis analysis;   /* HOST_ANALYZE, HOST_HINT */
+    struct proof_thought proof; /* HOST_PROVE */
+    struct prospect prospect;   /* HOST_HINT: what the rules tell of its turn; HOST_CHOOSE: */
+    bool ends;                  /* the companion would end the match, … */
+    game_action action;         /* …else the action that it chooses for whoever is to act */
 
     bool listed;                     /* `list` is new */
     struct saved_list list;          /* sorted; later answers may have more */

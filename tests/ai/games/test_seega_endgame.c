@@ -248,9 +248,9 @@ START_TEST(a_step_that_throws_away_a_win_of_the_table_is_a_mistake_and_the_winni
     ck_assert_int_eq(margin, -3);
     ck_assert(!seega_endgame.probe(table, &bad, &margin)); /* neither side can force anything */
     struct ai *ai = ai_place(calloc(1, AI_MEMORY), AI_MEMORY);
-    ck_assert_int_eq(reviewed(ai, position, "b2-b1").kind, REVIEW_SILENT);
+    ck_assert_int_eq(reviewed(ai, position, "b2-b1").mark, MARK_NONE);
     struct review_turn turn = reviewed(ai, position, "d1-e1");
-    ck_assert_int_eq(turn.kind, REVIEW_MISTAKE);
+    ck_assert_int_eq(turn.mark, MARK_MISTAKE);
     ck_assert_int_eq(turn.best, 300);
     ck_assert_int_gt(turn.loss, 100);
     free(ai);

@@ -38,14 +38,14 @@ static void answer(struct ui_play *play, struct host_answer answer) {
 static struct judgment mistake(struct ui_play *play) {
     const struct host_question *asked = &play->fake.question;
     const struct match *match = ui_play_match(play);
-    struct judgment judgment = {.kind = JUDGMENT_MISTAKE, .after = {-300, false}};
+    struct judgment judgment = {.mark = MARK_MISTAKE, .after = {-300, false}};
     struct position pos = match->nodes[asked->from].position;
     game_action legal[ACTIONS_MAX];
     int first = asked->to;
     while (match->nodes[first].parent != asked->from) {
         first = match->nodes[first].parent;
     }
-    for (int open = 1; open && judgment.better.count < ADVICE_ACTIONS;) {
+    for (int open = 1; open && judgment.better.count < VARIATION_ACTIONS;) {
         int count = match->game->actions(&pos, legal), pick = 0;
         if (!judgment.better.count && legal[0] == match->nodes[first].action) {
             pick = count > 1;
@@ -374,7 +374,7 @@ START_TEST(a_complete_review_says_which_turn_cost_most) {
         bool wrong = i < 6 && i % 2 == 0;
         struct judgment judgment = wrong ? mistake(play) : (struct judgment){0};
         judgment.better.value.margin = wrong ? losses[i / 2] - 300 : 0;
-        judgment.kind = i == 4 ? JUDGMENT_DUBIOUS : judgment.kind;
+        judgment.mark = i == 4 ? MARK_DUBIOUS : judgment.mark;
         answer(play, (struct host_answer){.judgment = judgment});
     }
     ui_play_wait(play, 1);
@@ -596,12 +596,12 @@ END_TEST
 
 /* The first three actions of the current position as the lines of an analysis. */
 static struct analysis some_lines(const struct match *match) {
-    struct analysis analysis = {.count = ADVICE_LINES};
+    struct analysis analysis = {.count = ANALYSIS_LINES};
     game_action legal[ACTIONS_MAX];
-    ck_assert_int_ge(match_actions(match, legal), ADVICE_LINES);
-    for (int i = 0; i < ADVICE_LINES; i++) {
+    ck_assert_int_ge(match_actions(match, legal), ANALYSIS_LINES);
+    for (int i = 0; i < ANALYSIS_LINES; i++) {
         analysis.line[i] =
-            (struct advice_line){.count = 1, .action = {legal[i]}, .value = {150 - 100 * i, false}};
+            (struct variation){.count = 1, .action = {legal[i]}, .value = {150 - 100 * i, false}};
     }
     return analysis;
 }
@@ -643,10 +643,10 @@ END_TEST
 
 START_TEST(what_is_proven_is_a_word_in_the_analysis) {
     struct ui_play *play = open_analyzed("oware");
-    static const int margins[ADVICE_LINES] = {200, 0, -200};
+    static const int margins[ANALYSIS_LINES] = {200, 0, -200};
     struct analysis analysis = some_lines(ui_play_match(play));
-    for (int i = 0; i < ADVICE_LINES; i++) {
-        analysis.line[i].value = (struct advice_value){margins[i], true};
+    for (int i = 0; i < ANALYSIS_LINES; i++) {
+        analysis.line[i].value = (struct value){margins[i], true};
     }
     answer(play, (struct host_answer){.analysis = analysis});
     ui_play_wait(play, 1);
@@ -667,9 +667,9 @@ START_TEST(an_analysis_says_who_is_to_move_what_its_numbers_count_and_why_a_cert
     for (int numbers = 0; numbers <= 2; numbers++) { /* in the last lines, or in all */
         struct ui_play *play = open_analyzed("oware");
         struct analysis analysis = some_lines(ui_play_match(play));
-        for (int i = 0; i < ADVICE_LINES; i++) {
+        for (int i = 0; i < ANALYSIS_LINES; i++) {
             bool proven = numbers == 0 || (numbers == 1 && i == 0);
-            analysis.line[i].value = (struct advice_value){proven ? 200 : 1070, proven};
+            analysis.line[i].value = (struct value){proven ? 200 : 1070, proven};
         }
         answer(play, (struct host_answer){.analysis = analysis});
         ui_play_wait(play, 1);
@@ -711,10 +711,10 @@ END_TEST
 /* No match of Oware is won by more than 48 seeds. */
 START_TEST(where_margins_are_at_their_bound_no_number_makes_moves_look_the_same) {
     struct ui_play *play = open_analyzed("oware");
-    static const int margins[ADVICE_LINES] = {5000, 1860, -1860};
+    static const int margins[ANALYSIS_LINES] = {5000, 1860, -1860};
     struct analysis analysis = some_lines(ui_play_match(play));
-    for (int i = 0; i < ADVICE_LINES; i++) {
-        analysis.line[i].value = (struct advice_value){margins[i], false};
+    for (int i = 0; i < ANALYSIS_LINES; i++) {
+        analysis.line[i].value = (struct value){margins[i], false};
         analysis.line[i].most = i > 0;
     }
     answer(play, (struct host_answer){.analysis = analysis});

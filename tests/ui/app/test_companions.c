@@ -29,10 +29,10 @@ static game_action first_action(struct ui_play *play) {
 }
 
 /* Answers a request for a hint with a line of one action. */
-static struct advice_line give_hint(struct ui_play *play, game_action action) {
+static struct variation give_hint(struct ui_play *play, game_action action) {
     struct host_answer given = {.analysis.count = 1};
-    struct advice_line *line = &given.analysis.line[0];
-    *line = (struct advice_line){.count = 1, .action = {action}};
+    struct variation *line = &given.analysis.line[0];
+    *line = (struct variation){.count = 1, .action = {action}};
     ui_play_answer(play, given);
     return *line;
 }
@@ -365,7 +365,7 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         ui_play_key(play, KEY_F2);
         ck_assert_int_eq(play->fake.question.task, HOST_HINT);
         ck_assert_int_eq(play->fake.question.level, COMPANIONS);
-        struct advice_line line = give_hint(play, action);
+        struct variation line = give_hint(play, action);
         ui_play_wait(play, 1);
         ck_assert_str_eq(ui_play_pending(play), "");
         ck_assert_str_eq(match_tag(match, "Hints0"), "1");
@@ -391,9 +391,9 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
 END_TEST
 
 /* A whole turn of several actions, the last legal one each time. */
-static struct advice_line long_turn(struct ui_play *play) {
+static struct variation long_turn(struct ui_play *play) {
     const struct match *match = ui_play_match(play);
-    struct advice_line line = {0};
+    struct variation line = {0};
     struct position pos = *match_position(match);
     game_action legal[ACTIONS_MAX];
     do {
@@ -410,7 +410,7 @@ START_TEST(enter_plays_a_turn_as_the_hint_showed_it_to_its_end) {
         struct ui_play *play = open_with("shakala", 0, 3);
         const struct match *match = ui_play_match(play);
         struct host_answer given = {.analysis.count = 1};
-        const struct advice_line line = given.analysis.line[0] = long_turn(play);
+        const struct variation line = given.analysis.line[0] = long_turn(play);
         play->app.settings.speed = way & 1 ? 1.0F : 0.0F;
         if (way & 2) {
             ui_play_key(play, KEY_DOWN);

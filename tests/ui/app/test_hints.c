@@ -17,10 +17,10 @@ static struct ui_play *open_at(const char *game, const char *position, float wid
 }
 
 /* The actions of a line, in notation. */
-static struct advice_line line_of(struct ui_play *play, const char *actions) {
+static struct variation line_of(struct ui_play *play, const char *actions) {
     const struct match *match = ui_play_match(play);
     struct position pos = *match_position(match);
-    struct advice_line line = {0};
+    struct variation line = {0};
     char copy[128];
     struct text text = text_fixed(copy, sizeof copy);
     text_add(&text, actions);
@@ -32,7 +32,7 @@ static struct advice_line line_of(struct ui_play *play, const char *actions) {
 }
 
 /* Asks for a hint, which gives a line. */
-static void ask(struct ui_play *play, const struct advice_line *line) {
+static void ask(struct ui_play *play, const struct variation *line) {
     ui_play_key(play, KEY_F2);
     ui_play_answer(play, (struct host_answer){.analysis = {.count = 1, .line = {*line}}});
     ui_play_wait(play, 1);
@@ -40,7 +40,7 @@ static void ask(struct ui_play *play, const struct advice_line *line) {
 
 /* Asks for it twice, for where to look and for the whole turn. */
 static void ask_twice(struct ui_play *play, const char *actions) {
-    struct advice_line line = line_of(play, actions);
+    struct variation line = line_of(play, actions);
     ask(play, &line);
     ui_play_key(play, KEY_F2);
     ui_play_wait(play, 1);
@@ -190,7 +190,7 @@ START_TEST(what_a_hint_says_lies_over_nothing_that_can_be_used) {
         for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
             struct ui_play *play = open_at(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
             game_action legal[ACTIONS_MAX];
-            struct advice_line line = {.count = 1};
+            struct variation line = {.count = 1};
             games[i]->actions(match_position(ui_play_match(play)), legal);
             line.action[0] = legal[0];
             ask(play, &line);
@@ -228,7 +228,7 @@ START_TEST(a_hint_keeps_the_size_of_its_letters_where_two_lines_have_room_for_it
     for (size_t i = 0; i < sizeof hints / sizeof *hints; i++) {
         struct ui_play *play =
             open_at("saddeeqa", hints[i].position, hints[i].width, hints[i].height);
-        struct advice_line line = line_of(play, hints[i].turn);
+        struct variation line = line_of(play, hints[i].turn);
         ask(play, &line);
         float first = said_size(play);
         ui_play_key(play, KEY_F2);
@@ -267,7 +267,7 @@ START_TEST(a_hint_takes_two_lines_at_most_and_tells_fewer_facts_in_a_small_windo
     static const float sizes[][2] = {{800, 600}, {1280, 800}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         struct ui_play *play = open_at("saddeeqa", position, sizes[i][0], sizes[i][1]);
-        struct advice_line line = line_of(play, "2cw");
+        struct variation line = line_of(play, "2cw");
         size_t least, most;
         ask(play, &line);
         ui_play_key(play, KEY_F2);
@@ -308,7 +308,7 @@ START_TEST(a_hint_says_why_and_the_button_beside_it_what_enter_does) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = open_at(games[i]->id, NULL, 1280, 800);
         game_action legal[ACTIONS_MAX];
-        struct advice_line line = {.count = 1};
+        struct variation line = {.count = 1};
         games[i]->actions(match_position(ui_play_match(play)), legal);
         line.action[0] = legal[0];
         ask(play, &line);

@@ -30,7 +30,7 @@ static void answer(struct ui_play *play, bool is_mistake) {
     int count = match->game->actions(&match->nodes[asked->from].position, legal);
     if (is_mistake && count > 1) {
         int side = match->nodes[asked->to].player, loss = 100 + asked->to;
-        answer.judgment.kind = JUDGMENT_MISTAKE;
+        answer.judgment.mark = MARK_MISTAKE;
         answer.judgment.better.count = 1;
         answer.judgment.better.action[0] = legal[legal[0] == match->nodes[asked->to].action];
         answer.judgment.better.value.margin = 100 + (side ? -loss : loss);

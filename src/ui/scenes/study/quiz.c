@@ -5,6 +5,7 @@
 #include "engine/rules.h"
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
+#include "ui/app/prover.h"
 #include "ui/app/stack.h"
 #include "ui/kit/widgets.h"
 #include "ui/overlay/toast.h"
@@ -49,6 +50,8 @@ static bool set_up(struct app *app) {
     }
     proof_begin(&study->proof, study->game, match_position(&app->play.match), &study->puzzle.goal,
                 NODES, &study->standing);
+    prover_stop(app);
+    study->weighs = WEIGHS_NOTHING;
     study->state = QUIZ_ASKS;
     study->collects = collects(app);
     study->astray = study->helped = false;
@@ -149,24 +152,41 @@ static void refute(struct app *app) {
     app->changed = true;
 }
 
-/* Lets the other side reply: with the turn that the solution has, or with one found by search.
- * False when there is none, because the goal is decided. */
-static bool reply(struct app *app, enum quiz_state state) {
+/* A turn is to be played by itself: in the line that refutes, or as a reply. */
+static void play_turn(struct app *app, enum quiz_state state, const struct proof_turn *turn) {
     struct study *study = app->study;
-    struct proof_turn turn;
     char line[PUZZLE_SOLUTION_MAX];
     struct text text = text_fixed(line, sizeof line);
-    if (state == QUIZ_REPLIES && !study->astray) {
-        stored_reply(app, &text);
-    }
-    study->proof.nodes = 0;
-    if (!text.length && !match_over(&app->play.match) &&
-        proof_reply(&study->proof, match_position(&app->play.match), study->standing, &turn)) {
-        write_turn(app, &turn, &text);
-    }
+    write_turn(app, turn, &text);
     study->state = state;
     study_play(study, line);
+}
+
+/* Lets the other side reply with the turn that the solution has. False where it has none. */
+static bool reply_as_stored(struct app *app) {
+    struct study *study = app->study;
+    char line[PUZZLE_SOLUTION_MAX];
+    struct text text = text_fixed(line, sizeof line);
+    if (!study->astray) {
+        stored_reply(app, &text);
+    }
+    if (text.length) {
+        study->state = QUIZ_REPLIES;
+        study_play(study, line);
+    }
     return text.length > 0;
+}
+
+/* What comes next takes a search; go_on is called once that is done. */
+static void weigh(struct app *app, enum quiz_question question, bool judges, bool right) {
+    struct study *study = app->study;
+    study->weighs = question;
+    prover_ask(app, &(struct proof_thought){.proof = study->proof,
+                                            .standing = study->standing,
+                                            .pos = *match_position(&app->play.match),
+                                            .judges = judges,
+                                            .right = right,
+                                            .own = question == WEIGHS_LINE});
 }
 
 /* The other side is passed over: the player has had a turn and is to act again. */
@@ -174,45 +194,77 @@ static bool acts_again(const struct app *app) {
     return match_turn(&app->play.match) == app->study->proof.side;
 }
 
-/* The player's turn has ended: was it right? */
+/* The right turn has decided the goal. */
+static bool decides(const struct app *app) {
+    return app->study->standing.turns == 0 || match_over(&app->play.match);
+}
+
+/* The player's turn has ended: was it right? The first one is compared with the solution; later
+ * ones are right, too, if they achieve the goal. */
 static void judge(struct app *app) {
     struct study *study = app->study;
     const struct position *pos = match_position(&app->play.match);
     bool first = study->start == MATCH_ROOT, straight = on_solution(app);
     study->astray = !straight;
     proof_count_turn(&study->proof, pos, study->proof.side, &study->standing);
-    study->proof.nodes = 0;
     study->proof.exhausted = false;
-    bool right = first ? straight : straight || proof_holds(&study->proof, pos, study->standing);
-    if (!right) {
-        if (!reply(app, QUIZ_REFUTES)) {
-            refute(app);
-        }
-    } else if (study->standing.turns == 0 || match_over(&app->play.match) ||
-               (!acts_again(app) && !reply(app, QUIZ_REPLIES))) {
+    if (straight && decides(app)) {
         solve(app);
+    } else if (!straight || (!acts_again(app) && !reply_as_stored(app))) {
+        weigh(app, WEIGHS_TURN, !first && !straight, straight);
+    }
+}
+
+/* The player's turn has been weighed. */
+static void answer_turn(struct app *app, const struct proof_thought *thought) {
+    if (thought->right && (decides(app) || (!thought->found && !acts_again(app)))) {
+        solve(app);
+    } else if (thought->found) {
+        play_turn(app, thought->right ? QUIZ_REPLIES : QUIZ_REFUTES, &thought->turn);
+    } else if (!thought->right) {
+        refute(app);
     }
 }
 
 /* In a line that refutes, the player's side goes on as well as it can, until all is lost. */
 static void go_on_refuting(struct app *app) {
-    struct study *study = app->study;
-    const struct position *pos = match_position(&app->play.match);
-    struct proof_turn turn;
-    char line[PUZZLE_SOLUTION_MAX];
-    struct text text = text_fixed(line, sizeof line);
-    int side = match_turn(&app->play.match);
-    bool defends = study->puzzle.goal.kind == GOAL_SURVIVE || study->puzzle.goal.kind == GOAL_HOLD;
-    study->proof.nodes = 0;
-    study->proof.exhausted = false;
-    if (!defends || match_over(&app->play.match) ||
-        !(side == study->proof.side ? proof_answer(&study->proof, pos, study->standing, &turn)
-                                    : proof_reply(&study->proof, pos, study->standing, &turn))) {
+    enum goal_kind goal = app->study->puzzle.goal.kind;
+    if ((goal == GOAL_SURVIVE || goal == GOAL_HOLD) && !match_over(&app->play.match)) {
+        app->study->proof.exhausted = false;
+        weigh(app, WEIGHS_LINE, false, false);
+    } else {
         refute(app);
-        return;
     }
-    write_turn(app, &turn, &text);
-    study_play(study, line);
+}
+
+/* The player is to act again, after a right turn and the reply to it. */
+static void ask_again(struct app *app) {
+    struct study *study = app->study;
+    study->state = QUIZ_ASKS;
+    study_says(study, true);
+    study_begin_part(app);
+    app->changed = true;
+    if (match_over(&app->play.match)) {
+        solve(app); /* whatever it replied, the match ended as it should */
+    }
+}
+
+/* It has been found out what comes next. */
+static void go_on(struct app *app, const struct proof_thought *thought) {
+    struct study *study = app->study;
+    enum quiz_question question = study->weighs;
+    study->weighs = WEIGHS_NOTHING;
+    study->proof = thought->proof;
+    app->changed = true;
+    if (question == WEIGHS_TURN) {
+        answer_turn(app, thought);
+    } else if (thought->found) {
+        play_turn(app, study->state, &thought->turn);
+    } else if (question == WEIGHS_PASS) {
+        ask_again(app);
+    } else {
+        refute(app);
+    }
 }
 
 /* The turn that was played by itself has ended. */
@@ -221,7 +273,8 @@ static void count_script(struct app *app, int side) {
                      &app->study->standing);
 }
 
-void quiz_follow(struct app *app) {
+/* An action has been played. */
+static void follow(struct app *app) {
     struct study *study = app->study;
     const struct match *match = &app->play.match;
     if (study_played(app) == 0) {
@@ -238,16 +291,11 @@ void quiz_follow(struct app *app) {
         break;
     case QUIZ_REPLIES:
         count_script(app, mover);
-        if (match_turn(match) == mover && !match_over(match) && reply(app, QUIZ_REPLIES)) {
-            study_begin_part(app); /* the player is passed over */
-            break;
-        }
-        study->state = QUIZ_ASKS;
-        study_says(study, true);
         study_begin_part(app);
-        app->changed = true;
-        if (match_over(match)) {
-            solve(app); /* whatever it replied, the match ended as it should */
+        if (match_turn(match) != mover || match_over(match)) {
+            ask_again(app);
+        } else if (!reply_as_stored(app)) {
+            weigh(app, WEIGHS_PASS, false, true); /* the player is passed over */
         }
         break;
     case QUIZ_REFUTES:
@@ -265,6 +313,16 @@ void quiz_follow(struct app *app) {
     }
 }
 
+void quiz_follow(struct app *app) {
+    if (!app->study->weighs) {
+        follow(app);
+    }
+    const struct proof_thought *thought = app->study->weighs ? prover_take(app) : NULL;
+    if (thought) {
+        go_on(app, thought);
+    }
+}
+
 bool quiz_is_over(const struct study *study) {
     return study->state == QUIZ_REFUTED || study->state == QUIZ_SHOWN ||
            study->state == QUIZ_SOLVED;
@@ -277,13 +335,13 @@ bool quiz_is_told(const struct app *app) {
 }
 
 /* The turn of the player's that the solution goes on with, as far as it is known to be right. */
-static struct advice_line solution_line(const struct app *app) {
+static struct variation solution_line(const struct app *app) {
     const struct match *match = &app->play.match;
-    struct advice_line line = {0};
+    struct variation line = {0};
     struct position pos = *match_position(match);
     char word[ACTION_TEXT_MAX];
     int depth = match_depth(match, match->current), side = match_turn(match);
-    while (line.count < ADVICE_ACTIONS && match->game->side_to_act(&pos) == side &&
+    while (line.count < VARIATION_ACTIONS && match->game->side_to_act(&pos) == side &&
            puzzle_action(app->study->puzzle.solution, depth + line.count, word) &&
            rules_action_parse(match->game, &pos, word, &line.action[line.count])) {
         rules_play(match->game, &pos, line.action[line.count++], NULL);
@@ -295,7 +353,7 @@ static struct advice_line solution_line(const struct app *app) {
 }
 
 /* The first time it says where to look; from the second on, what to play, and why. */
-static void give_hint(struct app *app, const struct advice_line *line) {
+static void give_hint(struct app *app, const struct variation *line) {
     struct hint *hint = &app->table.hint;
     unsigned changes = app->play.changes;
     play_clear_selection(&app->play); /* what is chosen may not go with it */
@@ -314,8 +372,8 @@ static void give_hint(struct app *app, const struct advice_line *line) {
 }
 
 void quiz_hint(struct app *app) {
-    if (app->study->state == QUIZ_ASKS && !app->study->script[0] && on_solution(app)) {
-        struct advice_line line = solution_line(app);
+    if (app->study->state == QUIZ_ASKS && !study_is_busy(app->study) && on_solution(app)) {
+        struct variation line = solution_line(app);
         if (line.count) {
             give_hint(app, &line);
         }

@@ -6,6 +6,7 @@
 #include "engine/touch.h"
 #include "ui/app/companions.h"
 #include "ui/app/learning.h"
+#include "ui/app/prover.h"
 #include "ui/app/stack.h"
 #include "ui/draw/fade.h"
 #include "ui/kit/scroll_panel.h"
@@ -39,7 +40,7 @@ static const char *objection(void *context, game_action action) {
 static bool keeps_off(struct app *app) {
     const struct study *study = app->study;
     struct line line = {0};
-    if (study->script[0]) {
+    if (study_is_busy(study)) {
         line =
             text_line(words(WORD_LESSON_WAIT), play_name(&app->play, match_turn(&app->play.match)));
     } else if (!is_lesson(app) && quiz_is_over(study)) {
@@ -80,7 +81,7 @@ static bool follow_script(struct app *app) {
 static bool asks_to_act(const struct app *app) {
     const struct study *study = app->study;
     const struct lesson_step *now = &study->now;
-    return !study->script[0] &&
+    return !study_is_busy(study) &&
            (is_lesson(app) ? !study->told && (now->any || now->play[0] || now->touches[0])
                            : study->state == QUIZ_ASKS);
 }
@@ -88,7 +89,7 @@ static bool asks_to_act(const struct app *app) {
 /* While a lesson explains, and once a puzzle is over, no panel says that its player is to play:
  * nobody waits for that. */
 static bool is_unlit(const struct app *app) {
-    return !app->study->script[0] && !asks_to_act(app);
+    return !study_is_busy(app->study) && !asks_to_act(app);
 }
 
 /* Directs the light once what is said has changed. */
@@ -176,6 +177,7 @@ static void close(struct app *app) {
         table_close(app);
     }
     app->table.unprompted = app->table.unlit = false;
+    prover_stop(app);
     free(app->study);
     app->study = NULL;
 }
@@ -325,7 +327,7 @@ static void act(struct app *app, const char *id) {
 static void take_back(struct app *app) {
     struct play *play = &app->play;
     if (play->chosen.text[0] || play->pending_touch.text[0] ||
-        (study_played(app) > 0 && !app->study->script[0])) {
+        (study_played(app) > 0 && !study_is_busy(app->study))) {
         play_take_back(play, &app->settings);
     }
 }
@@ -380,7 +382,7 @@ static void refuse(struct app *app, const char *id) {
 }
 
 static bool can_drag(struct app *app, const char *id) {
-    bool open = !app->study->script[0] && (is_lesson(app) || !quiz_is_over(app->study));
+    bool open = !study_is_busy(app->study) && (is_lesson(app) || !quiz_is_over(app->study));
     return open && table_scene.can_drag(app, id);
 }
 

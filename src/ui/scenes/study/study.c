@@ -74,6 +74,10 @@ bool study_paint_before(struct app *app, const struct table_layout *layout,
     return study->fading;
 }
 
+bool study_is_busy(const struct study *study) {
+    return study->script[0] || study->weighs;
+}
+
 void study_begin_part(struct app *app) {
     app->study->start = app->play.match.current;
     app->study->refusals = app->play.refusals;

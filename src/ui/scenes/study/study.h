@@ -19,6 +19,14 @@ enum quiz_state {
     QUIZ_SOLVED,
 };
 
+/* After what is found out what comes next. */
+enum quiz_question {
+    WEIGHS_NOTHING,
+    WEIGHS_TURN, /* the player's: is it right, and what does the other side reply? */
+    WEIGHS_PASS, /* the player is passed over after a reply: what is the next one? */
+    WEIGHS_LINE, /* a turn of a line that refutes: how does it go on? */
+};
+
 struct study {
     enum study_kind kind;
     int day; /* when it was opened; the puzzle of the day counts for this one */
@@ -55,6 +63,7 @@ struct study {
     enum quiz_state state;
     struct proof proof;
     struct standing standing;
+    enum quiz_question weighs;       /* what comes next is being found out */
     bool collects;                   /* the solution ends with what is collected, not captured */
     bool helped;                     /* what to play was shown: no mark */
     bool astray;                     /* the line is no longer that of the stored solution */
@@ -103,6 +112,9 @@ float study_fade(const struct app *app);
 /* Lets actions be played by themselves, one after the other. */
 void study_play(struct study *study, const char *actions);
 
+/* Something is played by itself, or is about to be: nobody else is to act. */
+bool study_is_busy(const struct study *study);
+
 /* The player's part begins at the current position. */
 void study_begin_part(struct app *app);
 
@@ -137,6 +149,7 @@ void quiz_follow(struct app *app);
 bool quiz_act(struct app *app, const char *id);
 void quiz_card(struct app *app, struct study_card *card);
 bool quiz_is_over(const struct study *study);
+
 void quiz_hint(struct app *app);
 bool quiz_is_told(const struct app *app); /* a hint shows what to play */
 

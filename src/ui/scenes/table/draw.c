@@ -548,7 +548,7 @@ static bool rests_at_refusal(struct app *app, const char *pointed) {
 /* What a hint shows: all of the turn, or where a sentence says that, what it goes on with. */
 static void preview_hint(struct app *app) {
     struct preview *preview = &app->play.preview;
-    const struct advice_line *line = &app->table.hint.line;
+    const struct variation *line = &app->table.hint.line;
     int length = preview->waits ? companions_shown(app) : 0;
     preview->leads = length > 1;
     preview->next = length > 1 ? line->action[1] : 0;

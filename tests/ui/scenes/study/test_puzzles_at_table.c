@@ -316,6 +316,44 @@ START_TEST(a_wrong_turn_is_refuted_on_the_board_by_a_reply) {
 }
 END_TEST
 
+START_TEST(while_it_is_thought_about_what_comes_next_nobody_acts) {
+    struct ui_play *play = open_oware(2);
+    play->fake.proves = true;
+    ui_play_click(play, "pit:d");
+    settle(play);
+    struct host_answer given;
+    ck_assert_int_eq(play->fake.question.task, HOST_PROVE);
+    ck_assert(play->app.table.unprompted);
+    ck_assert(ui_play_rests(play));
+    ui_play_click(play, "pit:A");
+    ck_assert_int_eq(ui_play_match(play)->count, 2);
+    for (int i = 0; i < 2; i++) { /* the reply, and that there is nothing after it */
+        given = (struct host_answer){.proof = play->fake.proof};
+        proof_think(&given.proof);
+        ui_play_answer(play, given);
+        settle(play);
+    }
+    ck_assert_int_eq(state(play), QUIZ_REFUTED);
+    ck_assert_int_eq(ui_play_match(play)->count, 3);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(what_was_thought_about_a_turn_that_is_gone_is_forgotten) {
+    struct ui_play *play = open_oware(2);
+    play->fake.proves = true;
+    ui_play_click(play, "pit:d");
+    settle(play);
+    struct host_answer given = {.thought = play->fake.question.id, .proof = play->fake.proof};
+    ui_play_click(play, "button:solution");
+    proof_think(&given.proof);
+    ui_play_answer(play, given);
+    settle(play);
+    ck_assert_int_eq(state(play), QUIZ_SHOWN);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_puzzle_of_several_turns_has_replies) {
     struct ui_play *play = open_oware(3);
     ui_play_click(play, "pit:D");
@@ -617,7 +655,9 @@ START_TEST(below_the_board_a_card_has_buttons_as_high_as_any) {
 }
 END_TEST
 
-SUITE("puzzles", a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_achieved,
+SUITE("puzzles", while_it_is_thought_about_what_comes_next_nobody_acts,
+      what_was_thought_about_a_turn_that_is_gone_is_forgotten,
+      a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_achieved,
       who_loses_by_a_wrong_turn_is_told_why_the_match_ended,
       the_buttons_of_a_puzzle_keep_their_places,
       escape_leaves_a_puzzle_that_is_over_and_none_before,

@@ -161,7 +161,7 @@ static int mark_rows(const struct app *app, float width) {
 
 /* Whether the best line of an analysis is certain to win. */
 static bool is_sure(const struct app *app) {
-    const struct advice_value *best = &app->advisor.analysis.line[0].value;
+    const struct value *best = &app->advisor.analysis.line[0].value;
     int margin = match_turn(&app->play.match) ? -best->margin : best->margin;
     return app->advisor.analysis.count && best->proven && margin > 0;
 }
@@ -186,7 +186,7 @@ static struct line caption(const struct app *app, bool numbers) {
 static float analysis_height(const struct app *app, float width) {
     struct line below = match_over(&app->play.match) ? text_line("%s", words(WORD_ANALYSIS_OVER))
                                                      : caption(app, true);
-    return ROW * (float)ADVICE_LINES + GAP + paragraph_height(app, width, below.string);
+    return ROW * (float)ANALYSIS_LINES + GAP + paragraph_height(app, width, below.string);
 }
 
 /* What is below the switches of the panel needs so much, without the graph. */
@@ -478,8 +478,8 @@ static struct line compared_line(const struct game *game, const struct analysis 
  * compared with the best one alone. *number: it is none of these words. */
 static struct line margin_line(const struct match *match, const struct analysis *analysis,
                                int index, bool *number) {
-    const struct advice_line *line = &analysis->line[index];
-    const struct advice_value *value = &line->value;
+    const struct variation *line = &analysis->line[index];
+    const struct value *value = &line->value;
     int margin = rules_margin_within(match->game, match_position(match), value->margin);
     *number = false;
     bool behind = (margin < 0) != (match_turn(match) == 1);
@@ -503,17 +503,15 @@ static struct line margin_line(const struct match *match, const struct analysis 
 }
 
 /* The first turn of a line, as "E.in.4". */
-static void add_line_text(const struct match *match, const struct advice_line *line,
+static void add_line_text(const struct match *match, const struct variation *line,
                           struct text *out) {
     const struct game *game = match->game;
     struct position pos = *match_position(match);
-    for (int i = 0; i < line->count; i++) {
+    int count = line_first_turn(game, &pos, line->action, line->count).count;
+    for (int i = 0; i < count; i++) {
+        text_add(out, i ? "." : "");
         rules_step_text(game, &pos, line->action[i], out);
         rules_play(game, &pos, line->action[i], NULL);
-        if (!game->turn_open || !game->turn_open(&pos)) {
-            return;
-        }
-        text_add(out, i + 1 < line->count ? "." : "");
     }
 }
 

@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-static const float STRENGTH[ADVICE_LINES] = {0.95F, 0.65F, 0.45F}; /* by rank */
+static const float STRENGTH[ANALYSIS_LINES] = {0.95F, 0.65F, 0.45F}; /* by rank */
 static const float FAINT = 0.72F; /* how much of a piece shows that is only suggested */
 
 enum { PLACINGS_MAX = 2 }; /* of a turn */
@@ -74,18 +74,16 @@ static void follow(const struct face_view *view, const struct face *face, const 
 
 /* The first turn of a line. */
 static struct way way_of(const struct face_view *view, const struct face *face,
-                         const struct advice_line *line) {
+                         const struct variation *line) {
     const struct game *game = view->game;
     struct position pos = *view->position;
     struct way way = {0};
     struct trace trace;
-    for (int i = 0; i < line->count; i++) {
+    int count = line_first_turn(game, &pos, line->action, line->count).count;
+    for (int i = 0; i < count; i++) {
         trace.count = 0;
         rules_play(game, &pos, line->action[i], &trace);
         follow(view, face, &trace, &way);
-        if (!game->turn_open || !game->turn_open(&pos)) {
-            break;
-        }
     }
     return way;
 }
@@ -173,8 +171,8 @@ static int count_placings(const struct way ways[], int ranks, struct point at) {
  * the place, each in a corner of it. */
 static void draw_placing(const struct face_view *view, const struct face *face,
                          const struct placing *placing, int rank, int before, int count) {
-    static const float corners[ADVICE_LINES][2] = {{-1, -1}, {1, 1}, {1, -1}};
-    const float *corner = corners[before < ADVICE_LINES ? before : 0];
+    static const float corners[ANALYSIS_LINES][2] = {{-1, -1}, {1, 1}, {1, -1}};
+    const float *corner = corners[before < ANALYSIS_LINES ? before : 0];
     bool shared = count > 1;
     struct draw_list *list = view->ui->list;
     struct point at = placing->at;
@@ -214,7 +212,7 @@ void advice_paint_paths(const struct app *app, const struct face_view *view) {
     if (!current || view->busy || match_over(&app->play.match)) {
         return;
     }
-    struct way ways[ADVICE_LINES] = {{.begins = false}};
+    struct way ways[ANALYSIS_LINES] = {{.begins = false}};
     for (int rank = 0; rank < analysis->count; rank++) {
         ways[rank] = way_of(view, face, &analysis->line[rank]);
     }

@@ -76,9 +76,10 @@ void shown_play_line(struct app *app, int rank) {
     if (rank < 1 || rank > analysis->count || app->advisor.changes != app->play.changes) {
         return;
     }
-    const struct advice_line *line = &analysis->line[rank - 1];
-    int end =
-        match_add_line(match, match->current, line->action, reviewed_turn_length(match, line));
+    const struct variation *line = &analysis->line[rank - 1];
+    int end = match_add_line(
+        match, match->current, line->action,
+        line_first_turn(match->game, match_position(match), line->action, line->count).count);
     if (end != MATCH_NONE) {
         app->table.reviewed_count = match->count; /* the result card stays away */
         go_to(app, end);

@@ -1,0 +1,40 @@
+/* prover.c: see prover.h. */
+#include "ui/app/prover.h"
+
+void prover_ask(struct app *app, const struct proof_thought *thought) {
+    struct prover *prover = &app->prover;
+    struct host_question question = {.id = ++app->companions.last_id,
+                                     .task = HOST_PROVE,
+                                     .match = &app->play.match,
+                                     .proof = thought};
+    bool thinks = app->host && app->host->think && app->host->think(app->host->context, &question);
+    *prover = (struct prover){.asked = thinks ? question.id : 0, .thought = *thought};
+    if (!thinks) {
+        proof_think(&prover->thought);
+        prover->answered = true;
+    }
+}
+
+const struct proof_thought *prover_take(struct app *app) {
+    bool answered = app->prover.answered;
+    app->prover.answered = false;
+    return answered ? &app->prover.thought : NULL;
+}
+
+void prover_stop(struct app *app) {
+    if (app->prover.asked) {
+        app->host->stop_thinking(app->host->context);
+    }
+    app->prover.asked = 0;
+    app->prover.answered = false;
+}
+
+void prover_answer(struct app *app, const struct host_answer *answer) {
+    struct prover *prover = &app->prover;
+    if (answer->thought && answer->thought == prover->asked) {
+        prover->asked = 0;
+        prover->answered = true;
+        prover->thought = answer->proof;
+        app->changed = true;
+    }
+}

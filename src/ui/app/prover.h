@@ -1,0 +1,20 @@
+/* prover.h: what comes next in a puzzle, which the host thinks about: the window never searches. */
+#ifndef SERAI_UI_APP_PROVER_H
+#define SERAI_UI_APP_PROVER_H
+
+#include "ui/app/state.h"
+
+/* Asks what comes next from the thought's position on. Where nobody can think about it, as there is
+ * no memory for that, it is found out at once. */
+void prover_ask(struct app *app, const struct proof_thought *thought);
+
+/* Takes the answer once it has come; NULL: it has not. Valid until the next question. */
+const struct proof_thought *prover_take(struct app *app);
+
+/* Nobody waits for it any more. */
+void prover_stop(struct app *app);
+
+/* The host has answered; an answer to any but the latest question is ignored. */
+void prover_answer(struct app *app, const struct host_answer *answer);
+
+#endif
