@@ -6,6 +6,7 @@
 #include "ui/draw/paragraph.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/rules/example.h"
 
@@ -383,8 +384,8 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
               FONT_UI_SEMIBOLD, listed ? TYPE_SMALL : TYPE_BODY,
               chosen ? theme->accent_text : theme->muted, ALIGN_CENTER, number.string);
     if (listed) {
-        draw_text(ui->list, rect.x + 42, middle + 6, chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
-                  chosen ? theme->text : theme->muted, ALIGN_LEFT, title_of(sheet, page));
+        style_write(ui, rect.x + 42, middle + 6, chosen ? STYLE_STRONG : STYLE_MUTED,
+                    title_of(sheet, page));
         if (chosen) {
             draw_edge(ui,
                       (struct rect){highlight.x, highlight.y + 6, highlight.w, highlight.h - 12});
@@ -439,8 +440,7 @@ static void draw_foot(const struct sheet *sheet) {
     if (sheet->list.w > 0) {
         struct line count =
             text_line(words(WORD_ONE_OF), sheet->view->page + 1, sheet->view->book->pages);
-        draw_text(ui->list, foot.x + foot.w / 2, foot.y + 26, FONT_UI, TYPE_BODY, ui->theme->muted,
-                  ALIGN_CENTER, count.string);
+        style_write(ui, foot.x + foot.w / 2, foot.y + 26, STYLE_MUTED | STYLE_CENTER, count.string);
     } else {
         draw_numbers(
             sheet, (struct rect){foot.x + BUTTON + 16, foot.y, foot.w - 2 * (BUTTON + 16), foot.h});

@@ -120,9 +120,9 @@ static struct line rest_line(const struct app *app) {
 
 static float rest_width(const struct app *app) {
     const float edges = 12;
-    return app->advisor.turns.rest ? edges + draw_text_width(app->ui.list, FONT_UI_MEDIUM,
-                                                             TYPE_SMALL, rest_line(app).string)
-                                   : 0;
+    return app->advisor.turns.rest
+               ? edges + style_width(&app->ui, STYLE_SMALL | STYLE_MEDIUM, rest_line(app).string)
+               : 0;
 }
 
 static int mark_rows(const struct app *app, float width) {
@@ -185,8 +185,8 @@ static void draw_rest(struct app *app, struct rect spot) {
     bool all = app->advisor.all_marks;
     const char *label = words(all ? WORD_REVIEW_COSTLIEST_ONLY : WORD_REVIEW_ALL_MARKS);
     widget_row(ui, id, spot);
-    draw_text(ui->list, spot.x + spot.w / 2, spot.y + spot.h / 2 + 4, FONT_UI_MEDIUM, TYPE_SMALL,
-              ui->theme->accent, ALIGN_CENTER, rest_line(app).string);
+    style_write(ui, spot.x + spot.w / 2, spot.y + spot.h / 2 + 4,
+                STYLE_SMALL | STYLE_MEDIUM | STYLE_SHINING | STYLE_CENTER, rest_line(app).string);
     targets_add(&ui->targets, id, spot, true, label);
     ui->tip = ui->tip || ui_hot(ui, id);
 }
