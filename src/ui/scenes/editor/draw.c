@@ -6,7 +6,6 @@
 #include "ui/board_kit/marks.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/page.h"
-#include "ui/kit/style.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/overlay/typed_chip.h"
@@ -402,8 +401,8 @@ static void draw_bar(struct app *app, const struct table_layout *layout) {
     }
     const char *name = words(editor->game->name);
     float room = bar.w - PAGE_BAR_HEIGHT - 3 * 16 - /* the way back, and around the words */
-                 style_width(ui, STYLE_TITLE | STYLE_SERIF, name);
-    bool fits = style_fits(ui, STYLE_BODY, room, words(WORD_EDITOR));
+                 draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, name);
+    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_BODY, words(WORD_EDITOR)) <= room;
     widget_title(ui, bar, name, fits ? words(WORD_EDITOR) : "");
 }
 

@@ -22,9 +22,8 @@ static const float HEAD = 21; /* the line above a sentence, with the kind of the
 static const float KIND_MARK = 22, KIND_SIDE = 21; /* …before that, and before the name after it */
 static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
 static const float GRAPH = 66, NARROW_GRAPH = 84,
-                   NARROW = 200; /* its title takes two lines there */
-static const float LEAST_PLAIN =
-    66; /* of three buttons side by side with words of the usual size */
+                   NARROW = 200;      /* its title takes two lines there */
+static const float LEAST_PLAIN = 66;  /* of a button with words of the usual size */
 static const float LEAST_BESIDE = 10; /* left and right of the words of a button */
 static const float ROOMY = 560;       /* from there on the history has room for its graph */
 
@@ -119,10 +118,8 @@ static struct line rest_line(const struct app *app) {
 }
 
 static float rest_width(const struct app *app) {
-    const float edges = 12;
-    return app->advisor.turns.rest
-               ? edges + style_width(&app->ui, STYLE_SMALL | STYLE_MEDIUM, rest_line(app).string)
-               : 0;
+    float width = style_width(&app->ui, STYLE_SMALL | STYLE_MEDIUM, rest_line(app).string);
+    return app->advisor.turns.rest ? 12 + width : 0; /* with its edges */
 }
 
 static int mark_rows(const struct app *app, float width) {
@@ -142,9 +139,7 @@ static void draw_mark(const struct ui *ui, enum match_mark mark, float x, float 
     struct color color = mark_color(ui->theme, mark);
     struct path path = {0};
     if (mark == MARK_DUBIOUS) {
-        draw_box(ui->list, &(struct box){.rect = {x - r + 1, y - r + 1, 2 * r - 2, 2 * r - 2},
-                                         .radius = r - 1,
-                                         .stroke = {color, 2.5F}});
+        draw_ring(ui->list, x, y, r - 2.25F, 2.5F, color);
         return;
     }
     path_move(&path, x, y - r);
@@ -333,8 +328,9 @@ static float graph_height(const struct app *app, float width) {
 }
 
 /* The roomiest way has the graph, the last one a single row of marks. */
+enum { WITH_GRAPH, WITHOUT_GRAPH, ONE_ROW, REVIEW_WAYS };
+
 static void review_parts(struct flow *flow, const void *data) {
-    enum { WITH_GRAPH, WITHOUT, ONE_ROW };
     const struct view *view = data;
     struct app *app = view->app;
     bool reviewed = advisor_turns(app)->done || app->advisor.reviewing;
@@ -356,7 +352,6 @@ static void review_parts(struct flow *flow, const void *data) {
     }
     message(flow, view);
 }
-enum { REVIEW_WAYS = 3 };
 
 /* By how much a line falls short of the best one: "-3". */
 static struct line compared_line(const struct game *game, const struct analysis *analysis,
@@ -452,41 +447,36 @@ static bool analysis_line(struct flow *flow, struct app *app, int index) {
     char turn[64];
     struct text text = text_fixed(turn, sizeof turn);
     add_line_text(match, &app->advisor.analysis.line[index], &text);
+    struct rect rank = flow_start(&row, 28);
+    flow_end(&row, 6);
     if (flow->paint) {
         widget_row(flow->ui, id.string, whole);
+        advice_draw_rank(flow->ui, rank.x + 12, rank.y + ROW / 2, index);
         targets_add(&flow->ui->targets, id.string, whole, true,
                     text_line(words(WORD_ANALYSIS_LINE), turn, margin.string).string);
     }
-    struct rect rank = flow_start(&row, 28);
-    flow_end(&row, 6);
     int style = STYLE_FIGURES_STRONG | STYLE_MUTED;
     float taken = fmaxf(50, GAP + style_width(flow->ui, style, margin.string));
     struct flow beside = flow_within(&row, flow_end(&row, taken));
     flow_line(&row, STYLE_MEDIUM, turn);
     flow_line(&beside, style | STYLE_END, margin.string);
-    if (flow->paint) {
-        advice_draw_rank(flow->ui, rank.x + 12, rank.y + ROW / 2, index);
-    }
     return number;
 }
 
 /* As high with fewer lines as with all. */
-static void analysis_parts(struct flow *flow, const void *data) {
-    const struct view *view = data;
-    int count = view->app->advisor.analysis.count;
-    bool numbers = false;
-    if (count) {
-        for (int i = 0; i < count; i++) {
-            numbers |= analysis_line(flow, view->app, i);
-        }
-        flow_gap(flow, GAP);
-        flow_text(flow, STYLE_SMALL | STYLE_MUTED, caption(view->app, numbers).string);
-        flow_gap(flow, ROW * (float)(ADVICE_LINES - count));
-    } else {
-        bool over = match_over(&view->app->play.match);
-        flow_text(flow, STYLE_SMALL | STYLE_MUTED,
-                  words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
+static void analysis_parts(struct flow *flow, struct app *app) {
+    int count = app->advisor.analysis.count, style = STYLE_SMALL | STYLE_MUTED;
+    bool numbers = false, over = match_over(&app->play.match);
+    if (!count) {
+        flow_text(flow, style, words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
+        return;
     }
+    for (int i = 0; i < count; i++) {
+        numbers |= analysis_line(flow, app, i);
+    }
+    flow_gap(flow, GAP);
+    flow_text(flow, style, caption(app, numbers).string);
+    flow_gap(flow, ROW * (float)(ADVICE_LINES - count));
 }
 
 /* ---- the panel ---- */
@@ -505,15 +495,15 @@ static void panel(struct flow *flow, const void *data) {
     switches(flow, app);
     flow_gap(flow, GAP + 2);
     if (app->advisor.analyzing) {
-        analysis_parts(flow, view);
+        analysis_parts(flow, app);
     } else {
         flow_first(flow, REVIEW_WAYS, review_parts, view);
     }
 }
 
 /* `memory` holds the message as long as the view is used. */
-static struct view view_of(struct app *app, struct line *memory) {
-    struct view view = {.app = app, .graph = true};
+static struct view view_of(struct app *app, bool instead, struct line *memory) {
+    struct view view = {.app = app, .instead = instead, .graph = true};
     if (!app->advisor.analyzing) {
         view.message = find_message(app, memory);
     }
@@ -531,7 +521,7 @@ static float whole_height(const struct view *view, float width) {
  * too long for that. */
 static float height_of(struct app *app, float room, float width) {
     struct line memory;
-    struct view view = view_of(app, &memory);
+    struct view view = view_of(app, false, &memory);
     float graph = graph_height(app, width - 2 * EDGE) + GAP, left = room - HEIGHT - EDGE - graph;
     view.graph = left >= LEAST_LEFT && left < ROOMY;
     if (!advice_is_read(app)) {
@@ -578,8 +568,7 @@ void advice_draw(struct app *app, struct rect rect, bool instead) {
     }
     targets_cover(&app->ui.targets, rect); /* it may lie over the board */
     widget_panel(&app->ui, rect, 12);
-    struct view view = view_of(app, &memory);
-    view.instead = instead;
+    struct view view = view_of(app, instead, &memory);
     if (instead && app->table.history.over &&
         rect.h >= EDGE + HISTORY_STANDING + whole_height(&view, rect.w)) {
         rect_cut_top(&rect, EDGE);
