@@ -22,6 +22,13 @@ struct rect flow_foot(struct flow *flow, float height) {
     return rect_cut_bottom(&flow->room, height);
 }
 
+struct flow flow_within(const struct flow *flow, struct rect room) {
+    struct flow inner = *flow;
+    inner.room = room;
+    inner.used = 0;
+    return inner;
+}
+
 void flow_gap(struct flow *flow, float height) {
     flow_take(flow, height);
 }
@@ -55,13 +62,6 @@ void flow_text(struct flow *flow, int style, const char *string) {
     }
 }
 
-static struct flow inside(const struct flow *flow, struct rect room) {
-    struct flow inner = *flow;
-    inner.room = room;
-    inner.used = 0;
-    return inner;
-}
-
 void flow_boxed(struct flow *flow, enum box_style box, struct point inset, flow_panel *panel,
                 const void *data) {
     float width = flow->room.w - 2 * inset.x;
@@ -70,7 +70,7 @@ void flow_boxed(struct flow *flow, enum box_style box, struct point inset, flow_
     flow_take(flow, rect.h);
     if (flow->paint) {
         style_box(flow->ui, rect, box);
-        struct flow inner = inside(
+        struct flow inner = flow_within(
             flow, (struct rect){rect.x + inset.x, rect.y + inset.y, width, rect.h - 2 * inset.y});
         panel(&inner, data);
     }
@@ -79,7 +79,7 @@ void flow_boxed(struct flow *flow, enum box_style box, struct point inset, flow_
 /* ---- side by side ---- */
 
 struct flow flow_row(struct flow *flow, float height) {
-    return inside(flow, flow_take(flow, height));
+    return flow_within(flow, flow_take(flow, height));
 }
 
 struct rect flow_start(struct flow *row, float width) {
@@ -90,8 +90,21 @@ struct rect flow_end(struct flow *row, float width) {
     return row->ui->mirrored ? rect_cut_left(&row->room, width) : rect_cut_right(&row->room, width);
 }
 
+void flow_bar(const struct flow *row, float height, float part) {
+    struct flow rest = *row;
+    struct rect rail = row->room;
+    rail.y += (rail.h - height) / 2;
+    rail.h = rest.room.h = height;
+    rest.room.y = rail.y;
+    if (row->paint) {
+        draw_fill(row->ui->list, rail, height / 2, row->ui->theme->line);
+        draw_fill(row->ui->list, flow_start(&rest, rail.w * part), height / 2,
+                  row->ui->theme->accent);
+    }
+}
+
 void flow_word(struct flow *row, int style, const char *string) {
-    struct flow word = inside(row, flow_start(row, style_width(row->ui, style, string)));
+    struct flow word = flow_within(row, flow_start(row, style_width(row->ui, style, string)));
     word.room.w += 1; /* it is not cut for a rounding */
     word.room.x -= row->ui->mirrored ? 1 : 0;
     flow_line(&word, style, string);
@@ -108,9 +121,9 @@ void flow_line(const struct flow *row, int style, const char *string) {
 
 void flow_columns(struct flow *flow, int count, float gap, flow_panel *panel, const void *data) {
     float width = (flow->room.w + gap) / (float)count - gap, highest = 0;
-    struct flow row = inside(flow, flow->room);
+    struct flow row = flow_within(flow, flow->room);
     for (int i = 0; i < count; i++) {
-        struct flow column = inside(flow, flow_start(&row, width));
+        struct flow column = flow_within(flow, flow_start(&row, width));
         column.number = i;
         panel(&column, data);
         highest = fmaxf(highest, column.used);
@@ -121,8 +134,8 @@ void flow_columns(struct flow *flow, int count, float gap, flow_panel *panel, co
 
 void flow_split(const struct flow *flow, float width, float gap, struct flow *start,
                 struct flow *end) {
-    struct flow row = inside(flow, flow->room);
-    *start = inside(flow, flow_start(&row, width));
+    struct flow row = flow_within(flow, flow->room);
+    *start = flow_within(flow, flow_start(&row, width));
     flow_start(&row, gap);
     *end = row;
 }

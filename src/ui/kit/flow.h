@@ -50,6 +50,9 @@ struct flow flow_begin(struct ui *ui, struct rect room);
 struct rect flow_take(struct flow *flow, float height);
 struct rect flow_foot(struct flow *flow, float height);
 
+/* A flow of its own in a rectangle that was taken off one. */
+struct flow flow_within(const struct flow *flow, struct rect room);
+
 void flow_gap(struct flow *flow, float height);
 
 /* A text in as many lines as it needs; nothing for "". */
@@ -65,6 +68,9 @@ void flow_boxed(struct flow *flow, enum box_style box, struct point inset, flow_
 struct flow flow_row(struct flow *flow, float height);
 struct rect flow_start(struct flow *row, float width);
 struct rect flow_end(struct flow *row, float width);
+
+/* A thin bar in the middle of what is left of a row, filled from the start on as far as `part`. */
+void flow_bar(const struct flow *row, float height, float part);
 
 /* A line as wide as its words, at the start. */
 void flow_word(struct flow *row, int style, const char *string);

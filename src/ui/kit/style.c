@@ -86,6 +86,12 @@ float style_write_within(const struct ui *ui, float x, float baseline, float wid
                        style_ink(ui->theme, style), side(style), string);
 }
 
+float style_paragraph(const struct ui *ui, float x, float baseline, float width, int style,
+                      float leading, const char *string) {
+    return widget_paragraph(ui, x, baseline, width, style_font(style), style_size(style), leading,
+                            style_ink(ui->theme, style), string);
+}
+
 /* ---- boxes ---- */
 
 static struct box panel(const struct theme *theme) {

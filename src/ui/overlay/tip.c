@@ -1,5 +1,6 @@
 /* tip.c: see tip.h. */
 #include "ui/overlay/tip.h"
+#include "ui/kit/style.h"
 
 #include <math.h>
 
@@ -19,7 +20,7 @@ void tip_draw(struct ui *ui) {
     if (!target || !tip_is_due(ui)) {
         return;
     }
-    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, target->label) + 28;
+    float width = style_width(ui, STYLE_SMALL | STYLE_STRONG, target->label) + 28;
     float x = target->rect.x + target->rect.w / 2, y = target->rect.y + target->rect.h + 20;
     x = fmaxf(width / 2 + 4, fminf(ui->width - width / 2 - 4, x));
     y = y + 16 > ui->height ? target->rect.y - 22 : y + 2;
@@ -29,6 +30,5 @@ void tip_draw(struct ui *ui) {
                                      .color = {ui->theme->raised},
                                      .stroke = {ui->theme->line, ui->theme->weight},
                                      .shadow = theme_shadow(ui->theme, 0.45F, 10, 2, 4)});
-    draw_text(ui->list, x, y + 4.7F, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text, ALIGN_CENTER,
-              target->label);
+    style_write(ui, x, y + 4.7F, STYLE_SMALL | STYLE_STRONG | STYLE_CENTER, target->label);
 }

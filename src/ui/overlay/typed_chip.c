@@ -1,5 +1,6 @@
 /* typed_chip.c: see typed_chip.h. */
 #include "ui/overlay/typed_chip.h"
+#include "ui/kit/style.h"
 
 #include <math.h>
 
@@ -10,7 +11,7 @@ static struct line shown(const struct ui *ui) {
 }
 
 static float width_of(const struct ui *ui) {
-    float text = draw_text_width(ui->list, FONT_FIGURES_BOLD, TYPE_BODY, shown(ui).string);
+    float text = style_width(ui, STYLE_FIGURES_BOLD, shown(ui).string);
     return ceilf(text) + 2 * SIDE;
 }
 
@@ -33,6 +34,6 @@ void typed_chip_draw(const struct ui *ui) {
                                      .color = {theme->raised},
                                      .stroke = {theme->text, 1.5F * theme->weight},
                                      .shadow = theme_shadow(theme, 0.4F, 3, 1, 2)});
-    draw_text(ui->list, x + SIDE, middle + (float)TYPE_BODY * 0.36F, FONT_FIGURES_BOLD, TYPE_BODY,
-              theme->text, ALIGN_LEFT, shown(ui).string);
+    style_write(ui, x + SIDE, middle + (float)TYPE_BODY * 0.36F, STYLE_FIGURES_BOLD,
+                shown(ui).string);
 }

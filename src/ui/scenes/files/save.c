@@ -5,6 +5,7 @@
 #include "ui/boards/match_row.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/page.h"
+#include "ui/kit/style.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
@@ -31,8 +32,7 @@ static void question(struct app *app, struct rect row) {
     widget_button(ui, "button:accept",
                   widget_button_place(ui, &row, NO_ICON, words(WORD_REPLACE), 20), NO_ICON,
                   words(WORD_REPLACE), NULL, BUTTON_PLAIN);
-    widget_text(ui, row.x, row.y + 29, row.w, FONT_UI_MEDIUM, TYPE_LARGE, ui->theme->text,
-                ALIGN_LEFT, line);
+    style_write_within(ui, row.x, row.y + 29, row.w, STYLE_LARGE | STYLE_MEDIUM, line);
 }
 
 /* What a picture shows. */
@@ -88,9 +88,9 @@ static struct rect draw_match(struct app *app, struct rect area) {
         players.name[i] = play_name(play, i);
         players.score[i] = play->game->score(match_position(&play->match), i);
     }
-    float end = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, turn.string);
-    draw_text(ui->list, area.x + area.w, area.y + 14, FONT_UI, TYPE_SMALL, ui->theme->muted,
-              ALIGN_RIGHT, turn.string);
+    float end = style_width(ui, STYLE_SMALL, turn.string);
+    style_write(ui, area.x + area.w, area.y + 14, STYLE_SMALL | STYLE_MUTED | STYLE_END,
+                turn.string);
     match_players_draw(ui, &players, area.x, area.y + 14, area.w - end - 16);
     rect_cut_top(&area, LINE);
     return area;
@@ -100,8 +100,7 @@ static struct rect draw_match(struct app *app, struct rect area) {
 static void film(struct app *app, struct rect area) {
     struct ui *ui = &app->ui;
     struct line how_far = text_line(words(WORD_FILMING), app->filmed);
-    draw_text(ui->list, area.x, area.y + 28, FONT_UI_MEDIUM, TYPE_LARGE, ui->theme->text,
-              ALIGN_LEFT, how_far.string);
+    style_write(ui, area.x, area.y + 28, STYLE_LARGE | STYLE_MEDIUM, how_far.string);
     rect_cut_top(&area, KINDS_ROW);
     struct rect row = {area.x, area.y, area.w, ROW};
     struct rect stop = rect_cut_right(&row, SAVE_WIDTH);
@@ -109,8 +108,7 @@ static void film(struct app *app, struct rect area) {
     widget_button(ui, "button:stop", stop, SPRITE_ICON_CROSS, words(WORD_STOP), NULL, BUTTON_PLAIN);
     struct rect bar = {row.x, row.y + (row.h - 8) / 2, row.w, 8};
     widget_bar(ui, bar, (float)app->filmed / 100);
-    draw_text(ui->list, row.x, area.y + ROW + 20, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-              words(WORD_FILMING_FOOT));
+    style_write(ui, row.x, area.y + ROW + 20, STYLE_SMALL | STYLE_MUTED, words(WORD_FILMING_FOOT));
 }
 
 static void name(struct app *app, struct rect area) {
@@ -120,16 +118,15 @@ static void name(struct app *app, struct rect area) {
     rect_cut_right(&row, 12);
     widget_button(ui, "button:save", save, SPRITE_ICON_SAVE, words(WORD_SAVE), NULL,
                   BUTTON_PRIMARY | BUTTON_LARGE);
-    float label = draw_text_width(ui->list, FONT_UI, TYPE_BODY, words(WORD_FILE_NAME)) + 16;
-    draw_text(ui->list, row.x, row.y + 28, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
-              words(WORD_FILE_NAME));
+    float label = style_width(ui, STYLE_BODY, words(WORD_FILE_NAME)) + 16;
+    style_write(ui, row.x, row.y + 28, STYLE_MUTED, words(WORD_FILE_NAME));
     rect_cut_left(&row, label);
     text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
     const struct notation *notation = notation_for_game(app->play.game);
-    draw_text(ui->list, row.x, area.y + ROW + 20, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-              words(app->files.pictures ? kinds[app->files.kind].advice
-                    : notation          ? notation->advice
-                                        : notations[0]->advice));
+    style_write(ui, row.x, area.y + ROW + 20, STYLE_SMALL | STYLE_MUTED,
+                words(app->files.pictures ? kinds[app->files.kind].advice
+                      : notation          ? notation->advice
+                                          : notations[0]->advice));
 }
 
 void files_save_draw(struct app *app, struct rect area) {

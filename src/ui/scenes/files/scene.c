@@ -10,6 +10,7 @@
 #include "ui/boards/match_row.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
+#include "ui/kit/style.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/saved_matches.h"
@@ -71,8 +72,7 @@ static void tools(struct app *app, struct rect row) {
     struct text text = text_fixed(path, sizeof path);
     if (saving(app)) {
         fit_end(ui, FONT_UI, TYPE_BODY, row.w, files->folder, &text);
-        draw_text(ui->list, row.x, row.y + 28, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
-                  path);
+        style_write(ui, row.x, row.y + 28, STYLE_MUTED, path);
     } else {
         fit_end(ui, FONT_UI_MEDIUM, TYPE_LARGE, row.w - 28, files->folder, &text);
         text_field(ui, "name:0", row, path, words(WORD_PATH));
@@ -135,8 +135,8 @@ static void plain_words(const struct app *app, struct rect rect, const struct fi
                                      : SPRITE_ICON_HELP;
     struct color ink = row->folder ? ui->theme->accent_text : ui->theme->muted;
     widget_icon(ui, icon, rect.x + ICON_X, middle, 22, ink);
-    widget_text(ui, rect.x + NAME_X, middle + 6, rect.w - NAME_X - 16, FONT_UI_MEDIUM, TYPE_BODY,
-                row->folder ? ui->theme->text : ui->theme->muted, ALIGN_LEFT, row->name);
+    style_write_within(ui, rect.x + NAME_X, middle + 6, rect.w - NAME_X - 16,
+                       STYLE_MEDIUM | (row->folder ? 0 : STYLE_MUTED), row->name);
 }
 
 /* The id of a row. Folders and files are numbered separately. */
@@ -197,8 +197,7 @@ static void rows(struct app *app, struct rect area) {
 /* ---- the foot ---- */
 
 static void foot(const struct ui *ui, float x, float y) {
-    draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-              words(WORD_OPEN_FOOT));
+    style_write(ui, x, y, STYLE_SMALL | STYLE_MUTED, words(WORD_OPEN_FOOT));
 }
 
 /* The list ends with its rows, a short one above the caravanserai. */

@@ -6,6 +6,7 @@
 #include "ui/app/stack.h"
 #include "ui/boards/match_row.h"
 #include "ui/boards/thumbnail.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -81,21 +82,19 @@ static void picture(struct app *app, const struct saved_match *saved, struct rec
 static void roomy_card(struct app *app, const struct saved_match *saved, struct rect rect,
                        bool first, bool hot) {
     struct ui *ui = &app->ui;
-    const struct theme *theme = ui->theme;
     float button = widget_button_width(ui, SPRITE_ICON_PLAY, words(WORD_CONTINUE));
     float x = rect.x + 164, right = rect.x + rect.w - 16;
     picture(app, saved, (struct rect){rect.x + 12, rect.y + 12, 132, 100}, hot);
-    draw_text(ui->list, x, rect.y + 41, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
-              words(saved->game->name));
-    draw_text(ui->list, right, rect.y + 38, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
-              saved_age(&app->saved, saved).string);
+    style_write(ui, x, rect.y + 41, STYLE_TITLE | STYLE_SERIF, words(saved->game->name));
+    style_write(ui, right, rect.y + 38, STYLE_SMALL | STYLE_MUTED | STYLE_END,
+                saved_age(&app->saved, saved).string);
     score_line(ui, saved, x, rect.y + 70, right - x);
     if (saved->replayed) {
         struct line turn = text_line(words(WORD_TURN), saved->turn_number);
         struct line plays =
             text_line(words(WORD_SIDE_PLAYS), saved_match_player(saved, saved->to_act));
-        widget_text(ui, x, rect.y + 100, right - button - 8 - x, FONT_UI, TYPE_BODY, theme->muted,
-                    ALIGN_LEFT, text_line("%s · %s", turn.string, plays.string).string);
+        style_write_within(ui, x, rect.y + 100, right - button - 8 - x, STYLE_MUTED,
+                           text_line("%s · %s", turn.string, plays.string).string);
     }
     struct rect place = {right - button, rect.y + 76, button, 36};
     widget_button_picture(ui, place, SPRITE_ICON_PLAY, words(WORD_CONTINUE),
@@ -108,10 +107,9 @@ static void small_card(struct app *app, const struct saved_match *saved, struct 
     const struct theme *theme = ui->theme;
     float x = rect.x + 104, right = rect.x + rect.w - 52;
     picture(app, saved, (struct rect){rect.x + 8, rect.y + 6, 84, rect.h - 12}, hot);
-    draw_text(ui->list, x, rect.y + 26, FONT_UI_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
-              words(saved->game->name));
-    draw_text(ui->list, right, rect.y + 26, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
-              saved_age(&app->saved, saved).string);
+    style_write(ui, x, rect.y + 26, STYLE_STRONG, words(saved->game->name));
+    style_write(ui, right, rect.y + 26, STYLE_SMALL | STYLE_MUTED | STYLE_END,
+                saved_age(&app->saved, saved).string);
     score_line(ui, saved, x, rect.y + 50, right - x);
     widget_icon(ui, SPRITE_ICON_PLAY, rect.x + rect.w - 28, rect.y + rect.h / 2, 24, theme->accent);
 }
@@ -189,8 +187,8 @@ static void page_buttons(struct app *app, const struct page *page, struct rect a
     bool one = page->last - page->first == 1;
     struct line place = one ? text_line(words(WORD_ONE_OF), page->last, count)
                             : text_line(words(WORD_PAGE_OF), page->first + 1, page->last, count);
-    draw_text(ui->list, row.x + row.w - 12, area.y, FONT_UI, TYPE_SMALL, ui->theme->muted,
-              ALIGN_RIGHT, place.string);
+    style_write(ui, row.x + row.w - 12, area.y, STYLE_SMALL | STYLE_MUTED | STYLE_END,
+                place.string);
 }
 
 void home_continue_draw(struct app *app, struct rect area) {
@@ -200,11 +198,10 @@ void home_continue_draw(struct app *app, struct rect area) {
         return;
     }
     struct page page = lay_out(app, area);
-    draw_text(ui->list, area.x, area.y, FONT_UI_SEMIBOLD, TYPE_LARGE, ui->theme->text, ALIGN_LEFT,
-              words(WORD_CONTINUE));
-    float x = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_LARGE, words(WORD_CONTINUE)) + 13;
-    draw_text(ui->list, area.x + x, area.y, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
-              text_line(words(count == 1 ? WORD_UNFINISHED_ONE : WORD_UNFINISHED), count).string);
+    style_write(ui, area.x, area.y, STYLE_LARGE | STYLE_STRONG, words(WORD_CONTINUE));
+    float x = style_width(ui, STYLE_LARGE | STYLE_STRONG, words(WORD_CONTINUE)) + 13;
+    style_write(ui, area.x + x, area.y, STYLE_MUTED,
+                text_line(words(count == 1 ? WORD_UNFINISHED_ONE : WORD_UNFINISHED), count).string);
     for (int i = page.first; i < page.last; i++) {
         int row = (i - page.first) / page.columns, column = (i - page.first) % page.columns;
         card(app, i,

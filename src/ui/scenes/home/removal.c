@@ -2,6 +2,7 @@
 #include "ui/scenes/home/scene.h"
 
 #include "ui/app/matches.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -53,12 +54,10 @@ void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect re
                   BUTTON_PLAIN);
     float x = rect.x + 24, room = (high ? rect.x + rect.w - 24 : decline.x - GAP) - x;
     float baseline = high ? rect.y + 34 : middle - 3;
-    widget_text(ui, x, baseline, room, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
-                words(WORD_REMOVE_ASK));
+    style_write_within(ui, x, baseline, room, STYLE_MEDIUM, words(WORD_REMOVE_ASK));
     struct line line = text_line(words(WORD_REMOVE_LINE), words(saved->game->name),
                                  saved_match_player(saved, 0), saved_match_player(saved, 1));
-    widget_text(ui, x, baseline + 20, room, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                line.string);
+    style_write_within(ui, x, baseline + 20, room, STYLE_SMALL | STYLE_MUTED, line.string);
 }
 
 static void remove_now(struct app *app) {

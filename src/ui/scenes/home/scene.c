@@ -9,6 +9,7 @@
 #include "ui/boards/faces.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenery/scenery.h"
 #include "words/words.h"
@@ -105,25 +106,23 @@ static struct home_layout lay_out(const struct ui *ui, int listed) {
 static void card_lines(const struct ui *ui, const struct face *face, struct rect room, bool small) {
     if (small) {
         struct line line = text_line("%s %s", words(face->line[0]), words(face->line[1]));
-        widget_paragraph(ui, room.x, room.y, room.w, FONT_UI, TYPE_SMALL, 17, ui->theme->muted,
-                         line.string);
+        style_paragraph(ui, room.x, room.y, room.w, STYLE_SMALL | STYLE_MUTED, 17, line.string);
     }
     for (int i = 0; i < 2 && !small; i++) {
-        draw_text(ui->list, room.x, room.y + (float)i * 21, FONT_UI, TYPE_BODY, ui->theme->muted,
-                  ALIGN_LEFT, words(face->line[i]));
+        style_write(ui, room.x, room.y + (float)i * 21, STYLE_MUTED, words(face->line[i]));
     }
 }
 
 /* How hard and how long, at the end of the line of the name; nothing where both have no room.
  * Returns whether it is there. */
 static bool card_pace(const struct ui *ui, const struct face *face, struct rect room) {
-    float name = draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, words(face->game->name));
-    float pace = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(face->pace));
+    float name = style_width(ui, STYLE_TITLE | STYLE_SERIF, words(face->game->name));
+    float pace = style_width(ui, STYLE_SMALL, words(face->pace));
     if (name + PACE_GAP + pace > room.w) {
         return false;
     }
-    draw_text(ui->list, room.x + room.w, room.y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
-              words(face->pace));
+    style_write(ui, room.x + room.w, room.y, STYLE_SMALL | STYLE_MUTED | STYLE_END,
+                words(face->pace));
     return true;
 }
 
@@ -156,17 +155,15 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     widget_picture_ground(ui, picture, 7);
     home_picture_draw(app, game, picture);
     float x = rect.x + (small ? 12 : 18), y = rect.y + layout->picture + (small ? 40 : 48);
-    draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_TITLE, ui->theme->text, ALIGN_LEFT,
-              words(game->name));
+    style_write(ui, x, y, STYLE_TITLE | STYLE_SERIF, words(game->name));
     card_lines(ui, face, (struct rect){x, y + (small ? 22 : 28), rect.w - 20, 0}, small);
     if (layout->origin > 0) {
-        widget_paragraph(ui, x, y + 80, rect.x + rect.w - 14 - x, FONT_UI, TYPE_SMALL, 19,
-                         ui->theme->muted, words(face->origin));
+        style_paragraph(ui, x, y + 80, rect.x + rect.w - 14 - x, STYLE_SMALL | STYLE_MUTED, 19,
+                        words(face->origin));
     }
     struct rect line = {x, y, rect.x + rect.w - (small ? 12 : 18) - x, 0};
     if (layout->pace > 0) {
-        draw_text(ui->list, x, y + 76, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                  words(face->pace));
+        style_write(ui, x, y + 76, STYLE_SMALL | STYLE_MUTED, words(face->pace));
     } else if (!card_pace(ui, face, line) && hot && !small) {
         widget_icon(ui, SPRITE_ICON_NEXT_HEAVY, rect.x + rect.w - 26, y - 9, 20, ui->theme->accent);
     }
@@ -193,8 +190,7 @@ static void foot(const struct app *app, float margin, float y) {
     float width = ui->width - 2 * margin;
     if (app->saved.notice[0]) {
         widget_icon(ui, SPRITE_ICON_WARNING, margin + 9, y - 4, 18, ui->theme->warning);
-        widget_paragraph(ui, margin + 26, y, width - 26, FONT_UI, TYPE_SMALL, 17, ui->theme->text,
-                         app->saved.notice);
+        style_paragraph(ui, margin + 26, y, width - 26, STYLE_SMALL, 17, app->saved.notice);
         return;
     }
     const struct game *game = pointed_game(ui);
@@ -203,10 +199,8 @@ static void foot(const struct app *app, float margin, float y) {
         keys = text_line("%s · %s", text_line(words(WORD_HOME_KEY_RULES), words(game->name)).string,
                          words(WORD_HOME_FOOT));
     }
-    draw_text(ui->list, margin, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-              words(WORD_HOME_SAVED));
-    draw_text(ui->list, margin + width, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
-              keys.string);
+    style_write(ui, margin, y, STYLE_SMALL | STYLE_MUTED, words(WORD_HOME_SAVED));
+    style_write(ui, margin + width, y, STYLE_SMALL | STYLE_MUTED | STYLE_END, keys.string);
 }
 
 /* From right to left, with the scenes that they open. The last ones are about finished matches. */
@@ -257,8 +251,7 @@ static float height_below(int listed) {
 /* All of home, scrolled by `moved`, down to `end`. */
 static void draw_page(struct app *app, struct home_layout layout, float moved, float end) {
     struct ui *ui = &app->ui;
-    float title =
-        layout.margin + draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_APP_LINE)) + 24;
+    float title = layout.margin + style_width(ui, STYLE_LARGE, words(WORD_APP_LINE)) + 24;
     float light_of[SCENERY_LIGHTS];
     for (int i = 0; i < SCENERY_LIGHTS; i++) {
         light_of[i] = home_light(app, i);
@@ -266,8 +259,7 @@ static void draw_page(struct app *app, struct home_layout layout, float moved, f
     scenery_draw(ui, layout.top + 33, title, light_of);
     draw_text(ui->list, layout.margin - 2, moved + 112, FONT_DISPLAY, 72, ui->theme->text,
               ALIGN_LEFT, words(WORD_APP_NAME));
-    draw_text(ui->list, layout.margin + 2, moved + 148, FONT_UI, TYPE_LARGE, ui->theme->text,
-              ALIGN_LEFT, words(WORD_APP_LINE));
+    style_write(ui, layout.margin + 2, moved + 148, STYLE_LARGE, words(WORD_APP_LINE));
     bool high = layout.top > 200; /* else the palms are beside the title */
     struct rect row = {title, moved + 24, ui->width - layout.margin - title, 40};
     row = draw_buttons(ui, row, count_buttons(&app->saved));

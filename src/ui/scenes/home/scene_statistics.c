@@ -8,6 +8,7 @@
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenery/scenery.h"
 #include "words/words.h"
@@ -68,12 +69,11 @@ static struct line length_line(int shortest, int longest) {
 /* The words below a panel's picture. */
 static void draw_about(const struct ui *ui, struct rect rect, const char *name, const char *matches,
                        const char *length) {
-    const struct theme *theme = ui->theme;
     float x = rect.x + INSIDE, y = rect.y + rect.h - (length[0] ? 60 : 40);
     float wide = TABLE_X - 2 * INSIDE;
-    widget_text(ui, x, y, wide, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT, name);
-    widget_text(ui, x, y + 23, wide, FONT_UI, TYPE_BODY, theme->text, ALIGN_LEFT, matches);
-    widget_text(ui, x, y + 43, wide, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT, length);
+    style_write_within(ui, x, y, wide, STYLE_TITLE | STYLE_SERIF, name);
+    style_write_within(ui, x, y + 23, wide, STYLE_BODY, matches);
+    style_write_within(ui, x, y + 43, wide, STYLE_SMALL | STYLE_MUTED, length);
 }
 
 /* Where a panel's picture is. */
@@ -138,7 +138,7 @@ static struct line name_line(const struct ui *ui, const struct tally_name *name,
     }
     struct line full = known ? text_line(words(WORD_ALONE), name->name)
                              : text_line("%s", words(WORD_ALONE_NAMELESS));
-    if (draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, full.string) <= room) {
+    if (style_width(ui, STYLE_MEDIUM, full.string) <= room) {
         return full;
     }
     return known ? text_line(words(WORD_ALONE_BRIEF), name->name)
@@ -150,17 +150,14 @@ static void head(const struct ui *ui, struct rect row, const struct columns *col
     float x = row.x + row.w, y = row.y + HEAD - 10;
     draw_line(ui->list, row.x, row.y + HEAD - 1, x, row.y + HEAD - 1, 1,
               color_alpha(theme->line, 0.7F));
-    draw_text(ui->list, row.x, y, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-              words(WORD_COLUMN_PLAYER));
+    style_write(ui, row.x, y, STYLE_SMALL | STYLE_MUTED, words(WORD_COLUMN_PLAYER));
     if (columns->strength) {
-        draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
-                  words(WORD_COLUMN_STRENGTH));
+        style_write(ui, x, y, STYLE_SMALL | STYLE_MUTED | STYLE_END, words(WORD_COLUMN_STRENGTH));
         x -= STRENGTH;
     }
     for (int i = 0; i < NUMBERS; i++) {
         if (columns->number[i]) {
-            draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
-                      words(heads[i]));
+            style_write(ui, x, y, STYLE_SMALL | STYLE_MUTED | STYLE_END, words(heads[i]));
             x -= NUMBER;
         }
     }
@@ -168,26 +165,24 @@ static void head(const struct ui *ui, struct rect row, const struct columns *col
 
 static void player(const struct ui *ui, const struct tally_name *name, struct rect row,
                    const struct columns *columns) {
-    const struct theme *theme = ui->theme;
     float x = row.x + row.w, y = row.y + LINE - 6;
     if (columns->strength) {
-        draw_text(ui->list, x, y, FONT_FIGURES, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
-                  name->alone ? strength_line(name).string : "–");
+        style_write(ui, x, y, STYLE_SMALL | STYLE_FIGURES | STYLE_MUTED | STYLE_END,
+                    name->alone ? strength_line(name).string : "–");
         x -= STRENGTH;
     }
     for (int i = 0; i < NUMBERS; i++) {
         int number = number_of(name, i);
         if (columns->number[i]) {
-            draw_text(ui->list, x, y, FONT_FIGURES, TYPE_BODY, number ? theme->text : theme->muted,
-                      ALIGN_RIGHT, number ? text_line("%d", number).string : "–");
+            style_write(ui, x, y, STYLE_FIGURES | (number ? 0 : STYLE_MUTED) | STYLE_END,
+                        number ? text_line("%d", number).string : "–");
             x -= NUMBER;
         }
     }
     float room = x - row.x - 8;
     struct line shown = name_line(ui, name, room);
-    bool fits = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, shown.string) <= room;
-    widget_text(ui, row.x, y, room, FONT_UI_MEDIUM, fits ? TYPE_BODY : TYPE_SMALL, theme->text,
-                ALIGN_LEFT, shown.string);
+    bool fits = style_fits(ui, STYLE_MEDIUM, room, shown.string);
+    style_write_within(ui, row.x, y, room, (fits ? 0 : STYLE_SMALL) | STYLE_MEDIUM, shown.string);
 }
 
 /* Below the players: how many more there are, and, if it fits beside that, what the two numbers
@@ -198,14 +193,11 @@ static void foot(const struct ui *ui, struct rect rect, const struct columns *co
     struct line others = {""};
     if (more) {
         others = text_line(words(WORD_MORE_PLAYERS), more);
-        draw_text(ui->list, rect.x, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                  others.string);
+        style_write(ui, rect.x, y, STYLE_SMALL | STYLE_MUTED, others.string);
     }
-    float used = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, others.string) +
-                 draw_text_width(ui->list, FONT_UI, TYPE_SMALL, about);
+    float used = style_width(ui, STYLE_SMALL, others.string) + style_width(ui, STYLE_SMALL, about);
     if (columns->strength && rect.h >= LINE && used + 16 <= rect.w) {
-        draw_text(ui->list, rect.x + rect.w, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
-                  about);
+        style_write(ui, rect.x + rect.w, y, STYLE_SMALL | STYLE_MUTED | STYLE_END, about);
     }
 }
 
@@ -214,9 +206,8 @@ static void players(const struct ui *ui, const struct tally *tally, struct rect 
     int rows = (int)((rect.h - HEAD - FOOT) / LINE), shown = tally->names;
     struct columns columns = columns_of(tally, rect.w);
     if (!shown) {
-        widget_text(ui, rect.x, rect.y + rect.h / 2 + 5, rect.w, FONT_UI, TYPE_BODY,
-                    ui->theme->muted, ALIGN_LEFT,
-                    words(tally->matches ? WORD_NO_NAMES : WORD_MATCHES_NONE_DO));
+        style_write_within(ui, rect.x, rect.y + rect.h / 2 + 5, rect.w, STYLE_MUTED,
+                           words(tally->matches ? WORD_NO_NAMES : WORD_MATCHES_NONE_DO));
         return;
     }
     shown = shown > rows ? rows - 1 : shown;
@@ -247,7 +238,6 @@ static void draw_game(struct app *app, const struct tally *tally, struct rect re
 /* How often each game was played, side by side. */
 static void draw_all(struct app *app, struct rect rect) {
     struct ui *ui = &app->ui;
-    const struct theme *theme = ui->theme;
     struct rect picture = picture_in(rect);
     int all = 0, most = 1;
     for (int i = 0; i < games_count; i++) {
@@ -266,12 +256,10 @@ static void draw_all(struct app *app, struct rect rect) {
         int matches = app->tally[i].matches;
         float y = row.y + line / 2 + 5, room = row.w - name - number;
         struct rect bar = {row.x + name, row.y + line / 2 - 4, room, 8};
-        widget_text(ui, row.x, y, name - 8, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
-                    words(games[i]->name));
+        style_write_within(ui, row.x, y, name - 8, STYLE_MEDIUM, words(games[i]->name));
         widget_bar(ui, bar, (float)matches / (float)most);
-        draw_text(ui->list, row.x + row.w, y, FONT_FIGURES, TYPE_BODY,
-                  matches ? theme->text : theme->muted, ALIGN_RIGHT,
-                  matches ? text_line("%d", matches).string : "–");
+        style_write(ui, row.x + row.w, y, STYLE_FIGURES | (matches ? 0 : STYLE_MUTED) | STYLE_END,
+                    matches ? text_line("%d", matches).string : "–");
     }
 }
 

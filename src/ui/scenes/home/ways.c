@@ -5,6 +5,7 @@
 #include "games/games.h"
 #include "ui/app/learning.h"
 #include "ui/app/stack.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -71,7 +72,7 @@ void home_ways_draw(struct app *app, const struct game *game, struct rect row) {
     float width[WAYS], wide = 0, x = row.x + 4;
     int count = find_ways(app, game, way);
     for (int i = 0; i < count; i++) {
-        width[i] = named ? draw_text_width(ui->list, FONT_UI, TYPE_SMALL, way[i].label.string) : 20;
+        width[i] = named ? style_width(ui, STYLE_SMALL, way[i].label.string) : 20;
         wide += width[i];
     }
     draw_line(ui->list, row.x + 14, row.y, row.x + row.w - 14, row.y, 1, ui->theme->line);

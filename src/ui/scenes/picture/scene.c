@@ -3,6 +3,7 @@
 
 #include "ui/app/stack.h"
 #include "ui/board_kit/view.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/result_text.h"
 #include "ui/scenes/table/scene.h"
@@ -42,8 +43,8 @@ static void heading(struct app *app, const struct table_layout *layout) {
     }
     struct rect from = rect_cut_right(&bar, 100);
     widget_heading(ui, bar, words(play->game->name), turn.string);
-    draw_text(ui->list, from.x + from.w, bar.y + 29, FONT_DISPLAY, TYPE_LARGE, ui->theme->muted,
-              ALIGN_RIGHT, words(WORD_APP_NAME));
+    style_write(ui, from.x + from.w, bar.y + 29,
+                STYLE_LARGE | STYLE_SERIF | STYLE_MUTED | STYLE_END, words(WORD_APP_NAME));
 }
 
 /* A line below the board, centered, with the mark of a player before it (-1: none). */

@@ -3,6 +3,7 @@
 
 #include "ui/board_kit/view.h"
 #include "ui/boards/faces.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>
@@ -29,12 +30,12 @@ static void draw_score(const struct face_view *view, const struct play *play, in
     const struct ui *ui = view->ui;
     int gain = view_gain(view, player);
     struct line score = text_line("%d", view_score(view, play, player));
-    draw_text(ui->list, at.x, at.y + (gain ? 0 : 7), FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
-              ui->theme->text, ALIGN_RIGHT, score.string);
+    style_write(ui, at.x, at.y + (gain ? 0 : 7), STYLE_LARGE | STYLE_FIGURES_STRONG | STYLE_END,
+                score.string);
     if (gain) {
         struct line added = text_line(gain > 0 ? "+%d" : "\xE2\x88\x92%d", abs(gain));
-        draw_text(ui->list, at.x, at.y + 18, FONT_FIGURES_SEMIBOLD, TYPE_SMALL,
-                  ui->theme->accent_text, ALIGN_RIGHT, added.string);
+        style_write(ui, at.x, at.y + 18,
+                    STYLE_SMALL | STYLE_FIGURES_STRONG | STYLE_BRASS | STYLE_END, added.string);
     }
 }
 

@@ -3,7 +3,7 @@
  * the list if there is room for that. */
 #include "ui/scenes/rules/view.h"
 
-#include "ui/draw/paragraph.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
@@ -20,8 +20,8 @@ static const float NOTE_GAP = 8;
 static const float ENOUGH = 240; /* the width of a square board that is large enough */
 
 struct type {
-    enum font font;
-    float size, leading;
+    int style;
+    float leading;
 };
 
 static const struct style {
@@ -30,25 +30,25 @@ static const struct style {
     float gap;
 } roomy = {.heading = TYPE_DISPLAY,
            .drop = 44,
-           .text = {FONT_UI, TYPE_BODY, 25},
-           .title = {FONT_UI_SEMIBOLD, TYPE_LARGE, 27},
-           .line = {FONT_UI_SEMIBOLD, TYPE_BODY, 26},
-           .caption = {FONT_UI, TYPE_BODY, 23},
+           .text = {STYLE_BODY, 25},
+           .title = {STYLE_LARGE | STYLE_STRONG, 27},
+           .line = {STYLE_STRONG, 26},
+           .caption = {STYLE_BODY, 23},
            .gap = 32},
   /* for a tall window, which has more height than the boards can use */
     tall = {.heading = TYPE_DISPLAY,
             .drop = 44,
-            .text = {FONT_UI, TYPE_LARGE, 30},
-            .title = {FONT_UI_SEMIBOLD, TYPE_LARGE, 28},
-            .line = {FONT_UI_SEMIBOLD, TYPE_LARGE, 32},
-            .caption = {FONT_UI, TYPE_LARGE, 28},
+            .text = {STYLE_LARGE, 30},
+            .title = {STYLE_LARGE | STYLE_STRONG, 28},
+            .line = {STYLE_LARGE | STYLE_STRONG, 32},
+            .caption = {STYLE_LARGE, 28},
             .gap = 40},
   brief = {.heading = TYPE_TITLE,
            .drop = 28,
-           .text = {FONT_UI, TYPE_BODY, 22},
-           .title = {FONT_UI_SEMIBOLD, TYPE_BODY, 22},
-           .line = {FONT_UI_SEMIBOLD, TYPE_BODY, 22},
-           .caption = {FONT_UI, TYPE_SMALL, 18},
+           .text = {STYLE_BODY, 22},
+           .title = {STYLE_STRONG, 22},
+           .line = {STYLE_STRONG, 22},
+           .caption = {STYLE_SMALL, 18},
            .gap = 20};
 
 /* A page being laid out, and measured or painted. */
@@ -59,7 +59,6 @@ struct sheet {
     const struct rules_page *page;
     const struct style *style;
     struct rect bar, list, content, foot;
-    bool measured; /* measure only, do not paint */
 };
 
 static void place_parts(struct sheet *sheet) {
@@ -82,59 +81,30 @@ static void place_parts(struct sheet *sheet) {
     sheet->content = area;
 }
 
-/* ---- texts: each returns its height, and is painted unless the sheet is only measured ---- */
+/* ---- texts ---- */
 
-static struct sheet to_measure(const struct sheet *sheet) {
-    struct sheet copy = *sheet;
-    copy.measured = true;
-    return copy;
+static void set_text(struct flow *flow, const struct type *type, int ink, const char *string) {
+    flow->leading = type->leading / style_leading(type->style);
+    flow_text(flow, type->style | ink, string);
 }
 
-static float baseline_of(const struct type *type, float top) {
-    return top + type->leading * 0.5F + type->size * 0.36F;
-}
-
-static float set_text(const struct sheet *sheet, const struct type *type, struct color color,
-                      float x, float top, float width, const char *string) {
-    const struct setting setting = {.font = type->font, .size = type->size, .width = width};
-    if (!sheet->measured) {
-        float baseline = baseline_of(type, top);
-        return widget_paragraph(sheet->ui, x, baseline, width, type->font, type->size,
-                                type->leading, color, string) -
-               baseline;
-    }
-    return (float)paragraph_count(sheet->ui->list, &setting, string) * type->leading;
-}
-
-/* Heading and text, including the space below them. */
-static float words_of_page(const struct sheet *sheet, float top) {
+static void words_of_page(struct flow *flow, const void *data) {
+    const struct sheet *sheet = data;
     const struct style *style = sheet->style;
-    const struct theme *theme = sheet->ui->theme;
-    float x = sheet->content.x, y = top + style->drop + style->gap / 2;
-    if (!sheet->measured) {
-        draw_text(sheet->ui->list, x, top + style->drop, FONT_DISPLAY, style->heading, theme->text,
-                  ALIGN_LEFT, words(sheet->page->title));
+    struct rect heading = flow_take(flow, style->drop + style->gap / 2);
+    struct flow text = flow_within(flow, flow->room);
+    text.room.w = fminf(text.room.w, TEXT_MOST);
+    if (flow->paint) {
+        draw_text(flow->ui->list, heading.x, heading.y + style->drop, FONT_DISPLAY, style->heading,
+                  flow->ui->theme->text, ALIGN_LEFT, words(sheet->page->title));
     }
-    y += set_text(sheet, &style->text, theme->text, x, y, fminf(sheet->content.w, TEXT_MOST),
-                  words(sheet->page->text));
-    return y + style->gap / 2 - top;
+    set_text(&text, &style->text, 0, words(sheet->page->text));
+    flow_take(flow, text.used + style->gap / 2);
 }
 
 /* A brass bar on the left, for emphasis. */
 static void draw_edge(const struct ui *ui, struct rect rect) {
     draw_fill(ui->list, (struct rect){rect.x, rect.y, 3, rect.h}, 1.5F, ui->theme->accent);
-}
-
-static void draw_note_frame(const struct ui *ui, struct rect rect) {
-    const struct theme *theme = ui->theme;
-    draw_box(ui->list,
-             &(struct box){.rect = rect,
-                           .radius = 8,
-                           .fill = FILL_FLAT,
-                           .color = {theme_glow(theme, theme->accent, 0.10F)},
-                           .stroke = {theme->flat ? theme->line : color_alpha(theme->accent, 0.1F),
-                                      theme->weight}});
-    draw_edge(ui, rect);
 }
 
 /* Appends what a note is about: the option that it explains, "Ruling." … A page of rulings alone
@@ -152,39 +122,45 @@ static void add_label(const struct sheet *sheet, const struct rules_note *note, 
 }
 
 /* A note's text is beside its label, or below it if the label is too long for that. */
-static float note(const struct sheet *sheet, const struct rules_note *note, float y) {
-    const struct ui *ui = sheet->ui;
+static void note(struct flow *flow, const struct sheet *sheet, const struct rules_note *note) {
+    const float above = 0.45F, mark = 50, after = 16;
     const struct type *type = &sheet->style->text;
-    char label[48];
-    struct text text = text_fixed(label, sizeof label);
+    char string[48];
+    struct text text = text_fixed(string, sizeof string);
+    struct rect frame = flow->room;
+    int label = type->style | STYLE_STRONG;
     add_label(sheet, note, &text);
-    float room = sheet->content.w - 66, x = sheet->content.x + 50, top = y + type->leading * 0.45F;
-    float beside =
-        label[0] ? draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->size, label) + 9 : 0;
-    bool below = beside > room * 0.4F;
-    struct sheet measured = to_measure(sheet);
-    float indent = below ? 0 : beside, drop = below ? type->leading : 0;
-    float height =
-        drop + set_text(&measured, type, ui->theme->text, 0, 0, room - indent, words(note->text)) +
-        type->leading * 0.9F;
-    if (!sheet->measured) {
-        draw_note_frame(ui, (struct rect){sheet->content.x, y, sheet->content.w, height});
-        widget_icon(ui, SPRITE_ICON_INFO, x - 22, top + type->leading / 2, 20, ui->theme->accent);
-        draw_text(ui->list, x, baseline_of(type, top), FONT_UI_SEMIBOLD, type->size,
-                  ui->theme->text, ALIGN_LEFT, label);
-        set_text(sheet, type, ui->theme->text, x + indent, top + drop, room - indent,
-                 words(note->text));
+    struct flow inner = flow_within(flow, flow->room), row;
+    flow_gap(&inner, type->leading * above);
+    flow_start(&inner, mark);
+    flow_end(&inner, after);
+    float beside = string[0] ? style_width(flow->ui, label, string) + 9 : 0;
+    bool below = beside > inner.room.w * 0.4F;
+    row = flow_within(&inner, inner.room);
+    row.room.h = type->leading;
+    flow_gap(&inner, below ? type->leading : 0);
+    flow_start(&inner, below ? 0 : beside);
+    struct flow measured = inner;
+    measured.paint = false;
+    set_text(&measured, type, 0, words(note->text));
+    frame.h = measured.used + type->leading * above;
+    flow_take(flow, frame.h);
+    if (flow->paint) {
+        style_box(flow->ui, frame, BOX_NOTE);
+        draw_edge(flow->ui, frame);
+        widget_icon(flow->ui, SPRITE_ICON_INFO, row.room.x - 22, row.room.y + type->leading / 2, 20,
+                    flow->ui->theme->accent);
+        flow_line(&row, label, string);
+        set_text(&inner, type, 0, words(note->text));
     }
-    return height;
 }
 
-static float notes(const struct sheet *sheet, float top) {
-    float y = top;
+static void notes(struct flow *flow, const void *data) {
+    const struct sheet *sheet = data;
     for (int i = 0; i < rules_notes(sheet->page); i++) {
-        y += (i ? NOTE_GAP : 0);
-        y += note(sheet, &sheet->page->note[i], y);
+        flow_gap(flow, i ? NOTE_GAP : 0);
+        note(flow, sheet, &sheet->page->note[i]);
     }
-    return y - top;
 }
 
 static void draw_play(const struct ui *ui, const char *id, float x, float y) {
@@ -209,45 +185,51 @@ static void draw_play(const struct ui *ui, const char *id, float x, float y) {
 
 /* What is played, or why it is refused. The height is always that of the line before the example is
  * played. */
-static float line_of(const struct sheet *sheet, const struct rules_stage *stage, float x, float top,
-                     float width) {
-    const struct type *type = &sheet->style->line;
-    struct type small = sheet->style->caption;
-    struct color accent = sheet->ui->theme->accent, warning = sheet->ui->theme->warning;
-    char line[256];
-    struct text text = text_fixed(line, sizeof line);
+static void line_of(struct flow *flow, const struct style *style, const struct rules_stage *stage) {
+    const struct type small = {style->caption.style | STYLE_STRONG, style->caption.leading};
+    char string[256];
+    struct text text = text_fixed(string, sizeof string);
+    struct flow line = flow_within(flow, flow->room), rest = line;
     enum rules_line kind = rules_stage_line(stage, &text);
-    small.font = FONT_UI_SEMIBOLD;
     if (kind == RULES_LINE_REFUSAL) {
-        set_text(sheet, &small, warning, x, top, width, line);
+        set_text(&line, &small, STYLE_WARNING, string);
     } else if (kind == RULES_LINE_WORDS) {
-        set_text(sheet, type, accent, x, top, width, line);
-    } else if (!sheet->measured) {
-        widget_rich(sheet->ui, x, baseline_of(type, top), line, type->size);
+        set_text(&line, &style->line, STYLE_SHINING, string);
+    } else if (flow->paint) {
+        widget_rich(flow->ui, line.room.x,
+                    style_baseline(style->line.style, line.room.y + style->line.leading / 2),
+                    string, style_size(style->line.style));
     }
-    struct sheet measured = to_measure(sheet);
-    return stage->rest[0] ? set_text(&measured, &small, warning, 0, 0, width, stage->rest)
-           : stage->example->line || rules_stage_plays(stage) ? type->leading
-                                                              : 0;
+    bool one = stage->example->line || rules_stage_plays(stage);
+    rest.paint = false;
+    set_text(&rest, &small, 0, stage->rest);
+    flow_take(flow, stage->rest[0] ? rest.used : one ? style->line.leading : 0);
 }
 
-static float caption(const struct sheet *sheet, int example, const char *id, struct point at,
-                     float width) {
-    const struct style *style = sheet->style;
-    const struct theme *theme = sheet->ui->theme;
-    const struct rules_stage *stage = &sheet->view->stage[example];
+/* The words of one example. */
+struct caption {
+    const struct sheet *sheet;
+    int example;
+};
+
+static void caption(struct flow *flow, const void *data) {
+    const struct caption *caption = data;
+    const struct style *style = caption->sheet->style;
+    const struct rules_stage *stage = &caption->sheet->view->stage[caption->example];
     bool plays = rules_stage_plays(stage);
-    float indent = plays ? PLAY + 12 : 0, y = at.y + (BUTTON - style->title.leading) / 2;
-    if (plays && !sheet->measured) {
-        draw_play(sheet->ui, id, at.x + PLAY / 2, at.y + BUTTON / 2);
+    struct flow head = flow_within(flow, flow->room);
+    if (plays) {
+        struct rect place = flow_start(&head, PLAY + 12);
+        if (flow->paint) {
+            struct line id = text_line("example:%d", caption->example + 1);
+            draw_play(flow->ui, id.string, place.x + PLAY / 2, place.y + BUTTON / 2);
+        }
     }
-    y += set_text(sheet, &style->title, theme->text, at.x + indent, y, width - indent,
-                  words(stage->example->title));
-    y = fmaxf(y, at.y + BUTTON);
-    y += line_of(sheet, stage, at.x, y, width);
-    y +=
-        set_text(sheet, &style->caption, theme->muted, at.x, y, width, words(stage->example->text));
-    return y - at.y;
+    flow_gap(&head, (BUTTON - style->title.leading) / 2);
+    set_text(&head, &style->title, 0, words(stage->example->title));
+    flow_take(flow, fmaxf(head.used, BUTTON));
+    line_of(flow, style, stage);
+    set_text(flow, &style->caption, STYLE_MUTED, words(stage->example->text));
 }
 
 /* ---- examples ---- */
@@ -265,10 +247,10 @@ struct grid {
 };
 
 static float highest_caption(const struct sheet *sheet, float width) {
-    struct sheet measured = to_measure(sheet);
+    struct flow flow = flow_begin(sheet->ui, (struct rect){0, 0, width, 0});
     float highest = 0;
     for (int i = 0; i < rules_examples(sheet->page); i++) {
-        highest = fmaxf(highest, caption(&measured, i, "", (struct point){0, 0}, width));
+        highest = fmaxf(highest, flow_height(&flow, caption, &(struct caption){sheet, i}));
     }
     return highest;
 }
@@ -326,22 +308,23 @@ static struct grid lay_out(const struct sheet *sheet, float height) {
 static void draw_example(const struct sheet *sheet, const struct grid *grid, int example,
                          float top) {
     struct ui *ui = sheet->ui;
-    struct sheet measured = to_measure(sheet);
     struct rules_stage *stage = &sheet->view->stage[example];
+    const struct caption said = {sheet, example};
     float gap = sheet->style->gap;
     struct rect whole = {sheet->content.x + (float)(example % grid->columns) * grid->pitch,
                          top + (float)(example / grid->columns) * (grid->row + gap),
                          fmaxf(grid->board, grid->caption), grid->row};
     struct rect picture = {whole.x, whole.y, grid->board, grid->picture};
-    struct point at = {whole.x, whole.y + grid->picture + gap / 2};
+    struct flow text =
+        flow_begin(ui, (struct rect){whole.x, whole.y + grid->picture + gap / 2, grid->caption, 0});
     struct line id = text_line("example:%d", example + 1);
     struct line label = text_line(words(WORD_RULES_PLAY), words(stage->example->title));
     if (grid->beside) {
-        float own = caption(&measured, example, id.string, at, grid->caption);
-        at = (struct point){whole.x + grid->board + gap, whole.y + (grid->row - own) / 2};
-        whole.w = at.x + grid->caption - whole.x;
+        text.room.x = whole.x + grid->board + gap;
+        text.room.y = whole.y + (grid->row - flow_height(&text, caption, &said)) / 2;
+        whole.w = text.room.x + grid->caption - whole.x;
     }
-    caption(sheet, example, id.string, at, grid->caption);
+    caption(&text, &said);
     rules_stage_draw(stage, ui, sheet->settings, picture);
     widget_focus(ui, id.string, rect_inset(whole, -6), 12);
     if (rules_stage_plays(stage)) {
@@ -383,8 +366,8 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
               FONT_UI_SEMIBOLD, listed ? TYPE_SMALL : TYPE_BODY,
               chosen ? theme->accent_text : theme->muted, ALIGN_CENTER, number.string);
     if (listed) {
-        draw_text(ui->list, rect.x + 42, middle + 6, chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
-                  chosen ? theme->text : theme->muted, ALIGN_LEFT, title_of(sheet, page));
+        style_write(ui, rect.x + 42, middle + 6, chosen ? STYLE_STRONG : STYLE_MUTED,
+                    title_of(sheet, page));
         if (chosen) {
             draw_edge(ui,
                       (struct rect){highlight.x, highlight.y + 6, highlight.w, highlight.h - 12});
@@ -439,8 +422,7 @@ static void draw_foot(const struct sheet *sheet) {
     if (sheet->list.w > 0) {
         struct line count =
             text_line(words(WORD_ONE_OF), sheet->view->page + 1, sheet->view->book->pages);
-        draw_text(ui->list, foot.x + foot.w / 2, foot.y + 26, FONT_UI, TYPE_BODY, ui->theme->muted,
-                  ALIGN_CENTER, count.string);
+        style_write(ui, foot.x + foot.w / 2, foot.y + 26, STYLE_MUTED | STYLE_CENTER, count.string);
     } else {
         draw_numbers(
             sheet, (struct rect){foot.x + BUTTON + 16, foot.y, foot.w - 2 * (BUTTON + 16), foot.h});
@@ -450,12 +432,13 @@ static void draw_foot(const struct sheet *sheet) {
 /* ---- the page ---- */
 
 static void draw_content(const struct sheet *sheet) {
-    struct sheet measured = to_measure(sheet);
     struct scroll *scroll = &sheet->view->scroll;
     struct rect content = sheet->content;
     int examples = rules_examples(sheet->page);
     float gap = sheet->style->gap;
-    float above = words_of_page(&measured, 0), below = notes(&measured, 0);
+    struct flow flow = flow_begin(sheet->ui, content);
+    float above = flow_height(&flow, words_of_page, sheet);
+    float below = flow_height(&flow, notes, sheet);
     float between = examples && below > 0 ? gap / 2 : 0, height = above + between + below;
     struct grid grid = {.columns = 1};
     if (examples) {
@@ -464,11 +447,13 @@ static void draw_content(const struct sheet *sheet) {
     }
     float top = scroll_view_begin(scroll, content, height);
     int first = sheet->ui->targets.count;
-    words_of_page(sheet, top);
+    flow.room.y = top;
+    words_of_page(&flow, sheet);
     for (int i = 0; i < examples; i++) {
         draw_example(sheet, &grid, i, top + above);
     }
-    notes(sheet, top + height - below);
+    flow.room.y = top + height - below;
+    notes(&flow, sheet);
     scroll_view_end(sheet->ui, scroll, first);
 }
 

@@ -7,6 +7,7 @@
 #include "ui/kit/controls.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>
@@ -118,12 +119,10 @@ static void swatch_panel(const struct ui *ui, struct rect rect) {
     widget_emblem(ui, 0, rect.x + 22, middle, 11.5F, true);
     const char *side = words(games[0]->sides[0]);
     float room = rect.w - 43 - 30;
-    if (draw_text_width(ui->list, FONT_DISPLAY, TYPE_BODY, side) <= room) {
-        draw_text(ui->list, rect.x + 43, middle + 6, FONT_DISPLAY, TYPE_BODY, theme->text,
-                  ALIGN_LEFT, side);
+    if (style_width(ui, STYLE_SERIF, side) <= room) {
+        style_write(ui, rect.x + 43, middle + 6, STYLE_SERIF, side);
     }
-    draw_text(ui->list, rect.x + rect.w - 11, middle + 7, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
-              ALIGN_RIGHT, "8");
+    style_write(ui, rect.x + rect.w - 11, middle + 7, STYLE_LARGE | STYLE_STRONG | STYLE_END, "8");
 }
 
 /* A theme, shown as a small table painted by the same code as a real one. */
@@ -285,8 +284,7 @@ static void step_slider(struct app *app, int index, int by) {
 static struct rect panel(const struct ui *ui, const struct page *page, struct rect rect,
                          enum word heading) {
     widget_panel(ui, rect, 12);
-    draw_text(ui->list, rect.x + page->inset, rect.y + 38, FONT_UI_SEMIBOLD, TYPE_LARGE,
-              ui->theme->text, ALIGN_LEFT, words(heading));
+    style_write(ui, rect.x + page->inset, rect.y + 38, STYLE_LARGE | STYLE_STRONG, words(heading));
     rect_cut_top(&rect, HEAD);
     rect_cut_left(&rect, page->inset);
     rect_cut_right(&rect, page->inset);
@@ -377,8 +375,8 @@ static void draw(struct app *app) {
     draw_bar(ui, page.bar);
     targets_put_last(&ui->targets, panel_targets);
     if (page.foot > 0) {
-        draw_text(ui->list, page.theme.x, page.foot, FONT_UI, TYPE_SMALL, ui->theme->muted,
-                  ALIGN_LEFT, words(WORD_SETTINGS_FOOT));
+        style_write(ui, page.theme.x, page.foot, STYLE_SMALL | STYLE_MUTED,
+                    words(WORD_SETTINGS_FOOT));
     }
 }
 

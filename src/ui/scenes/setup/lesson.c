@@ -5,6 +5,7 @@
 #include "ui/app/learning.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -22,15 +23,14 @@ static float title_width(const struct app *app) {
 static void draw_offer(struct app *app, struct rect *bar) {
     struct ui *ui = &app->ui;
     struct line line = text_line(words(WORD_LESSON_OFFER), words(app->setup.game->name));
-    float width = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line.string) + 22;
+    float width = style_width(ui, STYLE_BODY, line.string) + 22;
     float title = title_width(app);
     if (bar->w - width < title) {
         line = text_line("%s", words(WORD_LESSON_OFFER_BRIEF));
-        width = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line.string) + 22;
+        width = style_width(ui, STYLE_BODY, line.string) + 22;
     }
     if (bar->w - width >= title) {
-        draw_text(ui->list, bar->x + bar->w - 6, bar->y + 26, FONT_UI, TYPE_BODY, ui->theme->text,
-                  ALIGN_RIGHT, line.string);
+        style_write(ui, bar->x + bar->w - 6, bar->y + 26, STYLE_END, line.string);
         rect_cut_right(bar, width);
     }
 }

@@ -6,6 +6,7 @@
 #include "ui/boards/thumbnail.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/controls.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 
 #include <assert.h>
@@ -233,8 +234,7 @@ static void number_row(struct app *app, int index, struct rect area) {
     struct rect well = {area.x, area.y, fminf(area.w, WIDEST_NUMBERS), SEGMENT_HEIGHT};
     control_segments(ui, well, segments, count,
                      (int)(app->setup.now.options.value[index] - spec->minimum), true);
-    draw_text(ui->list, area.x, area.y + 66, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
-              words(spec->effect));
+    style_write(ui, area.x, area.y + 66, STYLE_MUTED, words(spec->effect));
     struct rect below = {area.x, area.y + 86, well.w, fminf(area.h - 86, 176)};
     if (below.h >= PICTURE_LEAST) {
         ui->hero.on = below;
@@ -246,8 +246,7 @@ static void number_row(struct app *app, int index, struct rect area) {
 /* `highest` is the height that the cards were laid out for; the area is as high as its row. */
 static void option_block(struct app *app, int index, struct rect area, float highest) {
     const struct option_spec *spec = &app->setup.game->options[index];
-    draw_text(app->ui.list, area.x, area.y, FONT_UI_SEMIBOLD, TYPE_LARGE, app->ui.theme->text,
-              ALIGN_LEFT, words(spec->label));
+    style_write(&app->ui, area.x, area.y, STYLE_LARGE | STYLE_STRONG, words(spec->label));
     area.y += 16;
     if (spec->kind == OPTION_CHOICE) {
         choice_cards(app, index, area, highest);

@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "ui/boards/thumbnail.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/layout.h"
 #include "words/words.h"
@@ -126,13 +127,13 @@ static void head(const struct setup *setup, struct ui *ui, const struct places_l
                        40};
     widget_button(ui, "button:close", rect_cut_right(&row, 40), SPRITE_ICON_CROSS, NULL,
                   words(WORD_BACK), BUTTON_PLAIN);
-    float name = widget_text(ui, row.x, row.y + 27, row.w, FONT_UI_SEMIBOLD, TYPE_LARGE,
-                             ui->theme->text, ALIGN_LEFT, words(spec->label));
+    float name = style_write_within(ui, row.x, row.y + 27, row.w, STYLE_LARGE | STYLE_STRONG,
+                                    words(spec->label));
     const char *effect = words(spec->choices[chosen_value(setup)].effect);
     float room = row.w - name - 20;
-    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_BODY, effect) <= room;
-    widget_text(ui, row.x + name + 12, row.y + 27, room, FONT_UI, fits ? TYPE_BODY : TYPE_SMALL,
-                ui->theme->muted, ALIGN_LEFT, effect);
+    bool fits = style_fits(ui, STYLE_BODY, room, effect);
+    style_write_within(ui, row.x + name + 12, row.y + 27, room,
+                       (fits ? 0 : STYLE_SMALL) | STYLE_MUTED, effect);
 }
 
 void setup_places_draw(const struct setup *setup, struct ui *ui, const struct settings *settings) {

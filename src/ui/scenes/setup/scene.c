@@ -8,6 +8,7 @@
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
+#include "ui/kit/style.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
@@ -51,8 +52,8 @@ static void side_line(const struct ui *ui, const struct setup *setup, int player
     float size = TYPE_BODY; /* at which both fit */
     for (int either = 0; either < 2; either++) {
         const char *side = words(setup->game->sides[either]);
-        float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, side) +
-                      draw_text_width(ui->list, FONT_UI, TYPE_BODY, role_of(setup, either).string);
+        float width = style_width(ui, STYLE_STRONG, side) +
+                      style_width(ui, STYLE_BODY, role_of(setup, either).string);
         size = width > room ? (float)TYPE_SMALL : size;
     }
     const char *side = words(setup->game->sides[player]);
@@ -105,7 +106,7 @@ static struct rect player_card(struct app *app, int player, struct rect rect) {
     }
     if (!companion && !setup->now.name[player][0] && !ui_edits(ui, id)) {
         float room = field.w - 28;
-        bool fits = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_NAME)) <= room;
+        bool fits = style_fits(ui, STYLE_LARGE, room, words(WORD_NAME));
         widget_text(ui, field.x + 14, field.y + (fits ? 29 : 28), room, FONT_UI,
                     fits ? TYPE_LARGE : TYPE_BODY, theme_sunk(ui->theme), ALIGN_LEFT,
                     words(WORD_NAME));
@@ -174,7 +175,7 @@ static struct line first_line(const struct setup *setup, int first) {
 static void add_if_it_fits(const struct app *app, float width, enum word word, struct text *out) {
     size_t length = out->length;
     text_format(out, " %s", words(word));
-    if (draw_text_width(app->ui.list, FONT_UI, TYPE_BODY, out->data) > width) {
+    if (style_width(&app->ui, STYLE_BODY, out->data) > width) {
         out->length = length;
         out->data[length] = '\0';
     }
@@ -213,9 +214,9 @@ static void foot(struct app *app, struct rect area) {
     widget_mark(ui, !first, area.x + 24 + width + 16, y - 6, 6);
     text_clear(&text);
     add_choices(app, room, &text);
-    fits = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line) <= room;
-    widget_paragraph(ui, area.x, y + (fits ? 27 : 21), room, FONT_UI, fits ? TYPE_BODY : TYPE_SMALL,
-                     17, theme->muted, line);
+    fits = style_fits(ui, STYLE_BODY, room, line);
+    style_paragraph(ui, area.x, y + (fits ? 27 : 21), room, (fits ? 0 : STYLE_SMALL) | STYLE_MUTED,
+                    17, line);
 }
 
 /* The bar, whose buttons come before the content for the keyboard. */

@@ -2,6 +2,7 @@
 #include "ui/scenes/setup/scene.h"
 
 #include "ui/draw/paragraph.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -51,17 +52,17 @@ static void seat(struct ui *ui, const struct setup *setup, int player, int numbe
 static void row_caption(const struct ui *ui, int player, struct rect cell, float y) {
     for (int number = 1; number <= COMPANIONS; number++) {
         if (ui_hot(ui, text_line("seat:%d=%d", player, number).string)) {
-            draw_text(ui->list, cell.x + ((float)number + 0.5F) * cell.w, y, FONT_UI_SEMIBOLD,
-                      TYPE_SMALL, ui->theme->text, ALIGN_CENTER, companion_name(number));
+            style_write(ui, cell.x + ((float)number + 0.5F) * cell.w, y,
+                        STYLE_SMALL | STYLE_STRONG | STYLE_CENTER, companion_name(number));
             return;
         }
     }
-    draw_text(ui->list, cell.x + cell.w * 1.5F, y, FONT_UI, TYPE_SMALL, ui->theme->muted,
-              ALIGN_CENTER, words(WORD_SEAT_WEAKEST));
-    float half = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(WORD_SEAT_STRONGEST)) / 2;
+    style_write(ui, cell.x + cell.w * 1.5F, y, STYLE_SMALL | STYLE_MUTED | STYLE_CENTER,
+                words(WORD_SEAT_WEAKEST));
+    float half = style_width(ui, STYLE_SMALL, words(WORD_SEAT_STRONGEST)) / 2;
     float last = cell.x + cell.w * (float)COMPANIONS;
-    draw_text(ui->list, last + fminf(cell.w / 2, cell.w - half), y, FONT_UI, TYPE_SMALL,
-              ui->theme->muted, ALIGN_CENTER, words(WORD_SEAT_STRONGEST));
+    style_write(ui, last + fminf(cell.w / 2, cell.w - half), y,
+                STYLE_SMALL | STYLE_MUTED | STYLE_CENTER, words(WORD_SEAT_STRONGEST));
 }
 
 void setup_seats_draw(struct ui *ui, const struct setup *setup, int player, float x, float y,
@@ -78,11 +79,11 @@ void setup_seats_draw(struct ui *ui, const struct setup *setup, int player, floa
 }
 
 void setup_companion_draw(const struct ui *ui, int number, struct rect field) {
-    widget_text(ui, field.x + 2, field.y + 20, field.w, FONT_DISPLAY, TYPE_TITLE, ui->theme->text,
-                ALIGN_LEFT, companion_name(number));
+    style_write_within(ui, field.x + 2, field.y + 20, field.w, STYLE_TITLE | STYLE_SERIF,
+                       companion_name(number));
     const char *temper = companion_temper(number);
     struct setting setting = {.font = FONT_UI, .size = TYPE_BODY, .width = field.w};
-    if (draw_text_width(ui->list, FONT_UI, TYPE_BODY, temper) > field.w) {
+    if (style_width(ui, STYLE_BODY, temper) > field.w) {
         setting.size = TYPE_SMALL;
     }
     int lines = paragraph_count(ui->list, &setting, temper);

@@ -2,6 +2,7 @@
  * still in the air, and Start need not wait for it. */
 #include "ui/scenes/setup/scene.h"
 
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>
@@ -89,8 +90,7 @@ static void draw_name(const struct app *app, const struct rect field[2], int pla
     struct point at = point_between((struct point){field[!player].x, field[!player].y},
                                     (struct point){field[player].x, field[player].y}, eased);
     at.y += (player ? 14.0F : -14.0F) * 4 * t * (1 - t);
-    widget_text(ui, at.x + 14, at.y + 29, field[player].w - 28, FONT_UI, TYPE_LARGE,
-                ui->theme->text, ALIGN_LEFT, name);
+    style_write_within(ui, at.x + 14, at.y + 29, field[player].w - 28, STYLE_LARGE, name);
 }
 
 void setup_sides_draw(const struct app *app, const struct rect field[2], int first,

@@ -64,19 +64,6 @@ struct table_layout study_layout(const struct ui *ui, struct layout_hints hints,
 
 /* ---- the head ---- */
 
-static void bar(const struct flow *row, const struct study_card *card) {
-    const float high = 3;
-    struct flow done = *row;
-    struct rect rect = flow_start(&done, row->room.w * (float)card->done / (float)card->of);
-    float y = rect.y + (rect.h - high) / 2;
-    if (row->paint) {
-        draw_fill(row->ui->list, (struct rect){row->room.x, y, row->room.w, high}, high / 2,
-                  row->ui->theme->line);
-        draw_fill(row->ui->list, (struct rect){rect.x, y, rect.w, high}, high / 2,
-                  row->ui->theme->accent);
-    }
-}
-
 static void way_back(struct flow *row) {
     const float size = 28, gap = 12;
     struct rect rect = flow_end(row, size);
@@ -126,7 +113,7 @@ static void head(struct flow *flow, const struct study_card *card, bool low) {
         flow_gap(flow, 2);
     }
     if (card->of) {
-        bar(&row, card);
+        flow_bar(&row, 3, (float)card->done / (float)card->of);
     }
     flow_gap(flow, 5);
     if (card->notice[0] && !low) {
@@ -239,8 +226,7 @@ static void two_rows(struct flow *flow, const struct study_card *card) {
     int rows = card->buttons > 1 ? 2 : card->buttons;
     for (int i = 0; i < rows; i++) {
         bool others = card->foot ? i == 1 : i == 0 && rows == 2;
-        struct flow row = *flow;
-        row.room = flow_foot(flow, BUTTON);
+        struct flow row = flow_within(flow, flow_foot(flow, BUTTON));
         int first = others, count = others ? card->buttons - 1 : 1;
         float width = (row.room.w + GAP) / (float)count - GAP;
         for (int at = first; at < first + count; at++) {
@@ -260,8 +246,7 @@ static void tight(struct flow *flow, const struct study_card *card) {
 }
 
 static void standing(struct flow *flow, const struct study_card *card) {
-    struct flow foot = *flow;
-    foot.room = flow_foot(flow, (float)card->buttons * (BUTTON + GAP));
+    struct flow foot = flow_within(flow, flow_foot(flow, (float)card->buttons * (BUTTON + GAP)));
     flow_gap(&foot, GAP);
     head(flow, card, false);
     flow_first(flow, TYPES, story, card);

@@ -2,6 +2,7 @@
 #include "ui/scenes/table/scene.h"
 
 #include "engine/touch.h"
+#include "ui/kit/style.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
@@ -29,7 +30,7 @@ void names_draw(struct ui *ui, const struct play *play, const struct table_layou
             text_field(ui, id.string, rect, play->match.name[player], label.string);
             continue;
         }
-        float name = draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, play_name(play, player));
+        float name = style_width(ui, STYLE_TITLE | STYLE_SERIF, play_name(play, player));
         rect.w = fminf(rect.w, fmaxf(64, name + 16));
         if (ui_hot(ui, id.string)) {
             draw_box(ui->list, &(struct box){.rect = rect,

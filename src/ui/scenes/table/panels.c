@@ -1,6 +1,7 @@
 /* panels.c: see scene.h. */
 #include "ui/scenes/table/scene.h"
 
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -181,9 +182,9 @@ static float below_score(const struct ui *ui, float right, float middle, bool lo
                     text->clock);
         return width;
     }
-    draw_text(ui->list, right, middle + (low ? 21 : 31), FONT_UI, TYPE_SMALL, ui->theme->muted,
-              ALIGN_RIGHT, text->unit);
-    return draw_text_width(ui->list, FONT_UI, TYPE_SMALL, text->unit);
+    style_write(ui, right, middle + (low ? 21 : 31), STYLE_SMALL | STYLE_MUTED | STYLE_END,
+                text->unit);
+    return style_width(ui, STYLE_SMALL, text->unit);
 }
 
 /* The score at the end of a strip, with the previewed change. Returns its left edge, leaving room
@@ -328,11 +329,11 @@ static void side_score(const struct ui *ui, struct rect rect, const struct panel
     x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, type->score_size, score.string) +
          (narrow ? 7 : 10);
     if (slim) {
-        widget_text(ui, rect.x + 16, y + SLIM_UNIT, rect.w - 24, FONT_UI, TYPE_SMALL, theme->muted,
-                    ALIGN_LEFT, text->unit);
+        style_write_within(ui, rect.x + 16, y + SLIM_UNIT, rect.w - 24, STYLE_SMALL | STYLE_MUTED,
+                           text->unit);
     } else if (!narrow || !text->gain) {
-        widget_text(ui, x, y, rect.x + rect.w - 8 - x, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY,
-                    theme->muted, ALIGN_LEFT, text->unit);
+        style_write_within(ui, x, y, rect.x + rect.w - 8 - x,
+                           (narrow ? STYLE_SMALL : 0) | STYLE_MUTED, text->unit);
     }
     if (text->gain) {
         gain_pill(ui, rect.x + rect.w - (narrow ? 36 : 42), y - 14, text->gain);
@@ -356,9 +357,8 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     if (text->gain) {
         float width =
             draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, type->score_size, score.string);
-        float pill = draw_text_width(ui->list, FONT_FIGURES_BOLD, TYPE_LARGE,
-                                     gain_label(text->gain).string) +
-                     14;
+        float pill =
+            style_width(ui, STYLE_LARGE | STYLE_FIGURES_BOLD, gain_label(text->gain).string) + 14;
         gain_pill(ui, board + outward * (width + (narrow ? 6 : 16) + pill / 2),
                   y - 0.34F * type->score_size, text->gain);
     }
@@ -370,8 +370,8 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
 
 /* The largest size at which both names fit. */
 static float side_name_size(const struct ui *ui, float room, const struct panel_text *text) {
-    float width = fmaxf(draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, text->name),
-                        draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, text->other));
+    float width = fmaxf(style_width(ui, STYLE_TITLE | STYLE_SERIF, text->name),
+                        style_width(ui, STYLE_TITLE | STYLE_SERIF, text->other));
     bool tight = width * (float)TYPE_LARGE / (float)TYPE_TITLE > room;
     return tight ? TYPE_BODY : width > room ? TYPE_LARGE : TYPE_TITLE;
 }

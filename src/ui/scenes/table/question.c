@@ -1,6 +1,7 @@
 /* question.c: see scene.h. */
 #include "ui/scenes/table/scene.h"
 
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -106,7 +107,7 @@ static void say(const struct ui *ui, const struct play *play, enum question ques
     add_consequence(play, question, name, &text);
     said->asking = widget_rich_width(ui, said->question, TYPE_LARGE);
     said->least = widget_rich_width(ui, said->question, TYPE_BODY);
-    said->telling = draw_text_width(ui->list, FONT_UI, TYPE_BODY, said->consequence);
+    said->telling = style_width(ui, STYLE_BODY, said->consequence);
 }
 
 /* The question and its consequence: on one line, or one below the other. */
@@ -114,14 +115,14 @@ static void words_of(const struct ui *ui, const struct sentences *said, struct r
     float middle = room.y + room.h / 2;
     if (said->asking + BETWEEN + said->telling <= room.w) {
         widget_rich(ui, room.x, middle + 7, said->question, TYPE_LARGE);
-        draw_text(ui->list, room.x + said->asking + BETWEEN, middle + 7, FONT_UI, TYPE_BODY,
-                  ui->theme->muted, ALIGN_LEFT, said->consequence);
+        style_write(ui, room.x + said->asking + BETWEEN, middle + 7, STYLE_MUTED,
+                    said->consequence);
         return;
     }
     widget_rich_within(ui, room.x, middle - 3, room.w, said->question, TYPE_BODY);
-    widget_text(ui, room.x, middle + 15, room.w, FONT_UI,
-                said->telling <= room.w && room.h > LOW ? TYPE_BODY : TYPE_SMALL, ui->theme->text,
-                ALIGN_LEFT, said->consequence);
+    style_write_within(ui, room.x, middle + 15, room.w,
+                       said->telling <= room.w && room.h > LOW ? STYLE_BODY : STYLE_SMALL,
+                       said->consequence);
 }
 
 /* Below the table or, where that is too narrow for the words, across the window. */

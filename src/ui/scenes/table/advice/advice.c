@@ -6,7 +6,7 @@
 #include "advice/summary.h"
 #include "engine/rules.h"
 #include "engine/touch.h"
-#include "ui/draw/paragraph.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/table/advice/shown.h"
 #include "ui/scenes/table/history/history.h"
@@ -17,16 +17,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, MARK_HIGH = 30, LEADING = 18,
-                   ROW = 26;
+static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, MARK_HIGH = 30, ROW = 26;
 static const float HEAD = 21; /* the line above a sentence, with the kind of the mark… */
 static const float KIND_MARK = 22, KIND_SIDE = 21; /* …before that, and before the name after it */
 static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
-static const float BAR = 12; /* how far a review is, with the gap before it */
 static const float GRAPH = 66, NARROW_GRAPH = 84,
-                   NARROW = 200; /* its title takes two lines there */
-static const float LEAST_PLAIN =
-    66; /* of three buttons side by side with words of the usual size */
+                   NARROW = 200;      /* its title takes two lines there */
+static const float LEAST_PLAIN = 66;  /* of a button with words of the usual size */
 static const float LEAST_BESIDE = 10; /* left and right of the words of a button */
 static const float ROOMY = 560;       /* from there on the history has room for its graph */
 
@@ -37,6 +34,14 @@ struct message {
     const struct reviewed_turn *turn; /* the marked turn that it is about; NULL: about none */
     const char *sentence;
     bool progress; /* with a bar that shows how far the review is */
+};
+
+/* The panel, and what it says. */
+struct view {
+    struct app *app;
+    bool instead; /* of the history, to which a button leads */
+    bool graph;   /* if there is room */
+    struct message message;
 };
 
 /* The sentence about a marked turn, or what the whole review came to (NULL). Either is remembered,
@@ -91,48 +96,12 @@ static struct message find_message(struct app *app, struct line *memory) {
     return (struct message){.sentence = memory->string};
 }
 
-/* ---- how high it is ---- */
+/* ---- marks ---- */
 
 static enum word mark_word(enum match_mark mark) {
     return mark == MARK_DUBIOUS   ? WORD_REVIEW_DUBIOUS
            : mark == MARK_BLUNDER ? WORD_REVIEW_TURNING
                                   : WORD_REVIEW_MISTAKE;
-}
-
-static float graph_height(const struct app *app, float width) {
-    return width < NARROW || score_graph_wraps(app, width) ? NARROW_GRAPH : GRAPH;
-}
-
-static float paragraph_height(const struct app *app, float width, const char *string) {
-    const struct setting setting = {.font = FONT_UI, .size = TYPE_SMALL, .width = width};
-    return LEADING * (float)paragraph_count(app->ui.list, &setting, string);
-}
-
-/* The width of what a marked turn is, up to the name of its player: and whether the name has its
- * own line below, as it would be cut. */
-static float kind_width(const struct app *app, const struct reviewed_turn *turn) {
-    return KIND_MARK + KIND_SIDE +
-           draw_text_width(app->ui.list, FONT_UI_SEMIBOLD, TYPE_SMALL,
-                           words(mark_word(turn->mark)));
-}
-
-static bool kind_wraps(const struct app *app, const struct reviewed_turn *turn, float width) {
-    const char *name = play_name(&app->play, turn->side);
-    return kind_width(app, turn) + draw_text_width(app->ui.list, FONT_UI, TYPE_SMALL, name) > width;
-}
-
-static float head_height(const struct app *app, const struct reviewed_turn *turn, float width) {
-    return HEAD + (kind_wraps(app, turn, width) ? LEADING : 0);
-}
-
-static float message_height(const struct app *app, float width, const struct message *message) {
-    float height = paragraph_height(app, width, message->sentence) + (message->progress ? BAR : 0);
-    return message->turn ? head_height(app, message->turn, width) + height + GAP + BUTTON : height;
-}
-
-/* The marks in so many rows, with the gap below them. */
-static float marks_height(const struct app *app, int rows) {
-    return app->advisor.turns.marks ? (float)rows * MARK_HIGH + GAP : 0;
 }
 
 /* How many marks are shown. */
@@ -149,101 +118,13 @@ static struct line rest_line(const struct app *app) {
 }
 
 static float rest_width(const struct app *app) {
-    const float edges = 12;
-    return app->advisor.turns.rest ? edges + draw_text_width(app->ui.list, FONT_UI_MEDIUM,
-                                                             TYPE_SMALL, rest_line(app).string)
-                                   : 0;
+    float width = style_width(&app->ui, STYLE_SMALL | STYLE_MEDIUM, rest_line(app).string);
+    return app->advisor.turns.rest ? 12 + width : 0; /* with its edges */
 }
 
 static int mark_rows(const struct app *app, float width) {
     return (float)count_marks(app) * MARK + rest_width(app) > width ? 2 : 1;
 }
-
-/* Whether the best line of an analysis is certain to win. */
-static bool is_sure(const struct app *app) {
-    const struct value *best = &app->advisor.analysis.line[0].value;
-    int margin = match_turn(&app->play.match) ? -best->margin : best->margin;
-    return app->advisor.analysis.count && best->proven && margin > 0;
-}
-
-/* Whose moves the lines of an analysis are, what the numbers beside them are, why a certain win
- * stands before a larger one, and that they may still change. */
-static struct line caption(const struct app *app, bool numbers) {
-    const struct match *match = &app->play.match;
-    struct line line = {""};
-    struct text text = text_fixed(line.string, sizeof line.string);
-    text_format(&text, words(WORD_ANALYSIS_TO_MOVE), play_name(&app->play, match_turn(match)));
-    if (numbers) {
-        bool compared = match->game->margins_jump;
-        text_format(&text, words(compared ? WORD_ANALYSIS_COMPARED : WORD_ANALYSIS_MARGINS),
-                    words(match->game->unit));
-        text_add(&text, is_sure(app) ? words(WORD_ANALYSIS_SURE) : "");
-    }
-    text_add(&text, app->advisor.analysis.finished ? "" : words(WORD_ANALYSIS_GOES_ON));
-    return line;
-}
-
-static float analysis_height(const struct app *app, float width) {
-    struct line below = match_over(&app->play.match) ? text_line("%s", words(WORD_ANALYSIS_OVER))
-                                                     : caption(app, true);
-    return ROW * (float)ANALYSIS_LINES + GAP + paragraph_height(app, width, below.string);
-}
-
-/* What is below the switches of the panel needs so much, without the graph. */
-static float content_height(struct app *app, float width) {
-    struct line memory;
-    struct message message = find_message(app, &memory);
-    return app->advisor.analyzing
-               ? analysis_height(app, width)
-               : marks_height(app, mark_rows(app, width)) + message_height(app, width, &message);
-}
-
-/* Little is needed while there is nothing to show but the offer, which goes without its sentence
- * where the history needs the room; otherwise the height is always the
- * same, unless a sentence is too long for that. */
-static float height_of(struct app *app, float room, float width) {
-    float inside = width - 2 * EDGE, graph = graph_height(app, inside) + GAP;
-    float left = room - HEIGHT - EDGE - graph;
-    float height = 2 * EDGE + BUTTON + GAP + 2 + content_height(app, inside);
-    if (!advice_is_read(app)) {
-        return room < ROOMY ? 2 * EDGE + BUTTON : fmaxf(OFFER_HEIGHT, height);
-    }
-    height = height > HEIGHT ? height : HEIGHT;
-    return height + (left >= LEAST_LEFT && left < ROOMY ? graph : 0);
-}
-
-bool advice_is_read(struct app *app) {
-    const struct advisor *advisor = &app->advisor;
-    return app->settings.history && advisor_may_help(app) &&
-           (advisor->reviewing || advisor->analyzing || advisor_turns(app)->done);
-}
-
-/* ---- the place ---- */
-
-struct rect advice_cut(struct app *app, struct rect *history) {
-    struct rect none = {0};
-    app->table.history.foot = 0;
-    if (!advisor_may_help(app) || history->w <= 0) {
-        return none;
-    }
-    if (history->w >= BROAD) {
-        struct rect panel = rect_cut_right(history, WIDTH);
-        rect_cut_right(history, EDGE);
-        return panel;
-    }
-    float height = height_of(app, history->h, history->w);
-    if (history->h < fminf(height, HEIGHT) + EDGE + LEAST_LEFT) {
-        struct rect panel = app->advisor.instead ? *history : none;
-        app->table.history.foot = !app->advisor.instead && advice_is_read(app) ? BUTTON + EDGE : 0;
-        *history = app->advisor.instead ? none : *history;
-        return panel;
-    }
-    struct rect panel = rect_cut_bottom(history, height);
-    rect_cut_bottom(history, EDGE);
-    return panel;
-}
-
-/* ---- marks ---- */
 
 static struct color mark_color(const struct theme *theme, enum match_mark mark) {
     return mark == MARK_DUBIOUS   ? theme->accent
@@ -258,9 +139,7 @@ static void draw_mark(const struct ui *ui, enum match_mark mark, float x, float 
     struct color color = mark_color(ui->theme, mark);
     struct path path = {0};
     if (mark == MARK_DUBIOUS) {
-        draw_box(ui->list, &(struct box){.rect = {x - r + 1, y - r + 1, 2 * r - 2, 2 * r - 2},
-                                         .radius = r - 1,
-                                         .stroke = {color, 2.5F}});
+        draw_ring(ui->list, x, y, r - 2.25F, 2.5F, color);
         return;
     }
     path_move(&path, x, y - r);
@@ -301,8 +180,8 @@ static void draw_rest(struct app *app, struct rect spot) {
     bool all = app->advisor.all_marks;
     const char *label = words(all ? WORD_REVIEW_COSTLIEST_ONLY : WORD_REVIEW_ALL_MARKS);
     widget_row(ui, id, spot);
-    draw_text(ui->list, spot.x + spot.w / 2, spot.y + spot.h / 2 + 4, FONT_UI_MEDIUM, TYPE_SMALL,
-              ui->theme->accent, ALIGN_CENTER, rest_line(app).string);
+    style_write(ui, spot.x + spot.w / 2, spot.y + spot.h / 2 + 4,
+                STYLE_SMALL | STYLE_MEDIUM | STYLE_SHINING | STYLE_CENTER, rest_line(app).string);
     targets_add(&ui->targets, id, spot, true, label);
     ui->tip = ui->tip || ui_hot(ui, id);
 }
@@ -334,128 +213,144 @@ static void draw_marks(struct app *app, struct rect rect) {
 
 /* ---- the parts ---- */
 
-/* Buttons of the same width, side by side. */
-static void draw_button(struct ui *ui, struct rect row, int place, int count, const char *id,
-                        enum word label, enum word tip, int state) {
-    float width = (row.w - GAP * (float)(count - 1)) / (float)count;
-    struct rect rect = {row.x + (width + GAP) * (float)place, row.y, width, row.h};
-    widget_button(ui, id, rect, NO_ICON, words(label), words(tip), state);
+/* So wide is each of some buttons side by side. */
+static float share(const struct flow *row, int count) {
+    return (row->room.w + GAP) / (float)count - GAP;
 }
 
-/* The size of the words of two buttons side by side: smaller, where those of the switches would
- * touch the edges. */
-static int size_of_two(const struct ui *ui, float row) {
-    float review = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, words(WORD_REVIEW_BRIEF));
-    float analyze = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, words(WORD_ANALYZE));
-    float room = (row - GAP) / 2 - 2 * LEAST_BESIDE;
-    return fmaxf(review, analyze) > room ? BUTTON_SMALL : BUTTON_PLAIN;
+static void button(struct flow *row, float width, const char *id, enum word label, enum word tip,
+                   int state) {
+    struct rect rect = flow_start(row, width);
+    flow_start(row, GAP);
+    if (row->paint) {
+        widget_button(row->ui, id, rect, NO_ICON, words(label), words(tip), state);
+    }
+}
+
+/* The size of the words of two buttons side by side, of this width: smaller, where those of the
+ * switches would touch the edges. */
+static int size_of_two(const struct ui *ui, float width) {
+    float room = width - 2 * LEAST_BESIDE;
+    bool fit = style_fits(ui, STYLE_MEDIUM, room, words(WORD_REVIEW_BRIEF)) &&
+               style_fits(ui, STYLE_MEDIUM, room, words(WORD_ANALYZE));
+    return fit ? BUTTON_PLAIN : BUTTON_SMALL;
 }
 
 /* Of two views the one that is shown is on. A review that is complete cannot be begun again, but
  * returned to from an analysis. */
-static void draw_switches(struct app *app, struct rect row) {
+static void switches(struct flow *flow, struct app *app) {
     const struct advisor *advisor = &app->advisor;
-    int size = size_of_two(&app->ui, row.w);
+    struct flow row = flow_row(flow, BUTTON);
+    float width = share(&row, 2);
+    int size = size_of_two(flow->ui, width);
     bool shown = !advisor->analyzing && !reviewed_next(advisor_turns(app));
-    draw_button(&app->ui, row, 0, 2, "button:review",
-                advisor->reviewing ? WORD_REVIEW_STOP : WORD_REVIEW_BRIEF,
-                advisor->reviewing ? WORD_REVIEW_STOP : WORD_REVIEW,
-                size | (advisor->reviewing || shown ? BUTTON_ON : BUTTON_PLAIN));
-    draw_button(&app->ui, row, 1, 2, "button:analyze", WORD_ANALYZE, WORD_ANALYZE,
-                size | (advisor->analyzing ? BUTTON_ON : BUTTON_PLAIN));
-}
-
-static float paragraph(const struct ui *ui, struct rect rect, struct color color,
-                       const char *string) {
-    return widget_paragraph(ui, rect.x, rect.y + 13, rect.w, FONT_UI, TYPE_SMALL, LEADING, color,
-                            string);
+    button(&row, width, "button:review", advisor->reviewing ? WORD_REVIEW_STOP : WORD_REVIEW_BRIEF,
+           advisor->reviewing ? WORD_REVIEW_STOP : WORD_REVIEW,
+           size | (advisor->reviewing || shown ? BUTTON_ON : BUTTON_PLAIN));
+    button(&row, width, "button:analyze", WORD_ANALYZE, WORD_ANALYZE,
+           size | (advisor->analyzing ? BUTTON_ON : BUTTON_PLAIN));
 }
 
 /* How far the review is. */
-static void draw_bar(struct app *app, struct rect rect) {
-    struct ui *ui = &app->ui;
+static void progress(struct flow *flow, struct app *app) {
+    const float high = 5, above = 7;
     const struct reviewed *turns = advisor_turns(app);
-    struct rect bar = {rect.x, rect.y + BAR - 5, rect.w, 5}, done = bar;
-    done.w *= turns->count ? (float)turns->done / (float)turns->count : 0;
-    draw_box(ui->list, &(struct box){.rect = bar,
-                                     .radius = 2.5F,
-                                     .fill = FILL_FLAT,
-                                     .color = {color_alpha(ui->theme->muted, 0.25F)}});
-    draw_box(ui->list,
-             &(struct box){
-                 .rect = done, .radius = 2.5F, .fill = FILL_FLAT, .color = {ui->theme->accent}});
+    flow_gap(flow, above);
+    struct flow row = flow_row(flow, high);
+    flow_bar(&row, high, turns->count ? (float)turns->done / (float)turns->count : 0);
 }
 
-/* What the marked turn is, and whose; the name is in the same line, or below it. */
-static void draw_kind(const struct app *app, const struct reviewed_turn *turn, struct rect rect) {
-    const struct ui *ui = &app->ui;
-    bool wraps = rect.h > HEAD;
-    float x = rect.x + (wraps ? KIND_MARK : kind_width(app, turn)), until = rect.x + rect.w;
-    float y = rect.y + (wraps ? LEADING : 0);
-    draw_mark(ui, turn->mark, rect.x + 8, rect.y + 9);
-    widget_text(ui, rect.x + KIND_MARK, rect.y + 14, rect.w - KIND_MARK, FONT_UI_SEMIBOLD,
-                TYPE_SMALL, ui->theme->text, ALIGN_LEFT, words(mark_word(turn->mark)));
-    x += wraps ? 12 : 0;
-    widget_mark(ui, turn->side, x - 9, y + 9.6F, 4.2F);
-    widget_text(ui, x, y + 14, until - x, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                play_name(&app->play, turn->side));
+/* What the marked turn is, and whose; the name has a line of its own if it does not fit and there
+ * is room for that besides the sentence. */
+static void kind(struct flow *flow, const struct view *view, float left) {
+    const struct reviewed_turn *turn = view->message.turn;
+    const char *name = play_name(&view->app->play, turn->side);
+    float high = style_leading(STYLE_SMALL);
+    struct flow row = flow_row(flow, high);
+    struct rect mark = flow_start(&row, KIND_MARK);
+    flow_word(&row, STYLE_SMALL | STYLE_STRONG, words(mark_word(turn->mark)));
+    bool fits = style_fits(flow->ui, STYLE_SMALL, row.room.w - KIND_SIDE, name);
+    if (!fits && left >= high) {
+        row = flow_row(flow, high);
+        flow_start(&row, KIND_MARK + 12 - KIND_SIDE);
+    }
+    struct rect side = flow_start(&row, KIND_SIDE);
+    flow_line(&row, STYLE_SMALL | STYLE_MUTED, name);
+    flow_gap(flow, HEAD - high);
+    if (flow->paint) {
+        draw_mark(flow->ui, turn->mark, mark.x + 8, mark.y + 9);
+        widget_mark(flow->ui, turn->side, side.x + KIND_SIDE - 9, side.y + 9.6F, 4.2F);
+    }
 }
 
-/* What the marked turn is, in words, and the ways to see it and its alternatives. */
-static void draw_turn(struct app *app, const struct message *message, struct rect rect) {
-    struct ui *ui = &app->ui;
-    const struct match *match = &app->play.match;
-    const struct reviewed_turn *turn = message->turn;
-    enum shown shown = shown_side(app);
-    bool better = reviewed_better(match, turn) != MATCH_NONE;
-    bool answer = reviewed_answer(match, turn) != MATCH_NONE;
-    struct rect row = rect_cut_bottom(&rect, BUTTON);
-    float head = head_height(app, turn, rect.w);
-    bool fits = head + paragraph_height(app, rect.w, message->sentence) <= rect.h;
-    draw_kind(app, turn, rect_cut_top(&rect, fits ? head : HEAD));
-    paragraph(ui, rect, ui->theme->text, message->sentence);
-    int small = (row.w - 2 * GAP) / 3 < LEAST_PLAIN ? BUTTON_SMALL : BUTTON_PLAIN;
-    draw_button(ui, row, 0, 3, "button:played", WORD_REVIEW_PLAYED, WORD_REVIEW_PLAYED_TIP,
-                small | (shown == SHOWN_PLAYED ? BUTTON_ON : BUTTON_PLAIN));
-    draw_button(ui, row, 1, 3, "button:better", WORD_REVIEW_BETTER, WORD_REVIEW_BETTER_TIP,
-                small | (shown == SHOWN_BETTER ? BUTTON_ON
-                         : better              ? BUTTON_PLAIN
-                                               : BUTTON_DISABLED));
-    draw_button(ui, row, 2, 3, "button:answer", WORD_REVIEW_ANSWER, WORD_REVIEW_ANSWER_TIP,
-                small | (shown == SHOWN_ANSWER ? BUTTON_ON
-                         : answer              ? BUTTON_PLAIN
-                                               : BUTTON_DISABLED));
+/* The ways to see the marked turn and its alternatives. */
+static void ways(struct flow *row, const struct view *view) {
+    const struct match *match = &view->app->play.match;
+    const struct reviewed_turn *turn = view->message.turn;
+    float width = share(row, 3);
+    int small = width < LEAST_PLAIN ? BUTTON_SMALL : BUTTON_PLAIN, state[3];
+    bool there[3] = {true, reviewed_better(match, turn) != MATCH_NONE,
+                     reviewed_answer(match, turn) != MATCH_NONE};
+    for (int i = 0; i < 3; i++) {
+        bool shown = shown_side(view->app) == (enum shown)((int)SHOWN_PLAYED + i);
+        state[i] = small | (shown ? BUTTON_ON : there[i] ? BUTTON_PLAIN : BUTTON_DISABLED);
+    }
+    button(row, width, "button:played", WORD_REVIEW_PLAYED, WORD_REVIEW_PLAYED_TIP, state[0]);
+    button(row, width, "button:better", WORD_REVIEW_BETTER, WORD_REVIEW_BETTER_TIP, state[1]);
+    button(row, width, "button:answer", WORD_REVIEW_ANSWER, WORD_REVIEW_ANSWER_TIP, state[2]);
 }
 
-/* The graph is there if there is room for it besides all the rest, and the marks have their second
- * row if there is room for that besides the message. */
-static void draw_review(struct app *app, struct rect rect) {
-    struct line memory;
-    struct message message = find_message(app, &memory);
-    float graph = graph_height(app, rect.w), said = message_height(app, rect.w, &message);
-    int rows = mark_rows(app, rect.w);
+static void sentence(struct flow *flow, const void *data) {
+    const struct view *view = data;
+    flow_text(flow, STYLE_SMALL, view->message.sentence);
+}
+
+/* What is below the marks. */
+static void message(struct flow *flow, const struct view *view) {
+    const struct message *message = &view->message;
+    if (!message->turn && flow->room.h >= style_leading(STYLE_SMALL)) {
+        flow_text(flow, STYLE_SMALL | STYLE_MUTED, message->sentence);
+    }
+    if (message->progress) {
+        progress(flow, view->app);
+    }
+    if (message->turn) {
+        struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
+        flow_foot(flow, GAP);
+        kind(flow, view, flow->room.h - HEAD - flow_height(flow, sentence, view));
+        sentence(flow, view);
+        ways(&foot, view);
+    }
+}
+
+static float graph_height(const struct app *app, float width) {
+    return width < NARROW || score_graph_wraps(app, width) ? NARROW_GRAPH : GRAPH;
+}
+
+/* The roomiest way has the graph, the last one a single row of marks. */
+enum { WITH_GRAPH, WITHOUT_GRAPH, ONE_ROW, REVIEW_WAYS };
+
+static void review_parts(struct flow *flow, const void *data) {
+    const struct view *view = data;
+    struct app *app = view->app;
     bool reviewed = advisor_turns(app)->done || app->advisor.reviewing;
-    if (reviewed && rect.h >= graph + GAP + marks_height(app, rows) + said &&
+    if (flow->number == WITH_GRAPH && view->graph && reviewed &&
         !targets_find(&app->ui.targets, "graph:score")) {
-        score_graph_draw_only(app, rect_cut_top(&rect, graph));
-        rect_cut_top(&rect, GAP);
+        struct rect graph = flow_take(flow, graph_height(app, flow->room.w));
+        flow_gap(flow, GAP);
+        if (flow->paint) {
+            score_graph_draw_only(app, graph);
+        }
     }
     if (app->advisor.turns.marks) {
-        rows = rect.h >= marks_height(app, rows) + said ? rows : 1;
-        draw_marks(app, rect_cut_top(&rect, (float)rows * MARK_HIGH));
-        rect_cut_top(&rect, GAP);
-    }
-    if (message.turn) {
-        if (message.progress) {
-            draw_bar(app, rect_cut_top(&rect, BAR));
+        int rows = flow->number == ONE_ROW ? 1 : mark_rows(app, flow->room.w);
+        struct rect marks = flow_take(flow, (float)rows * MARK_HIGH);
+        flow_gap(flow, GAP);
+        if (flow->paint) {
+            draw_marks(app, marks);
         }
-        draw_turn(app, &message, rect);
-    } else if (message.progress) {
-        draw_bar(app, rect_cut_bottom(&rect, fmaxf(BAR, rect.h - LEADING)));
-        paragraph(&app->ui, rect, app->ui.theme->muted, message.sentence);
-    } else if (rect.h >= LEADING) {
-        paragraph(&app->ui, rect, app->ui.theme->muted, message.sentence);
     }
+    message(flow, view);
 }
 
 /* By how much a line falls short of the best one: "-3". */
@@ -515,69 +410,170 @@ static void add_line_text(const struct match *match, const struct variation *lin
     }
 }
 
-static void draw_analysis(struct app *app, struct rect rect) {
-    struct ui *ui = &app->ui;
+/* Whether the best line of an analysis is certain to win. */
+static bool is_sure(const struct app *app) {
+    const struct advice_value *best = &app->advisor.analysis.line[0].value;
+    int margin = match_turn(&app->play.match) ? -best->margin : best->margin;
+    return app->advisor.analysis.count && best->proven && margin > 0;
+}
+
+/* Whose moves the lines of an analysis are, what the numbers beside them are, why a certain win
+ * stands before a larger one, and that they may still change. */
+static struct line caption(const struct app *app, bool numbers) {
     const struct match *match = &app->play.match;
-    const struct analysis *analysis = &app->advisor.analysis;
-    bool numbers = false, number;
-    if (!analysis->count) {
-        bool over = match_over(match);
-        paragraph(ui, rect, ui->theme->muted, words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
+    struct line line = {""};
+    struct text text = text_fixed(line.string, sizeof line.string);
+    text_format(&text, words(WORD_ANALYSIS_TO_MOVE), play_name(&app->play, match_turn(match)));
+    if (numbers) {
+        bool compared = match->game->margins_jump;
+        text_format(&text, words(compared ? WORD_ANALYSIS_COMPARED : WORD_ANALYSIS_MARGINS),
+                    words(match->game->unit));
+        text_add(&text, is_sure(app) ? words(WORD_ANALYSIS_SURE) : "");
     }
-    for (int i = 0; i < analysis->count; i++) {
-        struct rect row = rect_cut_top(&rect, ROW);
-        struct line id = text_line("line:%d", i + 1);
-        struct line margin = margin_line(match, analysis, i, &number);
-        numbers = numbers || number;
-        char turn[64];
-        struct text text = text_fixed(turn, sizeof turn);
-        add_line_text(match, &analysis->line[i], &text);
-        widget_row(ui, id.string, row);
-        advice_draw_rank(ui, row.x + 12, row.y + ROW / 2, i);
-        float taken = fmaxf(
-            50, GAP + draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_BODY, margin.string));
-        widget_text(ui, row.x + 28, row.y + 18, row.w - 34 - taken, FONT_UI_MEDIUM, TYPE_BODY,
-                    ui->theme->text, ALIGN_LEFT, turn);
-        draw_text(ui->list, row.x + row.w - 6, row.y + 18, FONT_FIGURES_SEMIBOLD, TYPE_BODY,
-                  ui->theme->muted, ALIGN_RIGHT, margin.string);
-        targets_add(&ui->targets, id.string, row, true,
+    text_add(&text, app->advisor.analysis.finished ? "" : words(WORD_ANALYSIS_GOES_ON));
+    return line;
+}
+
+/* One of the lines that are compared; true if a number is beside it. */
+static bool analysis_line(struct flow *flow, struct app *app, int index) {
+    const struct match *match = &app->play.match;
+    struct flow row = flow_row(flow, ROW);
+    struct rect whole = row.room;
+    bool number;
+    struct line id = text_line("line:%d", index + 1);
+    struct line margin = margin_line(match, &app->advisor.analysis, index, &number);
+    char turn[64];
+    struct text text = text_fixed(turn, sizeof turn);
+    add_line_text(match, &app->advisor.analysis.line[index], &text);
+    struct rect rank = flow_start(&row, 28);
+    flow_end(&row, 6);
+    if (flow->paint) {
+        widget_row(flow->ui, id.string, whole);
+        advice_draw_rank(flow->ui, rank.x + 12, rank.y + ROW / 2, index);
+        targets_add(&flow->ui->targets, id.string, whole, true,
                     text_line(words(WORD_ANALYSIS_LINE), turn, margin.string).string);
     }
-    if (analysis->count) {
-        rect_cut_top(&rect, GAP);
-        paragraph(ui, rect, ui->theme->muted, caption(app, numbers).string);
+    int style = STYLE_FIGURES_STRONG | STYLE_MUTED;
+    float taken = fmaxf(50, GAP + style_width(flow->ui, style, margin.string));
+    struct flow beside = flow_within(&row, flow_end(&row, taken));
+    flow_line(&row, STYLE_MEDIUM, turn);
+    flow_line(&beside, style | STYLE_END, margin.string);
+    return number;
+}
+
+/* As high with fewer lines as with all. */
+static void analysis_parts(struct flow *flow, struct app *app) {
+    int count = app->advisor.analysis.count, style = STYLE_SMALL | STYLE_MUTED;
+    bool numbers = false, over = match_over(&app->play.match);
+    if (!count) {
+        flow_text(flow, style, words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        numbers |= analysis_line(flow, app, i);
+    }
+    flow_gap(flow, GAP);
+    flow_text(flow, style, caption(app, numbers).string);
+    flow_gap(flow, ROW * (float)(ADVICE_LINES - count));
+}
+
+/* ---- the panel ---- */
+
+static void panel(struct flow *flow, const void *data) {
+    const struct view *view = data;
+    struct app *app = view->app;
+    if (view->instead) {
+        struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
+        float width = share(&foot, 2);
+        int size = size_of_two(flow->ui, width);
+        button(&foot, width, "button:moves", WORD_ADVICE_MOVES, WORD_ADVICE_MOVES, size);
+        button(&foot, width, "button:fold", WORD_ADVICE_HIDE, WORD_HISTORY_HIDE, size);
+        flow_foot(flow, GAP);
+    }
+    switches(flow, app);
+    flow_gap(flow, GAP + 2);
+    if (app->advisor.analyzing) {
+        analysis_parts(flow, app);
+    } else {
+        flow_first(flow, REVIEW_WAYS, review_parts, view);
     }
 }
 
+/* `memory` holds the message as long as the view is used. */
+static struct view view_of(struct app *app, bool instead, struct line *memory) {
+    struct view view = {.app = app, .instead = instead, .graph = true};
+    if (!app->advisor.analyzing) {
+        view.message = find_message(app, memory);
+    }
+    return view;
+}
+
+/* The height with all that there is, in a panel of this width. */
+static float whole_height(const struct view *view, float width) {
+    struct flow flow = flow_begin(&view->app->ui, (struct rect){0, 0, width - 2 * EDGE, 10000});
+    return 2 * EDGE + flow_height(&flow, panel, view);
+}
+
+/* Little is needed while there is nothing to show but the offer, which goes without its sentence
+ * where the history needs the room; otherwise the height is always the same, unless a sentence is
+ * too long for that. */
+static float height_of(struct app *app, float room, float width) {
+    struct line memory;
+    struct view view = view_of(app, false, &memory);
+    float graph = graph_height(app, width - 2 * EDGE) + GAP, left = room - HEIGHT - EDGE - graph;
+    view.graph = left >= LEAST_LEFT && left < ROOMY;
+    if (!advice_is_read(app)) {
+        return room < ROOMY ? 2 * EDGE + BUTTON : fmaxf(OFFER_HEIGHT, whole_height(&view, width));
+    }
+    return fmaxf(HEIGHT + (view.graph ? graph : 0), whole_height(&view, width));
+}
+
+bool advice_is_read(struct app *app) {
+    const struct advisor *advisor = &app->advisor;
+    return app->settings.history && advisor_may_help(app) &&
+           (advisor->reviewing || advisor->analyzing || advisor_turns(app)->done);
+}
+
+/* ---- the place ---- */
+
+struct rect advice_cut(struct app *app, struct rect *history) {
+    struct rect none = {0};
+    app->table.history.foot = 0;
+    if (!advisor_may_help(app) || history->w <= 0) {
+        return none;
+    }
+    if (history->w >= BROAD) {
+        struct rect panel = rect_cut_right(history, WIDTH);
+        rect_cut_right(history, EDGE);
+        return panel;
+    }
+    float height = height_of(app, history->h, history->w);
+    if (history->h < fminf(height, HEIGHT) + EDGE + LEAST_LEFT) {
+        struct rect panel = app->advisor.instead ? *history : none;
+        app->table.history.foot = !app->advisor.instead && advice_is_read(app) ? BUTTON + EDGE : 0;
+        *history = app->advisor.instead ? none : *history;
+        return panel;
+    }
+    struct rect panel = rect_cut_bottom(history, height);
+    rect_cut_bottom(history, EDGE);
+    return panel;
+}
+
 void advice_draw(struct app *app, struct rect rect, bool instead) {
+    struct line memory;
     if (rect.w <= 0) {
         return;
     }
     targets_cover(&app->ui.targets, rect); /* it may lie over the board */
     widget_panel(&app->ui, rect, 12);
-    float inside = rect.w - 2 * EDGE,
-          graph = app->advisor.analyzing ? 0 : graph_height(app, inside);
-    float content = 3 * EDGE + 2 * BUTTON + 4 * GAP + graph + content_height(app, inside);
-    if (instead && app->table.history.over && rect.h >= content + HISTORY_STANDING) {
+    struct view view = view_of(app, instead, &memory);
+    if (instead && app->table.history.over &&
+        rect.h >= EDGE + HISTORY_STANDING + whole_height(&view, rect.w)) {
         rect_cut_top(&rect, EDGE);
         history_draw_standing(app, rect_cut_top(&rect, HISTORY_STANDING));
     }
-    rect = rect_inset(rect, EDGE);
-    if (instead) {
-        struct rect foot = rect_cut_bottom(&rect, BUTTON);
-        rect_cut_bottom(&rect, GAP);
-        int size = size_of_two(&app->ui, foot.w);
-        draw_button(&app->ui, foot, 0, 2, "button:moves", WORD_ADVICE_MOVES, WORD_ADVICE_MOVES,
-                    size);
-        draw_button(&app->ui, foot, 1, 2, "button:fold", WORD_ADVICE_HIDE, WORD_HISTORY_HIDE, size);
-    }
-    draw_switches(app, rect_cut_top(&rect, BUTTON));
-    rect_cut_top(&rect, GAP + 2);
-    if (app->advisor.analyzing) {
-        draw_analysis(app, rect);
-    } else {
-        draw_review(app, rect);
-    }
+    struct flow flow = flow_begin(&app->ui, rect_inset(rect, EDGE));
+    panel(&flow, &view);
 }
 
 /* ---- acting ---- */

@@ -4,6 +4,7 @@
 #include "ui/app/state.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/scroll_panel.h"
+#include "ui/kit/style.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/layout.h"
@@ -183,9 +184,8 @@ static void draw_standing(const struct ui *ui, const struct play *play, int play
                                          .color = {color_alpha(color, 0.18F)},
                                          .stroke = {color, 1.2F}});
     }
-    draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
-              score.string);
-    x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_BODY, score.string) + 6;
+    style_write(ui, x, baseline, STYLE_FIGURES_STRONG, score.string);
+    x += style_width(ui, STYLE_FIGURES_STRONG, score.string) + 6;
     enum font font = timed ? FONT_FIGURES_SEMIBOLD : FONT_UI;
     if (x + draw_text_width(ui->list, font, TYPE_SMALL, beside.string) <= until) {
         bool low = timed && play->clock.remaining[player] < CLOCK_LOW;
@@ -206,8 +206,7 @@ static void draw_names(const struct app *app, struct rect rect, bool apart) {
     float column = column_width(rect), left = number_width(rect) + WORD_EDGE;
     for (int player = 0; player < 2; player++) {
         const char *name = play_name(play, player);
-        apart =
-            apart || draw_text_width(ui->list, FONT_UI, TYPE_SMALL, name) > column - mark - after;
+        apart = apart || style_width(ui, STYLE_SMALL, name) > column - mark - after;
     }
     column = apart ? broad : column;
     left = apart ? TEXT_EDGE - 2 : left;
@@ -217,8 +216,8 @@ static void draw_names(const struct app *app, struct rect rect, bool apart) {
             draw_standing(ui, play, player, (struct rect){x - 4, rect.y + 45, column - 2, 48});
         }
         widget_mark(ui, player, x + 5, rect.y + 57, 4.6F);
-        widget_text(ui, x + mark, rect.y + 62, column - mark - after, FONT_UI, TYPE_SMALL,
-                    ui->theme->muted, ALIGN_LEFT, play_name(play, player));
+        style_write_within(ui, x + mark, rect.y + 62, column - mark - after,
+                           STYLE_SMALL | STYLE_MUTED, play_name(play, player));
     }
 }
 
@@ -230,7 +229,7 @@ void history_draw_standing(const struct app *app, struct rect rect) {
 /* After the title, if there is room: what the notation means. */
 static void draw_notation(struct ui *ui, float x, struct rect fold) {
     static const char id[] = "button:notation";
-    x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_LARGE, words(WORD_HISTORY)) + 4;
+    x += style_width(ui, STYLE_LARGE | STYLE_STRONG, words(WORD_HISTORY)) + 4;
     struct rect place = {x, fold.y, 34, fold.h};
     if (place.x + place.w > fold.x) {
         return;
@@ -245,8 +244,8 @@ static void draw_notation(struct ui *ui, float x, struct rect fold) {
 static void draw_head(struct app *app, struct rect rect, struct rect fold) {
     struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
-    draw_text(ui->list, rect.x + TEXT_EDGE, rect.y + 32, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
-              ALIGN_LEFT, words(WORD_HISTORY));
+    style_write(ui, rect.x + TEXT_EDGE, rect.y + 32, STYLE_LARGE | STYLE_STRONG,
+                words(WORD_HISTORY));
     draw_notation(ui, rect.x + TEXT_EDGE, fold);
     widget_icon(ui, SPRITE_ICON_FOLD, fold.x + 18, fold.y + 17, 18,
                 ui_hot(ui, "button:fold") ? theme->accent : theme->muted);
@@ -365,9 +364,8 @@ static void draw_start_line(struct ui *ui, const struct match *match, struct rec
                             bool current) {
     const struct match_node *root = &match->nodes[MATCH_ROOT];
     highlight(ui, "ply:0", within_lines(rect), current);
-    draw_text(ui->list, rect.x + WORD_EDGE, rect.y + SHEET_BASELINE,
-              current ? FONT_UI_MEDIUM : FONT_UI, TYPE_BODY,
-              current ? ui->theme->text : ui->theme->muted, ALIGN_LEFT, words(WORD_HISTORY_START));
+    style_write(ui, rect.x + WORD_EDGE, rect.y + SHEET_BASELINE,
+                current ? STYLE_MEDIUM : STYLE_MUTED, words(WORD_HISTORY_START));
     sheet_signs_draw(ui, root->comment != NULL, false, false, rect.x + 50,
                      rect.y + SHEET_BASELINE - 6);
     targets_add(&ui->targets, "ply:0", rect, true, words(WORD_HISTORY_AT_START));
@@ -387,13 +385,14 @@ static void draw_row(struct ui *ui, const struct play *play, struct history *his
     float column = column_width(list), left = list.x + number_width(list);
     float y = list.y + (float)(at->line - top) * LINE_HEIGHT;
     if (at->line >= top && at->turn) {
-        draw_text(ui->list, left - NUMBER_GAP, y + SHEET_BASELINE, FONT_FIGURES, TYPE_SMALL,
-                  ui->theme->muted, ALIGN_RIGHT, text_line("%d", at->turn).string);
+        style_write(ui, left - NUMBER_GAP, y + SHEET_BASELINE,
+                    STYLE_SMALL | STYLE_FIGURES | STYLE_MUTED | STYLE_END,
+                    text_line("%d", at->turn).string);
     }
     for (int player = 0; player < 2 && at->line >= top; player++) {
         if (passed_over(sheet, row, player)) {
-            draw_text(ui->list, left + WORD_EDGE + column * (float)player, y + SHEET_BASELINE,
-                      FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT, "–");
+            style_write(ui, left + WORD_EDGE + column * (float)player, y + SHEET_BASELINE,
+                        STYLE_MUTED, "–");
         }
     }
     int end = row + 1 < sheet->row_count ? sheet->row[row + 1].word : sheet->count;
@@ -471,7 +470,7 @@ static void variation_text(const struct ui *ui, const struct match *match, int n
     do {
         struct text text = text_fixed(line, size);
         history_line_text(match, node, steps, &text);
-    } while (draw_text_width(ui->list, FONT_UI, TYPE_BODY, line) > room && --steps > 0);
+    } while (style_width(ui, STYLE_BODY, line) > room && --steps > 0);
 }
 
 static void draw_variation(struct ui *ui, const struct match *match, int node, int number,
@@ -489,8 +488,7 @@ static void draw_variation(struct ui *ui, const struct match *match, int node, i
                                      .stroke = {theme_outline(theme, theme->line), 1}});
     highlight(ui, id.string, rect, false);
     widget_icon(ui, SPRITE_ICON_BRANCH, rect.x + 14, rect.y + rect.h / 2, 14, theme->accent);
-    widget_text(ui, rect.x + 28, rect.y + 22, rect.w - 34, FONT_UI, TYPE_BODY, theme->text,
-                ALIGN_LEFT, line);
+    style_write_within(ui, rect.x + 28, rect.y + 22, rect.w - 34, STYLE_BODY, line);
     targets_add(&ui->targets, id.string, rect, true, label.string);
 }
 
@@ -511,8 +509,7 @@ static void draw_more(struct ui *ui, struct rect rect) {
     rect.h -= 2;
     highlight(ui, "button:more", rect, false);
     widget_icon(ui, SPRITE_ICON_DOWN, rect.x + 14, rect.y + rect.h / 2, 14, ui->theme->muted);
-    draw_text(ui->list, rect.x + 28, rect.y + 21, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-              words(WORD_HISTORY_MORE));
+    style_write(ui, rect.x + 28, rect.y + 21, STYLE_SMALL | STYLE_MUTED, words(WORD_HISTORY_MORE));
     targets_add(&ui->targets, "button:more", rect, true, words(WORD_HISTORY_MORE));
 }
 
@@ -532,7 +529,7 @@ static struct line alternatives_to(const struct ui *ui, const struct match *matc
     struct text text = text_fixed(name.string, sizeof name.string);
     turn_step_name(match, match->current, &text);
     struct line line = text_line(words(WORD_HISTORY_INSTEAD), name.string);
-    bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, line.string) <= room;
+    bool fits = style_fits(ui, STYLE_SMALL | STYLE_STRONG, room, line.string);
     return fits ? line : with_step(match, WORD_HISTORY_INSTEAD);
 }
 
@@ -542,8 +539,7 @@ static void draw_heading(const struct ui *ui, const struct match *match, bool in
     struct line line = !instead ? text_line("%s", words(WORD_HISTORY_FROM_HERE))
                        : ended  ? text_line("%s", words(WORD_HISTORY_INSTEAD_END))
                                 : alternatives_to(ui, match, rect.w - 6);
-    draw_text(ui->list, rect.x + 6, rect.y + 15, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->muted,
-              ALIGN_LEFT, line.string);
+    style_write(ui, rect.x + 6, rect.y + 15, STYLE_SMALL | STYLE_STRONG | STYLE_MUTED, line.string);
 }
 
 static void draw_variations(struct app *app, const struct parts *parts,

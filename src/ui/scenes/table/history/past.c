@@ -5,6 +5,7 @@
 #include "ui/app/matches.h"
 #include "ui/app/state.h"
 #include "ui/boards/faces.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "ui/paint/material.h"
@@ -27,7 +28,7 @@ struct line past_turn_line(const struct play *play, int turn) {
 struct line past_turn_within(const struct ui *ui, const struct play *play, int turn, float room) {
     int turns = match_turns(&play->match, play->end);
     struct line whole = past_turn_line(play, turn);
-    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, whole.string) <= room;
+    bool fits = style_fits(ui, STYLE_SMALL, room, whole.string);
     return fits || turn > turns ? whole : text_line(words(WORD_TURN_OF_BRIEF), turn, turns);
 }
 
@@ -172,8 +173,7 @@ static void draw_words(const struct ui *ui, struct rect room, const char *turn,
         return;
     }
     if (!two) {
-        widget_text(ui, room.x, middle + (sentence[0] ? -3 : 6), room.w, FONT_UI_SEMIBOLD,
-                    TYPE_BODY, ui->theme->text, ALIGN_LEFT, turn);
+        style_write_within(ui, room.x, middle + (sentence[0] ? -3 : 6), room.w, STYLE_STRONG, turn);
     }
     draw_sentence(ui, room, middle + (two ? 13 : 15), sentence);
 }
@@ -185,7 +185,7 @@ void past_draw_banner(struct app *app, const struct table_layout *layout, float 
     struct line turn = current_turn(&app->play);
     sentence = refused->sentence[0] ? refused->sentence : sentence;
     float room = end - layout->status_left, height = layout->small ? 44 : 48;
-    float text = fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, turn.string),
+    float text = fmaxf(style_width(ui, STYLE_STRONG, turn.string),
                        widget_rich_width(ui, sentence, TYPE_SMALL)) +
                  2 * EDGE;
     bool icons = text + buttons_width(app, true) + INSET <= room;

@@ -4,6 +4,7 @@
 #include "engine/rules.h"
 #include "ui/app/advisor.h"
 #include "ui/kit/graph.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/table/history/past.h"
 
@@ -31,9 +32,8 @@ static float draw_scores(const struct ui *ui, const struct score_line *scores, i
                          float baseline) {
     for (int player = 1; player >= 0; player--) {
         struct line score = text_line("%d", (int)scores->value[player][point]);
-        draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, ui->theme->text,
-                  ALIGN_RIGHT, score.string);
-        x -= draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, score.string) + 9;
+        style_write(ui, x, baseline, STYLE_SMALL | STYLE_FIGURES_STRONG | STYLE_END, score.string);
+        x -= style_width(ui, STYLE_SMALL | STYLE_FIGURES_STRONG, score.string) + 9;
         widget_mark(ui, player, x, baseline - 4.6F, 4.6F);
         x -= 16;
     }
@@ -50,7 +50,7 @@ static int turns_ended(const struct match *match) {
 /* How many turns were played, in so many words as there is room for. */
 static struct line played_line(const struct ui *ui, int turns, float room) {
     struct line whole = text_line(words(turns == 1 ? WORD_TURN_PLAYED : WORD_TURNS_PLAYED), turns);
-    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, whole.string) <= room;
+    bool fits = style_fits(ui, STYLE_SMALL, room, whole.string);
     return fits || turns == 1 ? whole : text_line(words(WORD_FINISHED_TURNS), turns);
 }
 
@@ -116,14 +116,14 @@ static void show_review(struct app *app, const struct score_line *scores, struct
 static void draw_sides(const struct ui *ui, const struct play *play, struct rect row, float x) {
     const float gap = x > row.x ? NAME_GAP : 0, baseline = row.y + 12;
     float room = row.x + row.w - x - NAME_GAP - gap - 2 * NAME_MARK;
-    float second = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, play_name(play, 1));
+    float second = style_width(ui, STYLE_SMALL, play_name(play, 1));
     for (int player = 0; player < 2; player++) {
         x += player ? NAME_GAP : gap;
         widget_mark(ui, player, x + MARK_RADIUS, baseline - 4.4F, MARK_RADIUS);
         x += NAME_MARK;
         float width =
-            widget_text(ui, x, baseline, player ? room : fmaxf(room / 2, room - second), FONT_UI,
-                        TYPE_SMALL, ui->theme->muted, ALIGN_LEFT, play_name(play, player));
+            style_write_within(ui, x, baseline, player ? room : fmaxf(room / 2, room - second),
+                               STYLE_SMALL | STYLE_MUTED, play_name(play, player));
         x += width;
         room -= width;
     }
@@ -154,10 +154,9 @@ static void draw_pointed(const struct ui *ui, const struct game *game,
 
 /* The width of the title with the names of both sides beside it. */
 static float title_width(const struct ui *ui, const struct play *play) {
-    float width = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(WORD_REVIEW_GRAPH_TITLE));
+    float width = style_width(ui, STYLE_SMALL, words(WORD_REVIEW_GRAPH_TITLE));
     for (int player = 0; player < 2; player++) {
-        width += NAME_GAP + NAME_MARK +
-                 draw_text_width(ui->list, FONT_UI, TYPE_SMALL, play_name(play, player));
+        width += NAME_GAP + NAME_MARK + style_width(ui, STYLE_SMALL, play_name(play, player));
     }
     return width;
 }
@@ -171,7 +170,7 @@ bool score_graph_wraps(const struct app *app, float width) {
 static void draw_title(const struct ui *ui, const struct play *play,
                        const struct score_line *scores, struct rect *rect) {
     const char *title = words(WORD_REVIEW_GRAPH_TITLE);
-    float wide = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, title);
+    float wide = style_width(ui, STYLE_SMALL, title);
     float whole = title_width(ui, play);
     bool two = whole > rect->w && rect->h >= LEAST + 2 * TITLE;
     int point = graph_hovered(ui, id, *rect, scores->points);
@@ -180,8 +179,7 @@ static void draw_title(const struct ui *ui, const struct play *play,
     if (pointed) {
         draw_pointed(ui, play->match.game, scores, point, row);
     } else {
-        draw_text(ui->list, row.x, row.y + 12, FONT_UI, TYPE_SMALL, ui->theme->text, ALIGN_LEFT,
-                  title);
+        style_write(ui, row.x, row.y + 12, STYLE_SMALL, title);
     }
     if (two) {
         row = rect_cut_top(rect, TITLE);
@@ -236,8 +234,8 @@ void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
     float left = notice.x + TEXT_EDGE;
     float until = draw_scores(ui, scores, hovered != GRAPH_NONE ? hovered : cursor,
                               notice.x + notice.w - TEXT_EDGE, baseline);
-    widget_text(ui, left, baseline, until - left, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                notice_line(app, hovered, until - left).string);
+    style_write_within(ui, left, baseline, until - left, STYLE_SMALL | STYLE_MUTED,
+                       notice_line(app, hovered, until - left).string);
     score_graph_draw_only(app, rect);
 }
 

@@ -6,6 +6,7 @@
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/draw/paragraph.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/layout.h"
 #include "ui/scenes/table/history/history.h"
@@ -128,8 +129,8 @@ void turn_picture_draw(struct app *app, const struct table_layout *layout) {
     struct line caption =
         on_line ? past_turn_line(&app->play, turn) : text_line(words(WORD_TURN), turn);
     float baseline = picture.y + picture.h + CAPTION - 9;
-    draw_text(ui->list, panel.x + panel.w / 2, baseline, FONT_UI_MEDIUM, TYPE_SMALL,
-              ui->theme->text, ALIGN_CENTER, caption.string);
+    style_write(ui, panel.x + panel.w / 2, baseline, STYLE_SMALL | STYLE_MEDIUM | STYLE_CENTER,
+                caption.string);
     if (lines) {
         widget_paragraph(ui, picture.x, baseline + LEADING, picture.w, setting.font, setting.size,
                          LEADING, ui->theme->muted, sentence);
