@@ -128,6 +128,19 @@ void rules_play(const struct game *game, struct position *pos, game_action actio
     play_forced(game, pos, trace);
 }
 
+bool rules_let_act(const struct game *game, struct position *pos, int side) {
+    struct position acting = *pos;
+    if (!game->let_act || game->result(pos).outcome != OUTCOME_OPEN || rules_turn_open(game, pos)) {
+        return false;
+    }
+    game->let_act(&acting, side);
+    if (game->result(&acting).outcome != OUTCOME_OPEN || game->side_to_act(&acting) != side) {
+        return false;
+    }
+    *pos = acting;
+    return true;
+}
+
 int rules_margin_within(const struct game *game, const struct position *pos, int margin) {
     const int hundredths = 100;
     int most = hundredths * game->lead_most(pos, margin < 0);

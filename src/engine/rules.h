@@ -48,6 +48,10 @@ const char *rules_setup(const struct game *game, const struct options *options, 
 void rules_play(const struct game *game, struct position *pos, game_action action,
                 struct trace *trace);
 
+/* The same position with `side` to act; false, and *pos is untouched, where a turn is open, the
+ * match is over or would be, or the side would be passed over. */
+bool rules_let_act(const struct game *game, struct position *pos, int side);
+
 /* A margin for player 0 in hundredths, as a search expects it, no larger than a match from this
  * position on can be won by: a search values what is proven higher. */
 int rules_margin_within(const struct game *game, const struct position *pos, int margin);

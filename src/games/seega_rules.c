@@ -280,6 +280,15 @@ void seega_apply(struct position *pos, game_action action, struct trace *trace) 
     pack(pos, &seega);
 }
 
+/* Pieces are placed in turns, which the hands tell; no side that is blocked begins a turn. */
+void seega_let_act(struct position *pos, int side) {
+    struct seega seega = unpack(pos);
+    if (seega.side != side && seega.phase == MOVE && seega_can_step(&seega, side)) {
+        seega.side = (uint8_t)side;
+        pack(pos, &seega);
+    }
+}
+
 /* ---- queries ---- */
 
 /* The crusade: the first turns are already made, with four pieces in a cross. */

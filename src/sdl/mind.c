@@ -25,11 +25,13 @@ enum {
 bool mind_take(struct mind_task *task, const struct host_question *question) {
     mind_drop(task);
     task->kind = question->task;
-    if (question->task == HOST_REVIEW) {
+    bool review = question->task == HOST_REVIEW, hint = question->task == HOST_HINT;
+    int end = review ? question->to : question->match->current;
+    if ((review || hint) && match_copy_line(question->match, end, &task->path)) {
+        return false;
+    }
+    if (review) {
         task->from = match_depth(question->match, question->from);
-        if (match_copy_line(question->match, question->to, &task->path)) {
-            return false;
-        }
         task->question.game = task->path.game;
         task->question.options = task->path.options;
     } else {
@@ -171,7 +173,7 @@ static bool play_turn(const struct ai_question *question, const struct ai_line *
     *after = question->position;
     for (int i = 0; i < line->count && goes_on; i++) {
         rules_play(game, after, line->actions[i], NULL);
-        goes_on = game->turn_open && game->turn_open(after);
+        goes_on = rules_turn_open(game, after);
     }
     return !goes_on;
 }
@@ -204,17 +206,19 @@ static void lead_on(struct mind *mind, struct ai_line *line) {
     }
 }
 
-/* What the strongest companion would play, with the rest of the line. */
-static void hint(struct mind *mind, struct analysis *analysis) {
+/* What the strongest companion would play, with the rest of the line, and what it comes to. */
+static void hint(struct mind *mind, struct host_answer *answer) {
     const struct ai_question *question = &mind->task.question;
-    struct host_answer answer = {0};
-    choose(mind, &answer);
-    struct ai_line line = ai_found_line(mind->ai, question, answer.action);
+    choose(mind, answer);
+    struct ai_line line = ai_found_line(mind->ai, question, answer->action);
     if (comes_again(question, &line)) {
         lead_on(mind, &line);
     }
-    analysis->count = 1;
-    analysis->line[0] = line_of(&line, question->game->side_to_act(&question->position));
+    answer->analysis.count = 1;
+    answer->analysis.line[0] = line_of(&line, question->game->side_to_act(&question->position));
+    if (!mind->unwanted()) {
+        prospect_look(&mind->task.path, &answer->analysis.line[0], &answer->prospect);
+    }
 }
 
 /* Keeps the best lines, of those whose first turns come to the same only the best. One that the
@@ -267,7 +271,7 @@ struct host_answer mind_think(struct mind *mind) {
     } else if (mind->task.kind == HOST_ANALYZE) {
         analyze(mind, &answer.analysis);
     } else if (mind->task.kind == HOST_HINT) {
-        hint(mind, &answer.analysis);
+        hint(mind, &answer);
     } else {
         choose(mind, &answer);
     }

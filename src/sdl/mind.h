@@ -16,8 +16,9 @@ struct mind_task {
     bool may_end;
     bool acts; /* the companion is to act itself */
     struct ai_question question;
-    struct match path; /* HOST_REVIEW: the steps from the start to the turn's last one; owned */
-    int from;          /* before the turn's first */
+    struct match path; /* HOST_REVIEW, HOST_HINT: the steps from the start to the turn's last one,
+                          or to the current position; owned */
+    int from;          /* HOST_REVIEW: before the turn's first */
 };
 
 /* On the heap, as it is large; all zero at first. */

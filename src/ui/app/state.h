@@ -5,7 +5,7 @@
 #ifndef SERAI_UI_APP_STATE_H
 #define SERAI_UI_APP_STATE_H
 
-#include "ui/advice/reviewed.h"
+#include "advice/reviewed.h"
 #include "ui/app/scene.h"
 #include "ui/app/table.h"
 #include "ui/kit/ui.h"

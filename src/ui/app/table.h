@@ -4,9 +4,9 @@
 #ifndef SERAI_UI_APP_TABLE_H
 #define SERAI_UI_APP_TABLE_H
 
-#include "ui/advice/score_line.h"
+#include "advice/prospect.h"
+#include "advice/score_line.h"
 #include "ui/kit/scroll.h"
-#include "ui/model/advice.h"
 #include "ui/model/highlights.h"
 #include "ui/play/listener.h"
 #include "ui/play/move_list.h"
@@ -58,9 +58,10 @@ struct history {
 struct hint {
     int given; /* 0: none; 1: where to look; 2: the whole turn */
     struct advice_line line;
-    int length;       /* of the turn, in actions, while it is played as shown… */
-    int played;       /* …and so many of them have been; 0: it is not played */
-    unsigned changes; /* app->play.changes then: the hint holds for that position only */
+    struct prospect prospect; /* of its turn; of no hint in a puzzle, which says why itself */
+    int length;               /* of the turn, in actions, while it is played as shown… */
+    int played;               /* …and so many of them have been; 0: it is not played */
+    unsigned changes;         /* app->play.changes then: the hint holds for that position only */
 };
 
 /* What happens at the table when a match has just ended. */

@@ -145,7 +145,7 @@ START_TEST(building_in_smaller_portions_gives_the_same_table) {
 END_TEST
 
 /* The table is made before Check starts a process for each test. */
-int main(void) {
+int SUITE_FUNCTION(void) {
     const TTest *const tests[] = {
         the_table_equals_a_naive_iteration_over_all_positions,
         the_value_of_a_position_is_the_best_of_the_next_ones,

@@ -6,6 +6,7 @@
 #include "ui/app/state.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/widgets.h"
+#include "ui/model/companion.h"
 #include "ui/paint/material.h"
 #include "ui/play/layout.h"
 
@@ -84,9 +85,13 @@ static struct line return_tip(const struct app *app) {
                : return_label(app, true);
 }
 
-/* The node before a mistake, which can be made up for; MATCH_NONE: none was made here. */
+/* The node before a mistake of a person, which can be made up for; MATCH_NONE: none was made here.
+ */
 static int before_mistake(struct app *app) {
     const struct match *match = &app->play.match;
+    if (companion_of(match, match->nodes[match->current].player)) {
+        return MATCH_NONE;
+    }
     return reviewed_again(advisor_turns(app), match, match->current);
 }
 

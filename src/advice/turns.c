@@ -1,5 +1,5 @@
 /* turns.c: see turns.h. */
-#include "ui/advice/turns.h"
+#include "advice/turns.h"
 
 #include "engine/rules.h"
 
@@ -76,7 +76,7 @@ bool turns_is_over(const struct game *game, const struct position *pos) {
 }
 
 bool turns_go_on(const struct game *game, const struct position *pos, int side) {
-    return !turns_is_over(game, pos) && game->turn_open && game->turn_open(pos) &&
+    return !turns_is_over(game, pos) && rules_turn_open(game, pos) &&
            game->side_to_act(pos) == side;
 }
 

@@ -1,10 +1,10 @@
 /* reviewed.c: see reviewed.h. */
-#include "ui/advice/reviewed.h"
+#include "advice/reviewed.h"
 
+#include "advice/contrast.h"
+#include "advice/phrases.h"
+#include "advice/turns.h"
 #include "engine/rules.h"
-#include "ui/advice/reason.h"
-#include "ui/advice/turns.h"
-#include "ui/model/companion.h"
 #include "words/words.h"
 
 #include <stdlib.h>
@@ -140,7 +140,7 @@ const struct reviewed_turn *reviewed_at(const struct reviewed *reviewed, const s
 int reviewed_again(const struct reviewed *reviewed, const struct match *match, int node) {
     const struct reviewed_turn *turn = reviewed_at(reviewed, match, node);
     bool marked = turn && turn->to == node && turn->mark;
-    return marked && !companion_of(match, turn->side) ? turn->from : MATCH_NONE;
+    return marked ? turn->from : MATCH_NONE;
 }
 
 /* ---- writing ---- */
@@ -337,7 +337,7 @@ static struct line name_of(const struct match *match, int node) {
     while (steps > 0) {
         const struct match_node *step = &match->nodes[path[--steps]];
         const struct position *before = &match->nodes[step->parent].position;
-        struct line part = reason_action_name(match->game, before, step->action);
+        struct line part = phrase_action(match->game, before, step->action);
         text_add(&text, text.length && part.string[0] ? words(WORD_REVIEW_AND) : "");
         text_add(&text, part.string);
     }
@@ -367,26 +367,9 @@ static bool add_captures(const struct match *match, const struct reviewed_turn *
     }
     if (captures > 0) {
         text_format(out, words(WORD_REVIEW_CAPTURES), name_of(match, answer).string,
-                    reason_count_captured(game, captures).string);
+                    phrase_captured(game, captures).string);
     }
     return captures > 0;
-}
-
-/* What the better turn is good for by the rules of the game, unless that is what was played. */
-static void add_merit(const struct match *match, const struct reviewed_turn *turn, int better,
-                      struct text *out) {
-    const struct match_node *nodes = match->nodes;
-    struct line merit[2] = {{""}, {""}};
-    int kind[2] = {NOWHERE, NOWHERE};
-    for (int i = 0; i < 2 && match->game->merit; i++) {
-        struct text text = text_fixed(merit[i].string, sizeof merit[i].string);
-        kind[i] = match->game->merit(&nodes[turn->from].position,
-                                     &nodes[i ? turn->to : better].position, &text);
-    }
-    if (kind[0] != NOWHERE && kind[0] != kind[1]) {
-        text_char(out, ' ');
-        text_add(out, merit[0].string);
-    }
 }
 
 /* The turns of a line that is kept from a node on, as far as nothing else was played there. */
@@ -437,12 +420,12 @@ static void add_course(const struct match *match, const struct reviewed_turn *tu
         text_format(out, words(after == 1 ? WORD_REVIEW_LOST_NEXT : WORD_REVIEW_LOST_SOON), after);
     } else if (own > 0 && others >= 0) {
         text_format(out, words(WORD_REVIEW_COURSE_OWN), turns,
-                    reason_count_captured(match->game, good.captures[side]).string,
-                    reason_count_captured(match->game, bad.captures[side]).string);
+                    phrase_captured(match->game, good.captures[side]).string,
+                    phrase_captured(match->game, bad.captures[side]).string);
     } else if (others > 0 && own >= 0) {
         text_format(out, words(WORD_REVIEW_COURSE_OTHERS), turns,
-                    reason_count_captured(match->game, bad.captures[!side]).string,
-                    reason_count_captured(match->game, good.captures[!side]).string);
+                    phrase_captured(match->game, bad.captures[!side]).string,
+                    phrase_captured(match->game, good.captures[!side]).string);
     } else {
         text_format(out, words(WORD_REVIEW_REPLY), name_of(match, answer).string);
     }
@@ -454,16 +437,16 @@ static void add_contrast(const struct match *match, const struct reviewed_turn *
                          bool numbered, struct text *out) {
     const int captures[2] = {reviewed_captures(match, better), reviewed_captures(match, turn->to)};
     const struct match_node *nodes = match->nodes;
+    const struct position after[2] = {nodes[better].position, nodes[turn->to].position};
     size_t length = out->length;
     if (captures[0] > captures[1]) {
         text_format(out, words(WORD_REVIEW_IT_CAPTURES),
-                    reason_count_captured(match->game, captures[0]).string);
+                    phrase_captured(match->game, captures[0]).string);
     } else if (!numbered) {
-        const struct position after[2] = {nodes[better].position, nodes[turn->to].position};
-        reason_contrast(match->game, &nodes[turn->from].position, after, captures, out);
+        contrast_write(match->game, &nodes[turn->from].position, after, captures, out);
     }
     if (out->length == length && !match->game->margins_jump) {
-        add_merit(match, turn, better, out);
+        contrast_write_merit(match->game, &nodes[turn->from].position, after, out);
     }
 }
 
@@ -502,7 +485,7 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
                : more > most                               ? WORD_REVIEW_FAR_BETTER
                                                            : word;
         text_format(out, words(word), name.string,
-                    reason_count(match->game, more > 0 ? more : 1).string);
+                    phrase_count(match->game, more > 0 ? more : 1).string);
     } else {
         text_format(out, words(word), name.string);
     }

@@ -1,7 +1,7 @@
 /* summary.c: see summary.h. */
-#include "ui/advice/summary.h"
+#include "advice/summary.h"
 
-#include "ui/advice/reason.h"
+#include "advice/phrases.h"
 #include "words/words.h"
 
 /* ---- how a side stands ---- */
@@ -69,8 +69,7 @@ static void add_most_captured(const struct match *match, const struct reviewed *
     }
     if (found) {
         text_format(out, words(times > 1 ? WORD_REVIEW_FIRST_CAPTURED : WORD_REVIEW_MOST_CAPTURED),
-                    found->number, names[found->side],
-                    reason_count_captured(match->game, most).string);
+                    found->number, names[found->side], phrase_captured(match->game, most).string);
     } else {
         text_add(out, words(WORD_REVIEW_NONE_CAPTURED));
     }

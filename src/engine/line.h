@@ -1,7 +1,7 @@
-/* advice.h: what a search says about a turn that was played, and about a position, as the host
- * hands it to the app. Margins are for player 0, in hundredths of points. */
-#ifndef SERAI_UI_MODEL_ADVICE_H
-#define SERAI_UI_MODEL_ADVICE_H
+/* line.h: what a search says about a turn that was played, and about a position. Margins are for
+ * player 0, in hundredths of points. */
+#ifndef SERAI_ENGINE_LINE_H
+#define SERAI_ENGINE_LINE_H
 
 #include "engine/game.h"
 

@@ -1,5 +1,5 @@
 /* test_summary.c: what a complete review says about how the match ended. */
-#include "ui/advice/summary.h"
+#include "advice/summary.h"
 
 #include "engine/rules.h"
 #include "games/games.h"

@@ -1,7 +1,7 @@
 /* turns.h: the turns that a side can play from a position on, of one action or of several, and what
  * they capture. */
-#ifndef SERAI_UI_ADVICE_TURNS_H
-#define SERAI_UI_ADVICE_TURNS_H
+#ifndef SERAI_ADVICE_TURNS_H
+#define SERAI_ADVICE_TURNS_H
 
 #include "engine/game.h"
 

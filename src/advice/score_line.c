@@ -1,8 +1,8 @@
 /* score_line.c: see score_line.h. */
-#include "ui/advice/score_line.h"
+#include "advice/score_line.h"
 
+#include "advice/reviewed.h"
 #include "engine/rules.h"
-#include "ui/advice/reviewed.h"
 
 #include <math.h>
 #include <stdlib.h>

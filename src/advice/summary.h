@@ -1,8 +1,8 @@
 /* summary.h: what a complete review comes to, in a few sentences. */
-#ifndef SERAI_UI_ADVICE_SUMMARY_H
-#define SERAI_UI_ADVICE_SUMMARY_H
+#ifndef SERAI_ADVICE_SUMMARY_H
+#define SERAI_ADVICE_SUMMARY_H
 
-#include "ui/advice/reviewed.h"
+#include "advice/reviewed.h"
 
 /* Appends how many marks either side has, and a turn to begin with: the turning point or the
  * costliest mark; where nothing is marked, the largest capture. What changed unmarked estimates is

@@ -4,11 +4,11 @@
  * After the last step of a turn that was reviewed stand its value and, when it cost something, a
  * mark. So it is with the turn that would have been better, a variation with MARK_BETTER, and with
  * the turn that punishes, which has MARK_AGAINST. */
-#ifndef SERAI_UI_ADVICE_REVIEWED_H
-#define SERAI_UI_ADVICE_REVIEWED_H
+#ifndef SERAI_ADVICE_REVIEWED_H
+#define SERAI_ADVICE_REVIEWED_H
 
+#include "engine/line.h"
 #include "engine/match.h"
-#include "ui/model/advice.h"
 
 struct reviewed_turn {
     int from, to; /* nodes: before the turn, and its last step */
@@ -50,8 +50,8 @@ bool reviewed_costs_more(const struct match *match, const struct reviewed_turn *
 const struct reviewed_turn *reviewed_at(const struct reviewed *reviewed, const struct match *match,
                                         int node);
 
-/* The node before the marked turn that a node ends, if a person played it and may want to try
- * again; otherwise MATCH_NONE. */
+/* The node before the marked turn that a node ends, which may be tried again; MATCH_NONE: it ends
+ * none. */
 int reviewed_again(const struct reviewed *reviewed, const struct match *match, int node);
 
 /* Writes what a turn came to into the match; its line and current node stay. A turn for whose

@@ -1,5 +1,5 @@
 /* test_reviewed.c: what a review keeps in the match, and what is read from it. */
-#include "ui/advice/reviewed.h"
+#include "advice/reviewed.h"
 
 #include "engine/rules.h"
 #include "games/games.h"
@@ -330,16 +330,19 @@ static struct line contrast(const struct rows rows[2], int side) {
     const struct game *game = games_find("dulko");
     struct options options = options_default(game);
     struct position after[2];
+    struct fact facts[FACTS_MAX];
     struct line said = {""};
     struct text out = text_fixed(said.string, sizeof said.string);
     options_resolve_seeds(game, &options, 1);
     for (int i = 0; i < 2; i++) {
         struct line position = text_line("%s/........./........./........./....*..../........./"
-                                         "........./........./%s e5 2 %s 1,1,1,5,5,5,5,5,5,5,5",
-                                         rows[i].first, rows[i].last, rows[i].bank);
+                                         "........./........./%s e5 %d %s 1,1,1,5,5,5,5,5,5,5,5",
+                                         rows[i].first, rows[i].last, !side + 1, rows[i].bank);
         ck_assert_ptr_null(rules_setup(game, &options, position.string, &after[i], NULL));
     }
-    game->contrast(after, side, &out);
+    if (game->facts(&after[1], &after[0], 1U << FACT_CONTRAST, facts) > 0) {
+        game->tell(&facts[0], "", &out);
+    }
     return said;
 }
 

@@ -1,5 +1,5 @@
 /* test_score_line.c: the scores after each turn of a match. */
-#include "ui/advice/score_line.h"
+#include "advice/score_line.h"
 
 #include "engine/rules.h"
 #include "games/games.h"
