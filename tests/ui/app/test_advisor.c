@@ -212,7 +212,6 @@ static struct ui_play *open_reviewed(const char *game, const float size[3]) {
     play->height = size[1];
     ui_play_settings(play)->scale = size[2];
     ui_play_settings(play)->history = true;
-    ui_play_redraw(play);
     advisor_review(&play->app, ui_play_match(play)->current);
     play->app.advisor.instead = true;
     ui_play_wait(play, 1);
