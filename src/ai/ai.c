@@ -136,7 +136,7 @@ static void search(struct ai *ai, const struct ai_question *question, const stru
                    const struct search_limits *limits) {
     const struct evaluation *evaluation = prepare(ai, question);
     if (!evaluation) {
-        uct_run(ai->memory, ai->size, question->game, &question->position, limits, 1, &ai->found);
+        uct_run(ai->memory, ai->size, question->game, &question->position, limits, &ai->found);
         return;
     }
     bool goes_on = limits->nodes ? given->goes_on && ai->goes_on : ai->keeps;

@@ -135,7 +135,7 @@ static void end_if_over(struct oware *oware, int last_mover, struct trace *trace
         return;
     }
     int taker = oware->leftovers == LEFT_TO_LAST_MOVER ? last_mover : NOWHERE;
-    sowing_collect(&ring, oware->house, oware->store, taker, trace);
+    sowing_collect(&ring, (struct sowing_counts){oware->house, oware->store}, taker, trace);
     oware->result = result_by_count(oware->store[0], oware->store[1], REASON_SCORE);
     trace_mark(trace, EVENT_END_GAME);
 }
@@ -150,7 +150,8 @@ static void capture(struct oware *oware, int last, struct trace *trace) {
         if (seeds != 2 && seeds != 3) {
             return;
         }
-        sowing_take(&ring, oware->house, oware->store, at, side, EVENT_CAPTURE, trace);
+        sowing_take(&ring, (struct sowing_counts){oware->house, oware->store}, at, side,
+                    EVENT_CAPTURE, trace);
     }
 }
 
@@ -171,7 +172,7 @@ static void apply(struct position *pos, game_action action, struct trace *trace)
 
 static const char *agree(struct position *pos, struct trace *trace) {
     struct oware oware = unpack(pos);
-    sowing_collect(&ring, oware.house, oware.store, NOWHERE, trace);
+    sowing_collect(&ring, (struct sowing_counts){oware.house, oware.store}, NOWHERE, trace);
     oware.result = result_by_count(oware.store[0], oware.store[1], REASON_AGREEMENT);
     trace_mark(trace, EVENT_END_GAME);
     pack(pos, &oware);

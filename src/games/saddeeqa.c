@@ -145,7 +145,7 @@ static int actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
 /* ---- the end ---- */
 
 static void finish(struct saddeeqa *saddeeqa, enum reason reason, struct trace *trace) {
-    sowing_collect(&ring, saddeeqa->hole, saddeeqa->store, NOWHERE, trace);
+    sowing_collect(&ring, (struct sowing_counts){saddeeqa->hole, saddeeqa->store}, NOWHERE, trace);
     saddeeqa->result = result_by_count(saddeeqa->store[0], saddeeqa->store[1], reason);
     trace_mark(trace, EVENT_END_GAME);
 }
@@ -190,8 +190,8 @@ struct saddeeqa_sowing saddeeqa_follow(const struct position *pos, game_action a
 /* After a sowing that ended in the hole `last`. */
 static void end_turn(struct saddeeqa *saddeeqa, int last, struct trace *trace) {
     if (captures(saddeeqa, last)) {
-        sowing_take(&ring, saddeeqa->hole, saddeeqa->store, facing(last), saddeeqa->side,
-                    EVENT_CAPTURE, trace);
+        sowing_take(&ring, (struct sowing_counts){saddeeqa->hole, saddeeqa->store}, facing(last),
+                    saddeeqa->side, EVENT_CAPTURE, trace);
     }
     saddeeqa->side = (uint8_t)!saddeeqa->side;
     trace_mark(trace, EVENT_END_TURN);

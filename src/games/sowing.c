@@ -25,21 +25,21 @@ int sowing_lap(const struct sowing_ring *ring, uint8_t hole[], int from, int ste
     return at;
 }
 
-void sowing_take(const struct sowing_ring *ring, uint8_t hole[], uint8_t store[2], int at, int side,
+void sowing_take(const struct sowing_ring *ring, struct sowing_counts counts, int at, int side,
                  enum event_kind kind, struct trace *trace) {
-    int stones = hole[at];
-    hole[at] = 0;
-    store[side] = (uint8_t)(store[side] + stones);
+    int stones = counts.hole[at];
+    counts.hole[at] = 0;
+    counts.store[side] = (uint8_t)(counts.store[side] + stones);
     trace_move(trace, kind, ring->item, stones, at, ring->store + side);
 }
 
-void sowing_collect(const struct sowing_ring *ring, uint8_t hole[], uint8_t store[2], int taker,
+void sowing_collect(const struct sowing_ring *ring, struct sowing_counts counts, int taker,
                     struct trace *trace) {
     int row = ring->holes / 2;
     for (int at = 0; at < ring->holes; at++) {
-        if (hole[at]) {
+        if (counts.hole[at]) {
             int side = taker == NOWHERE ? at / row : taker;
-            sowing_take(ring, hole, store, at, side, EVENT_COLLECT, trace);
+            sowing_take(ring, counts, at, side, EVENT_COLLECT, trace);
         }
     }
 }

@@ -7,6 +7,11 @@
 
 #include "engine/game.h"
 
+/* The counts of a position: a byte a hole, and of both stores. */
+struct sowing_counts {
+    uint8_t *hole, *store;
+};
+
 struct sowing_ring {
     int holes;
     int hand;  /* the place of the stones in hand */
@@ -21,12 +26,12 @@ int sowing_lap(const struct sowing_ring *ring, uint8_t hole[], int from, int ste
                struct trace *trace);
 
 /* Moves everything in the hole `at` to the store of `side`, as an event of this kind. */
-void sowing_take(const struct sowing_ring *ring, uint8_t hole[], uint8_t store[2], int at, int side,
+void sowing_take(const struct sowing_ring *ring, struct sowing_counts counts, int at, int side,
                  enum event_kind kind, struct trace *trace);
 
 /* Empties the board at the end: each side's stones go to its own player, or all go to `taker` if
  * that is not NOWHERE. */
-void sowing_collect(const struct sowing_ring *ring, uint8_t hole[], uint8_t store[2], int taker,
+void sowing_collect(const struct sowing_ring *ring, struct sowing_counts counts, int taker,
                     struct trace *trace);
 
 /* For positions that are put together: changes what a place holds by one, up to `most`. NULL, or a

@@ -30,7 +30,7 @@ START_TEST(a_lesson_that_is_not_translated_is_in_english) {
     for (int i = 0; i < games_count; i++) {
         if (games[i] != games_find("oware")) {
             ui_play_click(play, text_line("lesson:%s", games[i]->id).string);
-            ck_assert_int_ge(play->app.study->count, 10);
+            ck_assert_int_ge(ui_play_study(play)->count, 10);
             ui_play_click(play, "button:back");
         }
     }
@@ -42,7 +42,7 @@ START_TEST(a_translation_with_a_wrong_line_gives_way_to_english) {
     struct ui_play *play = open_with("say Bonjour.\n\ndites Semez C.\n");
     ui_play_click(play, "lesson:oware");
     ck_assert(!ui_play_says(play, "Bonjour."));
-    ck_assert_int_ge(play->app.study->count, 10);
+    ck_assert_int_ge(ui_play_study(play)->count, 10);
     ui_play_close(play);
 }
 END_TEST

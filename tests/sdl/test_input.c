@@ -32,7 +32,7 @@ START_TEST(a_held_key_acts_only_once) {
     hold(play, SDLK_RETURN, 0, 5);
     ck_assert_int_eq(match->count, 3);
     hold(play, SDLK_F11, 0, 5);
-    ck_assert(play->app.settings.fullscreen);
+    ck_assert(ui_play_settings(play)->fullscreen);
     ui_play_close(play);
 }
 END_TEST
@@ -109,7 +109,7 @@ START_TEST(a_held_key_keeps_moving_through_board_and_match) {
     ui_play_hover(play, "pit:A");
     play->app.ui.focus[0] = '\0';
     hold(play, SDLK_RIGHT, 0, 5);
-    ck_assert_str_eq(play->app.ui.focus, "pit:F");
+    ck_assert_str_eq(ui_play_focus(play), "pit:F");
     ui_play_close(play);
 }
 END_TEST
@@ -119,9 +119,9 @@ START_TEST(in_a_text_field_every_held_key_repeats) {
     ui_play_click(play, "card:oware");
     ui_play_click(play, "name:0");
     hold(play, SDLK_a, 0, 4);
-    ck_assert_str_eq(play->app.setup.now.name[0], "aaaa");
+    ck_assert_str_eq(ui_play_setup(play)->now.name[0], "aaaa");
     hold(play, SDLK_BACKSPACE, 0, 3);
-    ck_assert_str_eq(play->app.setup.now.name[0], "a");
+    ck_assert_str_eq(ui_play_setup(play)->now.name[0], "a");
     ui_play_close(play);
 }
 END_TEST
@@ -131,7 +131,7 @@ END_TEST
 /* A match in progress, with the setting to ask before leaving it. */
 static struct ui_play *open_asking(void) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    play->app.settings.ask_leaving = true;
+    ui_play_settings(play)->ask_leaving = true;
     ui_play_click(play, "pit:A");
     return play;
 }
@@ -154,7 +154,7 @@ static SDL_Event pressed(SDL_Keycode code, Uint16 mod) {
 START_TEST(the_end_of_the_session_never_asks_if_it_can_be_recognized) {
     struct ui_play *play = open_asking();
     send_event(play, &(SDL_Event){.type = SDL_QUIT}, false);
-    ck_assert(play->app.quit);
+    ck_assert(ui_play_quits(play));
     ui_play_close(play);
 }
 END_TEST
@@ -164,12 +164,12 @@ START_TEST(quitting_from_the_menu_of_a_mac_asks_first) {
     SDL_Event key = pressed(SDLK_q, KMOD_LGUI); /* the key event comes in addition to the menu's */
     send_event(play, &key, true);
     send_event(play, &(SDL_Event){.type = SDL_QUIT}, true);
-    ck_assert(!play->app.quit);
+    ck_assert(!ui_play_quits(play));
     ck_assert(ui_play_says(play, "Quit Serai?"));
     send_event(play, &key, true);
-    ck_assert(!play->app.quit);
+    ck_assert(!ui_play_quits(play));
     send_event(play, &(SDL_Event){.type = SDL_QUIT}, true);
-    ck_assert(play->app.quit);
+    ck_assert(ui_play_quits(play));
     ui_play_close(play);
 }
 END_TEST
@@ -180,7 +180,7 @@ START_TEST(closing_from_the_menu_of_a_mac_asks_first) {
     window.window.event = SDL_WINDOWEVENT_CLOSE;
     send_event(play, &key, true);
     send_event(play, &window, true);
-    ck_assert(!play->app.quit);
+    ck_assert(!ui_play_quits(play));
     ck_assert(ui_play_says(play, "Quit Serai?"));
     ui_play_close(play);
 }

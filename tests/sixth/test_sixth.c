@@ -155,7 +155,7 @@ START_TEST(its_rules_are_read_and_their_example_played) {
     ui_play_key(play, KEY_F1);
     ck_assert_int_eq(ui_play_scene(play), SCENE_RULES);
     ck_assert(ui_play_says(play, "The third piece of a row wins the game."));
-    struct rules_stage *stage = &play->app.rules->stage[0];
+    struct rules_stage *stage = &ui_play_rules(play)->stage[0];
     ui_play_click(play, "example:1");
     for (int i = 0; i < 200 && stage->playing; i++) {
         ui_play_wait(play, 100);
@@ -201,7 +201,7 @@ START_TEST(a_lesson_and_puzzles_of_it_are_files_and_nothing_else) {
     fake_host_put(&play->fake, "assets/puzzles/rows.txt",
                   "puzzle 1 grade 1\nposition xx-/oo-/--- x\ngoal win in 1\nsolution c3\n");
     learning_find(&play->app);
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 1);
     ui_play_click(play, "lesson:rows");
     learner_take(play, NULL);
@@ -226,7 +226,7 @@ START_TEST(every_scene_is_drawn_with_it) {
         for (int size = 0; size < SIZES; size++) {
             play->width = sizes[size][0];
             play->height = sizes[size][1];
-            play->app.changed = true;
+            ui_play_redraw(play);
             ui_play_wait(play, 1);
             ck_assert_int_eq(ui_play_scene(play), others[i]);
             ck_assert_int_gt(play->list.count, 0);

@@ -9,15 +9,14 @@
 
 enum { LONGEST = 400 /* waits and clicks in one lesson */ };
 
-static const struct study *study(const struct ui_play *play) {
-    return play->app.study;
+static const struct study *study(struct ui_play *play) {
+    return ui_play_study(play);
 }
 
 struct ui_play *learner_open(const struct game *game, float width, float height) {
     struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
-    play->app.study_request = (struct study_request){STUDY_LESSON, game, 0};
-    app_push(&play->app, SCENE_STUDY);
-    ck_assert_msg(play->app.study != NULL, "%s: %s", game->id, play->app.toast.sentence);
+    ui_play_open_study(play, STUDY_LESSON, game, 0);
+    ck_assert_msg(ui_play_study(play) != NULL, "%s: %s", game->id, ui_play_toast(play));
     ui_play_wait(play, 0);
     return play;
 }
@@ -29,7 +28,7 @@ void learner_settle(struct ui_play *play) {
 }
 
 bool learner_sees_what_is_legal(struct ui_play *play) {
-    struct legal *legal = &play->app.play.legal;
+    struct legal *legal = &ui_play_table(play)->legal;
     struct draw_list bare = {0};
     int count = legal->count;
     ui_play_wait(play, 0);
@@ -38,16 +37,16 @@ bool learner_sees_what_is_legal(struct ui_play *play) {
     legal->count = count;
     bool seen = !draw_equal(&bare, &play->list);
     draw_free(&bare);
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 0);
     return seen;
 }
 
-bool learner_is_asked(const struct ui_play *play) {
+bool learner_is_asked(struct ui_play *play) {
     return !study(play)->told && (study(play)->now.play[0] || study(play)->now.any);
 }
 
-bool learner_may_play(const struct ui_play *play, game_action action) {
+bool learner_may_play(struct ui_play *play, game_action action) {
     char word[LESSON_WORDS_MAX] = "";
     struct line text = {0};
     struct text out = text_fixed(text.string, sizeof text.string);
@@ -84,7 +83,7 @@ static void try_touches(struct ui_play *play) {
                   study(play)->step + 1, refusal);
 }
 
-static bool is_last(const struct ui_play *play) {
+static bool is_last(struct ui_play *play) {
     return study(play)->step + 1 == study(play)->count;
 }
 

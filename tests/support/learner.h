@@ -12,10 +12,10 @@ struct ui_play *learner_open(const struct game *game, float width, float height)
 void learner_settle(struct ui_play *play);
 
 /* True while the step waits for an action of the learner. */
-bool learner_is_asked(const struct ui_play *play);
+bool learner_is_asked(struct ui_play *play);
 
 /* True when a legal action will do next. */
-bool learner_may_play(const struct ui_play *play, game_action action);
+bool learner_may_play(struct ui_play *play, game_action action);
 
 /* Does what comes next - an action, a touch to be refused, or reading on - and waits. */
 void learner_step(struct ui_play *play);

@@ -6,6 +6,7 @@
 #include "fakes/fake_pointer.h"
 #include "games/games.h"
 #include "support/suite.h"
+#include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/scenes/scenes.h"
 
@@ -142,7 +143,71 @@ const struct target *ui_play_target(struct ui_play *play, const char *id) {
     return target;
 }
 
+const struct targets *ui_play_targets(const struct ui_play *play) {
+    return &play->app.ui.targets;
+}
+
+const char *ui_play_focus(const struct ui_play *play) {
+    return play->app.ui.focus;
+}
+
+const char *ui_play_toast(const struct ui_play *play) {
+    return play->app.toast.sentence;
+}
+
+float ui_play_scale(const struct ui_play *play) {
+    return play->app.window_scale;
+}
+
+bool ui_play_is_due(const struct ui_play *play) {
+    return play->app.changed;
+}
+
+bool ui_play_quits(const struct ui_play *play) {
+    return play->app.quit;
+}
+
+struct cues *ui_play_cues(struct ui_play *play) {
+    return &play->app.cues;
+}
+
+/* ---- what is chosen and kept ---- */
+
+struct settings *ui_play_settings(struct ui_play *play) {
+    return &play->app.settings;
+}
+
+struct setup *ui_play_setup(struct ui_play *play) {
+    return &play->app.setup;
+}
+
+struct saved_matches *ui_play_saved(struct ui_play *play) {
+    return &play->app.saved;
+}
+
+void ui_play_redraw(struct ui_play *play) {
+    play->app.changed = true;
+}
+
+struct rules_view *ui_play_rules(struct ui_play *play) {
+    return play->app.rules;
+}
+
+struct study *ui_play_study(struct ui_play *play) {
+    return play->app.study;
+}
+
+void ui_play_open_study(struct ui_play *play, enum study_kind kind, const struct game *game,
+                        int number) {
+    play->app.study_request = (struct study_request){kind, game, number};
+    app_push(&play->app, SCENE_STUDY);
+}
+
 /* ---- the match at the table ---- */
+
+struct play *ui_play_table(struct ui_play *play) {
+    return &play->app.play;
+}
 
 struct match *ui_play_match(struct ui_play *play) {
     return &play->app.play.match;

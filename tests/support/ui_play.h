@@ -47,8 +47,39 @@ const char *ui_play_text(const struct ui_play *play, int i);
 /* The target with this id in the picture; fails the test when there is none. */
 const struct target *ui_play_target(struct ui_play *play, const char *id);
 
+/* All targets of the picture; the id of the one that the keyboard is on, "" for none. */
+const struct targets *ui_play_targets(const struct ui_play *play);
+const char *ui_play_focus(const struct ui_play *play);
+
+/* The sentence of the toast, "" for none. */
+const char *ui_play_toast(const struct ui_play *play);
+
+/* How many units of window coordinates a point has. */
+float ui_play_scale(const struct ui_play *play);
+
+/* True when the app has something new to draw; when it is to end. */
+bool ui_play_is_due(const struct ui_play *play);
+bool ui_play_quits(const struct ui_play *play);
+
+/* The sounds that have not been played yet. */
+struct cues *ui_play_cues(struct ui_play *play);
+
+/* ---- what is chosen and kept; a test that changes it has the app draw again ---- */
+
+struct settings *ui_play_settings(struct ui_play *play);
+struct setup *ui_play_setup(struct ui_play *play);
+struct saved_matches *ui_play_saved(struct ui_play *play);
+void ui_play_redraw(struct ui_play *play);
+
+/* The rules, the lesson or puzzle that is open, or NULL; opens one above the scene. */
+struct rules_view *ui_play_rules(struct ui_play *play);
+struct study *ui_play_study(struct ui_play *play);
+void ui_play_open_study(struct ui_play *play, enum study_kind kind, const struct game *game,
+                        int number);
+
 /* ---- the match at the table; without one, its game is NULL ---- */
 
+struct play *ui_play_table(struct ui_play *play);
 struct match *ui_play_match(struct ui_play *play);
 const struct position *ui_play_position(const struct ui_play *play);
 const struct legal *ui_play_legal(const struct ui_play *play);

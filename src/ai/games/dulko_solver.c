@@ -3,7 +3,7 @@
  * costs the rules. A square that takes none of the remaining pieces never will, and is left out. */
 #include "ai/games/dulko_solver.h"
 
-#include "ai/search/table.h"
+#include "ai/search/window.h"
 #include "base/hash.h"
 #include "games/dulko_board.h"
 
@@ -282,27 +282,28 @@ static uint64_t key_of(const struct board *board) {
     return key;
 }
 
-static int solve(struct solver *solver, const struct board *board, int alpha, int beta,
+static int solve(struct solver *solver, const struct board *board, struct window window,
                  bool passed);
 
 /* Searches the placings one by one for the best. */
 static int try_placings(struct solver *solver, const struct board *board,
-                        const struct placing placing[PLACINGS], int count, int alpha, int beta,
+                        const struct placing placing[PLACINGS], int count, struct window window,
                         game_action *action) {
     int best = -MARGIN_MOST;
-    for (int i = 0; i < count && alpha < beta && !solver->stopped; i++) {
+    for (int i = 0; i < count && window.alpha < window.beta && !solver->stopped; i++) {
         struct board after = *board;
         place(&after, placing[i].square, placing[i].kind);
-        int value = i > 0 ? -solve(solver, &after, -alpha - 1, -alpha, false) : 0;
-        if (i == 0 || (value > alpha && value < beta)) {
-            value = -solve(solver, &after, -beta, -alpha, false);
+        int value =
+            i > 0 ? -solve(solver, &after, window_flipped(window_null(window.alpha)), false) : 0;
+        if (i == 0 || (value > window.alpha && value < window.beta)) {
+            value = -solve(solver, &after, window_flipped(window), false);
         }
         if (value > best) {
             best = value;
             *action = (game_action)(placing[i].square * DULKO_KINDS + placing[i].kind);
         }
-        alpha = value > alpha ? value : alpha;
-        if (alpha >= beta) {
+        window.alpha = value > window.alpha ? value : window.alpha;
+        if (window.alpha >= window.beta) {
             solver->good[board->side][*action] += (uint32_t)(board->empties * board->empties);
         }
     }
@@ -311,7 +312,7 @@ static int try_placings(struct solver *solver, const struct board *board,
 
 /* Returns the margin of the side to act at the end: exact between alpha and beta, otherwise a
  * bound; meaningless once stopped. `passed`: the opponent could not place anything. */
-static int solve(struct solver *solver, const struct board *board, int alpha, int beta,
+static int solve(struct solver *solver, const struct board *board, struct window window,
                  bool passed) {
     struct placing placing[PLACINGS];
     int ahead = board->side == 0 ? board->lead : -board->lead;
@@ -322,7 +323,8 @@ static int solve(struct solver *solver, const struct board *board, int alpha, in
     uint64_t key = key_of(board);
     const struct table_entry *known = table_find(solver->limits->table, key);
     if (known && (known->bound == BOUND_EXACT ||
-                  (known->bound == BOUND_LOWER ? known->value >= beta : known->value <= alpha))) {
+                  (known->bound == BOUND_LOWER ? known->value >= window.beta
+                                               : known->value <= window.alpha))) {
         return known->value;
     }
     int count = list_placings(solver, board, known, placing);
@@ -332,15 +334,12 @@ static int solve(struct solver *solver, const struct board *board, int alpha, in
     if (count == 0) {
         struct board other = *board;
         other.side = !board->side;
-        return -solve(solver, &other, -beta, -alpha, true);
+        return -solve(solver, &other, window_flipped(window), true);
     }
     game_action action = 0;
-    int best = try_placings(solver, board, placing, count, alpha, beta, &action);
+    int best = try_placings(solver, board, placing, count, window, &action);
     if (!solver->stopped) {
-        table_put(solver->limits->table, key, best, board->empties,
-                  best >= beta    ? BOUND_LOWER
-                  : best <= alpha ? BOUND_UPPER
-                                  : BOUND_EXACT,
+        table_put(solver->limits->table, key, best, board->empties, window_bound(window, best),
                   action);
     }
     return best;
@@ -403,6 +402,6 @@ bool dulko_solve(const struct position *pos, int alpha, int beta,
     if (list_empty(&board) > DULKO_LEFT_MOST) {
         return false;
     }
-    *margin = solve(&solver, &board, alpha, beta, false);
+    *margin = solve(&solver, &board, (struct window){alpha, beta}, false);
     return !solver.stopped;
 }

@@ -258,7 +258,7 @@ static void use_bounds(struct node *node, const struct table_entry *entry) {
 /* True when the table has the answer: then *value is the value of the node. In an open window an
  * estimate is no answer: the expected line would break off there. */
 static bool table_answers(struct compact_search *search, const struct table_entry *entry, int ply,
-                          int depth, int alpha, int beta, int *value) {
+                          int depth, struct window window, int *value) {
     struct node *node = &search->node[ply];
     use_bounds(node, entry);
     if (is_proven(search, node)) {
@@ -269,23 +269,20 @@ static bool table_answers(struct compact_search *search, const struct table_entr
         return false;
     }
     *value = bounded(search, node, entry->value + node->lead * search->seed, ply);
-    return (entry->bound == BOUND_EXACT && beta == alpha + 1) ||
-           (entry->bound == BOUND_LOWER && *value >= beta) ||
-           (entry->bound == BOUND_UPPER && *value <= alpha);
+    return (entry->bound == BOUND_EXACT && window_is_null(window)) ||
+           (entry->bound == BOUND_LOWER && *value >= window.beta) ||
+           (entry->bound == BOUND_UPPER && *value <= window.alpha);
 }
 
 static struct table *table_for(struct compact_search *search, int depth) {
     return depth < NEAR_DEPTH ? &search->near : search->table;
 }
 
-static void remember(struct compact_search *search, int ply, int depth, int best, int alpha,
-                     int beta, int house) {
+static void remember(struct compact_search *search, int ply, int depth, int best,
+                     struct window window, int house) {
     const struct node *node = &search->node[ply];
     int value = value_is_exact(best) ? NO_VALUE : best - node->lead * search->seed;
-    table_put(table_for(search, depth), node->key, value, depth,
-              best >= beta    ? BOUND_LOWER
-              : best <= alpha ? BOUND_UPPER
-                              : BOUND_EXACT,
+    table_put(table_for(search, depth), node->key, value, depth, window_bound(window, best),
               packed_entry(node, house));
 }
 
@@ -359,41 +356,42 @@ static bool is_known(struct compact_search *search, int ply, bool at_rest, int *
     return false;
 }
 
-static int visit(struct compact_search *search, int ply, int depth, int alpha, int beta);
+static int visit(struct compact_search *search, int ply, int depth, struct window window);
 
 /* A late quiet move is searched less deeply first, and every move but the first only to see whether
  * it beats alpha. */
 static int search_move(struct compact_search *search, int ply, int index, bool quiet, int depth,
-                       int alpha, int beta) {
+                       struct window window) {
     int below = depth - PLY;
     if (index == 0) {
-        return -visit(search, ply + 1, below, -beta, -alpha);
+        return -visit(search, ply + 1, below, window_flipped(window));
     }
-    int value = alpha + 1;
+    int value = window.alpha + 1;
     int reduction = compact_reduction(search->evaluation, index, quiet, depth);
     if (reduction) {
-        value = -visit(search, ply + 1, below - reduction, -alpha - 1, -alpha);
+        value =
+            -visit(search, ply + 1, below - reduction, window_flipped(window_null(window.alpha)));
     }
-    if (value > alpha) {
-        value = -visit(search, ply + 1, below, -alpha - 1, -alpha);
+    if (value > window.alpha) {
+        value = -visit(search, ply + 1, below, window_flipped(window_null(window.alpha)));
     }
-    if (value > alpha && value < beta) {
-        value = -visit(search, ply + 1, below, -beta, -alpha);
+    if (value > window.alpha && value < window.beta) {
+        value = -visit(search, ply + 1, below, window_flipped(window));
     }
     return value;
 }
 
 /* Searches the moves one by one. Returns the best value; *house is set to the best move, when one
  * is better than alpha or there is nothing to choose from. */
-static int visit_moves(struct compact_search *search, int ply, int count, int depth, int alpha,
-                       int beta, int *house) {
+static int visit_moves(struct compact_search *search, int ply, int count, int depth,
+                       struct window window, int *house) {
     struct node *node = &search->node[ply];
     const struct node *child = &search->node[ply + 1];
     int best = -VALUE_INFINITE, low = -node->seeds, high = -node->seeds;
     for (int i = 0; i < count; i++) {
         const struct compact_move *move = compact_pick(node->move, node->rank, i, count);
         make_child(search, ply, move);
-        int value = search_move(search, ply, i, move->taken == 0, depth, alpha, beta);
+        int value = search_move(search, ply, i, move->taken == 0, depth, window);
         if (search->budget->stopped) {
             return best;
         }
@@ -403,13 +401,13 @@ static int visit_moves(struct compact_search *search, int ply, int count, int de
         if (value > best) {
             best = value;
             node->repeats = child->repeats;
-            *house = i == 0 || value > alpha ? move->number : *house;
+            *house = i == 0 || value > window.alpha ? move->number : *house;
         }
-        if (value > alpha) {
-            alpha = value;
+        if (value > window.alpha) {
+            window.alpha = value;
             compact_line_set(&node->line, move->number, &search->node[ply + 1].line);
         }
-        if (alpha >= beta) {
+        if (window.alpha >= window.beta) {
             reward(search, ply, move->number, depth);
             high = i == count - 1 ? high : node->high;
             break;
@@ -422,7 +420,7 @@ static int visit_moves(struct compact_search *search, int ply, int count, int de
 
 /* The value of the node for its side to act: exact between alpha and beta, otherwise a bound.
  * Meaningless once the search is stopped. */
-static int visit(struct compact_search *search, int ply, int depth, int alpha, int beta) {
+static int visit(struct compact_search *search, int ply, int depth, struct window window) {
     struct node *node = &search->node[ply];
     bool at_rest = depth <= 0;
     int value = 0;
@@ -433,20 +431,20 @@ static int visit(struct compact_search *search, int ply, int depth, int alpha, i
         return bounded(search, node, estimate(search, node), ply);
     }
     const struct table_entry *known = table_find(table_for(search, depth), node->key);
-    if (known && table_answers(search, known, ply, depth, alpha, beta, &value)) {
+    if (known && table_answers(search, known, ply, depth, window, &value)) {
         return value;
     }
     int house = known ? entry_house(known) : NO_HOUSE;
     int count = compact_moves(&search->rules, node->board, node->move);
     fetch_children(search, node, count, depth);
     rank_moves(search, ply, count, depth, house);
-    int best = visit_moves(search, ply, count, depth, alpha, beta, &house);
+    int best = visit_moves(search, ply, count, depth, window, &house);
     if (search->budget->stopped) {
         return 0;
     }
     best = bounded(search, node, best, ply);
     if (!node->repeats) {
-        remember(search, ply, depth, best, alpha, beta, house);
+        remember(search, ply, depth, best, window, house);
     }
     return best;
 }
@@ -480,7 +478,7 @@ static void begin(void *memory, const struct own_task *task) {
     root->seeds = compact_sum(root->board.own) + compact_sum(root->board.other);
 }
 
-static int value(void *memory, game_action action, int depth, int alpha, int beta,
+static int value(void *memory, game_action action, int depth, struct window window,
                  struct own_line *line) {
     struct compact_search *search = memory;
     struct node *root = &search->node[0], *child = &search->node[1];
@@ -490,7 +488,7 @@ static int value(void *memory, game_action action, int depth, int alpha, int bet
             make_child(search, 0, &root->move[i]);
         }
     }
-    int found = -visit(search, 1, depth, -beta, -alpha);
+    int found = -visit(search, 1, depth, window_flipped(window));
     compact_line_actions(&child->line, search->side, OWARE_ROW, line);
     return found;
 }

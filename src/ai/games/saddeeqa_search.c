@@ -286,26 +286,27 @@ static bool is_known(struct compact_search *search, int ply, bool at_rest, int *
     return false;
 }
 
-static int visit(struct compact_search *search, int ply, int depth, int alpha, int beta);
+static int visit(struct compact_search *search, int ply, int depth, struct window window);
 
 /* A late move that captures nothing is searched less deeply first, and every move but the first
  * only to see whether it beats alpha. */
-static int search_move(struct compact_search *search, int ply, int index, int depth, int alpha,
-                       int beta) {
+static int search_move(struct compact_search *search, int ply, int index, int depth,
+                       struct window window) {
     int below = depth - PLY;
     if (index == 0) {
-        return -visit(search, ply + 1, below, -beta, -alpha);
+        return -visit(search, ply + 1, below, window_flipped(window));
     }
-    int value = alpha + 1;
+    int value = window.alpha + 1;
     int reduction = compact_reduction(search->evaluation, index, true, depth);
     if (reduction) {
-        value = -visit(search, ply + 1, below - reduction, -alpha - 1, -alpha);
+        value =
+            -visit(search, ply + 1, below - reduction, window_flipped(window_null(window.alpha)));
     }
-    if (value > alpha) {
-        value = -visit(search, ply + 1, below, -alpha - 1, -alpha);
+    if (value > window.alpha) {
+        value = -visit(search, ply + 1, below, window_flipped(window_null(window.alpha)));
     }
-    if (value > alpha && value < beta) {
-        value = -visit(search, ply + 1, below, -beta, -alpha);
+    if (value > window.alpha && value < window.beta) {
+        value = -visit(search, ply + 1, below, window_flipped(window));
     }
     return value;
 }
@@ -313,8 +314,8 @@ static int search_move(struct compact_search *search, int ply, int index, int de
 /* Searches the moves one by one. Returns the best value, -VALUE_INFINITE when no sowing ends;
  * *sowing is set to the best move, when one is better than alpha or there is nothing to choose
  * from. */
-static int visit_moves(struct compact_search *search, int ply, int count, int depth, int alpha,
-                       int beta, int *sowing) {
+static int visit_moves(struct compact_search *search, int ply, int count, int depth,
+                       struct window window, int *sowing) {
     struct node *node = &search->node[ply];
     int best = -VALUE_INFINITE, searched = 0;
     node->is_open = false;
@@ -324,7 +325,7 @@ static int visit_moves(struct compact_search *search, int ply, int count, int de
             continue;
         }
         make_child(search, ply, move);
-        int value = search_move(search, ply, searched, depth, alpha, beta);
+        int value = search_move(search, ply, searched, depth, window);
         if (search->budget->stopped) {
             return best;
         }
@@ -332,14 +333,14 @@ static int visit_moves(struct compact_search *search, int ply, int count, int de
         if (value > best) {
             best = value;
             node->repeats = search->node[ply + 1].repeats;
-            *sowing = searched == 0 || value > alpha ? move->number : *sowing;
+            *sowing = searched == 0 || value > window.alpha ? move->number : *sowing;
         }
         searched++;
-        if (value > alpha) {
-            alpha = value;
+        if (value > window.alpha) {
+            window.alpha = value;
             compact_line_set(&node->line, move->number, &search->node[ply + 1].line);
         }
-        if (alpha >= beta) {
+        if (window.alpha >= window.beta) {
             reward(search, ply, move->number, depth);
             break;
         }
@@ -353,34 +354,34 @@ static struct table *table_for(struct compact_search *search, int depth) {
 
 /* True when the table has the answer: then *value is the value of the node. In an open window an
  * estimate is no answer: the expected line would break off there. */
-static bool table_answers(const struct table_entry *entry, int ply, int depth, int alpha, int beta,
+static bool table_answers(const struct table_entry *entry, int ply, int depth, struct window window,
                           int *value) {
     if (entry->depth < depth && !value_is_exact(entry->value)) {
         return false;
     }
     *value = to_table(entry->value, -ply);
     if (entry->bound == BOUND_EXACT) {
-        return beta == alpha + 1 || value_is_exact(*value);
+        return window_is_null(window) || value_is_exact(*value);
     }
-    return (entry->bound == BOUND_LOWER && *value >= beta) ||
-           (entry->bound == BOUND_UPPER && *value <= alpha);
+    return (entry->bound == BOUND_LOWER && *value >= window.beta) ||
+           (entry->bound == BOUND_UPPER && *value <= window.alpha);
 }
 
 /* True where little depth is left and the side to act is so far ahead that hardly any of its moves
  * would be worse than beta: then *value is the estimate. */
 static bool is_far_ahead(const struct compact_search *search, const struct node *node, int depth,
-                         int alpha, int beta, int *value) {
-    if (!search->evaluation->reduces || depth > FAR_AHEAD_DEPTH || beta != alpha + 1 ||
-        beta >= VALUE_PROVEN || beta <= -VALUE_PROVEN) {
+                         struct window window, int *value) {
+    if (!search->evaluation->reduces || depth > FAR_AHEAD_DEPTH || !window_is_null(window) ||
+        window.beta >= VALUE_PROVEN || window.beta <= -VALUE_PROVEN) {
         return false;
     }
     *value = estimate(&search->tables, node->board, node->lead);
-    return *value - FAR_AHEAD * depth / PLY >= beta;
+    return *value - FAR_AHEAD * depth / PLY >= window.beta;
 }
 
 /* The value of the node for its side to act: exact between alpha and beta, otherwise a bound.
  * Meaningless once the search is stopped. */
-static int visit(struct compact_search *search, int ply, int depth, int alpha, int beta) {
+static int visit(struct compact_search *search, int ply, int depth, struct window window) {
     struct node *node = &search->node[ply];
     bool at_rest = depth <= 0;
     int value = 0;
@@ -391,30 +392,28 @@ static int visit(struct compact_search *search, int ply, int depth, int alpha, i
     if (at_rest) {
         return estimate(&search->tables, node->board, node->lead);
     }
-    if (is_far_ahead(search, node, depth, alpha, beta, &value)) {
+    if (is_far_ahead(search, node, depth, window, &value)) {
         return value;
     }
     const struct table_entry *known = table_find(table_for(search, depth), node->key);
-    if (known && table_answers(known, ply, depth, alpha, beta, &value)) {
+    if (known && table_answers(known, ply, depth, window, &value)) {
         return value;
     }
     int sowing = known ? known->action : SOWINGS;
     int count = depth >= ORDER_DEPTH ? list_ordered(search, ply, depth, sowing)
                                      : list_quickly(search, ply, sowing);
-    int best = visit_moves(search, ply, count, depth, alpha, beta, &sowing);
+    int best = visit_moves(search, ply, count, depth, window, &sowing);
     if (search->budget->stopped) {
         return 0;
     }
     if (best == -VALUE_INFINITE) { /* every sowing is endless */
         return value_of_margin(node->lead + compact_final(node->board), ply);
     }
-    best = best == 0 && node->is_open && best < beta ? 1 : best; /* one of the others may win */
+    best =
+        best == 0 && node->is_open && best < window.beta ? 1 : best; /* one of the others may win */
     if (!node->repeats) {
         table_put(table_for(search, depth), node->key, to_table(best, ply), depth,
-                  best >= beta    ? BOUND_LOWER
-                  : best <= alpha ? BOUND_UPPER
-                                  : BOUND_EXACT,
-                  (game_action)sowing);
+                  window_bound(window, best), (game_action)sowing);
     }
     return best;
 }
@@ -447,7 +446,7 @@ static void begin(void *memory, const struct own_task *task) {
     root->key = key_of(root->board, root->lead, search->tables.all);
 }
 
-static int value(void *memory, game_action action, int depth, int alpha, int beta,
+static int value(void *memory, game_action action, int depth, struct window window,
                  struct own_line *line) {
     struct compact_search *search = memory;
     const struct node *root = &search->node[0], *child = &search->node[1];
@@ -455,7 +454,7 @@ static int value(void *memory, game_action action, int depth, int alpha, int bet
     bool ends = compact_sow(root->board, action % SOWINGS, &move);
     assert(ends);
     make_child(search, 0, &move);
-    int found = -visit(search, 1, depth, -beta, -alpha);
+    int found = -visit(search, 1, depth, window_flipped(window));
     compact_line_actions(&child->line, search->side, SOWINGS, line);
     return found;
 }

@@ -5,7 +5,7 @@
 #define SERAI_AI_SEARCH_OWN_H
 
 #include "ai/search/search.h"
-#include "ai/search/table.h"
+#include "ai/search/window.h"
 
 /* The limits of a search and what it has used. */
 struct search_budget {
@@ -44,7 +44,7 @@ struct own_search {
     /* The value of an action of the root for its side to act, searched to this depth, in quarters
      * of a ply: exact between alpha and beta, otherwise a bound. The line is set when the value is
      * above alpha. */
-    int (*value)(void *memory, game_action action, int depth, int alpha, int beta,
+    int (*value)(void *memory, game_action action, int depth, struct window window,
                  struct own_line *line);
 };
 

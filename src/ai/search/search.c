@@ -23,6 +23,7 @@ struct node {
     struct position position;
     uint64_t key;
     game_action killer; /* the action that last caused a cutoff here */
+    game_action best;   /* the best action found, if one is better than alpha */
     bool is_open;       /* some actions are left out, or not proven */
     bool repeats;       /* its value came from a repetition, so it is true in this line only */
     int line_count;
@@ -331,14 +332,14 @@ static bool count_node(struct search *search) {
     return !budget->stopped;
 }
 
-static int visit(struct search *search, int ply, int depth, int alpha, int beta);
+static int visit(struct search *search, int ply, int depth, struct window window);
 
 /* The value of the node at `ply`, whose position is set, for the side `side`. */
-static int child_value(struct search *search, int ply, int side, int depth, int alpha, int beta) {
+static int child_value(struct search *search, int ply, int side, int depth, struct window window) {
     if (search->game->side_to_act(&search->node[ply].position) == side) {
-        return visit(search, ply, depth, alpha, beta);
+        return visit(search, ply, depth, window);
     }
-    return -visit(search, ply, depth, -beta, -alpha);
+    return -visit(search, ply, depth, window_flipped(window));
 }
 
 /* Descends into the node's action at index `at`. */
@@ -364,39 +365,39 @@ static void set_line(struct search *search, int ply, game_action action) {
 /* Searches an action to the remaining depth: a late one less deeply first, and every one but the
  * first only to see whether it beats alpha. */
 static int search_action(struct search *search, int ply, int index, bool quiet, int depth,
-                         int alpha, int beta) {
+                         struct window window) {
     enum { REDUCTION = PLY, REDUCED_DEPTH = 3 * PLY };
     int side = search->game->side_to_act(&search->node[ply].position);
     int below = depth - cost_of(search, ply + 1);
     if (index == 0) {
-        return child_value(search, ply + 1, side, below, alpha, beta);
+        return child_value(search, ply + 1, side, below, window);
     }
-    int value = alpha + 1;
+    int value = window.alpha + 1;
     if (search->evaluation->reduces && quiet && index >= LATE && depth >= REDUCED_DEPTH) {
-        value = child_value(search, ply + 1, side, below - REDUCTION, alpha, alpha + 1);
+        value = child_value(search, ply + 1, side, below - REDUCTION, window_null(window.alpha));
     }
-    if (value > alpha) {
-        value = child_value(search, ply + 1, side, below, alpha, alpha + 1);
+    if (value > window.alpha) {
+        value = child_value(search, ply + 1, side, below, window_null(window.alpha));
     }
-    if (value > alpha && value < beta) {
-        value = child_value(search, ply + 1, side, below, alpha, beta);
+    if (value > window.alpha && value < window.beta) {
+        value = child_value(search, ply + 1, side, below, window);
     }
     return value;
 }
 
 /* True when the table has the answer: then *value is the value of the node. In an open window an
  * estimate is no answer: the expected line would break off there. */
-static bool table_answers(const struct table_entry *entry, int ply, int depth, int alpha, int beta,
+static bool table_answers(const struct table_entry *entry, int ply, int depth, struct window window,
                           int *value) {
     if (!entry || (entry->depth < depth && !value_is_exact(entry->value))) {
         return false;
     }
     *value = from_table(entry->value, ply);
     if (entry->bound == BOUND_EXACT) {
-        return beta == alpha + 1 || value_is_exact(*value);
+        return window_is_null(window) || value_is_exact(*value);
     }
-    return (entry->bound == BOUND_LOWER && *value >= beta) ||
-           (entry->bound == BOUND_UPPER && *value <= alpha);
+    return (entry->bound == BOUND_LOWER && *value >= window.beta) ||
+           (entry->bound == BOUND_UPPER && *value <= window.alpha);
 }
 
 /* The estimate where a line may grow no longer: an open turn is first played to its end somehow.
@@ -491,13 +492,14 @@ static int list_loud(struct search *search, struct node *node) {
 }
 
 /* Searches the best `count` actions one by one, and while all of them lose for certain, the others,
- * too: what prevents that may look bad by itself. Returns the best value, at least `best`; *action
- * is set when one is better than alpha. */
-static int visit_actions(struct search *search, int ply, int count, int depth, int best, int alpha,
-                         int beta, game_action *action) {
+ * too: what prevents that may look bad by itself. Returns the best value, at least `best`, and sets
+ * the node's best action when one is better than alpha. */
+static int visit_actions(struct search *search, int ply, int count, int depth, int best,
+                         struct window window) {
     struct node *node = &search->node[ply];
     const struct evaluation *evaluation = search->evaluation;
     node->is_open = false;
+    node->best = 0;
     for (int i = 0; i < node->listed; i++) {
         if (i >= count && best > -VALUE_PROVEN) {
             node->is_open = true;
@@ -506,7 +508,7 @@ static int visit_actions(struct search *search, int ply, int count, int depth, i
         game_action next = pick(search, node, i);
         bool quiet = !evaluation->loud || !evaluation->loud(&node->position, next);
         make_child(search, ply, i);
-        int value = search_action(search, ply, i, quiet, depth, alpha, beta);
+        int value = search_action(search, ply, i, quiet, depth, window);
         if (search->budget.stopped) {
             return best;
         }
@@ -514,15 +516,15 @@ static int visit_actions(struct search *search, int ply, int count, int depth, i
         if (value > best) {
             best = value;
             node->repeats = search->node[ply + 1].repeats;
-            if (i == 0 || value > alpha) {
-                *action = next;
+            if (i == 0 || value > window.alpha) {
+                node->best = next;
             }
         }
-        if (value > alpha) {
-            alpha = value;
+        if (value > window.alpha) {
+            window.alpha = value;
             set_line(search, ply, next);
         }
-        if (alpha >= beta) {
+        if (window.alpha >= window.beta) {
             reward(search, node, next, depth);
             break;
         }
@@ -531,16 +533,15 @@ static int visit_actions(struct search *search, int ply, int count, int depth, i
 }
 
 /* A node that is evaluated as it is, unless a loud action makes it better. */
-static int visit_at_rest(struct search *search, int ply, int depth, int alpha, int beta) {
+static int visit_at_rest(struct search *search, int ply, int depth, struct window window) {
     struct node *node = &search->node[ply];
     int best = search_estimate(search, &node->position);
-    if (!search->evaluation->loud || best >= beta || depth <= -LOUD_PLIES * PLY) {
+    if (!search->evaluation->loud || best >= window.beta || depth <= -LOUD_PLIES * PLY) {
         return best;
     }
-    game_action ignored = 0;
+    window.alpha = best > window.alpha ? best : window.alpha;
     int count = list_loud(search, node);
-    return visit_actions(search, ply, count, depth, best, best > alpha ? best : alpha, beta,
-                         &ignored);
+    return visit_actions(search, ply, count, depth, best, window);
 }
 
 /* How many of the best actions are searched; 0: all. Finishing a turn in every possible way can
@@ -559,38 +560,34 @@ static int doubted(int best) {
     return !proven ? best : best == 0 ? 1 : -VALUE_ESTIMATE_MAX;
 }
 
-static int visit_deeper(struct search *search, int ply, int depth, int alpha, int beta) {
+static int visit_deeper(struct search *search, int ply, int depth, struct window window) {
     struct node *node = &search->node[ply];
     const struct table_entry *known = table_find(&search->table, node->key);
     int value = 0;
-    if (table_answers(known, ply, depth, alpha, beta, &value)) {
+    if (table_answers(known, ply, depth, window, &value)) {
         return value;
     }
-    game_action action = 0;
     int count = list_actions(search, node, depth, known, width_at(search, depth));
-    int best = visit_actions(search, ply, count, depth, -VALUE_INFINITE, alpha, beta, &action);
-    best = node->is_open && best < beta ? doubted(best) : best;
+    int best = visit_actions(search, ply, count, depth, -VALUE_INFINITE, window);
+    best = node->is_open && best < window.beta ? doubted(best) : best;
     if (!search->budget.stopped && !node->repeats) {
-        table_put(&search->table, node->key, to_table(best, ply), depth,
-                  best >= beta    ? BOUND_LOWER
-                  : best <= alpha ? BOUND_UPPER
-                                  : BOUND_EXACT,
-                  action);
+        table_put(&search->table, node->key, to_table(best, ply), depth, window_bound(window, best),
+                  node->best);
     }
     return best;
 }
 
 /* The value of the node at `ply` for its side to act: exact between alpha and beta, otherwise a
  * bound. Means nothing once the search is stopped. */
-static int visit(struct search *search, int ply, int depth, int alpha, int beta) {
+static int visit(struct search *search, int ply, int depth, struct window window) {
     bool at_rest = depth <= 0 && !rules_turn_open(search->game, &search->node[ply].position);
     int value = 0;
     ask_to_stop(&search->budget);
     if (is_known(search, ply, at_rest, &value) || !count_node(search)) {
         return value;
     }
-    return at_rest ? visit_at_rest(search, ply, depth, alpha, beta)
-                   : visit_deeper(search, ply, depth, alpha, beta);
+    return at_rest ? visit_at_rest(search, ply, depth, window)
+                   : visit_deeper(search, ply, depth, window);
 }
 
 /* ---- the root ---- */
@@ -625,19 +622,20 @@ static int find_action(const struct node *node, game_action action) {
 
 /* The value of an action of the root at this depth; what is expected after it becomes the line of
  * the node after the root's. */
-static int action_value(struct search *search, game_action action, int plies, int alpha, int beta) {
+static int action_value(struct search *search, game_action action, int plies,
+                        struct window window) {
     struct node *root = &search->node[0], *child = &search->node[1];
     if (search->own) {
         struct own_line line = {0};
         int value = search->evaluation->own_search->value(search->own, action, (plies - 1) * PLY,
-                                                          alpha, beta, &line);
+                                                          window, &line);
         child->line_count = line.count;
         memcpy(child->line, line.actions, sizeof child->line);
         return value;
     }
     make_child(search, 0, find_action(root, action));
     return child_value(search, 1, search->game->side_to_act(&root->position),
-                       plies * PLY - cost_of(search, 1), alpha, beta);
+                       plies * PLY - cost_of(search, 1), window);
 }
 
 /* One iteration: every action at this depth, those not among the best `lines` only as far as it
@@ -649,10 +647,11 @@ static void iterate(struct search *search, int plies, int lines, struct search_r
         int alpha = i >= lines ? result->line[lines - 1].value : unknown;
         int value = alpha + 1;
         if (i >= lines) {
-            value = action_value(search, line->action, plies, alpha, alpha + 1);
+            value = action_value(search, line->action, plies, window_null(alpha));
         }
         if (value > alpha && !search->budget.stopped) {
-            value = action_value(search, line->action, plies, alpha, VALUE_INFINITE);
+            value =
+                action_value(search, line->action, plies, (struct window){alpha, VALUE_INFINITE});
         }
         if (search->budget.stopped) {
             return;

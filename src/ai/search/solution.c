@@ -2,13 +2,14 @@
  * and makes finding the margin shorter. */
 #include "ai/search/solution.h"
 
+#include "ai/search/window.h"
 #include "engine/rules.h"
 
 enum { MARGIN_MOST = 10000 }; /* more than any match ends by */
 
 /* Sets the margin of the side that acts: exact between alpha and beta, otherwise a bound. */
 static bool solve_action(const struct evaluation *evaluation, const struct position *pos,
-                         game_action action, int alpha, int beta,
+                         game_action action, struct window window,
                          const struct solver_limits *limits, int *margin) {
     const struct game *game = evaluation->game;
     struct position child = *pos;
@@ -23,9 +24,9 @@ static bool solve_action(const struct evaluation *evaluation, const struct posit
         return true;
     }
     if (game->side_to_act(&child) == side) {
-        return evaluation->solve(&child, alpha, beta, limits, margin);
+        return evaluation->solve(&child, window.alpha, window.beta, limits, margin);
     }
-    bool solved = evaluation->solve(&child, -beta, -alpha, limits, margin);
+    bool solved = evaluation->solve(&child, -window.beta, -window.alpha, limits, margin);
     *margin = -*margin;
     return solved;
 }
@@ -36,11 +37,11 @@ static bool solve_above(const struct evaluation *evaluation, const struct positi
                         int *margin) {
     *margin = alpha + 1;
     if (alpha > -MARGIN_MOST &&
-        !solve_action(evaluation, pos, action, alpha, alpha + 1, limits, margin)) {
+        !solve_action(evaluation, pos, action, window_null(alpha), limits, margin)) {
         return false;
     }
-    return *margin <= alpha ||
-           solve_action(evaluation, pos, action, alpha, MARGIN_MOST, limits, margin);
+    return *margin <= alpha || solve_action(evaluation, pos, action,
+                                            (struct window){alpha, MARGIN_MOST}, limits, margin);
 }
 
 /* The best margin that is not reached for sure, by who wins. */

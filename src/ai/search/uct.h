@@ -12,6 +12,6 @@
  * matches; limits->lines and limits->depth do not matter. Values are logits of the chance to win,
  * and no line is longer than its first action. */
 void uct_run(void *memory, size_t size, const struct game *game, const struct position *pos,
-             const struct search_limits *limits, uint64_t seed, struct search_result *result);
+             const struct search_limits *limits, struct search_result *result);
 
 #endif

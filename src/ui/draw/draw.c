@@ -336,9 +336,9 @@ void draw_glow(struct draw_list *list, float x, float y, float rx, float ry, str
     draw_box(list, &box);
 }
 
-void draw_glow_rows(struct draw_list *list, float x, float y, float rx, float ry,
+void draw_glow_rows(struct draw_list *list, struct point middle, struct point radii,
                     struct color color, float from, float until) {
-    struct box box = glow(x, y, rx, ry, color);
+    struct box box = glow(middle.x, middle.y, radii.x, radii.y, color);
     struct draw_command *command = add_box(list, &box);
     if (command) {
         struct rect *seen = &command->rect;

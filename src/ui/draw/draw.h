@@ -216,7 +216,7 @@ void draw_halo(struct draw_list *list, float x, float y, float radius, float wid
 void draw_glow(struct draw_list *list, float x, float y, float rx, float ry, struct color color);
 
 /* The rows of one from y `from` to `until`, as behind a horizon. */
-void draw_glow_rows(struct draw_list *list, float x, float y, float rx, float ry,
+void draw_glow_rows(struct draw_list *list, struct point middle, struct point radii,
                     struct color color, float from, float until);
 void draw_line(struct draw_list *list, float x1, float y1, float x2, float y2, float width,
                struct color color);

@@ -29,11 +29,11 @@ void path_quad(struct path *path, float cx, float cy, float x, float y) {
     segment->point[1] = (struct point){x, y};
 }
 
-void path_cubic(struct path *path, float ax, float ay, float bx, float by, float x, float y) {
+void path_cubic(struct path *path, struct point a, struct point b, struct point to) {
     struct path_segment *segment = path_add(path, 'C', 3);
-    segment->point[0] = (struct point){ax, ay};
-    segment->point[1] = (struct point){bx, by};
-    segment->point[2] = (struct point){x, y};
+    segment->point[0] = a;
+    segment->point[1] = b;
+    segment->point[2] = to;
 }
 
 void path_close(struct path *path) {
@@ -52,9 +52,9 @@ void path_arc(struct path *path, float x, float y, float radius, float from, flo
         float c0 = (float)cos(angle), s0 = (float)sin(angle);
         float c1 = (float)cos(next), s1 = (float)sin(next);
         float h = (float)handle;
-        path_cubic(path, x + radius * c0 - h * s0, y + radius * s0 + h * c0,
-                   x + radius * c1 + h * s1, y + radius * s1 - h * c1, x + radius * c1,
-                   y + radius * s1);
+        path_cubic(path, (struct point){x + radius * c0 - h * s0, y + radius * s0 + h * c0},
+                   (struct point){x + radius * c1 + h * s1, y + radius * s1 - h * c1},
+                   (struct point){x + radius * c1, y + radius * s1});
         angle = next;
     }
 }
@@ -70,13 +70,17 @@ void path_round_rect(struct path *path, struct rect rect, float radius) {
     float k = r * 0.44772F; /* 1 - 4/3 tan(22.5 degrees) */
     path_move(path, x0 + r, y0);
     path_line(path, x1 - r, y0);
-    path_cubic(path, x1 - k, y0, x1, y0 + k, x1, y0 + r);
+    path_cubic(path, (struct point){x1 - k, y0}, (struct point){x1, y0 + k},
+               (struct point){x1, y0 + r});
     path_line(path, x1, y1 - r);
-    path_cubic(path, x1, y1 - k, x1 - k, y1, x1 - r, y1);
+    path_cubic(path, (struct point){x1, y1 - k}, (struct point){x1 - k, y1},
+               (struct point){x1 - r, y1});
     path_line(path, x0 + r, y1);
-    path_cubic(path, x0 + k, y1, x0, y1 - k, x0, y1 - r);
+    path_cubic(path, (struct point){x0 + k, y1}, (struct point){x0, y1 - k},
+               (struct point){x0, y1 - r});
     path_line(path, x0, y0 + r);
-    path_cubic(path, x0, y0 + k, x0 + k, y0, x0 + r, y0);
+    path_cubic(path, (struct point){x0, y0 + k}, (struct point){x0 + k, y0},
+               (struct point){x0 + r, y0});
     path_close(path);
 }
 

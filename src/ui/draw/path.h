@@ -19,7 +19,7 @@ struct path {
 void path_move(struct path *path, float x, float y);
 void path_line(struct path *path, float x, float y);
 void path_quad(struct path *path, float cx, float cy, float x, float y);
-void path_cubic(struct path *path, float ax, float ay, float bx, float by, float x, float y);
+void path_cubic(struct path *path, struct point a, struct point b, struct point to);
 void path_close(struct path *path);
 
 /* A full circle, or the arc from one angle to another in degrees, clockwise on the screen. */

@@ -128,9 +128,9 @@ static inline uint32_t byte_of(float value, float rounding) {
     return (uint32_t)(int32_t)float_clamp(value * 255.0F + rounding, 0.0F, 255.0F);
 }
 
-static void write_pixels(const struct surface *surface, const struct material *material,
-                         const struct span *span, const struct lit *lit, int column, int row,
-                         uint32_t *pixels) {
+static void write_pixels(const struct surface *surface, const struct span *span,
+                         const struct lit *lit, int column, int row, uint32_t *pixels) {
+    const struct material *material = surface->material;
     float under[3] = {(float)surface->shadow_r / 255.0F, (float)surface->shadow_g / 255.0F,
                       (float)surface->shadow_b / 255.0F};
     int count = surface->width - column < INNER ? surface->width - column : INNER;
@@ -180,7 +180,7 @@ void surface_paint(const struct surface *surface, int row_from, int row_to, uint
             const struct span *span = &spans[(row + 2) % 3];
             light_slopes(material, above, span, below, &lit);
             light_edges(material, surface->shadow, span, &lit);
-            write_pixels(surface, material, span, &lit, column, row - 1, pixels);
+            write_pixels(surface, span, &lit, column, row - 1, pixels);
         }
     }
 }

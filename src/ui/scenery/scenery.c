@@ -59,7 +59,8 @@ static void ground(const struct ui *ui, enum theme_id look, float horizon) {
                                      .color = {top, middle, foot},
                                      .middle = 0.2F});
     if (look == THEME_DUSK) {
-        draw_glow_rows(ui->list, ui->width * 0.62F, horizon, ui->width * 0.5F, 150,
+        draw_glow_rows(ui->list, (struct point){ui->width * 0.62F, horizon},
+                       (struct point){ui->width * 0.5F, 150},
                        color_alpha(color_hex(0xD98A3A), 0.22F), horizon, ui->height);
     }
 }
@@ -70,7 +71,8 @@ static void night(const struct ui *ui, float horizon, float size) {
     if (horizon > HORIZON + 40) {
         tiles(ui, SPRITE_HOME_STARS, -TILE_WIDTH * 0.4F, horizon - HORIZON);
     }
-    draw_glow_rows(ui->list, ui->width * 0.60F, horizon - 9, ui->width * 0.42F, 170 * size,
+    draw_glow_rows(ui->list, (struct point){ui->width * 0.60F, horizon - 9},
+                   (struct point){ui->width * 0.42F, 170 * size},
                    color_alpha(color_hex(0xF2A25A), 0.42F), 0, horizon);
 }
 
@@ -94,7 +96,8 @@ static void shine(const struct ui *ui, float strength, struct rect rect, struct 
     struct draw_list *list = ui->list;
     int first = list->count;
     if (strength > 0) {
-        draw_glow_rows(list, rect.x, rect.y, rect.w, rect.h, color, 0, horizon);
+        draw_glow_rows(list, (struct point){rect.x, rect.y}, (struct point){rect.w, rect.h}, color,
+                       0, horizon);
         draw_dim(list, first, strength);
     }
 }

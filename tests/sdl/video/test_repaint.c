@@ -90,7 +90,7 @@ static void see_rules(struct ui_play *play, const char *game) {
     do {
         see(play, game);
         ui_play_key(play, KEY_RIGHT);
-    } while (!targets_find(&play->app.ui.targets, "example:1"));
+    } while (!targets_find(ui_play_targets(play), "example:1"));
     see(play, game);
     ui_play_click(play, "example:1");
     see_animation(play, game);
@@ -101,8 +101,8 @@ static void see_rules(struct ui_play *play, const char *game) {
 static struct ui_play *open_table(const char *game, enum theme_id theme) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, WIDTH, HEIGHT);
     open_screen(theme);
-    play->app.settings.theme = theme;
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->theme = theme;
+    ui_play_settings(play)->speed = 1;
     return play;
 }
 
@@ -123,7 +123,7 @@ END_TEST
 
 START_TEST(with_reduced_motion) {
     struct ui_play *play = open_table("oware", THEME_CONTRAST);
-    play->app.settings.reduced_motion = true;
+    ui_play_settings(play)->reduced_motion = true;
     see_table(play, "oware");
     close_table(play);
 }

@@ -143,7 +143,7 @@ START_TEST(after_a_mistake_its_player_can_try_the_same_turn_again) {
             ui_play_check_targets(play, 20);
             int depth = match_depth(match, again ? turn.from : turn.to);
             ui_play_click(play, "button:play-from-here");
-            ck_assert(!play->app.play.looking_back);
+            ck_assert(!ui_play_table(play)->looking_back);
             ck_assert_int_eq(match_depth(match, match->current), depth);
             ck_assert(!again || match_turn(match) == turn.side);
             matches_follow(&play->app); /* it is kept at once, and stays under Continue */
@@ -164,23 +164,23 @@ START_TEST(a_history_that_a_review_opened_is_closed_with_its_match_unless_the_pl
             ui_play_click(play, "button:menu");
         }
         ui_play_click(play, opened[i % 3]);
-        ck_assert_msg(play->app.settings.history, "%s", opened[i % 3]);
+        ck_assert_msg(ui_play_settings(play)->history, "%s", opened[i % 3]);
         ck_assert(!table_kept_settings(&play->app).history);
         if (wanted) {
             ui_play_click(play, "button:history");
-            ck_assert(!play->app.settings.history);
+            ck_assert(!ui_play_settings(play)->history);
             ui_play_click(play, "button:history");
         }
         ck_assert(table_kept_settings(&play->app).history == wanted);
         table_rematch(&play->app);
-        ck_assert(play->app.settings.history == wanted);
+        ck_assert(ui_play_settings(play)->history == wanted);
         ui_play_close(play);
     }
     struct ui_play *play = open_finished("oware");
-    play->app.settings.history = true; /* as the player left it */
+    ui_play_settings(play)->history = true; /* as the player left it */
     ui_play_click(play, "button:review");
     table_rematch(&play->app);
-    ck_assert(play->app.settings.history);
+    ck_assert(ui_play_settings(play)->history);
     ui_play_close(play);
 }
 END_TEST
@@ -203,15 +203,15 @@ END_TEST
 /* A match of enough turns for two rows of marks, all of it reviewed, in a window of some size. */
 static struct ui_play *open_reviewed(const char *game, const float size[3]) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
-    ui_play_random_game(play, 3, play->app.play.game->turn_open ? 120 : 60, BY_CLICKS);
+    ui_play_random_game(play, 3, ui_play_table(play)->game->turn_open ? 120 : 60, BY_CLICKS);
     if (!match_over(ui_play_match(play))) {
         match_resign(ui_play_match(play), 0);
     }
     table_review(&play->app);
     play->width = size[0];
     play->height = size[1];
-    play->app.settings.scale = size[2];
-    play->app.settings.history = play->app.changed = true;
+    ui_play_settings(play)->scale = size[2];
+    ui_play_settings(play)->history = true;
     advisor_review(&play->app, ui_play_match(play)->current);
     play->app.advisor.instead = true;
     ui_play_wait(play, 1);
@@ -444,7 +444,7 @@ START_TEST(every_mark_of_a_review_says_whose_turn_it_is_about) {
         ui_play_wait(play, 1);
         review_all(play);
         const struct reviewed_turn turn = advisor_turns(&play->app)->turn[2];
-        const char *name = play_name(&play->app.play, turn.side);
+        const char *name = play_name(ui_play_table(play), turn.side);
         const struct target *target = ui_play_target(play, "review:3");
         ck_assert(strstr(target->label, name));
         ck_assert_int_eq(marks_of_player(play, target->rect, turn.side), 1);
@@ -471,7 +471,7 @@ END_TEST
 START_TEST(companions_do_not_play_on_from_what_a_review_suggests) {
     struct ui_play *play = open_finished("oware");
     const struct match *match = ui_play_match(play);
-    play_seat(&play->app.play, (const int[]){3, 5}, 1);
+    play_seat(ui_play_table(play), (const int[]){3, 5}, 1);
     ui_play_click(play, "button:review");
     ui_play_wait(play, 1);
     review_all(play);
@@ -485,7 +485,7 @@ START_TEST(companions_do_not_play_on_from_what_a_review_suggests) {
     }
     ck_assert_int_eq(match->current, reviewed_better(match, &advisor_turns(&play->app)->turn[2]));
     ck_assert_int_eq(match->count, count);
-    ck_assert(!play->app.play.legal.count);
+    ck_assert(!ui_play_table(play)->legal.count);
     ui_play_click(play, "button:play-from-here");
     ui_play_wait(play, 1);
     ck_assert_int_eq(play->fake.question.task, HOST_CHOOSE); /* now they do */
@@ -515,12 +515,12 @@ START_TEST(a_finished_match_stays_finished_while_its_review_is_looked_at) {
     review_all(play);
     ui_play_click(play, "review:3");
     ui_play_click(play, "button:better");
-    ck_assert(play->app.play.looking_back && !match_over(ui_play_match(play)));
+    ck_assert(ui_play_table(play)->looking_back && !match_over(ui_play_match(play)));
     ck_assert(ui_play_says(play, text_line(words(WORD_TURN_OF), 3, turns).string));
-    play->app.settings.ask_leaving = true;
+    ui_play_settings(play)->ask_leaving = true;
     ck_assert(table_is_over(&play->app) && !ask_is_due(&play->app));
     ck_assert(is_found_finished(play));
-    ck_assert(play->app.play.looking_back && !match_over(ui_play_match(play)));
+    ck_assert(ui_play_table(play)->looking_back && !match_over(ui_play_match(play)));
     ui_play_click(play, "button:return");
     ck_assert(match_over(ui_play_match(play)));
     ck_assert_int_eq(match_line_turns(ui_play_match(play)), turns);
@@ -530,10 +530,10 @@ END_TEST
 
 START_TEST(a_match_whose_end_is_undone_goes_on) {
     struct ui_play *play = open_finished("oware");
-    play_undo(&play->app.play, &play->app.settings);
-    ck_assert(!play->app.play.looking_back);
+    play_undo(ui_play_table(play), ui_play_settings(play));
+    ck_assert(!ui_play_table(play)->looking_back);
     ck_assert(!match_over(ui_play_match(play)));
-    play->app.settings.ask_leaving = true;
+    ui_play_settings(play)->ask_leaving = true;
     ck_assert(!table_is_over(&play->app) && ask_is_due(&play->app));
     ck_assert(!is_found_finished(play));
     ui_play_close(play);
@@ -580,8 +580,8 @@ END_TEST
 START_TEST(there_is_no_advice_for_a_match_that_is_going_on) {
     for (int alone = 0; alone < 2; alone++) {
         struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-        play_seat(&play->app.play, (const int[]){0, alone ? 2 : 0}, 1);
-        play->app.settings.history = true;
+        play_seat(ui_play_table(play), (const int[]){0, alone ? 2 : 0}, 1);
+        ui_play_settings(play)->history = true;
         ui_play_wait(play, 1);
         ck_assert(!ui_play_has(play, "button:review"));
         ck_assert(!ui_play_has(play, "button:analyze"));
@@ -608,7 +608,7 @@ static struct analysis some_lines(const struct match *match) {
 
 static struct ui_play *open_analyzed(const char *game) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
-    play->app.table.studied = play->app.settings.history = true;
+    play->app.table.studied = ui_play_settings(play)->history = true;
     ui_play_wait(play, 1);
     ui_play_click(play, "button:analyze");
     ui_play_wait(play, 1);
@@ -698,8 +698,8 @@ static void check_room_in(struct ui_play *play, const char *id, const char *labe
 START_TEST(the_words_of_review_and_analysis_do_not_touch_the_edges_of_their_buttons) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, 800, 600);
-        play->app.table.studied = play->app.settings.history = true;
-        play->app.changed = true;
+        play->app.table.studied = ui_play_settings(play)->history = true;
+        ui_play_redraw(play);
         ui_play_wait(play, 1);
         check_room_in(play, "button:review", words(WORD_REVIEW_BRIEF));
         check_room_in(play, "button:analyze", words(WORD_ANALYZE));
@@ -740,7 +740,7 @@ START_TEST(an_analysis_sleeps_under_another_scene_and_when_all_is_found) {
     int asked = play->fake.questions;
     ui_play_wait(play, 5000);
     ck_assert_int_eq(play->fake.questions, asked);
-    ck_assert(!play->app.changed);
+    ck_assert(!ui_play_is_due(play));
     ui_play_close(play);
 }
 END_TEST
@@ -752,7 +752,7 @@ START_TEST(the_menu_has_the_analysis_in_a_window_of_any_size) {
             struct ui_play *play =
                 ui_play_open("seega", NULL, NULL, sizes[size][0], sizes[size][1]);
             ui_play_random_game(play, 3, 8, BY_CLICKS);
-            play->app.settings.history = false;
+            ui_play_settings(play)->history = false;
             play->app.table.studied = !over;
             ui_play_click(play, "button:menu");
             ck_assert(over || ui_play_has(play, "button:analyze"));

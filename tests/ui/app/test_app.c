@@ -81,11 +81,11 @@ START_TEST(a_name_is_typed_where_it_was_clicked_and_escape_undoes_it) {
     app_input(&play->app, &press);
     ui_play_wait(play, 16);
     ui_play_type(play, "*");
-    ck_assert_str_eq(play->app.setup.now.name[0], "*Layla");
+    ck_assert_str_eq(ui_play_setup(play)->now.name[0], "*Layla");
     ui_play_click(play, "name:1");
     ui_play_type(play, "x");
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
-    ck_assert_str_eq(play->app.setup.now.name[1], "");
+    ck_assert_str_eq(ui_play_setup(play)->now.name[1], "");
     ck_assert(!app_wants_text(&play->app));
     ui_play_close(play);
 }
@@ -98,7 +98,7 @@ START_TEST(a_name_that_is_too_long_is_cut_between_characters) {
     for (int i = 0; i < 100; i++) {
         ui_play_type(play, "\xE2\x82\xAC");
     }
-    const char *name = play->app.setup.now.name[0];
+    const char *name = ui_play_setup(play)->now.name[0];
     ck_assert_uint_lt(strlen(name), MATCH_NAME_MAX);
     ck_assert_uint_eq(strlen(name) % 3, 0);
     ui_play_key(play, KEY_BACKSPACE);
@@ -164,7 +164,7 @@ END_TEST
 START_TEST(when_nothing_happens_nothing_is_drawn) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     double next = app_update(&play->app, play->now + 10000);
-    ck_assert(!play->app.changed);
+    ck_assert(!ui_play_is_due(play));
     ck_assert(next >= NEVER);
     ui_play_close(play);
 }
@@ -224,7 +224,7 @@ START_TEST(while_the_sound_is_off_the_table_says_so_and_a_click_turns_it_on) {
     ui_play_wait(play, 10000);
     ck_assert(ui_play_has(play, "button:sound"));
     ui_play_click(play, "button:sound");
-    ck_assert(!play->app.settings.mute && !ui_play_has(play, "button:sound"));
+    ck_assert(!ui_play_settings(play)->mute && !ui_play_has(play, "button:sound"));
     ui_play_close(play);
 }
 END_TEST

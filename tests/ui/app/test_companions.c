@@ -17,7 +17,7 @@ enum { SEED = 7 };
 /* A table with these seats: 0 a person, else a companion. */
 static struct ui_play *open_with(const char *game, int first, int second) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
-    play_seat(&play->app.play, (const int[]){first, second}, SEED);
+    play_seat(ui_play_table(play), (const int[]){first, second}, SEED);
     ui_play_wait(play, 1);
     return play;
 }
@@ -142,7 +142,7 @@ END_TEST
 START_TEST(clicks_and_keys_do_nothing_while_a_companion_is_to_act) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = open_with(games[i]->id, 2, 0);
-        struct targets *targets = &play->app.ui.targets;
+        const struct targets *targets = ui_play_targets(play);
         for (int k = 0; k < targets->count; k++) {
             char id[TARGET_ID_MAX];
             memcpy(id, targets->target[k].id, sizeof id);
@@ -249,7 +249,7 @@ START_TEST(a_companion_thinks_where_the_match_is_played_from_and_not_where_it_is
     companion_plays(play);
     person_plays(play);
     companion_plays(play);
-    play->app.settings.history = true;
+    ui_play_settings(play)->history = true;
     ui_play_wait(play, 1);
     ui_play_click(play, "ply:1");
     int questions = play->fake.questions;
@@ -290,7 +290,7 @@ START_TEST(a_companion_accepts_or_declines_to_end_by_agreement) {
     for (int accepts = 0; accepts < 2; accepts++) {
         struct ui_play *play =
             ui_play_open("oware", NULL, "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", 1280, 800);
-        play_seat(&play->app.play, (const int[]){0, 4}, SEED);
+        play_seat(ui_play_table(play), (const int[]){0, 4}, SEED);
         ui_play_wait(play, 1);
         ui_play_click(play, "button:menu");
         ui_play_click(play, "button:agree");
@@ -309,19 +309,19 @@ END_TEST
 START_TEST(a_companion_agrees_to_lose_only_once_the_match_repeats_itself) {
     struct ui_play *play =
         ui_play_open("oware", NULL, "1-0-0-0-0-0-1-0-0-0-0-0-24-22-S", 1280, 800);
-    play_seat(&play->app.play, (const int[]){0, 4}, SEED);
+    play_seat(ui_play_table(play), (const int[]){0, 4}, SEED);
     ui_play_wait(play, 1);
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:agree");
     ck_assert_int_eq(play->fake.questions, 0);
     ck_assert(ui_play_says(play, "Hoopoe would rather play on."));
-    play_seat(&play->app.play, (const int[]){0, 0}, SEED);
+    play_seat(ui_play_table(play), (const int[]){0, 0}, SEED);
     const struct match *match = ui_play_match(play);
     for (int i = 0; match_repetitions(match) < 3 || match_turn(match) != 0; i++) {
         ck_assert_int_lt(i, 200);
-        play_action(&play->app.play, &play->app.settings, first_action(play));
+        play_action(ui_play_table(play), ui_play_settings(play), first_action(play));
     }
-    play_seat(&play->app.play, (const int[]){0, 4}, SEED);
+    play_seat(ui_play_table(play), (const int[]){0, 4}, SEED);
     ui_play_wait(play, 3000);
     ck_assert(companions_offer_agreement(&play->app));
     ck_assert(play->fake.question.may_end);
@@ -373,8 +373,8 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         ck_assert_ptr_nonnull(ui_play_target(play, place));
         struct line name = {""};
         struct text text = text_fixed(name.string, sizeof name.string);
-        play->app.play.face->look_at(match_position(match), place, &text);
-        ck_assert(name.string[0] && strstr(play->app.toast.sentence, name.string));
+        ui_play_table(play)->face->look_at(match_position(match), place, &text);
+        ck_assert(name.string[0] && strstr(ui_play_toast(play), name.string));
         ui_play_click(play, "button:hint");
         ui_play_wait(play, 1);
         ck_assert_int_eq(ui_play_preview(play)->count, 1);
@@ -382,7 +382,7 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         ck_assert_int_eq(match->current, MATCH_ROOT);
         text_clear(&text);
         reason_write(match, &line, &play->app.table.hint.prospect, &text);
-        ck_assert(strstr(play->app.toast.sentence, name.string));
+        ck_assert(strstr(ui_play_toast(play), name.string));
         ui_play_click(play, "button:confirm");
         ck_assert_int_eq(match->nodes[1].action, action);
         ui_play_close(play);
@@ -411,7 +411,7 @@ START_TEST(enter_plays_a_turn_as_the_hint_showed_it_to_its_end) {
         const struct match *match = ui_play_match(play);
         struct host_answer given = {.analysis.count = 1};
         const struct variation line = given.analysis.line[0] = long_turn(play);
-        play->app.settings.speed = way & 1 ? 1.0F : 0.0F;
+        ui_play_settings(play)->speed = way & 1 ? 1.0F : 0.0F;
         if (way & 2) {
             ui_play_key(play, KEY_DOWN);
         }
@@ -421,7 +421,7 @@ START_TEST(enter_plays_a_turn_as_the_hint_showed_it_to_its_end) {
             toast_clear(&play->app.toast);
             ui_play_key(play, KEY_ENTER); /* nothing is shown yet that it could play */
             ck_assert_int_eq(match->current, MATCH_ROOT);
-            ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Press F2 again"));
+            ck_assert_ptr_nonnull(strstr(ui_play_toast(play), "Press F2 again"));
         }
         ui_play_key(play, KEY_F2);
         ui_play_wait(play, 1);
@@ -456,7 +456,7 @@ START_TEST(nobody_has_to_move_the_mouse_for_a_hinted_turn_to_go_on) {
     struct ui_play *play = open_with("shakala", 0, 3);
     struct host_answer given = {.analysis.count = 1};
     given.analysis.line[0] = long_turn(play);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_key(play, KEY_F2);
     ui_play_answer(play, given);
     ui_play_key(play, KEY_F2);
@@ -468,11 +468,11 @@ END_TEST
 
 START_TEST(nobody_has_to_move_the_mouse_for_a_companion_that_was_quick) {
     struct ui_play *play = open_with("oware", 0, 3);
-    play->app.settings.speed = 1;
-    play->app.settings.reduced_motion = true;
+    ui_play_settings(play)->speed = 1;
+    ui_play_settings(play)->reduced_motion = true;
     person_plays(play);
     ui_play_wait(play, 1);
-    ck_assert_ptr_nonnull(play->app.play.animation);
+    ck_assert_ptr_nonnull(ui_play_table(play)->animation);
     ui_play_answer(play, (struct host_answer){.action = first_action(play)});
     ck_assert(wakes_until(play, 0));
     ui_play_close(play);
@@ -483,7 +483,7 @@ START_TEST(there_is_no_hint_while_one_is_played) {
     struct ui_play *play = open_with("shakala", 0, 3);
     struct host_answer given = {.analysis.count = 1};
     given.analysis.line[0] = long_turn(play);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_key(play, KEY_F2);
     ui_play_answer(play, given);
     ui_play_key(play, KEY_F2);
@@ -501,7 +501,7 @@ START_TEST(what_is_done_meanwhile_ends_a_hinted_turn) {
     const struct match *match = ui_play_match(play);
     struct host_answer given = {.analysis.count = 1};
     given.analysis.line[0] = long_turn(play);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_key(play, KEY_F2);
     ui_play_answer(play, given);
     ui_play_key(play, KEY_F2);
@@ -534,7 +534,7 @@ START_TEST(between_two_people_there_are_no_hints) {
     struct ui_play *play = open_with("oware", 0, 0);
     ui_play_key(play, KEY_F2);
     ck_assert_int_eq(play->fake.questions, 0);
-    ck_assert_str_eq(play->app.toast.sentence, "Hints are for matches against a companion.");
+    ck_assert_str_eq(ui_play_toast(play), "Hints are for matches against a companion.");
     ui_play_close(play);
 }
 END_TEST
@@ -585,7 +585,7 @@ START_TEST(a_companion_that_begins_a_rematch_waits_until_the_swap_can_have_been_
     ck_assert_int_eq(ui_play_match(play)->current, MATCH_ROOT);
     ui_play_wait(play, 1000);
     ck_assert_int_ne(ui_play_match(play)->current, MATCH_ROOT);
-    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Sides are swapped"));
+    ck_assert_ptr_nonnull(strstr(ui_play_toast(play), "Sides are swapped"));
     ui_play_close(play);
 }
 END_TEST
@@ -626,7 +626,7 @@ static const char alone_to_and_fro[] = "4o/5/5/5/x4 x 0 0 11 11 move";
 /* A match that repeats itself, where the companion has just offered to end it. */
 static struct ui_play *open_offered(void) {
     struct ui_play *play = ui_play_open("seega", NULL, alone_to_and_fro, 1280, 800);
-    play_seat(&play->app.play, (const int[]){0, 4}, SEED);
+    play_seat(ui_play_table(play), (const int[]){0, 4}, SEED);
     ui_play_wait(play, 1);
     to_and_fro(play);
     to_and_fro(play);
@@ -672,17 +672,17 @@ END_TEST
 
 START_TEST(with_reduced_motion_nothing_moves_while_a_companion_thinks) {
     struct ui_play *play = open_with("oware", 0, 3);
-    play->app.settings.reduced_motion = true;
+    ui_play_settings(play)->reduced_motion = true;
     person_plays(play);
     ui_play_wait(play, 100);
     ck_assert(tree_says(play, "\nthinking 1\n"));
     double next = app_update(&play->app, play->now + 400);
-    ck_assert(!play->app.changed);
+    ck_assert(!ui_play_is_due(play));
     ck_assert_double_gt(next, play->now + 1000);
     ui_play_wait(play, 2500);
     ck_assert(ui_play_says(play, "is thinking."));
     app_update(&play->app, play->now + 10000);
-    ck_assert(!play->app.changed);
+    ck_assert(!ui_play_is_due(play));
     ui_play_close(play);
 }
 END_TEST
@@ -721,12 +721,12 @@ START_TEST(where_to_look_is_told_in_the_words_of_the_game) {
     };
     for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
         struct ui_play *play = ui_play_open(told[i].game, NULL, told[i].position, 1280, 800);
-        play_seat(&play->app.play, (const int[]){0, 4}, SEED);
+        play_seat(ui_play_table(play), (const int[]){0, 4}, SEED);
         ui_play_wait(play, 1);
         ui_play_key(play, KEY_F2);
         give_hint(play, named(play, told[i].action));
         struct line sentence = text_line("Look at %s. Press F2 again to see why.", told[i].place);
-        ck_assert_str_eq(play->app.toast.sentence, sentence.string);
+        ck_assert_str_eq(ui_play_toast(play), sentence.string);
         ui_play_close(play);
     }
 }
@@ -737,11 +737,11 @@ START_TEST(where_to_look_says_so_when_it_leads_to_a_capture) {
     for (int captures = 0; captures < 2; captures++) {
         struct ui_play *play =
             ui_play_open("oware", NULL, "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", 1280, 800);
-        play_seat(&play->app.play, (const int[]){0, 4}, SEED);
+        play_seat(ui_play_table(play), (const int[]){0, 4}, SEED);
         ui_play_wait(play, 1);
         ui_play_key(play, KEY_F2);
         give_hint(play, named(play, actions[captures]));
-        ck_assert_int_eq(strstr(play->app.toast.sentence, "a capture begins") != NULL, captures);
+        ck_assert_int_eq(strstr(ui_play_toast(play), "a capture begins") != NULL, captures);
         ui_play_close(play);
     }
 }
@@ -749,7 +749,7 @@ END_TEST
 
 START_TEST(the_ring_of_a_hint_does_not_cover_how_much_lies_there) {
     struct ui_play *play = ui_play_open("oware", NULL, "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", 1280, 800);
-    play_seat(&play->app.play, (const int[]){0, 3}, SEED);
+    play_seat(ui_play_table(play), (const int[]){0, 3}, SEED);
     ui_play_wait(play, 1);
     ui_play_key(play, KEY_F2);
     give_hint(play, named(play, "C"));

@@ -27,11 +27,11 @@ static void answer(struct ui_play *play, const char *path, const char *wrong) {
     text_add(&text, path);
     play->app.changed = false;
     app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &come});
-    ck_assert(play->app.changed);
+    ck_assert(ui_play_is_due(play));
 }
 
 static const char *toast_of(const struct ui_play *play) {
-    return play->app.toast.sentence;
+    return ui_play_toast(play);
 }
 
 START_TEST(a_picture_is_copied_and_a_toast_confirms_it) {
@@ -139,7 +139,7 @@ START_TEST(an_animation_is_waited_for_and_then_the_table_is_back) {
     ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
     tell(play, 40);
     ck_assert(ui_play_says(play, "40%"));
-    ck_assert(!targets_find(&play->app.ui.targets, "button:save"));
+    ck_assert(!targets_find(ui_play_targets(play), "button:save"));
     answer(play, "/home/ada/oware.webp", NULL);
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert_str_eq(toast_of(play), "Saved as oware.webp in /home/ada");

@@ -10,7 +10,7 @@
 /* A table with a person to act and a companion. */
 static struct ui_play *open_at(const char *game, const char *position, float width, float height) {
     struct ui_play *play = ui_play_open(game, NULL, position, width, height);
-    play_seat(&play->app.play,
+    play_seat(ui_play_table(play),
               match_turn(ui_play_match(play)) ? (const int[]){4, 0} : (const int[]){0, 4}, 7);
     ui_play_wait(play, 1);
     return play;
@@ -70,7 +70,7 @@ START_TEST(of_two_pieces_to_place_the_hint_shows_and_names_both) {
     ask_twice(play, "a4 e5");
     ck_assert_int_eq(ui_play_preview(play)->count, 1);
     ck_assert_int_eq(count_placed(play), 2);
-    ck_assert(strstr(play->app.toast.sentence, "Occupies the corner e5, where"));
+    ck_assert(strstr(ui_play_toast(play), "Occupies the corner e5, where"));
     toast_clear(&play->app.toast); /* which takes the place of the line at the foot */
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, ", a4 and e5"));
@@ -90,7 +90,7 @@ START_TEST(the_hint_names_the_direction_and_shows_no_other) {
             open_at("saddeeqa", "0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0", 1280, 800);
         ask_twice(play, turns[i]);
         struct line begins = text_line("Sow hole 5 %.*s. ", (int)strlen(way[i]) - 1, way[i]);
-        ck_assert(strstr(play->app.toast.sentence, begins.string) == play->app.toast.sentence);
+        ck_assert(strstr(ui_play_toast(play), begins.string) == ui_play_toast(play));
         toast_clear(&play->app.toast);
         ui_play_wait(play, 1);
         ck_assert(shows_text(play, way[i]));
@@ -116,7 +116,7 @@ START_TEST(another_place_that_is_pointed_at_is_compared_with_the_hint) {
     ui_play_hover(play, "button:menu");
     ck_assert_int_eq(ui_play_preview(play)->count, 1);
     ck_assert_int_eq(ui_play_preview(play)->action[0], 2 * 5 + 1);
-    ck_assert(play->app.toast.sentence[0] && !play->app.toast.waits);
+    ck_assert(ui_play_toast(play)[0] && !play->app.toast.waits);
     ui_play_hover(play, "pit:3");
     ui_play_key(play, KEY_ENTER); /* Confirm still plays the hint */
     ui_play_wait(play, 1);
@@ -164,13 +164,13 @@ static bool overlap(struct rect a, struct rect b) {
 /* Around each line of what is said: its letters, and the box that they are in. */
 static void assert_said_over_nothing(const struct ui_play *play) {
     const float beside = 14, above = 16, below = 6;
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     int lines = 0;
     for (int i = 0; i < play->list.count; i++) {
         const char *text = ui_play_text(play, i);
         struct rect line = play->list.command[i].rect;
         bool said = text[0] && play->list.command[i].as.text.font == FONT_FIGURES_BOLD &&
-                    strstr(play->app.toast.sentence, text);
+                    strstr(ui_play_toast(play), text);
         if (!said) {
             continue;
         }
@@ -211,7 +211,7 @@ static float said_size(const struct ui_play *play) {
         const struct draw_command *command = &play->list.command[i];
         const char *text = ui_play_text(play, i);
         bool said = text[0] && command->as.text.font == FONT_FIGURES_BOLD &&
-                    strstr(play->app.toast.sentence, text);
+                    strstr(ui_play_toast(play), text);
         size = said ? command->as.text.size : size;
     }
     return size;
@@ -233,7 +233,7 @@ START_TEST(a_hint_keeps_the_size_of_its_letters_where_two_lines_have_room_for_it
         float first = said_size(play);
         ui_play_key(play, KEY_F2);
         ui_play_wait(play, 1);
-        ck_assert(strstr(play->app.toast.sentence, hints[i].end));
+        ck_assert(strstr(ui_play_toast(play), hints[i].end));
         ck_assert_float_gt(first, 0);
         ck_assert_float_eq(said_size(play), first);
         ui_play_close(play);
@@ -251,7 +251,7 @@ static int count_said(const struct ui_play *play, size_t *least, size_t *most) {
         struct line begins =
             text_line("%.6s", text); /* it may end earlier than what was to be said */
         bool said = text[0] && command->as.text.font == FONT_FIGURES_BOLD &&
-                    strstr(play->app.toast.sentence, begins.string);
+                    strstr(ui_play_toast(play), begins.string);
         if (said) {
             size_t length = strlen(text);
             *least = lines && *least < length ? *least : length;
@@ -297,7 +297,7 @@ START_TEST(a_long_sowing_is_told_by_its_first_beads_and_what_comes_of_it) {
     for (size_t i = 0; i < sizeof plans / sizeof *plans; i++) {
         struct ui_play *play = open_at("shakala", plans[i].position, 1280, 800);
         ask_twice(play, plans[i].turn);
-        const char *said = play->app.toast.sentence;
+        const char *said = ui_play_toast(play);
         ck_assert_msg(strncmp(said, plans[i].plan, strlen(plans[i].plan)) == 0, "%s", said);
         ui_play_close(play);
     }
@@ -314,7 +314,7 @@ START_TEST(a_hint_says_why_and_the_button_beside_it_what_enter_does) {
         ask(play, &line);
         ui_play_key(play, KEY_F2);
         ui_play_wait(play, 1);
-        ck_assert_ptr_null(strstr(play->app.toast.sentence, "Enter"));
+        ck_assert_ptr_null(strstr(ui_play_toast(play), "Enter"));
         ck_assert_str_eq(ui_play_target(play, "button:confirm")->label, "Confirm (Enter)");
         ui_play_close(play);
     }

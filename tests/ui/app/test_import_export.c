@@ -19,7 +19,7 @@ static struct match *match_of(struct ui_play *play) {
 }
 
 static const char *toast_of(const struct ui_play *play) {
-    return play->app.toast.sentence;
+    return ui_play_toast(play);
 }
 
 static void put_on_clipboard(struct ui_play *play, const char *string) {
@@ -171,7 +171,7 @@ START_TEST(while_a_text_is_typed_the_clipboard_belongs_to_it) {
     struct ui_play *play = open_name_field();
     put_on_clipboard(play, "Anna\nMaria");
     ui_play_key(play, KEY_PASTE);
-    ck_assert_str_eq(play->app.setup.now.name[0], "Anna Maria");
+    ck_assert_str_eq(ui_play_setup(play)->now.name[0], "Anna Maria");
     put_on_clipboard(play, "");
     ui_play_key(play, KEY_COPY);
     ck_assert_str_eq(text_string(&play->fake.clipboard), "Anna Maria");
@@ -181,7 +181,7 @@ END_TEST
 
 START_TEST(the_selected_part_is_copied_cut_and_replaced) {
     struct ui_play *play = open_name_field();
-    const char *name = play->app.setup.now.name[0];
+    const char *name = ui_play_setup(play)->now.name[0];
     ui_play_type(play, "Anna Maria");
     put_on_clipboard(play, "kept");
     ui_play_key(play, KEY_CUT); /* nothing is selected: everything is copied and nothing removed */
@@ -208,7 +208,7 @@ END_TEST
 
 START_TEST(the_pointer_selects_in_a_field) {
     struct ui_play *play = open_name_field();
-    const char *name = play->app.setup.now.name[0];
+    const char *name = ui_play_setup(play)->now.name[0];
     ui_play_type(play, "Anna Maria Luisa of some length");
     ui_play_swipe(play, "name:0", -400, 0);
     ui_play_type(play, "X");
@@ -267,7 +267,7 @@ START_TEST(a_dropped_file_closes_the_rules_of_another_game) {
     ck_assert_int_eq(ui_play_scene(play), SCENE_RULES);
     drop(play, SDL_DROPFILE, "/home/ada/x.serai");
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-    ck_assert_ptr_null(play->app.rules);
+    ck_assert_ptr_null(ui_play_rules(play));
     ui_play_close(play);
 }
 END_TEST

@@ -14,7 +14,8 @@ static struct ui_play *open_review(void) {
         match_resign(ui_play_match(play), 0);
     }
     table_review(&play->app);
-    play->app.settings.history = play->app.changed = true;
+    ui_play_settings(play)->history = true;
+    ui_play_redraw(play);
     advisor_review(&play->app, ui_play_match(play)->current);
     play->app.advisor.instead = true;
     ui_play_wait(play, 1);
@@ -79,7 +80,7 @@ START_TEST(at_most_six_marks_of_a_side_are_shown_until_the_rest_is_asked_for) {
     ck_assert_int_eq(count_shown(play, 1), REVIEWED_MARKS);
     ck_assert(ui_play_reads(play, text_line("+%d", turns->rest).string));
     ui_play_check_targets(play, 20);
-    play_go_to(&play->app.play, rest->to);
+    play_go_to(ui_play_table(play), rest->to);
     ui_play_wait(play, 1000);
     ck_assert(ui_play_says(play, "smaller marks"));
     ck_assert(!ui_play_has(play, "button:better"));

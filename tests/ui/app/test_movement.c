@@ -8,7 +8,7 @@ static const double LENGTH = 250, FRAME = 50; /* ms */
 
 static struct ui_play *open_home(void) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     return play;
 }
 
@@ -88,9 +88,9 @@ END_TEST
 START_TEST(a_movement_asks_for_its_next_frame_itself_as_nothing_else_may) {
     struct ui_play *play = open_home();
     ui_play_click(play, "card:oware");
-    ck_assert(moving(play) && play->app.changed);
+    ck_assert(moving(play) && ui_play_is_due(play));
     follow(play);
-    ck_assert(!play->app.changed);
+    ck_assert(!ui_play_is_due(play));
     ui_play_close(play);
 }
 END_TEST
@@ -115,11 +115,11 @@ START_TEST(nothing_moves_with_reduced_motion_or_animations_off_or_between_other_
     ck_assert_ptr_null(moving(play));
     ui_play_click(play, "button:back");
     ck_assert_ptr_null(moving(play));
-    play->app.settings.reduced_motion = true;
+    ui_play_settings(play)->reduced_motion = true;
     ui_play_click(play, "card:oware");
     ck_assert_ptr_null(moving(play));
-    play->app.settings.reduced_motion = false;
-    play->app.settings.speed = 0;
+    ui_play_settings(play)->reduced_motion = false;
+    ui_play_settings(play)->speed = 0;
     ui_play_click(play, "button:start");
     ck_assert_ptr_null(moving(play));
     ck_assert(ui_play_rests(play));

@@ -37,7 +37,7 @@ static void expect_position(const struct ui_play *play, const char *expected) {
 
 static struct point middle_of(struct ui_play *play, const char *id) {
     struct rect r = ui_play_target(play, id)->rect;
-    float scale = play->app.window_scale;
+    float scale = ui_play_scale(play);
     return (struct point){(r.x + r.w / 2) * scale, (r.y + r.h / 2) * scale};
 }
 
@@ -108,9 +108,9 @@ START_TEST(a_typed_letter_chooses_a_piece_and_arrows_move_on_the_board) {
     ck_assert_str_eq(ui_play_chosen(play), "bank:1:7");
     ui_play_type(play, "k");
     ck_assert_str_eq(ui_play_chosen(play), "bank:1:K");
-    ck_assert_str_eq(play->app.ui.focus, "bank:1:K");
-    while (strcmp(play->app.ui.focus, "square:a1") != 0) {
-        ui_play_key(play, strncmp(play->app.ui.focus, "bank:", 5) == 0 ? KEY_RIGHT : KEY_DOWN);
+    ck_assert_str_eq(ui_play_focus(play), "bank:1:K");
+    while (strcmp(ui_play_focus(play), "square:a1") != 0) {
+        ui_play_key(play, strncmp(ui_play_focus(play), "bank:", 5) == 0 ? KEY_RIGHT : KEY_DOWN);
     }
     ui_play_key(play, KEY_UP);
     ui_play_key(play, KEY_RIGHT);
@@ -163,8 +163,8 @@ END_TEST
 START_TEST(at_any_scale_every_target_is_large_enough) {
     for (int scale = 1; scale <= 3; scale++) {
         struct ui_play *play = ui_play_open("dulko", NULL, middle, 3840, 2160);
-        play->app.settings.scale = (float)scale;
-        play->app.settings.history = scale == 2;
+        ui_play_settings(play)->scale = (float)scale;
+        ui_play_settings(play)->history = scale == 2;
         ui_play_click(play, "bank:1:8");
         ui_play_check_targets(play, 32);
         ui_play_close(play);
@@ -174,7 +174,7 @@ END_TEST
 
 START_TEST(a_bank_offers_every_kind_with_pieces_left_and_no_other) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     ck_assert(ui_play_target(play, "bank:1:K")->enabled);
     ck_assert_str_eq(ui_play_target(play, "bank:1:4")->label, "Player 1's 4, 5 left");
     memcpy(ui_play_match(play)->name[0], "Amina", sizeof "Amina");
@@ -207,7 +207,7 @@ START_TEST(nothing_is_dimmed_in_a_bank_while_an_earlier_turn_is_shown) {
     ui_play_click(play, "bank:1:8");
     ui_play_wait(play, 3000);
     ui_play_key(play, KEY_HOME);
-    ck_assert(play->app.play.looking_back);
+    ck_assert(ui_play_table(play)->looking_back);
     ck_assert_int_eq(count_dimmed(play), 0);
     ui_play_close(play);
 }
@@ -252,11 +252,11 @@ START_TEST(a_ring_around_pieces_in_a_bank_is_centered_on_them) {
     for (int i = 0; i < SIZES; i++) {
         for (int history = 0; history < 2; history++) {
             struct ui_play *play = ui_play_open("dulko", NULL, middle, sizes[i][0], sizes[i][1]);
-            play->app.settings.history = history;
-            play->app.changed = true;
+            ui_play_settings(play)->history = history;
+            ui_play_redraw(play);
             ui_play_wait(play, 1);
             for (int k = 0; k < 4; k++) {
-                const struct target *target = targets_find(&play->app.ui.targets, ids[k]);
+                const struct target *target = targets_find(ui_play_targets(play), ids[k]);
                 if (target) { /* the history may lie over it */
                     ck_assert_float_eq_tol(target->mark.x + target->mark.w / 2,
                                            letters_in(play, target, ids[k] + 7), 1);
@@ -433,7 +433,7 @@ END_TEST
 
 START_TEST(a_piece_dropped_beside_the_board_glides_back) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     drag_over(play, "bank:1:7", "square:c3");
     app_input(&play->app, &(struct input){.kind = INPUT_UP, .x = 640, .y = 60});
     ck_assert_str_eq(ui_play_gliding(play), "bank:1:7");
@@ -478,7 +478,7 @@ END_TEST
 START_TEST(captured_tiles_turn_over_one_after_another) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
     int turning = 0, most = 0;
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_click(play, "bank:1:Q");
     ui_play_click(play, "square:b4");
     for (int i = 0; i < 400 && ui_play_animation(play); i++) {
@@ -498,7 +498,7 @@ END_TEST
 START_TEST(a_dragged_piece_stays_where_it_was_dropped_while_its_captures_turn_over) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
     struct frame frame;
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_drag(play, "bank:1:Q", "square:b4");
     ck_assert(ui_play_is_busy(play));
     ui_play_frame(play, &frame);
@@ -512,7 +512,7 @@ START_TEST(a_completed_unit_shines_once) {
     struct ui_play *play = ui_play_open("dulko", NULL, filling, 1280, 800);
     struct frame frame;
     bool shone = false;
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_click(play, "bank:1:2");
     ui_play_click(play, "square:i1");
     for (int i = 0; i < 400 && ui_play_animation(play); i++) {
@@ -528,7 +528,7 @@ END_TEST
 
 START_TEST(a_piece_that_completes_nothing_does_not_shine) {
     struct ui_play *play = ui_play_open("dulko", NULL, filling, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_click(play, "bank:1:2");
     ui_play_click(play, "square:a9");
     ck_assert_float_eq(ui_play_animation(play)->glow, 0);
@@ -539,7 +539,7 @@ END_TEST
 START_TEST(every_animation_of_a_game_can_be_drawn_and_ends_with_the_position) {
     struct ui_play *play = ui_play_open("dulko", NULL, NULL, 900, 1200);
     uint64_t seed = 8;
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     for (int turn = 0; turn < 60 && ui_play_legal(play)->count; turn++) {
         struct frame shown, still;
         int chosen = (int)random_below(&seed, (uint32_t)ui_play_legal(play)->count);

@@ -85,7 +85,7 @@ END_TEST
 
 START_TEST(input_during_an_animation_finishes_it_and_counts) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_click(play, "pit:C");
     ck_assert(ui_play_is_busy(play));
     ui_play_click(play, "pit:f");
@@ -158,7 +158,7 @@ END_TEST
 /* How many houses show this count in a theme. */
 static int shown(struct ui_play *play, enum theme_id theme, const char *number) {
     int count = 0;
-    play->app.settings.theme = theme;
+    ui_play_settings(play)->theme = theme;
     ui_play_wait(play, 0);
     for (int i = 0; i < play->list.count; i++) {
         count += strcmp(ui_play_text(play, i), number) == 0;

@@ -73,7 +73,7 @@ START_TEST(every_target_has_room_and_a_label_of_its_own_with_any_hole_chosen) {
             ui_play_target(play, "direction:cw");
             ui_play_check_targets(play, 32);
         }
-        play->app.settings.history = true;
+        ui_play_settings(play)->history = true;
         ui_play_wait(play, 16);
         ui_play_check_targets(play, 32);
         ui_play_close(play);
@@ -83,7 +83,7 @@ END_TEST
 
 START_TEST(an_arrow_is_there_only_while_a_hole_is_chosen) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     ck_assert_ptr_null(targets_find(targets, "direction:cw"));
     ui_play_click(play, "pit:5");
     ck_assert_ptr_nonnull(targets_find(targets, "direction:cw"));
@@ -224,7 +224,7 @@ START_TEST(a_hole_that_could_be_sown_or_where_both_ways_end_or_without_previews_
     ck_assert_str_eq(ui_play_refusal(play), "Choose clockwise or counterclockwise for hole 0.");
     ui_play_close(play);
     play = ui_play_open("saddeeqa", NULL, late, 1280, 800);
-    play->app.settings.previews = false;
+    ui_play_settings(play)->previews = false;
     ui_play_click(play, "pit:6");
     ui_play_click(play, "pit:7");
     ck_assert_str_eq(ui_play_refusal(play), "Choose clockwise or counterclockwise for hole 6.");
@@ -263,7 +263,7 @@ END_TEST
 /* Drags a hole by dx, dy points and drops it there. */
 static void drag_by(struct ui_play *play, const char *id, float dx, float dy) {
     struct rect rect = ui_play_target(play, id)->rect;
-    float scale = play->app.window_scale;
+    float scale = ui_play_scale(play);
     struct input input = {
         .kind = INPUT_DOWN, .x = (rect.x + rect.w / 2) * scale, .y = (rect.y + rect.h / 2) * scale};
     app_input(&play->app, &input);
@@ -340,7 +340,7 @@ START_TEST(the_keyboard_continues_from_the_hole_that_was_clicked) {
     ui_play_walk(play, "pit:1");
     ui_play_click(play, "pit:5");
     ui_play_key(play, KEY_LEFT);
-    ck_assert_str_eq(play->app.ui.focus, "direction:ccw");
+    ck_assert_str_eq(ui_play_focus(play), "direction:ccw");
     ui_play_key(play, KEY_SPACE);
     expect_played(play, middle, "5ccw");
     ui_play_close(play);
@@ -352,7 +352,7 @@ START_TEST(the_focus_stays_near_when_its_arrow_disappears) {
     ui_play_walk(play, "pit:5");
     ui_play_key(play, KEY_RIGHT);
     ui_play_key(play, KEY_ENTER);
-    ck_assert_int_eq(strncmp(play->app.ui.focus, "pit:", 4), 0);
+    ck_assert_int_eq(strncmp(ui_play_focus(play), "pit:", 4), 0);
     ui_play_close(play);
 }
 END_TEST
@@ -363,14 +363,14 @@ START_TEST(a_typed_number_chooses_its_hole_and_one_digit_goes_on_to_two) {
     ck_assert_str_eq(ui_play_chosen(play), "pit:1");
     ck_assert(ui_play_says(play, "1_"));
     ui_play_type(play, "2");
-    ck_assert_str_eq(play->app.ui.focus, "pit:12");
+    ck_assert_str_eq(ui_play_focus(play), "pit:12");
     ck_assert_str_eq(ui_play_chosen(play), ""); /* it is the opponent's, and 1 was not meant */
     ck_assert(!ui_play_says(play, "12_"));
     ui_play_type(play, "3");
     ck_assert_str_eq(ui_play_chosen(play), "pit:3");
     ui_play_click(play, "direction:cw");
     ui_play_type(play, "2");
-    ck_assert_str_eq(play->app.ui.focus, "pit:2");
+    ck_assert_str_eq(ui_play_focus(play), "pit:2");
     ui_play_type(play, "1");
     ui_play_type(play, "2");
     ck_assert_str_eq(ui_play_chosen(play), "pit:12");
@@ -387,8 +387,8 @@ START_TEST(from_a_typed_hole_the_arrows_lead_to_its_two_ways) {
                 ui_play_key(play, KEY_ENTER);
             }
             ui_play_key(play, way % 2 ? KEY_RIGHT : KEY_LEFT);
-            ck_assert_msg(strncmp(play->app.ui.focus, "direction:", 10) == 0, "%d leads to %s",
-                          hole, play->app.ui.focus);
+            ck_assert_msg(strncmp(ui_play_focus(play), "direction:", 10) == 0, "%d leads to %s",
+                          hole, ui_play_focus(play));
             ck_assert_int_eq(ui_play_match(play)->count, 1);
             ui_play_key(play, KEY_ENTER);
             ck_assert_int_eq(ui_play_match(play)->count, 2);
@@ -402,7 +402,7 @@ END_TEST
 
 START_TEST(a_very_long_relay_ends_in_time_where_it_should) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, relay, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_click(play, "pit:3");
     ui_play_click(play, "direction:ccw");
     expect_played(play, relay, "3ccw"); /* the match changes at once */

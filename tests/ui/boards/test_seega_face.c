@@ -29,7 +29,7 @@ static void expect_position(const struct ui_play *play, const char *expected) {
 static const char *hand_in(struct ui_play *play) {
     static const char *const hands[] = {"hand:0", "hand:1"};
     for (int side = 0; side < 2; side++) {
-        if (targets_find(&play->app.ui.targets, hands[side])) {
+        if (targets_find(ui_play_targets(play), hands[side])) {
             return hands[side];
         }
     }
@@ -171,7 +171,7 @@ END_TEST
 START_TEST(a_piece_that_was_dragged_is_not_animated_again) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
     struct frame frame;
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_drag(play, "square:b3", "square:b2");
     ck_assert(ui_play_is_busy(play));
     ui_play_frame(play, &frame);
@@ -186,7 +186,7 @@ END_TEST
 
 START_TEST(a_piece_dropped_where_it_cannot_go_glides_back_and_the_reason_is_shown) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_drag(play, "square:b3", "square:e5");
     ck_assert_str_eq(ui_play_refusal(play), "Pieces move one square; e5 is too far from b3.");
     ck_assert_str_eq(ui_play_gliding(play), "square:b3");
@@ -257,8 +257,8 @@ START_TEST(only_pieces_that_free_the_blocked_player_invite) {
     static const char *const frees[] = {"square:a3", "square:b4", "square:b5", "square:d1",
                                         "square:e2"};
     int enabled = 0;
-    for (int i = 0; i < play->app.ui.targets.count; i++) {
-        const struct target *target = &play->app.ui.targets.target[i];
+    for (int i = 0; i < ui_play_targets(play)->count; i++) {
+        const struct target *target = &ui_play_targets(play)->target[i];
         enabled += target->enabled && strncmp(target->id, "square:", 7) == 0;
     }
     ck_assert_int_eq(enabled, 5);
@@ -311,10 +311,10 @@ END_TEST
 
 START_TEST(after_the_last_piece_is_placed_it_is_said_who_moves_first_and_why) {
     struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
-    play->app.settings.history = true;
+    ui_play_settings(play)->history = true;
     for (int i = 0; ui_play_legal(play)->touch_count[0] == 1 && i < 24; i++) {
         ck_assert(!ui_play_says(play, "moves first,"));
-        play_action(&play->app.play, &play->app.settings, ui_play_legal(play)->action[0]);
+        play_action(ui_play_table(play), ui_play_settings(play), ui_play_legal(play)->action[0]);
         ui_play_wait(play, 3000);
         if (i == 0) {
             ck_assert(ui_play_says(play, "0 turns")); /* half a turn has not been played */
@@ -323,7 +323,7 @@ START_TEST(after_the_last_piece_is_placed_it_is_said_who_moves_first_and_why) {
     ck_assert_int_eq(ui_play_legal(play)->touch_count[0], 2);
     ck_assert(ui_play_says(play, "Basalt moves first,"));
     ck_assert(ui_play_says(play, "having placed last"));
-    play_action(&play->app.play, &play->app.settings, ui_play_legal(play)->action[0]);
+    play_action(ui_play_table(play), ui_play_settings(play), ui_play_legal(play)->action[0]);
     ui_play_wait(play, 3000);
     ck_assert(!ui_play_says(play, "moves first,"));
     ui_play_close(play);
@@ -337,7 +337,8 @@ START_TEST(looking_back_at_a_turn_tells_the_removal_too) {
     ui_play_click(play, "square:a1");
     ui_play_click(play, "square:b1");
     ui_play_wait(play, 3000);
-    play->app.settings.history = play->app.changed = true;
+    ui_play_settings(play)->history = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 1);
     ui_play_click(play, "ply:2");
     ui_play_wait(play, 3000);
@@ -376,7 +377,7 @@ END_TEST
 
 START_TEST(without_barriers_no_claim_is_offered) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
-    ck_assert_ptr_null(targets_find(&play->app.ui.targets, "button:claim"));
+    ck_assert(!ui_play_has(play, "button:claim"));
     ui_play_close(play);
 }
 END_TEST
@@ -385,7 +386,7 @@ END_TEST
 
 START_TEST(every_animation_ends_with_the_position) {
     struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     for (int i = 0; i < 60 && ui_play_legal(play)->count; i++) {
         ui_play_action(play, ui_play_legal(play)->action[i * 7 % ui_play_legal(play)->count],
                        BY_CLICKS);
@@ -402,7 +403,7 @@ END_TEST
 
 START_TEST(every_moment_of_a_capture_can_be_drawn) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 900, 1200);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_click(play, "square:b3");
     ui_play_click(play, "square:b2");
     int frames = 0;
@@ -437,7 +438,7 @@ START_TEST(in_a_narrow_panel_blocked_is_said_rather_than_the_side) {
     struct ui_play *play =
         ui_play_open("seega", NULL, "ox2x/ox1x1/x4/1x2x/3xo x 0 0 9 4 remove", 800, 600);
     memcpy(ui_play_match(play)->name[1], "Samir", sizeof "Samir");
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     ck_assert(ui_play_says(play, words(WORD_SEEGA_BLOCKED)));
     ck_assert(!ui_play_says(play, "Basalt ·"));
@@ -467,9 +468,9 @@ START_TEST(in_high_contrast_the_dots_on_legal_squares_are_large_enough_on_every_
     for (int i = 0; i < BOARD_SIZES; i++) {
         for (int history = 0; history < 2; history++) {
             struct ui_play *play = ui_play_open("seega", boards[i], NULL, 800, 600);
-            play->app.settings.theme = THEME_CONTRAST;
-            play->app.settings.history = history;
-            play->app.changed = true;
+            ui_play_settings(play)->theme = THEME_CONTRAST;
+            ui_play_settings(play)->history = history;
+            ui_play_redraw(play);
             ui_play_wait(play, 16);
             ck_assert_float_ge(dot_on(play, "square:a1"), 5);
             ui_play_close(play);

@@ -80,7 +80,7 @@ static void check_in_frame(struct ui_play *play, const struct target *target) {
 }
 
 static void check_covers_no_pit(const struct ui_play *play, const struct target *target) {
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     for (int i = 0; i < targets->count; i++) {
         const struct rect *pit = &targets->target[i].rect, *rect = &target->rect;
         bool apart = rect->x + rect->w <= pit->x || pit->x + pit->w <= rect->x ||
@@ -96,7 +96,7 @@ START_TEST(the_bubble_stays_on_the_board_and_covers_no_pit) {
         int found = 0;
         for (int k = 0; k < 60; k++) {
             ui_play_random_game(play, (uint64_t)k, 1, BY_CLICKS);
-            const struct targets *targets = &play->app.ui.targets;
+            const struct targets *targets = ui_play_targets(play);
             for (int n = 0; n < targets->count; n++) {
                 if (strncmp(targets->target[n].id, "drop:", 5) == 0) {
                     check_in_frame(play, &targets->target[n]);
@@ -113,7 +113,7 @@ END_TEST
 
 START_TEST(each_bead_in_the_bubble_follows_all_of_the_tray_in_the_target_list) {
     struct ui_play *play = ui_play_open("shakala", NULL, south, 1280, 800);
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     bool bubble = false;
     int beads = 0, drops = 0;
     for (int i = 0; i < targets->count; i++) {
@@ -154,7 +154,7 @@ START_TEST(the_keyboard_drops_one_bead_after_the_other_out_of_the_bubble) {
     struct ui_play *play = ui_play_open("shakala", NULL, south, 1280, 800);
     ui_play_walk(play, "drop:3");
     ck_assert_int_eq(shakala_moment(ui_play_position(play)).next, 6);
-    ck_assert_str_eq(play->app.ui.focus, "drop:3"); /* the bubble has moved on, with the focus */
+    ck_assert_str_eq(ui_play_focus(play), "drop:3"); /* the bubble has moved on, with the focus */
     ui_play_key(play, KEY_ENTER);
     ck_assert_int_eq(shakala_game.tokens(ui_play_position(play), 6, 3), 1);
     ui_play_close(play);

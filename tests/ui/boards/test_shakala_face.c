@@ -94,7 +94,7 @@ START_TEST(every_target_has_room_and_a_label_of_its_own) {
             struct ui_play *play =
                 ui_play_open("shakala", NULL, moments[k], sizes[i][0], sizes[i][1]);
             ui_play_check_targets(play, 32);
-            play->app.settings.history = true;
+            ui_play_settings(play)->history = true;
             ui_play_wait(play, 16);
             ui_play_check_targets(play, 32);
             ui_play_close(play);
@@ -117,8 +117,8 @@ END_TEST
 
 START_TEST(with_a_large_interface_bowls_and_tracks_share_the_room_of_a_small_board) {
     struct ui_play *play = ui_play_open("shakala", NULL, fork, 800, 600);
-    play->app.settings.scale = 1.5F;
-    play->app.changed = true;
+    ui_play_settings(play)->scale = 1.5F;
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     static const char *const ids[] = {"track:in", "track:out", "pit:A", "pit:E"};
     for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++) {
@@ -165,7 +165,7 @@ START_TEST(a_track_is_chosen_by_its_word) {
         int shown = shown_last(play, words[i / 2 % 2][0]);
         ck_assert_int_ge(shown, 0);
         struct rect at = play->list.command[shown].rect;
-        const struct target *target = targets_at(&play->app.ui.targets, at.x, at.y - 4);
+        const struct target *target = targets_at(ui_play_targets(play), at.x, at.y - 4);
         ck_assert_msg(target && strcmp(target->id, words[i / 2 % 2][1]) == 0, "%s, %d: %s",
                       words[i / 2 % 2][0], i, target ? target->id : "none");
         ui_play_close(play);
@@ -204,7 +204,7 @@ START_TEST(over_the_next_pit_a_dragged_bead_shows_what_it_would_do) {
     struct rect from = ui_play_target(play, "bead:3")->rect;
     struct rect to = ui_play_target(play, "pit:F")->rect,
                 wrong = ui_play_target(play, "pit:G")->rect;
-    float scale = play->app.window_scale;
+    float scale = ui_play_scale(play);
     struct input input = {.kind = INPUT_DOWN, .x = (from.x + 9) * scale, .y = (from.y + 9) * scale};
     app_input(&play->app, &input);
     input = (struct input){.kind = INPUT_MOVE, .x = (to.x + 9) * scale, .y = (to.y + 9) * scale};
@@ -230,7 +230,7 @@ END_TEST
 
 START_TEST(gems_are_taken_by_clicking_them_in_the_pits_or_in_the_cup) {
     struct ui_play *play = ui_play_open("shakala", NULL, take, 1280, 800);
-    ck_assert_ptr_null(targets_find(&play->app.ui.targets, "pit:a")); /* its gems are there */
+    ck_assert(!ui_play_has(play, "pit:a")); /* its gems are there */
     ui_play_click(play, "gem:a4");
     ui_play_click(play, "gem:b3");
     ck_assert_int_eq(shakala_game.score(ui_play_position(play), 0), 7);
@@ -292,7 +292,7 @@ END_TEST
 /* Every frame of every animation draws, and the last one shows the position. */
 START_TEST(animations_end_where_the_position_is) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     for (int i = 0; i < 50 && !match_over(ui_play_match(play)); i++) {
         ui_play_random_game(play, (uint64_t)i, 1, BY_CLICKS);
         for (int wait = 0; ui_play_is_busy(play) && wait < 300; wait++) {
@@ -310,7 +310,7 @@ END_TEST
 
 START_TEST(a_handful_of_several_kinds_is_picked_up_at_once) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_click(play, "pit:A");
     const struct timeline *animation = ui_play_animation(play);
     ck_assert_ptr_nonnull(animation);
@@ -322,7 +322,7 @@ END_TEST
 
 START_TEST(targets_are_where_things_come_to_rest) {
     struct ui_play *play = ui_play_open("shakala", NULL, take, 800, 600);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_click(play, "gem:a4");
     ck_assert(ui_play_is_busy(play));
     struct rect before = ui_play_target(play, "gem:b3")->rect;
@@ -335,12 +335,12 @@ END_TEST
 
 START_TEST(choosing_a_track_slides_the_switch) {
     struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_click(play, "track:out");
     ck_assert(ui_play_is_busy(play));
     ui_play_wait(play, 500);
     ck_assert(!ui_play_is_busy(play));
-    play->app.settings.reduced_motion = true;
+    ui_play_settings(play)->reduced_motion = true;
     ui_play_click(play, "button:undo");
     ui_play_click(play, "track:out");
     ck_assert(!ui_play_is_busy(play));
@@ -384,7 +384,7 @@ START_TEST(a_click_on_any_of_equal_gems_takes_one) {
             const struct draw_command *command = &play->list.command[n];
             float scale = play->list.scale; /* lists are in pixels, targets in points */
             const struct target *target =
-                targets_at(&play->app.ui.targets, command->rect.x / scale, command->rect.y / scale);
+                targets_at(ui_play_targets(play), command->rect.x / scale, command->rect.y / scale);
             if (is_gem(command) && target && strncmp(target->id, "gem:", 4) == 0) {
                 int value = command->as.sprite.id - SPRITE_GEM_1_FIGURE + 1;
                 ck_assert_int_eq(target->id[strncmp(target->id, "gem:cup", 7) ? 5 : 7],
@@ -403,7 +403,7 @@ END_TEST
 START_TEST(a_copy_of_a_gem_takes_the_same) {
     static const char crowd[] = "-/s/s/s/s/s/s/-/1111222233/ss/ss/ss/ss/ss/-/- 34 3444 S take 2";
     struct ui_play *play = ui_play_open("shakala", NULL, crowd, 1280, 800);
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     const char *copy = NULL;
     for (int i = 0; i < targets->count && !copy; i++) {
         const char *id = targets->target[i].id;
@@ -590,8 +590,8 @@ START_TEST(the_names_of_the_tracks_are_clear_of_the_bowls_on_boards_of_every_siz
         {800, 600, 0}, {800, 600, 1.5F}, {1280, 800, 2}, {1280, 800, 0}};
     for (int i = 0; i < 4; i++) {
         struct ui_play *play = ui_play_open("shakala", NULL, fork, small[i][0], small[i][1]);
-        play->app.settings.scale = small[i][2];
-        play->app.changed = true;
+        ui_play_settings(play)->scale = small[i][2];
+        ui_play_redraw(play);
         ui_play_wait(play, 16);
         int word = shown_last(play, words(WORD_SHAKALA_INNER));
         ck_assert_int_ge(word, 0);
@@ -621,7 +621,7 @@ START_TEST(a_turn_with_beads_in_hand_is_not_said_to_have_ended) {
         struct last_turn turn;
         struct handful hand = shakala_held(&shakala_game, pos, SHAKALA_HAND);
         int left = shakala_size(&hand);
-        turn_text_plain(&play->app.play, node, &text);
+        turn_text_plain(ui_play_table(play), node, &text);
         last_turn_find(match, node, &turn);
         const struct match_node *first = &match->nodes[turn.first];
         face->plan(&match->nodes[first->parent].position, &first->action, 1, &plan);
@@ -658,8 +658,8 @@ START_TEST(the_words_at_a_fork_leave_the_letters_of_its_pits_uncovered) {
     static const float scales[] = {1, 1.25F, 1.33F, 1.5F, 2};
     for (int i = 0; i < 5; i++) {
         struct ui_play *play = ui_play_open("shakala", NULL, fork, 800, 600);
-        play->app.settings.scale = scales[i];
-        play->app.changed = true;
+        ui_play_settings(play)->scale = scales[i];
+        ui_play_redraw(play);
         ui_play_wait(play, 16);
         float above = text_at(play, "E").y, below = text_at(play, "Outer").y;
         float points = (below - above) / play->list.scale;
@@ -693,7 +693,7 @@ START_TEST(the_mark_of_the_last_turn_leaves_the_glow_of_a_pit_that_can_be_sown_f
     static const char lone[] = "s1/ss/sss/s3/-/sss4/-/-/s1/ss/-/s3/4/ss/2/- 122 123344 N pit";
     for (int i = 0; i < SIZES; i++) {
         struct ui_play *play = ui_play_open("shakala", NULL, lone, sizes[i][0], sizes[i][1]);
-        play->app.settings.last_turn = true;
+        ui_play_settings(play)->last_turn = true;
         ui_play_click(play, "pit:d");
         ui_play_click(play, "bead:3"); /* the stone ends in E */
         struct point at = middle_of(play, "pit:E"), above = middle_of(play, "pit:h");

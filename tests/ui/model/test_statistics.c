@@ -160,8 +160,8 @@ START_TEST(the_page_has_room_for_its_targets_at_every_size) {
     static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}};
     for (int i = 0; i < 4; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
-        saved_samples_finished(&play->app.saved, 90);
-        play->app.changed = true;
+        saved_samples_finished(ui_play_saved(play), 90);
+        ui_play_redraw(play);
         ui_play_wait(play, 1);
         ui_play_check_targets(play, 32);
         ui_play_click(play, "button:statistics");

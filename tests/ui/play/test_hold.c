@@ -9,7 +9,7 @@ enum { LONG = 300 };
 
 static struct ui_play *open_table(const char *game, const char *position) {
     struct ui_play *play = ui_play_open(game, NULL, position, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     return play;
 }
 
@@ -37,8 +37,8 @@ static void wait(struct ui_play *play, int ms) {
     }
 }
 
-static int actions_played(const struct ui_play *play) {
-    const struct match *match = &play->app.play.match;
+static int actions_played(struct ui_play *play) {
+    const struct match *match = &ui_play_table(play)->match;
     return match_depth(match, match->current);
 }
 
@@ -66,7 +66,8 @@ START_TEST(a_long_press_hurries_the_animation_and_is_not_a_click) {
     struct ui_play *play = sown();
     point(play, INPUT_DOWN, "pit:f");
     wait(play, LONG + 2);
-    float left = ui_play_animation(play)->total - play_animation_time(&play->app.play, play->now);
+    float left =
+        ui_play_animation(play)->total - play_animation_time(ui_play_table(play), play->now);
     ck_assert_float_gt(left, 400);
     wait(play, (int)(left / 4) - 10);
     ck_assert(ui_play_is_busy(play));
@@ -83,10 +84,10 @@ START_TEST(after_a_long_press_the_animation_continues_as_usual) {
     point(play, INPUT_DOWN, "pit:f");
     wait(play, LONG + 10);
     point(play, INPUT_UP, "pit:f");
-    float before = play_animation_time(&play->app.play, play->now);
+    float before = play_animation_time(ui_play_table(play), play->now);
     wait(play, 100);
     ck_assert(ui_play_is_busy(play));
-    ck_assert_float_eq_tol(play_animation_time(&play->app.play, play->now) - before, 100, 1);
+    ck_assert_float_eq_tol(play_animation_time(ui_play_table(play), play->now) - before, 100, 1);
     ui_play_close(play);
 }
 END_TEST
@@ -96,10 +97,10 @@ START_TEST(losing_the_pointer_ends_a_long_press) {
     point(play, INPUT_DOWN, "pit:f");
     wait(play, LONG + 2);
     app_input(&play->app, &(struct input){.kind = INPUT_LEAVE});
-    ck_assert_float_eq(play_animation_tempo(&play->app.play), 1);
+    ck_assert_float_eq(play_animation_tempo(ui_play_table(play)), 1);
     ck_assert(ui_play_is_busy(play));
     wait(play, 2 * LONG);
-    ck_assert_float_eq(play_animation_tempo(&play->app.play), 1);
+    ck_assert_float_eq(play_animation_tempo(ui_play_table(play)), 1);
     ui_play_close(play);
 }
 END_TEST
@@ -123,7 +124,7 @@ START_TEST(holding_space_or_enter_hurries_too_and_does_nothing_else) {
         ck_assert(play->app.ui.keyboard && ui_play_is_busy(play));
         press_key(play, INPUT_KEY, keys[i]);
         wait(play, LONG + 2);
-        ck_assert_float_gt(play_animation_tempo(&play->app.play), 3);
+        ck_assert_float_gt(play_animation_tempo(ui_play_table(play)), 3);
         wait(play, 200);
         ck_assert(!ui_play_is_busy(play));
         press_key(play, INPUT_KEY_UP, keys[i]);
@@ -140,7 +141,7 @@ START_TEST(a_key_released_soon_ends_the_animation_and_acts) {
     ui_play_hover(play, "pit:f");
     ui_play_key(play, KEY_RIGHT);
     char focus[TARGET_ID_MAX];
-    memcpy(focus, play->app.ui.focus, sizeof focus);
+    memcpy(focus, ui_play_focus(play), sizeof focus);
     ck_assert_msg(focus[4] >= 'a', "%s is North's", focus);
     ck_assert(ui_play_is_busy(play));
     press_key(play, INPUT_KEY, KEY_ENTER);

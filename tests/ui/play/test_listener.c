@@ -5,29 +5,29 @@
 
 static struct ui_play *open_table(const char *position, float speed) {
     struct ui_play *play = ui_play_open("oware", NULL, position, 1280, 800);
-    play->app.settings.speed = speed;
+    ui_play_settings(play)->speed = speed;
     ui_play_wait(play, 16);
-    play->app.cues.count = 0;
+    ui_play_cues(play)->count = 0;
     return play;
 }
 
-static int heard(const struct ui_play *play, enum sound sound) {
+static int heard(struct ui_play *play, enum sound sound) {
     int count = 0;
-    for (int i = 0; i < play->app.cues.count; i++) {
-        count += play->app.cues.cue[i].sound == sound;
+    for (int i = 0; i < ui_play_cues(play)->count; i++) {
+        count += ui_play_cues(play)->cue[i].sound == sound;
     }
     return count;
 }
 
-static void check_chord(const struct ui_play *play) {
-    ck_assert_int_ge(play->app.cues.count, 1);
-    ck_assert_int_le(play->app.cues.count, 3);
+static void check_chord(struct ui_play *play) {
+    ck_assert_int_ge(ui_play_cues(play)->count, 1);
+    ck_assert_int_le(ui_play_cues(play)->count, 3);
 }
 
 START_TEST(an_animation_is_heard_while_it_runs) {
     struct ui_play *play = open_table(NULL, 1);
     ui_play_click(play, "pit:C");
-    int before = play->app.cues.count;
+    int before = ui_play_cues(play)->count;
     for (int i = 0; i < 100; i++) {
         ui_play_wait(play, 16);
     }
@@ -42,11 +42,11 @@ START_TEST(cues_are_queued_before_their_frame_and_never_in_the_past) {
     struct ui_play *play = open_table(NULL, 1);
     ui_play_click(play, "pit:C");
     for (int i = 0; i < 100; i++) {
-        play->app.cues.count = 0;
+        ui_play_cues(play)->count = 0;
         ui_play_wait(play, 16);
-        for (int k = 0; k < play->app.cues.count; k++) {
-            ck_assert_float_ge(play->app.cues.cue[k].at, 0);
-            ck_assert_float_le(play->app.cues.cue[k].at, 61);
+        for (int k = 0; k < ui_play_cues(play)->count; k++) {
+            ck_assert_float_ge(ui_play_cues(play)->cue[k].at, 0);
+            ck_assert_float_le(ui_play_cues(play)->cue[k].at, 61);
         }
     }
     ui_play_close(play);
@@ -56,14 +56,14 @@ END_TEST
 START_TEST(a_hurried_animation_is_heard_as_it_runs) {
     struct ui_play *play = open_table(NULL, 1);
     ui_play_click(play, "pit:C");
-    play_hurry(&play->app.play, true);
+    play_hurry(ui_play_table(play), true);
     int landings = 0;
     for (int i = 0; i < 100; i++) {
-        play->app.cues.count = 0;
+        ui_play_cues(play)->count = 0;
         ui_play_wait(play, 4);
-        for (int k = 0; k < play->app.cues.count; k++) {
-            ck_assert_float_ge(play->app.cues.cue[k].at, 0);
-            ck_assert_float_le(play->app.cues.cue[k].at, 61);
+        for (int k = 0; k < ui_play_cues(play)->count; k++) {
+            ck_assert_float_ge(ui_play_cues(play)->cue[k].at, 0);
+            ck_assert_float_le(ui_play_cues(play)->cue[k].at, 61);
         }
         landings += heard(play, SOUND_SEEDS);
     }
@@ -76,13 +76,13 @@ START_TEST(a_skipped_animation_gives_no_more_than_a_chord) {
     struct ui_play *play = open_table(NULL, 1);
     ui_play_click(play, "pit:C");
     ui_play_wait(play, 100);
-    play->app.cues.count = 0;
+    ui_play_cues(play)->count = 0;
     ui_play_key(play, KEY_ENTER);
     ck_assert(!ui_play_is_busy(play));
     check_chord(play);
-    play->app.cues.count = 0;
+    ui_play_cues(play)->count = 0;
     ui_play_wait(play, 500);
-    ck_assert_int_eq(play->app.cues.count, 0);
+    ck_assert_int_eq(ui_play_cues(play)->count, 0);
     ui_play_close(play);
 }
 END_TEST
@@ -100,12 +100,12 @@ START_TEST(undo_is_silent) {
     ui_play_click(play, "pit:C");
     ui_play_wait(play, 5000);
     ui_play_wait(play, 16);
-    play->app.cues.count = 0;
+    ui_play_cues(play)->count = 0;
     ui_play_key(play, KEY_UNDO);
     for (int i = 0; i < 60; i++) {
         ui_play_wait(play, 16);
     }
-    ck_assert_int_eq(play->app.cues.count, 0);
+    ck_assert_int_eq(ui_play_cues(play)->count, 0);
     ui_play_close(play);
 }
 END_TEST
@@ -113,11 +113,11 @@ END_TEST
 START_TEST(every_refusal_is_heard_once) {
     struct ui_play *play = open_table(NULL, 0);
     for (int i = 1; i <= 2; i++) {
-        play->app.cues.count = 0;
+        ui_play_cues(play)->count = 0;
         ui_play_click(play, "pit:c"); /* the other player's */
         ui_play_wait(play, 100);
         ck_assert_int_eq(heard(play, SOUND_KNOCK), 1);
-        ck_assert_int_eq(play->app.cues.count, 1);
+        ck_assert_int_eq(ui_play_cues(play)->count, 1);
     }
     ui_play_close(play);
 }
@@ -128,7 +128,7 @@ START_TEST(a_result_is_heard_once) {
     ui_play_click(play, "pit:F");
     ck_assert(match_over(ui_play_match(play)));
     ck_assert_int_ge(heard(play, SOUND_BOWL), 2);
-    play->app.cues.count = 0;
+    ui_play_cues(play)->count = 0;
     ui_play_key(play, KEY_UNDO);
     ui_play_key(play, KEY_REDO);
     ui_play_wait(play, 100);
@@ -147,11 +147,12 @@ START_TEST(the_clock_ticks_in_its_last_ten_seconds_and_higher_in_the_last_three)
     clock->remaining[0] = 11400;
     int ticks = 0, high = 0;
     for (int i = 0; i < 110; i++) {
-        play->app.cues.count = 0;
+        ui_play_cues(play)->count = 0;
         ui_play_wait(play, 100);
         ticks += heard(play, SOUND_TICK);
-        for (int k = 0; k < play->app.cues.count; k++) {
-            high += play->app.cues.cue[k].sound == SOUND_TICK && play->app.cues.cue[k].pitch > 1.3F;
+        for (int k = 0; k < ui_play_cues(play)->count; k++) {
+            high += ui_play_cues(play)->cue[k].sound == SOUND_TICK &&
+                    ui_play_cues(play)->cue[k].pitch > 1.3F;
         }
     }
     ck_assert_int_eq(ticks, 10);

@@ -40,13 +40,13 @@ enum { TOURS = sizeof tours / sizeof tours[0] };
 
 static struct ui_play *begin(const struct tour *tour, const float size[3], bool history) {
     struct ui_play *play = ui_play_open(tour->game, NULL, tour->position, size[0], size[1]);
-    play->app.settings.scale = size[2];
-    play->app.settings.history = history;
+    ui_play_settings(play)->scale = size[2];
+    ui_play_settings(play)->history = history;
     if (!tour->game[0]) {
-        saved_samples(&play->app.saved, 5);
-        saved_samples_finished(&play->app.saved, 30);
+        saved_samples(ui_play_saved(play), 5);
+        saved_samples_finished(ui_play_saved(play), 30);
     }
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     return play;
 }
@@ -115,7 +115,7 @@ static bool overlap(struct rect a, struct rect b) {
 static int checked;
 
 static void expect_roomy(struct ui_play *play) {
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     static const char *const crowded[] = {
         "ply:", "variation:", "square:", "bank:", "bead:", "gem:", "name:", "direction:"};
     for (int i = 0; i < targets->count; i++) {
@@ -125,7 +125,7 @@ static void expect_roomy(struct ui_play *play) {
             close = close || strncmp(target->id, crowded[k], strlen(crowded[k])) == 0;
         }
         checked += !close;
-        ck_assert_msg(close || target->rect.h * play->app.window_scale >= TOUCHABLE - 0.1F,
+        ck_assert_msg(close || target->rect.h * ui_play_scale(play) >= TOUCHABLE - 0.1F,
                       "%s is %.1f points high at %.0f x %.0f in scene %d", target->id,
                       (double)target->rect.h, (double)play->width, (double)play->height,
                       (int)ui_play_scene(play));
@@ -154,7 +154,7 @@ START_TEST(from_1280_x_800_on_everything_but_what_is_crowded_is_44_pixels_high) 
 END_TEST
 
 static void expect_apart(struct ui_play *play) {
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     for (int i = 0; i < targets->count; i++) {
         for (int k = i + 1; k < targets->count; k++) {
             const struct target *a = &targets->target[i], *b = &targets->target[k];
@@ -234,8 +234,8 @@ START_TEST(no_coordinate_of_seega_touches_the_frame_in_high_contrast) {
             continue; /* letters that large are higher than what is beside the squares */
         }
         struct ui_play *play = begin(&tour, sizes[i / 2], i % 2);
-        play->app.settings.theme = THEME_CONTRAST;
-        play->app.changed = true;
+        ui_play_settings(play)->theme = THEME_CONTRAST;
+        ui_play_redraw(play);
         ui_play_wait(play, 16);
         for (int a = 0; a < play->list.count; a++) {
             bool coordinate = is_coordinate(play, a, "ae") || is_coordinate(play, a, "15");
@@ -266,7 +266,7 @@ START_TEST(two_players_are_never_called_the_same) {
                     struct text text = text_fixed(ui_play_match(play)->name[side], MATCH_NAME_MAX);
                     text_add(&text, names[n][side]);
                 }
-                play->app.changed = true;
+                ui_play_redraw(play);
                 ui_play_wait(play, 16);
                 for (int a = 0; a < play->list.count; a++) {
                     bool name = play->list.command[a].kind == DRAW_TEXT &&
@@ -309,10 +309,10 @@ START_TEST(an_interface_size_that_the_window_caps_says_so) {
         struct ui_play *play = begin(&tour, caps[i], false);
         ui_play_click(play, "button:settings");
         struct line most =
-            text_line(words(WORD_SCALE_MOST), (int)(play->app.window_scale * 100 + 0.01F));
+            text_line(words(WORD_SCALE_MOST), (int)(ui_play_scale(play) * 100 + 0.01F));
         ck_assert_msg(ui_play_says(play, most.string), "%s", most.string);
-        play->app.settings.scale = 0;
-        play->app.changed = true;
+        ui_play_settings(play)->scale = 0;
+        ui_play_redraw(play);
         ui_play_wait(play, 16);
         ck_assert(!ui_play_says(play, "at most"));
         ui_play_close(play);
@@ -360,7 +360,7 @@ END_TEST
 
 /* Without keyboard and field, nothing that can be used has an outline of brass. */
 static void expect_plain(struct ui_play *play) {
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     if (play->app.ui.editing[0]) {
         return;
     }

@@ -55,15 +55,15 @@ enum beside { NOTHING, HISTORY, HISTORY_AND_CLOCK, ALL_BESIDE };
 
 static struct ui_play *begin(const struct tour *tour, const float size[3], enum beside beside) {
     struct ui_play *play = ui_play_open(tour->game, NULL, tour->position, size[0], size[1]);
-    play->app.settings.scale = size[2];
-    play->app.settings.history = beside != NOTHING;
+    ui_play_settings(play)->scale = size[2];
+    ui_play_settings(play)->history = beside != NOTHING;
     if (!tour->game[0]) {
-        saved_samples(&play->app.saved, beside == NOTHING ? 0 : 5);
-        saved_samples_finished(&play->app.saved, 30);
+        saved_samples(ui_play_saved(play), beside == NOTHING ? 0 : 5);
+        saved_samples_finished(ui_play_saved(play), 30);
     } else if (beside == HISTORY_AND_CLOCK) {
         match_clock_set(ui_play_match(play), ui_play_clock(play), 2400, 30);
     }
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     return play;
 }
@@ -83,18 +83,18 @@ static void expect_type(const struct ui_play *play) {
 
 /* In points; with a larger interface, on boards, which get what room the words leave, in pixels of
  * the window. Buttons keep more. */
-static float least_of(const struct ui_play *play) {
+static float least_of(struct ui_play *play) {
     enum scene_id scene = ui_play_scene(play);
     bool board = scene == SCENE_TABLE || scene == SCENE_STUDY || scene == SCENE_EDITOR ||
                  ui_play_has(play, "option:deadzone=a1");
-    return board && play->app.settings.scale > 1 ? LEAST_PIXELS / play->app.window_scale : LEAST;
+    return board && ui_play_settings(play)->scale > 1 ? LEAST_PIXELS / ui_play_scale(play) : LEAST;
 }
 
 /* Beads are not crowded in these positions, so every target must be wide enough, except the bar of
  * a page that scrolls, the steps of a turn, which are set as one word, and gems, which are taken
  * where they lie. */
 static void expect_room(struct ui_play *play) {
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     float least = least_of(play);
     ui_play_check_targets(play, least);
     expect_type(play);
@@ -156,8 +156,8 @@ static struct ui_play *study(const struct game *game, int puzzle, const float si
         play->app.study_request = (struct study_request){STUDY_PUZZLE, game, puzzle};
         app_replace(&play->app, SCENE_STUDY);
     }
-    play->app.settings.scale = size[2];
-    play->app.changed = true;
+    ui_play_settings(play)->scale = size[2];
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     return play;
 }
@@ -167,7 +167,7 @@ START_TEST(a_lesson_is_taken_with_an_interface_of_any_size) {
         for (int k = 0; k < games_count && sizes[i][2] > 0; k++) {
             struct ui_play *play = study(games[k], 0, sizes[i]);
             float most = fminf(sizes[i][0] / 600, sizes[i][1] / 340);
-            ck_assert_float_eq_tol(play->app.window_scale, fminf(sizes[i][2], most), 0.001F);
+            ck_assert_float_eq_tol(ui_play_scale(play), fminf(sizes[i][2], most), 0.001F);
             expect_room(play);
             learner_take(play, expect_room);
             expect_room(play);

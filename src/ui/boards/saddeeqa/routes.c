@@ -99,7 +99,7 @@ static void paint_step(const struct face_view *view, int from, int to, int way,
         path_quad(&path, (a.x + b.x) / 2, (a.y + b.y) / 2 + rise, b.x, b.y);
     } else {
         float out = (a.x > view->center.x ? 1 : -1) * turn_u * view->unit;
-        path_cubic(&path, a.x + out, a.y, b.x + out, b.y, b.x, b.y);
+        path_cubic(&path, (struct point){a.x + out, a.y}, (struct point){b.x + out, b.y}, b);
     }
     draw_path(view->ui->list, &path, stroke);
 }

@@ -320,7 +320,7 @@ START_TEST(the_menu_leads_there_except_in_the_middle_of_a_match_between_two_peop
     companion_seat(match, 1, 0);
     ck_assert(!offers_editor(play));
     match_resign(match, 1);
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     ck_assert(offers_editor(play));
     ui_play_close(play);
@@ -415,12 +415,12 @@ END_TEST
 
 /* In points; on the board, which gets what room the words leave, in pixels of the window. */
 static void expect_room(struct ui_play *play) {
-    const struct targets *targets = &play->app.ui.targets;
-    ui_play_check_targets(play, fminf(24, 28 / play->app.window_scale));
+    const struct targets *targets = ui_play_targets(play);
+    ui_play_check_targets(play, fminf(24, 28 / ui_play_scale(play)));
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->target[i];
         bool place = strncmp(target->id, "button", 6) != 0 && strncmp(target->id, "option", 6) != 0;
-        float least = 28 / (place ? play->app.window_scale : 1) - 0.1F;
+        float least = 28 / (place ? ui_play_scale(play) : 1) - 0.1F;
         ck_assert_msg(target->rect.w >= least && target->rect.h >= least,
                       "%s is %.1f x %.1f points large", target->id, (double)target->rect.w,
                       (double)target->rect.h);
@@ -429,11 +429,11 @@ static void expect_room(struct ui_play *play) {
 
 /* The largest interface that a window of this size has room for, of those that can be set. */
 static void scale_to(struct ui_play *play, float scale) {
-    play->app.settings.scale = scale;
-    play->app.changed = true;
+    ui_play_settings(play)->scale = scale;
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     float most = fminf(play->width / 600, play->height / 340);
-    ck_assert(scale <= 0 || fabsf(play->app.window_scale - fminf(scale, most)) < 0.001F);
+    ck_assert(scale <= 0 || fabsf(ui_play_scale(play) - fminf(scale, most)) < 0.001F);
 }
 
 START_TEST(everything_can_be_clicked_at_every_size_whatever_is_on_the_board) {
@@ -444,7 +444,7 @@ START_TEST(everything_can_be_clicked_at_every_size_whatever_is_on_the_board) {
             uint32_t state = 1;
             for (int i = 0; i < 60; i++) {
                 state = state * 1664525 + 1013904223;
-                const struct targets *targets = &play->app.ui.targets;
+                const struct targets *targets = ui_play_targets(play);
                 const struct target *target =
                     &targets->target[(state >> 8) % (uint32_t)targets->count];
                 bool stays = strncmp(target->id, "button:", 7) != 0 ||
@@ -470,13 +470,13 @@ START_TEST(escape_leads_back_wherever_the_pointer_is_and_what_was_put_is_kept) {
     ui_play_hover(play, "pit:C");
     ui_play_cancel(play);
     ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
-    ck_assert_str_eq(play->app.toast.sentence, ""); /* nothing was changed */
+    ck_assert_str_eq(ui_play_toast(play), ""); /* nothing was changed */
     ui_play_wait(play, 1);
     ui_play_click(play, "button:edit");
     ui_play_click(play, "pit:C");
     ui_play_cancel(play);
     ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
-    ck_assert_str_eq(play->app.toast.sentence, words(WORD_EDITOR_KEPT));
+    ck_assert_str_eq(ui_play_toast(play), words(WORD_EDITOR_KEPT));
     ui_play_wait(play, 1);
     ui_play_click(play, "button:edit");
     ck_assert_str_eq(editor(play)->text, "4-4-5-4-4-4-4-4-4-4-4-4-0-0-S");

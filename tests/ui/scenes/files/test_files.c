@@ -256,20 +256,21 @@ START_TEST(the_keyboard_alone_reaches_every_row) {
     }
     ui_play_click(play, "button:open");
     ck_assert_int_lt(files_of(play)->scroll.shown, 40);
-    while (strcmp(play->app.ui.focus, "file:0") != 0) {
+    while (strcmp(ui_play_focus(play), "file:0") != 0) {
         ui_play_key(play, KEY_TAB);
     }
     for (int i = 0; i < 39; i++) {
         ui_play_key(play, KEY_DOWN);
-        ui_play_target(play, play->app.ui.focus);
+        ui_play_target(play, ui_play_focus(play));
     }
-    ck_assert_str_eq(play->app.ui.focus, "file:39");
+    ck_assert_str_eq(ui_play_focus(play), "file:39");
     ui_play_key(play, KEY_HOME);
-    ck_assert_str_eq(play->app.ui.focus, "file:0");
+    ck_assert_str_eq(ui_play_focus(play), "file:0");
     ui_play_key(play, KEY_PAGE_DOWN);
     ui_play_key(play, KEY_PAGE_DOWN);
     ui_play_key(play, KEY_PAGE_UP);
-    ck_assert_str_eq(play->app.ui.focus, text_line("file:%d", files_of(play)->scroll.shown).string);
+    ck_assert_str_eq(ui_play_focus(play),
+                     text_line("file:%d", files_of(play)->scroll.shown).string);
     ui_play_key(play, KEY_END);
     ui_play_key(play, KEY_ENTER);
     ck_assert_str_eq(ui_play_match(play)->game->id, "oware");
@@ -344,7 +345,7 @@ START_TEST(a_match_is_saved_and_can_be_opened_again) {
     type_name(play, "mine");
     ui_play_click(play, "button:save");
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-    ck_assert_str_eq(play->app.toast.sentence, "Saved as mine.serai in /home/ada");
+    ck_assert_str_eq(ui_play_toast(play), "Saved as mine.serai in /home/ada");
     const char *content = fake_host_content(&play->fake, "/home/ada/mine.serai");
     struct match match;
     struct record_error error;
@@ -389,13 +390,13 @@ START_TEST(losses_in_oware_game_notation_are_reported) {
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert(play->app.toast.warning);
     ck_assert_ptr_nonnull(
-        strstr(play->app.toast.sentence, "Saved as mine.ogn in /home/ada. Some line breaks"));
+        strstr(ui_play_toast(play), "Saved as mine.ogn in /home/ada. Some line breaks"));
     ui_play_key(play, KEY_SAVE);
     ck_assert_str_eq(files_of(play)->message, "");
     type_name(play, "mine.serai");
     ui_play_key(play, KEY_ENTER);
     ck_assert(!play->app.toast.warning);
-    ck_assert_str_eq(play->app.toast.sentence, "Saved as mine.serai in /home/ada");
+    ck_assert_str_eq(ui_play_toast(play), "Saved as mine.serai in /home/ada");
     ui_play_close(play);
 }
 END_TEST
@@ -418,7 +419,7 @@ START_TEST(a_file_is_replaced_only_after_confirmation) {
     ui_play_click(play, "file:1");
     ck_assert_str_eq(files_of(play)->name, "b.serai");
     ui_play_click(play, "button:save");
-    ck_assert_ptr_null(targets_find(&play->app.ui.targets, "button:save"));
+    ck_assert(!ui_play_has(play, "button:save"));
     ui_play_check_targets(play, 32);
     ui_play_click(play, "button:decline");
     ck_assert_str_eq(fake_host_content(&play->fake, "/home/ada/b.serai"), good);

@@ -15,9 +15,9 @@ enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
 static struct ui_play *open_home(float width, float height, int saved, int finished) {
     struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
-    saved_samples(&play->app.saved, saved);
-    saved_samples_finished(&play->app.saved, finished);
-    play->app.changed = true;
+    saved_samples(ui_play_saved(play), saved);
+    saved_samples_finished(ui_play_saved(play), finished);
+    ui_play_redraw(play);
     ui_play_wait(play, 1);
     return play;
 }
@@ -29,7 +29,7 @@ static struct ui_play *open_past(float width, float height, int finished) {
 }
 
 static int count_of(const struct ui_play *play, const char *kind) {
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     int count = 0;
     for (int i = 0; i < targets->count; i++) {
         count += strncmp(targets->target[i].id, kind, strlen(kind)) == 0;
@@ -74,16 +74,16 @@ START_TEST(a_row_has_game_names_score_result_reason_length_and_day) {
                                 .turns = 31,
                                 .scored = true,
                                 .score = {12, 21}};
-    play->app.saved.now.local = play->app.saved.now.utc = INT64_C(1795272300000);
+    ui_play_saved(play)->now.local = ui_play_saved(play)->now.utc = INT64_C(1795272300000);
     saved.saved_at.local = saved.saved_at.utc = INT64_C(1790000000000);
-    ck_assert(saved_list_add(&play->app.saved.list, &saved));
+    ck_assert(saved_list_add(&ui_play_saved(play)->list, &saved));
     saved.result = (struct result){OUTCOME_DRAW, 0, REASON_AGREEMENT};
     saved.game = games_find("seega");
     saved.name[0][0] = '\0';
     saved.turns = 0; /* not known */
     saved.scored = false;
-    ck_assert(saved_list_add(&play->app.saved.list, &saved));
-    play->app.changed = true;
+    ck_assert(saved_list_add(&ui_play_saved(play)->list, &saved));
+    ui_play_redraw(play);
     ui_play_wait(play, 1);
     ui_play_click(play, "button:past");
     static const char *const all[] = {"Oware",
@@ -124,9 +124,9 @@ START_TEST(a_row_says_in_the_words_of_its_game_why_the_match_was_over) {
                                     .game = games_find(said[i].game),
                                     .name = {"Zahra", "Omar"},
                                     .result = {OUTCOME_WIN, 1, (uint8_t)said[i].reason}};
-        ck_assert(saved_list_add(&play->app.saved.list, &saved));
+        ck_assert(saved_list_add(&ui_play_saved(play)->list, &saved));
     }
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 1);
     ui_play_click(play, "button:past");
     for (int i = 0; i < SAID; i++) {
@@ -176,7 +176,7 @@ START_TEST(the_list_can_be_limited_to_one_game) {
     ck_assert_int_eq(count_of(play, "past:"), 2);
     ck_assert(ui_play_says(play, "2 finished"));
     ui_play_click(play, "past:1");
-    const struct saved_matches *saved = &play->app.saved;
+    const struct saved_matches *saved = ui_play_saved(play);
     int place = saved_list_find(&saved->list, saved->resume);
     ck_assert_str_eq(saved->list.item[place].game->id, "shakala");
     ui_play_click(play, "option:game=all");
@@ -189,16 +189,16 @@ START_TEST(keys_wheel_and_dragging_scroll_the_list) {
     struct ui_play *play = open_past(1280, 800, 53);
     const struct scroll *scroll = &play->app.finished.scroll;
     ui_play_key(play, KEY_END);
-    ck_assert_str_eq(play->app.ui.focus, "past:52");
+    ck_assert_str_eq(ui_play_focus(play), "past:52");
     ck_assert(ui_play_has(play, "past:52"));
     ui_play_key(play, KEY_UP);
-    ck_assert_str_eq(play->app.ui.focus, "past:51");
+    ck_assert_str_eq(ui_play_focus(play), "past:51");
     ui_play_key(play, KEY_HOME);
     ui_play_scroll(play, -1);
     ck_assert_int_eq(scroll->first, 3);
     ui_play_swipe(play, "past:6", 0, -2.5F * scroll->height);
     ck_assert_int_eq(scroll->first, 5);
-    ck_assert_str_eq(play->app.saved.resume, "");
+    ck_assert_str_eq(ui_play_saved(play)->resume, "");
     ui_play_close(play);
 }
 END_TEST
@@ -228,9 +228,10 @@ END_TEST
 
 START_TEST(a_match_that_cannot_be_opened_gives_a_message_in_the_list) {
     struct ui_play *play = open_past(800, 600, 4);
-    struct text notice = text_fixed(play->app.saved.notice, sizeof play->app.saved.notice);
+    struct text notice =
+        text_fixed(ui_play_saved(play)->notice, sizeof ui_play_saved(play)->notice);
     text_add(&notice, "The match can't be opened: its file is damaged.");
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     ck_assert(ui_play_says(play, "its file is damaged."));
     ui_play_check_targets(play, 32);
@@ -268,7 +269,7 @@ START_TEST(a_removed_match_leaves_the_list_and_its_file_is_to_be_moved) {
     ui_play_click(play, "button:accept");
     ck_assert_str_eq(play->fake.removed, "finished-1.serai");
     ck_assert_int_eq(count_of(play, "past:"), 3);
-    ck_assert_int_eq(saved_list_find(&play->app.saved.list, "finished-1.serai"), NOWHERE);
+    ck_assert_int_eq(saved_list_find(&ui_play_saved(play)->list, "finished-1.serai"), NOWHERE);
     ui_play_close(play);
 }
 END_TEST
@@ -278,9 +279,9 @@ START_TEST(the_keyboard_alone_removes_a_match_and_starts_at_declining) {
     const enum key keys[] = {KEY_DELETE, KEY_BACKSPACE};
     for (int i = 0; i < 2; i++) {
         ui_play_walk(play, "past:0");
-        ck_assert(!play->app.saved.asked[0]);
+        ck_assert(!ui_play_saved(play)->asked[0]);
         ui_play_key(play, keys[i]);
-        ck_assert_str_eq(play->app.ui.focus, "button:decline");
+        ck_assert_str_eq(ui_play_focus(play), "button:decline");
         ui_play_key(play, KEY_ENTER);
         ck_assert_int_eq(count_of(play, "past:"), 4);
     }
@@ -302,12 +303,12 @@ START_TEST(an_unfinished_match_is_removed_at_home) {
         ck_assert(!ui_play_has(play, "continue:0"));
         ui_play_check_targets(play, 32);
         ui_play_click(play, "button:decline");
-        ck_assert_int_eq(play->app.saved.list.unfinished, 3);
+        ck_assert_int_eq(ui_play_saved(play)->list.unfinished, 3);
         ui_play_click(play, "remove:0");
         ui_play_click(play, "button:accept");
         ck_assert_str_eq(play->fake.removed, "0.serai");
-        ck_assert_int_eq(play->app.saved.list.unfinished, 2);
-        ck_assert_int_eq(play->app.saved.list.count, 4);
+        ck_assert_int_eq(ui_play_saved(play)->list.unfinished, 2);
+        ck_assert_int_eq(ui_play_saved(play)->list.count, 4);
         ui_play_close(play);
     }
 }
@@ -316,7 +317,7 @@ END_TEST
 START_TEST(the_match_at_the_table_is_removed_with_its_file) {
     for (int i = 0; i < 2; i++) {
         struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-        saved_samples(&play->app.saved, 1);
+        saved_samples(ui_play_saved(play), 1);
         ui_play_click(play, "pit:C");
         save_state_set_file(&play->app.saving, i ? "0.serai" : ""); /* it may have none yet */
         ui_play_click(play, "button:back");

@@ -16,24 +16,24 @@ enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
 static struct ui_play *open_home(float width, float height, int saved) {
     struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
-    saved_samples(&play->app.saved, saved);
-    play->app.changed = true;
+    saved_samples(ui_play_saved(play), saved);
+    ui_play_redraw(play);
     ui_play_wait(play, 1);
     return play;
 }
 
 static struct ui_play *open_home_after_a_match(float width, float height) {
     struct ui_play *play = open_home(width, height, 0);
-    saved_samples_finished(&play->app.saved, 1);
-    play->app.changed = true;
+    saved_samples_finished(ui_play_saved(play), 1);
+    ui_play_redraw(play);
     ui_play_wait(play, 1);
     return play;
 }
 
 static int shown_matches(const struct ui_play *play) {
     int count = 0;
-    for (int i = 0; i < play->app.ui.targets.count; i++) {
-        count += strncmp(play->app.ui.targets.target[i].id, "continue:", 9) == 0;
+    for (int i = 0; i < ui_play_targets(play)->count; i++) {
+        count += strncmp(ui_play_targets(play)->target[i].id, "continue:", 9) == 0;
     }
     return count;
 }
@@ -119,8 +119,8 @@ static int shown(const struct ui_play *play, const char *text) {
 
 START_TEST(draws_have_a_column_only_in_games_that_can_be_drawn) {
     struct ui_play *play = open_home(1280, 800, 2);
-    saved_samples_finished(&play->app.saved, 90);
-    play->app.changed = true;
+    saved_samples_finished(ui_play_saved(play), 90);
+    ui_play_redraw(play);
     ui_play_wait(play, 1);
     ui_play_click(play, "button:statistics");
     ck_assert_int_eq(shown(play, words(WORD_COLUMN_WON)), 4);
@@ -150,9 +150,9 @@ START_TEST(statistics_begin_with_the_games_that_have_been_played_and_say_once_wh
                                     .result = {OUTCOME_WIN, 0, REASON_RESIGNATION}};
         for (int k = 3; k < 5; k++) {
             match.game = games[k];
-            saved_list_add(&play->app.saved.list, &match);
+            saved_list_add(&ui_play_saved(play)->list, &match);
         }
-        play->app.changed = true;
+        ui_play_redraw(play);
         ui_play_wait(play, 1);
         ui_play_click(play, "button:statistics");
         static const int order[] = {3, 4, 0, 1, 2}; /* from the top; side by side from the left */
@@ -179,8 +179,8 @@ START_TEST(matches_of_one_length_are_no_span_of_lengths) {
                                     .turns = i ? 12 : 1,
                                     .name = {"Omar", "Zahra"},
                                     .result = {OUTCOME_WIN, 0, REASON_RESIGNATION}};
-        saved_list_add(&play->app.saved.list, &match);
-        play->app.changed = true;
+        saved_list_add(&ui_play_saved(play)->list, &match);
+        ui_play_redraw(play);
         ui_play_wait(play, 1);
         ui_play_click(play, "button:statistics");
         ck_assert_int_eq(shown(play, said[i]), 1);
@@ -201,8 +201,8 @@ START_TEST(statistics_name_whoever_plays_alone_in_full) {
                                     .companion = {0, 3},
                                     .result = {OUTCOME_WIN, 0, REASON_SCORE}};
         snprintf(match.name[0], sizeof match.name[0], "%s", names[i]);
-        saved_list_add(&play->app.saved.list, &match);
-        play->app.changed = true;
+        saved_list_add(&ui_play_saved(play)->list, &match);
+        ui_play_redraw(play);
         ui_play_wait(play, 1);
         ui_play_click(play, "button:statistics");
         struct line full = text_line(words(WORD_ALONE), names[i]);
@@ -287,7 +287,7 @@ START_TEST(dragging_turns_the_pages_and_opens_nothing) {
     ck_assert(ui_play_has(play, "continue:4"));
     ui_play_swipe(play, "continue:4", 300, 0);
     ck_assert(ui_play_has(play, "continue:0"));
-    ck_assert_str_eq(play->app.saved.resume, "");
+    ck_assert_str_eq(ui_play_saved(play)->resume, "");
     ui_play_swipe(play, "card:oware", -30, 0); /* a click that moves a little is still a click */
     ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
     ui_play_close(play);
@@ -296,7 +296,7 @@ END_TEST
 
 START_TEST(a_saved_match_is_requested_and_opened_at_the_table) {
     struct ui_play *play = open_home(1280, 800, 4);
-    struct saved_matches *saved = &play->app.saved;
+    struct saved_matches *saved = ui_play_saved(play);
     struct match match;
     const struct game *game = saved->list.item[1].game;
     struct options options = options_default(game);
@@ -318,7 +318,7 @@ END_TEST
 
 START_TEST(the_match_at_the_table_comes_first_and_only_once) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    saved_samples(&play->app.saved, 3);
+    saved_samples(ui_play_saved(play), 3);
     ui_play_click(play, "pit:C");
     save_state_set_file(&play->app.saving, "2.serai");
     ui_play_click(play, "button:back");
@@ -329,14 +329,14 @@ START_TEST(the_match_at_the_table_comes_first_and_only_once) {
     ui_play_click(play, "button:newer");
     ui_play_click(play, "continue:0");
     ck_assert_int_eq(ui_play_match(play)->count, 2);
-    ck_assert_str_eq(play->app.saved.resume, "");
+    ck_assert_str_eq(ui_play_saved(play)->resume, "");
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(a_finished_match_at_the_table_is_not_listed_even_if_its_file_still_is) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    saved_samples(&play->app.saved, 1);
+    saved_samples(ui_play_saved(play), 1);
     ui_play_click(play, "pit:C");
     save_state_set_file(&play->app.saving, "0.serai");
     match_resign(ui_play_match(play), 0);
@@ -350,7 +350,7 @@ END_TEST
 START_TEST(a_match_that_is_left_with_all_turns_taken_back_is_not_unfinished) {
     for (int closed = 0; closed < 2; closed++) {
         struct ui_play *play = ui_play_open("saddeeqa", NULL, NULL, 1280, 800);
-        play_action(&play->app.play, &play->app.settings, ui_play_legal(play)->action[0]);
+        play_action(ui_play_table(play), ui_play_settings(play), ui_play_legal(play)->action[0]);
         matches_follow(&play->app);
         char file[SAVED_FILE_MAX];
         memcpy(file, ui_play_file(play), sizeof file);
@@ -379,7 +379,7 @@ START_TEST(a_match_with_a_turn_that_is_left_is_kept_and_so_is_a_position_put_tog
     static const char set_up[] = "0-0-0-0-0-1-1-1-0-0-0-2-23-20-N";
     for (int i = 0; i < 2; i++) {
         struct ui_play *play = ui_play_open("oware", NULL, i ? set_up : NULL, 1280, 800);
-        play_action(&play->app.play, &play->app.settings, ui_play_legal(play)->action[0]);
+        play_action(ui_play_table(play), ui_play_settings(play), ui_play_legal(play)->action[0]);
         matches_follow(&play->app);
         if (i) {
             ui_play_key(play, KEY_UNDO);
@@ -458,9 +458,9 @@ END_TEST
 START_TEST(a_match_that_cannot_be_saved_gives_a_message_in_the_window) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
     int before = play->list.count;
-    struct text text = text_fixed(play->app.saved.banner, sizeof play->app.saved.banner);
+    struct text text = text_fixed(ui_play_saved(play)->banner, sizeof ui_play_saved(play)->banner);
     text_add(&text, "This match cannot be saved.");
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 1);
     ck_assert_int_gt(play->list.count, before);
     ui_play_close(play);
@@ -470,7 +470,7 @@ END_TEST
 START_TEST(high_contrast_says_where_the_games_come_from_as_there_is_no_sky) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ck_assert(!ui_play_says(play, "Egypt"));
-    play->app.settings.theme = THEME_CONTRAST;
+    ui_play_settings(play)->theme = THEME_CONTRAST;
     ui_play_wait(play, 0);
     ck_assert(ui_play_says(play, "Egypt"));
     ui_play_check_targets(play, 32);

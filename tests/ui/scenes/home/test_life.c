@@ -11,7 +11,7 @@ static const double FRAME = 40, TEN_SECONDS = 10000; /* ms */
 
 static struct ui_play *open_home(void) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_wait(play, 0);
     return play;
 }
@@ -27,7 +27,7 @@ static int frames_in(struct ui_play *play, double ms) {
     int frames = 0;
     for (double end = play->now + ms; play->now < end; play->now += FRAME) {
         app_update(&play->app, play->now);
-        if (play->app.changed) {
+        if (ui_play_is_due(play)) {
             app_draw(&play->app, &play->list, play->width, play->height, 1, ui_play_measure());
             frames++;
         }
@@ -39,7 +39,7 @@ START_TEST(the_picture_that_is_pointed_at_plays_a_turn_and_goes_back) {
     for (int i = 0; i < faces_count; i++) {
         struct ui_play *play = open_home();
         struct draw_list before, during, after;
-        play->app.settings.theme = THEME_NOON; /* there are no lanterns */
+        ui_play_settings(play)->theme = THEME_NOON; /* there are no lanterns */
         struct line card = text_line("card:%s", faces[i]->game->id);
         ui_play_hover(play, card.string);
         copy(play, &before);
@@ -61,7 +61,7 @@ START_TEST(it_plays_with_the_keyboard_too) {
     struct ui_play *play = open_home();
     ui_play_key(play, KEY_TAB);
     frames_in(play, TEN_SECONDS);
-    play->app.settings.theme = THEME_NOON;
+    ui_play_settings(play)->theme = THEME_NOON;
     ui_play_key(play, KEY_RIGHT);
     ck_assert_int_gt(frames_in(play, 1500), 20);
     ui_play_close(play);
@@ -86,8 +86,8 @@ START_TEST(nothing_moves_before_the_player_does_or_with_reduced_motion_or_animat
     for (int i = 0; i < 3; i++) {
         struct ui_play *play = open_home();
         if (i) {
-            play->app.settings.reduced_motion = i == 1;
-            play->app.settings.speed = i == 2 ? 0 : 1;
+            ui_play_settings(play)->reduced_motion = i == 1;
+            ui_play_settings(play)->speed = i == 2 ? 0 : 1;
             ui_play_hover(play, "card:oware");
         }
         ck_assert_int_le(frames_in(play, TEN_SECONDS), 1);

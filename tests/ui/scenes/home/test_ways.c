@@ -39,8 +39,8 @@ START_TEST(alone_offers_the_first_companion_and_says_that_one_may_undo) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_click(play, "alone:shakala");
     ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
-    ck_assert_int_eq(play->app.setup.now.companion[0], 0);
-    ck_assert_int_eq(play->app.setup.now.companion[1], 1);
+    ck_assert_int_eq(ui_play_setup(play)->now.companion[0], 0);
+    ck_assert_int_eq(ui_play_setup(play)->now.companion[1], 1);
     ck_assert(ui_play_says(play, words(WORD_ALONE_UNDO)));
     ui_play_close(play);
 }
@@ -53,8 +53,8 @@ START_TEST(alone_keeps_the_companion_of_the_last_match) {
     ui_play_click(play, "button:start");
     ui_play_click(play, "button:back");
     ui_play_click(play, "alone:oware");
-    ck_assert_int_eq(play->app.setup.now.companion[0], 4);
-    ck_assert_int_eq(play->app.setup.now.companion[1], 0);
+    ck_assert_int_eq(ui_play_setup(play)->now.companion[0], 4);
+    ck_assert_int_eq(ui_play_setup(play)->now.companion[1], 0);
     ui_play_close(play);
 }
 END_TEST
@@ -63,11 +63,11 @@ START_TEST(a_lesson_and_a_puzzle_open_at_the_table) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_click(play, "lesson:dulko");
     ck_assert_int_eq(ui_play_scene(play), SCENE_STUDY);
-    ck_assert_int_eq(play->app.study->kind, STUDY_LESSON);
+    ck_assert_int_eq(ui_play_study(play)->kind, STUDY_LESSON);
     ui_play_click(play, "button:back");
     ui_play_click(play, "puzzle:seega:1");
-    ck_assert_int_eq(play->app.study->kind, STUDY_PUZZLE);
-    ck_assert_ptr_eq(play->app.study->game, games_find("seega"));
+    ck_assert_int_eq(ui_play_study(play)->kind, STUDY_PUZZLE);
+    ck_assert_ptr_eq(ui_play_study(play)->game, games_find("seega"));
     ui_play_close(play);
 }
 END_TEST
@@ -75,7 +75,7 @@ END_TEST
 START_TEST(the_next_puzzle_is_the_first_that_is_not_solved) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     progress_of(&play->app.progress, games_find("seega"))->solved[0] = true;
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 10);
     ck_assert(ui_play_has(play, "puzzle:seega:2"));
     ui_play_close(play);
@@ -85,10 +85,10 @@ END_TEST
 START_TEST(a_streak_is_told) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     play->fake.now.local = INT64_C(20780) * 86400000;
-    play->app.saved.now = play->fake.now;
+    ui_play_saved(play)->now = play->fake.now;
     play->app.progress.day = 20780;
     play->app.progress.streak = 3;
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 10);
     ck_assert(ui_play_says(play, "Puzzle of the day · 3 days in a row"));
     ui_play_close(play);
@@ -104,10 +104,10 @@ START_TEST(what_is_todays_changes_at_midnight) {
     ui_play_wait(play, 10);
     ck_assert(ui_play_says(play, "Puzzle of the day · 3 days in a row"));
     matches_follow(&play->app);
-    ck_assert(!play->app.changed);
+    ck_assert(!ui_play_is_due(play));
     play->fake.now.local += 2000;
     matches_follow(&play->app);
-    ck_assert(play->app.changed);
+    ck_assert(ui_play_is_due(play));
     ui_play_wait(play, 10);
     ck_assert(!ui_play_says(play, "Puzzle of the day · 3 days in a row"));
     ui_play_close(play);

@@ -207,14 +207,14 @@ END_TEST
 static struct ui_play *open_rules(const struct game *game, float width, float height) {
     struct ui_play *play = ui_play_open(game->id, NULL, NULL, width, height);
     ui_play_key(play, KEY_F1);
-    ck_assert_ptr_nonnull(play->app.rules);
+    ck_assert_ptr_nonnull(ui_play_rules(play));
     return play;
 }
 
 /* Opens the rules in a window, measured with the real fonts. */
 static struct ui_play *open_set(const struct game *game, const float window[3]) {
     struct ui_play *play = open_rules(game, window[0], window[1]);
-    play->app.settings.scale = window[2];
+    ui_play_settings(play)->scale = window[2];
     return play;
 }
 
@@ -226,7 +226,7 @@ static void show_set(struct ui_play *play, const float window[3]) {
  * least LEAST_BOARD of its height. */
 static void check_room(const struct game *game, const float window[3]) {
     struct ui_play *play = open_set(game, window);
-    struct rules_view *view = play->app.rules;
+    struct rules_view *view = ui_play_rules(play);
     float highest[RULES_EXAMPLES_MAX] = {0};
     bool more = true;
     while (more) {
@@ -235,7 +235,7 @@ static void check_room(const struct game *game, const float window[3]) {
         ui_play_check_targets(play, 32);
         for (int i = 0; i < RULES_EXAMPLES_MAX; i++) {
             char id[] = {'e', 'x', 'a', 'm', 'p', 'l', 'e', ':', (char)('1' + i), '\0'};
-            const struct target *target = targets_find(&play->app.ui.targets, id);
+            const struct target *target = targets_find(ui_play_targets(play), id);
             highest[i] = target ? fmaxf(highest[i], target->rect.h) : highest[i];
         }
         app_input(&play->app, &(struct input){.kind = INPUT_KEY, .key = KEY_PAGE_DOWN});
@@ -275,9 +275,10 @@ END_TEST
 
 static void check_fit(const struct game *game, const float window[3]) {
     struct ui_play *play = open_set(game, window);
-    for (int page = 0; page < play->app.rules->book->pages; page++) {
+    for (int page = 0; page < ui_play_rules(play)->book->pages; page++) {
         show_set(play, window);
-        ck_assert_msg(!scroll_is_long(&play->app.rules->scroll), "%s, page %d", game->id, page + 1);
+        ck_assert_msg(!scroll_is_long(&ui_play_rules(play)->scroll), "%s, page %d", game->id,
+                      page + 1);
         app_input(&play->app, &(struct input){.kind = INPUT_KEY, .key = KEY_RIGHT});
     }
     ui_play_close(play);
@@ -292,7 +293,7 @@ END_TEST
 /* Clicks an example and lets it play to its end, frame by frame. */
 static void play_example(struct ui_play *play, int example) {
     char id[] = "example:1";
-    struct rules_stage *stage = &play->app.rules->stage[example];
+    struct rules_stage *stage = &ui_play_rules(play)->stage[example];
     double begun = play->now;
     id[8] = (char)('1' + example);
     ui_play_click(play, id);
@@ -311,11 +312,11 @@ static void play_example(struct ui_play *play, int example) {
 START_TEST(clicking_through_all_pages_plays_every_example_to_its_end) {
     for (int i = 0; i < faces_count; i++) {
         struct ui_play *play = open_rules(faces[i]->rules->game, 1280, 800);
-        play->app.settings.speed = 6;
+        ui_play_settings(play)->speed = 6;
         for (int page = 0; page < faces[i]->rules->pages; page++) {
-            ck_assert_int_eq(play->app.rules->page, page);
+            ck_assert_int_eq(ui_play_rules(play)->page, page);
             for (int k = 0; k < rules_examples(&faces[i]->rules->page[page]); k++) {
-                if (rules_stage_plays(&play->app.rules->stage[k])) {
+                if (rules_stage_plays(&ui_play_rules(play)->stage[k])) {
                     play_example(play, k);
                 }
             }
@@ -323,7 +324,7 @@ START_TEST(clicking_through_all_pages_plays_every_example_to_its_end) {
                 ui_play_click(play, "button:next");
             }
         }
-        ck_assert_ptr_null(targets_find(&play->app.ui.targets, "button:next"));
+        ck_assert(!ui_play_has(play, "button:next"));
         ui_play_close(play);
     }
 }
@@ -331,22 +332,22 @@ END_TEST
 
 START_TEST(an_example_that_is_clicked_again_starts_over) {
     struct ui_play *play = open_rules(games_find("shakala"), 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_click(play, "page:3");
     play_example(play, 0);
     ui_play_click(play, "example:1");
-    ck_assert(play->app.rules->stage[0].playing);
-    ck_assert_int_eq(play->app.rules->stage[0].step, 1);
+    ck_assert(ui_play_rules(play)->stage[0].playing);
+    ck_assert_int_eq(ui_play_rules(play)->stage[0].step, 1);
     ui_play_wait(play, 300);
     ui_play_click(play, "example:1");
-    ck_assert_int_eq(play->app.rules->stage[0].step, 1);
+    ck_assert_int_eq(ui_play_rules(play)->stage[0].step, 1);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(an_example_plays_where_players_confirm_their_moves) {
     struct ui_play *play = open_rules(games_find("shakala"), 1280, 800);
-    play->app.settings.confirm = true;
+    ui_play_settings(play)->confirm = true;
     ui_play_click(play, "page:3");
     play_example(play, 0);
     ui_play_close(play);
@@ -358,14 +359,14 @@ START_TEST(a_page_at_rest_asks_for_no_frame) {
     ui_play_click(play, "page:2");
     ui_play_wait(play, 1000);
     ck_assert_double_ge(app_update(&play->app, play->now + 1), NEVER);
-    ck_assert(!play->app.changed);
+    ck_assert(!ui_play_is_due(play));
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(keys_turn_the_pages_and_lead_back) {
     struct ui_play *play = open_rules(games_find("shakala"), 1280, 800);
-    struct rules_view *view = play->app.rules;
+    struct rules_view *view = ui_play_rules(play);
     ui_play_key(play, KEY_RIGHT);
     ui_play_key(play, KEY_PAGE_DOWN);
     ck_assert_int_eq(view->page, 2);
@@ -378,7 +379,7 @@ START_TEST(keys_turn_the_pages_and_lead_back) {
     ui_play_key(play, KEY_HOME);
     ck_assert_int_eq(view->page, 0);
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
-    ck_assert_ptr_null(play->app.rules);
+    ck_assert_ptr_null(ui_play_rules(play));
     ui_play_close(play);
 }
 END_TEST
@@ -410,13 +411,13 @@ START_TEST(wheel_and_dragging_turn_the_pages) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ui_play_click(play, "button:rules");
     ui_play_scroll(play, -1);
-    ck_assert_int_eq(play->app.rules->page, 1);
+    ck_assert_int_eq(ui_play_rules(play)->page, 1);
     ui_play_swipe(play, "example:1", -150, 0);
-    ck_assert_int_eq(play->app.rules->page, 2);
+    ck_assert_int_eq(ui_play_rules(play)->page, 2);
     ui_play_swipe(play, "example:1", 270, 0);
-    ck_assert_int_eq(play->app.rules->page, 0);
+    ck_assert_int_eq(ui_play_rules(play)->page, 0);
     ui_play_scroll(play, 1);
-    ck_assert_int_eq(play->app.rules->page, 0);
+    ck_assert_int_eq(ui_play_rules(play)->page, 0);
     ui_play_close(play);
 }
 END_TEST
@@ -426,7 +427,7 @@ static const float NARROW = 480; /* a window in which a page of three examples i
 /* Draws the page, measured with the real fonts; returns whether it is taller than the window. */
 static bool is_long(struct ui_play *play) {
     app_draw(&play->app, &play->list, NARROW, 600, 1, fonts_measure());
-    return scroll_is_long(&play->app.rules->scroll);
+    return scroll_is_long(&ui_play_rules(play)->scroll);
 }
 
 START_TEST(a_page_taller_than_the_window_is_scrolled_before_it_is_turned) {
@@ -434,7 +435,7 @@ START_TEST(a_page_taller_than_the_window_is_scrolled_before_it_is_turned) {
     ck_assert_msg(!message, "%s", message ? message : "");
     struct ui_play *play = open_rules(games_find("shakala"), NARROW, 600);
     ui_play_click(play, "page:5");
-    struct rules_view *view = play->app.rules;
+    struct rules_view *view = ui_play_rules(play);
     const struct scroll *lines = &view->scroll;
     ck_assert(is_long(play));
     ck_assert_int_eq(lines->first, 0);
@@ -462,7 +463,7 @@ START_TEST(dragging_scrolls_a_page_taller_than_the_window_and_does_not_turn_it) 
     ck_assert_msg(!message, "%s", message ? message : "");
     struct ui_play *play = open_rules(games_find("shakala"), NARROW, 600);
     ui_play_click(play, "page:5");
-    struct rules_view *view = play->app.rules;
+    struct rules_view *view = ui_play_rules(play);
     ck_assert(is_long(play));
     ui_play_swipe(play, "example:1", 0, -30);
     ck_assert_int_eq(view->scroll.first, 1);
@@ -499,11 +500,11 @@ START_TEST(the_last_page_says_how_turns_are_written_and_opens_from_the_history) 
         ck_assert_int_eq(book->page[book->pages - 1].title, WORD_RULES_WRITING);
         ui_play_click(play, "button:notation");
         ck_assert_int_eq(ui_play_scene(play), SCENE_RULES);
-        ck_assert_int_eq(play->app.rules->page, book->pages - 1);
+        ck_assert_int_eq(ui_play_rules(play)->page, book->pages - 1);
         ck_assert(ui_play_says(play, "How turns are written"));
         ui_play_cancel(play);
         ui_play_click(play, "button:rules");
-        ck_assert_int_eq(play->app.rules->page, 0);
+        ck_assert_int_eq(ui_play_rules(play)->page, 0);
         ui_play_close(play);
     }
 }

@@ -200,7 +200,7 @@ START_TEST(every_setting_has_room_at_every_size_and_in_every_theme) {
         struct ui_play *play = open_page(sizes[i][0], sizes[i][1]);
         for (int k = 0; k < THEMES; k++) {
             ui_play_click(play, themes[k]);
-            ck_assert_int_eq(play->app.settings.theme, k);
+            ck_assert_int_eq(ui_play_settings(play)->theme, k);
             ui_play_check_targets(play, 32);
         }
         ui_play_close(play);
@@ -210,7 +210,7 @@ END_TEST
 
 START_TEST(a_click_on_a_switch_applies_at_once) {
     struct ui_play *play = open_page(1280, 800);
-    const struct settings *settings = &play->app.settings;
+    const struct settings *settings = ui_play_settings(play);
     ui_play_click(play, "option:counts=1");
     ck_assert(settings->counts);
     ui_play_click(play, "option:counts=0");
@@ -236,7 +236,7 @@ END_TEST
 /* Sends pointer input at a fraction of a slider's length. */
 static void send(struct ui_play *play, enum input_kind kind, const char *id, float part) {
     struct rect rect = ui_play_target(play, id)->rect;
-    float scale = play->app.window_scale;
+    float scale = ui_play_scale(play);
     float x = rect.x + 20 + (rect.w - 40) * part;
     app_input(&play->app,
               &(struct input){.kind = kind, .x = x * scale, .y = (rect.y + rect.h / 2) * scale});
@@ -268,22 +268,22 @@ START_TEST(a_slider_goes_to_the_stop_that_is_clicked) {
     struct ui_play *play = open_page(1280, 800);
     for (int i = 0; i < 6; i++) {
         click_at(play, "slider:speed", (float)i / 5);
-        ck_assert_float_eq(play->app.settings.speed, speeds[i]);
+        ck_assert_float_eq(ui_play_settings(play)->speed, speeds[i]);
     }
     click_at(play, "slider:speed", 0.27F);
-    ck_assert_float_eq(play->app.settings.speed, 0.5F);
+    ck_assert_float_eq(ui_play_settings(play)->speed, 0.5F);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(setting_the_volume_plays_a_sound) {
     struct ui_play *play = open_page(1280, 800);
-    play->app.settings.mute = true;
-    play->app.cues.count = 0;
+    ui_play_settings(play)->mute = true;
+    ui_play_cues(play)->count = 0;
     click_at(play, "slider:volume", 0.25F);
-    ck_assert_float_eq(play->app.settings.volume, 0.25F);
-    ck_assert(!play->app.settings.mute);
-    ck_assert_int_eq(play->app.cues.count, 1);
+    ck_assert_float_eq(ui_play_settings(play)->volume, 0.25F);
+    ck_assert(!ui_play_settings(play)->mute);
+    ck_assert_int_eq(ui_play_cues(play)->count, 1);
     ui_play_close(play);
 }
 END_TEST
@@ -291,25 +291,25 @@ END_TEST
 START_TEST(sound_has_a_key_on_every_page) {
     struct ui_play *play = open_page(1280, 800);
     ui_play_key(play, KEY_F4);
-    ck_assert(play->app.settings.mute);
+    ck_assert(ui_play_settings(play)->mute);
     ck_assert(ui_play_says(play, "muted"));
     ui_play_click(play, "button:back");
     ui_play_click(play, "card:oware");
     ui_play_key(play, KEY_F4);
-    ck_assert(!play->app.settings.mute);
+    ck_assert(!ui_play_settings(play)->mute);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(the_key_that_turns_sound_on_leaves_no_volume_of_zero) {
     struct ui_play *play = open_page(1280, 800);
-    play->app.settings.volume = 0;
+    ui_play_settings(play)->volume = 0;
     ui_play_key(play, KEY_F4);
-    ck_assert_str_eq(play->app.toast.sentence, words(WORD_SOUND_ON));
-    ck_assert(!settings_silent(&play->app.settings));
+    ck_assert_str_eq(ui_play_toast(play), words(WORD_SOUND_ON));
+    ck_assert(!settings_silent(ui_play_settings(play)));
     ui_play_key(play, KEY_F4);
-    ck_assert_str_eq(play->app.toast.sentence, words(WORD_SOUND_OFF));
-    ck_assert(settings_silent(&play->app.settings));
+    ck_assert_str_eq(ui_play_toast(play), words(WORD_SOUND_OFF));
+    ck_assert(settings_silent(ui_play_settings(play)));
     ui_play_close(play);
 }
 END_TEST
@@ -317,12 +317,12 @@ END_TEST
 START_TEST(the_scale_changes_the_size_of_the_page) {
     struct ui_play *play = open_page(1280, 800);
     click_at(play, "slider:scale", 1.0F / 6);
-    ck_assert_float_eq(play->app.settings.scale, 0.8F);
-    ck_assert_float_eq_tol(play->app.window_scale, 0.8F, 0.001F);
+    ck_assert_float_eq(ui_play_settings(play)->scale, 0.8F);
+    ck_assert_float_eq_tol(ui_play_scale(play), 0.8F, 0.001F);
     ck_assert_float_eq_tol(play->app.ui.width, 1600, 0.1F);
     ui_play_check_targets(play, 32);
     click_at(play, "slider:scale", 0);
-    ck_assert_float_eq(play->app.settings.scale, 0);
+    ck_assert_float_eq(ui_play_settings(play)->scale, 0);
     ui_play_close(play);
 }
 END_TEST
@@ -330,9 +330,9 @@ END_TEST
 /* The settings at twice the size, higher than their window. */
 static struct ui_play *open_large(void) {
     struct ui_play *play = open_page(1280, 800);
-    play->app.settings.scale = 2;
+    ui_play_settings(play)->scale = 2;
     ui_play_wait(play, 0);
-    ck_assert_float_eq_tol(play->app.window_scale, 2, 0.001F);
+    ck_assert_float_eq_tol(ui_play_scale(play), 2, 0.001F);
     return play;
 }
 
@@ -340,8 +340,8 @@ static struct ui_play *open_large(void) {
 static void expect_listed_in_view(struct ui_play *play) {
     struct text out = {0};
     app_tree(&play->app, &out);
-    for (int i = 0; i < play->app.ui.targets.count; i++) {
-        const struct target *target = &play->app.ui.targets.target[i];
+    for (int i = 0; i < ui_play_targets(play)->count; i++) {
+        const struct target *target = &ui_play_targets(play)->target[i];
         const struct rect *rect = &target->rect;
         struct line line = text_line("target\t%s\t", target->id);
         ck_assert(target->hidden == !strstr(out.data, line.string));
@@ -360,10 +360,10 @@ START_TEST(at_twice_the_size_the_page_scrolls) {
     }
     ck_assert(!ui_play_target(play, "option:ask-leaving=1")->hidden);
     ui_play_click(play, "option:ask-leaving=1");
-    ck_assert(play->app.settings.ask_leaving);
+    ck_assert(ui_play_settings(play)->ask_leaving);
     ck_assert(ui_play_target(play, "option:theme=noon")->hidden);
     ui_play_click(play, "button:defaults"); /* the bar stays */
-    ck_assert(!play->app.settings.ask_leaving);
+    ck_assert(!ui_play_settings(play)->ask_leaving);
     ui_play_close(play);
 }
 END_TEST
@@ -371,12 +371,12 @@ END_TEST
 START_TEST(the_keyboard_scrolls_to_what_it_leads_to) {
     struct ui_play *play = open_large();
     ui_play_walk(play, "option:ask-leaving=1");
-    ck_assert(play->app.settings.ask_leaving);
+    ck_assert(ui_play_settings(play)->ask_leaving);
     const struct target *target = ui_play_target(play, "option:ask-leaving=0");
     ck_assert(!target->hidden);
     ck_assert_float_eq_tol(target->rect.h, target->whole.h, 0.01F);
     ui_play_walk(play, "option:theme=noon");
-    ck_assert_int_eq(play->app.settings.theme, THEME_NOON);
+    ck_assert_int_eq(ui_play_settings(play)->theme, THEME_NOON);
     ck_assert(!ui_play_target(play, "option:theme=noon")->hidden);
     ui_play_close(play);
 }
@@ -398,7 +398,7 @@ START_TEST(what_goes_on_below_the_window_fades_there_and_the_last_of_it_does_not
         ck_assert_int_eq(fades, k == 0);
         ck_assert_int_eq(page->first + page->shown < page->count, k == 0);
         scroll_by(page, page->count);
-        play->app.changed = true;
+        ui_play_redraw(play);
         ui_play_wait(play, 16);
     }
     ui_play_walk(play, "option:counts=1");
@@ -436,14 +436,14 @@ START_TEST(a_slider_follows_the_pointer_and_sets_where_it_is_dropped) {
     send(play, INPUT_MOVE, "slider:speed", 0.5F);
     send(play, INPUT_MOVE, "slider:speed", 1);
     send(play, INPUT_UP, "slider:speed", 1);
-    ck_assert_float_eq(play->app.settings.speed, 3);
+    ck_assert_float_eq(ui_play_settings(play)->speed, 3);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(a_slider_that_was_clicked_or_dragged_continues_with_the_arrows) {
     struct ui_play *play = open_page(1280, 800);
-    const struct settings *settings = &play->app.settings;
+    const struct settings *settings = ui_play_settings(play);
     send(play, INPUT_DOWN, "slider:speed", 0);
     send(play, INPUT_UP, "slider:speed", 0);
     ui_play_key(play, KEY_RIGHT);
@@ -468,7 +468,7 @@ START_TEST(a_canceled_drag_sets_nothing) {
         ui_play_wait(play, 16);
         send(play, INPUT_UP, "slider:speed", 1);
     }
-    ck_assert_float_eq(play->app.settings.speed, 0);
+    ck_assert_float_eq(ui_play_settings(play)->speed, 0);
     expect_scene(play, "scene settings\n");
     ui_play_close(play);
 }
@@ -476,25 +476,25 @@ END_TEST
 
 START_TEST(a_speed_between_the_stops_is_kept_until_it_is_changed) {
     struct ui_play *play = open_page(1280, 800);
-    play->app.settings.speed = 0.7F;
+    ui_play_settings(play)->speed = 0.7F;
     ui_play_wait(play, 16);
     ck_assert_str_eq(ui_play_target(play, "slider:speed")->label, "Animation speed: 0.7×");
-    ck_assert_float_eq(play->app.settings.speed, 0.7F);
+    ck_assert_float_eq(ui_play_settings(play)->speed, 0.7F);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(the_keyboard_alone_changes_everything) {
     struct ui_play *play = open_page(1280, 800);
-    const struct settings *settings = &play->app.settings;
+    const struct settings *settings = ui_play_settings(play);
     ui_play_walk(play, "option:theme=noon");
     ck_assert_int_eq(settings->theme, THEME_NOON);
     ui_play_walk(play, "option:counts=1");
     ck_assert(settings->counts);
-    ck_assert_str_eq(play->app.ui.focus, "option:counts=0");
+    ck_assert_str_eq(ui_play_focus(play), "option:counts=0");
     ui_play_key(play, KEY_SPACE);
     ck_assert(!settings->counts);
-    while (strcmp(play->app.ui.focus, "slider:speed") != 0) {
+    while (strcmp(ui_play_focus(play), "slider:speed") != 0) {
         ui_play_key(play, KEY_DOWN);
     }
     ui_play_key(play, KEY_RIGHT);
@@ -506,7 +506,7 @@ START_TEST(the_keyboard_alone_changes_everything) {
     ck_assert_float_eq(settings->speed, 0);
     ui_play_key(play, KEY_ENTER);
     ck_assert_float_eq(settings->speed, 0.5F);
-    ck_assert_str_eq(play->app.ui.focus, "slider:speed");
+    ck_assert_str_eq(ui_play_focus(play), "slider:speed");
     ui_play_close(play);
 }
 END_TEST
@@ -514,12 +514,12 @@ END_TEST
 START_TEST(defaults_are_what_a_new_player_finds) {
     struct ui_play *play = open_page(1280, 800);
     struct settings expected = settings_default();
-    play->app.settings = unusual();
+    *ui_play_settings(play) = unusual();
     ui_play_wait(play, 16);
     ui_play_click(play, "button:defaults");
     expected.history = true; /* not on this page */
-    expect_same(&play->app.settings, &expected);
-    ck_assert_str_eq(play->app.toast.sentence, words(WORD_DEFAULTS_SET));
+    expect_same(ui_play_settings(play), &expected);
+    ck_assert_str_eq(ui_play_toast(play), words(WORD_DEFAULTS_SET));
     ui_play_close(play);
 }
 END_TEST
@@ -545,11 +545,11 @@ END_TEST
 START_TEST(full_screen_has_a_key_on_every_page) {
     struct ui_play *play = open_page(1280, 800);
     ui_play_key(play, KEY_F11);
-    ck_assert(play->app.settings.fullscreen);
+    ck_assert(ui_play_settings(play)->fullscreen);
     ui_play_click(play, "button:back");
     ui_play_click(play, "card:oware");
     ui_play_key(play, KEY_F11);
-    ck_assert(!play->app.settings.fullscreen);
+    ck_assert(!ui_play_settings(play)->fullscreen);
     ui_play_close(play);
 }
 END_TEST

@@ -51,10 +51,10 @@ START_TEST(the_lesson_opens_from_the_setup_and_leads_back_there) {
     ui_play_click(play, "card:dulko");
     ui_play_click(play, "lesson:dulko");
     ck_assert_int_eq(ui_play_scene(play), SCENE_STUDY);
-    ck_assert_ptr_eq(play->app.study->game, games_find("dulko"));
+    ck_assert_ptr_eq(ui_play_study(play)->game, games_find("dulko"));
     ui_play_click(play, "button:back");
     ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
-    ck_assert_ptr_null(play->app.study);
+    ck_assert_ptr_null(ui_play_study(play));
     ui_play_close(play);
 }
 END_TEST

@@ -32,7 +32,7 @@ static void type_names(struct ui_play *play, const char *first, const char *seco
 
 START_TEST(at_first_there_is_no_clock_and_nothing_is_added) {
     struct ui_play *play = open_page("oware", 1280, 800);
-    ck_assert_int_eq(play->app.setup.now.minutes, 0);
+    ck_assert_int_eq(ui_play_setup(play)->now.minutes, 0);
     ck_assert(ui_play_target(play, "option:clock=none")->enabled);
     ck_assert(!ui_play_target(play, "option:added=5")->enabled);
     ui_play_click(play, "button:start");
@@ -148,11 +148,11 @@ START_TEST(a_random_pick_says_who_goes_first) {
     ck_assert(ui_play_says(play, "Enter both names"));
     type_names(play, "Amina", "Karim");
     for (int i = 0; i < 20; i++) {
-        char before = play->app.setup.now.name[0][0];
+        char before = ui_play_setup(play)->now.name[0][0];
         ui_play_click(play, "button:lots");
         ck_assert(ui_play_says(play, text_line("Pick %d: ", i + 2).string));
-        swapped = swapped || play->app.setup.now.name[0][0] != before;
-        kept = kept || play->app.setup.now.name[0][0] == before;
+        swapped = swapped || ui_play_setup(play)->now.name[0][0] != before;
+        kept = kept || ui_play_setup(play)->now.name[0][0] == before;
     }
     ck_assert(swapped && kept);
     ui_play_click(play, "button:swap");
@@ -166,11 +166,11 @@ START_TEST(a_random_pick_is_forgotten_once_sides_or_who_goes_first_are_chosen_by
     struct ui_play *play = open_page("saddeeqa", 1280, 800);
     for (int i = 0; i < 3; i++) {
         ui_play_click(play, "button:lots");
-        ck_assert_int_eq(play->app.setup.draws, 1);
+        ck_assert_int_eq(ui_play_setup(play)->draws, 1);
         ui_play_click(play, "option:clock=10");
-        ck_assert_int_eq(play->app.setup.draws, 1);
+        ck_assert_int_eq(ui_play_setup(play)->draws, 1);
         ui_play_click(play, choices[i]);
-        ck_assert_msg(play->app.setup.draws == 0, "%s", choices[i]);
+        ck_assert_msg(ui_play_setup(play)->draws == 0, "%s", choices[i]);
     }
     ui_play_close(play);
 }
@@ -210,7 +210,7 @@ static bool choosing_a_place(struct ui_play *play) {
 START_TEST(the_deadzone_is_chosen_on_a_picture_of_the_board) {
     struct ui_play *play = open_page("dulko", 1280, 800);
     ui_play_click(play, "option:deadzone=e5"); /* the card that offers all squares */
-    ck_assert_int_eq(play->app.ui.targets.count, 81 + 1);
+    ck_assert_int_eq(ui_play_targets(play)->count, 81 + 1);
     ui_play_click(play, "option:deadzone=c7");
     ck_assert(!choosing_a_place(play));
     ck_assert(ui_play_says(play, "Chosen: c7"));
@@ -279,14 +279,14 @@ START_TEST(the_keyboard_alone_chooses_a_place) {
     for (int i = 0; i < 2; i++) {
         struct ui_play *play = open_page("dulko", 1280, 800);
         ui_play_walk(play, "option:deadzone=e5");
-        ck_assert_str_eq(play->app.ui.focus, "option:deadzone=e5");
+        ck_assert_str_eq(ui_play_focus(play), "option:deadzone=e5");
         ui_play_walk(play, corners[i]);
         ck_assert(!choosing_a_place(play));
-        ck_assert_str_eq(play->app.ui.focus, corners[i]); /* the card that led to the board */
+        ck_assert_str_eq(ui_play_focus(play), corners[i]); /* the card that led to the board */
         ui_play_walk(play, corners[i]);
         ui_play_key(play, KEY_UP);
         ui_play_cancel(play);
-        ck_assert_str_eq(play->app.ui.focus, corners[i]);
+        ck_assert_str_eq(ui_play_focus(play), corners[i]);
         ui_play_close(play);
     }
 }
@@ -296,7 +296,7 @@ END_TEST
 
 START_TEST(every_game_remembers_its_own_last_choice) {
     struct ui_play *play = open_page("seega", 1280, 800);
-    const struct match_choice *now = &play->app.setup.now;
+    const struct match_choice *now = &ui_play_setup(play)->now;
     type_names(play, "Amina", "Karim");
     ui_play_click(play, "option:size=9");
     ui_play_click(play, "option:clock=10");
@@ -324,7 +324,7 @@ END_TEST
 
 START_TEST(a_new_match_from_the_table_keeps_the_names_of_the_players) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    const struct match_choice *now = &play->app.setup.now;
+    const struct match_choice *now = &ui_play_setup(play)->now;
     struct match *match = ui_play_match(play);
     memcpy(match->name[0], "Layla", sizeof "Layla");
     memcpy(match->name[1], "Samir", sizeof "Samir");
@@ -399,8 +399,8 @@ START_TEST(a_companion_chosen_for_one_game_does_not_play_another) {
     ui_play_click(play, "alone:shakala");
     ui_play_click(play, "button:back");
     ui_play_click(play, "card:oware");
-    ck_assert_int_eq(play->app.setup.now.companion[0], 0);
-    ck_assert_int_eq(play->app.setup.now.companion[1], 0);
+    ck_assert_int_eq(ui_play_setup(play)->now.companion[0], 0);
+    ck_assert_int_eq(ui_play_setup(play)->now.companion[1], 0);
     ui_play_close(play);
 }
 END_TEST
@@ -430,7 +430,7 @@ START_TEST(a_companion_is_chosen_with_one_click_and_plays_the_match) {
     ui_play_click(play, "button:new");
     ck_assert(!ui_play_has(play, "name:1")); /* as last chosen */
     ui_play_click(play, "seat:1=person");
-    ck_assert_str_eq(play->app.setup.now.name[1], ""); /* nobody is called a hare */
+    ck_assert_str_eq(ui_play_setup(play)->now.name[1], ""); /* nobody is called a hare */
     ui_play_close(play);
 }
 END_TEST
@@ -477,10 +477,10 @@ END_TEST
 
 static struct ui_play *open_named(float speed) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-    play->app.settings.speed = speed;
+    ui_play_settings(play)->speed = speed;
     ui_play_click(play, "card:oware");
-    memcpy(play->app.setup.now.name[0], "Amina", sizeof "Amina");
-    memcpy(play->app.setup.now.name[1], "Karim", sizeof "Karim");
+    memcpy(ui_play_setup(play)->now.name[0], "Amina", sizeof "Amina");
+    memcpy(ui_play_setup(play)->now.name[1], "Karim", sizeof "Karim");
     ui_play_wait(play, 0);
     return play;
 }
@@ -505,7 +505,7 @@ END_TEST
 START_TEST(with_reduced_motion_or_without_animations_the_pick_is_simply_said) {
     for (int reduced = 0; reduced < 2; reduced++) {
         struct ui_play *play = open_named(reduced ? 1 : 0);
-        play->app.settings.reduced_motion = reduced;
+        ui_play_settings(play)->reduced_motion = reduced;
         ui_play_click(play, "button:lots");
         ui_play_wait(play, 0);
         ck_assert(ui_play_says(play, "Picked at random: "));
@@ -549,7 +549,7 @@ START_TEST(start_does_not_wait_for_the_coin) {
     struct ui_play *play = open_named(1);
     ui_play_click(play, "button:lots");
     ui_play_wait(play, 100);
-    const char *first = play->app.setup.now.name[0];
+    const char *first = ui_play_setup(play)->now.name[0];
     ui_play_click(play, "button:start");
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert_str_eq(ui_play_match(play)->name[0], first);
@@ -560,12 +560,12 @@ END_TEST
 START_TEST(at_twice_the_size_everything_is_reached_by_scrolling) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-        play->app.settings.scale = 2;
+        ui_play_settings(play)->scale = 2;
         ui_play_walk(play, text_line("card:%s", games[i]->id).string);
-        ck_assert_float_eq_tol(play->app.window_scale, 2, 0.001F);
+        ck_assert_float_eq_tol(ui_play_scale(play), 2, 0.001F);
         ck_assert(ui_play_target(play, "option:clock=40")->hidden);
         ui_play_walk(play, "option:clock=40");
-        ck_assert_int_eq(play->app.setup.now.minutes, 40);
+        ck_assert_int_eq(ui_play_setup(play)->now.minutes, 40);
         ck_assert(!ui_play_target(play, "button:start")->hidden);
         ui_play_click(play, "button:start");
         ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);

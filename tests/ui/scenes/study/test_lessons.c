@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-static struct study *study(const struct ui_play *play) {
-    return play->app.study;
+static struct study *study(struct ui_play *play) {
+    return ui_play_study(play);
 }
 
 /* A learner whose lessons are in the language of a folder. */
@@ -25,9 +25,8 @@ static struct ui_play *open_translated(const char *language, const struct game *
                       text_string(&text));
     }
     text_free(&text);
-    play->app.study_request = (struct study_request){STUDY_LESSON, game, 0};
-    app_push(&play->app, SCENE_STUDY);
-    ck_assert_msg(play->app.study, "%s", path.string);
+    ui_play_open_study(play, STUDY_LESSON, game, 0);
+    ck_assert_msg(ui_play_study(play), "%s", path.string);
     ui_play_wait(play, 0);
     return play;
 }
@@ -77,7 +76,7 @@ static void try_another(struct ui_play *play) {
 
 /* Clicks what the game does not allow. */
 static void try_the_impossible(struct ui_play *play) {
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     for (int i = 0; i < targets->count; i++) {
         struct target target = targets->target[i];
         if (!target.enabled && strncmp(target.id, "button:", 7) != 0) {
@@ -95,8 +94,8 @@ static void try_all_else(struct ui_play *play) {
     ck_assert(position_equal(&before, ui_play_position(play)));
     try_the_impossible(play);
     ck_assert(position_equal(&before, ui_play_position(play)));
-    play_clear_selection(&play->app.play);
-    play->app.changed = true;
+    play_clear_selection(ui_play_table(play));
+    ui_play_redraw(play);
     ui_play_wait(play, 0);
 }
 
@@ -173,8 +172,7 @@ static struct ui_play *open_three_steps(void) {
     fake_host_put(&play->fake, "assets/lessons/english/oware.txt",
                   "say One.\n\nsay Two.\nlook pit:A pit:B\n\n"
                   "position 3-0-7-2-1-4-2-5-2-1-4-6-8-3-S\nsay Three.\nplay A|C\n");
-    play->app.study_request = (struct study_request){STUDY_LESSON, games_find("oware"), 0};
-    app_push(&play->app, SCENE_STUDY);
+    ui_play_open_study(play, STUDY_LESSON, games_find("oware"), 0);
     ui_play_wait(play, 0);
     return play;
 }
@@ -193,13 +191,13 @@ END_TEST
 START_TEST(another_position_fades_in_unless_motion_is_reduced) {
     for (int reduced = 0; reduced < 2; reduced++) {
         struct ui_play *play = open_three_steps();
-        play->app.settings.speed = 1;
-        play->app.settings.reduced_motion = reduced;
+        ui_play_settings(play)->speed = 1;
+        ui_play_settings(play)->reduced_motion = reduced;
         ui_play_click(play, "button:next");
         ck_assert(ui_play_rests(play));
         ui_play_click(play, "button:next");
         app_update(&play->app, play->now + 20);
-        ck_assert(play->app.changed == (reduced == 0)); /* there is another frame to draw */
+        ck_assert(ui_play_is_due(play) == (reduced == 0)); /* there is another frame to draw */
         for (int i = 0; i < 60; i++) {
             ui_play_wait(play, 20);
         }
@@ -229,8 +227,8 @@ END_TEST
 
 /* The targets that are lit: those to be touched next, and those that do the same. */
 static int find_lit(struct ui_play *play, const struct target *lit[TARGETS_MAX]) {
-    const struct targets *targets = &play->app.ui.targets;
-    const struct face *face = play->app.play.face;
+    const struct targets *targets = ui_play_targets(play);
+    const struct face *face = ui_play_table(play)->face;
     struct touch look[LOOKS_MAX];
     int count = 0, looks = guide_look(&play->app, look);
     for (int i = 0; i < targets->count; i++) {
@@ -388,9 +386,9 @@ START_TEST(only_what_the_rules_forbid_is_marked_with_a_cross) {
     struct ui_play *play = learner_open(games_find("oware"), 1280, 800);
     ui_play_click(play, "button:next");
     ui_play_click(play, "pit:E");
-    ck_assert(play->app.play.refused.mild); /* it may be played, but not now */
+    ck_assert(ui_play_table(play)->refused.mild); /* it may be played, but not now */
     ui_play_click(play, "pit:c");
-    ck_assert(!play->app.play.refused.mild);
+    ck_assert(!ui_play_table(play)->refused.mild);
     ui_play_close(play);
 }
 END_TEST
@@ -460,7 +458,7 @@ START_TEST(while_the_other_side_replies_nothing_can_be_played) {
     ui_play_wait(play, 10);
     struct position before = *ui_play_position(play);
     ui_play_click(play, "pit:b");
-    ck_assert_str_eq(play->app.toast.sentence, "It's North's turn.");
+    ck_assert_str_eq(ui_play_toast(play), "It's North's turn.");
     ck_assert(position_equal(&before, ui_play_position(play)));
     learner_settle(play);
     ck_assert_int_eq(match_turn(ui_play_match(play)), 0);
@@ -474,8 +472,7 @@ START_TEST(a_turn_of_the_other_side_waits_until_the_learner_has_read_what_is_sai
     fake_host_put(&play->fake, "assets/lessons/english/oware.txt",
                   "position 4-4-0-5-5-5-5-4-4-4-4-4-0-0-N\nsay Watch.\nreply d\nafter Seen.\n\n"
                   "say Two.\n");
-    play->app.study_request = (struct study_request){STUDY_LESSON, games_find("oware"), 0};
-    app_push(&play->app, SCENE_STUDY);
+    ui_play_open_study(play, STUDY_LESSON, games_find("oware"), 0);
     learner_settle(play);
     ck_assert_int_eq(study_played(&play->app), 0);
     ck_assert(ui_play_says(play, "Watch."));
@@ -542,7 +539,7 @@ START_TEST(the_match_of_a_lesson_is_not_saved_and_not_continued) {
     ui_play_click(play, "button:back");
     ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
     ck_assert(!ui_play_has(play, "continue:0"));
-    ck_assert_ptr_null(play->app.study);
+    ck_assert_ptr_null(ui_play_study(play));
     ui_play_close(play);
 }
 END_TEST
@@ -558,7 +555,7 @@ START_TEST(after_a_lesson_a_match_with_the_first_companion_begins_at_once) {
         ck_assert_int_eq(companion_of(ui_play_match(play), 1), 1);
         ck_assert(!clock_used(ui_play_clock(play)));
         ck_assert(!play->app.studying);
-        ck_assert_ptr_null(play->app.study);
+        ck_assert_ptr_null(ui_play_study(play));
         ui_play_click(play, "button:menu");
         ui_play_click(play, "button:new"); /* nothing has been played that would be asked about */
         ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
@@ -575,8 +572,8 @@ START_TEST(where_the_way_on_was_the_last_step_has_a_match_and_nothing_that_leads
     static const float sizes[][2] = {{1280, 800}, {800, 600}, {700, 1100}, {2560, 1440}};
     for (int i = 0; i < 12; i++) {
         struct ui_play *play = learner_open(games_find("oware"), sizes[i % 4][0], sizes[i % 4][1]);
-        play->app.settings.scale = i < 4 ? 0 : i < 8 ? 1.5F : 2;
-        play->app.changed = true;
+        ui_play_settings(play)->scale = i < 4 ? 0 : i < 8 ? 1.5F : 2;
+        ui_play_redraw(play);
         ui_play_wait(play, 16);
         struct rect next = ui_play_target(play, "button:next")->rect;
         learner_take(play, NULL);
@@ -595,9 +592,9 @@ START_TEST(after_a_lesson_a_match_for_two_can_be_set_up) {
     learner_take(play, NULL);
     ui_play_click(play, "button:two");
     ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
-    ck_assert_ptr_eq(play->app.setup.game, games_find("seega"));
-    ck_assert_int_eq(play->app.setup.now.companion[0], 0);
-    ck_assert_int_eq(play->app.setup.now.companion[1], 0);
+    ck_assert_ptr_eq(ui_play_setup(play)->game, games_find("seega"));
+    ck_assert_int_eq(ui_play_setup(play)->now.companion[0], 0);
+    ck_assert_int_eq(ui_play_setup(play)->now.companion[1], 0);
     ui_play_close(play);
 }
 END_TEST
@@ -605,11 +602,10 @@ END_TEST
 START_TEST(a_lesson_whose_file_is_missing_is_refused) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     play->fake.assets_missing = true;
-    play->app.study_request = (struct study_request){STUDY_LESSON, games_find("oware"), 0};
-    app_push(&play->app, SCENE_STUDY);
+    ui_play_open_study(play, STUDY_LESSON, games_find("oware"), 0);
     ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
-    ck_assert(strstr(play->app.toast.sentence, "lessons/english/oware.txt"));
-    ck_assert_ptr_null(play->app.study);
+    ck_assert(strstr(ui_play_toast(play), "lessons/english/oware.txt"));
+    ck_assert_ptr_null(ui_play_study(play));
     ui_play_close(play);
 }
 END_TEST
@@ -622,8 +618,7 @@ START_TEST(a_lesson_with_a_wrong_line_is_refused) {
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
         fake_host_put(&play->fake, "assets/lessons/english/oware.txt", wrong[i]);
-        play->app.study_request = (struct study_request){STUDY_LESSON, games_find("oware"), 0};
-        app_push(&play->app, SCENE_STUDY);
+        ui_play_open_study(play, STUDY_LESSON, games_find("oware"), 0);
         ck_assert_msg(ui_play_scene(play) == SCENE_HOME, "%s", wrong[i]);
         ui_play_close(play);
     }
@@ -636,8 +631,7 @@ START_TEST(a_panel_says_to_play_only_while_somebody_is_to) {
     fake_host_put(&play->fake, "assets/lessons/english/oware.txt",
                   "say One.\nplay C\nafter Done.\n\nsay Two.\nposition start\nplay C\nreply d\n"
                   "after Done.\n\nsay Three.\n");
-    play->app.study_request = (struct study_request){STUDY_LESSON, games_find("oware"), 0};
-    app_push(&play->app, SCENE_STUDY);
+    ui_play_open_study(play, STUDY_LESSON, games_find("oware"), 0);
     ui_play_wait(play, 0);
     ck_assert_int_eq(lit->lit, 0);
     ui_play_click(play, "pit:C");

@@ -31,9 +31,8 @@ static struct ui_play *open(const struct game *game, int number, const char *fil
     if (file) {
         fake_host_put(&play->fake, "assets/puzzles/oware.txt", file);
     }
-    play->app.study_request = (struct study_request){STUDY_PUZZLE, game, number};
-    app_push(&play->app, SCENE_STUDY);
-    ck_assert_msg(play->app.study != NULL, "%s: %s", game->id, play->app.toast.sentence);
+    ui_play_open_study(play, STUDY_PUZZLE, game, number);
+    ck_assert_msg(ui_play_study(play) != NULL, "%s: %s", game->id, ui_play_toast(play));
     ui_play_wait(play, 0);
     return play;
 }
@@ -42,8 +41,8 @@ static struct ui_play *open_oware(int number) {
     return open(games_find("oware"), number, three);
 }
 
-static enum quiz_state state(const struct ui_play *play) {
-    return play->app.study->state;
+static enum quiz_state state(struct ui_play *play) {
+    return ui_play_study(play)->state;
 }
 
 /* True when the card has this sentence, in its text or about the answer. */
@@ -62,15 +61,15 @@ static void settle(struct ui_play *play) {
 /* Clicks the player's actions in the solution. */
 static void solve(struct ui_play *play) {
     char solution[PUZZLE_SOLUTION_MAX], word[ACTION_TEXT_MAX];
-    int side = play->app.study->proof.side;
-    memcpy(solution, play->app.study->puzzle.solution, sizeof solution);
+    int side = ui_play_study(play)->proof.side;
+    memcpy(solution, ui_play_study(play)->puzzle.solution, sizeof solution);
     while (state(play) == QUIZ_ASKS) {
         const struct match *match = ui_play_match(play);
         game_action action;
         ck_assert_int_eq(match_turn(match), side);
         ck_assert_msg(puzzle_action(solution, match_depth(match, match->current), word),
-                      "%s %d: %s is not enough", match->game->id, play->app.study->puzzle.number,
-                      solution);
+                      "%s %d: %s is not enough", match->game->id,
+                      ui_play_study(play)->puzzle.number, solution);
         ck_assert(rules_action_parse(match->game, match_position(match), word, &action));
         ui_play_action(play, action, BY_CLICKS);
         settle(play);
@@ -83,7 +82,7 @@ static void play_wrongly(struct ui_play *play) {
     const struct game *game = ui_play_match(play)->game;
     char word[ACTION_TEXT_MAX];
     game_action right;
-    ck_assert(puzzle_action(play->app.study->puzzle.solution, 0, word));
+    ck_assert(puzzle_action(ui_play_study(play)->puzzle.solution, 0, word));
     ck_assert(rules_action_parse(game, ui_play_position(play), word, &right));
     const struct legal *legal = ui_play_legal(play);
     ui_play_action(play, legal->action[legal->action[0] == right], BY_CLICKS);
@@ -152,8 +151,7 @@ START_TEST(a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_achiev
         struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
         fake_host_put(&play->fake, text_line("assets/puzzles/%s.txt", game->id).string,
                       sentences[i].text);
-        play->app.study_request = (struct study_request){STUDY_PUZZLE, game, 1};
-        app_push(&play->app, SCENE_STUDY);
+        ui_play_open_study(play, STUDY_PUZZLE, game, 1);
         ui_play_wait(play, 0);
         ck_assert_msg(says(play, sentences[i].aim), "%s", game->id);
         char word[ACTION_TEXT_MAX];
@@ -163,10 +161,10 @@ START_TEST(a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_achiev
             ui_play_action(play, action, BY_CLICKS);
         }
         settle(play);
-        ck_assert_str_eq(play->app.study->comment, sentences[i].refutation);
+        ck_assert_str_eq(ui_play_study(play)->comment, sentences[i].refutation);
         ui_play_click(play, "button:again");
         solve(play);
-        ck_assert_str_eq(play->app.study->comment, sentences[i].praise);
+        ck_assert_str_eq(ui_play_study(play)->comment, sentences[i].praise);
         ui_play_close(play);
     }
 }
@@ -186,7 +184,7 @@ START_TEST(who_loses_by_a_wrong_turn_is_told_why_the_match_ended) {
         if (result.outcome == OUTCOME_WIN && result.reason == REASON_SCORE &&
             result.winner != solver) {
             ck_assert_str_eq(
-                play->app.study->comment,
+                ui_play_study(play)->comment,
                 text_line("%s wins. %s", sides[result.winner], words(WORD_DULKO_NO_PLACE)).string);
             ended++;
         }
@@ -236,7 +234,7 @@ START_TEST(that_puzzles_have_no_previews_is_said_until_one_is_solved) {
     ck_assert(!says(play, words(WORD_PUZZLE_NO_PREVIEWS)));
     ui_play_close(play);
     play = open_oware(1);
-    play->app.settings.previews = false;
+    ui_play_settings(play)->previews = false;
     ck_assert(!says(play, words(WORD_PUZZLE_NO_PREVIEWS)));
     ui_play_close(play);
 }
@@ -261,7 +259,7 @@ START_TEST(a_turn_that_gains_too_little_gets_a_message) {
     ck_assert(says(play, "That captures nothing. You need to capture 4 seeds."));
     ck_assert_int_eq(play->fake.progress_saves, 0);
     ui_play_click(play, "pit:D");
-    ck_assert_str_eq(play->app.toast.sentence, words(WORD_PUZZLE_OVER));
+    ck_assert_str_eq(ui_play_toast(play), words(WORD_PUZZLE_OVER));
     ck_assert_str_eq(ui_play_refusal(play), "");
     ui_play_click(play, "button:again");
     ck_assert_int_eq(state(play), QUIZ_ASKS);
@@ -274,11 +272,11 @@ END_TEST
 static void go_wrong(struct ui_play *play) {
     const struct legal *legal = ui_play_legal(play);
     char word[ACTION_TEXT_MAX];
-    ck_assert(puzzle_action(play->app.study->puzzle.solution, 0, word));
+    ck_assert(puzzle_action(ui_play_study(play)->puzzle.solution, 0, word));
     for (int i = 0; i < legal->count; i++) {
         struct line text = {0};
         struct text out = text_fixed(text.string, sizeof text.string);
-        play->app.study->game->action_text(ui_play_position(play), legal->action[i], &out);
+        ui_play_study(play)->game->action_text(ui_play_position(play), legal->action[i], &out);
         if (strcmp(text.string, word) != 0) {
             ui_play_action(play, legal->action[i], BY_CLICKS);
             settle(play);
@@ -291,7 +289,7 @@ START_TEST(who_is_to_capture_the_king_and_does_not_is_told_that) {
     int told = 0;
     for (int number = 1; number <= 70 && !told; number++) {
         struct ui_play *play = open(games_find("dulko"), number, NULL);
-        const struct goal *goal = &play->app.study->puzzle.goal;
+        const struct goal *goal = &ui_play_study(play)->puzzle.goal;
         if (goal->kind == GOAL_WIN && goal->turns == 1 && goal->reason == REASON_KING) {
             go_wrong(play);
             ck_assert_int_eq(state(play), QUIZ_REFUTED);
@@ -379,7 +377,7 @@ START_TEST(the_first_hint_shows_where_to_look_and_the_second_what_to_play) {
     struct ui_play *play = open_oware(1);
     ui_play_click(play, "button:hint");
     ck_assert_str_eq(companions_hinted(&play->app), "pit:F");
-    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Press F2 again to see"));
+    ck_assert_ptr_nonnull(strstr(ui_play_toast(play), "Press F2 again to see"));
     ck_assert_str_eq(ui_play_pending(play), "");
     for (int i = 0; i < 2; i++) { /* a third one says the same again */
         ui_play_click(play, "button:hint");
@@ -399,7 +397,7 @@ START_TEST(the_second_hint_says_why_in_every_kind_of_puzzle) {
         bool seen[GOAL_KINDS][PUZZLE_TURNS_MAX + 1] = {0};
         for (int number = 1; number <= 70; number++) {
             struct ui_play *play = open(games[i], number, NULL);
-            const struct goal *goal = &play->app.study->puzzle.goal;
+            const struct goal *goal = &ui_play_study(play)->puzzle.goal;
             bool *known = &seen[goal->kind][goal->turns];
             if (!*known) {
                 char why[STUDY_COMMENT_MAX];
@@ -408,11 +406,11 @@ START_TEST(the_second_hint_says_why_in_every_kind_of_puzzle) {
                 ui_play_click(play, "button:hint");
                 quiz_why_text(&play->app, &text);
                 ck_assert_uint_gt(text.length, 0);
-                ck_assert_ptr_null(strstr(play->app.toast.sentence, why));
+                ck_assert_ptr_null(strstr(ui_play_toast(play), why));
                 ui_play_click(play, "button:hint");
-                ck_assert_msg(strstr(play->app.toast.sentence, why), "%s %d: \"%s\" not in \"%s\"",
-                              games[i]->id, number, why, play->app.toast.sentence);
-                ck_assert_ptr_null(strstr(play->app.toast.sentence, "Press F2 again"));
+                ck_assert_msg(strstr(ui_play_toast(play), why), "%s %d: \"%s\" not in \"%s\"",
+                              games[i]->id, number, why, ui_play_toast(play));
+                ck_assert_ptr_null(strstr(ui_play_toast(play), "Press F2 again"));
             }
             ui_play_close(play);
         }
@@ -427,13 +425,12 @@ START_TEST(a_hint_of_several_actions_says_all_of_them) {
                   "puzzle 1 grade 1\n"
                   "position s1/s2/-/s2/ss/ss/-/-/s1/s2/s3/ss/4/ss4/-/ss1 1334 234 S pit\n"
                   "goal gain 4 in 1\nsolution D 2\n");
-    play->app.study_request = (struct study_request){STUDY_PUZZLE, game, 1};
-    app_push(&play->app, SCENE_STUDY);
+    ui_play_open_study(play, STUDY_PUZZLE, game, 1);
     ui_play_wait(play, 0);
     ui_play_click(play, "button:hint");
     ui_play_click(play, "button:hint");
-    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Sow "));
-    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "That scores 4 points."));
+    ck_assert_ptr_nonnull(strstr(ui_play_toast(play), "Sow "));
+    ck_assert_ptr_nonnull(strstr(ui_play_toast(play), "That scores 4 points."));
     ui_play_close(play);
 }
 END_TEST
@@ -484,7 +481,7 @@ START_TEST(who_has_never_played_the_game_is_offered_its_lesson) {
     ck_assert(says(play, "New to Oware? Take the lesson first."));
     ui_play_click(play, "lesson:oware");
     ck_assert_int_eq(ui_play_scene(play), SCENE_STUDY);
-    ck_assert_int_eq(play->app.study->kind, STUDY_LESSON);
+    ck_assert_int_eq(ui_play_study(play)->kind, STUDY_LESSON);
     ui_play_click(play, "button:back");
     ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
     progress_of(&play->app.progress, games_find("oware"))->lesson = LESSON_TAKEN;
@@ -499,16 +496,16 @@ START_TEST(next_leads_to_an_unsolved_puzzle) {
     struct ui_play *play = open_oware(1);
     progress_of(&play->app.progress, games_find("oware"))->solved[1] = true;
     ui_play_click(play, "button:next");
-    ck_assert_int_eq(play->app.study->puzzle.number, 3);
+    ck_assert_int_eq(ui_play_study(play)->puzzle.number, 3);
     ui_play_click(play, "button:next");
-    ck_assert_int_eq(play->app.study->puzzle.number, 1);
+    ck_assert_int_eq(ui_play_study(play)->puzzle.number, 1);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(a_number_beyond_the_last_opens_the_first) {
     struct ui_play *play = open_oware(4);
-    ck_assert_int_eq(play->app.study->puzzle.number, 1);
+    ck_assert_int_eq(ui_play_study(play)->puzzle.number, 1);
     ui_play_close(play);
 }
 END_TEST
@@ -538,7 +535,7 @@ END_TEST
 START_TEST(each_solution_solves_and_each_other_turn_is_refuted_and_can_be_tried_again) {
     for (int g = 0; g < games_count; g++) {
         struct ui_play *play = open(games[g], 1, NULL);
-        int count = play->app.study->count, replied = 0;
+        int count = ui_play_study(play)->count, replied = 0;
         ck_assert_int_ge(count, 60);
         ui_play_close(play);
         for (int number = 1 + g; number <= count; number += STRIDE) {
@@ -548,7 +545,7 @@ START_TEST(each_solution_solves_and_each_other_turn_is_refuted_and_can_be_tried_
             int own = match_depth(match, match->current);
             settle(play);
             ck_assert_msg(state(play) == QUIZ_REFUTED, "%s %d", games[g]->id, number);
-            ck_assert_msg(play->app.study->comment[0], "%s %d", games[g]->id, number);
+            ck_assert_msg(ui_play_study(play)->comment[0], "%s %d", games[g]->id, number);
             ck_assert(ui_play_says(play, words(WORD_PUZZLE_AGAIN)));
             replied += match_depth(match, match->current) > own;
             ui_play_click(play, "button:again");
@@ -571,8 +568,8 @@ static struct ui_play *come_back(const struct progress *kept, int day) {
     progress_read(text_string(&text), text.length, &play->app.progress);
     text_free(&text);
     play->fake.now.local = (int64_t)day * 86400000 + 5000;
-    play->app.saved.now = play->fake.now;
-    play->app.changed = true;
+    ui_play_saved(play)->now = play->fake.now;
+    ui_play_redraw(play);
     ui_play_wait(play, 10);
     return play;
 }
@@ -584,8 +581,8 @@ START_TEST(marks_and_the_days_in_a_row_outlast_the_program) {
     for (int day = 0; day < 3; day++) {
         struct ui_play *play = come_back(&kept, 20780 + day);
         ui_play_click(play, "button:puzzle-of-the-day");
-        solved[day] = play->app.study->game;
-        number[day] = play->app.study->puzzle.number;
+        solved[day] = ui_play_study(play)->game;
+        number[day] = ui_play_study(play)->puzzle.number;
         solve(play);
         ck_assert_int_eq(state(play), QUIZ_SOLVED);
         kept = play->fake.progress;
@@ -608,7 +605,7 @@ START_TEST(a_puzzle_that_is_solved_after_midnight_counts_for_its_own_day) {
     struct ui_play *play = come_back(&kept, 20780);
     ui_play_click(play, "button:puzzle-of-the-day");
     play->fake.now.local += 86400000;
-    play->app.saved.now = play->fake.now;
+    ui_play_saved(play)->now = play->fake.now;
     solve(play);
     ck_assert_int_eq(play->fake.progress.day, 20780);
     ck_assert_int_eq(play->fake.progress.streak, 5);
@@ -621,9 +618,9 @@ static void daily(int day, struct text *out) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     play->fake.now.local = (int64_t)day * 86400000 + 5000;
     ui_play_wait(play, 10);
-    play->app.saved.now = play->fake.now;
+    ui_play_saved(play)->now = play->fake.now;
     ui_play_click(play, "button:puzzle-of-the-day");
-    text_format(out, "%s %d\n", play->app.study->game->id, play->app.study->puzzle.number);
+    text_format(out, "%s %d\n", ui_play_study(play)->game->id, ui_play_study(play)->puzzle.number);
     ui_play_close(play);
 }
 
@@ -643,8 +640,7 @@ END_TEST
 START_TEST(below_the_board_a_card_has_buttons_as_high_as_any) {
     static const char *const ids[] = {"button:hint", "button:solution", "button:next"};
     struct ui_play *play = ui_play_open("", NULL, NULL, 800, 600);
-    play->app.study_request = (struct study_request){STUDY_PUZZLE, games_find("oware"), 30};
-    app_push(&play->app, SCENE_STUDY);
+    ui_play_open_study(play, STUDY_PUZZLE, games_find("oware"), 30);
     ui_play_wait(play, 16);
     for (int i = 0; i < 3; i++) {
         struct rect rect = ui_play_target(play, ids[i])->rect;

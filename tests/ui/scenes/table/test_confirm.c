@@ -11,7 +11,7 @@
 static struct ui_play *open_table(const char *game, const char *position, float width,
                                   float height) {
     struct ui_play *play = ui_play_open(game, NULL, position, width, height);
-    play->app.settings.confirm = true;
+    ui_play_settings(play)->confirm = true;
     ui_play_wait(play, 16);
     return play;
 }
@@ -94,7 +94,7 @@ START_TEST(escape_cancels_the_pending_move) {
     ui_play_click(play, "pit:A");
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
     ui_play_wait(play, 16);
-    ck_assert_ptr_null(targets_find(&play->app.ui.targets, "button:confirm"));
+    ck_assert(!ui_play_has(play, "button:confirm"));
     ui_play_key(play, KEY_ENTER);
     ck_assert_int_eq(depth(play), 0);
     ui_play_close(play);
@@ -105,7 +105,7 @@ START_TEST(something_illegal_cancels_the_pending_move) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     ui_play_click(play, "pit:A");
     ui_play_click(play, "pit:a");
-    ck_assert_ptr_null(targets_find(&play->app.ui.targets, "button:confirm"));
+    ck_assert(!ui_play_has(play, "button:confirm"));
     ck_assert(ui_play_refusal(play)[0]);
     ui_play_click(play, "pit:A");
     ck_assert_int_eq(depth(play), 0);
@@ -127,7 +127,7 @@ END_TEST
 
 START_TEST(the_pending_move_is_shown_even_without_previews) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
-    play->app.settings.previews = false;
+    ui_play_settings(play)->previews = false;
     ui_play_click(play, "pit:A");
     ui_play_hover(play, "pit:C");
     ck_assert_int_eq(ui_play_preview(play)->count, 1);

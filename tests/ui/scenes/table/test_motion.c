@@ -13,8 +13,8 @@ enum { FADE = 80, ACTIONS = 12 };
 static void check_fades(const struct game *game) {
     struct ui_play *play = ui_play_open(game->id, NULL, NULL, 1280, 800);
     uint64_t seed = 9;
-    play->app.settings.speed = 1;
-    play->app.settings.reduced_motion = true;
+    ui_play_settings(play)->speed = 1;
+    ui_play_settings(play)->reduced_motion = true;
     for (int i = 0; i < ACTIONS && ui_play_legal(play)->count; i++) {
         game_action action =
             ui_play_legal(play)->action[random_below(&seed, (uint32_t)ui_play_legal(play)->count)];
@@ -41,8 +41,8 @@ END_TEST
 
 START_TEST(moved_things_are_half_transparent_in_the_middle_of_a_fade) {
     struct ui_play *play = ui_play_open("seega", "size=5", NULL, 1280, 800);
-    play->app.settings.speed = 1;
-    play->app.settings.reduced_motion = true;
+    ui_play_settings(play)->speed = 1;
+    ui_play_settings(play)->reduced_motion = true;
     ui_play_click(play, "square:a1");
     ui_play_wait(play, 0);
     ui_play_wait(play, FADE / 2);
@@ -59,7 +59,7 @@ END_TEST
 
 START_TEST(the_bar_counts_a_turn_once_its_animation_has_ended) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     for (int turn = 1; turn <= 4; turn++) {
         ui_play_action(play, ui_play_legal(play)->action[0], BY_CLICKS);
         for (int ms = 0; ui_play_is_busy(play) && ms < 9000; ms += 100) {
@@ -73,11 +73,11 @@ START_TEST(the_bar_counts_a_turn_once_its_animation_has_ended) {
 END_TEST
 
 /* The phase of the game in the bar. */
-static struct line phase_of(const struct ui_play *play) {
+static struct line phase_of(struct ui_play *play) {
     static const char *const names[2] = {"Limestone", "Basalt"};
     struct line phase = {""};
     struct text text = text_fixed(phase.string, sizeof phase.string);
-    play->app.play.face->phase(ui_play_position(play), names, &text);
+    ui_play_table(play)->face->phase(ui_play_position(play), names, &text);
     return phase;
 }
 
@@ -85,7 +85,7 @@ START_TEST(the_bar_names_the_next_phase_once_the_last_piece_of_the_one_before_ha
     enum { PLACED = 23 }; /* the last one is forced */
     struct ui_play *play = ui_play_open("seega", "size=5", NULL, 1280, 800);
     for (int i = 1; i <= PLACED; i++) {
-        play->app.settings.speed = i == PLACED;
+        ui_play_settings(play)->speed = i == PLACED;
         ui_play_action(play, ui_play_legal(play)->action[0], BY_CLICKS);
         ck_assert(i < PLACED || ui_play_is_busy(play));
         if (i + 1 == PLACED) {
@@ -102,7 +102,7 @@ END_TEST
 
 START_TEST(the_prompt_to_play_comes_after_the_sowing_animation) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ck_assert(ui_play_says(play, "choose a house"));
     ui_play_click(play, "pit:C");
     ui_play_wait(play, 300);
@@ -134,7 +134,7 @@ START_TEST(the_animation_is_described_in_words) {
     for (size_t i = 0; i < sizeof animations / sizeof animations[0]; i++) {
         struct ui_play *play =
             ui_play_open(animations[i].game, NULL, animations[i].position, 1280, 800);
-        play->app.settings.speed = 1;
+        ui_play_settings(play)->speed = 1;
         ui_play_click(play, animations[i].first);
         ui_play_wait(play, 1);
         ui_play_click(play, animations[i].second);
@@ -158,8 +158,8 @@ static int fading(const struct ui_play *play) {
 /* One house is sown and its animation finished. */
 static struct ui_play *sow_one(float speed, bool reduced) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    play->app.settings.speed = speed;
-    play->app.settings.reduced_motion = reduced;
+    ui_play_settings(play)->speed = speed;
+    ui_play_settings(play)->reduced_motion = reduced;
     ui_play_wait(play, 0);
     ui_play_click(play, "pit:C");
     ui_play_settle(play);
@@ -202,7 +202,7 @@ END_TEST
 START_TEST(the_result_card_fades_in_and_its_buttons_are_there_at_once) {
     struct ui_play *play =
         ui_play_open("oware", NULL, "1-0-0-0-0-1-1-0-0-1-0-1-24-19-S", 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_wait(play, 0);
     ui_play_click(play, "pit:F");
     ui_play_settle(play);

@@ -57,7 +57,7 @@ END_TEST
 
 START_TEST(a_companion_keeps_its_name) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    play_seat(&play->app.play, (const int[]){0, 3}, 1);
+    play_seat(ui_play_table(play), (const int[]){0, 3}, 1);
     ui_play_wait(play, 16);
     ck_assert(ui_play_has(play, "name:0"));
     ck_assert(!ui_play_has(play, "name:1"));

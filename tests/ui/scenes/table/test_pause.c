@@ -98,10 +98,10 @@ START_TEST(no_two_entries_of_the_menu_have_the_same_icon) {
         struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
         match_clock_set(ui_play_match(play), ui_play_clock(play), 300, 0);
         if (over) {
-            play_resign(&play->app.play, 0);
+            play_resign(ui_play_table(play), 0);
         }
         ui_play_click(play, "button:menu");
-        const struct targets *targets = &play->app.ui.targets;
+        const struct targets *targets = ui_play_targets(play);
         float left = ui_play_target(play, "button:copy-record")->rect.x;
         int seen[64], count = 0;
         for (int i = 0; i < targets->count; i++) {
@@ -123,7 +123,7 @@ START_TEST(with_a_large_interface_the_menu_has_two_columns_and_rows_as_high_as_i
     static const float sizes[][3] = {{800, 600, 1.5F}, {1280, 800, 2}};
     for (int i = 0; i < 2; i++) {
         struct ui_play *play = ui_play_open("seega", NULL, NULL, sizes[i][0], sizes[i][1]);
-        play->app.settings.scale = sizes[i][2];
+        ui_play_settings(play)->scale = sizes[i][2];
         match_clock_set(ui_play_match(play), ui_play_clock(play), 300, 0);
         ui_play_click(play, "button:menu");
         ui_play_check_targets(play, 32);

@@ -10,8 +10,8 @@ enum { TURNS = 4 };
 /* Touches everything on the board, alone and after each of the things that can be chosen, and looks
  * at every refusal that is longer than those before. */
 static void touch_all(struct ui_play *play, size_t *longest) {
-    struct play *at = &play->app.play;
-    const struct targets targets = play->app.ui.targets;
+    struct play *at = ui_play_table(play);
+    const struct targets targets = *ui_play_targets(play);
     const struct legal legal = at->legal;
     for (int first = -1; first < legal.count; first++) {
         if (first >= 0 && (legal.touch_count[first] < 2 ||
@@ -25,14 +25,14 @@ static void touch_all(struct ui_play *play, size_t *longest) {
             }
             play_clear_selection(at);
             if (first >= 0) {
-                play_touch(at, &play->app.settings, legal.touch[first][0].text);
+                play_touch(at, ui_play_settings(play), legal.touch[first][0].text);
             }
             if (!play_invites(at, targets.target[i].id)) {
-                play_touch(at, &play->app.settings, targets.target[i].id);
+                play_touch(at, ui_play_settings(play), targets.target[i].id);
             }
             if (strlen(at->refused.sentence) > *longest) {
                 *longest = strlen(at->refused.sentence);
-                play->app.changed = true;
+                ui_play_redraw(play);
                 ui_play_wait(play, 0);
                 ck_assert_msg(ui_play_reads(play, at->refused.sentence), "%s: %s", at->game->id,
                               at->refused.sentence);
@@ -47,14 +47,14 @@ START_TEST(every_refusal_can_be_read_in_full_in_a_small_window) {
         for (int history = 0; history < 2; history++) {
             struct ui_play *play = ui_play_open(games[g]->id, NULL, NULL, 800, 600);
             size_t longest = 0;
-            play->app.settings.history = history;
+            ui_play_settings(play)->history = history;
             for (int turn = 0; turn < TURNS && ui_play_legal(play)->count; turn++) {
                 touch_all(play, &longest);
                 const struct legal *legal = ui_play_legal(play);
                 game_action action = legal->action[(7 * turn + 3) % legal->count];
-                play_action(&play->app.play, &play->app.settings, action);
-                play_settle(&play->app.play);
-                play->app.changed = true;
+                play_action(ui_play_table(play), ui_play_settings(play), action);
+                play_settle(ui_play_table(play));
+                ui_play_redraw(play);
                 ui_play_wait(play, 0);
             }
             ck_assert_uint_gt(longest, 0);

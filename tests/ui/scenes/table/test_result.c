@@ -19,8 +19,8 @@ static const char decisive[] = "1-0-2-0-1-3-1-1-2-0-1-0-23-13-S";
 static struct ui_play *win(float speed, bool reduced) {
     struct ui_play *play = ui_play_open("oware", NULL, decisive, 1280, 800);
     ui_play_wait(play, 0);
-    play->app.settings.speed = speed;
-    play->app.settings.reduced_motion = reduced;
+    ui_play_settings(play)->speed = speed;
+    ui_play_settings(play)->reduced_motion = reduced;
     ui_play_click(play, "pit:F");
     ui_play_settle(play);
     ui_play_wait(play, 0);
@@ -81,7 +81,7 @@ END_TEST
 START_TEST(a_match_that_was_over_before_has_no_ceremony) {
     struct ui_play *play =
         ui_play_open("oware", NULL, "1-0-2-0-1-0-0-2-0-1-0-1-25-15-N", 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_wait(play, 16);
     ck_assert(ui_play_says(play, "South wins, 25\xC2\xA0to\xC2\xA0"
                                  "15"));
@@ -104,12 +104,12 @@ START_TEST(the_card_covers_neither_board_nor_panels) {
     for (int i = 0; i < games_count; i++) {
         for (int k = 0; k < SIZES; k++) {
             struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, sizes[k][0], sizes[k][1]);
-            struct layout_hints hints = play->app.play.face->hints;
-            play_resign(&play->app.play, 0);
+            struct layout_hints hints = ui_play_table(play)->face->hints;
+            play_resign(ui_play_table(play), 0);
             ui_play_wait(play, 16);
             struct table_layout layout =
                 layout_table(play->app.ui.width, play->app.ui.height, &hints);
-            result_make_room(&play->app.ui, play->app.play.face, &layout);
+            result_make_room(&play->app.ui, ui_play_table(play)->face, &layout);
             float top = ui_play_target(play, "button:rematch")->rect.y - 10;
             for (int player = 0; player < 2; player++) {
                 float below = layout.panel[player].y + layout.panel[player].h;
@@ -125,9 +125,9 @@ END_TEST
 
 START_TEST(in_a_small_window_all_of_the_lower_panel_stays_in_sight) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
-    play_resign(&play->app.play, 1);
+    play_resign(ui_play_table(play), 1);
     ui_play_wait(play, 16);
-    float top = (ui_play_target(play, "button:rematch")->rect.y - 10) * play->app.window_scale;
+    float top = (ui_play_target(play, "button:rematch")->rect.y - 10) * ui_play_scale(play);
     int units = 0;
     for (int i = 0; i < play->list.count; i++) {
         if (strcmp(ui_play_text(play, i), "seeds") == 0) {
@@ -152,10 +152,10 @@ static int drawn(const struct ui_play *play, int sprite) {
 
 START_TEST(a_companion_that_wins_has_its_medallion_on_the_card) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    play_seat(&play->app.play, (const int[]){0, 3}, 1);
+    play_seat(ui_play_table(play), (const int[]){0, 3}, 1);
     ui_play_wait(play, 16);
     int before = drawn(play, SPRITE_COMPANION_3);
-    play_resign(&play->app.play, 0);
+    play_resign(ui_play_table(play), 0);
     ui_play_wait(play, 16);
     ck_assert(ui_play_has(play, "button:rematch"));
     ck_assert_int_eq(drawn(play, SPRITE_COMPANION_3), before + 1);
@@ -169,7 +169,7 @@ static struct ui_play *resigned_after(const char *position, const char *const *p
     for (int i = 0; i < count; i++) {
         ui_play_click(play, pits[i]);
     }
-    play_resign(&play->app.play, 1);
+    play_resign(ui_play_table(play), 1);
     ui_play_wait(play, 16);
     return play;
 }
@@ -190,7 +190,7 @@ START_TEST(on_the_card_no_line_is_close_to_the_edge_and_none_is_cut) {
             ui_play_open("oware", NULL, "1-0-0-0-0-1-1-0-0-0-0-0-22-23-S", 800, 600);
         match_set_tag(ui_play_match(play), "Standing", series ? "1-1" : NULL);
         ck_assert_ptr_null(match_resign(ui_play_match(play), 0));
-        play->app.changed = true;
+        ui_play_redraw(play);
         ui_play_wait(play, 16);
         float scale = play->list.scale;
         float middle = ui_play_target(play, "button:rematch")->mark.y + 20;
@@ -242,7 +242,7 @@ static void assert_reason(const char *game, const char *options, const char *pos
     struct ui_play *play = ui_play_open(game, options, position, 1280, 800);
     ck_assert_ptr_null(match_play_text(ui_play_match(play), move));
     ui_play_wait(play, 16);
-    struct line line = result_sentence(&play->app.play, (const char *[2]){"Ada", "Ben"});
+    struct line line = result_sentence(ui_play_table(play), (const char *[2]){"Ada", "Ben"});
     ck_assert_str_eq(line.string, sentence);
     ui_play_close(play);
 }
@@ -262,8 +262,8 @@ START_TEST(with_the_history_open_nothing_lies_over_another_and_every_button_work
         for (int k = 0; k < SIZES; k++) {
             struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, sizes[k][0], sizes[k][1]);
             ui_play_random_game(play, 3, 6, BY_CLICKS);
-            play->app.settings.history = true;
-            play_resign(&play->app.play, 0);
+            ui_play_settings(play)->history = true;
+            play_resign(ui_play_table(play), 0);
             ui_play_wait(play, 16);
             ck_assert(ui_play_has(play, "button:rematch"));
             ck_assert(!ui_play_has(play, "button:analyze")); /* not before the card is gone */

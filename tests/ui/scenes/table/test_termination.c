@@ -59,7 +59,7 @@ START_TEST(a_press_outside_of_every_target_closes_the_menu) {
     ck_assert(ui_play_has(play, "button:new"));
     app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = 640, .y = 770});
     ck_assert_str_eq(play->app.ui.pressed, "");
-    ck_assert(play->app.changed);
+    ck_assert(ui_play_is_due(play));
     ui_play_wait(play, 16);
     ck_assert(!ui_play_has(play, "button:new"));
     ui_play_close(play);
@@ -113,7 +113,8 @@ START_TEST(what_cannot_end_the_match_now_says_why) {
                      "Seega can be ended by agreement only once all pieces are placed");
     ui_play_close(play);
     play = open_table("seega", barriers, 1280, 800);
-    play->app.play.looking_back = play->app.changed = true;
+    ui_play_table(play)->looking_back = true;
+    ui_play_redraw(play);
     ui_play_click(play, "button:menu");
     ck_assert_str_eq(ui_play_target(play, "button:claim")->label, "Claim the end: looking back");
     ui_play_close(play);
@@ -153,7 +154,7 @@ START_TEST(escape_declines_and_the_focus_is_on_declining) {
     ck_assert(!ui_play_has(play, "button:accept"));
     ui_play_walk(play, "button:menu");
     ui_play_walk(play, "button:resign");
-    ck_assert_str_eq(play->app.ui.focus, "button:decline");
+    ck_assert_str_eq(ui_play_focus(play), "button:decline");
     ui_play_key(play, KEY_ENTER);
     ck_assert_str_eq(result(play), "ongoing");
     ui_play_walk(play, "button:menu");
@@ -249,7 +250,7 @@ START_TEST(in_a_small_window_the_offer_to_agree_is_said_in_fewer_words_beside_it
     for (int history = 0; history < 2; history++) {
         struct ui_play *play =
             open_table("saddeeqa", "0-0-0-0-1-0-0-0-0-1-0-0-0-0-0-0-25-37-0", 800, 600);
-        play->app.settings.history = history;
+        ui_play_settings(play)->history = history;
         repeat_saddeeqa(play);
         ck_assert_int_eq(match_repetitions(ui_play_match(play)), 3);
         ck_assert(ui_play_says(play, "agree to end."));
@@ -269,12 +270,12 @@ END_TEST
 
 START_TEST(leaving_asks_only_if_the_setting_says_so) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
-    play->app.settings.ask_leaving = true;
+    ui_play_settings(play)->ask_leaving = true;
     ui_play_click(play, "button:back"); /* nothing is played yet */
     expect_scene(play, "scene home\n");
     ui_play_close(play);
     play = open_table("oware", NULL, 1280, 800);
-    play->app.settings.ask_leaving = true;
+    ui_play_settings(play)->ask_leaving = true;
     ui_play_click(play, "pit:A");
     ui_play_click(play, "button:back");
     expect_scene(play, "scene table:oware\n");
@@ -307,7 +308,7 @@ static void send(struct ui_play *play, enum input_kind kind) {
 
 static struct ui_play *open_asking(void) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
-    play->app.settings.ask_leaving = true;
+    ui_play_settings(play)->ask_leaving = true;
     ui_play_click(play, "pit:A");
     return play;
 }
@@ -315,15 +316,15 @@ static struct ui_play *open_asking(void) {
 START_TEST(closing_the_window_asks_as_leaving_does) {
     struct ui_play *play = open_asking();
     send(play, INPUT_CLOSE);
-    ck_assert(!play->app.quit);
+    ck_assert(!ui_play_quits(play));
     ck_assert(ui_play_says(play, "Quit Serai?"));
     ui_play_check_targets(play, 32);
     ui_play_click(play, "button:decline");
-    ck_assert(!play->app.quit);
+    ck_assert(!ui_play_quits(play));
     ck_assert(!ui_play_has(play, "button:accept"));
     send(play, INPUT_CLOSE);
     ui_play_click(play, "button:accept");
-    ck_assert(play->app.quit);
+    ck_assert(ui_play_quits(play));
     ui_play_close(play);
 }
 END_TEST
@@ -332,7 +333,7 @@ START_TEST(closing_twice_quits) {
     struct ui_play *play = open_asking();
     send(play, INPUT_CLOSE);
     send(play, INPUT_CLOSE);
-    ck_assert(play->app.quit);
+    ck_assert(ui_play_quits(play));
     ui_play_close(play);
 }
 END_TEST
@@ -346,7 +347,7 @@ START_TEST(closing_asks_at_the_table_whatever_is_open_over_it) {
         }
         ui_play_click(play, over[i]);
         send(play, INPUT_CLOSE);
-        ck_assert(!play->app.quit);
+        ck_assert(!ui_play_quits(play));
         expect_scene(play, "scene table:oware\n");
         ck_assert(ui_play_has(play, "button:accept"));
         ui_play_close(play);
@@ -358,7 +359,7 @@ START_TEST(closing_quits_when_there_is_nothing_to_ask) {
     for (int i = 0; i < 4; i++) {
         struct ui_play *play = open_asking();
         if (i == 0) {
-            play->app.settings.ask_leaving = false;
+            ui_play_settings(play)->ask_leaving = false;
         } else if (i == 1) {
             ui_play_key(play, KEY_UNDO);
             match_resign(ui_play_match(play), 0);
@@ -367,7 +368,7 @@ START_TEST(closing_quits_when_there_is_nothing_to_ask) {
             ui_play_click(play, "button:accept");
         }
         send(play, i < 3 ? INPUT_CLOSE : INPUT_END); /* the end of the session never asks */
-        ck_assert(play->app.quit);
+        ck_assert(ui_play_quits(play));
         ui_play_close(play);
     }
 }
@@ -412,12 +413,12 @@ START_TEST(a_rematch_says_that_the_sides_are_swapped_and_who_is_who) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     resign(play);
     ui_play_click(play, "button:rematch");
-    ck_assert_str_eq(play->app.toast.sentence, "Sides are swapped: Karim is now South.");
+    ck_assert_str_eq(ui_play_toast(play), "Sides are swapped: Karim is now South.");
     resign(play);
     match_set_name(ui_play_match(play), 0, "");
     match_set_name(ui_play_match(play), 1, "");
     ui_play_click(play, "button:rematch");
-    ck_assert_str_eq(play->app.toast.sentence, "Sides are swapped.");
+    ck_assert_str_eq(ui_play_toast(play), "Sides are swapped.");
     ui_play_close(play);
 }
 END_TEST
@@ -548,7 +549,7 @@ START_TEST(the_progress_of_both_players_begins_at_the_same_place_whatever_their_
         struct match *match = ui_play_match(play);
         memcpy(match->name[0], "Christopher Montgomery", sizeof "Christopher Montgomery");
         memcpy(match->name[1], "Al", sizeof "Al");
-        play->app.changed = true;
+        ui_play_redraw(play);
         ui_play_wait(play, 16);
         float x[2];
         int found = 0;

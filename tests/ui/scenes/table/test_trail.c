@@ -28,7 +28,7 @@ static int busy_for(struct ui_play *play) {
 }
 
 static int drawn(struct ui_play *play, bool shown) {
-    play->app.settings.last_turn = shown;
+    ui_play_settings(play)->last_turn = shown;
     ui_play_wait(play, 0);
     return play->list.count;
 }
@@ -52,7 +52,7 @@ START_TEST(a_sentence_describes_it_and_its_gain) {
     ck_assert(ui_play_says(play, "plays F."));
     ck_assert(ui_play_says(play, "+5"));
     ck_assert(ui_play_has(play, "button:last"));
-    play->app.settings.last_turn = false;
+    ui_play_settings(play)->last_turn = false;
     ui_play_wait(play, 0);
     ck_assert(!ui_play_says(play, "plays F."));
     ck_assert(!ui_play_has(play, "button:last"));
@@ -69,7 +69,7 @@ END_TEST
 
 START_TEST(a_turn_that_is_pointed_at_in_the_history_is_described_too) {
     struct ui_play *play = after_shakala_turn();
-    play->app.settings.history = true;
+    ui_play_settings(play)->history = true;
     ui_play_wait(play, 16);
     ui_play_click(play, "ply:0");
     ui_play_hover(play, "ply:3");
@@ -82,7 +82,7 @@ END_TEST
 
 START_TEST(the_action_being_played_is_described_in_a_whole_sentence) {
     struct ui_play *play = ui_play_open("oware", NULL, OWARE_MIDDLE, 1280, 800);
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_click(play, "pit:F");
     ck_assert(ui_play_is_busy(play));
     ck_assert(ui_play_says(play, "plays F."));
@@ -94,9 +94,9 @@ START_TEST(a_key_and_a_button_replay_all_of_it_and_change_nothing) {
     struct ui_play *play = after_shakala_turn();
     struct position after = *ui_play_position(play);
     int current = ui_play_match(play)->current;
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     for (int i = 0; i < 2; i++) {
-        unsigned before = play->app.play.animations;
+        unsigned before = ui_play_table(play)->animations;
         if (i) {
             ui_play_click(play, "button:last");
         } else {
@@ -104,7 +104,7 @@ START_TEST(a_key_and_a_button_replay_all_of_it_and_change_nothing) {
         }
         ck_assert(ui_play_is_busy(play));
         ck_assert_int_gt(busy_for(play), 800);
-        ck_assert_uint_ge(play->app.play.animations - before, 3);
+        ck_assert_uint_ge(ui_play_table(play)->animations - before, 3);
         ck_assert_int_eq(ui_play_match(play)->current, current);
         ck_assert(memcmp(&after, ui_play_position(play), sizeof after) == 0);
     }
@@ -115,12 +115,12 @@ END_TEST
 START_TEST(it_begins_as_the_turn_began) {
     struct ui_play *play = ui_play_open("oware", NULL, OWARE_MIDDLE, 1280, 800);
     ui_play_click(play, "pit:F");
-    ck_assert_int_eq(play_score_seen(&play->app.play, 0), 13);
+    ck_assert_int_eq(play_score_seen(ui_play_table(play), 0), 13);
     ui_play_key(play, KEY_F3);
     struct frame frame;
     ui_play_frame(play, &frame);
-    ck_assert_int_eq(play_score_seen(&play->app.play, 0), 8);
-    ck_assert_int_eq(play_turn_seen(&play->app.play), 0);
+    ck_assert_int_eq(play_score_seen(ui_play_table(play), 0), 8);
+    ck_assert_int_eq(play_turn_seen(ui_play_table(play)), 0);
     ck_assert_int_eq(frame.lying.count[7][0], 5); /* house b, before its seed fell */
     ui_play_close(play);
 }
@@ -152,7 +152,7 @@ START_TEST(before_the_first_turn_there_is_nothing_to_show_and_that_is_said) {
     struct ui_play *play = ui_play_open("dulko", NULL, NULL, 1280, 800);
     ui_play_key(play, KEY_F3);
     ck_assert(!ui_play_is_busy(play));
-    ck_assert_str_eq(play->app.toast.sentence, words(WORD_NONE_TO_SHOW));
+    ck_assert_str_eq(ui_play_toast(play), words(WORD_NONE_TO_SHOW));
     ui_play_close(play);
 }
 END_TEST

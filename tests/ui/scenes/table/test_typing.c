@@ -21,13 +21,13 @@ static void type(struct ui_play *play, const char *name) {
 }
 
 static const char *focus(const struct ui_play *play) {
-    return play->app.ui.focus;
+    return ui_play_focus(play);
 }
 
-static struct line position(const struct ui_play *play) {
+static struct line position(struct ui_play *play) {
     struct line line = {""};
     struct text text = text_fixed(line.string, sizeof line.string);
-    play->app.play.game->position_text(ui_play_position(play), &text);
+    ui_play_table(play)->game->position_text(ui_play_position(play), &text);
     return line;
 }
 

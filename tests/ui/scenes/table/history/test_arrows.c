@@ -26,7 +26,7 @@ static void click_all(struct ui_play *play, const char *pits) {
 static struct ui_play *open_over(void) {
     struct ui_play *play = open("oware");
     click_all(play, "CdFcAf");
-    play_resign(&play->app.play, 0);
+    play_resign(ui_play_table(play), 0);
     ui_play_wait(play, 0);
     ui_play_click(play, "button:review");
     return play;
@@ -64,7 +64,7 @@ START_TEST(arrows_step_while_looking_back_and_through_a_record_even_without_the_
     static const char record[] = "[Game \"oware\"] 1. C 2. d 3. F 4. c *";
     for (int opened = 0; opened < 2; opened++) {
         struct ui_play *play = open("oware");
-        play->app.settings.history = false;
+        ui_play_settings(play)->history = false;
         if (opened) {
             fake_host_put(&play->fake, "/home/ada/x.serai", record);
             struct text why = {0};
@@ -73,7 +73,7 @@ START_TEST(arrows_step_while_looking_back_and_through_a_record_even_without_the_
             click_all(play, "CdFc");
             ui_play_type(play, ",");
         }
-        play->app.changed = true;
+        ui_play_redraw(play);
         ui_play_wait(play, 0);
         int at = depth(play);
         ui_play_key(play, KEY_LEFT);
@@ -90,7 +90,7 @@ START_TEST(
     int at = depth(play);
     do {
         ui_play_key(play, KEY_TAB);
-    } while (strncmp(play->app.ui.focus, "button:", 7) != 0);
+    } while (strncmp(ui_play_focus(play), "button:", 7) != 0);
     ui_play_key(play, KEY_RIGHT);
     ui_play_key(play, KEY_LEFT);
     ck_assert_int_eq(depth(play), at);

@@ -44,8 +44,8 @@ START_TEST(a_low_panel_keeps_three_lines_beside_alternatives_and_a_comment_to_be
     int checked = 0;
     for (float height = 440; height <= 640; height += 10) {
         struct ui_play *play = ui_play_open_history("oware", 1280, height);
-        play->app.settings.scale = 1;
-        play->app.changed = true;
+        ui_play_settings(play)->scale = 1;
+        ui_play_redraw(play);
         ui_play_wait(play, 16);
         click_all(play, "CdFbBaEf");
         ui_play_click(play, "button:undo");
@@ -154,15 +154,15 @@ START_TEST(arrows_step_in_the_list_and_move_the_focus_on_the_board) {
     ui_play_click(play, "ply:4");
     ui_play_key(play, KEY_RIGHT);
     ck_assert_int_eq(depth(play), 5);
-    ck_assert_str_eq(play->app.ui.focus, "ply:5");
+    ck_assert_str_eq(ui_play_focus(play), "ply:5");
     ui_play_key(play, KEY_LEFT);
     ui_play_key(play, KEY_UP);
     ck_assert_int_eq(depth(play), 2);
     ui_play_key(play, KEY_DOWN);
     ck_assert_int_eq(depth(play), 4);
-    ck_assert_str_eq(play->app.ui.focus, "ply:4");
+    ck_assert_str_eq(ui_play_focus(play), "ply:4");
     ui_play_key(play, KEY_TAB);
-    ck_assert(strncmp(play->app.ui.focus, "ply:", 4) != 0);
+    ck_assert(strncmp(ui_play_focus(play), "ply:", 4) != 0);
     ui_play_close(play);
 }
 END_TEST
@@ -203,7 +203,7 @@ START_TEST(buttons_step_too) {
     ck_assert_int_eq(depth(play), 3);
     ui_play_click(play, "button:fold");
     ck_assert(!ui_play_has(play, "ply:1"));
-    ck_assert(!play->app.settings.history);
+    ck_assert(!ui_play_settings(play)->history);
     ui_play_close(play);
 }
 END_TEST
@@ -211,14 +211,14 @@ END_TEST
 START_TEST(several_actions_are_one_turn_and_a_resignation_is_none) {
     struct ui_play *play = ui_play_open(
         "shakala", NULL, "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit", 1280, 800);
-    play->app.settings.history = true;
+    ui_play_settings(play)->history = true;
     ui_play_click(play, "pit:B");
     ui_play_click(play, "bead:s");
     ui_play_click(play, "bead:2");
     ck_assert_int_gt(depth(play), 2);
     ck_assert(ui_play_says(play, "1 turn"));
     ck_assert(!ui_play_says(play, "1 turns"));
-    play_resign(&play->app.play, 1);
+    play_resign(ui_play_table(play), 1);
     table_review(&play->app);
     ui_play_wait(play, 0);
     ck_assert(ui_play_says(play, "1 turn"));
@@ -235,8 +235,8 @@ static void at_turn(struct ui_play *play, int turn, bool click) {
     float x = graph_x(rect, turns + 1, turn), middle = rect.x + rect.w / 2;
     ui_play_pull(play, "graph:score", x - middle, 0);
     if (click) {
-        struct input input = {.x = x * play->app.window_scale,
-                              .y = (rect.y + rect.h / 2) * play->app.window_scale};
+        struct input input = {.x = x * ui_play_scale(play),
+                              .y = (rect.y + rect.h / 2) * ui_play_scale(play)};
         input.kind = INPUT_DOWN;
         app_input(&play->app, &input);
         input.kind = INPUT_UP;
@@ -251,7 +251,7 @@ START_TEST(turns_of_one_action_and_of_several_begin_at_the_same_place) {
     ui_play_click(play, "bead:s");
     ck_assert_int_gt(ui_play_match(play)->count, 2);
     match_resign(ui_play_match(play), 0);
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     ui_play_click(play, "button:review");
     struct line last = text_line("ply:%d", depth(play));
@@ -292,7 +292,7 @@ START_TEST(the_number_of_turns_is_cut_for_no_score) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, 800, 600);
         ui_play_random_game(play, 3, 60, BY_CLICKS);
-        play->app.settings.history = true;
+        ui_play_settings(play)->history = true;
         ui_play_wait(play, 16);
         for (int k = 0; k < play->list.count; k++) {
             const char *cut = strstr(ui_play_text(play, k), " tur");
@@ -347,7 +347,7 @@ END_TEST
 START_TEST(a_replay_shows_every_action_before_the_next) {
     struct ui_play *play = open("oware");
     click_all(play, "CdF");
-    play->app.settings.speed = 1;
+    ui_play_settings(play)->speed = 1;
     ui_play_click(play, "button:play"); /* at the end: again from the start */
     ck_assert_int_eq(depth(play), 0);
     int animations = 0, steps = 0, before = 0;
@@ -591,7 +591,7 @@ START_TEST(reviewing_opens_the_panel_and_hides_the_result_card) {
     ui_play_click(play, "button:resign");
     ui_play_click(play, "button:accept");
     ui_play_click(play, "button:review");
-    ck_assert(play->app.settings.history);
+    ck_assert(ui_play_settings(play)->history);
     ui_play_key(play, KEY_HOME);
     ui_play_key(play, KEY_END);
     ck_assert(!ui_play_has(play, "button:rematch"));
@@ -672,7 +672,7 @@ static void wander(struct ui_play *play, struct match *beside, uint64_t *state) 
         break;
     default:
         if (!match_over(beside)) {
-            if (play->app.play.looking_back) {
+            if (ui_play_table(play)->looking_back) {
                 ui_play_click(play, "button:play-from-here");
                 match_end_line(beside);
             }
@@ -716,7 +716,7 @@ START_TEST(the_panel_has_room_for_its_targets_at_every_size) {
             }
             match_go(match_of(play), 5);
             match_set_comment(match_of(play), 5, "A comment that is longer than one line is.");
-            play_go_to(&play->app.play, 5);
+            play_go_to(ui_play_table(play), 5);
             table_review(&play->app);
             ui_play_wait(play, 16);
             /* in the narrowest window it is over the board, where targets that it partly covers end

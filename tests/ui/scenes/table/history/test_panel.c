@@ -110,7 +110,8 @@ START_TEST(over_a_players_panel_the_history_says_both_scores_and_whose_turn_it_i
         struct ui_play *play = ui_play_open_history(some[g], 800, 600);
         for (int i = 0; i < 12; i++) {
             const struct legal *legal = ui_play_legal(play);
-            play_action(&play->app.play, &play->app.settings, legal->action[legal->count / 2]);
+            play_action(ui_play_table(play), ui_play_settings(play),
+                        legal->action[legal->count / 2]);
         }
         ui_play_wait(play, 0);
         ck_assert(!match_over(ui_play_match(play)));
@@ -119,7 +120,7 @@ START_TEST(over_a_players_panel_the_history_says_both_scores_and_whose_turn_it_i
         ck_assert(is_lit(play, head, match_turn(ui_play_match(play))));
         ck_assert(!is_lit(play, head, !match_turn(ui_play_match(play))));
         for (int player = 0; player < 2; player++) {
-            struct line score = text_line("%d", play_score_seen(&play->app.play, player));
+            struct line score = text_line("%d", play_score_seen(ui_play_table(play), player));
             ck_assert_msg(says_within(play, head, score.string), "%s", some[g]);
         }
         ui_play_close(play);
@@ -129,7 +130,7 @@ END_TEST
 
 START_TEST(under_the_card_of_the_result_a_history_that_would_cover_the_table_is_not_on) {
     struct ui_play *play = ui_play_open_history("dulko", 800, 600);
-    play_resign(&play->app.play, 0);
+    play_resign(ui_play_table(play), 0);
     ui_play_wait(play, 0);
     ck_assert(!ui_play_has(play, "button:fold"));
     ui_play_click(play, "button:history"); /* which makes the card give way to it */
@@ -161,7 +162,8 @@ START_TEST(alternatives_are_named_as_sentences_name_them) {
         match_undo(match, 1);
         ck_assert_ptr_null(said[i].played ? match_play_text(match, said[i].played)
                                           : match_play(match, legal[1]));
-        play->app.settings.history = play->app.changed = true;
+        ui_play_settings(play)->history = true;
+        ui_play_redraw(play);
         ui_play_wait(play, 0);
         ck_assert_msg(ui_play_says(play, said[i].heading), "%s", said[i].heading);
         ui_play_close(play);

@@ -38,7 +38,7 @@ static struct color color_of(const struct ui_play *play, const char *move) {
 
 static bool looks_back(struct ui_play *play) {
     bool banner = ui_play_has(play, "button:return") && ui_play_has(play, "button:play-from-here");
-    ck_assert_int_eq(banner, play->app.play.looking_back);
+    ck_assert_int_eq(banner, ui_play_table(play)->looking_back);
     return banner;
 }
 
@@ -67,9 +67,9 @@ START_TEST(a_line_beyond_what_was_played_does_not_count_its_turns) {
     game_action reply = ui_play_legal(play)->action[0];
     int beyond = match_add_line(match, match->current, &reply, 1);
     match_set_note(match, beyond, &note);
-    play_go_to(&play->app.play, beyond);
-    play_look_back(&play->app.play);
-    play->app.changed = true;
+    play_go_to(ui_play_table(play), beyond);
+    play_look_back(ui_play_table(play));
+    ui_play_redraw(play);
     ui_play_wait(play, 3000);
     ck_assert(looks_back(play));
     ck_assert(ui_play_says(play, "Turn 5"));
@@ -85,7 +85,7 @@ START_TEST(on_another_line_the_picture_of_a_turn_counts_the_turns_as_the_bar_doe
     struct match match = {0};
     ck_assert(record_read(games, games_count, record, strlen(record), &match, &error));
     ck_assert_ptr_null(table_take(&play->app, &match));
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     ui_play_click(play, "ply:2");
     ui_play_click(play, "variation:0");
@@ -101,7 +101,7 @@ END_TEST
 START_TEST(turns_have_one_number_in_the_list_in_the_tips_and_in_the_bar) {
     struct ui_play *play = ui_play_open(
         "shakala", NULL, "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit", 1280, 800);
-    play->app.settings.history = true;
+    ui_play_settings(play)->history = true;
     ck_assert(ui_play_says(play, "Turn 1"));
     ui_play_click(play, "pit:B");
     ui_play_click(play, "bead:s");
@@ -124,7 +124,8 @@ START_TEST(there_is_room_for_the_banner_at_every_size) {
             struct ui_play *play = ui_play_open_history(games[g]->id, sizes[i][0], sizes[i][1]);
             for (int k = 0; k < 20; k++) {
                 const struct legal *legal = ui_play_legal(play);
-                play_action(&play->app.play, &play->app.settings, legal->action[legal->count / 2]);
+                play_action(ui_play_table(play), ui_play_settings(play),
+                            legal->action[legal->count / 2]);
             }
             ui_play_wait(play, 0);
             ui_play_type(play, ",");
@@ -139,8 +140,8 @@ START_TEST(there_is_room_for_the_banner_at_every_size) {
 END_TEST
 
 /* How many of the filled boxes have the color of the ground and let see what is below. */
-static int veils(const struct ui_play *play) {
-    struct color ground = theme_get(play->app.settings.theme)->ground;
+static int veils(struct ui_play *play) {
+    struct color ground = theme_get(ui_play_settings(play)->theme)->ground;
     int count = 0;
     for (int i = 0; i < play->list.count; i++) {
         const struct draw_command *command = &play->list.command[i];
@@ -156,7 +157,7 @@ static int veils(const struct ui_play *play) {
 START_TEST(one_veil_lies_over_the_board_in_every_theme_and_only_in_the_past) {
     for (int theme = 0; theme < (int)THEMES; theme++) {
         struct ui_play *play = open("saddeeqa");
-        play->app.settings.theme = (enum theme_id)theme;
+        ui_play_settings(play)->theme = (enum theme_id)theme;
         ui_play_random_game(play, 3, 6, BY_CLICKS);
         int before = veils(play);
         ui_play_type(play, ",");
@@ -208,7 +209,7 @@ END_TEST
 
 /* Clicks on and drags from all that the board has. */
 static void try_all(struct ui_play *play) {
-    const struct targets *targets = &play->app.ui.targets;
+    const struct targets *targets = ui_play_targets(play);
     for (int i = 0; i < targets->count; i++) {
         static const char *const others[] = {
             "button:", "ply:", "comment:", "variation:", "graph:", "name:"};
@@ -253,7 +254,7 @@ START_TEST(in_the_past_nobody_resigns_agrees_or_is_to_play) {
     click_all(play, "CdFc");
     ui_play_click(play, "ply:2");
     ck_assert(!ui_play_says(play, "choose a house"));
-    ck_assert_int_eq(play_turn_seen(&play->app.play), -1);
+    ck_assert_int_eq(play_turn_seen(ui_play_table(play)), -1);
     ui_play_click(play, "button:menu");
     ck_assert(!ui_play_target(play, "button:resign")->enabled);
     ck_assert(!ui_play_target(play, "button:agree")->enabled);
@@ -330,7 +331,7 @@ END_TEST
 START_TEST(a_match_that_is_over_is_looked_through_with_the_same_banner) {
     struct ui_play *play = open("oware");
     click_all(play, "CdF");
-    play_resign(&play->app.play, 1);
+    play_resign(ui_play_table(play), 1);
     ui_play_wait(play, 0);
     ui_play_click(play, "button:review");
     ck_assert(!looks_back(play));
@@ -356,7 +357,7 @@ static const char *saved_record(struct ui_play *play) {
 START_TEST(playing_on_from_within_a_finished_match_begins_another_and_keeps_the_finished_one) {
     struct ui_play *play = open("oware");
     click_all(play, "CdF");
-    play_resign(&play->app.play, 1);
+    play_resign(ui_play_table(play), 1);
     ui_play_wait(play, 0);
     char first[SAVED_FILE_MAX], record[2000];
     struct text finished = text_fixed(record, sizeof record);
@@ -384,7 +385,7 @@ END_TEST
 START_TEST(another_match_is_saved_even_if_all_that_is_played_in_it_was_played_before) {
     struct ui_play *play = open("oware");
     click_all(play, "CdF");
-    play_resign(&play->app.play, 1);
+    play_resign(ui_play_table(play), 1);
     char first[SAVED_FILE_MAX];
     ck_assert_ptr_nonnull(saved_record(play));
     snprintf(first, sizeof first, "%s", ui_play_file(play));
@@ -406,7 +407,7 @@ START_TEST(a_record_without_a_file_is_saved_when_its_own_turns_are_played_again)
     struct match match = {0};
     ck_assert(record_read(games, games_count, record, strlen(record), &match, &error));
     ck_assert_ptr_null(table_take(&play->app, &match));
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     ui_play_click(play, "ply:1");
     ck_assert_ptr_null(saved_record(play));
@@ -434,7 +435,7 @@ START_TEST(another_match_has_the_players_and_comments_but_not_the_review_or_the_
     ck_assert_ptr_null(table_take(&play->app, &match));
     save_state_set_file(&play->app.saving, "first.serai");
     table_review(&play->app);
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     ui_play_click(play, "ply:2");
     ui_play_click(play, "button:play-from-here");
@@ -494,7 +495,7 @@ START_TEST(against_the_clock_the_past_is_only_looked_at) {
     ck_assert(looks_back(play));
     ck_assert(ui_play_says(play, "against the clock"));
     ui_play_click(play, "button:return");
-    play_resign(&play->app.play, 0);
+    play_resign(ui_play_table(play), 0);
     ui_play_wait(play, 0);
     ui_play_click(play, "button:review");
     ui_play_click(play, "ply:2");
@@ -642,11 +643,11 @@ START_TEST(while_it_is_looked_back_at_a_match_is_saved_with_what_was_undone) {
         struct ui_play *play = open("oware");
         click_all(play, "CdFc");
         if (finished) { /* an end that was undone is there while one looks back */
-            play_resign(&play->app.play, 1);
+            play_resign(ui_play_table(play), 1);
         }
         ui_play_wait(play, 0);
-        play_undo(&play->app.play, &play->app.settings);
-        play->app.changed = true;
+        play_undo(ui_play_table(play), ui_play_settings(play));
+        ui_play_redraw(play);
         ui_play_wait(play, 16);
         ui_play_click(play, "ply:1");
         ck_assert(looks_back(play));
@@ -674,7 +675,7 @@ START_TEST(a_sentence_that_is_too_long_for_the_banner_goes_on_in_a_second_line) 
     ck_assert(
         record_read(games, games_count, SEEGA_SHUT_IN, strlen(SEEGA_SHUT_IN), &match, &error));
     ck_assert_ptr_null(table_take(&play->app, &match));
-    play->app.changed = true;
+    ui_play_redraw(play);
     ui_play_wait(play, 16);
     ui_play_type(play, ",");
     ck_assert(looks_back(play));

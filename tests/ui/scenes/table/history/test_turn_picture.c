@@ -10,7 +10,7 @@ static struct ui_play *open_at(const char *game, float width, float height) {
     struct ui_play *play = ui_play_open_history(game, width, height);
     for (int i = 0; i < 12; i++) {
         const struct legal *legal = ui_play_legal(play);
-        play_action(&play->app.play, &play->app.settings, legal->action[legal->count / 2]);
+        play_action(ui_play_table(play), ui_play_settings(play), legal->action[legal->count / 2]);
     }
     ui_play_wait(play, 0);
     return play;
@@ -76,7 +76,7 @@ START_TEST(it_has_the_marks_of_the_turn_unless_the_table_has_none) {
         ui_play_click(play, "ply:10"); /* the board has marks or none, beside the picture's */
         int count[2][2];
         for (int marks = 0; marks < 2; marks++) {
-            play->app.settings.last_turn = marks;
+            ui_play_settings(play)->last_turn = marks;
             ui_play_hover(play, "button:fold");
             ui_play_wait(play, 16);
             count[marks][0] = things(play);
@@ -97,9 +97,9 @@ START_TEST(it_is_inside_the_window_at_every_size_and_changes_no_target) {
         for (int i = 0; i < 5; i++) {
             struct ui_play *play = open_at(games[g]->id, sizes[i][0], sizes[i][1]);
             ui_play_hover(play, "ply:9");
-            int targets = play->app.ui.targets.count;
+            int targets = ui_play_targets(play)->count;
             ui_play_wait(play, 400);
-            ck_assert_int_eq(play->app.ui.targets.count, targets);
+            ck_assert_int_eq(ui_play_targets(play)->count, targets);
             ui_play_check_targets(play, sizes[i][0] < 800 ? 31 : 32);
             ui_play_close(play);
         }
@@ -128,7 +128,7 @@ START_TEST(it_covers_neither_players_name_and_score) {
     for (int g = 0; g < games_count; g++) {
         for (int i = 0; i < 2; i++) {
             struct ui_play *play = open_at(games[g]->id, sizes[i][0], sizes[i][1]);
-            struct layout_hints hints = play->app.play.face->hints;
+            struct layout_hints hints = ui_play_table(play)->face->hints;
             hints.history = true;
             ui_play_click(play, "ply:10");
             ui_play_hover(play, "ply:1");
