@@ -3,7 +3,7 @@
 #include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
-#include "sdl/thoughts/mind.h"
+#include "sdl/mind.h"
 #include "sdl/threads/worker.h"
 #include "stacks/meter.h"
 #include "support/random_play.h"
@@ -30,7 +30,7 @@ static void think_about(const char *name, const struct host_question *question) 
     ck_assert(mind_take(&mind.task, question));
     mind.unwanted = is_unwanted;
     mind.analyses = 0;
-    mind.lines = ADVICE_LINES;
+    mind.lines = ANALYSIS_LINES;
     polls = 0;
     SDL_Thread *thread = SDL_CreateThreadWithStackSize(think, name, WORKER_STACK, NULL);
     ck_assert_ptr_nonnull(thread);

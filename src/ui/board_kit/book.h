@@ -1,6 +1,6 @@
 /* book.h: the rules of a game as pages to read, with playable examples. Data only: the pages of a
- * game are one constant table in boards/<game>/rules.c, to which its face (play/face.h) points; their
- * words are a list of their own, words/english/<game>_rules.h. */
+ * game are one constant table in boards/<game>/rules.c, to which its face (play/face.h) points;
+ * their words are a list of their own, words/english/<game>_rules.h. */
 #ifndef SERAI_UI_BOARD_KIT_BOOK_H
 #define SERAI_UI_BOARD_KIT_BOOK_H
 

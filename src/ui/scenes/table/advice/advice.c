@@ -412,7 +412,7 @@ static void add_line_text(const struct match *match, const struct variation *lin
 
 /* Whether the best line of an analysis is certain to win. */
 static bool is_sure(const struct app *app) {
-    const struct advice_value *best = &app->advisor.analysis.line[0].value;
+    const struct value *best = &app->advisor.analysis.line[0].value;
     int margin = match_turn(&app->play.match) ? -best->margin : best->margin;
     return app->advisor.analysis.count && best->proven && margin > 0;
 }
@@ -474,7 +474,7 @@ static void analysis_parts(struct flow *flow, struct app *app) {
     }
     flow_gap(flow, GAP);
     flow_text(flow, style, caption(app, numbers).string);
-    flow_gap(flow, ROW * (float)(ADVICE_LINES - count));
+    flow_gap(flow, ROW * (float)(ANALYSIS_LINES - count));
 }
 
 /* ---- the panel ---- */
