@@ -28,14 +28,8 @@
 #include <string.h>
 #include <time.h>
 
-enum {
-    SPRITE_MS = 16,
-    FIRST_PIXELS = 100000,
-    FIRST_MS = 4,
-    WINDOW_WIDTH = 1280,
-    WINDOW_HEIGHT = 800,
-    LEAST_DRAWN = 320,
-};
+enum { SPRITE_MS = 16, FIRST_PIXELS = 100000, FIRST_MS = 4 };
+enum { WINDOW_WIDTH = 1280, WINDOW_HEIGHT = 800, LEAST_DRAWN = 320 };
 static const double FRAME_MS = 8;
 
 /* All that one run of the app holds; one, as there is one window. */
