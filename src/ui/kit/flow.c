@@ -207,15 +207,3 @@ void flow_scroll(struct flow *flow, struct scroll *scroll, float beyond, flow_pa
         scroll_view_bar(flow->ui, scroll, bar);
     }
 }
-
-void flow_scroll_page(struct flow *flow, struct scroll *scroll, flow_panel *panel,
-                      const void *data) {
-    struct flow content = flow_row(flow, flow->room.h);
-    float height = flow_height(&content, panel, data);
-    if (flow->paint) {
-        int first = flow->ui->targets.count;
-        content.room.y = scroll_view_begin(scroll, content.room, height);
-        panel(&content, data);
-        scroll_view_end(flow->ui, scroll, first);
-    }
-}

@@ -107,9 +107,4 @@ int flow_first(struct flow *flow, int ways, flow_panel *panel, const void *data)
 void flow_scroll(struct flow *flow, struct scroll *scroll, float beyond, flow_panel *panel,
                  const void *data);
 
-/* The same for the content of a whole page, see scroll_view_begin; what is fixed above and below it
- * is drawn after it. */
-void flow_scroll_page(struct flow *flow, struct scroll *scroll, flow_panel *panel,
-                      const void *data);
-
 #endif
