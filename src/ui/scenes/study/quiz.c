@@ -3,6 +3,7 @@
 #include "ui/scenes/study/study.h"
 
 #include "engine/rules.h"
+#include "ui/app/command.h"
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
@@ -344,19 +345,19 @@ static void open_next(struct app *app) {
     quiz_open(app, number);
 }
 
+static void try_again(struct app *app) {
+    set_up(app);
+}
+
 bool quiz_act(struct app *app, const char *id) {
-    if (strcmp(id, "button:next") == 0) {
-        open_next(app);
-    } else if (strcmp(id, "button:again") == 0) {
-        set_up(app);
-    } else if (strcmp(id, "button:hint") == 0) {
-        quiz_hint(app);
-    } else if (strcmp(id, "button:solution") == 0) {
-        show_solution(app);
-    } else {
-        return false;
-    }
-    return true;
+    static const struct command commands[] = {
+        COMMAND_ONLY("button:next", KEY_NONE, open_next),
+        COMMAND_ONLY("button:again", KEY_NONE, try_again),
+        COMMAND_ONLY("button:hint", KEY_NONE, quiz_hint),
+        COMMAND_ONLY("button:solution", KEY_NONE, show_solution),
+        {0},
+    };
+    return command_act(app, commands, id);
 }
 
 static void add_button(struct study_card *card, const char *id, int icon, enum word label,
