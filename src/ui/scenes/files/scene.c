@@ -199,7 +199,7 @@ static void draw_row(struct app *app, int index, struct rect rect) {
 }
 
 /* In place of the rows. Who saves is as welcome here as in any other folder. */
-static void nothing(struct app *app, struct rect area) {
+static void nothing(const struct app *app, struct rect area) {
     const struct files *files = &app->files;
     enum word none = files->all        ? WORD_EMPTY_FOLDER
                      : files->pictures ? WORD_NO_PICTURES

@@ -238,7 +238,7 @@ static void add_choices(const struct app *app, float width, struct text *out) {
 }
 
 static void foot(struct app *app, struct rect area) {
-    struct ui *ui = &app->ui;
+    const struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
     bool low = area.h < FOOT_HEIGHT;
     draw_line(ui->list, area.x, area.y, area.x + area.w, area.y, 1, theme->line);

@@ -180,7 +180,7 @@ static bool is_next(const struct app *app, const char *word, game_action action)
     return lesson_allows(word, text.string);
 }
 
-const char *guide_objection(struct app *app, game_action action) {
+const char *guide_objection(const struct app *app, game_action action) {
     const struct study *study = app->study;
     char word[LESSON_WORDS_MAX];
     if (!asks(study)) {
@@ -316,7 +316,7 @@ static void add_button(struct study_card *card, const char *id, int icon, struct
     card->button[card->buttons++].primary = primary;
 }
 
-void guide_card(struct app *app, struct study_card *card) {
+void guide_card(const struct app *app, struct study_card *card) {
     const struct study *study = app->study;
     bool way_on = !asks(study) && !study->script[0];
     card->heading = text_line(words(WORD_LESSON_OF), study->step + 1, study->count);

@@ -113,7 +113,7 @@ static void stored_reply(const struct app *app, struct text *out) {
 }
 
 /* At the end of a right line, also says what it has achieved. */
-static void praise(struct app *app, enum word first) {
+static void praise(const struct app *app, enum word first) {
     struct text text = text_fixed(app->study->comment, sizeof app->study->comment);
     text_add(&text, words(first));
     if (!app->study->helped) {
@@ -152,7 +152,7 @@ static void refute(struct app *app) {
 
 /* Lets the other side reply: with the turn that the solution has, or with one found by search.
  * False when there is none, because the goal is decided. */
-static bool reply(struct app *app, enum quiz_state state) {
+static bool reply(const struct app *app, enum quiz_state state) {
     struct study *study = app->study;
     struct proof_turn turn;
     char line[PUZZLE_SOLUTION_MAX];
@@ -217,7 +217,7 @@ static void go_on_refuting(struct app *app) {
 }
 
 /* The turn that was played by itself has ended. */
-static void count_script(struct app *app, int side) {
+static void count_script(const struct app *app, int side) {
     proof_count_turn(&app->study->proof, match_position(&app->play.match), side,
                      &app->study->standing);
 }
@@ -386,7 +386,7 @@ static void add_buttons(const struct study *study, struct study_card *card) {
     add_button(card, "button:solution", SPRITE_ICON_EYE, WORD_PUZZLE_SOLUTION, false);
 }
 
-void quiz_card(struct app *app, struct study_card *card) {
+void quiz_card(const struct app *app, struct study_card *card) {
     static const enum word grades[PUZZLE_GRADES] = {WORD_PUZZLE_GRADE_1, WORD_PUZZLE_GRADE_2,
                                                     WORD_PUZZLE_GRADE_3, WORD_PUZZLE_GRADE_4,
                                                     WORD_PUZZLE_GRADE_5};

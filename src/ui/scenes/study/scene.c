@@ -119,7 +119,7 @@ static double update(struct app *app) {
 
 /* ---- opening and leaving ---- */
 
-static bool read_text(struct app *app, const char *name) {
+static bool read_text(const struct app *app, const char *name) {
     struct study *study = app->study;
     struct text text = {0};
     bool read = app->host && app->host->read_asset(app->host->context, name, &text) &&

@@ -145,7 +145,7 @@ static float breath_of(const struct app *app, int player) {
     return app->settings.reduced_motion ? 1 : 0.55F - 0.45F * cosf(6.2832F * (float)phase);
 }
 
-static void panel(struct app *app, const struct table_layout *layout, struct face_view *view,
+static void panel(const struct app *app, const struct table_layout *layout, struct face_view *view,
                   int player, bool active, struct rect *name) {
     const struct play *play = &app->play;
     int score = view_score(view, play, player);
@@ -180,7 +180,7 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
 }
 
 /* While the turn indicator is in transition, a panel is a blend of active and inactive. */
-void table_panels(struct app *app, const struct table_layout *layout, struct face_view *view,
+void table_panels(const struct app *app, const struct table_layout *layout, struct face_view *view,
                   struct rect names[2]) {
     struct draw_list *list = app->ui.list;
     for (int player = 0; player < 2; player++) {
@@ -527,16 +527,16 @@ static void preview(struct app *app, const struct settings *settings) {
 }
 
 /* The board and the panels as they are in a frame. */
-static void paint_frame(struct app *app, const struct table_layout *layout, struct face_view *view,
-                        const struct frame *frame, struct rect names[2]) {
+static void paint_frame(const struct app *app, const struct table_layout *layout,
+                        struct face_view *view, const struct frame *frame, struct rect names[2]) {
     view->frame = frame;
     table_panels(app, layout, view, names);
     app->play.face->paint(view);
 }
 
 /* With reduced motion the old position fades into the new one. */
-static void paint_fade(struct app *app, const struct table_layout *layout, struct face_view *view,
-                       struct rect names[2]) {
+static void paint_fade(const struct app *app, const struct table_layout *layout,
+                       struct face_view *view, struct rect names[2]) {
     const struct timeline *animation = app->play.animation;
     struct draw_list *list = app->ui.list;
     struct frame frame;

@@ -228,8 +228,8 @@ static const char *const *names_that_fit(const struct ui *ui, const struct play 
 }
 
 /* Headline and sentence, which may take two lines; without room for the story also the series. */
-static void says(struct app *app, struct rect place, const struct card *card) {
-    struct ui *ui = &app->ui;
+static void says(const struct app *app, struct rect place, const struct card *card) {
+    const struct ui *ui = &app->ui;
     const struct play *play = &app->play;
     const struct color color = ui->theme->text;
     float size;

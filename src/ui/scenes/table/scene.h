@@ -67,7 +67,7 @@ void table_draw(struct app *app);
 
 /* Both players' panels; sets the view's room for what lies in them. `names` gets where names stand
  * and can be typed, NULL: nowhere. */
-void table_panels(struct app *app, const struct table_layout *layout, struct face_view *view,
+void table_panels(const struct app *app, const struct table_layout *layout, struct face_view *view,
                   struct rect names[2]);
 
 /* Draws the match alone: board, panels and, unless the result card covers them, the lines below;
