@@ -21,3 +21,8 @@ else()
     set(SERAI_WEBP_READER PkgConfig::WEBP_READER)
   endif()
 endif()
+# SDL.h includes the compiler's vector intrinsics, which are six times as long as SDL itself; they
+# are not used here.
+foreach(set IMM MM XMM EMM PMM)
+  target_compile_definitions(serai_libraries INTERFACE SDL_DISABLE_${set}INTRIN_H)
+endforeach()

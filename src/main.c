@@ -1,8 +1,8 @@
 /* main.c: the app. Reads the command line, runs the window, says what went wrong. */
 #include "platform/platform.h"
 #include "sdl/app.h"
-#include "sdl/pictures/command.h"
-#include "ui/arguments/arguments.h"
+#include "sdl/command.h"
+#include "ui/app/arguments.h"
 
 #include <SDL.h>
 #include <stdio.h>

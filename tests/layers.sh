@@ -32,8 +32,10 @@ joined() {
 }
 
 rooms() {
-    grep -r '#[ ]*include *"' --include='*.[ch]' src | awk -f "$tests/rooms.awk" src/rooms - |
-        rule "files include only what src/rooms allows"
+    {
+        grep -r '#[ ]*include *"' --include='*.[ch]' src
+        "$nm" -A -g "$@" 2>/dev/null
+    } | awk -f "$tests/rooms.awk" src/rooms - | rule "files include and call only what src/rooms allows"
     "$nm" -A -g "$@" 2>/dev/null | awk -f "$tests/circles.awk" |
         sed "s|[^ ]*/||g" | rule "no two object files need each other"
 }

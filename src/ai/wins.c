@@ -48,8 +48,8 @@ static bool find(struct look *look, const struct position *pos, const game_actio
         look->left--;
         rules_play(game, &next, action[i], NULL);
         bool over = game->result(&next).outcome != OUTCOME_OPEN;
-        bool goes_on = !over && game->turn_open && game->turn_open(&next) &&
-                       game->side_to_act(&next) == look->side;
+        bool goes_on =
+            !over && rules_turn_open(game, &next) && game->side_to_act(&next) == look->side;
         bool found = !more && is_won(game, &next, look->side);
         if (found) {
             int ahead = game->score(&next, look->side) - game->score(&next, !look->side);

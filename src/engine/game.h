@@ -115,15 +115,15 @@ enum outcome { OUTCOME_OPEN, OUTCOME_WIN, OUTCOME_DRAW };
 
 enum reason {
     REASON_NONE,
-    REASON_MAJORITY, /* more than half */
-    REASON_SCORE,    /* counted at the end */
-    REASON_STRANDED, /* no move or no beads left */
-    REASON_CAPTURED, /* all the opponent's pieces captured */
-    REASON_KING,     /* a captured King */
-    REASON_BARRIER,  /* claimed */
-    REASON_AGREEMENT,
-    /* both agreed */ REASON_RESIGNATION, /* a player resigned */
-    REASON_TIME,                          /* a clock ran out; the games know no clocks */
+    REASON_MAJORITY,    /* more than half */
+    REASON_SCORE,       /* counted at the end */
+    REASON_STRANDED,    /* no move or no beads left */
+    REASON_CAPTURED,    /* all the opponent's pieces captured */
+    REASON_KING,        /* a captured King */
+    REASON_BARRIER,     /* claimed */
+    REASON_AGREEMENT,   /* both agreed */
+    REASON_RESIGNATION, /* a player resigned */
+    REASON_TIME,        /* a clock ran out; the games know no clocks */
     REASONS
 };
 
@@ -149,6 +149,31 @@ struct why_not {
     int place_count;
     int16_t place[REASON_PLACES_MAX];
     bool mild; /* it is legal, and only not what was asked for */
+};
+
+/* What a fact about a turn is used for. */
+enum fact_use {
+    FACT_MERIT,    /* it is good for this, besides what it captures or scores */
+    FACT_SHELTERS, /* it keeps the opponent from capturing what is in the place `kind`; whether that
+                      is so is still to be found out */
+    FACT_AIM,      /* anybody can see it, and it speaks for the turn, though a search may have had
+                      other reasons */
+    FACT_HOLDS,    /* it keeps for later what could capture now, and would gain more: so many,
+                      number[0]; told with a blank before it */
+    FACT_CONTRAST, /* the second turn leaves this to its side, and the first does not; told with a
+                      blank before it */
+    FACT_GIVES_UP, /* it takes what is its own off the board, from the place number[0]; that is not
+                      found out, only told */
+};
+
+enum { FACTS_MAX = 8, FACT_NUMBERS = 6 };
+
+/* Something that a turn does by the rules of one game, as numbers that only the game understands.
+ * Two turns that have facts of the same use and the same kind do the same. */
+struct fact {
+    uint8_t use; /* enum fact_use */
+    int16_t kind;
+    int16_t number[FACT_NUMBERS];
 };
 
 struct item_spec {
@@ -205,6 +230,11 @@ struct game {
     /* Plays a legal action and appends what happened to `trace` (may be NULL).
      * Ends the turn with EVENT_END_TURN, the game with EVENT_END_GAME. */
     void (*apply)(struct position *pos, game_action action, struct trace *trace);
+
+    /* A null move, between two turns of a match that goes on: `side` acts next, whoever would have.
+     * The match may end by that, or the side be passed over; where there is no such position, *pos
+     * is untouched. NULL: there never is. */
+    void (*let_act)(struct position *pos, int side);
 
     struct result (*result)(const struct position *pos);
     int (*score)(const struct position *pos, int side);
@@ -279,39 +309,16 @@ struct game {
     bool (*why_not)(const struct position *pos, const struct touch touched[], int count,
                     const char *const names[2], struct why_not *out);
 
-    /* Appends a sentence on what a turn is good for by the rules of this game alone, besides what
-     * it captures or scores; the position is that before it and that after it. Appends nothing when
-     * there is nothing to say. Returns which kind of sentence it is; NOWHERE: none. NULL: there
-     * never is one. */
-    int (*merit)(const struct position *before, const struct position *after, struct text *out);
+    /* What a turn does by the rules of this game alone, of the uses in the set `uses`, where
+     * 1 << use stands for each; the weightiest of a use first. The positions are those before the
+     * turn and after it; for FACT_CONTRAST, those after two turns from the same position on.
+     * Returns how many facts there are. NULL: none. */
+    int (*facts)(const struct position *before, const struct position *after, unsigned uses,
+                 struct fact out[FACTS_MAX]);
 
-    /* Appends a sentence which says that a turn keeps the opponent from capturing what is in a
-     * place; the caller has yet to find out whether that is so. Returns the place; NOWHERE, and
-     * appends nothing: there is none. NULL: there never is. */
-    int (*shelters)(const struct position *before, const struct position *after, struct text *out);
-
-    /* Appends, to the player who is to act, a sentence on what a turn does that anybody can see and
-     * that speaks for it, though a search may have had other reasons: the first of its kinds, from
-     * 0 to 31, that is in the set `kinds`, where 1 << kind stands for each. Returns the kind;
-     * NOWHERE, and appends nothing: it does nothing of these. NULL: no turn does. */
-    int (*aim)(const struct position *before, const struct position *after, unsigned kinds,
-               struct text *out);
-
-    /* Appends, to the player who is to act, a sentence on why a turn takes things of its own off
-     * the board, which lay in these places; it calls the other side `opponent`. NULL: no turn does.
-     */
-    void (*gives_up)(const int places[], int count, const char *opponent, struct text *out);
-
-    /* Appends, with a blank before it, to the player who is to act, a sentence on the largest
-     * capture by something rare that a turn keeps for later, though it could be played now and
-     * would gain more than the turn. Returns how many that captures; 0, and appends nothing: there
-     * is none. NULL: there never is. */
-    int (*holds)(const struct position *before, const struct position *after, struct text *out);
-
-    /* Appends, with a blank before it, a sentence on what the first of two positions leaves a side
-     * by the rules of this game alone that the second does not. Appends
-     * nothing when there is nothing to say. NULL: there never is. */
-    void (*contrast)(const struct position after[2], int side, struct text *out);
+    /* Appends the sentence on a fact, to the player whose turn it is, whom it calls "you"; the
+     * other side is called `opponent`. NULL where there are no facts. */
+    void (*tell)(const struct fact *fact, const char *opponent, struct text *out);
 };
 
 #endif

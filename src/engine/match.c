@@ -436,8 +436,8 @@ bool match_is_termination(const struct match *match, int node) {
 bool match_begins_turn(const struct match *match, int node) {
     assert(is_node(match, node) && node != MATCH_ROOT);
     int parent = match->nodes[node].parent;
-    return match_is_termination(match, node) || !match->game->turn_open ||
-           !match->game->turn_open(&match->nodes[parent].position);
+    return match_is_termination(match, node) ||
+           !rules_turn_open(match->game, &match->nodes[parent].position);
 }
 
 bool turn_count_step(struct turn_count *count, int player, bool begins) {
@@ -473,7 +473,7 @@ int match_line_turns(const struct match *match) {
 int match_turn_number(const struct match *match) {
     const struct game *game = match->game;
     int turns = match_turns(match, match->current);
-    bool open = game->turn_open && game->turn_open(match_position(match));
+    bool open = rules_turn_open(game, match_position(match));
     return !open && !match_over(match) ? turns + 1 : turns ? turns : 1;
 }
 

@@ -88,9 +88,11 @@ void options_resolve_seeds(const struct game *game, struct options *options, uin
 
 /* ---- playing ---- */
 
-bool rules_forced(const struct game *game, const struct position *pos, game_action *action) {
+/* True when the turn is open and there is only one way to go on, which is then played without being
+ * chosen or written in records: *action. */
+static bool is_forced(const struct game *game, const struct position *pos, game_action *action) {
     game_action legal[ACTIONS_MAX];
-    bool forced = game->turn_open && game->turn_open(pos) && game->actions(pos, legal) == 1;
+    bool forced = rules_turn_open(game, pos) && game->actions(pos, legal) == 1;
     if (forced) {
         *action = legal[0];
     }
@@ -99,7 +101,7 @@ bool rules_forced(const struct game *game, const struct position *pos, game_acti
 
 static void play_forced(const struct game *game, struct position *pos, struct trace *trace) {
     game_action action;
-    while (rules_forced(game, pos, &action)) {
+    while (is_forced(game, pos, &action)) {
         game->apply(pos, action, trace);
     }
 }
@@ -124,6 +126,19 @@ void rules_play(const struct game *game, struct position *pos, game_action actio
                 struct trace *trace) {
     game->apply(pos, action, trace);
     play_forced(game, pos, trace);
+}
+
+bool rules_let_act(const struct game *game, struct position *pos, int side) {
+    struct position acting = *pos;
+    if (!game->let_act || game->result(pos).outcome != OUTCOME_OPEN || rules_turn_open(game, pos)) {
+        return false;
+    }
+    game->let_act(&acting, side);
+    if (game->result(&acting).outcome != OUTCOME_OPEN || game->side_to_act(&acting) != side) {
+        return false;
+    }
+    *pos = acting;
+    return true;
 }
 
 int rules_margin_within(const struct game *game, const struct position *pos, int margin) {
@@ -170,7 +185,7 @@ void rules_step_text(const struct game *game, const struct position *pos, game_a
     if (!game->reads_forced) {
         return;
     }
-    for (game->apply(&at, action, NULL); rules_forced(game, &at, &action);
+    for (game->apply(&at, action, NULL); is_forced(game, &at, &action);
          game->apply(&at, action, NULL)) {
         text_char(out, '.');
         game->action_text(&at, action, out);
@@ -183,7 +198,7 @@ enum word rules_step_note(const struct game *game, const struct position *pos, g
     bool goes_on = game->action_note && game->reads_forced;
     while (goes_on && note == WORD_NONE) {
         game->apply(&at, action, NULL);
-        goes_on = rules_forced(game, &at, &action);
+        goes_on = is_forced(game, &at, &action);
         note = goes_on ? game->action_note(&at, action) : WORD_NONE;
     }
     return note;

@@ -31,6 +31,11 @@ void options_resolve_seeds(const struct game *game, struct options *options, uin
 
 /* ---- playing ---- */
 
+/* True in the middle of a turn of several actions. */
+static inline bool rules_turn_open(const struct game *game, const struct position *pos) {
+    return game->turn_open && game->turn_open(pos);
+}
+
 /* The start position. The seeds among the options are resolved. */
 void rules_start(const struct game *game, const struct options *options, struct position *pos);
 
@@ -43,9 +48,9 @@ const char *rules_setup(const struct game *game, const struct options *options, 
 void rules_play(const struct game *game, struct position *pos, game_action action,
                 struct trace *trace);
 
-/* True when the turn is open and there is only one way to go on, which is then played without being
- * chosen or written in records: *action. */
-bool rules_forced(const struct game *game, const struct position *pos, game_action *action);
+/* The same position with `side` to act; false, and *pos is untouched, where a turn is open, the
+ * match is over or would be, or the side would be passed over. */
+bool rules_let_act(const struct game *game, struct position *pos, int side);
 
 /* A margin for player 0 in hundredths, as a search expects it, no larger than a match from this
  * position on can be won by: a search values what is proven higher. */

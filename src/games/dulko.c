@@ -69,6 +69,7 @@ const struct game dulko_game = {
     .side_to_act = dulko_side_to_act,
     .actions = dulko_actions,
     .apply = dulko_apply,
+    .let_act = dulko_let_act,
     .result = dulko_result,
     .score = dulko_score,
     .lead_most = dulko_lead_most,
@@ -83,7 +84,6 @@ const struct game dulko_game = {
     .tokens = dulko_tokens,
     .touches = dulko_touches,
     .why_not = dulko_why_not,
-    .aim = dulko_aim,
-    .holds = dulko_holds,
-    .contrast = dulko_contrast,
+    .facts = dulko_facts,
+    .tell = dulko_tell,
 };

@@ -28,7 +28,7 @@ enum dulko_kind {
 };
 
 extern const struct game dulko_game;
-extern const struct game_edit dulko_edit; /* edit/dulko.c */
+extern const struct game_edit dulko_edit; /* dulko_edit.c */
 
 /* The square that accepts only an Ace. */
 int dulko_deadzone(const struct position *pos);

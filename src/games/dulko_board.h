@@ -126,6 +126,7 @@ void dulko_init(struct position *pos, const struct options *options);
 int dulko_side_to_act(const struct position *pos);
 int dulko_actions(const struct position *pos, game_action out[ACTIONS_MAX]);
 void dulko_apply(struct position *pos, game_action action, struct trace *trace);
+void dulko_let_act(struct position *pos, int side);
 struct result dulko_result(const struct position *pos);
 int dulko_score(const struct position *pos, int side);
 int dulko_lead_most(const struct position *pos, int side);
@@ -133,6 +134,8 @@ int dulko_tokens(const struct position *pos, int place, int item);
 
 /* dulko_text.c */
 extern const enum word dulko_sides[2];
+extern const enum word dulko_kind_names[DULKO_KINDS]; /* within a sentence */
+extern const enum word dulko_a_kind[DULKO_KINDS];     /* "a 7", at the beginning of one */
 void dulko_action_text(const struct position *pos, game_action action, struct text *out);
 void dulko_action_name(const struct position *pos, game_action action, struct text *out);
 void dulko_name_pieces(const struct position *pos, const int places[], int count, struct text *out);
@@ -143,11 +146,12 @@ void dulko_picture(const struct position *pos, struct text *out);
 void dulko_place_id(int place, struct text *out);
 void dulko_place_name(const struct position *pos, int place, struct text *out);
 int dulko_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
-int dulko_aim(const struct position *before, const struct position *after, unsigned kinds,
-              struct text *out);
-int dulko_holds(const struct position *before, const struct position *after, struct text *out);
-void dulko_contrast(const struct position after[2], int side, struct text *out);
 bool dulko_why_not(const struct position *pos, const struct touch touched[], int count,
                    const char *const names[2], struct why_not *out);
+
+/* dulko_facts.c */
+int dulko_facts(const struct position *before, const struct position *after, unsigned uses,
+                struct fact out[FACTS_MAX]);
+void dulko_tell(const struct fact *fact, const char *opponent, struct text *out);
 
 #endif

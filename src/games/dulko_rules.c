@@ -335,6 +335,13 @@ void dulko_apply(struct position *pos, game_action action, struct trace *trace) 
     pack(pos, &dulko);
 }
 
+void dulko_let_act(struct position *pos, int side) {
+    struct dulko dulko = unpack(pos);
+    dulko.side = (uint8_t)side;
+    dulko_begin_turn(&dulko, NULL);
+    pack(pos, &dulko);
+}
+
 /* ---- queries ---- */
 
 void dulko_init(struct position *pos, const struct options *options) {

@@ -13,7 +13,7 @@ static void add_square(struct text *out, int square) {
     touch_square_name(square, DULKO_WIDTH, out);
 }
 
-static const enum word kind_names[DULKO_KINDS] = {
+const enum word dulko_kind_names[DULKO_KINDS] = {
     WORD_DULKO_KING,     WORD_DULKO_QUEEN,    WORD_DULKO_BISHOP,   WORD_DULKO_ACE,
     WORD_DULKO_NUMBER_2, WORD_DULKO_NUMBER_3, WORD_DULKO_NUMBER_4, WORD_DULKO_NUMBER_5,
     WORD_DULKO_NUMBER_6, WORD_DULKO_NUMBER_7, WORD_DULKO_NUMBER_8,
@@ -27,7 +27,7 @@ void dulko_action_text(const struct position *pos, game_action action, struct te
 
 void dulko_action_name(const struct position *pos, game_action action, struct text *out) {
     (void)pos;
-    text_format(out, words(WORD_DULKO_NAME), words(kind_names[action % DULKO_KINDS]));
+    text_format(out, words(WORD_DULKO_NAME), words(dulko_kind_names[action % DULKO_KINDS]));
     add_square(out, action / DULKO_KINDS);
 }
 
@@ -35,7 +35,7 @@ void dulko_name_pieces(const struct position *pos, const int places[], int count
                        struct text *out) {
     struct dulko dulko = unpack(pos);
     for (int i = 0; i < count; i++) {
-        enum word kind = kind_names[kind_of(dulko.board[places[i]])];
+        enum word kind = dulko_kind_names[kind_of(dulko.board[places[i]])];
         text_add(out, i ? words(WORD_NAMES_AND) : "");
         text_format(out, words(WORD_DULKO_PIECE_ON), words(kind));
         add_square(out, places[i]);
@@ -274,7 +274,7 @@ static bool touched_bank(const struct touch *touched, int *owner, int *kind) {
 /* ---- why not ---- */
 
 /* The kinds at the beginning of a sentence. */
-static const enum word a_kind[DULKO_KINDS] = {
+const enum word dulko_a_kind[DULKO_KINDS] = {
     WORD_DULKO_A_KING, WORD_DULKO_A_QUEEN, WORD_DULKO_A_BISHOP, WORD_DULKO_A_ACE,
     WORD_DULKO_A_2,    WORD_DULKO_A_3,     WORD_DULKO_A_4,      WORD_DULKO_A_5,
     WORD_DULKO_A_6,    WORD_DULKO_A_7,     WORD_DULKO_A_8,
@@ -341,7 +341,7 @@ static void say_units(const struct dulko *dulko, const int first[UNITS_OF_SQUARE
         text_add(text,
                  !said ? "" : words(said + 1 < count ? WORD_DULKO_WHY_NEXT : WORD_DULKO_WHY_AND));
         if (kind != last) {
-            text_format(text, " %s", words(a_kind[kind]));
+            text_format(text, " %s", words(dulko_a_kind[kind]));
         }
         text_add(text, words(units[i]));
         add_square(text, first[i]);
@@ -363,7 +363,7 @@ static void explain_conflict(const struct dulko *dulko, int kind, int square, st
         say_units(dulko, first, text);
     } else {
         text_format(text, words(WORD_DULKO_WHY_DIAGONAL),
-                    words(a_kind[kind_of(dulko->board[out->place[0]])]));
+                    words(dulko_a_kind[kind_of(dulko->board[out->place[0]])]));
         add_square(text, out->place[0]);
         text_add(text, ".");
     }
@@ -425,283 +425,15 @@ bool dulko_why_not(const struct position *pos, const struct touch touched[], int
         text_format(&text, words(WORD_DULKO_WHY_OTHERS), names[owner], player);
         name_place(out, DULKO_BANK + owner);
     } else if (dulko.bank[owner][kind] == 0) {
-        text_format(&text, words(WORD_DULKO_WHY_NONE_LEFT), player, words(kind_names[kind]));
+        text_format(&text, words(WORD_DULKO_WHY_NONE_LEFT), player, words(dulko_kind_names[kind]));
         name_place(out, DULKO_BANK + owner);
     } else if (count == 1 || !dulko_fits_somewhere(&dulko, 1U << kind)) {
-        text_format(&text, words(WORD_DULKO_WHY_NO_SQUARE), words(a_kind[kind]));
+        text_format(&text, words(WORD_DULKO_WHY_NO_SQUARE), words(dulko_a_kind[kind]));
         name_place(out, DULKO_BANK + owner);
     } else if (square == NOWHERE) {
-        text_format(&text, words(WORD_DULKO_WHY_SQUARE), words(kind_names[kind]));
+        text_format(&text, words(WORD_DULKO_WHY_SQUARE), words(dulko_kind_names[kind]));
     } else {
         explain_square(&dulko, kind, square, out, &text);
     }
     return true;
-}
-
-/* ---- what one position leaves that another does not ---- */
-
-/* How many squares a kind may be placed on. */
-static int squares_for(const struct dulko *dulko, int kind) {
-    int count = 0;
-    for (int square = 0; square < DULKO_SQUARES; square++) {
-        bool empty = dulko->board[square] == EMPTY;
-        count += empty && (dulko_kinds_for(dulko, square) & 1U << kind) != 0;
-    }
-    return count;
-}
-
-/* How many pieces the units of a side's King lack, or that of them which lacks fewest; 0 when it
- * has none on the board, or one of them is complete. */
-static int lacking(const struct dulko *dulko, int side) {
-    int king = 0, least = UNIT_SIZE;
-    while (king < DULKO_SQUARES && dulko->board[king] != make_piece(side, DULKO_KING)) {
-        king++;
-    }
-    for (int i = 0; i < UNITS_OF_SQUARE && king < DULKO_SQUARES; i++) {
-        const uint8_t *unit = dulko_unit_squares[dulko_units[king][i]];
-        int lacks = 0;
-        for (int k = 0; k < UNIT_SIZE; k++) {
-            lacks += dulko->board[unit[k]] == EMPTY && unit[k] != dulko->deadzone;
-        }
-        least = lacks < least ? lacks : least;
-    }
-    return king < DULKO_SQUARES ? least : 0;
-}
-
-/* A King that is still in the bank needs a square; one on the board is captured when a unit of its
- * own is completed. */
-void dulko_contrast(const struct position after[2], int side, struct text *out) {
-    static const enum word sides[2] = {WORD_DULKO_PLAYER_1, WORD_DULKO_PLAYER_2};
-    const struct dulko first = unpack(&after[0]), second = unpack(&after[1]);
-    const char *own = words(sides[side]), *enemy = words(sides[!side]);
-    int lacks[2] = {lacking(&first, side), lacking(&second, side)};
-    int kings[2] = {squares_for(&first, DULKO_KING), squares_for(&second, DULKO_KING)};
-    bool holds = first.bank[side][DULKO_KING] && second.bank[side][DULKO_KING];
-    bool waits = first.bank[!side][DULKO_KING] && second.bank[!side][DULKO_KING];
-    if (lacks[1] && lacks[0] > lacks[1]) {
-        text_format(out, words(WORD_DULKO_MORE_LACKING), own, lacks[0], lacks[1]);
-    } else if (holds && !waits && kings[0] > kings[1]) {
-        text_format(out, words(WORD_DULKO_KING_SQUARES), own, kings[0], kings[1]);
-    } else if (waits && !holds && kings[0] < kings[1]) {
-        text_format(out, words(WORD_DULKO_KING_SQUARES), enemy, kings[0], kings[1]);
-    }
-}
-
-/* What the piece that an action places captures. */
-static int captures_of(const struct position *pos, game_action action) {
-    struct position after = *pos;
-    struct trace trace;
-    int count = 0;
-    trace.count = 0;
-    dulko_apply(&after, action, &trace);
-    for (int i = 0; i < trace.count; i++) {
-        count += trace.event[i].kind == EVENT_FLIP;
-    }
-    return count;
-}
-
-/* ---- what a turn does that can be seen ---- */
-
-/* A turn that places a piece. */
-struct placing {
-    const struct position *pos[2]; /* before and after it */
-    struct dulko old, new;
-    int side, kind, square;
-};
-
-enum dulko_aim { AIM_NUMBER, AIM_ACE, AIM_RARE, AIM_TIGHT, AIM_ROOM, AIM_FEWER, AIMS };
-
-static struct placing placing_of(const struct position *before, const struct position *after) {
-    struct placing placing = {.pos = {before, after}, .old = unpack(before), .new = unpack(after)};
-    placing.side = placing.old.side;
-    while (placing.old.board[placing.square] == placing.new.board[placing.square] ||
-           placing.old.board[placing.square] != EMPTY) {
-        placing.square++;
-    }
-    placing.kind = kind_of(placing.new.board[placing.square]);
-    return placing;
-}
-
-/* How many are left, in words. */
-static struct line left_words(int count) {
-    return count ? text_line("%d", count) : text_line("%s", words(WORD_DULKO_AIM_NONE));
-}
-
-/* A number of which the opponent has more left loses places: a quarter of them at least, and more
- * than the one that is taken, or the last. */
-static bool aim_number(const struct placing *placing, struct text *out) {
-    enum { PART = 4 };
-    int side = placing->side, kind = placing->kind;
-    const struct dulko *new = &placing->new;
-    if (kind <= DULKO_ACE || new->bank[!side][kind] <= new->bank[side][kind]) {
-        return false;
-    }
-    int places[2] = {squares_for(&placing->old, kind), squares_for(new, kind)};
-    int enemy = new->bank[!side][kind], lost = places[0] - places[1];
-    struct line yours = left_words(new->bank[side][kind]);
-    const char *name = words(a_kind[kind]);
-    if (places[1] == 0) {
-        text_format(out, words(WORD_DULKO_AIM_LAST), name, enemy, yours.string);
-    } else if (lost == 1 || PART * lost < places[0]) {
-        return false;
-    } else if (places[1] == 1) {
-        text_format(out, words(WORD_DULKO_AIM_ONE), places[0], name, enemy, yours.string);
-    } else {
-        text_format(out, words(WORD_DULKO_AIM_NUMBER), places[1], places[0], name, enemy,
-                    yours.string);
-    }
-    return true;
-}
-
-static bool aim_ace(const struct placing *placing, struct text *out) {
-    enum { BESIDE_KING = 11 };
-    bool kings =
-        placing->kind == DULKO_ACE &&
-        dulko_score(placing->pos[1], placing->side) - dulko_score(placing->pos[0], placing->side) >=
-            BESIDE_KING;
-    text_add(out, kings ? words(WORD_DULKO_AIM_ACE) : "");
-    return kings;
-}
-
-/* The most that a piece of the bank of a side could capture if it were to act; 0: it is not there,
- * or can go nowhere. */
-static int most_captured_by(const struct position *pos, int side, int kind) {
-    struct dulko dulko = unpack(pos);
-    struct position acting = *pos;
-    int most = 0;
-    dulko.side = (uint8_t)side;
-    pack(&acting, &dulko);
-    bool can = dulko.bank[side][kind] && dulko.result.outcome == OUTCOME_OPEN;
-    for (int square = 0; can && square < DULKO_SQUARES; square++) {
-        if (dulko.board[square] == EMPTY && dulko_kinds_for(&dulko, square) & 1U << kind) {
-            int captures = captures_of(&acting, (game_action)(square * DULKO_KINDS + kind));
-            most = captures > most ? captures : most;
-        }
-    }
-    return most;
-}
-
-/* That King, Queen or Bishop of the opponent's bank which could capture most captures less. */
-static bool aim_rare(const struct placing *placing, struct text *out) {
-    int enemy = !placing->side, best = DULKO_KING, most = 0;
-    for (int kind = DULKO_KING; kind <= DULKO_BISHOP; kind++) {
-        int captures = most_captured_by(placing->pos[0], enemy, kind);
-        best = captures > most ? kind : best;
-        most = captures > most ? captures : most;
-    }
-    int left = most > 1 ? most_captured_by(placing->pos[1], enemy, best) : most;
-    if (left < most) {
-        text_format(out, words(WORD_DULKO_AIM_RARE), words(kind_names[best]), most, left);
-    }
-    return left < most;
-}
-
-/* The number that has fewer squares than any other of the bank; where these are few, that has been
- * said. */
-static bool aim_tight(const struct placing *placing, struct text *out) {
-    enum { FEW = 9 };
-    const struct dulko *old = &placing->old;
-    int squares = squares_for(old, placing->kind), others = 0;
-    bool fewest = placing->kind > DULKO_ACE && squares > FEW;
-    for (int kind = DULKO_ACE + 1; kind < DULKO_KINDS && fewest; kind++) {
-        bool other = kind != placing->kind && old->bank[placing->side][kind];
-        fewest = !other || squares < squares_for(old, kind);
-        others += other;
-    }
-    fewest = fewest && others;
-    if (fewest) {
-        text_format(out, words(WORD_DULKO_AIM_TIGHT), words(kind_names[placing->kind]), squares);
-    }
-    return fewest;
-}
-
-/* How many squares for a kind are gone once it is placed on one of them. */
-static int squares_taken(const struct dulko *dulko, int kind, int square) {
-    struct dulko placed = *dulko;
-    placed.board[square] = make_piece(dulko->side, kind);
-    return squares_for(dulko, kind) - squares_for(&placed, kind);
-}
-
-/* A number of which the opponent has no more left keeps more places than most squares would leave
- * it; one of which it has more left keeps fewer. */
-static bool aim_places(const struct placing *placing, bool more, struct text *out) {
-    int side = placing->side, kind = placing->kind, worse = 0, places = 0;
-    const struct dulko *old = &placing->old;
-    int own = placing->new.bank[side][kind], enemy = placing->new.bank[!side][kind];
-    if (kind <= DULKO_ACE || more != (enemy <= own) || !(own + enemy)) {
-        return false;
-    }
-    int taken = squares_taken(old, kind, placing->square);
-    for (int square = 0; square < DULKO_SQUARES; square++) {
-        if (old->board[square] == EMPTY && dulko_kinds_for(old, square) & 1U << kind) {
-            int there = squares_taken(old, kind, square);
-            worse += more ? there > taken : there < taken;
-            places++;
-        }
-    }
-    if (2 * worse > places) {
-        enum word word = more ? WORD_DULKO_AIM_ROOM : WORD_DULKO_AIM_FEWER;
-        text_format(out, words(word), places - taken, places, words(a_kind[kind]),
-                    more ? own : enemy, left_words(more ? enemy : own).string);
-    }
-    return 2 * worse > places;
-}
-
-static bool aim_room(const struct placing *placing, struct text *out) {
-    return aim_places(placing, true, out);
-}
-
-static bool aim_fewer(const struct placing *placing, struct text *out) {
-    return aim_places(placing, false, out);
-}
-
-int dulko_aim(const struct position *before, const struct position *after, unsigned kinds,
-              struct text *out) {
-    static bool (*const aims[AIMS])(const struct placing *, struct text *) = {
-        [AIM_NUMBER] = aim_number, [AIM_ACE] = aim_ace,   [AIM_RARE] = aim_rare,
-        [AIM_TIGHT] = aim_tight,   [AIM_ROOM] = aim_room, [AIM_FEWER] = aim_fewer,
-    };
-    const struct placing placing = placing_of(before, after);
-    for (int i = 0; i < AIMS; i++) {
-        if (kinds >> i & 1U && aims[i](&placing, out)) {
-            return i;
-        }
-    }
-    return NOWHERE;
-}
-
-/* How far ahead a side is. */
-static int lead_of(const struct position *pos, int side) {
-    return dulko_score(pos, side) - dulko_score(pos, !side);
-}
-
-/* A King, Queen or Bishop that stays in the bank: the first square from which one captures most. */
-int dulko_holds(const struct position *before, const struct position *after, struct text *out) {
-    enum { TOLD_LEAST = 2 };
-    static const enum word holds[] = {[DULKO_KING] = WORD_DULKO_HOLDS_KING,
-                                      [DULKO_QUEEN] = WORD_DULKO_HOLDS_QUEEN,
-                                      [DULKO_BISHOP] = WORD_DULKO_HOLDS_BISHOP};
-    const struct dulko old = unpack(before), new = unpack(after);
-    game_action legal[ACTIONS_MAX], best = 0;
-    int most = 0, count = dulko_actions(before, legal);
-    for (int i = 0; i < count; i++) {
-        int kind = legal[i] % DULKO_KINDS;
-        if (kind <= DULKO_BISHOP && new.bank[old.side][kind]) {
-            int captures = captures_of(before, legal[i]);
-            best = captures > most ? legal[i] : best;
-            most = captures > most ? captures : most;
-        }
-    }
-    struct position instead = *before;
-    if (most >= TOLD_LEAST) {
-        dulko_apply(&instead, best, NULL);
-    }
-    if (lead_of(&instead, old.side) <= lead_of(after, old.side)) {
-        return 0;
-    }
-    struct line square = {""};
-    struct text name = text_fixed(square.string, sizeof square.string);
-    add_square(&name, best / DULKO_KINDS);
-    text_format(out, words(holds[best % DULKO_KINDS]), most, square.string);
-    return most;
 }

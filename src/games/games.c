@@ -29,3 +29,12 @@ const struct game *games_find(const char *id) {
     }
     return NULL;
 }
+
+int games_index(const struct game *game) {
+    int index = 0;
+    while (games[index] != game) {
+        index++;
+        assert(index < games_count);
+    }
+    return index;
+}

@@ -12,4 +12,7 @@ extern const int games_count;
 /* The game with this id; NULL when there is none. */
 const struct game *games_find(const char *id);
 
+/* The index of a game of the list. */
+int games_index(const struct game *game);
+
 #endif

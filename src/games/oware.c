@@ -178,6 +178,13 @@ static const char *agree(struct position *pos, struct trace *trace) {
     return NULL;
 }
 
+static void let_act(struct position *pos, int side) {
+    struct oware oware = unpack(pos);
+    oware.side = (uint8_t)side;
+    end_if_over(&oware, NOWHERE, NULL);
+    pack(pos, &oware);
+}
+
 /* ---- queries ---- */
 
 static void init(struct position *pos, const struct options *options) {
@@ -216,10 +223,8 @@ static int tokens(const struct position *pos, int place, int item) {
 
 /* ---- text ---- */
 
-static const char house_letters[] = "ABCDEFabcdef";
-
 static char house_letter(int house) {
-    return house_letters[house];
+    return oware_house_letters[house];
 }
 
 static void action_text(const struct position *pos, game_action action, struct text *out) {
@@ -335,7 +340,7 @@ static void why_not_house(const struct oware *oware, int house, const char *cons
 static bool why_not(const struct position *pos, const struct touch touched[], int count,
                     const char *const names[2], struct why_not *out) {
     struct oware oware = unpack(pos);
-    int house = touch_letter(touched[0].text, "pit", house_letters);
+    int house = touch_letter(touched[0].text, "pit", oware_house_letters);
     if (house != NOWHERE && count == 1 && is_legal(&oware, house)) {
         return false;
     }
@@ -350,74 +355,6 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
         out->place[out->place_count++] = (int16_t)house;
     }
     return true;
-}
-
-/* ---- what a turn is good for ---- */
-
-/* The houses of a side that the last seed of a sowing captures: with what it brings they hold two
- * or three. */
-static int count_weak(const struct oware *oware, int side) {
-    int weak = 0;
-    for (int house = side * OWARE_ROW; house < (side + 1) * OWARE_ROW; house++) {
-        weak += oware->house[house] == 1 || oware->house[house] == 2;
-    }
-    return weak;
-}
-
-static int count_row(const struct oware *oware, int side) {
-    int seeds = 0;
-    for (int house = side * OWARE_ROW; house < (side + 1) * OWARE_ROW; house++) {
-        seeds += oware->house[house];
-    }
-    return seeds;
-}
-
-/* The house of a side with the most seeds. */
-static int largest(const struct oware *oware, int side) {
-    int most = side * OWARE_ROW;
-    for (int house = most; house < (side + 1) * OWARE_ROW; house++) {
-        most = oware->house[house] > oware->house[most] ? house : most;
-    }
-    return most;
-}
-
-enum { AIM_WEAK, AIM_LARGE, AIM_KEEPS, AIM_TARGETS };
-
-/* Fewer houses to capture; a house that grows large enough to sow more than a lap; no seeds for the
- * opponent; more houses to aim at. */
-static int aim(const struct position *before, const struct position *after, unsigned kinds,
-               struct text *out) {
-    enum { LAP = OWARE_HOUSES - 1 };
-    struct oware old = unpack(before), now = unpack(after);
-    int side = old.side, weak = count_weak(&now, side), weak_before = count_weak(&old, side);
-    int targets = count_weak(&now, !side), targets_before = count_weak(&old, !side);
-    int house = largest(&now, side), fed = count_row(&now, !side) - count_row(&old, !side);
-    bool grows = now.house[house] > LAP && now.house[house] > old.house[house];
-    if (weak < weak_before && (kinds >> AIM_WEAK & 1U)) {
-        if (weak) {
-            text_format(out, words(WORD_OWARE_AIM_WEAK), weak, weak_before);
-        } else {
-            text_add(out, words(WORD_OWARE_AIM_NONE_WEAK));
-        }
-        return AIM_WEAK;
-    }
-    if (grows && (kinds >> AIM_LARGE & 1U)) {
-        text_format(out, words(WORD_OWARE_AIM_LARGE), house_letter(house), now.house[house]);
-        return AIM_LARGE;
-    }
-    if (!fed && (kinds >> AIM_KEEPS & 1U)) {
-        text_add(out, words(WORD_OWARE_AIM_KEEPS));
-        return AIM_KEEPS;
-    }
-    if (targets <= targets_before || !(kinds >> AIM_TARGETS & 1U)) {
-        return NOWHERE;
-    }
-    if (targets > 1) {
-        text_format(out, words(WORD_OWARE_AIM_TARGETS), targets);
-    } else {
-        text_add(out, words(WORD_OWARE_AIM_TARGET));
-    }
-    return AIM_TARGETS;
 }
 
 /* ---- the table ---- */
@@ -468,6 +405,7 @@ const struct game oware_game = {
     .side_to_act = side_to_act,
     .actions = actions,
     .apply = apply,
+    .let_act = let_act,
     .result = result,
     .score = score,
     .lead_most = lead_most,
@@ -481,5 +419,6 @@ const struct game oware_game = {
     .tokens = tokens,
     .touches = touches,
     .why_not = why_not,
-    .aim = aim,
+    .facts = oware_facts,
+    .tell = oware_tell,
 };

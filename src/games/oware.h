@@ -11,6 +11,6 @@
 enum { OWARE_ROW = 6, OWARE_HOUSES = 12, OWARE_STORE = 12, OWARE_HAND = 14, OWARE_SEEDS = 48 };
 
 extern const struct game oware_game;
-extern const struct game_edit oware_edit; /* edit/oware.c */
+extern const struct game_edit oware_edit; /* oware_edit.c */
 
 #endif

@@ -32,4 +32,11 @@ static inline void pack(struct position *pos, const struct oware *oware) {
     memcpy(pos->bytes, oware, sizeof *oware);
 }
 
+static const char oware_house_letters[] = "ABCDEFabcdef";
+
+/* oware_facts.c, as in game.h */
+int oware_facts(const struct position *before, const struct position *after, unsigned uses,
+                struct fact out[FACTS_MAX]);
+void oware_tell(const struct fact *fact, const char *opponent, struct text *out);
+
 #endif

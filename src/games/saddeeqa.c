@@ -241,6 +241,13 @@ static const char *agree(struct position *pos, struct trace *trace) {
     return NULL;
 }
 
+static void let_act(struct position *pos, int side) {
+    struct saddeeqa saddeeqa = unpack(pos);
+    saddeeqa.side = (uint8_t)side;
+    end_if_over(&saddeeqa, NULL);
+    pack(pos, &saddeeqa);
+}
+
 /* ---- queries ---- */
 
 static void init(struct position *pos, const struct options *options) {
@@ -274,7 +281,6 @@ static int lead_most(const struct position *pos, int side) {
 static int tokens(const struct position *pos, int place, int item) {
     struct saddeeqa saddeeqa = unpack(pos);
     assert(item == STONE);
-    (void)item;
     if (place < SADDEEQA_HOLES) {
         return saddeeqa.hole[place];
     }
@@ -476,6 +482,7 @@ const struct game saddeeqa_game = {
     .side_to_act = side_to_act,
     .actions = actions,
     .apply = apply,
+    .let_act = let_act,
     .result = result,
     .score = score,
     .lead_most = lead_most,

@@ -19,7 +19,7 @@ enum {
 };
 
 extern const struct game saddeeqa_game;
-extern const struct game_edit saddeeqa_edit; /* edit/saddeeqa.c */
+extern const struct game_edit saddeeqa_edit; /* saddeeqa_edit.c */
 
 /* The outcome of a sowing, for previews. */
 struct saddeeqa_sowing {

@@ -47,6 +47,7 @@ const struct game seega_game = {
     .reads_forced = true,
     .actions = seega_actions,
     .apply = seega_apply,
+    .let_act = seega_let_act,
     .result = seega_result,
     .score = seega_score,
     .lead_most = seega_lead_most,
@@ -66,6 +67,6 @@ const struct game seega_game = {
     .tokens = seega_tokens,
     .touches = seega_touches,
     .why_not = seega_why_not,
-    .merit = seega_merit,
-    .gives_up = seega_gives_up,
+    .facts = seega_facts,
+    .tell = seega_tell,
 };

@@ -19,7 +19,7 @@ enum {
 };
 
 extern const struct game seega_game;
-extern const struct game_edit seega_edit; /* edit/seega.c */
+extern const struct game_edit seega_edit; /* seega_edit.c */
 
 /* The squares along a side of the board: 5, 7 or 9. */
 int seega_size(const struct position *pos);

@@ -11,7 +11,7 @@
 
 /* The content of a square: a piece of side 0 or 1 (also its item), or one of these. */
 enum { EMPTY = 2, OUTSIDE = 3 };
-enum phase { PLACE_TWO, PLACE_ONE, MOVE, REMOVE, PHASES };
+enum seega_phase { PLACE_TWO, PLACE_ONE, MOVE, REMOVE, PHASES };
 enum { OPTION_SIZE, OPTION_OPENING };
 enum { OPENING_FREE, OPENING_CRUSADE };
 enum { DIRECTIONS = 4, BEYOND = SEEGA_SQUARES };
@@ -83,6 +83,7 @@ int seega_side_to_act(const struct position *pos);
 bool seega_turn_open(const struct position *pos);
 int seega_actions(const struct position *pos, game_action out[ACTIONS_MAX]);
 void seega_apply(struct position *pos, game_action action, struct trace *trace);
+void seega_let_act(struct position *pos, int side);
 struct result seega_result(const struct position *pos);
 int seega_score(const struct position *pos, int side);
 int seega_lead_most(const struct position *pos, int side);
@@ -106,7 +107,10 @@ void seega_place_name(const struct position *pos, int place, struct text *out);
 int seega_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
 bool seega_why_not(const struct position *pos, const struct touch touched[], int count,
                    const char *const names[2], struct why_not *out);
-void seega_gives_up(const int places[], int count, const char *opponent, struct text *out);
-int seega_merit(const struct position *before, const struct position *after, struct text *out);
+
+/* seega_facts.c */
+int seega_facts(const struct position *before, const struct position *after, unsigned uses,
+                struct fact out[FACTS_MAX]);
+void seega_tell(const struct fact *fact, const char *opponent, struct text *out);
 
 #endif

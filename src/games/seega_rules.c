@@ -89,7 +89,7 @@ int seega_actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
     if (seega.result.outcome != OUTCOME_OPEN) {
         return 0;
     }
-    switch ((enum phase)seega.phase) {
+    switch ((enum seega_phase)seega.phase) {
     case MOVE:
         return steps(&seega, out);
     case REMOVE:
@@ -261,7 +261,7 @@ static void take_off(struct seega *seega, int square, struct trace *trace) {
 
 void seega_apply(struct position *pos, game_action action, struct trace *trace) {
     struct seega seega = unpack(pos);
-    switch ((enum phase)seega.phase) {
+    switch ((enum seega_phase)seega.phase) {
     case MOVE: {
         int from = action / DIRECTIONS;
         assert(from < SEEGA_SQUARES);
@@ -278,6 +278,15 @@ void seega_apply(struct position *pos, game_action action, struct trace *trace) 
         break;
     }
     pack(pos, &seega);
+}
+
+/* Pieces are placed in turns, which the hands tell; no side that is blocked begins a turn. */
+void seega_let_act(struct position *pos, int side) {
+    struct seega seega = unpack(pos);
+    if (seega.side != side && seega.phase == MOVE && seega_can_step(&seega, side)) {
+        seega.side = (uint8_t)side;
+        pack(pos, &seega);
+    }
 }
 
 /* ---- queries ---- */

@@ -20,7 +20,7 @@ static void square_text(int square, struct text *out) {
  */
 static void add_action(const struct position *pos, game_action action, const char *move,
                        const char *remove, struct text *out) {
-    switch ((enum phase)unpack(pos).phase) {
+    switch ((enum seega_phase)unpack(pos).phase) {
     case MOVE:
         square_text(action / DIRECTIONS, out);
         text_add(out, move);
@@ -414,82 +414,4 @@ bool seega_why_not(const struct position *pos, const struct touch touched[], int
         *out = why;
     }
     return illegal;
-}
-
-/* ---- what placing is good for ---- */
-
-enum merit { MERIT_MIDDLE, MERIT_CORNER, MERIT_EDGE, MERIT_INSIDE, MERITS };
-
-/* A corner has no two opposite neighbors, another square of an edge has two. When only the middle
- * is free, the first move leads there from beside it. */
-static enum merit merit_of(const struct seega *seega, int square) {
-    int outside = 0;
-    for (int i = 0; i < DIRECTIONS; i++) {
-        if (seega_neighbor[square][i] == middle(seega)) {
-            return MERIT_MIDDLE;
-        }
-        outside += seega->square[seega_neighbor[square][i]] == OUTSIDE;
-    }
-    return outside == 2 ? MERIT_CORNER : outside == 1 ? MERIT_EDGE : MERIT_INSIDE;
-}
-
-/* Whoever places last moves first; after this turn the other side places next, if any is left. */
-static bool moves_first(const struct seega *after, int placed) {
-    int turns = (after->hand[0] + after->hand[1] + 1) / 2;
-    return (turns % 2 ? !placed : placed) == placed;
-}
-
-/* Appends a square, or two that have the same merit, and what they are good for. */
-static void add_merit(struct text *out, enum merit merit, const char *const name[2], bool first) {
-    static const enum word one[MERITS] = {WORD_SEEGA_MERIT_MIDDLE, WORD_SEEGA_MERIT_CORNER,
-                                          WORD_SEEGA_MERIT_EDGE, WORD_SEEGA_MERIT_INSIDE};
-    static const enum word both[MERITS] = {WORD_SEEGA_MERIT_MIDDLES, WORD_SEEGA_MERIT_CORNERS,
-                                           WORD_SEEGA_MERIT_EDGES, WORD_SEEGA_MERIT_INSIDES};
-    if (name[1]) {
-        text_format(out, words(both[merit]), name[0], name[1]);
-    } else {
-        text_format(out, words(one[merit]), name[0]);
-    }
-    if (merit == MERIT_MIDDLE) {
-        text_add(out, words(first ? WORD_SEEGA_MERIT_OWN_FIRST : WORD_SEEGA_MERIT_OTHERS_FIRST));
-    }
-}
-
-/* While pieces are placed nothing can be captured, and what counts is where they stand. */
-int seega_merit(const struct position *before, const struct position *after, struct text *out) {
-    struct seega old = unpack(before), new = unpack(after);
-    struct line name[2];
-    enum merit merit[2] = {MERITS, MERITS};
-    bool placing = old.phase == PLACE_TWO || old.phase == PLACE_ONE;
-    int count = 0;
-    for (int square = 0; placing && square < squares_end(&new) && count < 2; square++) {
-        if (new.square[square] != old.square[square]) {
-            struct text text = text_fixed(name[count].string, sizeof name[count].string);
-            square_text(square, &text);
-            merit[count++] = merit_of(&new, square);
-        }
-    }
-    if (!count) {
-        return NOWHERE;
-    }
-    bool first = moves_first(&new, old.side), same = count == 2 && merit[0] == merit[1];
-    int best = count == 2 && merit[1] < merit[0];
-    text_add(out, words(WORD_SEEGA_MERIT_OCCUPIES));
-    add_merit(out, merit[best],
-              (const char *[2]){name[same ? 0 : best].string, same ? name[1].string : NULL}, first);
-    if (count == 2 && !same) {
-        text_add(out, words(WORD_SEEGA_MERIT_AND));
-        add_merit(out, merit[!best], (const char *[2]){name[!best].string, NULL}, first);
-    }
-    text_add(out, ".");
-    return (int)merit[best];
-}
-
-/* Whoever blocks the opponent has to remove a piece. */
-void seega_gives_up(const int places[], int count, const char *opponent, struct text *out) {
-    struct line square = {""};
-    struct text name = text_fixed(square.string, sizeof square.string);
-    assert(count == 1); /* which must let the opponent move */
-    square_text(places[0], &name);
-    text_format(out, words(WORD_SEEGA_GIVES_UP), opponent, square.string);
 }

@@ -46,6 +46,7 @@ const struct game shakala_game = {
     .turn_open = shakala_turn_open,
     .actions = shakala_actions,
     .apply = shakala_apply,
+    .let_act = shakala_let_act,
     .result = shakala_result,
     .score = shakala_score,
     .lead_most = shakala_lead_most,
@@ -61,6 +62,6 @@ const struct game shakala_game = {
     .tokens = shakala_tokens,
     .touches = shakala_touches,
     .why_not = shakala_why_not,
-    .shelters = shakala_shelters,
-    .aim = shakala_aim,
+    .facts = shakala_facts,
+    .tell = shakala_tell,
 };

@@ -29,7 +29,7 @@ enum {
 };
 
 extern const struct game shakala_game;
-extern const struct game_edit shakala_edit; /* edit/shakala.c */
+extern const struct game_edit shakala_edit; /* shakala_edit.c */
 
 /* The state of a turn in progress, for those who show it. */
 struct shakala_moment {

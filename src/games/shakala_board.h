@@ -14,7 +14,7 @@ enum { HAND = SHAKALA_HAND, GEM_VALUES = 4, LONGEST_RUN = 6 };
 enum { OPTION_GEMS, OPTION_SEED_OF_GEMS };
 enum { GEMS_LADDER, GEMS_SHUFFLED };
 enum { A, B, C, D, E, F, G, H }; /* South's pits; North's are ROW further on */
-enum phase { PHASE_PIT, PHASE_TRACK, PHASE_BEAD, PHASE_TAKE };
+enum shakala_phase { PHASE_PIT, PHASE_TRACK, PHASE_BEAD, PHASE_TAKE };
 
 /* Beads in one place: how many of each kind, in fields of HEAP_FIELD bits, stones lowest. There are
  * at most sixteen of a kind, so a field never overflows into the next. */
@@ -28,7 +28,7 @@ struct shakala {
     uint16_t run;     /* a bit for each pit of the run of scoring drops that ends with the latest */
     uint8_t run_gems; /* the run found gems, not stones */
     uint8_t side;
-    uint8_t phase;  /* enum phase; what the phase does not need is 0 */
+    uint8_t phase;  /* enum shakala_phase; what the phase does not need is 0 */
     uint8_t origin; /* TRACK, BEAD: the pit the hand came from */
     uint8_t at;     /* TRACK: the fork; BEAD: the pit that the next bead falls into */
     uint8_t takes;  /* TAKE: gems still to take */
@@ -115,6 +115,7 @@ int shakala_side_to_act(const struct position *pos);
 bool shakala_turn_open(const struct position *pos);
 int shakala_actions(const struct position *pos, game_action out[ACTIONS_MAX]);
 void shakala_apply(struct position *pos, game_action action, struct trace *trace);
+void shakala_let_act(struct position *pos, int side);
 struct result shakala_result(const struct position *pos);
 int shakala_score(const struct position *pos, int side);
 int shakala_lead_most(const struct position *pos, int side);
@@ -122,6 +123,7 @@ int shakala_tokens(const struct position *pos, int place, int item);
 
 /* shakala_text.c */
 extern const enum word shakala_sides[2];
+extern const char shakala_pit_letters[]; /* by place */
 void shakala_action_text(const struct position *pos, game_action action, struct text *out);
 void shakala_action_name(const struct position *pos, game_action action, struct text *out);
 void shakala_step_name(const struct position *pos, game_action action, struct text *out);
@@ -134,8 +136,10 @@ void shakala_place_name(const struct position *pos, int place, struct text *out)
 int shakala_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
 bool shakala_why_not(const struct position *pos, const struct touch touched[], int count,
                      const char *const names[2], struct why_not *out);
-int shakala_shelters(const struct position *before, const struct position *after, struct text *out);
-int shakala_aim(const struct position *before, const struct position *after, unsigned kinds,
-                struct text *out);
+
+/* shakala_facts.c */
+int shakala_facts(const struct position *before, const struct position *after, unsigned uses,
+                  struct fact out[FACTS_MAX]);
+void shakala_tell(const struct fact *fact, const char *opponent, struct text *out);
 
 #endif

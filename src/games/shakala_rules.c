@@ -308,6 +308,13 @@ void shakala_apply(struct position *pos, game_action action, struct trace *trace
     pack(pos, &game);
 }
 
+/* Who is to act does not matter to the board between two turns. */
+void shakala_let_act(struct position *pos, int side) {
+    struct shakala game = unpack(pos);
+    game.side = (uint8_t)side;
+    pack(pos, &game);
+}
+
 /* ---- queries ---- */
 
 /* Each side's gems from A to H: the only even split of four of each value. */

@@ -10,7 +10,7 @@ const enum word shakala_sides[2] = {WORD_SOUTH, WORD_NORTH};
 
 /* ---- writing ---- */
 
-static const char pit_letters[] = "ABCDEFGHabcdefgh";
+const char shakala_pit_letters[] = "ABCDEFGHabcdefgh";
 static const char bead_letters[] = "s1234";
 
 static void add_heap(struct text *out, heap beads) {
@@ -27,7 +27,7 @@ static void add_heap(struct text *out, heap beads) {
 void shakala_action_text(const struct position *pos, game_action action, struct text *out) {
     (void)pos;
     if (action < PITS) {
-        text_char(out, pit_letters[action]);
+        text_char(out, shakala_pit_letters[action]);
     } else if (action < SHAKALA_BEAD) {
         text_add(out, action == SHAKALA_TRACK_INNER ? "in" : "out");
     } else if (action < SHAKALA_TAKE) {
@@ -39,7 +39,7 @@ void shakala_action_text(const struct position *pos, game_action action, struct 
         if (place == SHAKALA_CUP) {
             text_add(out, "cup");
         } else {
-            text_char(out, pit_letters[place]);
+            text_char(out, shakala_pit_letters[place]);
         }
         text_char(out, bead_letters[value]);
     }
@@ -69,7 +69,7 @@ void shakala_step_name(const struct position *pos, game_action action, struct te
 
 void shakala_place_id(int place, struct text *out) {
     if (place < PITS) {
-        text_char(out, pit_letters[place]);
+        text_char(out, shakala_pit_letters[place]);
     } else {
         text_add(out, place == HAND          ? "hand"
                       : place == SHAKALA_CUP ? "South's cup"
@@ -80,7 +80,7 @@ void shakala_place_id(int place, struct text *out) {
 void shakala_place_name(const struct position *pos, int place, struct text *out) {
     (void)pos;
     if (place < PITS) {
-        text_char(out, pit_letters[place]);
+        text_char(out, shakala_pit_letters[place]);
     } else if (place == HAND) {
         text_add(out, words(WORD_HAND));
     } else {
@@ -98,7 +98,7 @@ static void add_run(struct text *out, const struct shakala *game) {
     for (int i = 0; i < ROW; i++) {
         int pit = !game->side * ROW + shakala_pit_order[i];
         if (game->run >> pit & 1) {
-            text_char(out, pit_letters[pit]);
+            text_char(out, shakala_pit_letters[pit]);
         }
     }
 }
@@ -108,7 +108,7 @@ static void add_phase(struct text *out, const struct shakala *game) {
     case PHASE_TRACK:
     case PHASE_BEAD:
         text_format(out, "%s %c %c ", game->phase == PHASE_TRACK ? "track" : "bead",
-                    pit_letters[game->origin], pit_letters[game->at]);
+                    shakala_pit_letters[game->origin], shakala_pit_letters[game->at]);
         add_heap(out, game->hand);
         text_char(out, ' ');
         add_run(out, game);
@@ -217,7 +217,7 @@ static bool read_run(struct shakala *game, const char *text) {
     game->run_gems = *text++ == 'g';
     int last = NOWHERE;
     for (; *text; text++) {
-        int pit = index_of(pit_letters, *text);
+        int pit = index_of(shakala_pit_letters, *text);
         if (!run_holds(game, pit) || (last != NOWHERE && !leads_to(last, pit))) {
             return false;
         }
@@ -229,11 +229,11 @@ static bool read_run(struct shakala *game, const char *text) {
 
 /* "O P H R" of the phases track and bead. NULL when it is well formed and possible. */
 static const char *read_sowing(struct shakala *game, const char *text) {
-    int origin = index_of(pit_letters, text[0]);
+    int origin = index_of(shakala_pit_letters, text[0]);
     if (origin == NOWHERE || text[1] != ' ' || owner(origin) != game->side || game->pit[origin]) {
         return words(WORD_SHAKALA_BAD_ORIGIN);
     }
-    int at = index_of(pit_letters, text[2]);
+    int at = index_of(shakala_pit_letters, text[2]);
     if (at == NOWHERE || text[3] != ' ' ||
         (game->phase == PHASE_TRACK ? !is_fork(at) : at == origin)) {
         return words(WORD_SHAKALA_BAD_PLACE);
@@ -319,7 +319,8 @@ enum { PICTURE_ROWS = 4, PICTURE_COLUMNS = 4 };
 static int column_width(const struct shakala *game, int column) {
     int widest = 1;
     for (int row = 0; row < PICTURE_ROWS; row++) {
-        int size = shakala_heap_size(game->pit[index_of(pit_letters, picture_rows[row][column])]);
+        int size =
+            shakala_heap_size(game->pit[index_of(shakala_pit_letters, picture_rows[row][column])]);
         widest = size > widest ? size : widest;
     }
     return widest;
@@ -327,7 +328,7 @@ static int column_width(const struct shakala *game, int column) {
 
 static void add_row(struct text *out, const struct shakala *game, const char *letters) {
     for (int column = 0; column < PICTURE_COLUMNS; column++) {
-        int pit = index_of(pit_letters, letters[column]);
+        int pit = index_of(shakala_pit_letters, letters[column]);
         int width =
             column_width(game, column) - (game->pit[pit] ? shakala_heap_size(game->pit[pit]) : 1);
         text_format(out, "  %c ", letters[column]);
@@ -346,8 +347,8 @@ static void add_sowing(struct text *out, const struct shakala *game) {
     text_format(
         out,
         words(game->phase == PHASE_TRACK ? WORD_SHAKALA_PICTURE_TRACK : WORD_SHAKALA_PICTURE_BEAD),
-        words(shakala_sides[game->side]), pit_letters[game->origin], hand, pit_letters[game->at],
-        run);
+        words(shakala_sides[game->side]), shakala_pit_letters[game->origin], hand,
+        shakala_pit_letters[game->at], run);
 }
 
 static void add_task(struct text *out, const struct shakala *game) {
@@ -418,24 +419,24 @@ static void add_place(struct why_not *out, int place) {
 
 /* The pit that was touched where something else is to be chosen; without one, `otherwise`. */
 static void add_pit_or(struct why_not *out, const struct touch *touched, int otherwise) {
-    int pit = touch_letter(touched->text, "pit", pit_letters);
+    int pit = touch_letter(touched->text, "pit", shakala_pit_letters);
     add_place(out, pit == NOWHERE ? otherwise : pit);
 }
 
 static void why_not_pit(const struct shakala *game, const struct touch *touched, struct text *text,
                         const char *const names[2], struct why_not *out) {
     const char *opponent = names[!game->side];
-    int pit = touch_letter(touched->text, "pit", pit_letters);
+    int pit = touch_letter(touched->text, "pit", shakala_pit_letters);
     if (pit == NOWHERE) {
         text_format(text, words(WORD_SHAKALA_WHY_CHOOSE), names[game->side]);
         return;
     }
     if (owner(pit) != game->side) {
-        text_format(text, words(WORD_SHAKALA_WHY_OTHERS), pit_letters[pit], opponent);
+        text_format(text, words(WORD_SHAKALA_WHY_OTHERS), shakala_pit_letters[pit], opponent);
     } else if (!game->pit[pit]) {
-        text_format(text, words(WORD_SHAKALA_WHY_EMPTY), pit_letters[pit]);
+        text_format(text, words(WORD_SHAKALA_WHY_EMPTY), shakala_pit_letters[pit]);
     } else {
-        text_format(text, words(WORD_SHAKALA_WHY_FEED), opponent, pit_letters[pit]);
+        text_format(text, words(WORD_SHAKALA_WHY_FEED), opponent, shakala_pit_letters[pit]);
     }
     add_place(out, pit);
 }
@@ -446,7 +447,7 @@ static void why_not_track(const struct shakala *game, const struct touch *touche
     if (touch_choice(touched->text, "track", tracks, 2) != NOWHERE) {
         text_format(text, words(WORD_SHAKALA_WHY_FEED_TRACK), names[!game->side]);
     } else {
-        text_format(text, words(WORD_SHAKALA_WHY_TRACK), pit_letters[game->at]);
+        text_format(text, words(WORD_SHAKALA_WHY_TRACK), shakala_pit_letters[game->at]);
     }
     add_pit_or(out, touched, game->at);
 }
@@ -456,7 +457,7 @@ static void why_not_bead(const struct shakala *game, const struct touch *touched
     (void)names; /* the beads in the hand are nobody's */
     int kind = touch_letter(touched->text, "bead", bead_letters);
     if (kind == NOWHERE) {
-        text_format(text, words(WORD_SHAKALA_WHY_BEAD), pit_letters[game->at]);
+        text_format(text, words(WORD_SHAKALA_WHY_BEAD), shakala_pit_letters[game->at]);
         add_pit_or(out, touched, game->at);
     } else if (kind == STONE) {
         text_add(text, words(WORD_SHAKALA_WHY_NO_STONE));
@@ -470,7 +471,7 @@ static void why_not_bead(const struct shakala *game, const struct touch *touched
 static int touched_gem(const struct touch *touched, int *value) {
     const char *name = touch_name(touched->text, "gem");
     bool cup = name && strncmp(name, "cup", 3) == 0;
-    int place = cup ? SHAKALA_CUP : name ? index_of(pit_letters, *name) : NOWHERE;
+    int place = cup ? SHAKALA_CUP : name ? index_of(shakala_pit_letters, *name) : NOWHERE;
     if (place == NOWHERE) {
         return NOWHERE;
     }
@@ -490,15 +491,15 @@ static void why_not_take(const struct shakala *game, const struct touch *touched
     if (place == NOWHERE) {
         text_format(text, words(WORD_SHAKALA_WHY_TAKE), opponent,
                     words(pits_hold_gems ? WORD_SHAKALA_PITS : WORD_SHAKALA_CUP_LOW));
-        int pit = touch_letter(touched->text, "pit", pit_letters);
+        int pit = touch_letter(touched->text, "pit", shakala_pit_letters);
         if (pit != NOWHERE) {
             add_place(out, pit);
         }
     } else if (place < PITS && owner(place) == side) {
-        text_format(text, words(WORD_SHAKALA_WHY_OWN), pit_letters[place], opponent);
+        text_format(text, words(WORD_SHAKALA_WHY_OWN), shakala_pit_letters[place], opponent);
         add_place(out, place);
     } else if (place < PITS) {
-        text_format(text, words(WORD_SHAKALA_WHY_NO_GEM_THERE), value, pit_letters[place]);
+        text_format(text, words(WORD_SHAKALA_WHY_NO_GEM_THERE), value, shakala_pit_letters[place]);
         add_place(out, place);
     } else {
         if (pits_hold_gems) {
@@ -532,69 +533,4 @@ bool shakala_why_not(const struct position *pos, const struct touch touched[], i
         explain[game.phase](&game, count == 1 ? touched : &nothing, &text, names, out);
     }
     return true;
-}
-
-/* ---- what a turn is good for ---- */
-
-/* The pits of a side with a single bead: only there a stone scores. */
-static int count_singles(const struct shakala *game, int side) {
-    int singles = 0;
-    for (int pit = side * ROW; pit < (side + 1) * ROW; pit++) {
-        singles += is_single(game->pit[pit]);
-    }
-    return singles;
-}
-
-/* The pit of a side where the most valuable gem lay alone and does no longer; NOWHERE: none. */
-static int covered(const struct shakala *old, const struct shakala *new, int side) {
-    int at = NOWHERE;
-    for (int pit = side * ROW; pit < (side + 1) * ROW; pit++) {
-        int gem = is_single(old->pit[pit]) ? shakala_heap_points(old->pit[pit]) : 0;
-        bool kept = gem && !is_single(new->pit[pit]) && held(new->pit[pit], gem);
-        bool more = at == NOWHERE || old->pit[pit] > old->pit[at];
-        at = kept && more ? pit : at;
-    }
-    return at;
-}
-
-/* A lone gem that is covered. */
-int shakala_shelters(const struct position *before, const struct position *after,
-                     struct text *out) {
-    struct shakala old = unpack(before), new = unpack(after);
-    int pit = covered(&old, &new, old.side);
-    if (pit != NOWHERE) {
-        text_format(out, words(WORD_SHAKALA_COVERS), shakala_heap_points(old.pit[pit]),
-                    pit_letters[pit]);
-    }
-    return pit;
-}
-
-enum { AIM_SINGLES, AIM_STARVES, AIM_KEEPS };
-
-/* Fewer pits to score on; no beads for an opponent who has few, or for one who has more. */
-int shakala_aim(const struct position *before, const struct position *after, unsigned kinds,
-                struct text *out) {
-    enum { FEW = 8 };
-    struct shakala old = unpack(before), new = unpack(after);
-    int side = old.side, singles = count_singles(&new, side);
-    int singles_before = count_singles(&old, side);
-    int beads = shakala_heap_size(shakala_beads_of(&new, !side));
-    bool feeds = beads > shakala_heap_size(shakala_beads_of(&old, !side));
-    if (singles < singles_before && (kinds >> AIM_SINGLES & 1U)) {
-        if (singles) {
-            text_format(out, words(WORD_SHAKALA_AIM_SINGLES), singles, singles_before);
-        } else {
-            text_add(out, words(WORD_SHAKALA_AIM_NO_SINGLES));
-        }
-        return AIM_SINGLES;
-    }
-    if (!feeds && beads > 1 && beads <= FEW && (kinds >> AIM_STARVES & 1U)) {
-        text_format(out, words(WORD_SHAKALA_AIM_STARVES), beads);
-        return AIM_STARVES;
-    }
-    if (!feeds && (kinds >> AIM_KEEPS & 1U)) {
-        text_add(out, words(WORD_SHAKALA_AIM_KEEPS));
-        return AIM_KEEPS;
-    }
-    return NOWHERE;
 }

@@ -25,7 +25,7 @@ void proof_begin(struct proof *proof, const struct game *game, const struct posi
 }
 
 bool proof_turn_ended(const struct game *game, const struct position *pos, int side) {
-    return !game->turn_open || !game->turn_open(pos) || game->side_to_act(pos) != side;
+    return !rules_turn_open(game, pos) || game->side_to_act(pos) != side;
 }
 
 void proof_count_turn(const struct proof *proof, const struct position *pos, int side,
@@ -46,16 +46,13 @@ static bool is_win_of(const struct proof *proof, struct result result, int side)
            (proof->goal.reason == REASON_NONE || result.reason == proof->goal.reason);
 }
 
-/* What the position itself says, between turns or at the end of the match. An attack is over with
- * the last turn of its side, a defence when that side would have to begin another one. */
+/* What a position between two turns or at the end of the match says. An attack is over with the
+ * last turn of its side, a defence when that side would have to begin another one. */
 static enum decision judge(const struct proof *proof, const struct position *pos,
                            struct standing standing) {
     struct result result = proof->game->result(pos);
     const struct goal *goal = &proof->goal;
     bool over = result.outcome != OUTCOME_OPEN, attack = is_attack(goal->kind);
-    if (!over && !proof_turn_ended(proof->game, pos, proof->game->side_to_act(pos))) {
-        return UNDECIDED;
-    }
     bool own = proof->game->side_to_act(pos) == proof->side;
     bool spent = over || (standing.turns == 0 && (attack || own));
     bool enough = proof_gain(proof, pos, standing) >= goal->amount;
@@ -80,15 +77,16 @@ static bool turn_is_over(const struct game *game, const struct position *pos, in
     return proof_turn_ended(game, pos, side) || game->result(pos).outcome != OUTCOME_OPEN;
 }
 
-/* Plays an action and counts the turn when it has ended. */
-static struct standing step(const struct proof *proof, struct position *pos, game_action action,
-                            struct standing standing) {
+/* Plays an action and counts the turn when it has ended: then it returns true. */
+static bool step(const struct proof *proof, struct position *pos, game_action action,
+                 struct standing *standing) {
     int side = proof->game->side_to_act(pos);
     rules_play(proof->game, pos, action, NULL);
-    if (turn_is_over(proof->game, pos, side)) {
-        proof_count_turn(proof, pos, side, &standing);
+    bool ended = turn_is_over(proof->game, pos, side);
+    if (ended) {
+        proof_count_turn(proof, pos, side, standing);
     }
-    return standing;
+    return ended;
 }
 
 static void try_first(game_action action[], int count, game_action first) {
@@ -100,9 +98,10 @@ static void try_first(game_action action[], int count, game_action first) {
     }
 }
 
+/* `between`: no turn has begun in the position. */
 static bool holds(struct proof *proof, const struct position *pos, struct standing standing,
-                  int ply) {
-    enum decision decision = judge(proof, pos, standing);
+                  bool between, int ply) {
+    enum decision decision = between ? judge(proof, pos, standing) : UNDECIDED;
     bool own = proof->game->side_to_act(pos) == proof->side;
     if (decision != UNDECIDED || !count_node(proof) || ply == PROOF_PLIES_MAX) {
         proof->exhausted = proof->exhausted || ply == PROOF_PLIES_MAX;
@@ -113,8 +112,9 @@ static bool holds(struct proof *proof, const struct position *pos, struct standi
     try_first(action, count, proof->first_try[ply]);
     for (int i = 0; i < count && !proof->exhausted; i++) {
         struct position after = *pos;
-        struct standing then = step(proof, &after, action[i], standing);
-        if (holds(proof, &after, then, ply + 1) == own) {
+        struct standing then = standing;
+        bool ended = step(proof, &after, action[i], &then);
+        if (holds(proof, &after, then, ended, ply + 1) == own) {
             proof->first_try[ply] = action[i];
             return own;
         }
@@ -123,7 +123,7 @@ static bool holds(struct proof *proof, const struct position *pos, struct standi
 }
 
 bool proof_holds(struct proof *proof, const struct position *pos, struct standing standing) {
-    return holds(proof, pos, standing, 0);
+    return holds(proof, pos, standing, true, 0);
 }
 
 bool proof_visit(struct proof *proof, const struct position *pos, struct proof_turn *turn,
@@ -280,21 +280,20 @@ static bool line_achieves(struct proof *proof, const struct position *start,
     char text[ACTION_TEXT_MAX];
     game_action action;
     bool begun = false; /* the first turn is played */
-    int side = proof->side;
+    bool ended = false; /* the last turn */
     for (int i = 0; puzzle_action(solution, i, text); i++) {
         if (!rules_action_parse(proof->game, &pos, text, &action)) {
             return false;
         }
-        side = proof->game->side_to_act(&pos);
-        standing = step(proof, &pos, action, standing);
-        if (!begun && turn_is_over(proof->game, &pos, side)) {
+        ended = step(proof, &pos, action, &standing);
+        if (!begun && ended) {
             begun = true;
             if (!position_equal(&pos, &first->after)) {
                 return false;
             }
         }
     }
-    return begun && turn_is_over(proof->game, &pos, side) && proof_holds(proof, &pos, standing) &&
+    return begun && ended && proof_holds(proof, &pos, standing) &&
            (standing.turns == 0 || judge(proof, &pos, standing) != UNDECIDED);
 }
 

@@ -57,7 +57,8 @@ void proof_count_turn(const struct proof *proof, const struct position *pos, int
  * the other side has gained in reply, counted from after the turn that it replies to. */
 int proof_gain(const struct proof *proof, const struct position *pos, struct standing standing);
 
-/* True when the goal's side achieves it from here, whatever the other side plays. */
+/* True when the goal's side achieves it from here, where a turn begins, whatever the other side
+ * plays. */
 bool proof_holds(struct proof *proof, const struct position *pos, struct standing standing);
 
 /* Calls `visit` with every turn of the side to act; false from it ends the visits. `turn` is the

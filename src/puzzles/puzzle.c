@@ -116,10 +116,21 @@ bool puzzles_find(const char *text, int number, struct puzzle *puzzle) {
     return false;
 }
 
+/* Appends "gain 9 in 1". */
+static void write_goal(const struct goal *goal, struct text *out) {
+    text_add(out, kind_names[goal->kind]);
+    if (has_amount(goal->kind)) {
+        text_format(out, " %d", goal->amount);
+    } else if (goal->reason != REASON_NONE) {
+        text_format(out, " %s", rules_reason_name(goal->reason));
+    }
+    text_format(out, " in %d", goal->turns);
+}
+
 uint32_t puzzle_id(const struct puzzle *puzzle) {
     char goal[REASON_TEXT_MAX];
     struct text text = text_fixed(goal, sizeof goal);
-    goal_write(&puzzle->goal, &text);
+    write_goal(&puzzle->goal, &text);
     uint64_t hash = hash_bytes(HASH_START, puzzle->position, strlen(puzzle->position));
     hash = hash_bytes(hash, goal, text.length);
     return (uint32_t)(hash >> 32) ? (uint32_t)(hash >> 32) : 1;
@@ -178,19 +189,9 @@ bool puzzle_action(const char *solution, int index, char action[ACTION_TEXT_MAX]
 
 /* ---- writing ---- */
 
-void goal_write(const struct goal *goal, struct text *out) {
-    text_add(out, kind_names[goal->kind]);
-    if (has_amount(goal->kind)) {
-        text_format(out, " %d", goal->amount);
-    } else if (goal->reason != REASON_NONE) {
-        text_format(out, " %s", rules_reason_name(goal->reason));
-    }
-    text_format(out, " in %d", goal->turns);
-}
-
 void puzzle_write(const struct puzzle *puzzle, struct text *out) {
     text_format(out, "puzzle %d grade %d\nposition %s\ngoal ", puzzle->number, puzzle->grade,
                 puzzle->position);
-    goal_write(&puzzle->goal, out);
+    write_goal(&puzzle->goal, out);
     text_format(out, "\nsolution %s\n", puzzle->solution);
 }

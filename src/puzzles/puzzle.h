@@ -75,9 +75,6 @@ int puzzles_of_day(const char *text, int day, int every);
 /* Appends a puzzle's four lines. */
 void puzzle_write(const struct puzzle *puzzle, struct text *out);
 
-/* Appends "gain 9 in 1". */
-void goal_write(const struct goal *goal, struct text *out);
-
 /* The word of an index, from 0, of a solution; false past the last one. */
 bool puzzle_action(const char *solution, int index, char action[ACTION_TEXT_MAX]);
 

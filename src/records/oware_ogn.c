@@ -16,7 +16,9 @@ enum { LINE_WIDTH = 79 };
 
 const char *const oware_ogn_roster[OGN_ROSTER] = {"Event", "Site", "Date", "Round"};
 const char *const oware_ogn_option_tags[OWARE_OGN_OPTIONS] = {"GrandSlam", "Leftovers"};
-const char oware_ogn_variant[] = "Oware Abapa";
+
+/* The rules that the notation was made for. */
+static const char variant[] = "Oware Abapa";
 
 enum record_tag oware_ogn_tag(const char *name) {
     static const struct record_tag_name names[] = {
@@ -27,7 +29,8 @@ enum record_tag oware_ogn_tag(const char *name) {
     return record_tag_find(names, sizeof names / sizeof names[0], name);
 }
 
-bool oware_ogn_is_own_tag(const char *name) {
+/* Whether the record itself uses a tag of this name. */
+static bool is_own_tag(const char *name) {
     static const char *const others[] = {"GrandSlam", "Leftovers", "Game", "StartComment",
                                          "EndComment"};
     bool own = oware_ogn_tag(name) != TAG_OTHER;
@@ -92,7 +95,7 @@ static bool is_abapa(const struct match *match) {
 static void add_other_tags(const struct match *match, struct text *out) {
     for (int i = 0; i < match->tag_count; i++) {
         const struct match_tag *tag = &match->tags[i];
-        bool listed = oware_ogn_is_own_tag(tag->name);
+        bool listed = is_own_tag(tag->name);
         for (int k = 0; k < OGN_ROSTER; k++) {
             listed = listed || text_same_letters(oware_ogn_roster[k], tag->name);
         }
@@ -109,7 +112,7 @@ static void add_tags(const struct match *match, struct text *out) {
     char line[16];
     struct text word = text_fixed(line, sizeof line);
     bool abapa = is_abapa(match);
-    add_tag(out, "Variant", abapa ? oware_ogn_variant : "Oware");
+    add_tag(out, "Variant", abapa ? variant : "Oware");
     for (int i = 0; i < OGN_ROSTER; i++) {
         add_known(out, oware_ogn_roster[i], match_tag(match, oware_ogn_roster[i]));
     }

@@ -2,8 +2,6 @@
 #ifndef SERAI_RECORDS_OWARE_OGN_WORDS_H
 #define SERAI_RECORDS_OWARE_OGN_WORDS_H
 
-#include <stdbool.h>
-
 /* Tags that every record has, "?" where nothing is known. */
 enum { OGN_ROSTER = 4 };
 extern const char *const oware_ogn_roster[OGN_ROSTER];
@@ -11,11 +9,5 @@ extern const char *const oware_ogn_roster[OGN_ROSTER];
 /* The tags for Oware's options, in their order. */
 enum { OWARE_OGN_OPTIONS = 2 };
 extern const char *const oware_ogn_option_tags[OWARE_OGN_OPTIONS];
-
-/* The rules that the notation was made for. */
-extern const char oware_ogn_variant[];
-
-/* Whether the record itself uses a tag of this name. */
-bool oware_ogn_is_own_tag(const char *name);
 
 #endif

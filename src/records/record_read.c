@@ -120,7 +120,7 @@ static bool read_action(struct record_reader *reader, bool inside) {
     if (!length) {
         return scan_fail(&reader->scan, where, words(WORD_RECORD_NO_ACTION));
     }
-    bool open = match->game->turn_open && match->game->turn_open(match_position(match));
+    bool open = rules_turn_open(match->game, match_position(match));
     const char *message =
         length < sizeof notation ? match_play_text(match, notation) : words(WORD_NOT_LEGAL);
     if (!message && open != inside) {

@@ -149,7 +149,15 @@ static bool read_tags(struct record_reader *reader) {
     return false;
 }
 
-/* The tags are complete: starts the match and moves the names and tags to it. */
+static const char *copy_tags(const struct match *from, struct match *to) {
+    const char *message = NULL;
+    for (int i = 0; i < from->tag_count && !message; i++) {
+        message = match_set_tag(to, from->tags[i].name, from->tags[i].value);
+    }
+    return message;
+}
+
+/* The tags are complete: starts the match and copies the names and tags to it. */
 static bool begin_match(struct record_reader *reader) {
     struct match started;
     options_resolve_seeds(reader->game, &reader->options, 0);
@@ -161,10 +169,10 @@ static bool begin_match(struct record_reader *reader) {
         return scan_fail(&reader->scan, reader->position_where, message);
     }
     memcpy(started.name, reader->match.name, sizeof started.name);
-    started.tags = reader->match.tags;
-    started.tag_count = reader->match.tag_count;
+    message = copy_tags(&reader->match, &started);
+    match_free(&reader->match);
     reader->match = started;
-    return true;
+    return !message || scan_fail(&reader->scan, reader->position_where, message);
 }
 
 /* ---- comments and variations ---- */
@@ -254,7 +262,8 @@ static bool close_variation(struct record_reader *reader) {
 
 /* ---- words ---- */
 
-bool record_refuse_word(struct record_reader *reader) {
+/* Rejects an unknown word. */
+static bool refuse_word(struct record_reader *reader) {
     return scan_fail(&reader->scan, reader->scan.where, words(WORD_RECORD_STRAY));
 }
 
@@ -312,7 +321,7 @@ static bool read_number_or_dots(struct record_reader *reader, size_t length) {
     struct match *match = &reader->match;
     struct scan *scan = &reader->scan;
     struct scan after = *scan;
-    bool inside = match->game->turn_open && match->game->turn_open(match_position(match));
+    bool inside = rules_turn_open(match->game, match_position(match));
     size_t digits = 0;
     while (digits < length && isdigit((unsigned char)scan->at[digits])) {
         digits++;
@@ -410,7 +419,7 @@ static bool read_moves(struct record_reader *reader) {
         default:
             good = scan_word_length(&reader->scan, ' ') > 0
                        ? reader->notation->read_word(reader, &finished)
-                       : record_refuse_word(reader);
+                       : refuse_word(reader);
             break;
         }
     }

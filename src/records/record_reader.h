@@ -75,9 +75,6 @@ const char *record_keep_tag(struct record_reader *reader, const char *name, cons
 
 /* ---- for the notations: words ---- */
 
-/* Rejects an unknown word. */
-bool record_refuse_word(struct record_reader *reader);
-
 /* Reads a word that all notations know: "--", a termination, a glyph, "!" or "?!" apart from its
  * action, the number of a turn, or dots. False when it is none; otherwise *good is whether it could
  * be read. */

@@ -253,7 +253,7 @@ static void write_tree(struct writer *writer) {
 void record_write(const struct match *match, struct text *out) {
     const struct game *game = match->game;
     const struct match_node *root = &match->nodes[MATCH_ROOT];
-    bool mid_turn = game->turn_open && game->turn_open(&root->position);
+    bool mid_turn = rules_turn_open(game, &root->position);
     add_tags(match, out);
     text_char(out, '\n');
     struct writer writer = {

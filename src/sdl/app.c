@@ -4,11 +4,11 @@
 
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
-#include "sdl/pictures/pictures.h"
+#include "sdl/pictures.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
 #include "sdl/storage/library.h"
-#include "sdl/thoughts/thoughts.h"
+#include "sdl/thoughts.h"
 #include "sdl/threads/worker.h"
 #include "sdl/video/assets.h"
 #include "sdl/video/cache.h"

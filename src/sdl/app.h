@@ -3,7 +3,7 @@
 #define SERAI_SDL_APP_H
 
 #include "ui/app/app.h"
-#include "ui/arguments/arguments.h"
+#include "ui/app/arguments.h"
 #include "ui/kit/input.h"
 #include "ui/model/host.h"
 

@@ -2,9 +2,9 @@
 #include "sdl/app.h"
 
 #include "platform/platform.h"
-#include "sdl/pictures/pictures.h"
+#include "sdl/pictures.h"
 #include "sdl/storage/autosave.h"
-#include "sdl/thoughts/thoughts.h"
+#include "sdl/thoughts.h"
 #include "sdl/video/assets.h"
 
 #include <SDL.h>

@@ -18,10 +18,6 @@ enum { MATCHES = 30 };
 typedef void position_check(const struct evaluation *, const struct options *,
                             const struct position *);
 
-static bool in_turn(const struct game *game, const struct position *pos) {
-    return game->turn_open && game->turn_open(pos);
-}
-
 /* Checks positions of matches under every combination of options, for every game that has an
  * evaluation. */
 static void each_position(position_check *check) {
@@ -46,7 +42,7 @@ static void check_features(const struct evaluation *evaluation, const struct opt
                            const struct position *pos) {
     uint16_t feature[2 * FEATURES_MAX];
     (void)options;
-    if (in_turn(evaluation->game, pos)) {
+    if (rules_turn_open(evaluation->game, pos)) {
         return;
     }
     memset(feature, 0xff, sizeof feature);
@@ -91,7 +87,7 @@ static void check_mirrors(const struct evaluation *evaluation, const struct opti
     const struct game *game = evaluation->game;
     uint16_t feature[FEATURES_MAX], mirrored[FEATURES_MAX];
     char text[POSITION_TEXT_MAX], mirror_text[POSITION_TEXT_MAX];
-    if (in_turn(game, pos)) {
+    if (rules_turn_open(game, pos)) {
         return;
     }
     struct options anywhere = without_places(game, *options);

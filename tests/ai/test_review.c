@@ -64,7 +64,7 @@ static bool find_match(struct ai *ai, const struct game *game, struct match *mat
         for (int i = 0; i < LAST_TURNS && match_over(match) + i > 0 && match->current != MATCH_ROOT;
              i++) {
             ck_assert_ptr_null(match_undo(match, 1));
-            if (!(game->turn_open && game->turn_open(match_position(match))) &&
+            if (!rules_turn_open(game, match_position(match)) &&
                 find_blunder(ai, match, best, blunder)) {
                 match_end_line(match);
                 return true;
@@ -79,7 +79,7 @@ static bool find_match(struct ai *ai, const struct game *game, struct match *mat
 static void play_turn(struct ai *ai, struct match *match, game_action action) {
     const struct game *game = match->game;
     ck_assert_ptr_null(match_play(match, action));
-    while (!match_over(match) && game->turn_open && game->turn_open(match_position(match))) {
+    while (!match_over(match) && rules_turn_open(game, match_position(match))) {
         ck_assert_ptr_null(match_play(match, analyzed(ai, match, REVIEW_AGAIN)->line[0].action));
     }
 }
@@ -125,7 +125,7 @@ static bool find_guess(struct ai *ai, const struct game *game, struct match *mat
         random_match(match, game, &random);
         random_play(match, ACTIONS * (1 + (int)seed % 10), &random);
         const struct position *pos = match_position(match);
-        if (!match_over(match) && !(game->turn_open && game->turn_open(pos))) {
+        if (!match_over(match) && !rules_turn_open(game, pos)) {
             int unit = search_margin(evaluation_of(game, pos), pos, 1000),
                 least = decided ? unit : 2 * unit;
             if (find_worst(ai, match, 1, decided, unit, best, blunder) >= least &&

@@ -21,8 +21,7 @@ static int fewest(const struct game *game, const struct position *pos) {
     for (int i = 0; i < count; i++) {
         struct position next = *pos;
         rules_play(game, &next, legal[i], NULL);
-        bool goes_on = game->result(&next).outcome == OUTCOME_OPEN && game->turn_open &&
-                       game->turn_open(&next);
+        bool goes_on = game->result(&next).outcome == OUTCOME_OPEN && rules_turn_open(game, &next);
         int below = is_won(game, &next, side) ? 1 : goes_on ? fewest(game, &next) : 0;
         int more = below + (below && goes_on);
         least = more && (!least || more < least) ? more : least;

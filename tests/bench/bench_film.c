@@ -9,7 +9,7 @@
 #include "engine/rules.h"
 #include "games/games.h"
 #include "sdl/app.h"
-#include "sdl/pictures/pictures.h"
+#include "sdl/pictures.h"
 #include "shots/shots.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"

@@ -8,7 +8,7 @@
 #include "bench/desk.h"
 #include "engine/rules.h"
 #include "games/games.h"
-#include "sdl/thoughts/mind.h"
+#include "sdl/mind.h"
 #include "shots/shots.h"
 #include "ui/boards/faces.h"
 #include "ui/model/companion.h"
@@ -54,9 +54,8 @@ static bool take(const struct match *match, enum host_task task) {
 static void play_opening(struct match *match, int actions) {
     const struct game *game = match->game;
     uint64_t seed = 5;
-    for (int i = 0; !match_over(match) &&
-                    (i < actions || (game->turn_open && game->turn_open(match_position(match))));
-         i++) {
+    for (int i = 0;
+         !match_over(match) && (i < actions || rules_turn_open(game, match_position(match))); i++) {
         game_action legal[ACTIONS_MAX];
         int count = match_actions(match, legal);
         match_play(match, legal[random_below(&seed, (uint32_t)count)]);

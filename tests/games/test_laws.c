@@ -116,7 +116,7 @@ static void check_notation(const struct game *game, const struct position *pos, 
     HOLDS(strcmp(text, "agree") != 0);
     HOLDS(strcmp(text, "claim") != 0);
     HOLDS(strcmp(text, "--") != 0);
-    bool inside = game->turn_open && game->turn_open(pos);
+    bool inside = rules_turn_open(game, pos);
     HOLDS(inside || strspn(text, "0123456789") < strlen(text));
 }
 
@@ -273,7 +273,7 @@ static void check_turn(const struct game *game, const struct position *pos, game
     trace.count = 0;
     game->apply(&after, action, &trace);
     bool over = game->result(&after).outcome != OUTCOME_OPEN;
-    bool open = game->turn_open && game->turn_open(&after);
+    bool open = rules_turn_open(game, &after);
     int turns = count_events(&trace, EVENT_END_TURN);
     HOLDS(count_events(&trace, EVENT_END_GAME) == over);
     HOLDS(!over || trace.event[trace.count - 1].kind == EVENT_END_GAME);
@@ -300,7 +300,7 @@ static void check_nothing_forced(const struct game *game, const struct position 
     struct position after = *pos;
     game_action legal[ACTIONS_MAX];
     rules_play(game, &after, action, NULL);
-    HOLDS(!game->turn_open || !game->turn_open(&after) || game->actions(&after, legal) > 1);
+    HOLDS(!rules_turn_open(game, &after) || game->actions(&after, legal) > 1);
 }
 
 static void check_choices(const struct game *game, const struct options *options,

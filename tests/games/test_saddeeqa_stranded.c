@@ -15,6 +15,7 @@
  * The rule about it is tested nevertheless, on the same rules with a much lower bound: a sowing
  * that has not ended with its first lap counts as endless. */
 #define saddeeqa_game impatient_game
+#define saddeeqa_children impatient_children
 #define saddeeqa_follow impatient_follow
 #include "base/random.h"
 #include "games/saddeeqa.h"

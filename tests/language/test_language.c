@@ -4,7 +4,7 @@
 #include "games/games.h"
 #include "support/learner.h"
 #include "support/suite.h"
-#include "ui/learning/learning.h"
+#include "ui/app/learning.h"
 
 static const char file[] = "assets/lessons/elsewhere/oware.txt";
 

@@ -77,9 +77,10 @@ static bool compare(void *context, const struct proof_turn *turn) {
     return true;
 }
 
-/* Counts the positions that both could prove, and those of them with a turn that achieves it. */
-static void compare_in(const struct game *game, const struct position *pos, const struct goal *goal,
-                       int *proven, int *achieved) {
+/* Counts the positions that both could prove, and those of them with a turn that achieves it.
+ * Returns how many turns do. */
+static int compare_in(const struct game *game, const struct position *pos, const struct goal *goal,
+                      int *proven, int *achieved) {
     char position[POSITION_TEXT_MAX];
     struct text text = text_fixed(position, sizeof position);
     struct naive_proof naive = {.limit = (uint64_t)(LIMIT / game->place_count / game->place_count)};
@@ -98,6 +99,7 @@ static void compare_in(const struct game *game, const struct position *pos, cons
         *achieved += naive.ways > 0 && naive.ways < naive.turns;
     }
     text_free(&naive.found);
+    return naive.ways;
 }
 
 /* Goals that some first turns achieve, and others don't, must be among them. */
@@ -138,7 +140,44 @@ START_TEST(both_proofs_agree_on_every_first_turn_when_it_is_to_survive) {
 }
 END_TEST
 
-SUITE("naive prover", both_proofs_agree_on_every_first_turn_when_it_is_to_win,
+/* How many first turns achieve a goal, by both proofs. */
+static int count_ways(const struct game *game, const char *position, const char *goal) {
+    struct line file =
+        text_line("puzzle 1 grade 1\nposition %s\ngoal %s\nsolution a1\n", position, goal);
+    struct puzzle puzzle;
+    struct position pos;
+    struct options options = options_default(game);
+    ck_assert(puzzles_find(file.string, 1, &puzzle));
+    ck_assert(!rules_setup(game, &options, puzzle.position, &pos, NULL));
+    int proven = 0, telling = 0;
+    int ways = compare_in(game, &pos, &puzzle.goal, &proven, &telling);
+    ck_assert_int_eq(proven, 1);
+    return ways;
+}
+
+/* In Seega, whoever places the last piece may leave the other side to remove one of its own before
+ * they can move: the turn has ended all the same. */
+START_TEST(a_turn_is_over_in_both_proofs_when_the_other_side_has_to_remove_a_piece_after_it) {
+    static const char last[] = "2ooo/xoxox/xx1xx/xoxox/xooox o 0 2 0 0 place2";
+    static const char next_to_last[] = "2ooo/xoxox/xx1xx/1o1ox/xooox x 2 2 0 0 place2";
+    const struct game *seega = games_find("seega");
+    const struct {
+        const char *position, *goal;
+        int ways; /* of two to place the last two pieces, and of twelve before */
+    } cases[] = {{last, "gain 1 in 1", 0},         {last, "gain 1 in 2", 2},
+                 {last, "hold 1 in 1", 2},         {last, "hold 1 in 2", 0},
+                 {last, "survive in 2", 2},        {next_to_last, "gain 1 in 2", 6},
+                 {next_to_last, "hold 1 in 1", 6}, {next_to_last, "survive in 1", 12}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        int ways = count_ways(seega, cases[i].position, cases[i].goal);
+        ck_assert_msg(ways == cases[i].ways, "%s: %d", cases[i].goal, ways);
+    }
+}
+END_TEST
+
+SUITE("naive prover",
+      a_turn_is_over_in_both_proofs_when_the_other_side_has_to_remove_a_piece_after_it,
+      both_proofs_agree_on_every_first_turn_when_it_is_to_win,
       both_proofs_agree_on_every_first_turn_when_it_is_to_gain,
       both_proofs_agree_on_every_first_turn_when_it_is_to_hold,
       both_proofs_agree_on_every_first_turn_when_it_is_to_survive)

@@ -297,6 +297,62 @@ SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme,
     return take(shot, theme, window, &moved);
 }
 
+/* ---- the focus ---- */
+
+static bool same_kind(const struct target *a, const struct target *b) {
+    size_t length = strcspn(a->id, ":") + 1;
+    return a->enabled && b->enabled && !a->hidden && !b->hidden &&
+           strncmp(a->id, b->id, length) == 0;
+}
+
+/* Every nth of its kind, so that about `each` of them are chosen. */
+static bool is_chosen(const struct targets *targets, int index, int each) {
+    const struct target *target = &targets->target[index];
+    int count = 0, before = 0;
+    for (int i = 0; i < targets->count; i++) {
+        bool same = same_kind(&targets->target[i], target);
+        count += same;
+        before += same && i < index;
+    }
+    return count > 0 && before % ((count + each - 1) / each) == 0;
+}
+
+static void show_focus(struct session *session, const char *id) {
+    session->app->ui.keyboard = id[0] != '\0';
+    ui_focus(&session->app->ui, id);
+    see(session);
+    canvas_paint(&stage, false);
+}
+
+bool shot_visit_focus(const struct shot *shot, enum theme_id theme,
+                      const struct shot_window *window, int each, shot_focus_visitor *visit,
+                      void *context) {
+    static struct targets targets;
+    struct session session = {.window = window, .app = calloc(1, sizeof *session.app)};
+    bool begun = set_stage(window->width, window->height, theme) && session.app &&
+                 begin(&session, shot, theme);
+    SDL_Surface *without = NULL;
+    if (begun) {
+        lead(&session, shot);
+        app_input(session.app, &(struct input){.kind = INPUT_MOVE, .x = 1, .y = 1});
+        show_focus(&session, "");
+        targets = session.app->ui.targets;
+        without = SDL_DuplicateSurface(stage.picture);
+    }
+    for (int i = 0; without && i < targets.count; i++) {
+        if (is_chosen(&targets, i, each)) {
+            show_focus(&session, targets.target[i].id);
+            visit(context, &targets.target[i], session.app->window_scale, without, stage.picture);
+        }
+    }
+    if (begun) {
+        app_free(session.app);
+    }
+    SDL_FreeSurface(without);
+    free(session.app);
+    return without;
+}
+
 const struct draw_list *shot_list(void) {
     return &stage.shown.list;
 }

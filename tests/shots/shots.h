@@ -65,6 +65,16 @@ void shots_close(void);
 SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme,
                        const struct shot_window *window);
 
+/* Called with a target, and with the picture without and with the keyboard's focus on it. */
+typedef void shot_focus_visitor(void *context, const struct target *target, float scale,
+                                const SDL_Surface *without, const SDL_Surface *with);
+
+/* Takes the shot and visits all that can be used in it; `each` is how many of a kind, which is what
+ * precedes the colon of an id, spread over all of them. False when it cannot be drawn. */
+bool shot_visit_focus(const struct shot *shot, enum theme_id theme,
+                      const struct shot_window *window, int each, shot_focus_visitor *visit,
+                      void *context);
+
 /* What was drawn in the shot that was taken last; valid as long as its picture. */
 const struct draw_list *shot_list(void);
 

@@ -2,7 +2,7 @@
 #ifndef SERAI_TESTS_ROWS_RULES_H
 #define SERAI_TESTS_ROWS_RULES_H
 
-#include "ui/scenes/rules/pages/book.h"
+#include "ui/board_kit/book.h"
 
 extern const struct rules_book rows_rules;
 

@@ -6,10 +6,10 @@
 #include "sixth/rows.h"
 #include "support/learner.h"
 #include "support/suite.h"
+#include "ui/app/learning.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
-#include "ui/learning/learning.h"
 #include "ui/scenes/rules/view.h"
 
 #include <string.h>

@@ -244,7 +244,7 @@ static void act_at_home(const struct app *app, uint64_t *random) {
 
 /* Both sides are mostly taken by companions, the quick ones more often. */
 static void act_at_setup(const struct app *app, uint64_t *random) {
-    const struct choice *choice = &app->setup.now;
+    const struct match_choice *choice = &app->setup.now;
     int player = (int)random_below(random, 2);
     int levels = chance(random, 80) ? COMPANIONS / 2 : COMPANIONS;
     struct line seat =

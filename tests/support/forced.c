@@ -1,6 +1,7 @@
 /* forced.c: see forced.h. */
 #include "support/forced.h"
 
+#include "engine/rules.h"
 #include "support/suite.h"
 
 #include <string.h>
@@ -30,7 +31,7 @@ static int after_turns(const struct game *game, const struct position *pos, int 
         struct position next = *pos;
         game->apply(&next, legal[i], NULL);
         bool over = game->result(&next).outcome != OUTCOME_OPEN;
-        if (!over && game->turn_open && game->turn_open(&next)) {
+        if (!over && rules_turn_open(game, &next)) {
             count = after_turns(game, &next, count, out);
         } else {
             ck_assert_int_lt(count, TURNS_MAX);

@@ -93,6 +93,14 @@ bool ui_play_rests(struct ui_play *play) {
     return app_update(&play->app, play->now + 1) >= NEVER && !play->app.changed;
 }
 
+void ui_play_answer(struct ui_play *play, struct host_answer answer) {
+    answer.thought = answer.thought ? answer.thought : play->fake.question.id;
+    if (play->fake.question.task == HOST_HINT && answer.analysis.count) {
+        prospect_look(ui_play_match(play), &answer.analysis.line[0], &answer.prospect);
+    }
+    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+}
+
 /* ---- scene and targets ---- */
 
 enum scene_id ui_play_scene(const struct ui_play *play) {

@@ -37,6 +37,10 @@ bool ui_play_says(const struct ui_play *play, const char *words);
 bool ui_play_reads(const struct ui_play *play, const char *words);
 bool ui_play_has(const struct ui_play *play, const char *id);
 
+/* The host answers the pending question, or one with another id: a hint says what the rules tell of
+ * its turn. */
+void ui_play_answer(struct ui_play *play, struct host_answer answer);
+
 /* The text that command `i` of the picture draws; "" when it draws none. */
 const char *ui_play_text(const struct ui_play *play, int i);
 

@@ -42,7 +42,7 @@ static game_action choice(const struct match *match, int level, uint64_t seed) {
 
 static bool in_turn(const struct match *match) {
     const struct game *game = match->game;
-    return !match_over(match) && game->turn_open && game->turn_open(match_position(match));
+    return !match_over(match) && rules_turn_open(game, match_position(match));
 }
 
 /* Plays a match up to the beginning of some turn. False when it is over too early. */

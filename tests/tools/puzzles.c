@@ -7,9 +7,11 @@
  *
  * Finding plays that many matches, and looks for goals of several turns where there are at most
  * DEEP turns to choose from (usually 80); progress is printed on standard error. Choosing keeps
- * those that are worth solving; making is both. Checking proves each puzzle anew, by exhaustive
- * search, and again by a second proof over naive rules, which shares no code with the first
- * (tests/support/naive_prover.h); it names all faults, and prints what the puzzles are like. */
+ * those that are worth solving; making is both, and the file's head names its command: after a
+ * change of the search or an evaluation, companions play other matches, and the command finds
+ * others. Checking proves each puzzle anew, by exhaustive search, and again by a second proof over
+ * naive rules, which shares no code with the first (tests/support/naive_prover.h); it names all
+ * faults, and prints what the puzzles are like. */
 #include "ai/puzzles/choose.h"
 #include "ai/puzzles/make.h"
 #include "base/text.h"
@@ -81,11 +83,12 @@ static const char *choose(const struct game *game, int count, const char *comman
     struct text out = {0};
     bool chosen = choose_puzzles(game, found, count, &out);
     printf(
-        "# Puzzles of %s, made by this command and by nothing else:\n"
+        "# Puzzles of %s, made by this command. With another search or evaluation than that of\n"
+        "# their day, it finds others:\n"
         "#     %s\n"
         "# Each has exactly one first turn that achieves its goal, proven by exhaustive search;\n"
-        "# ./dev puzzles proves it again, twice. src/puzzles/puzzle.h says what the lines "
-        "mean.\n%s",
+        "# ./dev puzzles proves it again, twice. src/puzzles/puzzle.h says what the lines mean.\n"
+        "%s",
         words(game->name), command, text_string(&out));
     text_free(&out);
     return chosen ? NULL : "there isn't enough memory";
@@ -198,7 +201,8 @@ int main(int argc, char **argv) {
     if (argc == 3 && strcmp(command, "check") == 0) {
         message = check(game);
     } else if (argc == 3 && strcmp(command, "choose") == 0) {
-        message = choose(game, read_found(), "./dev puzzles choose");
+        message = choose(game, read_found(),
+                         text_line("./dev puzzles choose %s <FOUND", game->id).string);
     } else if ((argc == 5 || argc == 6) &&
                (strcmp(command, "make") == 0 || strcmp(command, "find") == 0)) {
         message = make(game, argc, argv);

@@ -53,8 +53,7 @@ static bool can_win(const struct game *game, const struct position *pos, int *le
             *single = true;
             return true;
         }
-        bool goes_on = game->result(&next).outcome == OUTCOME_OPEN && game->turn_open &&
-                       game->turn_open(&next);
+        bool goes_on = game->result(&next).outcome == OUTCOME_OPEN && rules_turn_open(game, &next);
         wins = wins || (goes_on && can_win(game, &next, left, &deeper));
     }
     return wins;
@@ -62,7 +61,7 @@ static bool can_win(const struct game *game, const struct position *pos, int *le
 
 static bool in_turn(const struct match *match) {
     const struct game *game = match->game;
-    return !match_over(match) && game->turn_open && game->turn_open(match_position(match));
+    return !match_over(match) && rules_turn_open(game, match_position(match));
 }
 
 /* Plays a turn by a level, and counts it where it could win. */

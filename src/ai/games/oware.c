@@ -1,10 +1,10 @@
 /* oware.c: see oware.h. Features, endgame table and search have files of their own. */
 #include "ai/games/oware.h"
 
+#include "ai/games/oware_endgame.h"
+#include "ai/games/oware_features.h"
+#include "ai/games/oware_search.h"
 #include "ai/games/oware_weights.h"
-#include "ai/oware/oware_endgame.h"
-#include "ai/oware/oware_features.h"
-#include "ai/oware/oware_search.h"
 #include "games/oware_board.h"
 
 static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {

@@ -1,11 +1,11 @@
 /* saddeeqa.c: see saddeeqa.h. Features, endgame table and search have files of their own. */
 #include "ai/games/saddeeqa.h"
 
+#include "ai/games/saddeeqa_endgame.h"
+#include "ai/games/saddeeqa_features.h"
 #include "ai/games/saddeeqa_points.h"
+#include "ai/games/saddeeqa_search.h"
 #include "ai/games/saddeeqa_weights.h"
-#include "ai/saddeeqa/saddeeqa_endgame.h"
-#include "ai/saddeeqa/saddeeqa_features.h"
-#include "ai/saddeeqa/saddeeqa_search.h"
 #include "games/saddeeqa_board.h"
 
 /* The pairs of neighbors in a row. */

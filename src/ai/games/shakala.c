@@ -138,7 +138,7 @@ static uint64_t key(const struct position *pos) {
 /* A turn is several choices, so a little noise in each one goes a long way. */
 static const struct level levels[LEVELS_FOR_PEOPLE] = {
     {400, 1, 900, 2800}, {400, 1, 605, 1890}, {400, 1, 500, 1590}, {400, 1, 425, 1340},
-    {600, 1, 355, 1110}, {800, 2, 325, 990},  {1200, 2, 275, 850}, {2000, 3, 270, 810},
+    {600, 1, 355, 1110}, {800, 2, 325, 990},  {1200, 2, 292, 900}, {2000, 3, 270, 810},
 };
 
 /* A match has hundreds of turns, and a gem alone seldom decides it: a turn that loses a point of

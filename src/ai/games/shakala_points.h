@@ -2,5 +2,5 @@
  *
  *     serai-learn points erring leads shakala 1 16 100 400 shakala
  */
-static const int16_t shakala_points[STAGES_MAX] = {370, 696, 830, 341};
-static const int16_t shakala_leads[STAGES_MAX] = {28, 17, 12, 37};
+static const int16_t shakala_points[STAGES_MAX] = {342, 208, 551, 360};
+static const int16_t shakala_leads[STAGES_MAX] = {31, 29, 27, 37};

@@ -23,7 +23,7 @@ struct sums {
     double margin_value, value_value, margin_lead, value_lead, lead_lead;
 };
 
-struct note {
+struct turn_note {
     int side, stage, value;
     int lead; /* of player 0 */
 };
@@ -39,8 +39,8 @@ struct calibration {
     int level;            /* in the match that is played */
     struct ai_question question;
     struct sums stage[STAGES_MAX];
-    struct note note[TURNS_LONG]; /* of the match that is played */
-    uint64_t history[TURNS_LONG]; /* the keys of its positions */
+    struct turn_note note[TURNS_LONG]; /* of the match that is played */
+    uint64_t history[TURNS_LONG];      /* the keys of its positions */
 };
 
 void calibration_free(struct calibration *calibration) {
@@ -71,10 +71,6 @@ struct calibration *calibration_new(const struct learn_plan *plan) {
 }
 
 /* ---- playing ---- */
-
-static bool in_turn(const struct game *game, const struct position *pos) {
-    return game->turn_open && game->turn_open(pos);
-}
 
 /* What a companion plays, who forgets what stood before. */
 static game_action companion_choice(struct calibration *calibration, const struct position *pos) {
@@ -118,7 +114,7 @@ static void note_match(struct calibration *calibration, struct position *end, in
     }
     double margin = 100.0 * (game->score(end, 0) - game->score(end, 1));
     for (int i = 0; i < turns; i++) {
-        const struct note *note = &calibration->note[i];
+        const struct turn_note *note = &calibration->note[i];
         if (!value_is_exact(note->value)) {
             int sign = note->side ? -1 : 1;
             add_note(&calibration->stage[note->stage], note->value, 100.0 * sign * note->lead,
@@ -157,13 +153,13 @@ static void play_match(struct calibration *calibration) {
         if (has_stood(calibration, key, turns)) {
             break;
         }
-        struct note *note = &calibration->note[turns];
+        struct turn_note *note = &calibration->note[turns];
         calibration->history[turns++] = key;
         note->side = game->side_to_act(&pos);
         note->lead = game->score(&pos, 0) - game->score(&pos, 1);
         note->stage = evaluation->stage ? evaluation->stage(&pos) / STAGE_LENGTH : 0;
         note->value = act(calibration, &pos, turns, at_random);
-        while (in_turn(game, &pos)) {
+        while (rules_turn_open(game, &pos)) {
             act(calibration, &pos, turns, at_random);
         }
     }

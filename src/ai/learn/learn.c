@@ -29,7 +29,7 @@ static const float rate = 0.03F;        /* of learning */
 static const float unit = 1000.0F;      /* units of value in a logit */
 
 /* A position of a match. */
-struct sample {
+struct training_sample {
     size_t first; /* index of its first feature */
     int count;
     float target; /* the target: its chance to win */
@@ -37,7 +37,7 @@ struct sample {
 };
 
 struct round {
-    struct sample *sample;
+    struct training_sample *sample;
     uint16_t *feature;
     int count, capacity;
     size_t features, feature_capacity;
@@ -141,10 +141,6 @@ static float chance_of(float value) {
     return 1 / (1 + expf(-value));
 }
 
-static bool in_turn(const struct game *game, const struct position *pos) {
-    return game->turn_open && game->turn_open(pos);
-}
-
 /* Stores the features of a position; the target is set when the match is over. */
 static bool add_sample(struct learner *learner, struct round *round, const struct position *pos) {
     int64_t samples = round->capacity, features = (int64_t)round->feature_capacity;
@@ -161,7 +157,8 @@ static bool add_sample(struct learner *learner, struct round *round, const struc
         return false;
     }
     int count = learner->plan.evaluation->features(pos, round->feature + round->features);
-    round->sample[round->count++] = (struct sample){.first = round->features, .count = count};
+    round->sample[round->count++] =
+        (struct training_sample){.first = round->features, .count = count};
     round->features += (size_t)count;
     return true;
 }
@@ -280,7 +277,7 @@ static bool play_match(struct learner *learner, struct round *round) {
         } else {
             act(learner, &pos, history, turns + 1, at_random, &turn[turns].chance);
         }
-        for (float ignored; in_turn(game, &pos);) {
+        for (float ignored; rules_turn_open(game, &pos);) {
             act(learner, &pos, history, turns + 1, at_random, &ignored);
         }
         turns++;
@@ -294,7 +291,7 @@ static bool play_match(struct learner *learner, struct round *round) {
 /* ---- learning ---- */
 
 static float value_of(const struct learner *learner, const struct round *round,
-                      const struct sample *sample) {
+                      const struct training_sample *sample) {
     float value = 0;
     for (int i = 0; i < sample->count; i++) {
         value += learner->weight[round->feature[sample->first + (size_t)i]];
@@ -303,7 +300,7 @@ static float value_of(const struct learner *learner, const struct round *round,
 }
 
 static void learn_from(struct learner *learner, const struct round *round,
-                       const struct sample *sample) {
+                       const struct training_sample *sample) {
     float slope = sample->target - chance_of(value_of(learner, round, sample));
     for (int i = 0; i < sample->count; i++) {
         int feature = round->feature[sample->first + (size_t)i];

@@ -63,7 +63,7 @@ static void add_ends(struct turns *turns, const struct position *pos) {
     for (int i = 0; i < count; i++) {
         struct position next = *pos;
         rules_play(game, &next, legal[i], NULL);
-        bool open = game->turn_open && game->turn_open(&next);
+        bool open = rules_turn_open(game, &next);
         if (turns->count > 0 && turns->seen >= turns->most) {
             return;
         }

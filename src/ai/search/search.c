@@ -116,16 +116,6 @@ void search_renew(struct search *search, uint64_t nodes) {
 static_assert(SEARCH_PLIES_MAX + ENDGAME_DISTANCES <= VALUE_MARGIN,
               "plies never make up for a point of the margin");
 
-/* An estimate stays clear of what is proven. */
-static int clamp_estimate(int value) {
-    if (value == 0) {
-        return 1;
-    }
-    return value > VALUE_ESTIMATE_MAX    ? VALUE_ESTIMATE_MAX
-           : value < -VALUE_ESTIMATE_MAX ? -VALUE_ESTIMATE_MAX
-                                         : value;
-}
-
 /* A proven value counts its plies from the root, but in the table from the position itself. */
 static int to_table(int value, int plies) {
     return value >= VALUE_PROVEN ? value + plies : value <= -VALUE_PROVEN ? value - plies : value;
@@ -154,14 +144,14 @@ static int final_value(const struct game *game, const struct position *pos, int 
 int search_estimate(const struct search *search, const struct position *pos) {
     const struct evaluation *evaluation = search->evaluation;
     if (evaluation->value) {
-        return clamp_estimate(evaluation->value(pos, search->weights));
+        return value_of_estimate(evaluation->value(pos, search->weights));
     }
     uint16_t feature[FEATURES_MAX];
     int count = evaluation->features(pos, feature), value = 0;
     for (int i = 0; i < count; i++) {
         value += search->weights[feature[i]];
     }
-    return clamp_estimate(value);
+    return value_of_estimate(value);
 }
 
 /* ---- repetitions ---- */
@@ -194,15 +184,11 @@ static int repetition_value(const struct search *search, const struct position *
         search->game->agree(&end, NULL);
     }
     int points = search->evaluation->weights->points;
-    return clamp_estimate(margin_of(search->game, &end, side) * HUNDREDTHS * UNIT /
-                          (points > 0 ? points : 1));
+    return value_of_estimate(margin_of(search->game, &end, side) * HUNDREDTHS * UNIT /
+                             (points > 0 ? points : 1));
 }
 
 /* ---- the order of actions ---- */
-
-static bool in_turn(const struct game *game, const struct position *pos) {
-    return game->turn_open && game->turn_open(pos);
-}
 
 static int32_t *history_of(struct search *search, int side, game_action action) {
     return &search->history[side][action % HISTORY_ACTIONS];
@@ -244,7 +230,7 @@ static int32_t child_rank(const struct search *search, const struct node *node, 
     struct position child;
     play_action(search, node, at, &child);
     int value = game->result(&child).outcome != OUTCOME_OPEN ? final_value(game, &child, 0)
-                : in_turn(game, &child)                      ? open_value(search, &child)
+                : rules_turn_open(game, &child)              ? open_value(search, &child)
                                                              : search_estimate(search, &child);
     return game->side_to_act(&child) == game->side_to_act(&node->position) ? value : -value;
 }
@@ -257,8 +243,8 @@ static void rank_actions(struct search *search, struct node *node, int count, in
     const struct evaluation *evaluation = search->evaluation;
     int side = search->game->side_to_act(&node->position);
     /* In the middle of a turn nothing is loud. */
-    bool unfinished =
-        evaluation->open_value && (!evaluation->loud || in_turn(search->game, &node->position));
+    bool unfinished = evaluation->open_value &&
+                      (!evaluation->loud || rules_turn_open(search->game, &node->position));
     bool by_children = !evaluation->order && (depth >= ORDER_DEPTH || unfinished);
     if (evaluation->order) {
         evaluation->order(&node->position, search->weights, node->action, count, node->rank);
@@ -363,7 +349,7 @@ static void make_child(struct search *search, int ply, int at) {
 /* The depth in quarters of a ply spent to reach the node at `ply`. */
 static int cost_of(const struct search *search, int ply) {
     int cost = search->evaluation->turn_cost;
-    return cost && in_turn(search->game, &search->node[ply].position) ? cost : PLY;
+    return cost && rules_turn_open(search->game, &search->node[ply].position) ? cost : PLY;
 }
 
 static void set_line(struct search *search, int ply, game_action action) {
@@ -419,7 +405,7 @@ static int estimate_anywhere(const struct search *search, const struct position 
     const struct game *game = search->game;
     int side = game->side_to_act(pos);
     struct position end = *pos;
-    while (in_turn(game, &end)) {
+    while (rules_turn_open(game, &end)) {
         game_action legal[ACTIONS_MAX];
         game->actions(&end, legal);
         game->apply(&end, legal[0], NULL);
@@ -435,7 +421,7 @@ static bool is_solved(const struct search *search, const struct position *pos, i
                       int *value) {
     const struct evaluation *evaluation = search->evaluation;
     int margin = 0;
-    if ((!evaluation->exact && !search->endgame) || in_turn(search->game, pos)) {
+    if ((!evaluation->exact && !search->endgame) || rules_turn_open(search->game, pos)) {
         return false;
     }
     if (evaluation->exact && evaluation->exact(pos, &margin)) {
@@ -597,7 +583,7 @@ static int visit_deeper(struct search *search, int ply, int depth, int alpha, in
 /* The value of the node at `ply` for its side to act: exact between alpha and beta, otherwise a
  * bound. Means nothing once the search is stopped. */
 static int visit(struct search *search, int ply, int depth, int alpha, int beta) {
-    bool at_rest = depth <= 0 && !in_turn(search->game, &search->node[ply].position);
+    bool at_rest = depth <= 0 && !rules_turn_open(search->game, &search->node[ply].position);
     int value = 0;
     ask_to_stop(&search->budget);
     if (is_known(search, ply, at_rest, &value) || !count_node(search)) {

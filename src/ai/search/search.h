@@ -32,6 +32,16 @@ enum {
 /* Whether the value is that of a proven result. */
 bool value_is_exact(int value);
 
+/* An estimate, kept away from the proven values. */
+static inline int value_of_estimate(int value) {
+    if (value == 0) {
+        return 1;
+    }
+    return value > VALUE_ESTIMATE_MAX    ? VALUE_ESTIMATE_MAX
+           : value < -VALUE_ESTIMATE_MAX ? -VALUE_ESTIMATE_MAX
+                                         : value;
+}
+
 /* The value of a proven margin so many plies after the root. */
 int value_of_margin(int margin, int plies);
 

@@ -3,7 +3,7 @@
 #ifndef SERAI_SDL_AUDIO_AUDIO_H
 #define SERAI_SDL_AUDIO_AUDIO_H
 
-#include "ui/cues/cues.h"
+#include "ui/play/cues.h"
 
 /* The settings of the players. */
 struct audio_level {

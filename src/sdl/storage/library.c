@@ -49,12 +49,13 @@ bool library_path(const char *file, char path[PLATFORM_PATH_MAX]) {
 
 /* ---- time ---- */
 
-struct moment clock_moment(int64_t utc) {
+/* A moment (ms since 1970, UTC) in the local time zone. */
+static struct moment moment_at(int64_t utc) {
     return (struct moment){.utc = utc, .local = platform_local_time(utc)};
 }
 
 struct moment clock_now(void) {
-    return clock_moment(platform_now());
+    return moment_at(platform_now());
 }
 
 /* ---- news ---- */
@@ -214,7 +215,7 @@ static const struct saved_match *find_known(const struct saved_match *saved) {
 
 /* Adds one file of the folder to the list. `place` is the next one among the unfinished. */
 static void add_file(struct saved_list *list, const struct platform_entry *entry, int first) {
-    struct saved_match saved = {.saved_at = clock_moment(entry->modified)};
+    struct saved_match saved = {.saved_at = moment_at(entry->modified)};
     struct text text = text_fixed(saved.file, sizeof saved.file);
     text_add(&text, entry->name);
     bool whole = list->unfinished >= first && list->unfinished < first + REPLAYED;
@@ -230,7 +231,7 @@ static void add_file(struct saved_list *list, const struct platform_entry *entry
     } else if (!read_saved(&saved, whole)) {
         return;
     }
-    saved.ended_at = clock_moment(saved.ended_at.utc);
+    saved.ended_at = moment_at(saved.ended_at.utc);
     saved.elsewhere = whole && !saved.over && is_elsewhere(saved.file);
     saved_list_add(list, &saved);
 }

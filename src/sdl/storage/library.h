@@ -36,9 +36,7 @@ bool library_take(struct host_answer *answer);
 /* Waits until every request has been answered. */
 void library_settle(void);
 
-/* A moment (ms since 1970, UTC) in the local time zone. Any thread. */
-struct moment clock_moment(int64_t utc);
-
+/* This moment in the local time zone. Any thread. */
 struct moment clock_now(void);
 
 #endif

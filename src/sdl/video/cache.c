@@ -152,11 +152,6 @@ void cache_release(uint64_t key) {
     }
 }
 
-void cache_replace(struct image *image, SDL_Surface *picture) {
-    let_go(image);
-    put(image, picture);
-}
-
 void cache_forget(struct image *image) {
     if (image->before) {
         SDL_DestroyTexture(image->before);
@@ -174,7 +169,8 @@ void cache_refine(struct image *image, SDL_Surface *picture) {
         image->before = shown;
         image->refined = SDL_GetTicks64();
     } else {
-        cache_replace(image, picture);
+        let_go(image);
+        put(image, picture);
     }
 }
 

@@ -43,11 +43,8 @@ struct image *cache_keep(uint64_t key, SDL_Surface *picture);
 struct image *cache_target(uint64_t key, SDL_Renderer *renderer, int width, int height);
 void cache_release(uint64_t key);
 
-/* Replaces the picture of an image by another one (which may be NULL). */
-void cache_replace(struct image *image, SDL_Surface *picture);
-
-/* The same, but what was shown before is kept as `before`, to fade from it, until cache_forget. An
- * opaque one is not kept. */
+/* Replaces the picture of an image by another one (which may be NULL). What was shown before is
+ * kept as `before`, to fade from it, until cache_forget. An opaque one is not kept. */
 void cache_refine(struct image *image, SDL_Surface *picture);
 void cache_forget(struct image *image);
 

@@ -1,8 +1,8 @@
 /* companions.c: see companions.h. */
 #include "ui/app/companions.h"
 
-#include "ui/advice/reason.h"
-#include "ui/advice/reviewed.h"
+#include "advice/reason.h"
+#include "advice/reviewed.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -195,15 +195,19 @@ static void say_turn(struct app *app, const char *why) {
     const struct play *play = &app->play;
     const struct advice_line *line = &app->table.hint.line;
     const struct position *pos = match_position(&play->match);
-    char plan[TOAST_MAX];
-    struct text text = text_fixed(plan, sizeof plan);
+    struct text text = {0}, reason = {0};
     if (play->face->plan) {
         int steps = reviewed_turn_length(&play->match, line);
         play->face->plan(pos, line->action, steps, &text);
         text_add(&text, text.length ? " " : "");
     }
-    toast_explain(&app->toast, plan,
-                  why ? why : reason_for(&play->match, play->face->edit, line).string);
+    text_add(&reason, why ? why : "");
+    if (!why) {
+        reason_write(&play->match, line, &app->table.hint.prospect, &reason);
+    }
+    toast_explain(&app->toast, text_string(&text), text_string(&reason));
+    text_free(&text);
+    text_free(&reason);
 }
 
 void companions_show_turn(struct app *app, const char *why) {
@@ -234,9 +238,12 @@ void companions_hint(struct app *app) {
 }
 
 /* What was chosen before need not go with what is hinted at. */
-static void take_hint(struct app *app, const struct advice_line *line) {
+static void take_hint(struct app *app, const struct host_answer *answer) {
     play_clear_selection(&app->play);
-    app->table.hint = (struct hint){.given = 1, .line = *line, .changes = app->play.changes};
+    app->table.hint = (struct hint){.given = 1,
+                                    .line = answer->analysis.line[0],
+                                    .prospect = answer->prospect,
+                                    .changes = app->play.changes};
     count_hint(&app->play.match, match_turn(&app->play.match));
     companions_say_where(app);
 }
@@ -291,7 +298,7 @@ void companions_answer(struct app *app, const struct host_answer *answer) {
     if (answer->thought_fails) {
         fail(app);
     } else if (companions->hinting) {
-        take_hint(app, &answer->analysis.line[0]);
+        take_hint(app, answer);
     } else if (!companions->agreeing) {
         companions->answered = true;
         companions->ends = answer->ends;

@@ -21,7 +21,9 @@ static void add_player(struct text *out, const char *name) {
     }
 }
 
-void export_name(const struct app *app, const char *ending, struct text *out) {
+/* Appends a suggested file name for the match at the table: "oware Layla - Samir", and the ending.
+ */
+static void suggest_name(const struct app *app, const char *ending, struct text *out) {
     const struct match *match = &app->play.match;
     text_add(out, match->game->id);
     if (match->name[0][0] && match->name[1][0]) {
@@ -298,7 +300,7 @@ static void choose_name(struct app *app, bool pictures) {
     app->table.menu = false;
     app->files.pictures = pictures;
     app->files.kind = PICTURE_POSITION;
-    export_name(app, pictures ? PICTURE_ENDING : notations[0]->ending, &name);
+    suggest_name(app, pictures ? PICTURE_ENDING : notations[0]->ending, &name);
     files_begin(&app->files, app->host);
     app_push(app, SCENE_SAVE);
 }

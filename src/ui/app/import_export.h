@@ -33,10 +33,6 @@ void export_copy_position(struct app *app);
 void export_copy_record(struct app *app);
 void import_clipboard(struct app *app);
 
-/* Appends a suggested file name for the match at the table: "oware Layla - Samir", and the ending.
- */
-void export_name(const struct app *app, const char *ending, struct text *out);
-
 /* Open the scenes where a file is chosen: to open, to save the match, to save its picture. */
 void import_choose_file(struct app *app);
 void export_choose_file(struct app *app);

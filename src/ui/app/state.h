@@ -5,11 +5,11 @@
 #ifndef SERAI_UI_APP_STATE_H
 #define SERAI_UI_APP_STATE_H
 
-#include "ui/advice/reviewed.h"
+#include "advice/reviewed.h"
 #include "ui/app/scene.h"
 #include "ui/app/table.h"
-#include "ui/editor/editor.h"
 #include "ui/kit/ui.h"
+#include "ui/model/editor.h"
 #include "ui/model/folder.h"
 #include "ui/model/home_life.h"
 #include "ui/model/match_setup.h"

@@ -59,7 +59,7 @@ const char *table_take(struct app *app, struct match *match) {
     return message;
 }
 
-void table_seat(struct app *app, const struct choice *choice) {
+void table_seat(struct app *app, const struct match_choice *choice) {
     struct play *play = &app->play;
     memcpy(play->match.name, choice->name, sizeof play->match.name);
     play_seat(play, choice->companion, random_next(&app->entropy));

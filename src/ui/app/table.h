@@ -4,17 +4,17 @@
 #ifndef SERAI_UI_APP_TABLE_H
 #define SERAI_UI_APP_TABLE_H
 
-#include "ui/advice/score_line.h"
-#include "ui/cues/listener.h"
+#include "advice/prospect.h"
+#include "advice/score_line.h"
 #include "ui/kit/scroll.h"
-#include "ui/model/advice.h"
 #include "ui/model/highlights.h"
+#include "ui/play/listener.h"
 #include "ui/play/move_list.h"
 #include "ui/play/replay.h"
 #include "ui/play/turn_indicator.h"
 
 struct app;
-struct choice;
+struct match_choice;
 
 /* What a panel over the table asks (scenes/table/question.c); from ASK_LEAVE on, whether to leave
  * the match. */
@@ -58,9 +58,10 @@ struct history {
 struct hint {
     int given; /* 0: none; 1: where to look; 2: the whole turn */
     struct advice_line line;
-    int length;       /* of the turn, in actions, while it is played as shown… */
-    int played;       /* …and so many of them have been; 0: it is not played */
-    unsigned changes; /* app->play.changes then: the hint holds for that position only */
+    struct prospect prospect; /* of its turn; of no hint in a puzzle, which says why itself */
+    int length;               /* of the turn, in actions, while it is played as shown… */
+    int played;               /* …and so many of them have been; 0: it is not played */
+    unsigned changes;         /* app->play.changes then: the hint holds for that position only */
 };
 
 /* What happens at the table when a match has just ended. */
@@ -111,7 +112,7 @@ const char *table_open(struct app *app, const struct game *game, const struct op
 const char *table_take(struct app *app, struct match *match);
 
 /* Seats the chosen players at the table, with their clock. */
-void table_seat(struct app *app, const struct choice *choice);
+void table_seat(struct app *app, const struct match_choice *choice);
 
 /* Starts the match that is chosen on the setup page; false when memory runs out. */
 bool table_begin(struct app *app);

@@ -50,7 +50,7 @@ struct line sowing_name(const struct sowing_board *board, int hole) {
     return name;
 }
 
-struct line sowing_id(const struct sowing_board *board, int hole) {
+static struct line id_of(const struct sowing_board *board, int hole) {
     struct line id;
     struct text text = text_fixed(id.string, sizeof id.string);
     text_add(&text, "pit:");
@@ -60,7 +60,7 @@ struct line sowing_id(const struct sowing_board *board, int hole) {
 
 int sowing_hole(const struct sowing_board *board, const char *id) {
     for (int hole = 0; hole < board->holes; hole++) {
-        if (strcmp(sowing_id(board, hole).string, id) == 0) {
+        if (strcmp(id_of(board, hole).string, id) == 0) {
             return hole;
         }
     }
@@ -82,14 +82,14 @@ int sowing_left_over(const struct sowing_board *board, const struct trace *trace
 }
 
 bool sowing_begins(const struct face_view *view, const struct sowing_board *board, int hole) {
-    return legal_begins(view->legal, sowing_id(board, hole).string);
+    return legal_begins(view->legal, id_of(board, hole).string);
 }
 
 bool sowing_place_shape(const struct sowing_board *board, int place, struct place_shape *out) {
     if (place < 0 || place >= board->holes) {
         return false;
     }
-    out->id = sowing_id(board, place);
+    out->id = id_of(board, place);
     return board_place(board->kit.board, place, &out->shape);
 }
 
@@ -111,7 +111,7 @@ struct line sowing_label(const struct face_view *view, const struct sowing_board
 
 void sowing_target(const struct face_view *view, const struct sowing_board *board, int hole,
                    struct rect rect, bool enabled) {
-    targets_add(&view->ui->targets, sowing_id(board, hole).string, rect, enabled,
+    targets_add(&view->ui->targets, id_of(board, hole).string, rect, enabled,
                 sowing_label(view, board, hole).string);
 }
 

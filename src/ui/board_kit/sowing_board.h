@@ -29,7 +29,6 @@ bool sowing_is_lower(const struct sowing_board *board, int hole);
 int sowing_count(const struct face_view *view, int hole); /* in the position, not the frame */
 
 struct line sowing_name(const struct sowing_board *board, int hole);
-struct line sowing_id(const struct sowing_board *board, int hole);
 
 /* The hole that a target's id names; NOWHERE for other ids. */
 int sowing_hole(const struct sowing_board *board, const char *id);

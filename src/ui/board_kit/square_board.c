@@ -49,7 +49,8 @@ int square_from_top(const struct square_board *board, int index) {
     return row * geometry->stride + index % geometry->squares;
 }
 
-struct point square_middle(const struct square_board *board, int square) {
+/* The exact middle of a square. */
+static struct point middle_of(const struct square_board *board, int square) {
     struct shape shape = {0};
     board_place(board->geometry, square, &shape);
     return (struct point){board->view->center.x + (float)shape.x * board->unit,
@@ -58,7 +59,7 @@ struct point square_middle(const struct square_board *board, int square) {
 
 struct point square_at(const struct square_board *board, int square) {
     const struct draw_list *list = board->view->ui->list;
-    struct point at = square_middle(board, square);
+    struct point at = middle_of(board, square);
     return (struct point){draw_whole(list, at.x), draw_whole(list, at.y)};
 }
 
@@ -84,11 +85,10 @@ int square_item(const struct square_board *board, const struct position *pos, in
 void square_target(const struct square_board *board, int square, bool enabled, const char *label) {
     struct line id = square_id(board->geometry->stride, square);
     targets_add(&board->view->ui->targets, id.string,
-                rect_around(square_middle(board, square), board->unit / 2), enabled, label);
+                rect_around(middle_of(board, square), board->unit / 2), enabled, label);
     /* a ring stays within the square, clear of its neighbors and of the letters on the frame */
     const float ring = 6;
-    view_mark_target(board->view,
-                     rect_around(square_middle(board, square), board->unit / 2 - ring));
+    view_mark_target(board->view, rect_around(middle_of(board, square), board->unit / 2 - ring));
 }
 
 /* ---- paint ---- */

@@ -35,9 +35,8 @@ bool square_place_shape(const struct board_geometry *geometry, double side, int 
  * covered by the shadow of a later one. */
 int square_from_top(const struct square_board *board, int index);
 
-/* The middle of a square: exact, and snapped to a whole pixel, so that the marks of all squares
- * share one cached image. */
-struct point square_middle(const struct square_board *board, int square);
+/* The middle of a square, snapped to a whole pixel, so that the marks of all squares share one
+ * cached image. */
 struct point square_at(const struct square_board *board, int square);
 
 /* The item on a square: in the displayed frame, and in a position. NOWHERE if it is empty. */

@@ -83,13 +83,13 @@ void targets_scroll(struct targets *targets, int first, struct rect view) {
 }
 
 /* A side of a rectangle along one axis. */
-struct span {
+struct interval {
     float from, to;
 };
 
-static struct span span_of(const struct rect *rect, bool upright) {
-    return upright ? (struct span){rect->y, rect->y + rect->h}
-                   : (struct span){rect->x, rect->x + rect->w};
+static struct interval span_of(const struct rect *rect, bool upright) {
+    return upright ? (struct interval){rect->y, rect->y + rect->h}
+                   : (struct interval){rect->x, rect->x + rect->w};
 }
 
 /* True when one lies on the other: it is its ground, and limits nothing. */
@@ -98,13 +98,13 @@ static bool lies_on(const struct rect *rect, const struct rect *ground) {
 }
 
 /* How far a target may grow to both sides along an axis: half of the way to the next one. */
-static struct span room_around(const struct rect *rects, const struct targets *targets, int index,
-                               bool upright, float most) {
+static struct interval room_around(const struct rect *rects, const struct targets *targets,
+                                   int index, bool upright, float most) {
     const struct rect *rect = &rects[index];
-    struct span own = span_of(rect, upright), across = span_of(rect, !upright);
-    struct span room = {own.from, most - own.to};
+    struct interval own = span_of(rect, upright), across = span_of(rect, !upright);
+    struct interval room = {own.from, most - own.to};
     for (int i = 0; i < targets->count; i++) {
-        struct span other = span_of(&rects[i], upright), beside = span_of(&rects[i], !upright);
+        struct interval other = span_of(&rects[i], upright), beside = span_of(&rects[i], !upright);
         if (i == index || targets->target[i].hidden || beside.to <= across.from ||
             beside.from >= across.to || lies_on(rect, &rects[i]) || lies_on(&rects[i], rect)) {
             continue;
@@ -115,7 +115,7 @@ static struct span room_around(const struct rect *rects, const struct targets *t
             room.to = fminf(room.to, fmaxf(0, other.from - own.to) / 2);
         }
     }
-    return (struct span){fmaxf(0, room.from), fmaxf(0, room.to)};
+    return (struct interval){fmaxf(0, room.from), fmaxf(0, room.to)};
 }
 
 /* Grows all along one axis; what one side has no room for, the other gets. */
@@ -126,12 +126,12 @@ static void grow_along(struct targets *targets, bool upright, float least, float
     }
     for (int i = 0; i < targets->count; i++) {
         struct rect *rect = &targets->target[i].rect;
-        struct span own = span_of(rect, upright);
+        struct interval own = span_of(rect, upright);
         float lacks = least - (own.to - own.from);
         if (lacks <= 0 || targets->target[i].hidden) {
             continue;
         }
-        struct span room = room_around(rects, targets, i, upright, most);
+        struct interval room = room_around(rects, targets, i, upright, most);
         float before = fminf(room.from, fmaxf(lacks / 2, lacks - room.to));
         float after = fminf(room.to, lacks - before);
         *(upright ? &rect->y : &rect->x) -= before;

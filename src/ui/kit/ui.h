@@ -52,6 +52,7 @@ struct ui {
     struct movement movement;
     bool tracks;                 /* what is pointed at shows where the pointer is on it */
     bool dragging;               /* `pressed` is being dragged */
+    bool mirrored;               /* laid out from right to left, see flow.h */
     struct point pan_step;       /* of what the button holds, see struct scene */
     bool panning;                /* it is being scrolled by hand */
     int panned;                  /* rows, since it is */

@@ -119,14 +119,14 @@ void widget_button_picture(const struct ui *ui, struct rect rect, int icon, cons
 }
 
 void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, const char *label,
-                   const char *words_, int state) {
+                   const char *name, int state) {
     bool disabled = state & BUTTON_DISABLED;
     bool hot = ui_hot(ui, id) && !disabled;
     button_picture(ui, rect, icon, label, state, hot, hot && strcmp(ui->pressed, id) == 0);
     widget_focus(ui, id, (struct rect){rect.x - 3, rect.y - 3, rect.w + 6, rect.h + 6}, 13);
     bool open = state & BUTTON_ON; /* what it opened has its name on it */
     ui->tip = ui->tip || (!label && !open && ui_hot(ui, id));
-    targets_add(&ui->targets, id, rect, !disabled, words_ ? words_ : label);
+    targets_add(&ui->targets, id, rect, !disabled, name ? name : label);
 }
 
 void widget_icon(const struct ui *ui, int icon, float x, float y, float size, struct color color) {
@@ -265,16 +265,16 @@ void widget_mark(const struct ui *ui, int player, float x, float y, float radius
 }
 
 void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen,
-                   const char *words_) {
+                   const char *label) {
     widget_panel(ui, rect, 12);
     if (chosen) { /* an outline of brass is the focus, and nothing else */
         draw_fill(ui->list, rect, 12, color_alpha(ui->theme->accent, 0.24F));
     }
-    widget_choice_frame(ui, id, rect, chosen, words_);
+    widget_choice_frame(ui, id, rect, chosen, label);
 }
 
 void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool chosen,
-                         const char *words_) {
+                         const char *label) {
     const struct theme *theme = ui->theme;
     if (chosen || ui_hot(ui, id)) {
         struct color line = color_alpha(theme->text, chosen ? 0.55F : 0.4F);
@@ -295,7 +295,7 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
         widget_icon(ui, SPRITE_ICON_CHECK_HEAVY, x, y, 14, theme->on_accent);
     }
     widget_focus(ui, id, rect_inset(rect, -4), 15);
-    targets_add(&ui->targets, id, rect, true, words_);
+    targets_add(&ui->targets, id, rect, true, label);
 }
 
 struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle) {

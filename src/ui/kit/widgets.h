@@ -23,9 +23,9 @@ enum button_state {
 void widget_ground(const struct ui *ui);
 
 /* A button with an icon, a label, or both; `icon` is a sprite or NO_ICON, `label` may be NULL, then
- * `words` is its label in the target list. */
+ * `name` is its label in the target list. */
 void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, const char *label,
-                   const char *words, int state);
+                   const char *name, int state);
 /* Its picture alone, as part of something else that is used. */
 void widget_button_picture(const struct ui *ui, struct rect rect, int icon, const char *label,
                            int state, bool hot);
@@ -98,11 +98,11 @@ void widget_focus(const struct ui *ui, const char *id, struct rect rect, float r
 void widget_row(const struct ui *ui, const char *id, struct rect rect);
 
 /* A card that can be chosen; its target is added. */
-void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen, const char *words);
+void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen, const char *label);
 
 /* Its frame alone, over a picture that is there already. */
 void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool chosen,
-                         const char *words);
+                         const char *label);
 
 /* The name of a scene's game and a subtitle, with a button back; gives the bar that is left. */
 struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle);

@@ -3,6 +3,7 @@
 
 #include "base/random.h"
 #include "base/text.h"
+#include "engine/rules.h"
 
 static const char *const tags[2] = {"Companion0", "Companion1"}, seed_tag[] = "CompanionSeed";
 
@@ -68,7 +69,7 @@ static bool person_acts(const struct match *match, int node) {
 /* True inside a turn, of which something has been played in this match. */
 static bool is_inside_turn(const struct match *match, int node) {
     const struct game *game = match->game;
-    return node != MATCH_ROOT && game->turn_open && game->turn_open(&match->nodes[node].position);
+    return node != MATCH_ROOT && rules_turn_open(game, &match->nodes[node].position);
 }
 
 int companion_steps_back(const struct match *match) {

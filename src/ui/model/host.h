@@ -6,9 +6,9 @@
 #ifndef SERAI_UI_MODEL_HOST_H
 #define SERAI_UI_MODEL_HOST_H
 
+#include "advice/prospect.h"
 #include "base/text.h"
 #include "platform/platform.h"
-#include "ui/model/advice.h"
 #include "ui/model/progress.h"
 #include "ui/model/saved_matches.h"
 #include "ui/model/settings.h"
@@ -54,7 +54,8 @@ struct host_answer {
     unsigned thought;         /* the id of the question that is answered; 0: none */
     bool thought_fails;       /* there is no memory to think in */
     struct judgment judgment; /* HOST_REVIEW */
-    struct analysis analysis; /* HOST_ANALYZE, HOST_HINT; HOST_CHOOSE: */
+    struct analysis analysis; /* HOST_ANALYZE, HOST_HINT */
+    struct prospect prospect; /* HOST_HINT: what the rules tell of its turn; HOST_CHOOSE: */
     bool ends;                /* the companion would end the match, … */
     game_action action;       /* …else the action that it chooses for whoever is to act */
 

@@ -8,24 +8,14 @@
 #include "games/games.h"
 #include "ui/model/companion.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 const struct paces setup_clocks = {.name = "clock", .count = 5, .value = {0, 5, 10, 20, 40}};
 const struct paces setup_increments = {.name = "added", .count = 4, .value = {0, 5, 10, 30}};
 
-static int index_of(const struct game *game) {
-    int at = 0;
-    while (games[at] != game) {
-        at++;
-        assert(at < games_count);
-    }
-    return at;
-}
-
 void setup_open(struct setup *setup, const struct game *game) {
-    int at = index_of(game);
+    int at = games_index(game);
     setup->draws = 0;
     setup->placing = NULL;
     if (setup->game == game) {
@@ -52,7 +42,7 @@ void setup_open_after(struct setup *setup, const struct match *match) {
     }
 }
 
-static void swap_seats(struct choice *choice) {
+static void swap_seats(struct match_choice *choice) {
     int companion = choice->companion[0];
     char kept[MATCH_NAME_MAX];
     memcpy(kept, choice->name[0], sizeof kept);
@@ -75,7 +65,7 @@ void setup_random_sides(struct setup *setup, uint64_t *entropy) {
 }
 
 void setup_begin(struct setup *setup) {
-    int at = index_of(setup->game);
+    int at = games_index(setup->game);
     setup->last[at] = setup->now;
     setup->begun[at] = true;
     setup->revision++;
@@ -100,7 +90,7 @@ static bool read_pace(const struct paces *paces, const char *word, int *value) {
 }
 
 /* "person", "3" */
-static const char *set_seat(struct choice *choice, int player, const char *value) {
+static const char *set_seat(struct match_choice *choice, int player, const char *value) {
     int number = companion_read(value);
     if (!number && strcmp(value, "person") != 0) {
         return words(WORD_SEAT_IS);
@@ -110,7 +100,7 @@ static const char *set_seat(struct choice *choice, int player, const char *value
 }
 
 /* Sets one item of a choice, name and value given as text. NULL or a message. */
-static const char *set(const struct game *game, struct choice *choice, const char *name,
+static const char *set(const struct game *game, struct match_choice *choice, const char *name,
                        const char *value) {
     if (strcmp(name, setup_clocks.name) == 0) {
         return read_pace(&setup_clocks, value, &choice->minutes) ? NULL : words(WORD_CLOCK_IS);
@@ -177,7 +167,8 @@ static void write_pace(const struct game *game, const struct paces *paces, int v
     text_format(out, "%s.%s = %s\n", game->id, paces->name, setup_pace_word(paces, value).string);
 }
 
-static void write_choice(const struct game *game, const struct choice *choice, struct text *out) {
+static void write_choice(const struct game *game, const struct match_choice *choice,
+                         struct text *out) {
     for (int player = 0; player < 2; player++) {
         text_format(out, "%s.player%d = %s\n", game->id, player, choice->name[player]);
     }
@@ -214,7 +205,7 @@ static bool is_seed(const struct game *game, const char *name) {
     return false;
 }
 
-static const char *set_name(struct choice *choice, int player, const char *name) {
+static const char *set_name(struct match_choice *choice, int player, const char *name) {
     if (strlen(name) >= MATCH_NAME_MAX) {
         return words(WORD_NAME_LONG);
     }
@@ -233,10 +224,10 @@ static const char *take(void *context, const char *name, const char *value) {
     if (!game || name[length] != '.') {
         return words(WORD_CHOICE_FORM);
     }
-    struct choice *choice = &setup->last[index_of(game)];
+    struct match_choice *choice = &setup->last[games_index(game)];
     name += length + 1;
-    if (!setup->begun[index_of(game)]) {
-        setup->begun[index_of(game)] = true;
+    if (!setup->begun[games_index(game)]) {
+        setup->begun[games_index(game)] = true;
         choice->options = options_default(game);
     }
     if (strcmp(name, "player0") == 0 || strcmp(name, "player1") == 0) {

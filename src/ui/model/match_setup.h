@@ -20,7 +20,7 @@
 enum { SETUP_PACES_MAX = 5 };
 
 /* What is chosen for one game. */
-struct choice {
+struct match_choice {
     struct options options;
     char name[2][MATCH_NAME_MAX]; /* "": the side's own name stands for the player */
     int companion[2];             /* who plays the sides (companion.h); 0: a person */
@@ -33,7 +33,7 @@ enum setup_motion { SETUP_STILL, SETUP_SWAP, SETUP_COIN };
 
 struct setup {
     const struct game *game; /* whose page is open, or was last; NULL: none yet */
-    struct choice now;
+    struct match_choice now;
     int draws; /* random picks of the sides, since the page was opened or they were chosen by hand
                 */
     const struct option_spec *placing; /* the option for which a place is being chosen on the board;
@@ -44,7 +44,7 @@ struct setup {
     double motion_since; /* …since this time, in ms; valid once begun */
 
     /* by the list of games; meaningful where a match was begun */
-    struct choice last[GAMES_MAX];
+    struct match_choice last[GAMES_MAX];
     bool begun[GAMES_MAX];
     int revision; /* grows when a last choice changes */
 };

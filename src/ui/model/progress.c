@@ -3,24 +3,14 @@
 
 #include "base/key_value.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 static const char *const states[LESSON_STATES] = {
     [LESSON_NEW] = "new", [LESSON_DECLINED] = "declined", [LESSON_TAKEN] = "taken"};
 
-static int index_of(const struct game *game) {
-    int index = 0;
-    while (index < games_count && games[index] != game) {
-        index++;
-    }
-    assert(index < games_count);
-    return index;
-}
-
 struct game_progress *progress_of(struct progress *progress, const struct game *game) {
-    return &progress->game[index_of(game)];
+    return &progress->game[games_index(game)];
 }
 
 /* Whether a puzzle is solved, under any number. */
@@ -42,7 +32,7 @@ void progress_renumber(struct game_progress *own, const uint32_t ids[PROGRESS_PU
 }
 
 int progress_solved(const struct progress *progress, const struct game *game) {
-    const struct game_progress *own = &progress->game[index_of(game)];
+    const struct game_progress *own = &progress->game[games_index(game)];
     int count = 0;
     for (int i = 0; i < PROGRESS_PUZZLES_MAX; i++) {
         count += own->solved[i];
@@ -51,7 +41,7 @@ int progress_solved(const struct progress *progress, const struct game *game) {
 }
 
 int progress_next(const struct progress *progress, const struct game *game) {
-    const struct game_progress *own = &progress->game[index_of(game)];
+    const struct game_progress *own = &progress->game[games_index(game)];
     int next = 0;
     while (next < PROGRESS_PUZZLES_MAX && own->solved[next]) {
         next++;

@@ -23,8 +23,8 @@ static const char *read_halves(const char *word, char end, int *halves) {
     return at != word && whole <= MOST_WON && *at == end ? at + (end != '\0') : NULL;
 }
 
-struct standing standing_of(const struct match *match) {
-    struct standing standing = {0};
+struct match_standing standing_of(const struct match *match) {
+    struct match_standing standing = {0};
     const char *word = match_tag(match, tag);
     word = word ? read_halves(word, '-', &standing.halves[0]) : NULL;
     standing.known = word && read_halves(word, '\0', &standing.halves[1]);
@@ -41,7 +41,7 @@ struct standing standing_of(const struct match *match) {
     return standing;
 }
 
-void standing_keep(struct match *match, const struct standing *standing) {
+void standing_keep(struct match *match, const struct match_standing *standing) {
     char word[32];
     struct text text = text_fixed(word, sizeof word);
     for (int player = 0; player < 2; player++) {
@@ -64,7 +64,7 @@ static const char *winner_name(const struct match *match, const char *const name
 }
 
 struct line standing_line(const struct match *match, const char *const name[2], bool briefly) {
-    struct standing standing = standing_of(match);
+    struct match_standing standing = standing_of(match);
     struct line own = halves_line(standing.halves[0]), other = halves_line(standing.halves[1]);
     enum word word = briefly ? WORD_STANDING_BRIEF : WORD_STANDING;
     return name ? text_line(words(word), winner_name(match, name, 0), own.string,

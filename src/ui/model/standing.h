@@ -6,16 +6,16 @@
 
 #include "engine/match.h"
 
-struct standing {
+struct match_standing {
     bool known;    /* this is not the first match of the series */
     int halves[2]; /* won by the player of each side, in halves of a match */
 };
 
 /* The standing before this match, plus its result once it is over. */
-struct standing standing_of(const struct match *match);
+struct match_standing standing_of(const struct match *match);
 
 /* Saves a standing in the tags of the next match. */
-void standing_keep(struct match *match, const struct standing *standing);
+void standing_keep(struct match *match, const struct match_standing *standing);
 
 /* "Matches won: Amina 2, Karim 1½", or briefly "Won: Amina 2, Karim 1½"; without names (NULL)
  * "2 : 1½". */

@@ -90,7 +90,7 @@ struct place_shape {
 struct face {
     const struct game *game;
     const struct game_edit *edit; /* engine/game_edit.h; NULL: positions are set up as text only */
-    const struct board_sounds *sounds; /* ui/cues/cues.h; NULL: silent */
+    const struct board_sounds *sounds; /* ui/play/cues.h; NULL: silent */
     const char *sample;                /* the position string for the picture on its card */
     const char *sample_turn;           /* what can be played there, action by action: "in s 3" */
     enum word line[2];                 /* what the game is about, in two lines */
@@ -102,7 +102,7 @@ struct face {
     /* Its computed surfaces (paint/material.h), ending with a NULL. NULL: none. */
     const struct material *const *materials;
 
-    const struct rules_book *rules; /* the pages of its rules (rules/pages/book.h); NULL: none */
+    const struct rules_book *rules; /* the pages of its rules (board_kit/book.h); NULL: none */
 
     int score_goal;       /* the score that wins the game, or helps to; 0: none */
     enum word score_unit; /* follows a score below the goal, instead of the game's unit; 0: none */

@@ -1,6 +1,8 @@
 /* match_clock.c: see match_clock.h. */
 #include "ui/play/match_clock.h"
 
+#include "engine/rules.h"
+
 #include <stdlib.h>
 
 static const double SAVED_EVERY = 2000; /* ms */
@@ -56,7 +58,7 @@ void match_clock_open(const struct match *match, struct clock *clock) {
 
 void match_clock_credit(const struct match *match, struct clock *clock) {
     const struct game *game = match->game;
-    if (!clock_used(clock) || (game->turn_open && game->turn_open(match_position(match)))) {
+    if (!clock_used(clock) || rules_turn_open(game, match_position(match))) {
         return;
     }
     int turns = 0;

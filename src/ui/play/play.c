@@ -117,7 +117,7 @@ const char *play_rematch(struct play *play, uint64_t entropy) {
     memcpy(name, play->match.name, sizeof name);
     const int companion[2] = {companion_of(&play->match, 1), companion_of(&play->match, 0)};
     struct clock clock = play->clock;
-    struct standing standing = standing_of(&play->match), swapped = standing;
+    struct match_standing standing = standing_of(&play->match), swapped = standing;
     struct options options = play->match.options;
     for (int i = 0; i < play->game->option_count; i++) {
         if (play->game->options[i].kind == OPTION_SEED) {
@@ -612,8 +612,7 @@ void play_take_back(struct play *play, const struct settings *settings) {
     play_settle(play);
     if (play->chosen.text[0] || play->pending_touch.text[0] || play->refused.sentence[0]) {
         refresh(play);
-    } else if (play->legal.count && game->turn_open &&
-               game->turn_open(match_position(&play->match))) {
+    } else if (play->legal.count && rules_turn_open(game, match_position(&play->match))) {
         play_undo(play, settings);
     }
 }

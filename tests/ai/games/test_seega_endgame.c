@@ -258,7 +258,7 @@ START_TEST(a_step_that_throws_away_a_win_of_the_table_is_a_mistake_and_the_winni
 END_TEST
 
 /* The table is made before Check starts a process for each test. */
-int main(void) {
+int SUITE_FUNCTION(void) {
     const TTest *const tests[] = {
         the_table_equals_a_naive_iteration_over_all_positions,
         the_value_of_a_position_is_the_best_of_the_next_ones,

@@ -307,7 +307,7 @@ static void check_endgame(const struct evaluation *evaluation, const struct matc
         struct position next = *match_position(match);
         int side = match->game->side_to_act(&next);
         rules_play(match->game, &next, result.line[0].action, NULL);
-        bool in_turn = match->game->turn_open && match->game->turn_open(&next);
+        bool in_turn = rules_turn_open(match->game, &next);
         if (match->game->result(&next).outcome != OUTCOME_OPEN || in_turn) {
             continue; /* not a position for which a table is probed */
         }

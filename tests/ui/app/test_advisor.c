@@ -52,7 +52,7 @@ static struct judgment mistake(struct ui_play *play) {
         }
         judgment.better.action[judgment.better.count++] = legal[pick];
         rules_play(match->game, &pos, legal[pick], NULL);
-        open = match->game->turn_open && match->game->turn_open(&pos);
+        open = rules_turn_open(match->game, &pos);
     }
     return judgment;
 }

@@ -1,11 +1,11 @@
 /* test_companions.c: companions at the table: when they think and play, and that an answer to an
  * earlier state is never played. */
+#include "advice/reason.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "records/record.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
-#include "ui/advice/reason.h"
 #include "ui/app/companions.h"
 #include "ui/model/companion.h"
 
@@ -22,12 +22,6 @@ static struct ui_play *open_with(const char *game, int first, int second) {
     return play;
 }
 
-/* Answers the pending request. */
-static void answer(struct ui_play *play, struct host_answer answer) {
-    answer.thought = answer.thought ? answer.thought : play->fake.question.id;
-    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
-}
-
 static game_action first_action(struct ui_play *play) {
     game_action actions[ACTIONS_MAX];
     ck_assert_int_gt(match_actions(ui_play_match(play), actions), 0);
@@ -39,14 +33,14 @@ static struct advice_line give_hint(struct ui_play *play, game_action action) {
     struct host_answer given = {.analysis.count = 1};
     struct advice_line *line = &given.analysis.line[0];
     *line = (struct advice_line){.count = 1, .action = {action}};
-    answer(play, given);
+    ui_play_answer(play, given);
     return *line;
 }
 
 /* The companion to act plays the first legal action. */
 static void companion_plays(struct ui_play *play) {
     ck_assert_uint_ne(play->fake.question.id, 0);
-    answer(play, (struct host_answer){.action = first_action(play)});
+    ui_play_answer(play, (struct host_answer){.action = first_action(play)});
     ui_play_wait(play, 600);
     ui_play_wait(play, 1);
 }
@@ -72,7 +66,7 @@ START_TEST(a_companion_thinks_from_its_turn_on_and_plays_half_a_second_later) {
     ck_assert_int_eq(play->fake.questions, 1);
     ck_assert_int_eq(play->fake.question.level, 3);
     ck_assert(tree_says(play, "\nthinking 1\n"));
-    answer(play, (struct host_answer){.action = first_action(play)});
+    ui_play_answer(play, (struct host_answer){.action = first_action(play)});
     ui_play_wait(play, 450);
     ck_assert_int_eq(ui_play_match(play)->current, 1);
     ui_play_wait(play, 60);
@@ -98,7 +92,7 @@ START_TEST(panel_and_status_agree_about_whose_turn_it_is_in_every_frame) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = open_with(games[i]->id, 3, 0);
         const struct match *match = ui_play_match(play);
-        answer(play, (struct host_answer){.action = first_action(play)});
+        ui_play_answer(play, (struct host_answer){.action = first_action(play)});
         for (int frame = 0; frame < 40 && match_turn(match) == 0; frame++) {
             ui_play_wait(play, 50);
             ck_assert_int_eq(play->app.table.indicator.lit, match_turn(match));
@@ -116,11 +110,11 @@ START_TEST(an_answer_to_another_question_is_never_played) {
     ui_play_click(play, "button:undo");
     ui_play_wait(play, 1);
     ck_assert_uint_eq(play->fake.question.id, 0); /* it is not even thought about */
-    answer(play, late);
+    ui_play_answer(play, late);
     ui_play_wait(play, 1000);
     ck_assert_int_eq(ui_play_match(play)->current, MATCH_ROOT);
     person_plays(play);
-    answer(play, late);
+    ui_play_answer(play, late);
     ui_play_wait(play, 1000);
     ck_assert_int_eq(ui_play_match(play)->current, 1);
     ui_play_close(play);
@@ -302,7 +296,7 @@ START_TEST(a_companion_accepts_or_declines_to_end_by_agreement) {
         ui_play_click(play, "button:agree");
         ck_assert(play->fake.question.may_end);
         ck_assert_int_eq(play->fake.question.player, 1);
-        answer(play, (struct host_answer){.ends = accepts});
+        ui_play_answer(play, (struct host_answer){.ends = accepts});
         ui_play_wait(play, 1);
         ck_assert_int_eq(match_over(ui_play_match(play)), accepts);
         ck_assert(ui_play_says(play, accepts ? "Hoopoe agrees to end the match."
@@ -332,7 +326,7 @@ START_TEST(a_companion_agrees_to_lose_only_once_the_match_repeats_itself) {
     ck_assert(companions_offer_agreement(&play->app));
     ck_assert(play->fake.question.may_end);
     ck_assert_int_lt(play->fake.question.margin, 0);
-    answer(play, (struct host_answer){.ends = false}); /* whatever it would hope for */
+    ui_play_answer(play, (struct host_answer){.ends = false}); /* whatever it would hope for */
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, "Hoopoe agrees to end the match."));
     ck_assert(match_over(ui_play_match(play)));
@@ -386,8 +380,9 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         ck_assert_int_eq(ui_play_preview(play)->count, 1);
         ck_assert_int_eq(ui_play_preview(play)->action[0], action);
         ck_assert_int_eq(match->current, MATCH_ROOT);
-        struct line reason = reason_for(match, play->app.play.face->edit, &line);
-        ck_assert(strstr(play->app.toast.sentence, reason.string));
+        text_clear(&text);
+        reason_write(match, &line, &play->app.table.hint.prospect, &text);
+        ck_assert(strstr(play->app.toast.sentence, name.string));
         ui_play_click(play, "button:confirm");
         ck_assert_int_eq(match->nodes[1].action, action);
         ui_play_close(play);
@@ -421,7 +416,7 @@ START_TEST(enter_plays_a_turn_as_the_hint_showed_it_to_its_end) {
             ui_play_key(play, KEY_DOWN);
         }
         ui_play_key(play, KEY_F2);
-        answer(play, given);
+        ui_play_answer(play, given);
         if (!(way & 2)) {
             toast_clear(&play->app.toast);
             ui_play_key(play, KEY_ENTER); /* nothing is shown yet that it could play */
@@ -463,7 +458,7 @@ START_TEST(nobody_has_to_move_the_mouse_for_a_hinted_turn_to_go_on) {
     given.analysis.line[0] = long_turn(play);
     play->app.settings.speed = 1;
     ui_play_key(play, KEY_F2);
-    answer(play, given);
+    ui_play_answer(play, given);
     ui_play_key(play, KEY_F2);
     ui_play_key(play, KEY_ENTER);
     ck_assert(wakes_until(play, 1));
@@ -478,7 +473,7 @@ START_TEST(nobody_has_to_move_the_mouse_for_a_companion_that_was_quick) {
     person_plays(play);
     ui_play_wait(play, 1);
     ck_assert_ptr_nonnull(play->app.play.animation);
-    answer(play, (struct host_answer){.action = first_action(play)});
+    ui_play_answer(play, (struct host_answer){.action = first_action(play)});
     ck_assert(wakes_until(play, 0));
     ui_play_close(play);
 }
@@ -490,7 +485,7 @@ START_TEST(there_is_no_hint_while_one_is_played) {
     given.analysis.line[0] = long_turn(play);
     play->app.settings.speed = 1;
     ui_play_key(play, KEY_F2);
-    answer(play, given);
+    ui_play_answer(play, given);
     ui_play_key(play, KEY_F2);
     ui_play_key(play, KEY_ENTER);
     ui_play_wait(play, 50);
@@ -508,7 +503,7 @@ START_TEST(what_is_done_meanwhile_ends_a_hinted_turn) {
     given.analysis.line[0] = long_turn(play);
     play->app.settings.speed = 1;
     ui_play_key(play, KEY_F2);
-    answer(play, given);
+    ui_play_answer(play, given);
     ui_play_key(play, KEY_F2);
     ui_play_key(play, KEY_ENTER);
     ui_play_wait(play, 50);
@@ -526,7 +521,7 @@ START_TEST(a_hint_that_comes_too_late_is_ignored) {
     ui_play_key(play, KEY_F2);
     struct host_answer late = {.thought = play->fake.question.id, .action = first_action(play)};
     person_plays(play);
-    answer(play, late);
+    ui_play_answer(play, late);
     companion_plays(play);
     ui_play_key(play, KEY_F2);
     ck_assert_int_eq(play->fake.questions, 3); /* there is none yet */
@@ -585,7 +580,7 @@ START_TEST(a_companion_that_begins_a_rematch_waits_until_the_swap_can_have_been_
     match_resign(ui_play_match(play), 0);
     table_rematch(&play->app);
     ui_play_wait(play, 1);
-    answer(play, (struct host_answer){.action = first_action(play)});
+    ui_play_answer(play, (struct host_answer){.action = first_action(play)});
     ui_play_wait(play, 1500);
     ck_assert_int_eq(ui_play_match(play)->current, MATCH_ROOT);
     ui_play_wait(play, 1000);
@@ -620,7 +615,7 @@ static void to_and_fro(struct ui_play *play) {
     for (int i = 0; i < 2; i++) {
         ui_play_action(play, named(play, moves[0][i]), BY_CLICKS);
         ui_play_wait(play, 1);
-        answer(play, (struct host_answer){.action = named(play, moves[1][i])});
+        ui_play_answer(play, (struct host_answer){.action = named(play, moves[1][i])});
         ui_play_wait(play, 600);
         ui_play_wait(play, 1);
     }
@@ -640,7 +635,7 @@ static struct ui_play *open_offered(void) {
     ui_play_wait(play, 1);
     ck_assert_int_eq(match_repetitions(ui_play_match(play)), 3);
     ck_assert(play->fake.question.may_end);
-    answer(play, (struct host_answer){.ends = true});
+    ui_play_answer(play, (struct host_answer){.ends = true});
     ui_play_wait(play, 600);
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, " offers to end the match here."));
@@ -663,7 +658,8 @@ START_TEST(an_offer_that_is_declined_is_not_made_again_at_once) {
     ui_play_wait(play, 1);
     for (int i = 0; i < 3; i++) {
         ck_assert(!play->fake.question.may_end);
-        answer(play, (struct host_answer){.action = named(play, i % 2 ? "d5-e5" : "e5-d5")});
+        ui_play_answer(play,
+                       (struct host_answer){.action = named(play, i % 2 ? "d5-e5" : "e5-d5")});
         ui_play_wait(play, 600);
         ui_play_wait(play, 1);
         ui_play_action(play, named(play, i % 2 ? "a1-b1" : "b1-a1"), BY_CLICKS);

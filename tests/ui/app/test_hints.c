@@ -34,9 +34,7 @@ static struct advice_line line_of(struct ui_play *play, const char *actions) {
 /* Asks for a hint, which gives a line. */
 static void ask(struct ui_play *play, const struct advice_line *line) {
     ui_play_key(play, KEY_F2);
-    struct host_answer answer = {.thought = play->fake.question.id,
-                                 .analysis = {.count = 1, .line = {*line}}};
-    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    ui_play_answer(play, (struct host_answer){.analysis = {.count = 1, .line = {*line}}});
     ui_play_wait(play, 1);
 }
 

@@ -7,7 +7,7 @@
 #include "ui/boards/oware/geometry.h"
 #include "ui/boards/saddeeqa/geometry.h"
 #include "ui/boards/seega/geometry.h"
-#include "ui/boards/shakala/beads/geometry.h"
+#include "ui/boards/shakala/geometry.h"
 
 #include <math.h>
 

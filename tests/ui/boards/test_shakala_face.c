@@ -5,7 +5,7 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/boards/faces.h"
-#include "ui/boards/shakala/beads/places.h"
+#include "ui/boards/shakala/places.h"
 #include "ui/draw/sprites.h"
 #include "ui/model/last_turn.h"
 #include "ui/scenes/table/history/turn_text.h"

@@ -183,14 +183,16 @@ static int count_words(const struct ui_play *play, const char *words) {
     return count;
 }
 
+/* The coordinates of the boards, from and to. */
+static const struct {
+    const char *game, *from, *to;
+} named[] = {{"oware", "AF", "af"},
+             {"shakala", "AH", "ah"},
+             {"seega", "ae", "15"},
+             {"dulko", "ai", "19"},
+             {"saddeeqa", "09", "09"}};
+
 START_TEST(the_coordinates_are_there_at_every_size_and_scale) {
-    static const struct {
-        const char *game, *from, *to;
-    } named[] = {{"oware", "AF", "af"},
-                 {"shakala", "AH", "ah"},
-                 {"seega", "ae", "15"},
-                 {"dulko", "ai", "19"},
-                 {"saddeeqa", "09", "09"}};
     for (int i = 0; i < 2 * SIZES; i++) {
         for (int g = 0; g < 5; g++) {
             const struct tour tour = {named[g].game, NULL, ""};
@@ -206,6 +208,46 @@ START_TEST(the_coordinates_are_there_at_every_size_and_scale) {
             }
             ui_play_close(play);
         }
+    }
+}
+END_TEST
+
+static bool is_coordinate(const struct ui_play *play, int i, const char *range) {
+    const char *words = ui_play_text(play, i);
+    return words[0] >= range[0] && words[0] <= range[1] && !words[1];
+}
+
+/* Whether a letter or figure at the middle of its baseline touches an edge of a box. */
+static bool touches(const struct draw_command *letter, const struct box *box) {
+    float size = letter->as.text.size, half = 0.3F * size, line = box->stroke.width / 2;
+    struct rect on = {letter->rect.x - half, letter->rect.y - 0.72F * size, 2 * half, 0.75F * size};
+    struct rect outer = rect_inset(box->rect, -line), inner = rect_inset(box->rect, line);
+    bool within = on.x >= inner.x && on.y >= inner.y && on.x + on.w <= inner.x + inner.w &&
+                  on.y + on.h <= inner.y + inner.h;
+    return box->stroke.color.a && overlap(on, outer) && !within;
+}
+
+START_TEST(no_coordinate_of_seega_touches_the_frame_in_high_contrast) {
+    const struct tour tour = {"seega", NULL, ""};
+    for (int i = 0; i < 2 * SIZES; i++) {
+        if (sizes[i / 2][2] > 1) {
+            continue; /* letters that large are higher than what is beside the squares */
+        }
+        struct ui_play *play = begin(&tour, sizes[i / 2], i % 2);
+        play->app.settings.theme = THEME_CONTRAST;
+        play->app.changed = true;
+        ui_play_wait(play, 16);
+        for (int a = 0; a < play->list.count; a++) {
+            bool coordinate = is_coordinate(play, a, "ae") || is_coordinate(play, a, "15");
+            for (int b = 0; coordinate && b < play->list.count; b++) {
+                const struct draw_command *box = &play->list.command[b];
+                ck_assert_msg(box->kind != DRAW_BOX || box->rect.w < 200 ||
+                                  !touches(&play->list.command[a], &box->as.box),
+                              "%s at %.0f x %.0f", ui_play_text(play, a), (double)play->width,
+                              (double)play->height);
+            }
+        }
+        ui_play_close(play);
     }
 }
 END_TEST
@@ -354,6 +396,7 @@ END_TEST
 SUITE("access", no_words_are_smaller_than_12_pixels,
       from_1280_x_800_on_everything_but_what_is_crowded_is_44_pixels_high,
       no_target_grows_over_another, the_coordinates_are_there_at_every_size_and_scale,
+      no_coordinate_of_seega_touches_the_frame_in_high_contrast,
       two_players_are_never_called_the_same, to_resign_stands_before_the_name,
       an_interface_size_that_the_window_caps_says_so,
       quiet_words_have_a_contrast_of_4_5_on_all_that_they_stand_on,

@@ -267,25 +267,36 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
     }
 }
 
-/* A tint over the row or stack under the pointer; the keyboard focus. */
+/* Around the row or stack. */
+static struct rect place_of(const struct dulko_bank *bank, const struct row *row) {
+    struct rect place = dulko_bank_place(bank, row->owner, row->kind, row->count + row->held);
+    return rect_inset(place, bank->stacks ? 3 : 1);
+}
+
+static bool is_focused(const struct dulko_scene *scene, const struct row *row) {
+    return strcmp(scene->view->focused, dulko_bank_id(row->owner, row->kind).string) == 0;
+}
+
+/* A tint over the row or stack under the pointer. */
 static void draw_pointed(const struct dulko_scene *scene, const struct dulko_bank *bank,
                          const struct row *row) {
     const struct ui *ui = scene->view->ui;
-    struct line id = dulko_bank_id(row->owner, row->kind);
-    int tiles = row->count + row->held;
-    if (!tiles) {
-        return;
-    }
-    struct rect place =
-        rect_inset(dulko_bank_place(bank, row->owner, row->kind, tiles), bank->stacks ? 3 : 1);
-    if (strcmp(scene->view->focused, id.string) == 0) {
-        mark_focus(ui, place, 7);
-    } else if (row->hot) {
-        draw_box(ui->list, &(struct box){.rect = place,
+    if (row->count + row->held > 0 && row->hot && !is_focused(scene, row)) {
+        draw_box(ui->list, &(struct box){.rect = place_of(bank, row),
                                          .radius = 8,
                                          .fill = FILL_FLAT,
                                          .color = {color_alpha(ui->theme->accent, 0.22F)},
                                          .stroke = {ui->theme->accent, 1.5F * ui->theme->weight}});
+    }
+}
+
+/* The keyboard focus, over the tiles of all rows. */
+static void draw_focus(const struct dulko_scene *scene, const struct dulko_bank *bank, int owner) {
+    for (int kind = 0; kind < DULKO_KINDS; kind++) {
+        struct row row = row_of(scene, owner, kind);
+        if (row.count + row.held > 0 && is_focused(scene, &row)) {
+            mark_focus(scene->view->ui, place_of(bank, &row), 7);
+        }
     }
 }
 
@@ -305,6 +316,7 @@ void dulko_draw_bank(const struct dulko_scene *scene, int owner) {
         draw_pointed(scene, &bank, &row);
         draw_row(scene, &bank, &row);
     }
+    draw_focus(scene, &bank, owner);
 }
 
 /* ---- in the hand ---- */
@@ -332,8 +344,9 @@ static float illegal_share(const struct dulko_scene *scene, struct point at) {
     return sum;
 }
 
-/* Over an illegal square the tile is shifted aside, so that the square can be seen. */
-struct point dulko_carried(const struct dulko_scene *scene, struct point pointer) {
+/* The center of a tile dragged by the pointer. Over an illegal square the tile is shifted aside, so
+ * that the square can be seen. */
+static struct point carried(const struct dulko_scene *scene, struct point pointer) {
     float aside = scene->held == NOWHERE ? 0 : illegal_share(scene, pointer);
     return (struct point){pointer.x + (-0.05F + 0.57F * aside) * scene->unit,
                           pointer.y + (-0.07F + 0.59F * aside) * scene->unit};
@@ -356,7 +369,7 @@ void dulko_draw_held(const struct dulko_scene *scene) {
     if (bank.well.w <= 0 || !count) {
         return;
     }
-    struct point from = dulko_carried(scene, view->held_at);
+    struct point from = carried(scene, view->held_at);
     struct point home = dulko_bank_slot(&bank, scene->holder, scene->held, count - 1);
     float t = ease_in_out(view->held_back);
     dulko_draw_lifted(view->ui, item, point_between(from, home, t),

@@ -5,10 +5,10 @@
 #include "engine/rules.h"
 #include "ui/board_kit/view.h"
 #include "ui/boards/dulko/geometry.h"
-#include "ui/cues/cues.h"
+#include "ui/boards/dulko/rules.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
-#include "ui/scenes/rules/pages/dulko.h"
+#include "ui/play/cues.h"
 
 #include <math.h>
 #include <string.h>

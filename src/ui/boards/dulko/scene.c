@@ -10,7 +10,8 @@
 
 const char dulko_letters[DULKO_KINDS + 1] = "KQBA2345678";
 
-int dulko_kind_of(const char *id, int *owner) {
+/* The kind of an id such as "bank:1:7", and its owner; NOWHERE for other ids. */
+static int kind_of(const char *id, int *owner) {
     for (int side = 0; side < 2; side++) {
         int kind = touch_letter(id, side ? "bank:2" : "bank:1", dulko_letters);
         if (kind != NOWHERE) {
@@ -56,13 +57,13 @@ struct dulko_scene dulko_scene_make(const struct face_view *view) {
                                 .kind = NOWHERE};
     int owner = NOWHERE;
     const char *pointed = view->pointed;
-    scene.chosen = dulko_kind_of(view->chosen, &owner);
+    scene.chosen = kind_of(view->chosen, &owner);
     scene.chosen_square = view->live ? square_of(DULKO_WIDTH, view->chosen) : NOWHERE;
-    scene.held = dulko_kind_of(view->held, &scene.holder);
+    scene.held = kind_of(view->held, &scene.holder);
     scene.pointed = view->live ? square_of(DULKO_WIDTH, pointed) : NOWHERE;
     int shown = scene.chosen;
     if (shown == NOWHERE && view->live) {
-        shown = dulko_kind_of(pointed, &owner);
+        shown = kind_of(pointed, &owner);
         shown = owner == scene.mover ? shown : NOWHERE;
     }
     for (int i = 0; i < view->legal->count; i++) {

@@ -33,8 +33,6 @@ struct dulko_scene dulko_scene_make(const struct face_view *view);
 
 /* ---- kinds and their ids ---- */
 
-/* The kind of an id such as "bank:1:7", and its owner; NOWHERE for other ids. */
-int dulko_kind_of(const char *id, int *owner);
 struct line dulko_bank_id(int owner, int kind);
 
 /* The letter or figure on a tile. */
@@ -81,9 +79,6 @@ struct rect dulko_bank_mark(const struct ui *ui, const struct dulko_bank *bank, 
 struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind, int index);
 
 void dulko_draw_bank(const struct dulko_scene *scene, int owner);
-
-/* The center of a tile dragged by the pointer. */
-struct point dulko_carried(const struct dulko_scene *scene, struct point pointer);
 
 /* The width of a tile at fraction `t` of the way from the bank to the pointer, in a few steps. */
 float dulko_carried_width(const struct dulko_scene *scene, const struct dulko_bank *bank, float t);

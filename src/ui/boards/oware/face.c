@@ -5,10 +5,10 @@
 #include "ui/board_kit/marks.h"
 #include "ui/board_kit/view.h"
 #include "ui/boards/oware/geometry.h"
-#include "ui/cues/cues.h"
+#include "ui/boards/oware/rules.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
-#include "ui/scenes/rules/pages/oware.h"
+#include "ui/play/cues.h"
 #include "words/words.h"
 
 #include <math.h>

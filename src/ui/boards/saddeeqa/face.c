@@ -6,9 +6,9 @@
 #include "engine/touch.h"
 #include "ui/board_kit/marks.h"
 #include "ui/boards/saddeeqa/geometry.h"
-#include "ui/cues/cues.h"
+#include "ui/boards/saddeeqa/rules.h"
 #include "ui/kit/widgets.h"
-#include "ui/scenes/rules/pages/saddeeqa.h"
+#include "ui/play/cues.h"
 #include "words/words.h"
 
 #include <math.h>

@@ -3,9 +3,9 @@
 
 #include "engine/touch.h"
 #include "ui/boards/seega/geometry.h"
-#include "ui/cues/cues.h"
+#include "ui/boards/seega/rules.h"
 #include "ui/kit/ui.h"
-#include "ui/scenes/rules/pages/seega.h"
+#include "ui/play/cues.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -93,10 +93,12 @@ static void paint_flat_star(const struct seega_scene *scene) {
               &(struct stroke){.color = theme->muted, .width = scene->unit < 40 ? 1 : 1.6F});
 }
 
-/* On the frame, if it is wide enough. */
+/* On the frame, if it is wide enough: in high contrast that is all that is beside the squares. */
 static void paint_coordinates(const struct seega_scene *scene) {
     const struct theme *theme = scene->view->ui->theme;
-    float frame = (float)scene->board.geometry->frame * scene->unit;
+    const struct board_geometry *geometry = scene->board.geometry;
+    double beside = geometry->outline.half_width - (double)geometry->squares / 2;
+    float frame = (float)(theme->flat ? beside : geometry->frame) * scene->unit;
     if (square_has_coordinates(scene->view, frame)) {
         const float baseline = 4.6F; /* from a figure's middle down to its baseline */
         struct color sand = color_hex(0xFFF0D2);

@@ -1,6 +1,6 @@
 /* brass.c: bowls turned on a lathe: a rounded rim, a hollow with fine grooves, and the bow-tie
  * highlight of turned metal. */
-#include "ui/boards/shakala/beads/geometry.h"
+#include "ui/boards/shakala/geometry.h"
 
 static const struct ramp brass = {
     .count = 5,

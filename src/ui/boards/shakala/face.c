@@ -5,10 +5,10 @@
 #include "engine/rules.h"
 #include "engine/touch.h"
 #include "ui/board_kit/view.h"
-#include "ui/boards/shakala/beads/geometry.h"
-#include "ui/cues/cues.h"
+#include "ui/boards/shakala/geometry.h"
+#include "ui/boards/shakala/rules.h"
 #include "ui/kit/ui.h"
-#include "ui/scenes/rules/pages/shakala.h"
+#include "ui/play/cues.h"
 #include "words/words.h"
 
 #include <math.h>

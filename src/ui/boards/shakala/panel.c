@@ -1,7 +1,7 @@
 /* panel.c: Shakala's panels: the cup of captured gems, and the tray for the hand. */
 #include "ui/boards/shakala/scene.h"
 
-#include "ui/boards/shakala/beads/geometry.h"
+#include "ui/boards/shakala/geometry.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 

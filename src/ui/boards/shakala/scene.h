@@ -4,9 +4,9 @@
 #define SERAI_UI_BOARDS_SHAKALA_SCENE_H
 
 #include "ui/board_kit/trail.h"
-#include "ui/boards/shakala/beads/beads.h"
-#include "ui/boards/shakala/beads/hand.h"
-#include "ui/boards/shakala/beads/offers.h"
+#include "ui/boards/shakala/beads.h"
+#include "ui/boards/shakala/hand.h"
+#include "ui/boards/shakala/offers.h"
 
 extern const struct face shakala_face; /* what the interface knows of the game */
 
@@ -49,8 +49,7 @@ void shakala_draw_trail_line(const struct face_view *view, struct shakala_edge e
 void shakala_draw_lit_line(const struct face_view *view, struct shakala_edge edge);
 void shakala_draw_lit_arrow(const struct face_view *view, struct shakala_edge edge, float scale);
 
-/* The middle of a segment, where its arrow is, and a square around that. */
-struct point shakala_edge_middle(const struct face_view *view, struct shakala_edge edge);
+/* A square around the middle of a segment, where its arrow is. */
 struct rect shakala_arrow_rect(const struct face_view *view, struct shakala_edge edge);
 
 /* The room that the targets of the pits leave for an arrow between them, in points. */

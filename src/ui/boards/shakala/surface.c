@@ -1,6 +1,6 @@
 /* shakala/surface.c: the slab of slate, split along its layers, with the paths of the two tracks
  * polished into it. */
-#include "ui/boards/shakala/beads/geometry.h"
+#include "ui/boards/shakala/geometry.h"
 
 #include "games/shakala.h"
 

@@ -20,32 +20,32 @@ static const float under_bowl = 0.06F; /* lines end under the bowls' rims */
 
 enum { PIECES = 20 };
 
-struct piece {
+struct stretch {
     struct point from, to; /* rim to rim */
     float ux, uy;          /* the direction of travel */
 };
 
-static struct piece piece_of(const struct face_view *view, struct shakala_edge edge) {
+static struct stretch piece_of(const struct face_view *view, struct shakala_edge edge) {
     int next = shakala_pit_after(edge.from, edge.track);
     struct point a = shakala_pit_at(view, edge.from), b = shakala_pit_at(view, next);
     float length = vector_length(b.x - a.x, b.y - a.y);
-    struct piece piece = {.ux = (b.x - a.x) / length, .uy = (b.y - a.y) / length};
+    struct stretch piece = {.ux = (b.x - a.x) / length, .uy = (b.y - a.y) / length};
     float rim = shakala_pit_radius(view);
     piece.from = (struct point){a.x + piece.ux * rim, a.y + piece.uy * rim};
     piece.to = (struct point){b.x - piece.ux * rim, b.y - piece.uy * rim};
     return piece;
 }
 
-struct point shakala_edge_middle(const struct face_view *view, struct shakala_edge edge) {
-    struct piece piece = piece_of(view, edge);
+static struct point middle_of(const struct face_view *view, struct shakala_edge edge) {
+    struct stretch piece = piece_of(view, edge);
     return (struct point){(piece.from.x + piece.to.x) / 2, (piece.from.y + piece.to.y) / 2};
 }
 
 struct rect shakala_arrow_rect(const struct face_view *view, struct shakala_edge edge) {
-    return rect_around(shakala_edge_middle(view, edge), 0.14F * view->unit);
+    return rect_around(middle_of(view, edge), 0.14F * view->unit);
 }
 
-static void add_line(struct path *path, const struct piece *piece, float side, float beyond) {
+static void add_line(struct path *path, const struct stretch *piece, float side, float beyond) {
     float dx = piece->ux * beyond, dy = piece->uy * beyond;
     float sx = piece->uy * side, sy = -piece->ux * side;
     path_move(path, piece->from.x - dx + sx, piece->from.y - dy + sy);
@@ -54,7 +54,7 @@ static void add_line(struct path *path, const struct piece *piece, float side, f
 
 /* A single or a double line. */
 static void add_piece(const struct face_view *view, struct path *path, struct shakala_edge edge) {
-    struct piece piece = piece_of(view, edge);
+    struct stretch piece = piece_of(view, edge);
     float u = view->unit, beyond = under_bowl * u;
     if (edge.track == SHAKALA_TRACK_OUTER) {
         add_line(path, &piece, 0, beyond);
@@ -186,8 +186,8 @@ struct head {
 };
 
 static struct head head_of(const struct face_view *view, struct shakala_edge edge, float scale) {
-    struct piece piece = piece_of(view, edge);
-    struct point at = shakala_edge_middle(view, edge);
+    struct stretch piece = piece_of(view, edge);
+    struct point at = middle_of(view, edge);
     float length = 0.105F * view->unit * scale, wide = 0.085F * view->unit * scale;
     float bx = at.x - piece.ux * length * 0.55F, by = at.y - piece.uy * length * 0.55F;
     return (struct head){
@@ -307,7 +307,7 @@ void shakala_draw_lit_line(const struct face_view *view, struct shakala_edge edg
         float wider, alpha;
     } glow[] = {{0.17F, 0.10F}, {0.11F, 0.14F}, {0.06F, 0.20F}};
     struct path path = {0}, middle = {0};
-    struct piece piece = piece_of(view, edge);
+    struct stretch piece = piece_of(view, edge);
     float width = line_width(view, edge.track);
     add_piece(view, &path, edge);
     add_line(&middle, &piece, 0, 0);
@@ -321,7 +321,7 @@ void shakala_draw_lit_line(const struct face_view *view, struct shakala_edge edg
 }
 
 void shakala_draw_lit_arrow(const struct face_view *view, struct shakala_edge edge, float scale) {
-    struct point at = shakala_edge_middle(view, edge);
+    struct point at = middle_of(view, edge);
     float spot = 0.26F * view->unit * fminf(scale, 1);
     draw_glow(view->ui->list, at.x, at.y, spot, spot,
               theme_glow(view->ui->theme, color_hex(0xFFD67A), 0.7F));
@@ -368,7 +368,7 @@ float shakala_letter_away(const struct face_view *view) {
 }
 
 struct point shakala_track_word(const struct face_view *view, int fork, int track) {
-    struct point at = shakala_edge_middle(view, (struct shakala_edge){fork, track});
+    struct point at = middle_of(view, (struct shakala_edge){fork, track});
     float u = view->unit, turn = turn_of(fork), away = is_roomy(view) ? 0 : 0.05F;
     if (track == SHAKALA_TRACK_INNER) {
         at.y -= turn * fmaxf((0.31F + away) * u, clear_of_bowls(view));
@@ -385,7 +385,7 @@ struct point shakala_track_word(const struct face_view *view, int fork, int trac
 
 struct rect shakala_track_rect(const struct face_view *view, int fork, int track) {
     const float half_width = 28; /* of the word */
-    struct point at = shakala_edge_middle(view, (struct shakala_edge){fork, track});
+    struct point at = middle_of(view, (struct shakala_edge){fork, track});
     struct point word = shakala_track_word(view, fork, track);
     float u = view->unit, turn = turn_of(fork);
     float gap = shakala_arrow_room(view), near = 0.21F * u, far = 0.38F * u;

@@ -47,18 +47,30 @@ static struct line item_name(const struct editor *editor, int item) {
     return name;
 }
 
-/* The focus is marked as at the table: a square around a round place, within a square one. */
+/* The focus is marked as at the table: a square around a round place, within a square one; and
+ * around a panel, whose own border may be bright. `unit` is that of the board, 0 for a panel. */
+static void mark_place(const struct ui *ui, struct rect rect, float radius, float unit) {
+    const float off = 4; /* the border */
+    float side = fminf(rect.w, rect.h);
+    bool round = radius > 0.45F * side;
+    if (unit <= 0) {
+        mark_focus(ui, rect_inset(rect, -off), radius);
+    } else if (round) {
+        mark_focus(ui, rect_inset(rect, -0.06F * unit), 0.09F * unit);
+    } else {
+        mark_focus(ui, rect_inset(rect, 0.015F * side), 0.09F * side);
+    }
+}
+
 static void add_place(struct ui *ui, const char *id, struct rect rect, float radius, float unit,
                       const char *label) {
-    if (ui_hot(ui, id)) {
+    targets_add(&ui->targets, id, rect, true, label);
+    if (ui_focused(ui, id)) {
+        mark_place(ui, rect, radius, unit);
+    } else if (ui_hot(ui, id)) {
         draw_box(ui->list, &(struct box){.rect = rect,
                                          .radius = radius,
                                          .stroke = {ui->theme->accent, 2 * ui->theme->weight}});
-    }
-    targets_add(&ui->targets, id, rect, true, label);
-    if (ui_focused(ui, id)) {
-        bool round = radius > 0.45F * fminf(rect.w, rect.h);
-        mark_focus(ui, rect_inset(rect, round ? -0.06F * unit : 0.015F * unit), 0.09F * unit);
     }
 }
 
@@ -108,7 +120,7 @@ static void add_places(struct app *app, const struct face *face, const struct fa
         add_place(&app->ui, found.id.string,
                   panel ? layout->panel[place - face->store]
                         : place_rect(view, &found.shape, least),
-                  panel ? INSET : (float)found.shape.corner * view->unit, view->unit,
+                  panel ? INSET : (float)found.shape.corner * view->unit, panel ? 0 : view->unit,
                   text_line(words(WORD_EDITOR_PLACE), name.string, item.string).string);
     }
 }

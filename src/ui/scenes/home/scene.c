@@ -5,12 +5,12 @@
 #include "games/games.h"
 #include "ui/app/command.h"
 #include "ui/app/import_export.h"
+#include "ui/app/learning.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
-#include "ui/learning/learning.h"
 #include "ui/scenery/scenery.h"
 #include "words/words.h"
 

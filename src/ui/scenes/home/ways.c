@@ -3,9 +3,9 @@
 
 #include "engine/touch.h"
 #include "games/games.h"
+#include "ui/app/learning.h"
 #include "ui/app/stack.h"
 #include "ui/kit/widgets.h"
-#include "ui/learning/learning.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
 

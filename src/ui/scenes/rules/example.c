@@ -201,7 +201,7 @@ static void preview_turn(const struct rules_stage *stage, struct preview *previe
     char word[TOUCH_TEXT_MAX];
     game_action action;
     for (int i = stage->step + 1;
-         game->turn_open && game->turn_open(pos) && word_at(stage->example->actions, i, word) &&
+         rules_turn_open(game, pos) && word_at(stage->example->actions, i, word) &&
          rules_action_parse(game, pos, word, &action);
          i++) {
         rules_play(game, pos, action, &preview->trace[0]);

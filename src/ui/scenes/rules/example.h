@@ -3,8 +3,8 @@
 #ifndef SERAI_UI_SCENES_RULES_EXAMPLE_H
 #define SERAI_UI_SCENES_RULES_EXAMPLE_H
 
+#include "ui/board_kit/book.h"
 #include "ui/play/play.h"
-#include "ui/scenes/rules/pages/book.h"
 
 struct rules_stage {
     const struct rules_example *example; /* NULL: no stage */

@@ -64,7 +64,7 @@ static void row(struct ui *ui, struct rect area, const struct pace_words *said, 
     }
 }
 
-void setup_clock_draw(struct ui *ui, const struct choice *choice, struct rect area) {
+void setup_clock_draw(struct ui *ui, const struct match_choice *choice, struct rect area) {
     float gap = area.w < 1000 ? NARROW_GAP : COLUMN_GAP;
     struct rect right = area;
     area.w = floorf((area.w - gap) / 2);
@@ -73,7 +73,7 @@ void setup_clock_draw(struct ui *ui, const struct choice *choice, struct rect ar
     row(ui, right, &increment_words, choice->increment, choice->minutes > 0);
 }
 
-struct line setup_clock_line(const struct choice *choice) {
+struct line setup_clock_line(const struct match_choice *choice) {
     struct line each = text_line(words(WORD_CLOCK_EACH), choice->minutes);
     struct line turn = text_line(words(WORD_CLOCK_TURN), choice->increment);
     return choice->minutes == 0

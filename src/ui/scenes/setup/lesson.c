@@ -2,10 +2,10 @@
 #include "ui/scenes/setup/scene.h"
 
 #include "engine/touch.h"
+#include "ui/app/learning.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/kit/widgets.h"
-#include "ui/learning/learning.h"
 #include "words/words.h"
 
 #include <string.h>

@@ -3,6 +3,7 @@
 
 #include "base/random.h"
 #include "ui/app/command.h"
+#include "ui/app/learning.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
@@ -10,7 +11,6 @@
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
-#include "ui/learning/learning.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
 

@@ -59,10 +59,10 @@ static const float SETUP_CLOCK_HEIGHT = 116, SETUP_CLOCK_LOW = 72;
 
 /* Two rows of values side by side, each below its heading; if the area is SETUP_CLOCK_HEIGHT high,
  * with a sentence below each. Adds their targets. */
-void setup_clock_draw(struct ui *ui, const struct choice *choice, struct rect area);
+void setup_clock_draw(struct ui *ui, const struct match_choice *choice, struct rect area);
 
 /* What is chosen: "10 minutes each, 5 seconds a turn", or that there is no clock. */
-struct line setup_clock_line(const struct choice *choice);
+struct line setup_clock_line(const struct match_choice *choice);
 
 /* ---- places.c: choosing a place as the value of an option, on a board over the page ---- */
 

@@ -390,14 +390,13 @@ void quiz_card(const struct app *app, struct study_card *card) {
     static const enum word grades[PUZZLE_GRADES] = {WORD_PUZZLE_GRADE_1, WORD_PUZZLE_GRADE_2,
                                                     WORD_PUZZLE_GRADE_3, WORD_PUZZLE_GRADE_4,
                                                     WORD_PUZZLE_GRADE_5};
-    static char text[STUDY_COMMENT_MAX]; /* valid until the next frame */
     struct study *study = app->study;
-    struct text out = text_fixed(text, sizeof text);
+    struct text out = text_fixed(card->goal, sizeof card->goal);
     quiz_goal_text(app, &out);
     card->heading = text_line(words(WORD_PUZZLE_OF), study->puzzle.number, study->count);
     card->grade = study->puzzle.grade;
     card->notice = words(grades[study->puzzle.grade - 1]);
-    card->text = text;
+    card->text = card->goal;
     card->aim = AIM_FIRST;
     card->right = study->state == QUIZ_SOLVED;
     bool later = study->state == QUIZ_ASKS && match_depth(&app->play.match, study->start) > 0;

@@ -2,8 +2,8 @@
  * score counts points, or the end of the match adds to it, of what is scored. */
 #include "ui/scenes/study/study.h"
 
-#include "ui/advice/reason.h"
-#include "ui/learning/learning.h"
+#include "advice/phrases.h"
+#include "ui/app/learning.h"
 #include "ui/play/result_text.h"
 
 enum { CAPTURE, SCORE, GAINS };
@@ -19,7 +19,7 @@ static int kind_gained(const struct app *app) {
 
 /* What the goal demands, or forbids the other side: "4 seeds". */
 static struct line demanded(const struct app *app) {
-    return reason_count(app->study->game, app->study->puzzle.goal.amount);
+    return phrase_count(app->study->game, app->study->puzzle.goal.amount);
 }
 
 static void win_text(const struct goal *goal, const char *other, struct text *out) {
@@ -114,7 +114,7 @@ void quiz_achieved_text(const struct app *app, struct text *out) {
         text_add(out, result_sentence(&app->play, names).string);
     } else if (goal->kind == GOAL_GAIN) {
         int count = gained(app);
-        text_format(out, words(gains[kind]), reason_count(study->game, count).string);
+        text_format(out, words(gains[kind]), phrase_count(study->game, count).string);
     } else if (goal->kind == GOAL_HOLD) {
         text_format(out, words(holds[kind]), other, demanded(app).string);
     } else {
@@ -132,7 +132,7 @@ void quiz_why_text(const struct app *app, struct text *out) {
     const char *other = play_name(&app->play, !study->proof.side);
     int kind = kind_of_gain(app, study->collects), turns = study->standing.turns;
     if (goal->kind == GOAL_GAIN) {
-        struct line missing = reason_count(study->game, goal->amount - gained(app));
+        struct line missing = phrase_count(study->game, goal->amount - gained(app));
         if (turns == 1) {
             text_format(out, words(gains[kind]), missing.string);
         } else {
@@ -157,7 +157,7 @@ static void too_little_text(const struct app *app, struct text *out) {
     int kind = kind_gained(app), count = gained(app);
     struct line amount = demanded(app);
     if (count > 0) {
-        text_format(out, words(less[kind]), reason_count(app->study->game, count).string,
+        text_format(out, words(less[kind]), phrase_count(app->study->game, count).string,
                     amount.string);
     } else {
         text_format(out, words(nothing[kind]), amount.string);
@@ -189,7 +189,7 @@ void quiz_refutation_text(const struct app *app, struct text *out) {
     if (lost) {
         lost_text(app, other, out);
     } else if (goal->kind == GOAL_HOLD) {
-        text_format(out, words(lets[kind]), other, reason_count(study->game, gained(app)).string);
+        text_format(out, words(lets[kind]), other, phrase_count(study->game, gained(app)).string);
     } else if (goal->turns == 1 && goal->kind == GOAL_GAIN) {
         too_little_text(app, out);
     } else if (goal->turns == 1) {

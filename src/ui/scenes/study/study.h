@@ -67,10 +67,11 @@ enum study_aim { AIM_NONE, AIM_FIRST, AIM_LAST };
 /* What is said beside the board, and its buttons, the first one the way on. */
 struct study_card {
     struct line heading;
-    int done, of;       /* of the bar below it; `of` 0: none */
-    int grade;          /* 0: none */
-    const char *notice; /* above the text; "": none */
-    const char *text;   /* paragraphs, with a line end between them */
+    int done, of;                 /* of the bar below it; `of` 0: none */
+    int grade;                    /* 0: none */
+    const char *notice;           /* above the text; "": none */
+    const char *text;             /* paragraphs, with a line end between them */
+    char goal[STUDY_COMMENT_MAX]; /* where the text of a puzzle is */
     enum study_aim aim;
     const char *comment; /* "": none */
     bool right;          /* it is good news */

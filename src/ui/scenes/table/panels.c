@@ -246,7 +246,8 @@ static void emblem_of(const struct ui *ui, int player, float x, float y, float r
 
 struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
                         const struct panel_text *text) {
-    bool low = rect.h<STRIP_HEAD, high = rect.h> STRIP_HIGH;
+    bool low = rect.h < STRIP_HEAD;
+    bool high = rect.h > STRIP_HIGH;
     float height = high ? STRIP_HEAD : rect.h;
     float middle = rect.y + height / 2;
     float emblem = height * 0.31F;

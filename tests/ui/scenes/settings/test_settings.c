@@ -1,7 +1,7 @@
 /* test_settings.c: the settings page, and settings as text. */
 #include "support/suite.h"
 #include "support/ui_play.h"
-#include "ui/arguments/arguments.h"
+#include "ui/app/arguments.h"
 #include "ui/scenes/settings/scene.h"
 
 #include <string.h>

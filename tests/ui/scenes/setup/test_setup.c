@@ -296,7 +296,7 @@ END_TEST
 
 START_TEST(every_game_remembers_its_own_last_choice) {
     struct ui_play *play = open_page("seega", 1280, 800);
-    const struct choice *now = &play->app.setup.now;
+    const struct match_choice *now = &play->app.setup.now;
     type_names(play, "Amina", "Karim");
     ui_play_click(play, "option:size=9");
     ui_play_click(play, "option:clock=10");
@@ -324,7 +324,7 @@ END_TEST
 
 START_TEST(a_new_match_from_the_table_keeps_the_names_of_the_players) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    const struct choice *now = &play->app.setup.now;
+    const struct match_choice *now = &play->app.setup.now;
     struct match *match = ui_play_match(play);
     memcpy(match->name[0], "Layla", sizeof "Layla");
     memcpy(match->name[1], "Samir", sizeof "Samir");

@@ -87,7 +87,7 @@ static void play_wrongly(struct ui_play *play) {
     ck_assert(rules_action_parse(game, ui_play_position(play), word, &right));
     const struct legal *legal = ui_play_legal(play);
     ui_play_action(play, legal->action[legal->action[0] == right], BY_CLICKS);
-    while (state(play) == QUIZ_ASKS && game->turn_open && game->turn_open(ui_play_position(play))) {
+    while (state(play) == QUIZ_ASKS && rules_turn_open(game, ui_play_position(play))) {
         ui_play_action(play, ui_play_legal(play)->action[0], BY_CLICKS);
         ui_play_wait(play, 0);
     }

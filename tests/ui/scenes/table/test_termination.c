@@ -449,7 +449,7 @@ START_TEST(the_standing_is_saved_in_the_record) {
     ui_play_click(play, "button:rematch");
     record_write(ui_play_match(play), &record);
     ck_assert(record_read(games, games_count, record.data, record.length, &match, &error));
-    struct standing standing = standing_of(&match);
+    struct match_standing standing = standing_of(&match);
     ck_assert(standing.known);
     ck_assert_int_eq(standing.halves[0], 2); /* the winner sits at the other side now */
     ck_assert_int_eq(standing.halves[1], 0);

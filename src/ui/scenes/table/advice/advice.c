@@ -1,11 +1,11 @@
 /* advice.c: see advice.h. */
 #include "ui/scenes/table/advice/advice.h"
 
+#include "advice/reason.h"
+#include "advice/score_line.h"
+#include "advice/summary.h"
 #include "engine/rules.h"
 #include "engine/touch.h"
-#include "ui/advice/reason.h"
-#include "ui/advice/score_line.h"
-#include "ui/advice/summary.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/table/advice/shown.h"

@@ -6,6 +6,7 @@
 #include "ui/app/state.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/widgets.h"
+#include "ui/model/companion.h"
 #include "ui/paint/material.h"
 #include "ui/play/layout.h"
 
@@ -30,17 +31,17 @@ struct line past_turn_within(const struct ui *ui, const struct play *play, int t
     return fits || turn > turns ? whole : text_line(words(WORD_TURN_OF_BRIEF), turn, turns);
 }
 
+static struct line current_turn(const struct play *play) {
+    return past_turn_line(play, match_turns(&play->match, play->match.current));
+}
+
 struct line past_turn_seen(const struct play *play) {
     const struct timeline *animation = play->animation;
     bool step = animation && !animation->fade && !play->animation_backwards;
     int turns = step ? match_turns(&play->match, play->animation_node) : 0;
     return play->looking_back
-               ? past_line(play)
+               ? current_turn(play)
                : text_line(words(WORD_TURN), turns ? turns : match_turn_number(&play->match));
-}
-
-struct line past_line(const struct play *play) {
-    return past_turn_line(play, match_turns(&play->match, play->match.current));
 }
 
 /* ---- the veil ---- */
@@ -63,7 +64,8 @@ void past_draw_veil(const struct face_view *view, bool studied) {
 
 /* ---- the banner ---- */
 
-bool past_can_play(const struct app *app) {
+/* False while the match is played against the clock. */
+static bool can_play(const struct app *app) {
     return !clock_used(&app->play.clock) || table_is_over(app);
 }
 
@@ -83,9 +85,13 @@ static struct line return_tip(const struct app *app) {
                : return_label(app, true);
 }
 
-/* The node before a mistake, which can be made up for; MATCH_NONE: none was made here. */
+/* The node before a mistake of a person, which can be made up for; MATCH_NONE: none was made here.
+ */
 static int before_mistake(struct app *app) {
     const struct match *match = &app->play.match;
+    if (companion_of(match, match->nodes[match->current].player)) {
+        return MATCH_NONE;
+    }
     return reviewed_again(advisor_turns(app), match, match->current);
 }
 
@@ -96,7 +102,7 @@ static const char *play_label(struct app *app) {
 /* The two buttons, from right to left; returns where the room for words ends. */
 static float draw_buttons(struct app *app, struct rect row, bool icons) {
     struct ui *ui = &app->ui;
-    bool enabled = past_can_play(app);
+    bool enabled = can_play(app);
     int back = icons ? SPRITE_ICON_LAST : NO_ICON, play = icons ? SPRITE_ICON_BRANCH : NO_ICON;
     const char *on = play_label(app);
     struct rect second = widget_button_place(ui, &row, play, on, GAP);
@@ -176,7 +182,7 @@ void past_draw_banner(struct app *app, const struct table_layout *layout, float 
                       const char *sentence) {
     struct ui *ui = &app->ui;
     const struct why_not *refused = &app->play.refused;
-    struct line turn = past_line(&app->play);
+    struct line turn = current_turn(&app->play);
     sentence = refused->sentence[0] ? refused->sentence : sentence;
     float room = end - layout->status_left, height = layout->small ? 44 : 48;
     float text = fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, turn.string),

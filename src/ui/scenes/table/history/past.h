@@ -17,7 +17,6 @@ struct table_layout;
  * an earlier one is looked at these are what was played, wherever the line on the board leads: a
  * turn beyond them is not of so many, "Turn 18". */
 struct line past_turn_line(const struct play *play, int turn);
-struct line past_line(const struct play *play);
 
 /* The same in fewer words, "7 of 17", for `room` points. */
 struct line past_turn_within(const struct ui *ui, const struct play *play, int turn, float room);
@@ -37,8 +36,5 @@ void past_draw_banner(struct app *app, const struct table_layout *layout, float 
 /* One of the two was used. */
 void past_return(struct app *app);
 void past_play(struct app *app);
-
-/* False while the match is played against the clock. */
-bool past_can_play(const struct app *app);
 
 #endif

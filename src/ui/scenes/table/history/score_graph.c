@@ -43,7 +43,7 @@ static float draw_scores(const struct ui *ui, const struct score_line *scores, i
 /* A turn that is still going on has not been played. */
 static int turns_ended(const struct match *match) {
     const struct game *game = match->game;
-    bool open = !match_over(match) && game->turn_open && game->turn_open(match_position(match));
+    bool open = !match_over(match) && rules_turn_open(game, match_position(match));
     return match_turns(match, match->current) - open;
 }
 

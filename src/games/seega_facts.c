@@ -1,0 +1,103 @@
+/* seega_facts.c: what placing is good for in Seega, and how that is told. */
+#include "games/seega_board.h"
+
+#include "engine/touch.h"
+
+enum merit { MERIT_MIDDLE, MERIT_CORNER, MERIT_EDGE, MERIT_INSIDE, MERITS };
+
+/* Which number of a fact is what: the two squares, the better first, with their merits; NOWHERE:
+ * there is no second one. */
+enum { SQUARE = 0, OTHER_SQUARE = 1, OTHER_MERIT = 2, MOVES_FIRST = 3 };
+
+/* A corner has no two opposite neighbors, another square of an edge has two. When only the middle
+ * is free, the first move leads there from beside it. */
+static enum merit merit_of(const struct seega *seega, int square) {
+    int outside = 0;
+    for (int i = 0; i < DIRECTIONS; i++) {
+        if (seega_neighbor[square][i] == middle(seega)) {
+            return MERIT_MIDDLE;
+        }
+        outside += seega->square[seega_neighbor[square][i]] == OUTSIDE;
+    }
+    return outside == 2 ? MERIT_CORNER : outside == 1 ? MERIT_EDGE : MERIT_INSIDE;
+}
+
+/* Whoever places last moves first; after this turn the other side places next, if any is left. */
+static bool moves_first(const struct seega *after, int placed) {
+    int turns = (after->hand[0] + after->hand[1] + 1) / 2;
+    return (turns % 2 ? !placed : placed) == placed;
+}
+
+/* While pieces are placed nothing can be captured, and what counts is where they stand. */
+int seega_facts(const struct position *before, const struct position *after, unsigned uses,
+                struct fact out[FACTS_MAX]) {
+    struct seega old = unpack(before), new = unpack(after);
+    int place[2] = {NOWHERE, NOWHERE}, count = 0;
+    enum merit merit[2] = {MERITS, MERITS};
+    bool placing = old.phase == PLACE_TWO || old.phase == PLACE_ONE;
+    bool asked = uses >> FACT_MERIT & 1U;
+    for (int square = 0; asked && placing && square < squares_end(&new) && count < 2; square++) {
+        if (new.square[square] != old.square[square]) {
+            place[count] = square;
+            merit[count++] = merit_of(&new, square);
+        }
+    }
+    if (!count) {
+        return 0;
+    }
+    int best = count == 2 && merit[1] < merit[0];
+    out[0] = (struct fact){.use = FACT_MERIT,
+                           .kind = (int16_t)merit[best],
+                           .number = {[SQUARE] = (int16_t)place[best],
+                                      [OTHER_SQUARE] = (int16_t)place[!best],
+                                      [OTHER_MERIT] = (int16_t)merit[!best],
+                                      [MOVES_FIRST] = moves_first(&new, old.side)}};
+    return 1;
+}
+
+/* ---- words ---- */
+
+static struct line square_name(int square) {
+    struct line name = {""};
+    struct text text = text_fixed(name.string, sizeof name.string);
+    touch_square_name(square, SEEGA_WIDTH, &text);
+    return name;
+}
+
+/* Appends a square, or two that have the same merit, and what they are good for. */
+static void add_merit(struct text *out, int merit, int square, int second, bool first) {
+    static const enum word one[MERITS] = {WORD_SEEGA_MERIT_MIDDLE, WORD_SEEGA_MERIT_CORNER,
+                                          WORD_SEEGA_MERIT_EDGE, WORD_SEEGA_MERIT_INSIDE};
+    static const enum word both[MERITS] = {WORD_SEEGA_MERIT_MIDDLES, WORD_SEEGA_MERIT_CORNERS,
+                                           WORD_SEEGA_MERIT_EDGES, WORD_SEEGA_MERIT_INSIDES};
+    struct line name = square_name(square);
+    if (second != NOWHERE) {
+        text_format(out, words(both[merit]), name.string, square_name(second).string);
+    } else {
+        text_format(out, words(one[merit]), name.string);
+    }
+    if (merit == MERIT_MIDDLE) {
+        text_add(out, words(first ? WORD_SEEGA_MERIT_OWN_FIRST : WORD_SEEGA_MERIT_OTHERS_FIRST));
+    }
+}
+
+static void tell_merit(const struct fact *fact, struct text *out) {
+    const int16_t *number = fact->number;
+    bool first = number[MOVES_FIRST], same = number[OTHER_MERIT] == fact->kind;
+    text_add(out, words(WORD_SEEGA_MERIT_OCCUPIES));
+    add_merit(out, fact->kind, number[SQUARE], same ? number[OTHER_SQUARE] : NOWHERE, first);
+    if (number[OTHER_SQUARE] != NOWHERE && !same) {
+        text_add(out, words(WORD_SEEGA_MERIT_AND));
+        add_merit(out, number[OTHER_MERIT], number[OTHER_SQUARE], NOWHERE, first);
+    }
+    text_add(out, ".");
+}
+
+/* Whoever blocks the opponent has to remove a piece, which must let it move. */
+void seega_tell(const struct fact *fact, const char *opponent, struct text *out) {
+    if (fact->use == FACT_MERIT) {
+        tell_merit(fact, out);
+    } else {
+        text_format(out, words(WORD_SEEGA_GIVES_UP), opponent, square_name(fact->number[0]).string);
+    }
+}

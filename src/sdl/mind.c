@@ -1,0 +1,279 @@
+/* mind.c: see mind.h. */
+#include "sdl/mind.h"
+
+#include "engine/rules.h"
+#include "platform/platform.h"
+#include "ui/model/companion.h"
+
+#include <assert.h>
+#include <limits.h>
+#include <string.h>
+
+static_assert((int)COMPANIONS == (int)AI_LEVELS, "a companion is a level");
+static_assert((int)ADVICE_ACTIONS == (int)SEARCH_LINE_MAX, "a line fits");
+
+enum {
+    ENDING_NODES = 20000, /* what a companion looks at before it ends a match */
+    POINT = 100,          /* hundredths */
+    FIRST_TIME = 150,     /* ms until an analysis answers first; twice as long each time… */
+    LONGEST_TIME = 2400,  /* …up to this */
+    CLOCK_TIMES = 8,      /* how many times as long it may take by the clock */
+};
+
+/* ---- taking a question ---- */
+
+bool mind_take(struct mind_task *task, const struct host_question *question) {
+    mind_drop(task);
+    task->kind = question->task;
+    bool review = question->task == HOST_REVIEW, hint = question->task == HOST_HINT;
+    int end = review ? question->to : question->match->current;
+    if ((review || hint) && match_copy_line(question->match, end, &task->path)) {
+        return false;
+    }
+    if (review) {
+        task->from = match_depth(question->match, question->from);
+        task->question.game = task->path.game;
+        task->question.options = task->path.options;
+    } else {
+        task->level = question->level;
+        task->seed = question->seed;
+        task->time = question->time;
+        task->margin = question->margin;
+        task->may_end = question->may_end;
+        task->acts = match_turn(question->match) == question->player;
+        ai_ask(question->match, &task->question);
+    }
+    task->id = question->id;
+    return true;
+}
+
+void mind_drop(struct mind_task *task) {
+    match_free(&task->path);
+    task->id = 0;
+}
+
+void mind_rest(struct mind *mind) {
+    SDL_free(mind->memory);
+    mind->memory = NULL;
+}
+
+void mind_free(struct mind *mind) {
+    mind_drop(&mind->task);
+    mind_rest(mind);
+}
+
+/* ---- thinking ---- */
+
+static bool is_unwanted(void *context) {
+    return ((const struct mind *)context)->unwanted();
+}
+
+/* Processor time counts, so that a companion is as strong on a busy machine, or while its window is
+ * hidden; but nobody waits without end. */
+static bool is_enough(void *context) {
+    const struct mind *mind = context;
+    return is_unwanted(context) || platform_thread_time() - mind->begun >= mind->time ||
+           SDL_GetTicks64() - mind->asked >= (Uint64)mind->time * CLOCK_TIMES;
+}
+
+/* Fresh memory is zeroed page by page when it is used: quicker than clearing what was used. */
+static bool have_ai(struct mind *mind) {
+    const struct ai_question *question = &mind->task.question;
+    bool same = mind->game == question->game &&
+                memcmp(&mind->options, &question->options, sizeof mind->options) == 0;
+    if (mind->memory && same) {
+        return true;
+    }
+    mind_rest(mind);
+    size_t size = AI_MEMORY_USUAL;
+    while (!mind->memory && size >= ai_memory_least()) {
+        mind->memory = SDL_calloc(1, size);
+        if (mind->memory) {
+            platform_use_large_pages(mind->memory, size);
+        }
+        mind->ai = mind->memory ? ai_place(mind->memory, size) : NULL;
+        size /= 2;
+    }
+    mind->game = question->game;
+    mind->options = question->options;
+    return mind->memory != NULL;
+}
+
+/* Whether to end the match gives the companion at least what playing on promises. */
+static bool would_end(struct mind *mind) {
+    const struct mind_task *task = &mind->task;
+    struct ai_limits limits = {
+        .nodes = ENDING_NODES, .lines = 1, .stop = is_enough, .context = mind};
+    ai_analyze(mind->ai, &task->question, &limits, &mind->found);
+    int expected = task->acts ? mind->found.line[0].score : -mind->found.line[0].score;
+    return task->margin * POINT >= expected;
+}
+
+static void choose(struct mind *mind, struct host_answer *answer) {
+    const struct mind_task *task = &mind->task;
+    struct ai_limits limits = {.level = task->level,
+                               .seed = task->seed,
+                               .stop = is_enough,
+                               .gone = is_unwanted,
+                               .context = mind};
+    mind->time = task->time;
+    answer->ends = task->may_end && would_end(mind);
+    if (!answer->ends) {
+        answer->action = ai_choose(mind->ai, &task->question, &limits);
+    }
+}
+
+/* A line of the AI; its score is for `side`. */
+static struct advice_line line_of(const struct ai_line *line, int side) {
+    struct advice_line out = {.count = line->count,
+                              .value = {side ? -line->score : line->score, line->exact},
+                              .depth = line->depth,
+                              .most = line->most};
+    memcpy(out.action, line->actions, sizeof out.action);
+    return out;
+}
+
+static struct advice_value value_of(const struct review_value *value) {
+    return (struct advice_value){value->margin, value->exact};
+}
+
+static enum judgment_kind kind_of(enum review_kind kind) {
+    return kind == REVIEW_SILENT   ? JUDGMENT_GOOD
+           : kind == REVIEW_BETTER ? JUDGMENT_DUBIOUS
+                                   : JUDGMENT_MISTAKE;
+}
+
+/* When it is stopped the judgment does not matter: nobody waits for it. */
+static void review(struct mind *mind, struct judgment *judgment) {
+    const struct match *path = &mind->task.path;
+    struct review_turn turn = {.from = mind->task.from, .to = path->count - 1};
+    turn.side = path->nodes[turn.from + 1].player;
+    struct review_first first = mind->review.first; /* of the turn before, most often */
+    review_begin(&mind->review, path, mind->ai, REVIEW_NODES, is_unwanted, mind);
+    mind->review.first = first;
+    if (!review_look(&mind->review, &turn)) {
+        return;
+    }
+    judgment->kind = kind_of(turn.kind);
+    judgment->before = value_of(&turn.before);
+    judgment->after = value_of(&turn.after);
+    if (judgment->kind != JUDGMENT_GOOD) {
+        int best = turn.side ? -turn.best : turn.best;
+        judgment->better = line_of(&turn.better, turn.side);
+        judgment->better.value = (struct advice_value){best, turn.exact};
+        judgment->answer = line_of(&turn.penalty, !turn.side);
+    }
+}
+
+/* Plays the first turn of a line. False when the line ends within it. */
+static bool play_turn(const struct ai_question *question, const struct ai_line *line,
+                      struct position *after) {
+    const struct game *game = question->game;
+    bool goes_on = true;
+    *after = question->position;
+    for (int i = 0; i < line->count && goes_on; i++) {
+        rules_play(game, after, line->actions[i], NULL);
+        goes_on = rules_turn_open(game, after);
+    }
+    return !goes_on;
+}
+
+/* Whether the first turn of a line leads to a position that the match has had. */
+static bool comes_again(const struct ai_question *question, const struct ai_line *line) {
+    struct position after;
+    bool whole = play_turn(question, line, &after), again = false;
+    for (int i = 0; i < question->count && !again; i++) {
+        again = position_equal(&question->before[i], &after);
+    }
+    return again && whole;
+}
+
+/* The search counts a position that comes again as the end by agreement. A person who is to go on
+ * is helped by another turn, unless that one is known to be worse. */
+static void lead_on(struct mind *mind, struct ai_line *line) {
+    const struct ai_question *question = &mind->task.question;
+    struct ai_limits limits = {.lines = ADVICE_LINES, .stop = is_enough, .context = mind};
+    struct ai_answer *found = &mind->found;
+    mind->time = mind->task.time + mind->task.time / 2;
+    ai_analyze(mind->ai, question, &limits, found);
+    for (int i = 0; i < found->count && i < ADVICE_LINES; i++) {
+        const struct ai_line *other = &found->line[i];
+        if (!comes_again(question, other) &&
+            !review_tells_apart(question->game, &question->position, line, other)) {
+            *line = *other;
+            return;
+        }
+    }
+}
+
+/* What the strongest companion would play, with the rest of the line, and what it comes to. */
+static void hint(struct mind *mind, struct host_answer *answer) {
+    const struct ai_question *question = &mind->task.question;
+    choose(mind, answer);
+    struct ai_line line = ai_found_line(mind->ai, question, answer->action);
+    if (comes_again(question, &line)) {
+        lead_on(mind, &line);
+    }
+    answer->analysis.count = 1;
+    answer->analysis.line[0] = line_of(&line, question->game->side_to_act(&question->position));
+    if (!mind->unwanted()) {
+        prospect_look(&mind->task.path, &answer->analysis.line[0], &answer->prospect);
+    }
+}
+
+/* Keeps the best lines, of those whose first turns come to the same only the best. One that the
+ * search had no time to look at again is worth no more than the one before it, which is known to be
+ * better. */
+static void keep_lines(const struct ai_question *question, const struct ai_answer *found,
+                       struct analysis *analysis) {
+    struct position after[ADVICE_LINES];
+    int side = question->game->side_to_act(&question->position), worst = INT_MAX;
+    analysis->count = 0;
+    for (int i = 0; i < found->count && analysis->count < ADVICE_LINES; i++) {
+        struct ai_line line = found->line[i];
+        bool same = false;
+        play_turn(question, &line, &after[analysis->count]);
+        for (int k = 0; k < analysis->count && !same; k++) {
+            same = position_equal(&after[k], &after[analysis->count]);
+        }
+        if (!same) {
+            line.score = line.score < worst || line.exact ? line.score : worst;
+            worst = line.score;
+            analysis->line[analysis->count++] = line_of(&line, side);
+        }
+    }
+}
+
+/* The table is kept from one time to the next, so that the search goes on where it was. */
+static void analyze(struct mind *mind, struct analysis *analysis) {
+    const struct ai_question *question = &mind->task.question;
+    struct ai_limits limits = {.lines = mind->lines, .stop = is_enough, .context = mind};
+    bool proven = true;
+    mind->time = mind->analyses < 4 ? FIRST_TIME << mind->analyses : LONGEST_TIME;
+    mind->analyses++;
+    ai_analyze(mind->ai, question, &limits, &mind->found);
+    keep_lines(question, &mind->found, analysis);
+    mind->lines = analysis->count < ADVICE_LINES ? 2 * ADVICE_LINES : mind->lines;
+    for (int i = 0; i < analysis->count; i++) {
+        proven = proven && analysis->line[i].value.proven;
+    }
+    analysis->finished = proven || !is_enough(mind); /* there was time left */
+}
+
+struct host_answer mind_think(struct mind *mind) {
+    struct host_answer answer = {.thought = mind->task.id};
+    mind->begun = platform_thread_time();
+    mind->asked = SDL_GetTicks64();
+    if (!have_ai(mind)) {
+        answer.thought_fails = true;
+    } else if (mind->task.kind == HOST_REVIEW) {
+        review(mind, &answer.judgment);
+    } else if (mind->task.kind == HOST_ANALYZE) {
+        analyze(mind, &answer.analysis);
+    } else if (mind->task.kind == HOST_HINT) {
+        hint(mind, &answer);
+    } else {
+        choose(mind, &answer);
+    }
+    return answer;
+}

@@ -1,0 +1,22 @@
+/* pictures.h: pictures of the match at the table, made by a thread of their own while the window
+ * goes on drawing. */
+#ifndef SERAI_SDL_PICTURES_H
+#define SERAI_SDL_PICTURES_H
+
+#include "ui/model/host.h"
+
+#include <SDL.h>
+
+/* `wake` is the type of the event that a finished picture pushes. */
+void pictures_open(Uint32 wake);
+
+/* Fills in the functions of struct host that are about pictures. */
+void pictures_fill_host(struct host *host);
+
+/* Takes the answer for a picture that is done; false when there is none. */
+bool pictures_take(struct host_answer *answer);
+
+/* Finishes what was asked for. Before the fonts are closed. */
+void pictures_close(void);
+
+#endif

@@ -1,0 +1,298 @@
+/* arguments.c: see arguments.h. */
+#include "ui/app/arguments.h"
+
+#include "engine/rules.h"
+#include "games/games.h"
+#include "ui/model/companion.h"
+
+#include <string.h>
+
+enum { OPTION_WORDS_MAX = 16, WINDOW_LEAST = 320, WINDOW_MOST = 16384, PICTURE_MOST = 8192 };
+
+void arguments_help(struct text *out) {
+    char ids[256];
+    struct text list = text_fixed(ids, sizeof ids);
+    for (int i = 0; i < games_count; i++) {
+        text_format(&list, "%s%s", i ? ", " : "", games[i]->id);
+    }
+    text_format(out, words(WORD_HELP), ids);
+}
+
+/* The state of reading a command line, and where a message goes. */
+struct reading {
+    struct arguments *to;
+    const char *option_words[OPTION_WORDS_MAX];
+    int option_count;
+    bool seated; /* --seat was given */
+    struct text message;
+};
+
+static bool fail(struct reading *reading, const char *sentence, const char *what) {
+    text_format(&reading->message, "%s: %s", what, sentence);
+    return false;
+}
+
+/* "1280x800" */
+static bool read_size(const char *value, uint32_t most, int *width, int *height) {
+    uint32_t across = 0, down = 0;
+    const char *rest = read_number(value, most, &across);
+    const char *end = rest && *rest == 'x' ? read_number(rest + 1, most, &down) : NULL;
+    if (!end || *end || across < WINDOW_LEAST || down < WINDOW_LEAST) {
+        return false;
+    }
+    *width = (int)across;
+    *height = (int)down;
+    return true;
+}
+
+static bool read_window(struct reading *reading, const char *value) {
+    return read_size(value, WINDOW_MOST, &reading->to->width, &reading->to->height) ||
+           fail(reading, words(WORD_ARGUMENT_WINDOW), value);
+}
+
+static bool read_picture(struct reading *reading, const char *value) {
+    reading->to->picture = value;
+    return files_is_picture_name(value) || fail(reading, words(WORD_ARGUMENT_PICTURE), value);
+}
+
+static bool read_picture_size(struct reading *reading, const char *value) {
+    return read_size(value, PICTURE_MOST, &reading->to->picture_width,
+                     &reading->to->picture_height) ||
+           fail(reading, words(WORD_ARGUMENT_SIZE), value);
+}
+
+static bool read_game(struct reading *reading, const char *value) {
+    reading->to->start.game = games_find(value);
+    return reading->to->start.game || fail(reading, words(WORD_NO_SUCH_GAME), value);
+}
+
+static bool read_option(struct reading *reading, const char *value) {
+    if (reading->option_count == OPTION_WORDS_MAX) {
+        return fail(reading, words(WORD_ARGUMENT_OPTIONS), value);
+    }
+    reading->option_words[reading->option_count++] = value;
+    return true;
+}
+
+static const char *const setting_names[OVERRIDES] = {
+    [OVERRIDE_THEME] = "theme", [OVERRIDE_SCALE] = "scale", [OVERRIDE_SPEED] = "speed"};
+
+static bool read_setting(struct reading *reading, enum argument_setting setting,
+                         const char *value) {
+    const char *message = settings_set(&reading->to->start.settings, setting_names[setting], value);
+    reading->to->setting[setting] = value;
+    return !message || fail(reading, message, value);
+}
+
+static bool read_theme(struct reading *reading, const char *value) {
+    return read_setting(reading, OVERRIDE_THEME, value);
+}
+
+static bool read_scale(struct reading *reading, const char *value) {
+    return read_setting(reading, OVERRIDE_SCALE, value);
+}
+
+static bool read_speed(struct reading *reading, const char *value) {
+    return read_setting(reading, OVERRIDE_SPEED, value);
+}
+
+void arguments_settle(const struct arguments *arguments, struct settings *settings) {
+    for (int i = 0; i < OVERRIDES; i++) {
+        if (arguments->setting[i]) {
+            settings_set(settings, setting_names[i], arguments->setting[i]);
+        }
+    }
+    settings->mute = settings->mute || arguments->mute;
+}
+
+static bool read_renderer(struct reading *reading, const char *value) {
+    static const char *const names[] = {"any", "software", "accelerated"};
+    for (int i = RENDERER_SOFTWARE; i <= RENDERER_ACCELERATED; i++) {
+        if (strcmp(names[i], value) == 0) {
+            reading->to->renderer = (enum renderer_choice)i;
+            return true;
+        }
+    }
+    return fail(reading, words(WORD_ARGUMENT_RENDERER), value);
+}
+
+/* "1=3", "0=person" */
+static bool read_seat(struct reading *reading, const char *value) {
+    bool side = (value[0] == '0' || value[0] == '1') && value[1] == '=';
+    int number = side ? companion_read(value + 2) : 0;
+    if (!number && !(side && strcmp(value + 2, "person") == 0)) {
+        return fail(reading, words(WORD_ARGUMENT_SEAT), value);
+    }
+    reading->to->start.companion[value[0] - '0'] = number;
+    reading->seated = true;
+    return true;
+}
+
+static bool read_study(struct reading *reading, enum study_kind kind, const char *value) {
+    size_t length = strcspn(value, ":");
+    char id[32];
+    struct text text = text_fixed(id, sizeof id);
+    text_add_bytes(&text, value, length);
+    uint32_t number = 0;
+    const char *end = kind == STUDY_LESSON   ? value + length
+                      : value[length] == ':' ? read_number(value + length + 1, 1000, &number)
+                                             : NULL;
+    struct study_request *study = &reading->to->start.study;
+    *study = (struct study_request){kind, games_find(id), (int)number};
+    if (!study->game) {
+        return fail(reading, words(WORD_NO_SUCH_GAME), value);
+    }
+    return (end && !*end && (kind == STUDY_LESSON || number)) ||
+           fail(reading, words(WORD_ARGUMENT_PUZZLE), value);
+}
+
+/* "GAME" */
+static bool read_lesson(struct reading *reading, const char *value) {
+    return read_study(reading, STUDY_LESSON, value);
+}
+
+/* "GAME:N" */
+static bool read_puzzle(struct reading *reading, const char *value) {
+    return read_study(reading, STUDY_PUZZLE, value);
+}
+
+static bool read_position(struct reading *reading, const char *value) {
+    reading->to->start.position = value;
+    return true;
+}
+
+static bool read_data(struct reading *reading, const char *value) {
+    reading->to->data = value;
+    return true;
+}
+
+static bool read_ui_tree(struct reading *reading, const char *value) {
+    reading->to->ui_tree = value;
+    return true;
+}
+
+static const struct {
+    const char *name;
+    bool (*read)(struct reading *reading, const char *value);
+} valued[] = {
+    {"--game", read_game},         {"--option", read_option}, {"--position", read_position},
+    {"--data", read_data},         {"--window", read_window}, {"--scale", read_scale},
+    {"--speed", read_speed},       {"--theme", read_theme},   {"--renderer", read_renderer},
+    {"--ui-tree", read_ui_tree},   {"--seat", read_seat},     {"--picture", read_picture},
+    {"--size", read_picture_size}, {"--lesson", read_lesson}, {"--puzzle", read_puzzle},
+};
+
+static bool read_flag(struct arguments *to, const char *word) {
+    const struct {
+        const char *name;
+        bool *flag;
+    } flags[] = {{"--help", &to->help},          {"--version", &to->version}, {"--mute", &to->mute},
+                 {"--report", &to->report},      {"--once", &to->once},       {"--stay", &to->stay},
+                 {"--last-turn", &to->last_turn}};
+    for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
+        if (strcmp(flags[i].name, word) == 0) {
+            *flags[i].flag = true;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Reads one word and the value after it; returns how many words were used, 0 on failure. */
+static int read_word(struct reading *reading, int left, char **word) {
+    if (read_flag(reading->to, word[0])) {
+        return 1;
+    }
+    for (size_t i = 0; i < sizeof valued / sizeof valued[0]; i++) {
+        if (strcmp(valued[i].name, word[0]) == 0) {
+            if (left < 2) {
+                fail(reading, words(WORD_ARGUMENT_NO_VALUE), word[0]);
+                return 0;
+            }
+            return valued[i].read(reading, word[1]) ? 2 : 0;
+        }
+    }
+    if (word[0][0] == '-' && word[0][1]) {
+        fail(reading, words(WORD_ARGUMENT_UNKNOWN), word[0]);
+        return 0;
+    }
+    if (reading->to->record) {
+        fail(reading, words(WORD_ARGUMENT_RECORDS), word[0]);
+        return 0;
+    }
+    reading->to->record = word[0];
+    return 1;
+}
+
+/* The game's options are set last, as they may come before --game. */
+static bool set_options(struct reading *reading) {
+    struct app_start *start = &reading->to->start;
+    if (!start->game) {
+        return !reading->option_count && !start->position && !reading->seated
+                   ? true
+                   : fail(reading, words(WORD_ARGUMENT_NO_GAME),
+                          start->position   ? "--position"
+                          : reading->seated ? "--seat"
+                                            : "--option");
+    }
+    start->options = options_default(start->game);
+    for (int i = 0; i < reading->option_count; i++) {
+        const char *message = options_set(start->game, &start->options, reading->option_words[i]);
+        if (message) {
+            return fail(reading, message, reading->option_words[i]);
+        }
+    }
+    return true;
+}
+
+/* A picture shows a match or a position. */
+static bool check_picture(struct reading *reading) {
+    const struct arguments *arguments = reading->to;
+    if (!arguments->picture && !arguments->last_turn) {
+        return !arguments->picture_width ||
+               fail(reading, words(WORD_ARGUMENT_NO_PICTURE), "--size");
+    }
+    if (arguments->last_turn &&
+        !(arguments->picture && files_is_animation_name(arguments->picture))) {
+        return fail(reading, words(WORD_ARGUMENT_NO_ANIMATION), "--last-turn");
+    }
+    return arguments->record || arguments->start.game ||
+           fail(reading, words(WORD_ARGUMENT_NO_MATCH), "--picture");
+}
+
+const char *arguments_read(struct arguments *arguments, int argc, char **argv,
+                           char message[ARGUMENT_MESSAGE_MAX]) {
+    memset(arguments, 0, sizeof *arguments);
+    arguments->start.settings = settings_default();
+    struct reading reading = {.to = arguments,
+                              .message = text_fixed(message, ARGUMENT_MESSAGE_MAX)};
+    for (int i = 1; i < argc;) {
+        int used = read_word(&reading, argc - i, argv + i);
+        if (!used) {
+            return message;
+        }
+        i += used;
+    }
+    if (!set_options(&reading) || !check_picture(&reading)) {
+        return message;
+    }
+    bool several = arguments->start.study.game && (arguments->start.game || arguments->record);
+    if (several) {
+        fail(&reading, words(WORD_ARGUMENT_STUDY_ALONE), "--lesson, --puzzle");
+        return message;
+    }
+    if (arguments->start.game && arguments->record) {
+        fail(&reading, words(WORD_ARGUMENT_RECORD_OR_GAME), arguments->record);
+        return message;
+    }
+    if (arguments->start.game && arguments->start.position) {
+        struct position pos;
+        const char *wrong = rules_setup(arguments->start.game, &arguments->start.options,
+                                        arguments->start.position, &pos, NULL);
+        if (wrong && (!arguments->stay || arguments->picture)) {
+            fail(&reading, wrong, arguments->start.position);
+            return message;
+        }
+    }
+    return NULL;
+}

@@ -1,0 +1,42 @@
+/* arguments.h: the command line of the app. */
+#ifndef SERAI_UI_APP_ARGUMENTS_H
+#define SERAI_UI_APP_ARGUMENTS_H
+
+#include "ui/app/app.h"
+
+enum { ARGUMENT_MESSAGE_MAX = 512 };
+
+/* The settings that the command line can override. */
+enum argument_setting { OVERRIDE_THEME, OVERRIDE_SCALE, OVERRIDE_SPEED, OVERRIDES };
+
+struct arguments {
+    struct app_start start;
+    const char *record;             /* a file to open; NULL: none */
+    const char *data;               /* the folder of settings and matches; NULL: the usual place */
+    const char *setting[OVERRIDES]; /* values for this run; NULL: as saved */
+    const char *ui_tree;            /* the file to write the target list to; NULL: none */
+    const char *picture;            /* write a picture to this file, without a window; NULL: no */
+    int width, height;              /* of the window; 0: as usual */
+    int picture_width, picture_height; /* in pixels; 0: as usual */
+    bool last_turn;                    /* a picture that is animated shows only that */
+    enum renderer_choice renderer;
+    bool mute; /* for this run */
+    bool help, version;
+    bool report; /* print start-up time and frames at the end */
+    bool once;   /* quit after the first frame */
+    bool stay;   /* start even when the record cannot be read or the position is illegal, and show
+                    the reason there */
+};
+
+/* Reads the command line. Returns NULL on success; otherwise `message`, with the reason in it.
+ * Strings in *arguments point into argv. */
+const char *arguments_read(struct arguments *arguments, int argc, char **argv,
+                           char message[ARGUMENT_MESSAGE_MAX]);
+
+/* Overrides saved settings with those of the command line. */
+void arguments_settle(const struct arguments *arguments, struct settings *settings);
+
+/* Appends what --help prints. */
+void arguments_help(struct text *out);
+
+#endif

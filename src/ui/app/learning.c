@@ -1,0 +1,73 @@
+/* learning.c: see learning.h. */
+#include "ui/app/learning.h"
+
+#include "puzzles/puzzle.h"
+#include "words/words.h"
+
+struct line learning_lesson_file(const struct game *game, int language) {
+    return text_line("lessons/%s/%s.txt", language ? "english" : words(WORD_LESSONS_FOLDER),
+                     game->id);
+}
+
+struct line learning_puzzles_file(const struct game *game) {
+    return text_line("puzzles/%s.txt", game->id);
+}
+
+/* The marks of a player are for these puzzles. */
+static void number_puzzles(struct app *app, const struct game *game) {
+    struct text text = {0};
+    uint32_t ids[PROGRESS_PUZZLES_MAX];
+    const struct host *host = app->host;
+    if (host->read_asset &&
+        host->read_asset(host->context, learning_puzzles_file(game).string, &text) &&
+        !text.truncated) {
+        puzzles_ids(text_string(&text), ids, PROGRESS_PUZZLES_MAX);
+        progress_renumber(progress_of(&app->progress, game), ids);
+    }
+    text_free(&text);
+}
+
+void learning_find(struct app *app) {
+    const struct host *host = app->host;
+    for (int i = 0; host && i < games_count; i++) {
+        app->learning.lesson[i] = false;
+        for (int language = 0; language < LESSON_LANGUAGES && !app->learning.lesson[i];
+             language++) {
+            app->learning.lesson[i] =
+                host->has_asset(host->context, learning_lesson_file(games[i], language).string);
+        }
+        app->learning.puzzles[i] =
+            host->has_asset(host->context, learning_puzzles_file(games[i]).string);
+        if (app->learning.puzzles[i]) {
+            number_puzzles(app, games[i]);
+        }
+    }
+}
+
+bool learning_has_lesson(const struct app *app, const struct game *game) {
+    return app->learning.lesson[games_index(game)];
+}
+
+bool learning_has_puzzles(const struct app *app, const struct game *game) {
+    return app->learning.puzzles[games_index(game)];
+}
+
+const struct game *learning_game_of_day(const struct app *app, int day, int *every) {
+    const struct game *having[GAMES_MAX];
+    int count = 0;
+    for (int i = 0; i < games_count; i++) {
+        if (app->learning.puzzles[i]) {
+            having[count++] = games[i];
+        }
+    }
+    if (every) {
+        *every = count ? count : 1;
+    }
+    return count ? having[day % count] : NULL;
+}
+
+bool learning_is_new(const struct app *app, const struct game *game) {
+    int index = games_index(game);
+    return app->learning.lesson[index] && app->progress.game[index].lesson == LESSON_NEW &&
+           !app->setup.begun[index];
+}

@@ -1,0 +1,208 @@
+/* flow.c: see flow.h. */
+#include "ui/kit/flow.h"
+
+#include "ui/kit/scroll_panel.h"
+#include "ui/kit/widgets.h"
+
+#include <math.h>
+
+struct flow flow_begin(struct ui *ui, struct rect room) {
+    return (struct flow){.ui = ui, .room = room, .leading = 1, .paint = true};
+}
+
+/* ---- parts, from the top ---- */
+
+struct rect flow_take(struct flow *flow, float height) {
+    flow->used += height;
+    return rect_cut_top(&flow->room, height);
+}
+
+struct rect flow_foot(struct flow *flow, float height) {
+    flow->used += height;
+    return rect_cut_bottom(&flow->room, height);
+}
+
+void flow_gap(struct flow *flow, float height) {
+    flow_take(flow, height);
+}
+
+/* Where a text of this style stands in a room. */
+static float edge(const struct flow *flow, int *style, struct rect room) {
+    if (*style & STYLE_CENTER) {
+        return room.x + room.w / 2;
+    }
+    bool right = ((*style & STYLE_END) != 0) != flow->ui->mirrored;
+    *style = (*style & ~STYLE_SIDES) | (right ? STYLE_END : 0);
+    return right ? room.x + room.w : room.x;
+}
+
+void flow_text(struct flow *flow, int style, const char *string) {
+    const struct ui *ui = flow->ui;
+    const struct setting setting = style_setting(style, flow->room.w);
+    float leading = roundf(style_leading(style) * flow->leading);
+    if (!flow->paint) {
+        int lines = string[0] ? paragraph_count(ui->list, &setting, string) : 0;
+        flow_take(flow, leading * (float)lines);
+        return;
+    }
+    char line[PARAGRAPH_LINE_MAX];
+    while (*string) {
+        string += paragraph_line(ui->list, &setting, string, line);
+        struct rect room = flow_take(flow, leading);
+        int own = style;
+        float x = edge(flow, &own, room);
+        style_write(ui, x, style_baseline(style, room.y + leading / 2), own, line);
+    }
+}
+
+static struct flow inside(const struct flow *flow, struct rect room) {
+    struct flow inner = *flow;
+    inner.room = room;
+    inner.used = 0;
+    return inner;
+}
+
+void flow_boxed(struct flow *flow, enum box_style box, struct point inset, flow_panel *panel,
+                const void *data) {
+    float width = flow->room.w - 2 * inset.x;
+    struct rect rect = flow->room;
+    rect.h = flow_height_in(flow, width, panel, data) + 2 * inset.y;
+    flow_take(flow, rect.h);
+    if (flow->paint) {
+        style_box(flow->ui, rect, box);
+        struct flow inner = inside(
+            flow, (struct rect){rect.x + inset.x, rect.y + inset.y, width, rect.h - 2 * inset.y});
+        panel(&inner, data);
+    }
+}
+
+/* ---- side by side ---- */
+
+struct flow flow_row(struct flow *flow, float height) {
+    return inside(flow, flow_take(flow, height));
+}
+
+struct rect flow_start(struct flow *row, float width) {
+    return row->ui->mirrored ? rect_cut_right(&row->room, width) : rect_cut_left(&row->room, width);
+}
+
+struct rect flow_end(struct flow *row, float width) {
+    return row->ui->mirrored ? rect_cut_left(&row->room, width) : rect_cut_right(&row->room, width);
+}
+
+void flow_word(struct flow *row, int style, const char *string) {
+    struct flow word = inside(row, flow_start(row, style_width(row->ui, style, string)));
+    word.room.w += 1; /* it is not cut for a rounding */
+    word.room.x -= row->ui->mirrored ? 1 : 0;
+    flow_line(&word, style, string);
+}
+
+void flow_line(const struct flow *row, int style, const char *string) {
+    if (row->paint) {
+        struct rect room = row->room;
+        float x = edge(row, &style, room);
+        style_write_within(row->ui, x, style_baseline(style, room.y + room.h / 2), room.w, style,
+                           string);
+    }
+}
+
+void flow_columns(struct flow *flow, int count, float gap, flow_panel *panel, const void *data) {
+    float width = (flow->room.w + gap) / (float)count - gap, highest = 0;
+    struct flow row = inside(flow, flow->room);
+    for (int i = 0; i < count; i++) {
+        struct flow column = inside(flow, flow_start(&row, width));
+        column.number = i;
+        panel(&column, data);
+        highest = fmaxf(highest, column.used);
+        flow_start(&row, gap);
+    }
+    flow_take(flow, highest);
+}
+
+void flow_split(const struct flow *flow, float width, float gap, struct flow *start,
+                struct flow *end) {
+    struct flow row = inside(flow, flow->room);
+    *start = inside(flow, flow_start(&row, width));
+    flow_start(&row, gap);
+    *end = row;
+}
+
+void flow_join(struct flow *flow, const struct flow *start, const struct flow *end) {
+    flow_take(flow, fmaxf(start->used, end->used));
+}
+
+/* ---- what fits ---- */
+
+/* The height in a flow, which is left as it is. */
+static float measure(struct flow flow, flow_panel *panel, const void *data) {
+    flow.used = 0;
+    flow.paint = false;
+    panel(&flow, data);
+    return flow.used;
+}
+
+float flow_height(const struct flow *flow, flow_panel *panel, const void *data) {
+    return measure(*flow, panel, data);
+}
+
+float flow_height_in(const struct flow *flow, float width, flow_panel *panel, const void *data) {
+    struct flow other = *flow;
+    other.room.w = width;
+    return measure(other, panel, data);
+}
+
+bool flow_keep(struct flow *flow, flow_panel *panel, const void *data) {
+    bool fits = flow_height(flow, panel, data) <= flow->room.h;
+    if (fits) {
+        panel(flow, data);
+    }
+    return fits;
+}
+
+int flow_first(struct flow *flow, int ways, flow_panel *panel, const void *data) {
+    int before = flow->number;
+    for (flow->number = 0; flow->number + 1 < ways; flow->number++) {
+        if (flow_height(flow, panel, data) <= flow->room.h) {
+            break;
+        }
+    }
+    int number = flow->number;
+    panel(flow, data);
+    flow->number = before;
+    return number;
+}
+
+void flow_scroll(struct flow *flow, struct scroll *scroll, float beyond, flow_panel *panel,
+                 const void *data) {
+    struct flow rest = flow_row(flow, flow->room.h), column = rest;
+    flow_end(&rest, -beyond);
+    struct rect bar = flow_end(&rest, SCROLL_BAR);
+    float height = flow_height(&column, panel, data);
+    if (height > column.room.h) {
+        column.room = rest.room;
+        height = flow_height(&column, panel, data);
+    }
+    if (!flow->paint) {
+        return;
+    }
+    struct rect view = column.room;
+    column.room.y = scroll_view_begin(scroll, view, height);
+    draw_clip(flow->ui->list, view);
+    panel(&column, data);
+    draw_clip_end(flow->ui->list);
+    if (scroll_is_long(scroll)) {
+        scroll_view_bar(flow->ui, scroll, bar);
+    }
+}
+
+void flow_scroll_page(struct flow *flow, struct scroll *scroll, flow_panel *panel,
+                      const void *data) {
+    struct flow content = flow_row(flow, flow->room.h);
+    float height = flow_height(&content, panel, data);
+    if (flow->paint) {
+        int first = flow->ui->targets.count;
+        content.room.y = scroll_view_begin(scroll, content.room, height);
+        panel(&content, data);
+        scroll_view_end(flow->ui, scroll, first);
+    }
+}
