@@ -38,7 +38,7 @@ language() {
     uniq -d "$here/names" | rule "$1 defines every word once"
     LC_ALL=C comm -23 "$english/names" "$here/names" | rule "$1 defines every word"
     LC_ALL=C comm -13 "$english/names" "$here/names" | rule "$1 defines no word that English does not"
-    grep -n '"[^"]*\(Ctrl\|F11\)' "src/words/$1"/*.h | rule "$1 calls these keys CONTROL_KEY and SCREEN_KEY, as a Mac has others"
+    grep -n -E '"[^"]*(Ctrl|F11)' src/words/"$1"/*.h | rule "$1 names keys by CONTROL_KEY and SCREEN_KEY"
     grep '	 *\("" *\)*$' "$here/texts" | rule "every word of $1 has a text"
     LC_ALL=C join -t '	' "$english/conversions" "$here/conversions" | awk -F '\t' '$2 != $3 {
         print $1 ": English has" ($2 ? $2 : " nothing") ", it has" ($3 ? $3 : " nothing")

@@ -226,7 +226,7 @@ START_TEST(in_shakala_a_turn_that_loses_a_gem_is_marked_if_it_is_looked_at_deep_
     enum { DEEP = 1000, SHALLOW = 150 };
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(ai, "shakala", position, "A", NULL, DEEP);
-    ck_assert_int_eq(turn.kind, REVIEW_BETTER);
+    ck_assert_int_ne(turn.kind, REVIEW_SILENT);
     ck_assert_int_gt(turn.loss, 200);
     turn = review_turn_from(ai, "shakala", position, "A", NULL, SHALLOW);
     ck_assert_int_eq(turn.kind, REVIEW_SILENT);

@@ -119,6 +119,7 @@ static void answer(struct session *session, const char *hint) {
     struct host_answer answer = {.thought = computer.question.id};
     if (hint && answer.thought) {
         read_lines(match, hint, &answer.analysis);
+        prospect_look(match, &answer.analysis.line[0], &answer.prospect);
         app_input(session->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
         see(session);
     }

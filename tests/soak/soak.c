@@ -15,14 +15,15 @@
  * and files are counted and a line is printed. What must not happen is printed and makes the run
  * fail: memory that grows by a megabyte after the first hour, descriptors or threads that become
  * more, a file that is left over, a match that does not read back, a frame that takes too much
- * processor time, a scene without a way home, an hour in which nothing was played. Runs of less
- * than an hour do not measure time. */
+ * processor time, a scene without a way home, an hour in which nothing was played, a thread that
+ * uses more than half of its stack. Runs of less than an hour do not measure time. */
 #include "base/random.h"
 #include "platform/platform.h"
 #include "sdl/app.h"
 #include "sdl/storage/autosave.h"
 #include "soak/player.h"
 #include "soak/watch.h"
+#include "stacks/meter.h"
 #include "ui/app/stack.h"
 
 #include <stdatomic.h>
@@ -264,6 +265,18 @@ int __wrap_SDL_WaitEvent(SDL_Event *event) {
 
 /* ---- the run ---- */
 
+static void count_stacks(void) {
+    struct meter meters[METER_NAMES];
+    int count = meter_read(meters);
+    for (int i = 0; i < count; i++) {
+        printf("stack of %s: %ld KiB, and %ld of the C library, of %ld\n", meters[i].name,
+               meters[i].used >> 10, meters[i].taken >> 10, meters[i].given >> 10);
+        if (!meter_is_low(&meters[i])) {
+            violated("that is too much\n");
+        }
+    }
+}
+
 static bool prepare(void) {
     struct text path = text_fixed(soak.folder, sizeof soak.folder);
     if (!watch_make_folder(&path)) {
@@ -301,6 +314,7 @@ int main(int argc, char **argv) {
     if (soak.hour < soak.hours && !soak.failed) {
         violated("the app has ended by itself\n");
     }
+    count_stacks();
     struct text left = {0};
     watch_take(soak.folder, "", &left);
     if (left.length) {

@@ -37,6 +37,17 @@ static const char *const EDITOR_FIELD = "field:position";
 bool editor_place_id(const struct editor *editor, const struct face *face, int place,
                      struct place_shape *out);
 
+/* What an item of the tray, or nothing, is called. */
+struct line editor_item_name(const struct editor *editor, int item);
+
+/* The board as at a table where nothing can be played. */
+struct face_view editor_view(struct app *app, const struct face *face, struct rect area,
+                             const struct frame *frame);
+
+/* The board in `board`, with the players' panels if there is a layout for them. */
+void editor_draw_board(struct app *app, const struct face *face, struct rect board,
+                       const struct table_layout *layout);
+
 /* Draws everything and adds the targets. */
 void editor_draw(struct app *app);
 
