@@ -196,7 +196,7 @@ void export_copy_record(struct app *app) {
     text_free(&string);
 }
 
-bool export_save(struct app *app, const char *path, struct text *why) {
+bool export_save(const struct app *app, const char *path, struct text *why) {
     const struct host *host = app->host;
     const struct match *match = &app->play.match;
     const struct notation *notation = notation_of_name(path);
@@ -222,7 +222,7 @@ bool export_save(struct app *app, const char *path, struct text *why) {
 
 /* ---- pictures ---- */
 
-static const char *make_picture(struct app *app, enum picture_kind kind, const char *path) {
+static const char *make_picture(const struct app *app, enum picture_kind kind, const char *path) {
     const struct host *host = app->host;
     return host && host->make_picture
                ? host->make_picture(host->context, &app->play.match, &app->settings, kind, path)

@@ -19,7 +19,7 @@ void export_say_saved(const char *path, struct text *out);
 /* Writes the record of the match at the table; a name that ends in .ogn selects that notation. On
  * failure returns false, with a sentence in *why. True with a sentence in *why: it was written, but
  * the notation cannot express all of the match. */
-bool export_save(struct app *app, const char *path, struct text *why);
+bool export_save(const struct app *app, const char *path, struct text *why);
 
 /* Like import_open for a file dropped on the window, with errors in a toast. `files` is how many
  * were dropped at once; more than one are refused. */

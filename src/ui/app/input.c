@@ -3,6 +3,7 @@
 
 #include "base/vector.h"
 #include "ui/app/answers.h"
+#include "ui/app/command.h"
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
 #include "ui/overlay/movement.h"
@@ -124,45 +125,11 @@ static bool clipboard_key(struct app *app, enum key key) {
     return key == KEY_COPY || key == KEY_CUT || key == KEY_PASTE;
 }
 
-/* ---- keys for files ---- */
-
-/* Keys for opening, saving and the clipboard. False for any other key. */
-static bool file_key(struct app *app, const struct input *input) {
-    enum scene_id scene = app_top_id(app);
-    if (app->ui.editing[0] && clipboard_key(app, input->key)) {
-        return true;
-    }
-    if (scene == SCENE_EDITOR && (input->key == KEY_COPY || input->key == KEY_PASTE)) {
-        return false; /* they are about the position there */
-    }
-    switch (input->key) {
-    case KEY_OPEN:
-        if (scene != SCENE_OPEN && scene != SCENE_SAVE) {
-            import_choose_file(app);
-        }
-        return true;
-    case KEY_SAVE:
-        if (scene == SCENE_TABLE) {
-            export_choose_file(app);
-        }
-        return true;
-    case KEY_COPY:
-        if (scene == SCENE_TABLE) {
-            export_copy_position(app);
-        }
-        return true;
-    case KEY_PASTE:
-        import_clipboard(app);
-        return true;
-    default:
-        return false;
-    }
-}
-
 /* ---- pointer and keyboard ---- */
 
 static void use(struct app *app, const char *id) {
     const struct target *target = targets_find(&app->ui.targets, id);
+    const struct scene *top = app_top(app);
     if (!target) {
         return;
     }
@@ -170,10 +137,12 @@ static void use(struct app *app, const char *id) {
     memcpy(copy, target->id, sizeof copy);
     app->changed = true;
     app->ui.used = true;
-    if (target->enabled) {
-        app_top(app)->act(app, copy);
-    } else if (app_top(app)->refuse) {
-        app_top(app)->refuse(app, copy);
+    if (!target->enabled) {
+        if (top->refuse) {
+            top->refuse(app, copy);
+        }
+    } else if (!command_use(app, top, copy) && top->act) {
+        top->act(app, copy);
     }
 }
 
@@ -414,33 +383,15 @@ static bool repeats_while_held(const struct input *input) {
     }
 }
 
-static void toggle_sound(struct app *app) {
-    bool mute = !settings_silent(&app->settings);
-    if (mute) {
-        app->settings.mute = true;
-    } else {
-        settings_unmute(&app->settings);
-    }
-    toast_show(&app->toast, words(mute ? WORD_SOUND_OFF : WORD_SOUND_ON));
-}
-
-/* Not twice: they may lie below the scene on top. */
-static void open_settings(struct app *app) {
-    if (app->depth < SCENE_STACK_MAX && !app_is_open(app, SCENE_SETTINGS)) {
-        app_push(app, SCENE_SETTINGS);
-    }
+static bool use_key(struct app *app, const struct input *input) {
+    const struct scene *top = app_top(app);
+    return (app->ui.editing[0] && clipboard_key(app, input->key)) ||
+           command_key(app, top, input->key) || (top->key && top->key(app, input));
 }
 
 static void key_or_text(struct app *app, const struct input *input) {
     app->changed = true;
-    if (input->key == KEY_SETTINGS) {
-        open_settings(app);
-    } else if (input->key == KEY_F11) {
-        app->settings.fullscreen = !app->settings.fullscreen;
-    } else if (input->key == KEY_F4) {
-        toggle_sound(app);
-    } else if (!type_into_field(app, input) && !file_key(app, input) &&
-               !(app_top(app)->key && app_top(app)->key(app, input)) && !type_names(app, input)) {
+    if (!type_into_field(app, input) && !use_key(app, input) && !type_names(app, input)) {
         focus_key(app, input);
     }
 }

@@ -35,7 +35,7 @@ void matches_begin(struct app *app) {
 
 /* ---- asking ---- */
 
-static void ask_for_list(struct app *app) {
+static void ask_for_list(const struct app *app) {
     const struct host *host = saving_host(app);
     if (host) {
         host->list_matches(host->context, app->saved.first);
@@ -69,7 +69,7 @@ void matches_count_from(struct app *app, int64_t since) {
     app->saved.serial++;
 }
 
-void matches_save_progress(struct app *app) {
+void matches_save_progress(const struct app *app) {
     const struct host *host = saving_host(app);
     if (host) {
         host->save_progress(host->context, &app->progress);

@@ -39,7 +39,7 @@ void matches_show_from(struct app *app, int first);
 void matches_count_from(struct app *app, int64_t since);
 
 /* Saves what the player has learned, because it has changed. */
-void matches_save_progress(struct app *app);
+void matches_save_progress(const struct app *app);
 
 /* Handles an answer of the host; takes what *answer owns and leaves it empty. */
 void matches_answer(struct app *app, struct host_answer *answer);

@@ -7,6 +7,7 @@
 #include "ui/kit/input.h"
 
 struct app;
+struct command;
 struct game;
 struct scroll;
 
@@ -43,10 +44,12 @@ struct scene {
     void (*leave)(struct app *app); /* it was taken off the stack, or the app ends */
     void (*describe)(const struct app *app, struct text *out); /* lines for the target list */
     void (*draw)(struct app *app);                             /* into ui.list and ui.targets */
-    void (*act)(struct app *app, const char *id);              /* an enabled target was used */
-    void (*refuse)(struct app *app, const char *id);           /* a disabled target was used */
-    bool (*key)(struct app *app, const struct input *input);   /* true: the key was handled */
-    void (*cancel)(struct app *app);                           /* Escape or the other button */
+    const struct command *const *commands;                     /* tables, up to a NULL; or NULL */
+    void (*before)(struct app *app, const char *id); /* before a target or a command is used */
+    void (*act)(struct app *app, const char *id);    /* it was, and is none of the commands' */
+    void (*refuse)(struct app *app, const char *id); /* a disabled target was used */
+    bool (*key)(struct app *app, const struct input *input); /* no command's; true: handled */
+    void (*cancel)(struct app *app);                         /* Escape or the other button */
     /* Letters and digits lead the keyboard to targets of these kinds, by their names: "pit:" and so
      * on, up to a NULL. NULL: they do nothing. `own` tells which of two targets with one name is
      * meant, NULL: either; `led` hears of it, NULL: nobody. It uses nothing (`extends`: the name

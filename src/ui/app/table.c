@@ -107,6 +107,11 @@ void table_show_result(struct app *app) {
     app->table.reviewing = false;
 }
 
+bool table_shows_result(const struct app *app) {
+    return match_over(&app->play.match) && !app->table.reviewing && !app->play.animation &&
+           !app->studying;
+}
+
 void table_follow(struct app *app) {
     struct table_state *table = &app->table;
     if (table->seen != app->play.changes) {

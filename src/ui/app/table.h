@@ -127,6 +127,9 @@ void table_close(struct app *app);
 void table_review(struct app *app);
 void table_show_result(struct app *app);
 
+/* True when the card with the result is shown. */
+bool table_shows_result(const struct app *app);
+
 /* Opens the history because what is shown needs it: it is closed again with the match, unless the
  * player has asked for it. */
 void table_lend_history(struct app *app);

@@ -202,17 +202,13 @@ static void draw_turn(struct app *app, struct rect *row, float height) {
 /* The text, and what can be done with the position. */
 static void draw_foot(struct app *app, struct rect row) {
     struct ui *ui = &app->ui;
-    bool playable = editor_is_playable(&app->editor);
-    bool thinks = app->host && app->host->think;
     struct rect play = widget_button_place(ui, &row, SPRITE_ICON_PLAY, words(WORD_PAST_PLAY), GAP);
     struct rect analyze =
         widget_button_place(ui, &row, SPRITE_ICON_CHART, words(WORD_ANALYZE), GAP);
     play.h = analyze.h = row.h;
     text_field(ui, EDITOR_FIELD, row, app->editor.text, words(WORD_EDITOR_TEXT));
-    widget_button(ui, "button:analyze", analyze, SPRITE_ICON_CHART, words(WORD_ANALYZE), NULL,
-                  playable && thinks ? BUTTON_PLAIN : BUTTON_DISABLED);
-    widget_button(ui, "button:play", play, SPRITE_ICON_PLAY, words(WORD_PAST_PLAY), NULL,
-                  playable ? BUTTON_PRIMARY : BUTTON_DISABLED);
+    command_button(app, &editor_commands[EDITOR_ANALYZE], analyze, true, BUTTON_PLAIN);
+    command_button(app, &editor_commands[EDITOR_PLAY], play, true, BUTTON_PRIMARY);
 }
 
 /* ---- the bar at the top ---- */
@@ -220,30 +216,13 @@ static void draw_foot(struct app *app, struct rect row) {
 static void draw_bar(struct app *app, const struct table_layout *layout) {
     struct ui *ui = &app->ui;
     const struct editor *editor = &app->editor;
-    bool brief = ui->width < ROOMY;
-    const struct {
-        const char *id;
-        int icon;
-        enum word label, tip;
-        bool enabled;
-    } buttons[] = {
-        {"button:paste", SPRITE_ICON_PASTE, WORD_PASTE, WORD_PASTE, true},
-        {"button:copy-position", SPRITE_ICON_COPY, WORD_EDITOR_COPY, WORD_COPY_POSITION,
-         !editor->wrong},
-        {"button:start-position", SPRITE_ICON_FIRST, WORD_EDITOR_START, WORD_EDITOR_START_TIP,
-         true},
-        {"button:clear", SPRITE_ICON_TRASH, WORD_EDITOR_CLEAR, WORD_EDITOR_CLEAR, editor->edit},
-        {"button:redo", SPRITE_ICON_REDO, WORD_REDO, WORD_REDO, editor_can_redo(editor)},
-        {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO, WORD_UNDO, editor_can_undo(editor)},
-    };
-    struct rect bar = layout->top;
-    for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++) {
-        const char *label = brief ? NULL : words(buttons[i].label);
-        struct rect place = widget_button_place(ui, &bar, buttons[i].icon, label, 8);
-        widget_button(ui, buttons[i].id, place, buttons[i].icon, label, words(buttons[i].tip),
-                      buttons[i].enabled ? BUTTON_PLAIN : BUTTON_DISABLED);
-        ui->tip = ui->tip || (buttons[i].tip != buttons[i].label && ui_hot(ui, buttons[i].id));
+    enum { SHOWN = EDITOR_UNDO + 1 };
+    const struct command *buttons[SHOWN];
+    for (int i = 0; i < SHOWN; i++) {
+        buttons[i] = &editor_commands[i];
     }
+    struct rect bar = layout->top;
+    command_row(app, &bar, buttons, SHOWN, ui->width < ROOMY ? 0 : SHOWN, 8, BUTTON_PLAIN);
     const char *name = words(editor->game->name);
     float room = bar.w - PAGE_BAR_HEIGHT - 3 * 16 - /* the way back, and around the words */
                  draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, name);
@@ -318,8 +297,6 @@ static void draw_changes(struct ui *ui, const struct column *column, struct rect
 
 static void draw_column_foot(struct app *app, struct rect area, bool low) {
     struct ui *ui = &app->ui;
-    bool playable = editor_is_playable(&app->editor);
-    bool thinks = app->host && app->host->think;
     struct rect field = rect_cut_top(&area, COLUMN_FIELD), row = field;
     if (low) {
         rect_cut_right(&field, 2 * (COLUMN_FIELD + GAP));
@@ -329,12 +306,10 @@ static void draw_column_foot(struct app *app, struct rect area, bool low) {
         row = rect_cut_top(&area, COLUMN_FIELD);
     }
     text_field(ui, EDITOR_FIELD, field, app->editor.text, words(WORD_EDITOR_TEXT));
-    widget_button(ui, "button:analyze", rect_cut_left(&row, COLUMN_FIELD), SPRITE_ICON_CHART, NULL,
-                  words(WORD_ANALYZE), playable && thinks ? BUTTON_PLAIN : BUTTON_DISABLED);
+    command_button(app, &editor_commands[EDITOR_ANALYZE], rect_cut_left(&row, COLUMN_FIELD), false,
+                   BUTTON_PLAIN);
     rect_cut_left(&row, GAP);
-    widget_button(ui, "button:play", row, SPRITE_ICON_PLAY, low ? NULL : words(WORD_PAST_PLAY),
-                  words(WORD_PAST_PLAY), playable ? BUTTON_PRIMARY : BUTTON_DISABLED);
-    ui->tip = ui->tip || ui_hot(ui, "button:analyze") || (low && ui_hot(ui, "button:play"));
+    command_button(app, &editor_commands[EDITOR_PLAY], row, !low, BUTTON_PRIMARY);
 }
 
 /* A square board gets all the height; the column, what that leaves, or more as it needs. */

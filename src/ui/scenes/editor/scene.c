@@ -2,9 +2,6 @@
  * the clipboard; then it is played, analyzed or copied. */
 #include "ui/scenes/editor/scene.h"
 
-#include "base/random.h"
-#include "records/positions.h"
-#include "ui/app/advisor.h"
 #include "ui/app/stack.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
@@ -43,138 +40,12 @@ static void change(struct app *app, const char *id, bool more) {
     app->changed = true;
 }
 
-/* ---- what can be done with it ---- */
-
-static bool open_table(struct app *app) {
-    const struct editor *editor = &app->editor;
-    app->entropy = random_next(&app->entropy);
-    struct options options = editor_options(editor);
-    const char *message = table_open(app, editor->game, &options, editor->text);
-    if (message) {
-        toast_warn(&app->toast, message);
-    }
-    return !message;
-}
-
-/* By the players of the match or the setup page that it was opened from. */
-static void play(struct app *app) {
-    if (open_table(app)) {
-        if (app->setup.game == app->editor.game) {
-            table_seat(app, &app->setup.now);
-        }
-        app->editor.draft = false;
-        save_state_mark_unsaved(&app->saving); /* there is no other copy of it */
-        app_go_to(app, SCENE_TABLE);
-    }
-}
-
-static void analyze(struct app *app) {
-    if (open_table(app)) {
-        app->table.studied = true;
-        table_lend_history(app);
-        app->advisor.instead = true;
-        app_go_to(app, SCENE_TABLE);
-        advisor_analyze(app);
-    }
-}
-
-static void copy(struct app *app) {
-    const struct editor *editor = &app->editor;
-    struct match match = {0};
-    struct text string = {0};
-    struct options options = editor_options(editor);
-    bool done = app->host && !match_setup(&match, editor->game, &options, editor->text);
-    if (done) {
-        positions_write(&match, &string);
-        done = !string.truncated && app->host->copy(app->host->context, text_string(&string));
-    }
-    if (done) {
-        toast_show(&app->toast, words(WORD_POSITION_COPIED));
-    } else {
-        toast_warn(&app->toast, words(WORD_NOT_COPIED));
-    }
-    text_free(&string);
-    match_free(&match);
-}
-
-/* A position of another game, or with options before it, is taken with both. */
-static void paste(struct app *app) {
-    struct editor *editor = &app->editor;
-    struct text string = {0};
-    struct match match = {0};
-    if (!app->host || !app->host->paste(app->host->context, &string) || !string.length) {
-        toast_warn(&app->toast, words(WORD_NOTHING_TO_PASTE));
-    } else {
-        editor_type(editor, text_string(&string));
-        if (editor->wrong && !positions_read(text_string(&string), string.length, &match)) {
-            editor_open(editor, &app->editor_shelf, match.game, app->face_of(match.game)->edit,
-                        &match.options, match_position(&match));
-            editor->draft = true;
-        }
-    }
-    match_free(&match);
-    text_free(&string);
-}
-
 /* ---- acting ---- */
 
-static void undo(struct app *app) {
-    editor_undo(&app->editor);
-}
-
-static void redo(struct app *app) {
-    editor_redo(&app->editor);
-}
-
-static void clear(struct app *app) {
-    editor_clear(&app->editor);
-}
-
-static void start(struct app *app) {
-    editor_start(&app->editor);
-}
-
-static void next_side(struct app *app) {
-    editor_next_side(&app->editor);
-}
-
-static void next_phase(struct app *app) {
-    editor_next_phase(&app->editor);
-}
-
-/* Nothing is asked: what was put together is still there at the next visit with the same game. */
-static void leave(struct app *app) {
-    app_pop(app);
-    if (app->editor.draft) {
-        toast_show(&app->toast, words(WORD_EDITOR_KEPT));
-    }
-}
-
-static const struct {
-    const char *id;
-    void (*act)(struct app *app);
-} buttons[] = {
-    {"button:back", leave},
-    {"button:undo", undo},
-    {"button:redo", redo},
-    {"button:clear", clear},
-    {"button:start-position", start},
-    {"button:copy-position", copy},
-    {"button:paste", paste},
-    {"button:side", next_side},
-    {"button:phase", next_phase},
-    {"button:play", play},
-    {"button:analyze", analyze},
-};
+static const struct command *const commands[] = {editor_commands, NULL};
 
 static void act(struct app *app, const char *id) {
     static const char option[] = "option:item=";
-    for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++) {
-        if (strcmp(buttons[i].id, id) == 0) {
-            buttons[i].act(app);
-            return;
-        }
-    }
     if (strcmp(id, EDITOR_FIELD) == 0) {
         ui_edit(&app->ui, id, app->editor.text, POSITION_TEXT_MAX - 1, false);
     } else if (strncmp(id, option, sizeof option - 1) == 0) {
@@ -192,30 +63,8 @@ static void typed(struct app *app, const char *id) {
 
 static bool key(struct app *app, const struct input *input) {
     const char *pointed = ui_pointed(&app->ui);
-    bool more = strcmp(input->text, "+") == 0, fewer = strcmp(input->text, "-") == 0;
-    switch (input->key) {
-    case KEY_F1:
-        app_open_rules(app, app->editor.game);
-        return true;
-    case KEY_UNDO:
-        undo(app);
-        return true;
-    case KEY_REDO:
-        redo(app);
-        return true;
-    case KEY_COPY:
-        copy(app);
-        return true;
-    case KEY_PASTE:
-        paste(app);
-        return true;
-    case KEY_BACKSPACE:
-    case KEY_DELETE:
-        fewer = true;
-        break;
-    default:
-        break;
-    }
+    bool more = strcmp(input->text, "+") == 0;
+    bool fewer = strcmp(input->text, "-") == 0 || key_removes(input->key);
     if (more || fewer) {
         change(app, pointed, more);
     }
@@ -240,10 +89,11 @@ const struct scene editor_scene = {.name = "editor",
                                    .game = game,
                                    .describe = describe,
                                    .draw = editor_draw,
+                                   .commands = commands,
                                    .act = act,
                                    .key = key,
                                    .named = table_named,
-                                   .cancel = leave,
+                                   .cancel = editor_leave,
                                    .other_button = other_button,
                                    .typed = typed,
                                    .scroll = scroll};

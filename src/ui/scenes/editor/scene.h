@@ -2,10 +2,33 @@
 #ifndef SERAI_UI_SCENES_EDITOR_SCENE_H
 #define SERAI_UI_SCENES_EDITOR_SCENE_H
 
+#include "ui/app/command.h"
 #include "ui/app/scene.h"
 #include "ui/app/state.h"
 
 extern const struct scene editor_scene;
+
+/* ---- commands.c: what can be done with the position ---- */
+
+/* The first ones, up to EDITOR_UNDO, are in the bar at the top, from right to left. */
+enum editor_command {
+    EDITOR_PASTE,
+    EDITOR_COPY,
+    EDITOR_START,
+    EDITOR_CLEAR,
+    EDITOR_REDO,
+    EDITOR_UNDO,
+    EDITOR_ANALYZE,
+    EDITOR_PLAY,
+    EDITOR_BACK,
+    EDITOR_SIDE,
+    EDITOR_PHASE,
+    EDITOR_RULES,
+    EDITOR_COMMANDS
+};
+extern const struct command editor_commands[EDITOR_COMMANDS + 1];
+
+void editor_leave(struct app *app);
 
 static const char *const EDITOR_FIELD = "field:position";
 

@@ -5,6 +5,7 @@
 #include "base/utf8.h"
 #include "engine/touch.h"
 #include "records/notations.h"
+#include "ui/app/command.h"
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
 #include "ui/boards/match_row.h"
@@ -57,16 +58,43 @@ static void filter_button(struct app *app, struct rect *row) {
     rect_cut_right(row, 12);
 }
 
+static bool has_parent(const struct app *app) {
+    char path[PLATFORM_PATH_MAX];
+    return files_parent(app->files.folder, path);
+}
+
+static void go_to_parent(struct app *app) {
+    char path[PLATFORM_PATH_MAX];
+    if (files_parent(app->files.folder, path)) {
+        files_go(&app->files, app->host, path);
+    }
+}
+
+static void go_home(struct app *app) {
+    char path[PLATFORM_PATH_MAX];
+    if (app->host && app->host->home(app->host->context, path)) {
+        files_go(&app->files, app->host, path);
+    }
+}
+
+enum { FILES_PARENT, FILES_HOME };
+
+static const struct command folder_commands[] = {
+    [FILES_PARENT] = {"button:parent", SPRITE_ICON_UP, WORD_FOLDER_ABOVE, .enabled = has_parent,
+                      .act = go_to_parent},
+    [FILES_HOME] = {"button:home-folder", SPRITE_ICON_HOME, WORD_HOME_FOLDER, .act = go_home},
+    {0},
+};
+
 static void tools(struct app *app, struct rect row) {
     struct ui *ui = &app->ui;
     struct files *files = &app->files;
-    char parent[PLATFORM_PATH_MAX], path[PLATFORM_PATH_MAX];
-    int up = files_parent(files->folder, parent) ? BUTTON_PLAIN : BUTTON_DISABLED;
-    widget_button(ui, "button:parent", rect_cut_left(&row, TOOL), SPRITE_ICON_UP, NULL,
-                  words(WORD_FOLDER_ABOVE), up);
+    char path[PLATFORM_PATH_MAX];
+    command_button(app, &folder_commands[FILES_PARENT], rect_cut_left(&row, TOOL), false,
+                   BUTTON_PLAIN);
     rect_cut_left(&row, 8);
-    widget_button(ui, "button:home-folder", rect_cut_left(&row, TOOL), SPRITE_ICON_HOME, NULL,
-                  words(WORD_HOME_FOLDER), BUTTON_PLAIN);
+    command_button(app, &folder_commands[FILES_HOME], rect_cut_left(&row, TOOL), false,
+                   BUTTON_PLAIN);
     rect_cut_left(&row, 12);
     filter_button(app, &row);
     struct text text = text_fixed(path, sizeof path);
@@ -171,7 +199,7 @@ static void draw_row(struct app *app, int index, struct rect rect) {
 }
 
 /* In place of the rows. Who saves is as welcome here as in any other folder. */
-static void nothing(struct app *app, struct rect area) {
+static void nothing(const struct app *app, struct rect area) {
     const struct files *files = &app->files;
     enum word none = files->all        ? WORD_EMPTY_FOLDER
                      : files->pictures ? WORD_NO_PICTURES
@@ -354,46 +382,41 @@ static void edit_name(struct app *app) {
     ui_edit(&app->ui, "name:0", files->name, sizeof files->name - 1, false);
 }
 
-/* The folder that a button goes to; false for other buttons and when there is none. */
-static bool button_folder(const struct app *app, const char *name, char path[PLATFORM_PATH_MAX]) {
-    if (strcmp(name, "parent") == 0) {
-        return files_parent(app->files.folder, path);
-    }
-    return strcmp(name, "home-folder") == 0 && app->host &&
-           app->host->home(app->host->context, path);
+static void replace(struct app *app) {
+    char path[PLATFORM_PATH_MAX];
+    memcpy(path, app->files.asked, sizeof path);
+    save_to(app, path);
 }
 
-static void act_on_button(struct app *app, const char *name) {
-    struct files *files = &app->files;
-    char path[PLATFORM_PATH_MAX];
-    if (button_folder(app, name, path)) {
-        files_go(files, app->host, path);
-    } else if (strcmp(name, "back") == 0) {
-        app_pop(app);
-    } else if (strcmp(name, "save") == 0) {
-        save(app);
-    } else if (strcmp(name, "accept") == 0) {
-        memcpy(path, files->asked, sizeof path);
-        save_to(app, path);
-    } else if (strcmp(name, "decline") == 0) {
-        files->asked[0] = '\0';
-    } else if (strcmp(name, "stop") == 0) {
-        app->host->stop_picture(app->host->context);
-    }
+static void decline(struct app *app) {
+    app->files.asked[0] = '\0';
+}
+
+static void stop(struct app *app) {
+    app->host->stop_picture(app->host->context);
+}
+
+static const struct command file_commands[] = {
+    COMMAND_ONLY("button:save", KEY_NONE, save),
+    COMMAND_ONLY("button:stop", KEY_NONE, stop),
+    COMMAND_ONLY("button:decline", KEY_NONE, decline),
+    COMMAND_ONLY("button:accept", KEY_NONE, replace),
+    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+    {0},
+};
+static const struct command *const commands[] = {folder_commands, file_commands, NULL};
+
+static void before(struct app *app, const char *id) {
+    (void)id;
+    app->files.message[0] = '\0';
 }
 
 static void act(struct app *app, const char *id) {
     struct files *files = &app->files;
-    files->message[0] = '\0';
-    if (scroll_panel_act(&files->scroll, id)) {
+    if (scroll_panel_act(&files->scroll, id) || files_save_act(files, id)) {
         return;
     }
-    if (files_save_act(files, id)) {
-        return;
-    }
-    if (strncmp(id, "button:", 7) == 0) {
-        act_on_button(app, id + 7);
-    } else if (strncmp(id, "option:files=", 13) == 0) {
+    if (strncmp(id, "option:files=", 13) == 0) {
         files->all = strcmp(id + 13, "all") == 0;
         files_go(files, app->host, files->folder);
     } else if (row_of(files, id) != NOWHERE) {
@@ -429,7 +452,7 @@ static bool key(struct app *app, const struct input *input) {
     }
     if (input->key == KEY_BACKSPACE) {
         files->message[0] = '\0';
-        act_on_button(app, "parent");
+        go_to_parent(app);
         return true;
     }
     int next = scroll_key(&files->scroll, row_of(files, app->ui.focus), input->key);
@@ -463,8 +486,8 @@ static double update(struct app *app) {
 }
 
 #define FILES_SCENE                                                                                \
-    .scrolls = true, .draw = draw, .act = act, .key = key, .cancel = cancel, .typed = typed,       \
-    .entered = entered, .list = list, .update = update
+    .scrolls = true, .draw = draw, .commands = commands, .before = before, .act = act, .key = key, \
+    .cancel = cancel, .typed = typed, .entered = entered, .list = list, .update = update
 
 const struct scene open_scene = {.name = "open", FILES_SCENE};
 const struct scene save_scene = {.name = "save", FILES_SCENE};

@@ -233,7 +233,7 @@ void home_continue_scroll(struct app *app, struct point at, int rows) {
 
 /* Dragging turns the page only on the matches: a click on a game card with an unsteady hand stays a
  * click. */
-struct point home_continue_pan_step(struct app *app, struct point at) {
+struct point home_continue_pan_step(const struct app *app, struct point at) {
     bool pages = home_continue_count(app) > app->saved.page;
     (void)at;
     return (struct point){touch_name(app->ui.pressed, "continue") && pages ? PAGE_PAN : 0, 0};

@@ -3,6 +3,7 @@
 
 #include "engine/touch.h"
 #include "games/games.h"
+#include "ui/app/command.h"
 #include "ui/app/import_export.h"
 #include "ui/app/learning.h"
 #include "ui/app/stack.h"
@@ -203,42 +204,61 @@ static void foot(const struct app *app, float margin, float y) {
     style_write(ui, margin + width, y, STYLE_SMALL | STYLE_MUTED | STYLE_END, keys.string);
 }
 
-/* From right to left, with the scenes that they open. The last ones are about finished matches. */
-static const struct {
-    const char *id;
-    int icon;
-    enum word word;
-    enum scene_id scene;
-} buttons[] = {
-    {"button:quit", SPRITE_ICON_QUIT, WORD_QUIT, SCENES},
-    {"button:about", SPRITE_ICON_INFO, WORD_ABOUT, SCENE_ABOUT},
-    {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, SCENE_SETTINGS},
-    {"button:open", SPRITE_ICON_FOLDER, WORD_OPEN_RECORD, SCENE_OPEN},
-    {"button:statistics", SPRITE_ICON_CHART, WORD_STATISTICS, SCENE_STATISTICS},
-    {"button:past", SPRITE_ICON_HISTORY, WORD_FINISHED, SCENE_FINISHED},
-};
-
-enum { BUTTONS = sizeof buttons / sizeof buttons[0], ABOUT_FINISHED = 2 };
-
-/* A new player is spared the buttons that would lead to empty pages. */
-static int count_buttons(const struct saved_matches *saved) {
-    bool finished = saved->list.count > saved->list.unfinished || saved->awaited;
-    return finished ? BUTTONS : BUTTONS - ABOUT_FINISHED;
+static void quit(struct app *app) {
+    app->quit = true;
 }
 
-/* Where the labels do not all fit beside the title, the buttons are icons with tooltips. Returns
- * what is left of the row. */
-static struct rect draw_buttons(struct ui *ui, struct rect row, int count) {
-    float spare = row.w + BUTTON_GAP;
-    for (int i = 0; i < count; i++) {
-        spare -= widget_button_width(ui, buttons[i].icon, words(buttons[i].word)) + BUTTON_GAP;
+static void about(struct app *app) {
+    app_push(app, SCENE_ABOUT);
+}
+
+static void settings(struct app *app) {
+    app_push(app, SCENE_SETTINGS);
+}
+
+static void statistics(struct app *app) {
+    app_push(app, SCENE_STATISTICS);
+}
+
+static void past(struct app *app) {
+    app_push(app, SCENE_FINISHED);
+}
+
+/* The rules of the game whose card is pointed at. */
+static void rules(struct app *app) {
+    const struct game *game = pointed_game(&app->ui);
+    if (game) {
+        app_open_rules(app, game);
     }
-    for (int i = 0; i < count; i++) {
-        const char *name = words(buttons[i].word), *label = spare < 0 ? NULL : name;
-        widget_button(ui, buttons[i].id,
-                      widget_button_place(ui, &row, buttons[i].icon, label, BUTTON_GAP),
-                      buttons[i].icon, label, name, BUTTON_GLASS);
+}
+
+/* The first ones are in the bar, from right to left, the last of these about finished matches. */
+enum { BUTTONS = 6, ABOUT_FINISHED = 2 };
+
+static const struct command home_commands[] = {
+    {"button:quit", SPRITE_ICON_QUIT, WORD_QUIT, .act = quit},
+    {"button:about", SPRITE_ICON_INFO, WORD_ABOUT, .act = about},
+    {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, .act = settings},
+    {"button:open", SPRITE_ICON_FOLDER, WORD_OPEN_RECORD, .act = import_choose_file},
+    {"button:statistics", SPRITE_ICON_CHART, WORD_STATISTICS, .act = statistics},
+    {"button:past", SPRITE_ICON_HISTORY, WORD_FINISHED, .act = past},
+    COMMAND_ONLY("key:rules", KEY_F1, rules),
+    {0},
+};
+static const struct command *const commands[] = {home_commands, NULL};
+
+/* Where the labels do not all fit beside the title, the buttons are icons with tooltips; a new
+ * player is spared those that would lead to empty pages. Returns what is left of the row. */
+static struct rect draw_buttons(struct app *app, struct rect row) {
+    const struct saved_matches *saved = &app->saved;
+    bool finished = saved->list.count > saved->list.unfinished || saved->awaited;
+    int count = finished ? BUTTONS : BUTTONS - ABOUT_FINISHED;
+    const struct command *buttons[BUTTONS];
+    for (int i = 0; i < BUTTONS; i++) {
+        buttons[i] = &home_commands[i];
     }
+    bool fit = command_row_width(&app->ui, buttons, count, count, BUTTON_GAP) <= row.w;
+    command_row(app, &row, buttons, count, fit ? count : 0, BUTTON_GAP, BUTTON_GLASS);
     return row;
 }
 
@@ -262,7 +282,7 @@ static void draw_page(struct app *app, struct home_layout layout, float moved, f
     style_write(ui, layout.margin + 2, moved + 148, STYLE_LARGE, words(WORD_APP_LINE));
     bool high = layout.top > 200; /* else the palms are beside the title */
     struct rect row = {title, moved + 24, ui->width - layout.margin - title, 40};
-    row = draw_buttons(ui, row, count_buttons(&app->saved));
+    row = draw_buttons(app, row);
     row.w += high ? -row.w : row.x - layout.margin;
     row.x = layout.margin;
     home_daily_draw(
@@ -292,43 +312,15 @@ static void draw(struct app *app) {
     scroll_view_end(ui, &app->page, 0);
 }
 
-static void open_or_quit(struct app *app, enum scene_id scene) {
-    if (scene == SCENE_OPEN) {
-        import_choose_file(app);
-    } else if (scene == SCENES) {
-        app->quit = true;
-    } else {
-        app_push(app, scene);
-    }
-}
-
 static void act(struct app *app, const char *id) {
     if (scroll_panel_act(&app->page, id) || home_continue_act(app, id) || home_ways_act(app, id)) {
         return;
-    }
-    for (int i = 0; i < BUTTONS; i++) {
-        if (strcmp(buttons[i].id, id) == 0) {
-            open_or_quit(app, buttons[i].scene);
-        }
     }
     const struct game *game = touch_name(id, "card") ? games_find(touch_name(id, "card")) : NULL;
     if (game) {
         setup_open(&app->setup, game);
         app_push(app, SCENE_SETUP);
     }
-}
-
-/* F1 opens the rules of the game whose card is pointed at. */
-static bool key(struct app *app, const struct input *input) {
-    if (home_continue_key(app, input)) {
-        return true;
-    }
-    const struct game *game = pointed_game(&app->ui);
-    if (input->key != KEY_F1 || !game) {
-        return false;
-    }
-    app_open_rules(app, game);
-    return true;
 }
 
 static void cancel(struct app *app) {
@@ -377,8 +369,9 @@ static const char *const named[] = {"card:", NULL};
 const struct scene home_scene = {.name = "home",
                                  .enter = enter,
                                  .draw = draw,
+                                 .commands = commands,
                                  .act = act,
-                                 .key = key,
+                                 .key = home_continue_key,
                                  .named = named,
                                  .cancel = cancel,
                                  .scrolls = true,

@@ -43,7 +43,7 @@ bool home_continue_key(struct app *app, const struct input *input);
 
 /* See struct scene. */
 void home_continue_scroll(struct app *app, struct point at, int rows);
-struct point home_continue_pan_step(struct app *app, struct point at);
+struct point home_continue_pan_step(const struct app *app, struct point at);
 
 /* ---- ways.c: the other ways into a game: alone, its lesson, its puzzles ---- */
 

@@ -3,6 +3,7 @@
 
 #include "base/calendar.h"
 #include "games/games.h"
+#include "ui/app/command.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
@@ -322,11 +323,34 @@ static void draw_empty(struct app *app) {
     widget_empty(ui, view, SPRITE_ICON_CHART, words(WORD_MATCHES_NONE), words(WORD_STATISTICS_DO));
 }
 
+/* Rounds down to whole seconds, since those are what is saved. */
+static void count_from(struct app *app, int64_t since) {
+    matches_count_from(app, since - since % SECOND);
+}
+
+static void count_anew(struct app *app) {
+    count_from(app, app->saved.now.utc + SECOND - 1);
+}
+
+static void count_all(struct app *app) {
+    count_from(app, 0);
+}
+
+enum { STATISTICS_ANEW, STATISTICS_ALL };
+
+static const struct command statistics_commands[] = {
+    [STATISTICS_ANEW] = {"button:clear", SPRITE_ICON_UNDO, WORD_COUNT_ANEW, .act = count_anew},
+    [STATISTICS_ALL] = {"button:count-all", SPRITE_ICON_UNDO, WORD_COUNT_ALL, .act = count_all},
+    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+    {0},
+};
+static const struct command *const commands[] = {statistics_commands, NULL};
+
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct rect bar = page_layout(ui->width, ui->height).bar;
-    const char *id = app->saved.since ? "button:count-all" : "button:clear";
-    const char *label = words(app->saved.since ? WORD_COUNT_ALL : WORD_COUNT_ANEW);
+    const struct command *button =
+        &statistics_commands[app->saved.since ? STATISTICS_ALL : STATISTICS_ANEW];
     count(app);
     if (is_empty(app)) {
         draw_empty(app);
@@ -335,28 +359,13 @@ static void draw(struct app *app) {
         draw_panels(app);
     }
     int panel_targets = ui->targets.count;
-    widget_button(ui, id, widget_button_place(ui, &bar, SPRITE_ICON_UNDO, label, 8),
-                  SPRITE_ICON_UNDO, label, NULL, BUTTON_PLAIN);
+    command_row(app, &bar, &button, 1, 1, 8, BUTTON_PLAIN);
     widget_title(ui, bar, words(WORD_STATISTICS), counted_since(&app->saved).string);
     targets_put_last(&ui->targets, panel_targets);
 }
 
-/* Rounds down to whole seconds, since those are what is saved. */
-static void count_from(struct app *app, int64_t since) {
-    matches_count_from(app, since - since % SECOND);
-}
-
 static void act(struct app *app, const char *id) {
-    if (scroll_panel_act(&app->page, id)) {
-        return;
-    }
-    if (strcmp(id, "button:back") == 0) {
-        app_pop(app);
-    } else if (strcmp(id, "button:clear") == 0) {
-        count_from(app, app->saved.now.utc + SECOND - 1);
-    } else if (strcmp(id, "button:count-all") == 0) {
-        count_from(app, 0);
-    }
+    scroll_panel_act(&app->page, id);
 }
 
 static struct scroll *list(struct app *app) {
@@ -366,6 +375,7 @@ static struct scroll *list(struct app *app) {
 const struct scene statistics_scene = {.name = "statistics",
                                        .scrolls = true,
                                        .draw = draw,
+                                       .commands = commands,
                                        .act = act,
                                        .cancel = app_pop,
                                        .list = list};

@@ -1,6 +1,7 @@
 /* rules/scene.c: the scene that shows the rules of a game. page.c paints the page. */
 #include "ui/scenes/rules/scene.h"
 
+#include "ui/app/command.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/scroll_panel.h"
@@ -64,19 +65,37 @@ static void draw(struct app *app) {
 
 /* ---- acting ---- */
 
+static void turn_back(struct app *app) {
+    turn_to(app, app->rules->page - 1);
+}
+
+static void turn_on(struct app *app) {
+    turn_to(app, app->rules->page + 1);
+}
+
+static void turn_to_first(struct app *app) {
+    turn_to(app, 0);
+}
+
+static void turn_to_last(struct app *app) {
+    turn_to(app, app->rules->book->pages - 1);
+}
+
+static const struct command rules_commands[] = {
+    COMMAND_ONLY("button:back", KEY_F1, app_pop),
+    COMMAND_ONLY("button:previous", KEY_LEFT, turn_back),
+    COMMAND_ONLY("button:next", KEY_RIGHT, turn_on),
+    COMMAND_ONLY("key:first", KEY_HOME, turn_to_first),
+    COMMAND_ONLY("key:last", KEY_END, turn_to_last),
+    {0},
+};
+static const struct command *const commands[] = {rules_commands, NULL};
+
 static void act(struct app *app, const char *id) {
     struct rules_view *view = app->rules;
-    if (strcmp(id, "button:back") == 0) {
-        app_pop(app);
-    } else if (strcmp(id, "button:previous") == 0) {
-        turn_to(app, view->page - 1);
-    } else if (strcmp(id, "button:next") == 0) {
-        turn_to(app, view->page + 1);
-    } else if (strncmp(id, "page:", 5) == 0) {
+    if (strncmp(id, "page:", 5) == 0) {
         turn_to(app, atoi(id + 5) - 1);
-    } else if (scroll_panel_act(&view->scroll, id)) {
-        return;
-    } else if (strncmp(id, "example:", 8) == 0) {
+    } else if (!scroll_panel_act(&view->scroll, id) && strncmp(id, "example:", 8) == 0) {
         rules_stage_play(&view->stage[atoi(id + 8) - 1], &app->settings);
     }
 }
@@ -94,31 +113,11 @@ static void scroll_or_turn(struct app *app, int rows) {
 static bool key(struct app *app, const struct input *input) {
     const struct rules_view *view = app->rules;
     int page = view->scroll.shown > 3 ? view->scroll.shown - 2 : 1; /* lines at the fold fade */
-    switch (input->key) {
-    case KEY_PAGE_UP:
-        scroll_or_turn(app, -page);
+    if (input->key == KEY_PAGE_UP || input->key == KEY_PAGE_DOWN) {
+        scroll_or_turn(app, input->key == KEY_PAGE_UP ? -page : page);
         return true;
-    case KEY_PAGE_DOWN:
-        scroll_or_turn(app, page);
-        return true;
-    case KEY_LEFT:
-        turn_to(app, view->page - 1);
-        return true;
-    case KEY_RIGHT:
-        turn_to(app, view->page + 1);
-        return true;
-    case KEY_HOME:
-        turn_to(app, 0);
-        return true;
-    case KEY_END:
-        turn_to(app, view->book->pages - 1);
-        return true;
-    case KEY_F1:
-        app_pop(app);
-        return true;
-    default:
-        return false;
     }
+    return false;
 }
 
 static void scroll(struct app *app, struct point at, int rows) {
@@ -157,6 +156,7 @@ const struct scene rules_scene = {.scrolls = true,
                                   .name = "rules",
                                   .game = game,
                                   .draw = draw,
+                                  .commands = commands,
                                   .act = act,
                                   .key = key,
                                   .cancel = app_pop,

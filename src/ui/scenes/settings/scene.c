@@ -2,6 +2,7 @@
 #include "ui/scenes/settings/scene.h"
 
 #include "games/games.h"
+#include "ui/app/command.h"
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/controls.h"
@@ -348,11 +349,25 @@ static void draw_board_panel(struct app *app, const struct page *page) {
     }
 }
 
-static void draw_bar(struct ui *ui, struct rect bar) {
-    widget_button(ui, "button:defaults",
-                  widget_button_place(ui, &bar, SPRITE_ICON_UNDO, words(WORD_DEFAULTS), 8),
-                  SPRITE_ICON_UNDO, words(WORD_DEFAULTS), NULL, BUTTON_PLAIN);
-    widget_title(ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
+/* Except for settings that are not on this page. */
+static void set_defaults(struct app *app) {
+    bool history = app->settings.history;
+    app->settings = settings_default();
+    app->settings.history = history;
+    toast_show(&app->toast, words(WORD_DEFAULTS_SET));
+}
+
+static const struct command settings_commands[] = {
+    {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS, .act = set_defaults},
+    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+    {0},
+};
+static const struct command *const commands[] = {settings_commands, NULL};
+
+static void draw_bar(struct app *app, struct rect bar) {
+    static const struct command *const defaults = &settings_commands[0];
+    command_row(app, &bar, &defaults, 1, 1, 8, BUTTON_PLAIN);
+    widget_title(&app->ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
 }
 
 static void draw(struct app *app) {
@@ -372,7 +387,7 @@ static void draw(struct app *app) {
     draw_board_panel(app, &page);
     scroll_view_end(ui, &app->page, 0);
     int panel_targets = ui->targets.count;
-    draw_bar(ui, page.bar);
+    draw_bar(app, page.bar);
     targets_put_last(&ui->targets, panel_targets);
     if (page.foot > 0) {
         style_write(ui, page.theme.x, page.foot, STYLE_SMALL | STYLE_MUTED,
@@ -381,13 +396,6 @@ static void draw(struct app *app) {
 }
 
 /* ---- acting ---- */
-
-/* Restores the defaults, except for settings that are not on this page. */
-static void set_defaults(struct settings *settings) {
-    bool history = settings->history;
-    *settings = settings_default();
-    settings->history = history;
-}
 
 /* Applies option:NAME=VALUE. */
 static void set_option(struct app *app, const char *id) {
@@ -401,12 +409,7 @@ static void set_option(struct app *app, const char *id) {
 
 static void act(struct app *app, const char *id) {
     int slider = slider_of(id);
-    if (strcmp(id, "button:back") == 0) {
-        app_pop(app);
-    } else if (strcmp(id, "button:defaults") == 0) {
-        set_defaults(&app->settings);
-        toast_show(&app->toast, words(WORD_DEFAULTS_SET));
-    } else if (scroll_panel_act(&app->page, id)) {
+    if (scroll_panel_act(&app->page, id)) {
         return;
     } else if (slider >= 0) {
         use_slider(app, slider);
@@ -450,6 +453,7 @@ const struct scene settings_scene = {.name = "settings",
                                      .scrolls = true,
                                      .list = list,
                                      .draw = draw,
+                                     .commands = commands,
                                      .act = act,
                                      .key = key,
                                      .cancel = app_pop,

@@ -1,6 +1,7 @@
 /* scene_about.c: what Serai is, where its games come from, and what it is made with. */
 #include "ui/scenes/settings/scene.h"
 
+#include "ui/app/command.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/draw/paragraph.h"
@@ -186,15 +187,22 @@ static void draw(struct app *app) {
     targets_put_last(&ui->targets, targets);
 }
 
+static const struct command about_commands[] = {COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+                                                {0}};
+static const struct command *const commands[] = {about_commands, NULL};
+
 static void act(struct app *app, const char *id) {
-    if (!scroll_panel_act(&app->page, id) && strcmp(id, "button:back") == 0) {
-        app_pop(app);
-    }
+    scroll_panel_act(&app->page, id);
 }
 
 static struct scroll *list(struct app *app) {
     return &app->page;
 }
 
-const struct scene about_scene = {
-    .name = "about", .scrolls = true, .draw = draw, .act = act, .cancel = app_pop, .list = list};
+const struct scene about_scene = {.name = "about",
+                                  .scrolls = true,
+                                  .draw = draw,
+                                  .commands = commands,
+                                  .act = act,
+                                  .cancel = app_pop,
+                                  .list = list};

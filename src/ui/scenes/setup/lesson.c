@@ -20,8 +20,8 @@ static float title_width(const struct app *app) {
 }
 
 /* The sentence, if there is room for it, and the button that declines. */
-static void draw_offer(struct app *app, struct rect *bar) {
-    struct ui *ui = &app->ui;
+static void draw_offer(const struct app *app, struct rect *bar) {
+    const struct ui *ui = &app->ui;
     struct line line = text_line(words(WORD_LESSON_OFFER), words(app->setup.game->name));
     float width = style_width(ui, STYLE_BODY, line.string) + 22;
     float title = title_width(app);

@@ -2,6 +2,7 @@
 #include "ui/scenes/setup/scene.h"
 
 #include "base/random.h"
+#include "ui/app/command.h"
 #include "ui/app/learning.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
@@ -28,6 +29,52 @@ static const float CLOCK_ROW = 359; /* from the options to the clock, in a roomy
 static const struct game *game(const struct app *app) {
     return app->setup.game;
 }
+
+/* ---- commands ---- */
+
+static void start(struct app *app) {
+    if (table_begin(app)) {
+        setup_sides_move(app, SETUP_STILL);
+        app_replace(app, SCENE_TABLE);
+    }
+}
+
+static void rules(struct app *app) {
+    app_open_rules(app, app->setup.game);
+}
+
+static void edit(struct app *app) {
+    app_open_editor(app, app->setup.game, &app->setup.now.options);
+}
+
+static void swap_sides(struct app *app) {
+    setup_swap(&app->setup);
+    setup_sides_move(app, SETUP_SWAP);
+}
+
+static void pick_sides(struct app *app) {
+    setup_random_sides(&app->setup, &app->entropy);
+    setup_sides_move(app, SETUP_COIN);
+}
+
+static void close_places(struct app *app) {
+    setup_places_close(&app->setup, &app->ui);
+}
+
+enum { SETUP_RULES, SETUP_EDIT, SETUP_SWAP_SIDES, SETUP_RANDOM, SETUP_START };
+
+static const struct command setup_commands[] = {
+    [SETUP_RULES] = {"button:rules", SPRITE_ICON_RULES, WORD_RULES, .key = KEY_F1, .act = rules},
+    [SETUP_EDIT] = {"button:edit", SPRITE_ICON_PENCIL, WORD_EDITOR_BRIEF, .tip = WORD_EDITOR,
+                    .act = edit},
+    [SETUP_SWAP_SIDES] = {"button:swap", SPRITE_ICON_SWAP, WORD_SWAP_SIDES, .act = swap_sides},
+    [SETUP_RANDOM] = {"button:lots", SPRITE_ICON_LOTS, WORD_RANDOM_SIDES, .act = pick_sides},
+    [SETUP_START] = {"button:start", SPRITE_ICON_PLAY, WORD_START, .act = start},
+    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+    COMMAND_ONLY("button:close", KEY_NONE, close_places),
+    {0},
+};
+static const struct command *const commands[] = {setup_commands, NULL};
 
 /* ---- players ---- */
 
@@ -115,11 +162,9 @@ static struct rect player_card(struct app *app, int player, struct rect rect) {
     return field;
 }
 
-static void side_buttons(struct ui *ui, struct rect swap, struct rect lots) {
-    widget_button(ui, "button:swap", swap, SPRITE_ICON_SWAP, words(WORD_SWAP_SIDES), NULL,
-                  BUTTON_PLAIN);
-    widget_button(ui, "button:lots", lots, SPRITE_ICON_LOTS, words(WORD_RANDOM_SIDES), NULL,
-                  BUTTON_PLAIN);
+static void side_buttons(struct app *app, struct rect swap, struct rect lots) {
+    command_button(app, &setup_commands[SETUP_SWAP_SIDES], swap, true, BUTTON_PLAIN);
+    command_button(app, &setup_commands[SETUP_RANDOM], lots, true, BUTTON_PLAIN);
 }
 
 static float players_height(float width, float height) {
@@ -136,7 +181,7 @@ static float players(struct app *app, struct rect area, float height, struct rec
         float half = (area.w - 12) / 2, between = area.y + height + below + CAPTION;
         field[0] = player_card(app, 0, (struct rect){area.x, area.y, area.w, height});
         setup_seats_draw(ui, &app->setup, 0, area.x, area.y + height + gap / 2, area.w);
-        side_buttons(ui, (struct rect){area.x, between, half, 40},
+        side_buttons(app, (struct rect){area.x, between, half, 40},
                      (struct rect){area.x + half + 12, between, half, 40});
         field[1] = player_card(app, 1, (struct rect){area.x, between + 50, area.w, height});
         setup_seats_draw(ui, &app->setup, 1, area.x, between + 50 + height + gap / 2, area.w);
@@ -147,7 +192,7 @@ static float players(struct app *app, struct rect area, float height, struct rec
     /* as wide as the cards, unless the seats would be too narrow to be hit */
     float half = fmaxf(width, fminf(SETUP_SEATS_LEAST, (area.w - 24) / 2));
     field[0] = player_card(app, 0, (struct rect){area.x, area.y, width, height});
-    side_buttons(ui, (struct rect){x, area.y + inset, button, 40},
+    side_buttons(app, (struct rect){x, area.y + inset, button, 40},
                  (struct rect){x, area.y + height - inset - 40, button, 40});
     field[1] = player_card(app, 1, (struct rect){area.x + width + middle, area.y, width, height});
     setup_seats_draw(ui, &app->setup, 0, area.x, area.y + height + gap, half);
@@ -194,13 +239,12 @@ static void add_choices(const struct app *app, float width, struct text *out) {
 }
 
 static void foot(struct app *app, struct rect area) {
-    struct ui *ui = &app->ui;
+    const struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
     bool low = area.h < FOOT_HEIGHT;
     draw_line(ui->list, area.x, area.y, area.x + area.w, area.y, 1, theme->line);
     struct rect start = {area.x + area.w - 200, area.y + (low ? 14 : 22), 200, 56};
-    widget_button(ui, "button:start", start, SPRITE_ICON_PLAY, words(WORD_START), NULL,
-                  BUTTON_PRIMARY | BUTTON_LARGE);
+    command_button(app, &setup_commands[SETUP_START], start, true, BUTTON_PRIMARY | BUTTON_LARGE);
     int first = setup_first_player(&app->setup);
     float room = start.x - area.x - 16, y = area.y + (low ? 32 : 48);
     char line[384];
@@ -222,15 +266,9 @@ static void foot(struct app *app, struct rect area) {
 /* The bar, whose buttons come before the content for the keyboard. */
 static void draw_bar(struct app *app, struct page_layout page) {
     struct ui *ui = &app->ui;
-    const char *rules = page.small ? NULL : words(WORD_RULES);
-    widget_button(ui, "button:rules",
-                  widget_button_place(ui, &page.bar, SPRITE_ICON_RULES, rules, 8),
-                  SPRITE_ICON_RULES, rules, words(WORD_RULES), BUTTON_PLAIN);
-    const char *position = page.small ? NULL : words(WORD_EDITOR_BRIEF);
-    widget_button(ui, "button:edit",
-                  widget_button_place(ui, &page.bar, SPRITE_ICON_PENCIL, position, 8),
-                  SPRITE_ICON_PENCIL, position, words(WORD_EDITOR), BUTTON_PLAIN);
-    ui->tip = ui->tip || ui_hot(ui, "button:edit");
+    static const struct command *const buttons[] = {&setup_commands[SETUP_RULES],
+                                                    &setup_commands[SETUP_EDIT]};
+    command_row(app, &page.bar, buttons, 2, page.small ? 0 : 2, 8, BUTTON_PLAIN);
     setup_lesson_draw(app, &page.bar);
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
 }
@@ -292,13 +330,6 @@ static void draw(struct app *app) {
 
 /* ---- acting ---- */
 
-static void start(struct app *app) {
-    if (table_begin(app)) {
-        setup_sides_move(app, SETUP_STILL);
-        app_replace(app, SCENE_TABLE);
-    }
-}
-
 static void edit_name(struct app *app, int player) {
     struct line id = text_line("name:%d", player);
     ui_edit(&app->ui, id.string, app->setup.now.name[player], MATCH_NAME_MAX - 1, false);
@@ -306,28 +337,10 @@ static void edit_name(struct app *app, int player) {
 
 static void act(struct app *app, const char *id) {
     struct setup *setup = &app->setup;
-    if (setup_lesson_act(app, id)) {
+    if (setup_lesson_act(app, id) || scroll_panel_act(&app->page, id)) {
         return;
     }
-    if (strcmp(id, "button:close") == 0) {
-        setup_places_close(setup, &app->ui);
-    } else if (scroll_panel_act(&app->page, id)) {
-        return;
-    } else if (strcmp(id, "button:back") == 0) {
-        app_pop(app);
-    } else if (strcmp(id, "button:start") == 0) {
-        start(app);
-    } else if (strcmp(id, "button:rules") == 0) {
-        app_open_rules(app, setup->game);
-    } else if (strcmp(id, "button:edit") == 0) {
-        app_open_editor(app, setup->game, &setup->now.options);
-    } else if (strcmp(id, "button:swap") == 0) {
-        setup_swap(setup);
-        setup_sides_move(app, SETUP_SWAP);
-    } else if (strcmp(id, "button:lots") == 0) {
-        setup_random_sides(setup, &app->entropy);
-        setup_sides_move(app, SETUP_COIN);
-    } else if (strncmp(id, "name:", 5) == 0) {
+    if (strncmp(id, "name:", 5) == 0) {
         edit_name(app, id[5] - '0');
     } else if (strncmp(id, "seat:", 5) == 0) {
         setup_choose(setup, id);
@@ -341,12 +354,8 @@ static void typed(struct app *app, const char *id) {
     text_add(&name, text_edit_string(&app->ui.edit));
 }
 
-/* F1 opens the rules; Tab moves from the first name to the second. */
+/* Tab moves from the first name to the second. */
 static bool key(struct app *app, const struct input *input) {
-    if (input->key == KEY_F1) {
-        app_open_rules(app, app->setup.game);
-        return true;
-    }
     if (input->key == KEY_TAB && !input->shift && ui_edits(&app->ui, "name:0") &&
         !app->setup.now.companion[1]) {
         edit_name(app, 1);
@@ -374,6 +383,7 @@ const struct scene setup_scene = {.name = "setup",
                                   .list = list,
                                   .game = game,
                                   .draw = draw,
+                                  .commands = commands,
                                   .act = act,
                                   .key = key,
                                   .cancel = cancel,

@@ -4,6 +4,7 @@
 
 #include "engine/rules.h"
 #include "puzzles/proof.h"
+#include "ui/app/command.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/kit/widgets.h"
@@ -179,7 +180,7 @@ static bool is_next(const struct app *app, const char *word, game_action action)
     return lesson_allows(word, text.string);
 }
 
-const char *guide_objection(struct app *app, game_action action) {
+const char *guide_objection(const struct app *app, game_action action) {
     const struct study *study = app->study;
     char word[LESSON_WORDS_MAX];
     if (!asks(study)) {
@@ -295,18 +296,14 @@ static void set_up_two(struct app *app) {
 }
 
 bool guide_act(struct app *app, const char *id) {
-    if (strcmp(id, "button:next") == 0) {
-        go_on(app);
-    } else if (strcmp(id, "button:previous") == 0) {
-        go_back(app);
-    } else if (strcmp(id, "button:alone") == 0) {
-        play_alone(app);
-    } else if (strcmp(id, "button:two") == 0) {
-        set_up_two(app);
-    } else {
-        return false;
-    }
-    return true;
+    static const struct command commands[] = {
+        COMMAND_ONLY("button:next", KEY_NONE, go_on),
+        COMMAND_ONLY("button:previous", KEY_NONE, go_back),
+        COMMAND_ONLY("button:alone", KEY_NONE, play_alone),
+        COMMAND_ONLY("button:two", KEY_NONE, set_up_two),
+        {0},
+    };
+    return command_act(app, commands, id);
 }
 
 /* ---- the card ---- */
@@ -319,7 +316,7 @@ static void add_button(struct study_card *card, const char *id, int icon, struct
     card->button[card->buttons++].primary = primary;
 }
 
-void guide_card(struct app *app, struct study_card *card) {
+void guide_card(const struct app *app, struct study_card *card) {
     const struct study *study = app->study;
     bool way_on = !asks(study) && !study->script[0];
     card->heading = text_line(words(WORD_LESSON_OF), study->step + 1, study->count);

@@ -3,6 +3,7 @@
 #include "ui/scenes/study/study.h"
 
 #include "engine/rules.h"
+#include "ui/app/command.h"
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/prover.h"
@@ -115,7 +116,7 @@ static void stored_reply(const struct app *app, struct text *out) {
 }
 
 /* At the end of a right line, also says what it has achieved. */
-static void praise(struct app *app, enum word first) {
+static void praise(const struct app *app, enum word first) {
     struct text text = text_fixed(app->study->comment, sizeof app->study->comment);
     text_add(&text, words(first));
     if (!app->study->helped) {
@@ -268,7 +269,7 @@ static void go_on(struct app *app, const struct proof_thought *thought) {
 }
 
 /* The turn that was played by itself has ended. */
-static void count_script(struct app *app, int side) {
+static void count_script(const struct app *app, int side) {
     proof_count_turn(&app->study->proof, match_position(&app->play.match), side,
                      &app->study->standing);
 }
@@ -402,19 +403,19 @@ static void open_next(struct app *app) {
     quiz_open(app, number);
 }
 
+static void try_again(struct app *app) {
+    set_up(app);
+}
+
 bool quiz_act(struct app *app, const char *id) {
-    if (strcmp(id, "button:next") == 0) {
-        open_next(app);
-    } else if (strcmp(id, "button:again") == 0) {
-        set_up(app);
-    } else if (strcmp(id, "button:hint") == 0) {
-        quiz_hint(app);
-    } else if (strcmp(id, "button:solution") == 0) {
-        show_solution(app);
-    } else {
-        return false;
-    }
-    return true;
+    static const struct command commands[] = {
+        COMMAND_ONLY("button:next", KEY_NONE, open_next),
+        COMMAND_ONLY("button:again", KEY_NONE, try_again),
+        COMMAND_ONLY("button:hint", KEY_NONE, quiz_hint),
+        COMMAND_ONLY("button:solution", KEY_NONE, show_solution),
+        {0},
+    };
+    return command_act(app, commands, id);
 }
 
 static void add_button(struct study_card *card, const char *id, int icon, enum word label,
@@ -443,7 +444,7 @@ static void add_buttons(const struct study *study, struct study_card *card) {
     add_button(card, "button:solution", SPRITE_ICON_EYE, WORD_PUZZLE_SOLUTION, false);
 }
 
-void quiz_card(struct app *app, struct study_card *card) {
+void quiz_card(const struct app *app, struct study_card *card) {
     static const enum word grades[PUZZLE_GRADES] = {WORD_PUZZLE_GRADE_1, WORD_PUZZLE_GRADE_2,
                                                     WORD_PUZZLE_GRADE_3, WORD_PUZZLE_GRADE_4,
                                                     WORD_PUZZLE_GRADE_5};

@@ -120,7 +120,7 @@ static double update(struct app *app) {
 
 /* ---- opening and leaving ---- */
 
-static bool read_text(struct app *app, const char *name) {
+static bool read_text(const struct app *app, const char *name) {
     struct study *study = app->study;
     struct text text = {0};
     bool read = app->host && app->host->read_asset(app->host->context, name, &text) &&
@@ -192,30 +192,82 @@ static bool enter(struct app *app) {
     return false;
 }
 
+/* ---- commands ---- */
+
+static void fold(struct app *app) {
+    app->study->folded = !app->study->folded;
+}
+
+static bool is_unfolded(const struct app *app) {
+    return !app->study->folded;
+}
+
+static void rules(struct app *app) {
+    app_open_rules(app, app->study->game);
+}
+
+static void hint(struct app *app) {
+    if (!is_lesson(app)) {
+        quiz_hint(app);
+    }
+}
+
+static void show_again(struct app *app) {
+    command_act(app, table_commands, table_commands[TABLE_AGAIN].id);
+}
+
+/* Steps through a match are none in a study. */
+static void stay(struct app *app) {
+    (void)app;
+}
+
+/* Takes back what is selected, or the last action of the player's own unfinished turn. */
+static void take_back(struct app *app) {
+    struct play *play = &app->play;
+    if (play->chosen.text[0] || play->pending_touch.text[0] ||
+        (study_played(app) > 0 && !study_is_busy(app->study))) {
+        play_take_back(play, &app->settings);
+    }
+}
+
+enum { STUDY_RULES, STUDY_FOLD };
+
+static const struct command study_commands[] = {
+    [STUDY_RULES] = {"button:rules", SPRITE_ICON_RULES, WORD_RULES, .key = KEY_F1, .act = rules},
+    [STUDY_FOLD] = {"button:fold", SPRITE_ICON_COMMENT, WORD_STUDY_CARD, .on = is_unfolded,
+                    .act = fold},
+    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+    COMMAND_ONLY("button:home", KEY_NONE, app_go_home),
+    COMMAND_ONLY("key:hint", KEY_F2, hint),
+    COMMAND_ONLY("button:last", KEY_F3, show_again),
+    COMMAND_ONLY("key:undo", KEY_UNDO, take_back),
+    COMMAND_ONLY("key:redo", KEY_REDO, stay),
+    COMMAND_ONLY("key:first", KEY_HOME, stay),
+    COMMAND_ONLY("key:last", KEY_END, stay),
+    {0},
+};
+static const struct command *const commands[] = {study_commands, NULL};
+
 /* ---- drawing ---- */
 
 /* The bar at the top has no buttons of a match, only the rules and, for a puzzle, the lesson. */
 static void draw_bar(struct app *app, const struct table_layout *layout, bool folds) {
     struct ui *ui = &app->ui;
     struct rect bar = layout->top;
-    const char *label = layout->small ? NULL : words(WORD_RULES);
-    struct rect place = widget_button_place(ui, &bar, SPRITE_ICON_RULES, label, 8);
-    widget_button(ui, "button:rules", place, SPRITE_ICON_RULES, label, words(WORD_RULES),
-                  BUTTON_PLAIN);
+    const struct command *rules = &study_commands[STUDY_RULES], *fold = &study_commands[STUDY_FOLD];
+    command_row(app, &bar, &rules, 1, !layout->small, 8, BUTTON_PLAIN);
     if (!is_lesson(app) && learning_has_lesson(app, app->study->game)) {
         bool new = learning_is_new(app, app->study->game);
         struct line id = text_line("lesson:%s", app->study->game->id);
         struct line tip = text_line(words(WORD_LESSON_TIP), words(app->study->game->name));
-        label = layout->small && !new ? NULL : words(WORD_LESSON);
-        place = widget_button_place(ui, &bar, SPRITE_ICON_PLAY, label, 8);
+        const char *label = layout->small && !new ? NULL : words(WORD_LESSON);
+        struct rect place = widget_button_place(ui, &bar, SPRITE_ICON_PLAY, label, 8);
         widget_button(ui, id.string, place, SPRITE_ICON_PLAY, label, tip.string,
                       new ? BUTTON_ON : BUTTON_PLAIN);
         ui->tip = ui->tip || ui_hot(ui, id.string);
     }
     if (folds) {
-        place = widget_button_place(ui, &bar, SPRITE_ICON_COMMENT, NULL, 8);
-        widget_button(ui, "button:fold", place, SPRITE_ICON_COMMENT, NULL, words(WORD_STUDY_CARD),
-                      app->study->folded ? BUTTON_PLAIN : BUTTON_ON);
+        command_row(app, &bar, &fold, 1, 0, 8, BUTTON_PLAIN);
     }
     enum word subtitle = app->study->kind == STUDY_LESSON  ? WORD_LESSON
                          : app->study->kind == STUDY_DAILY ? WORD_PUZZLE_DAILY
@@ -303,32 +355,16 @@ static void draw(struct app *app) {
 /* ---- acting ---- */
 
 static void act(struct app *app, const char *id) {
-    if (strcmp(id, "button:back") == 0) {
-        app_pop(app);
-    } else if (strcmp(id, "button:home") == 0) {
-        app_go_home(app);
-    } else if (strcmp(id, "button:fold") == 0) {
-        app->study->folded = !app->study->folded;
-    } else if (scroll_panel_act(&app->study->scroll, id)) {
+    if (scroll_panel_act(&app->study->scroll, id)) {
         app->changed = true;
-    } else if (strcmp(id, "button:rules") == 0) {
-        app_open_rules(app, app->study->game);
     } else if (touch_name(id, "lesson")) {
         app->study_request = (struct study_request){STUDY_LESSON, app->study->game, 0};
         app_replace(app, SCENE_STUDY);
     } else if (is_lesson(app) ? guide_act(app, id) : quiz_act(app, id)) {
         return;
-    } else if (strncmp(id, "button:", 7) == 0 || !keeps_off(app)) {
+    } else if ((strncmp(id, "button:", 7) == 0 || !keeps_off(app)) &&
+               !command_use(app, &table_scene, id)) {
         table_scene.act(app, id);
-    }
-}
-
-/* Takes back what is selected, or the last action of the player's own unfinished turn. */
-static void take_back(struct app *app) {
-    struct play *play = &app->play;
-    if (play->chosen.text[0] || play->pending_touch.text[0] ||
-        (study_played(app) > 0 && !study_is_busy(app->study))) {
-        play_take_back(play, &app->settings);
     }
 }
 
@@ -347,28 +383,9 @@ static struct scroll *list(struct app *app) {
 
 static bool key(struct app *app, const struct input *input) {
     struct scroll *scroll = &app->study->scroll;
-    switch (input->key) {
-    case KEY_F1:
-        app_open_rules(app, app->study->game);
-        return true;
-    case KEY_F2:
-        if (!is_lesson(app)) {
-            quiz_hint(app);
-        }
-        return true;
-    case KEY_UNDO:
-        take_back(app);
-        return true;
-    case KEY_REDO:
-    case KEY_HOME:
-    case KEY_END:
-        return true; /* these step through a match */
-    case KEY_PAGE_UP:
-    case KEY_PAGE_DOWN: /* and these, too */
+    if (input->key == KEY_PAGE_UP || input->key == KEY_PAGE_DOWN) { /* no steps, either */
         scroll_by(scroll, input->key == KEY_PAGE_UP ? 1 - scroll->shown : scroll->shown - 1);
         return true;
-    default:
-        break;
     }
     bool typed = input->kind == INPUT_TEXT && input->text[0] != ' ';
     bool steps = input->text[0] == ',' || input->text[0] == '.';
@@ -414,6 +431,7 @@ const struct scene study_scene = {.name = "table",
                                   .leave = close,
                                   .describe = describe,
                                   .draw = draw,
+                                  .commands = commands,
                                   .act = act,
                                   .refuse = refuse,
                                   .key = key,

@@ -11,7 +11,7 @@
 static const double FADE = 700; /* ms */
 
 /* There is another position at the table, which no action has led to. */
-static void replace(struct app *app, const struct position *before) {
+static void replace(const struct app *app, const struct position *before) {
     struct study *study = app->study;
     study->before = *before;
     study->replaced = NEVER;
@@ -78,7 +78,7 @@ bool study_is_busy(const struct study *study) {
     return study->script[0] || study->weighs;
 }
 
-void study_begin_part(struct app *app) {
+void study_begin_part(const struct app *app) {
     app->study->start = app->play.match.current;
     app->study->refusals = app->play.refusals;
 }

@@ -116,7 +116,7 @@ void study_play(struct study *study, const char *actions);
 bool study_is_busy(const struct study *study);
 
 /* The player's part begins at the current position. */
-void study_begin_part(struct app *app);
+void study_begin_part(const struct app *app);
 
 /* How many actions were played since, forced steps left out. */
 int study_played(const struct app *app);
@@ -129,10 +129,10 @@ void study_says(struct study *study, bool at_end);
 bool guide_open(struct app *app);                /* false: the text cannot be read */
 void guide_follow(struct app *app);              /* nothing is moving */
 bool guide_act(struct app *app, const char *id); /* true: the id was one of the card's */
-void guide_card(struct app *app, struct study_card *card);
+void guide_card(const struct app *app, struct study_card *card);
 
 /* Why the learner may not play a legal action now; NULL: it is the one. */
-const char *guide_objection(struct app *app, game_action action);
+const char *guide_objection(const struct app *app, game_action action);
 
 /* What to touch next: several where any of them will do, or where the order does not matter. A
  * click on any of them is accepted, or refused by the game itself where the step is about that.
@@ -147,7 +147,7 @@ int guide_mention(const struct app *app, struct touch mention[LOOKS_MAX]);
 bool quiz_open(struct app *app, int number);
 void quiz_follow(struct app *app);
 bool quiz_act(struct app *app, const char *id);
-void quiz_card(struct app *app, struct study_card *card);
+void quiz_card(const struct app *app, struct study_card *card);
 bool quiz_is_over(const struct study *study);
 
 void quiz_hint(struct app *app);

@@ -26,8 +26,6 @@
 
 /* ---- the bar at the top ---- */
 
-enum { TOP_BUTTONS = 6 };
-
 /* The players' names as used in sentences. */
 struct spoken {
     const char *name[2];
@@ -80,63 +78,37 @@ static void add_phase(const struct app *app, struct rect bar, struct text *line)
     }
 }
 
-struct top_button {
-    const char *id;
-    int icon;
-    enum word label, tip; /* no tip: the label */
-    int state;
-};
-
 /* So many buttons, from the first, show their label that the title has room; undo and redo are
  * alike. */
-static int top_labels(const struct ui *ui, float width, const struct top_button *button,
+static int top_labels(const struct ui *ui, float width, const struct command *const button[],
                       int count) {
     enum { REDO = 3 };
-    const float title = 300, icon = 40, gap = 8; /* the title and the turn */
-    float used = (icon + gap) * (float)count;
+    const float title = 300, gap = 8; /* the title and the turn */
     int labels = 0;
-    for (int i = 0; i < count && width - used >= title; i++) {
-        used += widget_button_width(ui, button[i].icon, words(button[i].label)) - icon;
-        labels += width - used >= title;
+    while (labels < count &&
+           width - command_row_width(ui, button, count, labels + 1, gap) - gap >= title) {
+        labels++;
     }
     return labels == REDO + 1 ? REDO : labels;
 }
 
 static void top_bar(struct app *app, const struct table_layout *layout) {
+    static const struct command *const buttons[] = {
+        &table_commands[TABLE_MENU], &table_commands[TABLE_RULES], &table_commands[TABLE_HISTORY],
+        &table_commands[TABLE_REDO], &table_commands[TABLE_UNDO],  &table_commands[TABLE_HINT],
+    };
+    static const struct command *const sound = &table_commands[TABLE_SOUND];
+    enum { BUTTONS = sizeof buttons / sizeof buttons[0], GAP = 8 };
     struct ui *ui = &app->ui;
     const struct play *play = &app->play;
     const struct match *match = &play->match;
-    bool timed = clock_used(&play->clock);
-    bool history = app->settings.history && !(layout->history_overlay && result_is_shown(app));
-    const struct top_button buttons[TOP_BUTTONS] = {
-        {"button:menu", SPRITE_ICON_MENU, WORD_MENU, WORD_NONE,
-         app->table.menu ? BUTTON_ON : BUTTON_PLAIN},
-        {"button:rules", SPRITE_ICON_RULES, WORD_RULES, WORD_NONE, BUTTON_PLAIN},
-        {"button:history", SPRITE_ICON_HISTORY, WORD_HISTORY, WORD_NONE,
-         history ? BUTTON_ON : BUTTON_PLAIN},
-        {"button:redo", SPRITE_ICON_REDO, WORD_REDO, WORD_NONE,
-         history_in_past(match) ? BUTTON_PLAIN : BUTTON_DISABLED},
-        {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO, timed ? WORD_UNDO_TIME : WORD_NONE,
-         companions_can_undo(app) ? BUTTON_PLAIN : BUTTON_DISABLED},
-        {"button:hint", SPRITE_ICON_HELP, WORD_HINT, WORD_HINT_TIP,
-         play->legal.count ? BUTTON_PLAIN : BUTTON_DISABLED},
-    };
     struct rect bar = layout->top;
     bool alone = companion_of(match, 0) || companion_of(match, 1);
-    int count = TOP_BUTTONS - !alone; /* no hints between two people */
-    int labels = top_labels(ui, bar.w, buttons, count);
-    for (int i = 0; i < count; i++) {
-        const char *label = i < labels ? words(buttons[i].label) : NULL;
-        struct rect place = widget_button_place(ui, &bar, buttons[i].icon, label, 8);
-        widget_button(ui, buttons[i].id, place, buttons[i].icon, label,
-                      words(buttons[i].tip ? buttons[i].tip : buttons[i].label), buttons[i].state);
-        ui->tip = ui->tip || (buttons[i].tip && ui_hot(ui, buttons[i].id));
-    }
+    int count = BUTTONS - !alone; /* no hints between two people */
+    command_row(app, &bar, buttons, count, top_labels(ui, bar.w, buttons, count), GAP,
+                BUTTON_PLAIN);
     if (settings_silent(&app->settings)) {
-        struct rect place = widget_button_place(ui, &bar, SPRITE_ICON_MUTED, NULL, 8);
-        widget_button(ui, "button:sound", place, SPRITE_ICON_MUTED, NULL, words(WORD_SOUND_MUTED),
-                      BUTTON_PLAIN);
-        ui->tip = ui->tip || ui_hot(ui, "button:sound");
+        command_row(app, &bar, &sound, 1, 0, GAP, BUTTON_PLAIN);
     }
     char turn[256];
     struct text text = text_fixed(turn, sizeof turn);
@@ -173,7 +145,7 @@ static float breath_of(const struct app *app, int player) {
     return app->settings.reduced_motion ? 1 : 0.55F - 0.45F * cosf(6.2832F * (float)phase);
 }
 
-static void panel(struct app *app, const struct table_layout *layout, struct face_view *view,
+static void panel(const struct app *app, const struct table_layout *layout, struct face_view *view,
                   int player, bool active, struct rect *name) {
     const struct play *play = &app->play;
     int score = view_score(view, play, player);
@@ -208,7 +180,7 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
 }
 
 /* While the turn indicator is in transition, a panel is a blend of active and inactive. */
-void table_panels(struct app *app, const struct table_layout *layout, struct face_view *view,
+void table_panels(const struct app *app, const struct table_layout *layout, struct face_view *view,
                   struct rect names[2]) {
     struct draw_list *list = app->ui.list;
     for (int player = 0; player < 2; player++) {
@@ -299,33 +271,18 @@ static bool repeats(const struct match *match) {
            match_agreeable(match);
 }
 
-struct offer {
-    const char *id;
-    int icon;
-    enum word label, tip; /* WORD_NONE: the label says all */
-    int state;
-};
-
 /* The button to offer beside the status line; NULL: none. */
-static const struct offer *find_offer(const struct app *app) {
-    static const struct offer confirm = {"button:confirm", SPRITE_ICON_CHECK, WORD_CONFIRM,
-                                         WORD_CONFIRM_TIP, BUTTON_PRIMARY},
-                              claim = {"button:claim", SPRITE_ICON_CHECK, WORD_CLAIM, WORD_NONE,
-                                       BUTTON_PRIMARY},
-                              agree = {"button:agree", SPRITE_ICON_AGREE, WORD_AGREE, WORD_NONE,
-                                       BUTTON_PLAIN},
-                              result = {"button:result", SPRITE_ICON_EYE, WORD_RESULT, WORD_NONE,
-                                        BUTTON_PLAIN};
+static const struct command *find_offer(const struct app *app) {
     const struct match *match = &app->play.match;
     bool over = match_over(match) && !app->play.animation;
     bool claimable = !match_over(match) && !companion_acts(match) && match_claimable(match);
-    bool studied = app->studying && !app->play.pending_touch.text[0];
-    return studied                           ? NULL
-           : app->play.pending_touch.text[0] ? &confirm
-           : claimable                       ? &claim
-           : repeats(match)                  ? &agree
-           : over                            ? &result
-                                             : NULL;
+    bool pending = app->play.pending_touch.text[0];
+    return pending          ? &table_commands[TABLE_CONFIRM]
+           : app->studying  ? NULL
+           : claimable      ? &table_commands[TABLE_CLAIM]
+           : repeats(match) ? &table_commands[TABLE_AGREE]
+           : over           ? &table_commands[TABLE_RESULT]
+                            : NULL;
 }
 
 /* How far the foot of the table reaches: not to where the history is. */
@@ -343,9 +300,9 @@ static float foot_end(const struct app *app, const struct table_layout *layout) 
 
 /* Where the offer is, at the right end; without one, nothing, where the foot ends. */
 static struct rect offer_place(const struct app *app, const struct table_layout *layout) {
-    const struct offer *offer = find_offer(app);
+    const struct command *offer = find_offer(app);
     float end = offer ? foot_end(app, layout) : foot_seen(app, layout);
-    float width = offer ? widget_button_width(&app->ui, offer->icon, words(offer->label)) : 0;
+    float width = offer ? command_row_width(&app->ui, &offer, 1, 1, 0) : 0;
     return (struct rect){end - width, layout->foot_y, width, 40};
 }
 
@@ -356,10 +313,12 @@ static float lines_end(const struct app *app, const struct table_layout *layout)
 }
 
 static void offer_button(struct app *app, const struct table_layout *layout) {
-    const struct offer *offer = find_offer(app);
+    const struct command *offer = find_offer(app);
     if (offer) {
-        widget_button(&app->ui, offer->id, offer_place(app, layout), offer->icon,
-                      words(offer->label), offer->tip ? words(offer->tip) : NULL, offer->state);
+        bool acts =
+            offer == &table_commands[TABLE_CONFIRM] || offer == &table_commands[TABLE_CLAIM];
+        command_button(app, offer, offer_place(app, layout), true,
+                       acts ? BUTTON_PRIMARY : BUTTON_PLAIN);
     }
 }
 
@@ -472,14 +431,13 @@ static void last_turn_line(struct app *app, struct table_layout *layout, struct 
     }
     bool asked = app->table.question != ASK_NOTHING;
     float left = fminf(layout->board.x, layout->panel[0].x);
-    const char *label = layout->status_width >= AGAIN_LABELED ? words(WORD_SHOW_AGAIN_BRIEF) : NULL;
-    float again = label ? widget_button_width(ui, SPRITE_ICON_AGAIN, label) : AGAIN_WIDTH;
+    const struct command *command = &table_commands[TABLE_AGAIN];
+    bool labeled = layout->status_width >= AGAIN_LABELED;
+    float again = labeled ? command_row_width(ui, &command, 1, 1, 0) : AGAIN_WIDTH;
     struct rect place = {left, layout->foot_y, again, 40};
     layout->status_left = left + again + 12;
     if (!asked) { /* its panel may reach there */
-        widget_button(ui, "button:last", place, SPRITE_ICON_AGAIN, label, words(WORD_SHOW_AGAIN),
-                      BUTTON_PLAIN);
-        ui->tip = ui->tip || ui_hot(ui, "button:last"); /* it has a key */
+        command_button(app, command, place, labeled, BUTTON_PLAIN);
     }
     float end = lines_end(app, layout);
     bool refused = view->refused && warning_wraps(ui, layout, view->refused, end);
@@ -569,16 +527,16 @@ static void preview(struct app *app, const struct settings *settings) {
 }
 
 /* The board and the panels as they are in a frame. */
-static void paint_frame(struct app *app, const struct table_layout *layout, struct face_view *view,
-                        const struct frame *frame, struct rect names[2]) {
+static void paint_frame(const struct app *app, const struct table_layout *layout,
+                        struct face_view *view, const struct frame *frame, struct rect names[2]) {
     view->frame = frame;
     table_panels(app, layout, view, names);
     app->play.face->paint(view);
 }
 
 /* With reduced motion the old position fades into the new one. */
-static void paint_fade(struct app *app, const struct table_layout *layout, struct face_view *view,
-                       struct rect names[2]) {
+static void paint_fade(const struct app *app, const struct table_layout *layout,
+                       struct face_view *view, struct rect names[2]) {
     const struct timeline *animation = app->play.animation;
     struct draw_list *list = app->ui.list;
     struct frame frame;
@@ -741,7 +699,7 @@ void table_draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct play *play = &app->play;
     struct layout_hints hints = play->face->hints;
-    bool card = result_is_shown(app);
+    bool card = table_shows_result(app);
     hints.history = app->settings.history;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     extend_history(ui, &layout);

@@ -3,6 +3,7 @@
 
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
+#include "ui/scenes/table/advice/advice.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -15,92 +16,90 @@ static const float KEY_GAP = 8, BESIDE = 80; /* beside a label: a gap; icon and 
 
 /* An entry of the menu. */
 struct entry {
-    const char *id; /* NULL: the end of the group */
-    const char *label;
-    int icon;
-    const char *key; /* the shortcut, or briefly why it is not enabled; "" for none */
-    bool enabled;
-    const char *why; /* why it is not enabled, in a sentence; NULL: its key says so */
+    const struct command *command; /* NULL: the end of the group */
+    const char *lacks;             /* briefly why it cannot be used now; NULL: it can */
+    const char *why;               /* the same in a sentence; NULL: in the same words */
+    const char *label;             /* NULL: the command's */
 };
 
-/* Like a button without a frame, with its shortcut on the right. */
+static const char *label_of(const struct entry *entry) {
+    return entry->label ? entry->label : words(entry->command->label);
+}
+
+/* On the right: what it lacks, or its shortcut. */
+static const char *aside_of(const struct entry *entry) {
+    return entry->lacks ? entry->lacks : words(key_word(entry->command->key));
+}
+
+/* Like a button without a frame. */
 static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry) {
     const struct theme *theme = ui->theme;
-    float middle = row.y + row.h / 2, strength = entry->enabled ? 1 : 0.4F;
-    if (entry->enabled) {
-        widget_row(ui, entry->id, row);
+    const char *id = entry->command->id, *label = label_of(entry), *aside = aside_of(entry);
+    float middle = row.y + row.h / 2, strength = entry->lacks ? 0.4F : 1;
+    if (!entry->lacks) {
+        widget_row(ui, id, row);
     }
-    widget_icon(ui, entry->icon, row.x + 22, middle, 20, color_alpha(theme->text, strength));
-    float key = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, entry->key);
+    widget_icon(ui, entry->command->icon, row.x + 22, middle, 20,
+                color_alpha(theme->text, strength));
+    float width = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, aside);
     draw_text(ui->list, row.x + row.w - 12, middle + 4.7F, FONT_UI, TYPE_SMALL,
-              color_alpha(theme->muted, strength), ALIGN_RIGHT, entry->key);
-    float room = row.w - 56 - (entry->key[0] ? key + KEY_GAP : 0);
+              color_alpha(theme->muted, strength), ALIGN_RIGHT, aside);
+    float room = row.w - 56 - (aside[0] ? width + KEY_GAP : 0);
     widget_text(ui, row.x + 44, middle + 5.7F, room, FONT_UI_MEDIUM, TYPE_BODY,
-                color_alpha(theme->text, strength), ALIGN_LEFT, entry->label);
-    bool lacks = !entry->enabled && entry->key[0];
-    struct line label = lacks ? text_line("%s: %s", entry->label, entry->key) : (struct line){""};
-    const char *why = entry->why ? entry->why : label.string;
-    ui->tip = ui->tip || (lacks && ui_hot(ui, entry->id));
-    targets_add(&ui->targets, entry->id, row, entry->enabled, lacks ? why : entry->label);
+                color_alpha(theme->text, strength), ALIGN_LEFT, label);
+    bool lacks = aside[0] && entry->lacks;
+    struct line whole = lacks ? text_line("%s: %s", label, entry->lacks) : (struct line){""};
+    ui->tip = ui->tip || (lacks && ui_hot(ui, id));
+    targets_add(&ui->targets, id, row, !entry->lacks,
+                !lacks       ? label
+                : entry->why ? entry->why
+                             : whole.string);
 }
 
 /* An entry by which the player who acts ends the match. Who looks back or waits for a companion
  * cannot; otherwise it is the match that does not allow it, if there is something to say on that.
  */
-static struct entry ending(const struct play *play, struct entry entry, const char *not_yet) {
-    entry.key = play->looking_back             ? words(WORD_MENU_LOOKING_BACK)
-                : companion_acts(&play->match) ? words(WORD_MENU_NOT_YOUR_TURN)
-                : not_yet                      ? words(WORD_MENU_NOT_YET)
-                                               : "";
-    entry.enabled = !entry.key[0];
-    entry.why = play->looking_back || companion_acts(&play->match) ? NULL : not_yet;
-    return entry;
+static struct entry ending(const struct play *play, enum table_command command,
+                           const char *not_yet) {
+    bool waits = companion_acts(&play->match);
+    return (struct entry){.command = &table_commands[command],
+                          .lacks = play->looking_back ? words(WORD_MENU_LOOKING_BACK)
+                                   : waits            ? words(WORD_MENU_NOT_YOUR_TURN)
+                                   : not_yet          ? words(WORD_MENU_NOT_YET)
+                                                      : NULL,
+                          .why = play->looking_back || waits ? NULL : not_yet};
 }
 
 /* The ways to end a match, or the entries for one that has ended. */
 static void endings(const struct play *play, const char *resign, bool advised,
                     struct entry out[ENTRIES]) {
-    const struct entry analyze = {
-        "button:analyze", words(WORD_ANALYZE), SPRITE_ICON_HELP, "", true, NULL};
     const struct match *match = &play->match;
-    if (match_over(match)) {
-        if (advised) {
-            *out++ = (struct entry){
-                "button:review", words(WORD_REVIEW), SPRITE_ICON_CHART, "", true, NULL};
-            *out++ = analyze;
-        }
-        *out++ =
-            (struct entry){"button:result", words(WORD_RESULT), SPRITE_ICON_EYE, "", true, NULL};
-        *out =
-            (struct entry){"button:rematch", words(WORD_REMATCH), SPRITE_ICON_SWAP, "", true, NULL};
-        return;
+    bool over = match_over(match);
+    if (advised && over) {
+        (out++)->command = &advice_commands[ADVICE_REVIEW];
     }
     if (advised) {
-        *out++ = analyze;
+        (out++)->command = &advice_commands[ADVICE_ANALYZE];
+    }
+    if (over) {
+        out[0].command = &table_commands[TABLE_RESULT];
+        out[1].command = &table_commands[TABLE_REMATCH];
+        return;
     }
     if (play->game->agree) {
         struct position pos = *match_position(match);
-        *out++ =
-            ending(play,
-                   (struct entry){
-                       .id = "button:agree", .label = words(WORD_AGREE), .icon = SPRITE_ICON_AGREE},
-                   play->game->agree(&pos, NULL));
+        *out++ = ending(play, TABLE_AGREE, play->game->agree(&pos, NULL));
     }
     if (play->game->claimable) {
         *out++ =
-            ending(play,
-                   (struct entry){
-                       .id = "button:claim", .label = words(WORD_CLAIM), .icon = SPRITE_ICON_CHECK},
-                   match_claimable(match) ? NULL : words(play->game->no_claim));
+            ending(play, TABLE_CLAIM, match_claimable(match) ? NULL : words(play->game->no_claim));
     }
-    *out++ =
-        (struct entry){"button:resign",     resign,
-                       SPRITE_ICON_FLAG,    play->looking_back ? words(WORD_MENU_LOOKING_BACK) : "",
-                       !play->looking_back, NULL};
+    *out++ = (struct entry){.command = &table_commands[TABLE_RESIGN],
+                            .label = resign,
+                            .lacks = play->looking_back ? words(WORD_MENU_LOOKING_BACK) : NULL};
     if (clock_used(&play->clock)) {
-        *out = (struct entry){"button:pause",      words(WORD_PAUSE_CLOCK),
-                              SPRITE_ICON_PAUSE,   "",
-                              !play->looking_back, NULL};
+        *out = (struct entry){.command = &table_commands[TABLE_PAUSE],
+                              .lacks = play->looking_back ? "" : NULL};
     }
 }
 
@@ -114,7 +113,7 @@ static bool may_edit(const struct play *play, bool advised) {
 
 static int count_of(const struct entry group[ENTRIES]) {
     int count = 0;
-    while (count < ENTRIES && group[count].id) {
+    while (count < ENTRIES && group[count].command) {
         count++;
     }
     return count;
@@ -123,27 +122,22 @@ static int count_of(const struct entry group[ENTRIES]) {
 /* The entries for a match at the table. `resign` has to last as long as they do. */
 static void fill(const struct play *play, const char *picture_lacks, bool advised,
                  const char *resign, struct entry groups[GROUPS][ENTRIES]) {
-    bool edits = may_edit(play, advised);
-    const struct entry all[GROUPS][ENTRIES] = {
-        {{"button:new", words(WORD_NEW_MATCH), SPRITE_ICON_PLUS, "", true, NULL},
-         {"button:open", words(WORD_OPEN_RECORD), SPRITE_ICON_FOLDER, words(WORD_KEY_OPEN), true,
-          NULL},
-         {"button:save-as", words(WORD_SAVE_AS), SPRITE_ICON_SAVE, words(WORD_KEY_SAVE), true,
-          NULL},
-         {"button:save-picture", words(WORD_SAVE_PICTURE), SPRITE_ICON_PICTURE, "", true, NULL}},
-        {{"button:copy-record", words(WORD_COPY_RECORD), SPRITE_ICON_COPY, "", true, NULL},
-         {"button:copy-picture", words(WORD_COPY_PICTURE), SPRITE_ICON_COPY_PICTURE,
-          picture_lacks ? picture_lacks : "", !picture_lacks, NULL},
-         {"button:copy-position", words(WORD_COPY_POSITION), SPRITE_ICON_COPY_PLACE,
-          words(WORD_KEY_COPY), true, NULL},
-         {"button:paste", words(WORD_PASTE), SPRITE_ICON_PASTE, words(WORD_KEY_PASTE), true, NULL},
-         {"button:edit", words(WORD_EDITOR), SPRITE_ICON_PENCIL,
-          edits ? "" : words(WORD_MENU_AFTER), edits, NULL}},
-        {{0}},
-        {{"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, "", true, NULL},
-         {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, "", true, NULL}},
-    };
-    memcpy(groups, all, sizeof all);
+    static const enum table_command commands[GROUPS][ENTRIES] = {
+        {TABLE_NEW, TABLE_OPEN, TABLE_SAVE, TABLE_SAVE_PICTURE},
+        {TABLE_COPY_RECORD, TABLE_COPY_PICTURE, TABLE_COPY, TABLE_PASTE, TABLE_EDIT},
+        {0},
+        {TABLE_SETTINGS, TABLE_HOME}};
+    memset(groups, 0, sizeof(struct entry[GROUPS][ENTRIES]));
+    for (int i = 0; i < GROUPS; i++) {
+        for (int k = 0; commands[i][k]; k++) { /* the menu is none of them */
+            enum table_command command = commands[i][k];
+            groups[i][k].command = &table_commands[command];
+            groups[i][k].lacks = command == TABLE_COPY_PICTURE ? picture_lacks
+                                 : command == TABLE_EDIT && !may_edit(play, advised)
+                                     ? words(WORD_MENU_AFTER)
+                                     : NULL;
+        }
+    }
     endings(play, resign, advised, groups[2]);
 }
 
@@ -174,12 +168,11 @@ static float widest_entry(const struct ui *ui, struct entry groups[GROUPS][ENTRI
     float widest = LEAST_WIDTH;
     for (int i = 0; i < GROUPS; i++) {
         for (int k = 0; k < count_of(groups[i]); k++) {
-            const struct entry *entry = &groups[i][k];
-            float key = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, entry->key);
+            const char *label = label_of(&groups[i][k]), *aside = aside_of(&groups[i][k]);
+            float key = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, aside);
             widest =
-                fmaxf(widest,
-                      BESIDE + draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, entry->label) +
-                          (entry->key[0] ? key + KEY_GAP : 0));
+                fmaxf(widest, BESIDE + draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, label) +
+                                  (aside[0] ? key + KEY_GAP : 0));
         }
     }
     return ceilf(widest);

@@ -51,13 +51,8 @@ static float part_of(const struct app *app, float from, float until) {
 
 float result_light(const struct app *app, int player) {
     struct result result = match_result(&app->play.match);
-    bool won = result_is_shown(app) && result.outcome == OUTCOME_WIN && result.winner == player;
+    bool won = table_shows_result(app) && result.outcome == OUTCOME_WIN && result.winner == player;
     return won ? part_of(app, 0, 900) : 0;
-}
-
-bool result_is_shown(const struct app *app) {
-    return match_over(&app->play.match) && !app->table.reviewing && !app->play.animation &&
-           !app->studying;
 }
 
 /* ---- the card ---- */
@@ -111,42 +106,28 @@ static void emblems(const struct ui *ui, const struct match *match, float x, flo
     emblem(ui, match, 1, x + radius * 0.72F, y, radius * 0.6F);
 }
 
-static const struct result_button {
-    const char *id;
-    int icon;
-    enum word label, brief;
-} all_buttons[] = {
-    {"button:rematch", SPRITE_ICON_SWAP, WORD_REMATCH, WORD_REMATCH_BRIEF},
-    {"button:review", SPRITE_ICON_EYE, WORD_REVIEW, WORD_REVIEW_BRIEF},
-    {"button:new", SPRITE_ICON_PLUS, WORD_NEW_MATCH, WORD_NEW_MATCH},
-    {"button:home", SPRITE_ICON_HOME, WORD_HOME, WORD_HOME},
-};
+/* From the left. The review begins with a look back. */
+static const struct command review = {"button:review", SPRITE_ICON_EYE, WORD_REVIEW,
+                                      .brief = WORD_REVIEW_BRIEF};
+static const struct command *const all_buttons[] = {&table_commands[TABLE_REMATCH], &review,
+                                                    &table_commands[TABLE_NEW],
+                                                    &table_commands[TABLE_HOME]};
 
-enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0] };
+enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0], BUTTON_GAP = 8, BESIDE = 20 };
 
 /* The width of all buttons when so many of them, from the first, show their label. */
 static float buttons_width(const struct ui *ui, int labels) {
-    float width = 20 + 8 * (BUTTONS - 1);
-    for (int i = 0; i < BUTTONS; i++) {
-        const char *label = i < labels ? words(all_buttons[i].brief) : NULL;
-        width += widget_button_width(ui, all_buttons[i].icon, label);
-    }
-    return width;
+    return BESIDE + command_row_width(ui, all_buttons, BUTTONS, labels, BUTTON_GAP);
 }
 
 /* At the right end; takes them off *rest. */
-static void buttons(struct ui *ui, struct rect *rest, int labels) {
+static void buttons(struct app *app, struct rect *rest, int labels) {
+    struct rect row = rect_cut_right(rest, buttons_width(&app->ui, labels));
+    row.y += (row.h - 40) / 2;
+    row.h = 40;
     for (int i = BUTTONS - 1; i >= 0; i--) {
-        const struct result_button *button = &all_buttons[i];
-        const char *label = i < labels ? words(button->brief) : NULL;
-        float width = widget_button_width(ui, button->icon, label);
-        struct rect place = rect_cut_right(rest, width);
-        place.y += (place.h - 40) / 2;
-        place.h = 40;
-        widget_button(ui, button->id, place, button->icon, label, words(button->label),
-                      i == 0 ? BUTTON_PRIMARY : BUTTON_PLAIN);
-        ui->tip = ui->tip || (!label && ui_hot(ui, button->id));
-        rect_cut_right(rest, i ? 8 : 20);
+        command_row(app, &row, &all_buttons[i], 1, i < labels, BUTTON_GAP,
+                    i ? BUTTON_PLAIN : BUTTON_PRIMARY);
     }
 }
 
@@ -247,8 +228,8 @@ static const char *const *names_that_fit(const struct ui *ui, const struct play 
 }
 
 /* Headline and sentence, which may take two lines; without room for the story also the series. */
-static void says(struct app *app, struct rect place, const struct card *card) {
-    struct ui *ui = &app->ui;
+static void says(const struct app *app, struct rect place, const struct card *card) {
+    const struct ui *ui = &app->ui;
     const struct play *play = &app->play;
     const struct color color = ui->theme->text;
     float size;
@@ -369,7 +350,7 @@ void result_draw(struct app *app, const struct table_layout *layout, const char 
                  rest.w - buttons_width(ui, 2) - told - GRAPH_WIDTH - 30 >= LEAST_SAID;
     float beside = (card.broad ? told + 12 : 0) + (drawn ? GRAPH_WIDTH + 18 : 0);
     int labels = labels_that_fit(app, &card, rest.w - beside);
-    buttons(ui, &rest, drawn && labels < 2 ? 2 : labels);
+    buttons(app, &rest, drawn && labels < 2 ? 2 : labels);
     if (card.broad) {
         if (drawn) {
             place = rect_cut_right(&rest, GRAPH_WIDTH);

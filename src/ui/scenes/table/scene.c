@@ -1,16 +1,12 @@
 /* table/scene.c: the scene of a match at the table. */
 #include "ui/scenes/table/scene.h"
 
-#include "base/random.h"
 #include "engine/rules.h"
 #include "engine/touch.h"
 #include "ui/app/companions.h"
-#include "ui/app/import_export.h"
-#include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "ui/scenes/table/advice/advice.h"
 #include "ui/scenes/table/history/history.h"
-#include "ui/scenes/table/history/past.h"
 #include "ui/scenes/table/history/turn_picture.h"
 
 #include <ctype.h>
@@ -26,197 +22,23 @@ static void describe(const struct app *app, struct text *out) {
     text_format(out, "thinking %d\n", companions_think(app));
 }
 
-/* Does what a question was about. */
-static void carry_out(struct app *app, enum question question) {
-    struct play *play = &app->play;
-    switch (question) {
-    case ASK_AGREE:
-    case ASK_OFFER:
-        play_agree(play, &app->settings);
-        break;
-    case ASK_CLAIM:
-        play_claim(play);
-        break;
-    case ASK_RESIGN:
-        play_resign(play, companion_person(&play->match));
-        break;
-    case ASK_LEAVE:
-        app_go_home(app);
-        break;
-    case ASK_NEW:
-        setup_open_after(&app->setup, &play->match);
-        app_go_to(app, SCENE_SETUP);
-        break;
-    case ASK_CLOSE:
-        app->quit = true;
-        break;
-    case ASK_PAUSE: /* the clock runs again by itself */
-    case ASK_NOTHING:
-    default:
-        break;
-    }
+static const struct command *const all_commands[] = {table_commands, history_commands,
+                                                     advice_commands, NULL};
+
+/* Using anything closes the menu. */
+static void before(struct app *app, const char *id) {
+    result_finish(app);
+    history_press(app, id);
+    app->table.named[0] = '\0';
+    app->table.menu = app->table.menu && strcmp(id, table_commands[TABLE_MENU].id) == 0;
 }
-
-static void decline(struct app *app) {
-    app->table.question = ASK_NOTHING;
-}
-
-static void accept(struct app *app) {
-    enum question question = app->table.question;
-    decline(app);
-    carry_out(app, question);
-}
-
-/* Asks first: before leaving a match only when that is due, before everything else always. */
-static void ask_or_do(struct app *app, enum question question) {
-    if (question == ASK_AGREE && companions_offer_agreement(app)) {
-        return;
-    }
-    if (question < ASK_LEAVE || ask_is_due(app)) {
-        ask_player(app, question);
-    } else {
-        carry_out(app, question);
-    }
-}
-
-/* A finished match goes back to the list that it was opened from. */
-static void back(struct app *app) {
-    if (app_below_id(app) == SCENE_FINISHED && match_over(&app->play.match)) {
-        app_pop(app);
-    } else {
-        ask_or_do(app, ASK_LEAVE);
-    }
-}
-
-static void turn_sound_on(struct app *app) {
-    settings_unmute(&app->settings);
-}
-
-/* Where it would lie over the table, the card of the result gives way to it. */
-static void toggle_history(struct app *app) {
-    struct layout_hints hints = app->play.face->hints;
-    hints.history = true;
-    bool over = layout_table(app->ui.width, app->ui.height, &hints).history_overlay;
-    bool behind = over && result_is_shown(app);
-    app->settings.history = behind || !app->settings.history;
-    app->table.history_lent = false;
-    if (behind) {
-        table_review(app);
-    }
-}
-
-static void confirm(struct app *app) {
-    companions_confirm(app);
-}
-
-static void show_again(struct app *app) {
-    if (!last_turn_known(app->play.last_turn)) {
-        toast_show(&app->toast, words(WORD_NONE_TO_SHOW));
-    }
-    play_show_again(&app->play, &app->settings);
-}
-
-/* Between two people neither is helped. */
-static void hint(struct app *app) {
-    const struct match *match = &app->play.match;
-    if (companion_of(match, 0) || companion_of(match, 1)) {
-        companions_hint(app);
-    } else {
-        toast_show(&app->toast, words(WORD_HINT_ALONE));
-    }
-}
-
-static void rules(struct app *app) {
-    app->table.menu = false;
-    app_open_rules(app, app->play.game);
-}
-
-static void notation(struct app *app) {
-    app_open_notation(app, app->play.game);
-}
-
-static void settings(struct app *app) {
-    app_push(app, SCENE_SETTINGS);
-}
-
-/* By the same players, without a clock. */
-static void edit(struct app *app) {
-    const struct match *match = &app->play.match;
-    setup_open_after(&app->setup, match);
-    app->setup.now.minutes = 0;
-    const struct position *pos = match_position(match);
-    if (!editor_resume(&app->editor, &app->editor_shelf, match->game, &match->options, pos)) {
-        editor_open(&app->editor, &app->editor_shelf, match->game, app->play.face->edit,
-                    &match->options, pos);
-    }
-    app_push(app, SCENE_EDITOR);
-}
-
-static const struct {
-    const char *id;
-    enum question question;
-} asking[] = {
-    {"button:home", ASK_LEAVE},  {"button:new", ASK_NEW},       {"button:agree", ASK_AGREE},
-    {"button:claim", ASK_CLAIM}, {"button:resign", ASK_RESIGN}, {"button:pause", ASK_PAUSE},
-};
-
-static const struct {
-    const char *id;
-    void (*act)(struct app *app);
-} buttons[] = {
-    {"button:back", back},
-    {"button:hint", hint},
-    {"button:undo", companions_undo},
-    {"button:redo", companions_redo},
-    {"button:history", toggle_history},
-    {"button:sound", turn_sound_on},
-    {"button:fold", toggle_history},
-    {"button:rematch", table_rematch},
-    {"button:result", table_show_result},
-    {"graph:result", result_use_graph},
-    {"button:last", show_again},
-    {"button:settings", settings},
-    {"button:confirm", confirm},
-    {"button:rules", rules},
-    {"button:notation", notation},
-    {"button:accept", accept},
-    {"button:decline", decline},
-    {"button:open", import_choose_file},
-    {"button:save-as", export_choose_file},
-    {"button:copy-position", export_copy_position},
-    {"button:copy-record", export_copy_record},
-    {"button:copy-picture", export_copy_picture},
-    {"button:save-picture", export_choose_picture},
-    {"button:paste", import_clipboard},
-    {"button:edit", edit},
-    {"button:return", past_return},
-    {"button:play-from-here", past_play},
-};
 
 static void act(struct app *app, const char *id) {
-    bool menu = app->table.menu;
-    app->table.named[0] = '\0';
-    app->table.menu = false; /* using anything closes it */
-    if (strcmp(id, "button:menu") == 0) {
-        decline(app);
-        app->table.menu = !menu;
-        return;
-    }
-    for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++) {
-        if (strcmp(buttons[i].id, id) == 0) {
-            buttons[i].act(app);
-            return;
-        }
-    }
-    for (size_t i = 0; i < sizeof asking / sizeof asking[0]; i++) {
-        if (strcmp(asking[i].id, id) == 0) {
-            ask_or_do(app, asking[i].question);
-            return;
-        }
-    }
     int player = touch_number(id, "name", 1);
     if (player != NOWHERE) {
         names_edit(app, player);
+    } else if (strcmp(id, "graph:result") == 0) {
+        result_use_graph(app);
     } else if (!history_act(app, id) && !advice_act(app, id)) {
         play_touch(&app->play, &app->settings, id);
     }
@@ -270,35 +92,17 @@ static bool key(struct app *app, const struct input *input) {
     if (history_key(app, input)) {
         return true;
     }
-    switch (input->key) {
-    case KEY_F1:
-        rules(app);
-        return true;
-    case KEY_F2:
-        hint(app);
-        return true;
-    case KEY_F3:
-        show_again(app);
-        return true;
-    case KEY_UNDO:
-        companions_undo(app);
-        return true;
-    case KEY_REDO:
-        companions_redo(app);
-        return true;
-    case KEY_ENTER:
-    case KEY_SPACE:
-        if (play->animation && (!app->ui.keyboard || is_on_board(app->ui.focus))) {
-            hold_begin(&app->hold, app->ui.now);
-            return true;
-        }
-        if (!app->ui.keyboard) {
-            companions_confirm(app);
-        }
-        return !app->ui.keyboard || keeps_named(app);
-    default:
+    if (!acts) {
         return false;
     }
+    if (play->animation && (!app->ui.keyboard || is_on_board(app->ui.focus))) {
+        hold_begin(&app->hold, app->ui.now);
+        return true;
+    }
+    if (!app->ui.keyboard) {
+        companions_confirm(app);
+    }
+    return !app->ui.keyboard || keeps_named(app);
 }
 
 static void cancel(struct app *app) {
@@ -307,7 +111,7 @@ static void cancel(struct app *app) {
     if (app->table.menu) {
         app->table.menu = false;
     } else if (app->table.question) {
-        decline(app);
+        app->table.question = ASK_NOTHING;
     } else if (match_over(&play->match) && !app->table.reviewing) {
         table_review(app);
     } else {
@@ -316,7 +120,7 @@ static void cancel(struct app *app) {
 }
 
 static void refuse(struct app *app, const char *id) {
-    if (strcmp(id, "button:play-from-here") == 0) {
+    if (strcmp(id, table_commands[TABLE_PLAY_ON].id) == 0) {
         toast_show(&app->toast, words(WORD_PAST_PLAY_CLOCK));
     } else if (strncmp(id, "button:", 7) != 0) {
         play_touch(&app->play, &app->settings, id);
@@ -401,6 +205,8 @@ const struct scene table_scene = {.clock_runs = true,
                                   .name = "table",
                                   .game = game,
                                   .draw = table_draw,
+                                  .commands = all_commands,
+                                  .before = before,
                                   .act = act,
                                   .refuse = refuse,
                                   .key = key,

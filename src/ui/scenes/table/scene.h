@@ -2,6 +2,7 @@
 #ifndef SERAI_UI_SCENES_TABLE_SCENE_H
 #define SERAI_UI_SCENES_TABLE_SCENE_H
 
+#include "ui/app/command.h"
 #include "ui/app/scene.h"
 #include "ui/app/state.h"
 #include "ui/app/table.h"
@@ -12,6 +13,47 @@
 #include "ui/scenes/table/history/turn_text.h"
 
 extern const struct scene table_scene;
+
+/* ---- commands.c ---- */
+
+/* What can be done at the table, besides the buttons of history and advice. */
+enum table_command {
+    TABLE_MENU,
+    TABLE_RULES,
+    TABLE_HISTORY,
+    TABLE_REDO,
+    TABLE_UNDO,
+    TABLE_HINT,
+    TABLE_SOUND,
+    TABLE_AGAIN,
+    TABLE_CONFIRM,
+    TABLE_CLAIM,
+    TABLE_AGREE,
+    TABLE_RESIGN,
+    TABLE_PAUSE,
+    TABLE_RESULT,
+    TABLE_REMATCH,
+    TABLE_NEW,
+    TABLE_OPEN,
+    TABLE_SAVE,
+    TABLE_SAVE_PICTURE,
+    TABLE_COPY_RECORD,
+    TABLE_COPY_PICTURE,
+    TABLE_COPY,
+    TABLE_PASTE,
+    TABLE_EDIT,
+    TABLE_SETTINGS,
+    TABLE_HOME,
+    TABLE_BACK,
+    TABLE_FOLD,
+    TABLE_NOTATION,
+    TABLE_ACCEPT,
+    TABLE_DECLINE,
+    TABLE_RETURN,
+    TABLE_PLAY_ON,
+    TABLE_COMMANDS
+};
+extern const struct command table_commands[TABLE_COMMANDS + 1];
 
 /* The kinds of targets on boards whose names can be typed, up to a NULL. */
 extern const char *const table_named[];
@@ -25,7 +67,7 @@ void table_draw(struct app *app);
 
 /* Both players' panels; sets the view's room for what lies in them. `names` gets where names stand
  * and can be typed, NULL: nowhere. */
-void table_panels(struct app *app, const struct table_layout *layout, struct face_view *view,
+void table_panels(const struct app *app, const struct table_layout *layout, struct face_view *view,
                   struct rect names[2]);
 
 /* Draws the match alone: board, panels and, unless the result card covers them, the lines below;
@@ -111,9 +153,6 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
               const char *const brief[2]);
 
 /* ---- result.c: the end of a match ---- */
-
-/* True when the card with the result is shown. */
-bool result_is_shown(const struct app *app);
 
 /* When a match has just ended, lets light gather on the winner's panel, the numbers roll and the
  * graph be drawn; returns when it next needs to run. Without animations all of it is there at

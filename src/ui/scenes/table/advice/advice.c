@@ -620,23 +620,19 @@ static void show_answer(struct app *app) {
     shown_show(app, SHOWN_ANSWER);
 }
 
-static const struct {
-    const char *id;
-    void (*act)(struct app *app);
-} buttons[] = {
-    {"button:review", review},      {"button:analyze", analyze},    {"button:moves", show_moves},
-    {"button:advice", show_advice}, {"button:played", show_played}, {"button:better", show_better},
-    {"button:answer", show_answer},
+const struct command advice_commands[] = {
+    [ADVICE_REVIEW] = {"button:review", SPRITE_ICON_CHART, WORD_REVIEW, .act = review},
+    [ADVICE_ANALYZE] = {"button:analyze", SPRITE_ICON_HELP, WORD_ANALYZE, .act = analyze},
+    COMMAND_ONLY("button:moves", KEY_NONE, show_moves),
+    COMMAND_ONLY("button:advice", KEY_NONE, show_advice),
+    COMMAND_ONLY("button:played", KEY_NONE, show_played),
+    COMMAND_ONLY("button:better", KEY_NONE, show_better),
+    COMMAND_ONLY("button:answer", KEY_NONE, show_answer),
+    {0},
 };
 
 bool advice_act(struct app *app, const char *id) {
     const char *turn = touch_name(id, "review"), *line = touch_name(id, "line");
-    for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++) {
-        if (strcmp(buttons[i].id, id) == 0) {
-            buttons[i].act(app);
-            return true;
-        }
-    }
     if (turn && strcmp(turn, "rest") == 0) {
         app->advisor.all_marks = !app->advisor.all_marks;
     } else if (turn) {

@@ -3,11 +3,16 @@
 #ifndef SERAI_UI_SCENES_TABLE_ADVICE_ADVICE_H
 #define SERAI_UI_SCENES_TABLE_ADVICE_ADVICE_H
 
+#include "ui/app/command.h"
 #include "ui/draw/draw.h"
 
 struct app;
 struct face_view;
 struct ui;
+
+/* Its buttons; these two are offered elsewhere, too. */
+enum { ADVICE_REVIEW, ADVICE_ANALYZE };
+extern const struct command advice_commands[];
 
 /* Cuts the panel off the history's area; it is empty where there may be no advice. Where there is
  * no room for both, it takes all of the area once it has been asked for. */
@@ -30,7 +35,7 @@ void advice_paint_paths(const struct app *app, const struct face_view *view);
  * and the values of gems. */
 void advice_draw_rank(const struct ui *ui, float x, float y, int rank);
 
-/* A target of the panel was used; false when it is none. */
+/* A target of the panel was used that is not a button; false when it is none. */
 bool advice_act(struct app *app, const char *id);
 
 #endif

@@ -142,7 +142,8 @@ double history_update(struct app *app) {
 }
 
 void history_press(struct app *app, const char *id) {
-    if (strcmp(id, "button:play") != 0 && strcmp(id, "button:pace") != 0) {
+    if (strcmp(id, history_commands[HISTORY_PLAY].id) != 0 &&
+        strcmp(id, history_commands[HISTORY_PACE].id) != 0) {
         replay_stop(&app->table.history.replay);
     }
 }
@@ -181,22 +182,42 @@ static void go_to_variation(struct app *app, int number) {
     }
 }
 
-static const struct {
-    const char *id;
-    void (*act)(struct app *app);
-} buttons[] = {
-    {"button:first", go_to_start},    {"button:previous", go_back}, {"button:play", play_or_pause},
-    {"button:next", go_on},           {"button:end", go_to_end},    {"button:pace", change_pace},
-    {"button:more", more_variations}, {"comment:0", edit_comment},  {"graph:score", go_to_point},
+static bool is_later(const struct app *app) {
+    return history_in_past(&app->play.match);
+}
+
+static bool is_earlier(const struct app *app) {
+    return app->play.match.current != MATCH_ROOT;
+}
+
+static bool has_turns(const struct app *app) {
+    return is_earlier(app) || is_later(app);
+}
+
+static bool is_replaying(const struct app *app) {
+    return app->table.history.replay.on;
+}
+
+const struct command history_commands[HISTORY_COMMANDS + 1] = {
+    [HISTORY_FIRST] = {"button:first", SPRITE_ICON_FIRST, WORD_HISTORY_FIRST, .enabled = is_earlier,
+                       .act = go_to_start},
+    [HISTORY_PREVIOUS] = {"button:previous", SPRITE_ICON_BACK, WORD_HISTORY_PREVIOUS,
+                          .enabled = is_earlier, .act = go_back},
+    [HISTORY_PLAY] = {"button:play", SPRITE_ICON_PLAY, WORD_HISTORY_PLAY, .enabled = has_turns,
+                      .act = play_or_pause},
+    [HISTORY_NEXT] = {"button:next", SPRITE_ICON_NEXT, WORD_HISTORY_NEXT, .enabled = is_later,
+                      .act = go_on},
+    [HISTORY_LAST] = {"button:end", SPRITE_ICON_LAST, WORD_HISTORY_LAST, .enabled = is_later,
+                      .act = go_to_end},
+    [HISTORY_PAUSE] = {"button:play", SPRITE_ICON_PAUSE, WORD_HISTORY_PAUSE, .on = is_replaying,
+                       .act = play_or_pause},
+    [HISTORY_PACE] = COMMAND_ONLY("button:pace", KEY_NONE, change_pace),
+    [HISTORY_MORE] = COMMAND_ONLY("button:more", KEY_NONE, more_variations),
+    [HISTORY_COMMENT] = COMMAND_ONLY("comment:0", KEY_NONE, edit_comment),
+    [HISTORY_GRAPH] = COMMAND_ONLY("graph:score", KEY_NONE, go_to_point),
 };
 
 bool history_act(struct app *app, const char *id) {
-    for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++) {
-        if (strcmp(buttons[i].id, id) == 0) {
-            buttons[i].act(app);
-            return true;
-        }
-    }
     const char *ply = touch_name(id, "ply"), *variation = touch_name(id, "variation");
     if (ply) {
         go_to_ply(app, atoi(ply));

@@ -4,6 +4,7 @@
 #ifndef SERAI_UI_SCENES_TABLE_HISTORY_HISTORY_H
 #define SERAI_UI_SCENES_TABLE_HISTORY_HISTORY_H
 
+#include "ui/app/command.h"
 #include "ui/draw/draw.h"
 #include "ui/kit/input.h"
 #include "ui/kit/scroll.h"
@@ -14,6 +15,22 @@ struct app;
 struct table_layout;
 
 enum { VARIATIONS_MAX = 64, COMMENT_MAX = 8000, HISTORY_STANDING = 48 };
+
+/* The buttons of the panel, and what else there is used as one is. */
+enum history_command {
+    HISTORY_FIRST,
+    HISTORY_PREVIOUS,
+    HISTORY_PLAY,
+    HISTORY_NEXT,
+    HISTORY_LAST,
+    HISTORY_PAUSE, /* in the place of HISTORY_PLAY while it plays */
+    HISTORY_PACE,
+    HISTORY_MORE,
+    HISTORY_COMMENT,
+    HISTORY_GRAPH,
+    HISTORY_COMMANDS
+};
+extern const struct command history_commands[HISTORY_COMMANDS + 1];
 
 /* The variations at the current node. */
 struct variations {
@@ -38,8 +55,7 @@ void history_draw(struct app *app, const struct table_layout *layout);
  * HISTORY_STANDING high, at the top of the rectangle. */
 void history_draw_standing(const struct app *app, struct rect rect);
 
-/* A target of the panel was used: "ply:N", "variation:N", "comment:0", a button; false when it is
- * none of them. */
+/* A target of the panel was used: "ply:N", "variation:N"; false when it is none of them. */
 bool history_act(struct app *app, const char *id);
 
 /* Home and End, Page Up and Page Down, comma and period always step; the arrow keys do while the

@@ -593,23 +593,7 @@ static void draw_pace(struct ui *ui, struct rect rect, enum replay_pace pace) {
 }
 
 static void draw_buttons(struct app *app, struct rect rect) {
-    struct ui *ui = &app->ui;
-    const struct play *play = &app->play;
-    bool on = app->table.history.replay.on, later = history_in_past(&play->match);
-    bool earlier = play->match.current != MATCH_ROOT;
-    const struct step_button {
-        const char *id;
-        int icon;
-        enum word label;
-        bool enabled;
-    } buttons[] = {
-        {"button:first", SPRITE_ICON_FIRST, WORD_HISTORY_FIRST, earlier},
-        {"button:previous", SPRITE_ICON_BACK, WORD_HISTORY_PREVIOUS, earlier},
-        {"button:play", on ? SPRITE_ICON_PAUSE : SPRITE_ICON_PLAY,
-         on ? WORD_HISTORY_PAUSE : WORD_HISTORY_PLAY, earlier || later},
-        {"button:next", SPRITE_ICON_NEXT, WORD_HISTORY_NEXT, later},
-        {"button:end", SPRITE_ICON_LAST, WORD_HISTORY_LAST, later},
-    };
+    bool on = app->table.history.replay.on;
     int columns = rect.h > BUTTON_HEIGHT ? 3 : 6;
     float edge = fmaxf(EDGE, (rect.w - 360) / 2);
     float width = (rect.w - 2 * edge - (float)(columns - 1) * BUTTON_GAP) / (float)columns;
@@ -618,12 +602,11 @@ static void draw_buttons(struct app *app, struct rect rect) {
                              rect.y + (float)(i / columns) * (BUTTON_HEIGHT + BUTTON_GAP), width,
                              BUTTON_HEIGHT};
         if (i == 5) {
-            draw_pace(ui, place, app->pace);
+            draw_pace(&app->ui, place, app->pace);
         } else {
-            widget_button(ui, buttons[i].id, place, buttons[i].icon, NULL, words(buttons[i].label),
-                          !buttons[i].enabled ? BUTTON_DISABLED
-                          : i == 2 && on      ? BUTTON_ON
-                                              : BUTTON_PLAIN);
+            enum history_command which =
+                i == HISTORY_PLAY && on ? HISTORY_PAUSE : (enum history_command)i;
+            command_button(app, &history_commands[which], place, false, BUTTON_PLAIN);
         }
     }
 }

@@ -1,0 +1,65 @@
+/* command.h: what a player can have done by a button, an entry of a menu, or a key. Each command is
+ * described once, in a table of the scene that it belongs to; bars, menus and keys take from there
+ * what they show and do. */
+#ifndef SERAI_UI_APP_COMMAND_H
+#define SERAI_UI_APP_COMMAND_H
+
+#include "ui/kit/input.h"
+#include "ui/kit/widgets.h"
+#include "words/words.h"
+
+struct app;
+struct scene;
+
+/* A row of a table. Those that only have a key need no icon and no words. */
+struct command {
+    const char *id;  /* of its target; NULL ends the table */
+    int icon;        /* a sprite, or NO_ICON */
+    enum word label; /* what it is called; on a button, too, unless there is… */
+    enum word brief; /* …a shorter word for that */
+    enum word tip;   /* what it is called where there is more to say, such as its key */
+    enum word (*note)(const struct app *app); /* more to say just now, WORD_NONE: nothing */
+    enum key key;                             /* KEY_NONE: it has none */
+    bool (*on)(const struct app *app);        /* what it opens is open; NULL: never */
+    bool (*enabled)(const struct app *app);   /* it can be done now; NULL: always */
+    void (*act)(struct app *app);
+};
+
+/* A row without a button: for a key alone, or for a target that is not a button. */
+#define COMMAND_ONLY(id_, key_, act_)                                                              \
+    { .id = (id_), .icon = NO_ICON, .key = (key_), .act = (act_) }
+
+/* Those that every scene has. */
+extern const struct command app_commands[];
+
+/* Does what has this id in a table; false: there is none. */
+bool command_act(struct app *app, const struct command *table, const char *id);
+
+/* The same of all tables of a scene, after its `before`; without one that has this id, that is
+ * called nevertheless. */
+bool command_use(struct app *app, const struct scene *scene, const char *id);
+
+/* Does what has this key in a scene or in every scene, if it is enabled. True: there is one. */
+bool command_key(struct app *app, const struct scene *scene, enum key key);
+
+/* What a key is called, for the keys that menus name; WORD_NONE: none of them. */
+enum word key_word(enum key key);
+
+/* Its words on a button; NULL: its icon alone. */
+const char *command_label(const struct command *command, bool labeled);
+
+/* A button in a place, with what `look` adds of enum button_state. A tip tells what its label does
+ * not. */
+void command_button(struct app *app, const struct command *command, struct rect rect, bool labeled,
+                    int look);
+
+/* Buttons from right to left, `gap` apart, which are taken off the row; the first so many of them
+ * have their label. */
+void command_row(struct app *app, struct rect *row, const struct command *const command[],
+                 int count, int labels, float gap, int look);
+
+/* How wide they are, with the gaps between them. */
+float command_row_width(const struct ui *ui, const struct command *const command[], int count,
+                        int labels, float gap);
+
+#endif

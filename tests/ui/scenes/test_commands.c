@@ -1,0 +1,140 @@
+/* test_commands.c: what a player can have done is described once: ids and keys lead to one command
+ * each, and the page about the program and the README name the keys that there are. */
+#include "platform/platform.h"
+#include "support/suite.h"
+#include "ui/app/command.h"
+#include "ui/app/scene.h"
+#include "ui/scenes/scenes.h"
+#include "ui/scenes/settings/scene.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* The commands of a scene, one after the other; NULL after the last. */
+static const struct command *command_of(enum scene_id scene, int number) {
+    const struct command *const *tables = scenes[scene]->commands;
+    for (; tables && *tables; tables++) {
+        for (const struct command *command = *tables; command->id; command++) {
+            if (number-- == 0) {
+                return command;
+            }
+        }
+    }
+    return NULL;
+}
+
+START_TEST(an_id_or_a_key_leads_to_one_command_of_a_scene) {
+    for (int scene = 0; scene < SCENES; scene++) {
+        const struct command *command, *other;
+        for (int i = 0; (command = command_of((enum scene_id)scene, i)); i++) {
+            ck_assert_msg(command->act != NULL, "%s", command->id);
+            for (int k = 0; k < i && (other = command_of((enum scene_id)scene, k)); k++) {
+                ck_assert_msg(strcmp(command->id, other->id) != 0 || command->act == other->act,
+                              "%s", command->id);
+                ck_assert_msg(!command->key || command->key != other->key, "%s and %s", command->id,
+                              other->id);
+            }
+        }
+    }
+}
+END_TEST
+
+/* What a player calls a key, as the page about the program does; "" for one that has no other. */
+static const char *name_of(enum key key) {
+    for (int i = 0; i < key_helps_count; i++) {
+        bool alone = key_helps[i].about[0] == key && !key_helps[i].about[1];
+        if (alone) {
+            return words(key_helps[i].keys);
+        }
+    }
+    return "";
+}
+
+static bool is_everywhere(int key) {
+    const struct command *command = app_commands;
+    while (command->id && (int)command->key != key) {
+        command++;
+    }
+    return command->id;
+}
+
+static void expect_own_key(const struct command *command, enum word word) {
+    for (int key = KEY_F1; key <= KEY_F11; key++) {
+        struct line named = text_line("(%s)", name_of((enum key)key));
+        if (strlen(named.string) > 2 && strstr(words(word), named.string)) {
+            ck_assert_msg((int)command->key == key || is_everywhere(key), "%s: %s", command->id,
+                          words(word));
+        }
+    }
+}
+
+START_TEST(words_that_name_a_key_name_that_of_their_command) {
+    int named = 0;
+    for (int scene = 0; scene < SCENES; scene++) {
+        const struct command *command;
+        for (int i = 0; (command = command_of((enum scene_id)scene, i)); i++) {
+            expect_own_key(command, command->label);
+            expect_own_key(command, command->tip);
+            named += strstr(words(command->tip), "(F") != NULL;
+        }
+    }
+    ck_assert_int_gt(named, 0);
+}
+END_TEST
+
+START_TEST(a_menu_calls_a_key_what_the_page_about_the_program_does) {
+    int named = 0;
+    for (int key = 0; key < KEYS; key++) {
+        const char *name = words(key_word((enum key)key));
+        for (int i = 0; i < key_helps_count && name[0]; i++) {
+            for (int k = 0; k < 5 && key_helps[i].about[k]; k++) {
+                if ((int)key_helps[i].about[k] == key) {
+                    ck_assert_ptr_nonnull(strstr(words(key_helps[i].keys), name));
+                    named++;
+                }
+            }
+        }
+    }
+    ck_assert_int_eq(named, 4);
+}
+END_TEST
+
+/* The first column of README's table of keys, in small letters. */
+static void read_keys(struct text *out) {
+    struct text readme = {0};
+    ck_assert_ptr_null(platform_read(SERAI_SOURCE_DIR "/README.md", 1 << 20, &readme));
+    const char *at = strstr(text_string(&readme), "| key | does |");
+    ck_assert_ptr_nonnull(at);
+    for (at = strchr(at, '\n') + 1; *at == '|'; at = strchr(at, '\n') + 1) {
+        for (const char *c = at + 1; *c != '|'; c++) {
+            text_char(out, (char)tolower((unsigned char)*c));
+        }
+        text_char(out, '\n');
+    }
+    text_free(&readme);
+}
+
+START_TEST(the_readme_lists_every_key_of_the_page_about_the_program) {
+    struct text keys = {0};
+    read_keys(&keys);
+    for (int i = 0; i < key_helps_count; i++) {
+        struct line rest = text_line("%s", words(key_helps[i].keys));
+        for (char *c = rest.string; *c; c++) {
+            *c = (char)tolower((unsigned char)*c);
+        }
+        for (char *name = rest.string, *end; name; name = end ? end + 2 : NULL) {
+            end = strstr(name, ", ");
+            if (end) {
+                *end = '\0';
+            }
+            ck_assert_msg(strstr(text_string(&keys), name) != NULL, "%s", name);
+        }
+    }
+    text_free(&keys);
+}
+END_TEST
+
+SUITE("commands", an_id_or_a_key_leads_to_one_command_of_a_scene,
+      words_that_name_a_key_name_that_of_their_command,
+      a_menu_calls_a_key_what_the_page_about_the_program_does,
+      the_readme_lists_every_key_of_the_page_about_the_program)
