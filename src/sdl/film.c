@@ -3,7 +3,7 @@
 #include "sdl/film.h"
 
 #include "sdl/encode.h"
-#include "ui/scenes/picture/scene.h"
+#include "ui/scenes/table/picture.h"
 #include "words/words.h"
 
 #include <webp/encode.h>

@@ -3,8 +3,8 @@
 
 #include "sdl/video/fonts.h"
 #include "ui/boards/faces.h"
-#include "ui/scenes/picture/scene.h"
 #include "ui/scenes/scenes.h"
+#include "ui/scenes/table/picture.h"
 #include "words/words.h"
 
 const char *studio_open(struct studio *studio, const struct app_start *start, struct match *match,

@@ -1,8 +1,8 @@
 /* shot_text.c: see shot_text.h. */
 #include "shots/shot_text.h"
 
+#include "ui/draw/material.h"
 #include "ui/draw/sprites.h"
-#include "ui/paint/material.h"
 
 #include <ctype.h>
 #include <math.h>

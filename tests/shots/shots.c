@@ -14,7 +14,7 @@
 #include "shots/saved_samples.h"
 #include "ui/boards/faces.h"
 #include "ui/play/match_clock.h"
-#include "ui/scenes/rules/view.h"
+#include "ui/scenes/rules_view.h"
 #include "ui/scenes/scenes.h"
 
 #include <math.h>

@@ -10,7 +10,7 @@
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
-#include "ui/scenes/rules/view.h"
+#include "ui/scenes/rules_view.h"
 
 #include <string.h>
 

@@ -4,9 +4,9 @@
  *   surfaces_png FOLDER [SCALE]     SCALE 1: as in a window of 1280x800 */
 #include "support/png.h"
 #include "ui/boards/faces.h"
-#include "ui/paint/material.h"
-#include "ui/paint/pixel.h"
-#include "ui/paint/surface.h"
+#include "ui/draw/material.h"
+#include "ui/draw/pixel.h"
+#include "ui/draw/surface.h"
 
 #include <stdio.h>
 #include <stdlib.h>

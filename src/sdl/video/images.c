@@ -6,8 +6,8 @@
 #include "sdl/video/assets.h"
 #include "sdl/video/fonts.h"
 #include "sdl/video/surfaces.h"
+#include "ui/draw/box.h"
 #include "ui/draw/sprites.h"
-#include "ui/paint/box.h"
 
 #include <SDL_image.h>
 #include <math.h>

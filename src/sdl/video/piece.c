@@ -3,9 +3,9 @@
 
 #include "base/hash.h"
 #include "sdl/video/images.h"
+#include "ui/draw/box.h"
 #include "ui/draw/sprites.h"
-#include "ui/paint/box.h"
-#include "ui/paint/surface.h"
+#include "ui/draw/surface.h"
 
 #include <math.h>
 

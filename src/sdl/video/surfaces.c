@@ -2,8 +2,8 @@
 #include "sdl/video/surfaces.h"
 
 #include "sdl/threads/worker.h"
+#include "ui/draw/surface.h"
 #include "ui/draw/theme.h"
-#include "ui/paint/surface.h"
 
 #include <math.h>
 #include <string.h>

@@ -6,11 +6,11 @@
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
+#include "ui/kit/movement.h"
 #include "ui/kit/page.h"
+#include "ui/kit/tip.h"
+#include "ui/kit/typed_chip.h"
 #include "ui/kit/widgets.h"
-#include "ui/overlay/movement.h"
-#include "ui/overlay/tip.h"
-#include "ui/overlay/typed_chip.h"
 #include "ui/play/match_clock.h"
 
 #include <math.h>

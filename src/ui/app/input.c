@@ -6,7 +6,7 @@
 #include "ui/app/command.h"
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
-#include "ui/overlay/movement.h"
+#include "ui/kit/movement.h"
 #include "words/words.h"
 
 #include <ctype.h>

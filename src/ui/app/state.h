@@ -8,6 +8,7 @@
 #include "advice/reviewed.h"
 #include "ui/app/scene.h"
 #include "ui/app/table.h"
+#include "ui/kit/toast.h"
 #include "ui/kit/ui.h"
 #include "ui/model/editor.h"
 #include "ui/model/folder.h"
@@ -17,7 +18,6 @@
 #include "ui/model/save_state.h"
 #include "ui/model/settings.h"
 #include "ui/model/statistics.h"
-#include "ui/overlay/toast.h"
 #include "ui/play/hold.h"
 #include "ui/play/play.h"
 

@@ -7,7 +7,7 @@
 #ifndef SERAI_UI_BOARD_KIT_GEOMETRY_H
 #define SERAI_UI_BOARD_KIT_GEOMETRY_H
 
-#include "ui/paint/shape.h"
+#include "ui/draw/shape.h"
 
 struct board_geometry {
     struct shape outline; /* the board's own, around 0, 0 */

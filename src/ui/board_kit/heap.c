@@ -6,7 +6,7 @@
 #include "ui/board_kit/heap.h"
 
 #include "base/random.h"
-#include "ui/paint/shading.h"
+#include "ui/draw/shading.h"
 
 #include <assert.h>
 #include <stdlib.h>

@@ -5,10 +5,10 @@
 
 #include "engine/game.h"
 #include "ui/draw/draw.h"
+#include "ui/draw/shape.h"
 #include "ui/kit/targets.h"
 #include "ui/model/highlights.h"
 #include "ui/model/settings.h"
-#include "ui/paint/shape.h"
 #include "ui/play/animation.h"
 #include "ui/play/layout.h"
 #include "words/words.h"

@@ -2,13 +2,13 @@
 #include "ui/scenes/scenes.h"
 
 #include "ui/scenes/editor/scene.h"
-#include "ui/scenes/files/scene.h"
+#include "ui/scenes/files.h"
 #include "ui/scenes/home/scene.h"
-#include "ui/scenes/picture/scene.h"
-#include "ui/scenes/rules/scene.h"
-#include "ui/scenes/settings/scene.h"
-#include "ui/scenes/setup/scene.h"
+#include "ui/scenes/home/setup.h"
+#include "ui/scenes/rules.h"
+#include "ui/scenes/settings.h"
 #include "ui/scenes/study/scene.h"
+#include "ui/scenes/table/picture.h"
 #include "ui/scenes/table/scene.h"
 
 const struct scene *const scenes[SCENES] = {

@@ -7,7 +7,7 @@
 #include "ui/app/matches.h"
 #include "ui/draw/sprites.h"
 #include "ui/model/companion.h"
-#include "ui/scenes/table/history/history.h"
+#include "ui/scenes/table/history.h"
 
 #include <math.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/draw/fade.h"
-#include "ui/paint/material.h"
+#include "ui/draw/material.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 #include "ui/app/command.h"
 #include "ui/app/scene.h"
 #include "ui/scenes/scenes.h"
-#include "ui/scenes/settings/scene.h"
+#include "ui/scenes/settings.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #define SERAI_UI_BOARDS_DULKO_GEOMETRY_H
 
 #include "ui/board_kit/geometry.h"
-#include "ui/paint/material.h"
+#include "ui/draw/material.h"
 
 /* Half the side of the whole board; the frame is a fixed share of it. */
 #define DULKO_FRAME_PART 0.035

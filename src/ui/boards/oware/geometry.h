@@ -3,7 +3,7 @@
 #define SERAI_UI_BOARDS_OWARE_GEOMETRY_H
 
 #include "ui/board_kit/geometry.h"
-#include "ui/paint/material.h"
+#include "ui/draw/material.h"
 
 #define OWARE_OUTLINE                                                                              \
     { .half_width = 4.17, .half_height = 1.37, .corner = 1.32 }

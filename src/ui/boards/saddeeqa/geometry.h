@@ -4,7 +4,7 @@
 #define SERAI_UI_BOARDS_SADDEEQA_GEOMETRY_H
 
 #include "ui/board_kit/geometry.h"
-#include "ui/paint/material.h"
+#include "ui/draw/material.h"
 
 #define SADDEEQA_OUTLINE                                                                           \
     { .half_width = 4.2, .half_height = 1.26, .corner = 0.26 }

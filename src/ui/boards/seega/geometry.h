@@ -4,7 +4,7 @@
 #define SERAI_UI_BOARDS_SEEGA_GEOMETRY_H
 
 #include "ui/board_kit/geometry.h"
-#include "ui/paint/material.h"
+#include "ui/draw/material.h"
 
 enum { SEEGA_BOARDS = 3 };
 

@@ -3,7 +3,7 @@
 #define SERAI_UI_BOARDS_SHAKALA_GEOMETRY_H
 
 #include "ui/board_kit/geometry.h"
-#include "ui/paint/material.h"
+#include "ui/draw/material.h"
 
 #define SHAKALA_OUTLINE                                                                            \
     { .half_width = 2.2, .half_height = 2.2, .corner = 0.16 }

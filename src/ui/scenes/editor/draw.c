@@ -7,8 +7,8 @@
 #include "ui/draw/paragraph.h"
 #include "ui/kit/page.h"
 #include "ui/kit/text_field.h"
+#include "ui/kit/typed_chip.h"
 #include "ui/kit/widgets.h"
-#include "ui/overlay/typed_chip.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
 

@@ -8,10 +8,10 @@
 #include "ui/app/stack.h"
 #include "ui/boards/match_row.h"
 #include "ui/kit/page.h"
+#include "ui/kit/scenery.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/result_text.h"
-#include "ui/scenery/scenery.h"
 #include "words/words.h"
 
 #include <math.h>

@@ -8,10 +8,10 @@
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/page.h"
+#include "ui/kit/scenery.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
-#include "ui/scenery/scenery.h"
 #include "words/words.h"
 
 #include <math.h>

@@ -8,8 +8,8 @@
 #include "ui/app/matches.h"
 #include "ui/app/prover.h"
 #include "ui/app/stack.h"
+#include "ui/kit/toast.h"
 #include "ui/kit/widgets.h"
-#include "ui/overlay/toast.h"
 
 #include <string.h>
 

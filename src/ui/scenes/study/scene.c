@@ -10,8 +10,8 @@
 #include "ui/app/stack.h"
 #include "ui/draw/fade.h"
 #include "ui/kit/scroll_panel.h"
+#include "ui/kit/toast.h"
 #include "ui/kit/widgets.h"
-#include "ui/overlay/toast.h"
 #include "ui/scenes/study/study.h"
 #include "ui/scenes/table/scene.h"
 

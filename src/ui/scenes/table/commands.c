@@ -5,8 +5,8 @@
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
-#include "ui/scenes/table/history/history.h"
-#include "ui/scenes/table/history/past.h"
+#include "ui/scenes/table/history.h"
+#include "ui/scenes/table/past.h"
 
 /* ---- acting ---- */
 

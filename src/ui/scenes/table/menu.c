@@ -3,7 +3,7 @@
 
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
-#include "ui/scenes/table/advice/advice.h"
+#include "ui/scenes/table/advice.h"
 #include "words/words.h"
 
 #include <math.h>

@@ -8,7 +8,7 @@
 #include "ui/model/companion.h"
 #include "ui/model/standing.h"
 #include "ui/play/result_text.h"
-#include "ui/scenes/table/history/history.h"
+#include "ui/scenes/table/history.h"
 #include "words/words.h"
 
 #include <math.h>

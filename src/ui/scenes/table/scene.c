@@ -5,9 +5,9 @@
 #include "engine/touch.h"
 #include "ui/app/companions.h"
 #include "ui/model/companion.h"
-#include "ui/scenes/table/advice/advice.h"
-#include "ui/scenes/table/history/history.h"
-#include "ui/scenes/table/history/turn_picture.h"
+#include "ui/scenes/table/advice.h"
+#include "ui/scenes/table/history.h"
+#include "ui/scenes/table/turn_picture.h"
 
 #include <ctype.h>
 #include <math.h>

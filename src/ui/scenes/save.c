@@ -1,0 +1,175 @@
+/* save.c: see files.h. */
+#include "ui/scenes/files.h"
+
+#include "records/notations.h"
+#include "ui/boards/match_row.h"
+#include "ui/boards/thumbnail.h"
+#include "ui/kit/page.h"
+#include "ui/kit/style.h"
+#include "ui/kit/text_field.h"
+#include "ui/kit/widgets.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float INSET = 16, ROW = 44, LINE = 26, ADVICE = 24;
+static const float KINDS_ROW = 56; /* the buttons with what a picture shows, and the gap below */
+static const float PICTURE_SHAPE = 1.4F;
+static const float SAVE_WIDTH = 150;
+
+/* Asks whether to replace a file; nothing else can be used meanwhile. The button that keeps it is
+ * where Save was just pressed, so that a double click does no harm. */
+static void question(struct app *app, struct rect row) {
+    struct ui *ui = &app->ui;
+    char line[PLATFORM_PATH_MAX + 64];
+    struct text text = text_fixed(line, sizeof line);
+    ui->targets.count = 0;
+    text_format(&text, words(WORD_IS_THERE), files_name_in(app->files.asked));
+    widget_button(ui, "button:decline",
+                  widget_button_place(ui, &row, NO_ICON, words(WORD_KEEP_IT), 12), NO_ICON,
+                  words(WORD_KEEP_IT), NULL, BUTTON_PRIMARY);
+    widget_button(ui, "button:accept",
+                  widget_button_place(ui, &row, NO_ICON, words(WORD_REPLACE), 20), NO_ICON,
+                  words(WORD_REPLACE), NULL, BUTTON_PLAIN);
+    style_write_within(ui, row.x, row.y + 29, row.w, STYLE_LARGE | STYLE_MEDIUM, line);
+}
+
+/* What a picture shows. */
+static const struct {
+    const char *id;
+    enum word label, advice;
+} kinds[] = {
+    [PICTURE_POSITION] = {"option:picture=position", WORD_PICTURE_OF_POSITION,
+                          WORD_SAVE_FOOT_PICTURE},
+    [PICTURE_TURN] = {"option:picture=turn", WORD_PICTURE_OF_TURN, WORD_SAVE_FOOT_TURN},
+    [PICTURE_MATCH] = {"option:picture=match", WORD_PICTURE_OF_MATCH, WORD_SAVE_FOOT_MATCH},
+};
+enum { KINDS = sizeof kinds / sizeof kinds[0] };
+
+static void kind_buttons(struct app *app, struct rect row) {
+    bool played = match_line_turns(&app->play.match) > 0;
+    for (int i = 0; i < KINDS; i++) {
+        const char *label = words(kinds[i].label);
+        int state = i == (int)app->files.kind         ? BUTTON_ON
+                    : played || i == PICTURE_POSITION ? BUTTON_PLAIN
+                                                      : BUTTON_DISABLED;
+        widget_button(&app->ui, kinds[i].id,
+                      rect_cut_left(&row, widget_button_width(&app->ui, NO_ICON, label)), NO_ICON,
+                      label, NULL, state);
+        rect_cut_left(&row, 8);
+    }
+}
+
+/* ---- what is saved ---- */
+
+/* Where room is short, there is no picture of the match beside the name, and no frame. */
+static bool is_bare(const struct app *app) {
+    return page_is_tight(app->ui.width, app->ui.height);
+}
+
+float files_save_height(const struct app *app) {
+    float lines = ROW + ADVICE + (app->files.pictures ? KINDS_ROW : 0);
+    return is_bare(app) ? lines : LINE + lines + 2 * INSET;
+}
+
+/* The board, and on a line beside it the players, their scores and the turn: gives what is left
+ * below that line. */
+static struct rect draw_match(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    const struct play *play = &app->play;
+    struct rect picture = rect_cut_left(&area, fminf(area.h * PICTURE_SHAPE, area.w / 5));
+    struct line turn = text_line(words(WORD_TURN), match_turn_number(&play->match));
+    struct match_players players = {.scored = true};
+    rect_cut_left(&area, INSET + 4);
+    widget_picture_ground(ui, picture, 8);
+    thumbnail_draw(ui, &app->settings, play->game, match_position(&play->match), picture);
+    for (int i = 0; i < 2; i++) {
+        players.name[i] = play_name(play, i);
+        players.score[i] = play->game->score(match_position(&play->match), i);
+    }
+    float end = style_width(ui, STYLE_SMALL, turn.string);
+    style_write(ui, area.x + area.w, area.y + 14, STYLE_SMALL | STYLE_MUTED | STYLE_END,
+                turn.string);
+    match_players_draw(ui, &players, area.x, area.y + 14, area.w - end - 16);
+    rect_cut_top(&area, LINE);
+    return area;
+}
+
+/* Instead of what could be saved, how far the animation is. */
+static void film(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    struct line how_far = text_line(words(WORD_FILMING), app->filmed);
+    style_write(ui, area.x, area.y + 28, STYLE_LARGE | STYLE_MEDIUM, how_far.string);
+    rect_cut_top(&area, KINDS_ROW);
+    struct rect row = {area.x, area.y, area.w, ROW};
+    struct rect stop = rect_cut_right(&row, SAVE_WIDTH);
+    rect_cut_right(&row, 12);
+    widget_button(ui, "button:stop", stop, SPRITE_ICON_CROSS, words(WORD_STOP), NULL, BUTTON_PLAIN);
+    struct rect bar = {row.x, row.y + (row.h - 8) / 2, row.w, 8};
+    widget_bar(ui, bar, (float)app->filmed / 100);
+    style_write(ui, row.x, area.y + ROW + 20, STYLE_SMALL | STYLE_MUTED, words(WORD_FILMING_FOOT));
+}
+
+static void name(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    struct rect row = {area.x, area.y, area.w, ROW};
+    struct rect save = rect_cut_right(&row, SAVE_WIDTH);
+    rect_cut_right(&row, 12);
+    widget_button(ui, "button:save", save, SPRITE_ICON_SAVE, words(WORD_SAVE), NULL,
+                  BUTTON_PRIMARY | BUTTON_LARGE);
+    float label = style_width(ui, STYLE_BODY, words(WORD_FILE_NAME)) + 16;
+    style_write(ui, row.x, row.y + 28, STYLE_MUTED, words(WORD_FILE_NAME));
+    rect_cut_left(&row, label);
+    text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
+    const struct notation *notation = notation_for_game(app->play.game);
+    style_write(ui, row.x, area.y + ROW + 20, STYLE_SMALL | STYLE_MUTED,
+                words(app->files.pictures ? kinds[app->files.kind].advice
+                      : notation          ? notation->advice
+                                          : notations[0]->advice));
+}
+
+void files_save_draw(struct app *app, struct rect area) {
+    area.h = files_save_height(app);
+    if (!is_bare(app)) {
+        widget_panel(&app->ui, area, 10);
+        area = draw_match(app, rect_inset(area, INSET));
+    }
+    if (app->files.pictures && app->filming) {
+        film(app, area);
+        return;
+    }
+    if (app->files.pictures) {
+        struct rect row = rect_cut_top(&area, KINDS_ROW);
+        kind_buttons(app, rect_cut_top(&row, ROW));
+    }
+    if (app->files.asked[0]) {
+        question(app, rect_cut_top(&area, ROW));
+    } else {
+        name(app, area);
+    }
+}
+
+/* ---- acting ---- */
+
+/* Changes what is saved, and the ending of its name. */
+static void choose_kind(struct files *files, enum picture_kind kind) {
+    const char *was = files_picture_ending(files->kind);
+    size_t length = strlen(files->name), end = strlen(was);
+    if (length > end && strcmp(files->name + length - end, was) == 0) {
+        struct text name =
+            text_fixed(files->name + length - end, sizeof files->name - length + end);
+        text_add(&name, files_picture_ending(kind));
+    }
+    files->kind = kind;
+}
+
+bool files_save_act(struct files *files, const char *id) {
+    for (int i = 0; i < KINDS; i++) {
+        if (strcmp(id, kinds[i].id) == 0) {
+            choose_kind(files, (enum picture_kind)i);
+            return true;
+        }
+    }
+    return false;
+}

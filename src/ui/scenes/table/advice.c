@@ -1,0 +1,644 @@
+/* advice.c: see advice.h. */
+#include "ui/scenes/table/advice.h"
+
+#include "advice/reason.h"
+#include "advice/score_line.h"
+#include "advice/summary.h"
+#include "engine/rules.h"
+#include "engine/touch.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/widgets.h"
+#include "ui/scenes/table/history.h"
+#include "ui/scenes/table/score_graph.h"
+#include "ui/scenes/table/shown.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, MARK_HIGH = 30, ROW = 26;
+static const float HEAD = 21; /* the line above a sentence, with the kind of the mark… */
+static const float KIND_MARK = 22, KIND_SIDE = 21; /* …before that, and before the name after it */
+static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
+static const float GRAPH = 66, NARROW_GRAPH = 84,
+                   NARROW = 200;      /* its title takes two lines there */
+static const float LEAST_PLAIN = 66;  /* of a button with words of the usual size */
+static const float LEAST_BESIDE = 10; /* left and right of the words of a button */
+static const float ROOMY = 560;       /* from there on the history has room for its graph */
+
+/* ---- what there is to say ---- */
+
+/* What is said below the marks. */
+struct message {
+    const struct reviewed_turn *turn; /* the marked turn that it is about; NULL: about none */
+    const char *sentence;
+    bool progress; /* with a bar that shows how far the review is */
+};
+
+/* The panel, and what it says. */
+struct view {
+    struct app *app;
+    bool instead; /* of the history, to which a button leads */
+    bool graph;   /* if there is room */
+    struct message message;
+};
+
+/* The sentence about a marked turn, or what the whole review came to (NULL). Either is remembered,
+ * as it takes longer to find than a frame should. */
+static const char *sentence_about(struct app *app, const struct reviewed_turn *turn) {
+    const struct match *match = &app->play.match;
+    const struct reviewed *turns = advisor_turns(app);
+    struct review_words *said = &app->advisor.words;
+    int end = turn ? turn->to : turns->end;
+    if (!said->known || said->revision != match->revision || said->whole != !turn ||
+        said->end != end) {
+        struct text text = text_fixed(said->sentence, sizeof said->sentence);
+        const char *const names[2] = {play_name(&app->play, 0), play_name(&app->play, 1)};
+        said->sentence[0] = '\0';
+        if (turn) {
+            reviewed_sentence(match, turn, &text);
+        } else {
+            summary_of_review(match, turns, names, &text);
+        }
+        said->known = true;
+        said->revision = match->revision;
+        said->whole = !turn;
+        said->end = end;
+    }
+    return said->sentence;
+}
+
+static struct message find_message(struct app *app, struct line *memory) {
+    const struct reviewed *turns = advisor_turns(app);
+    const struct reviewed_turn *turn = shown_turn(app);
+    struct text text = text_fixed(memory->string, sizeof memory->string);
+    bool last = turn && turn->to == turns->turn[turns->count - 1].to;
+    memory->string[0] = '\0';
+    if (turn && advisor_shows_mark(app, turn)) {
+        return (struct message){.turn = turn,
+                                .sentence = sentence_about(app, turn),
+                                .progress = app->advisor.reviewing};
+    }
+    if (app->advisor.reviewing) {
+        int next = turns->done < turns->count ? turns->done + 1 : turns->count;
+        text_format(&text, words(WORD_REVIEW_TURN), next, turns->count);
+        return (struct message){.sentence = memory->string, .progress = true};
+    }
+    if (turn && turn->done && (turn->mark || !last)) {
+        text_format(&text, words(turn->mark ? WORD_REVIEW_REST : WORD_REVIEW_GOOD), turn->number,
+                    play_name(&app->play, turn->side));
+    } else if (turns->count && !reviewed_next(turns)) {
+        return (struct message){.sentence = sentence_about(app, NULL)};
+    } else {
+        text_add(&text, words(turns->marks ? WORD_REVIEW_MARKS : WORD_REVIEW_OFFER));
+    }
+    return (struct message){.sentence = memory->string};
+}
+
+/* ---- marks ---- */
+
+static enum word mark_word(enum match_mark mark) {
+    return mark == MARK_DUBIOUS   ? WORD_REVIEW_DUBIOUS
+           : mark == MARK_BLUNDER ? WORD_REVIEW_TURNING
+                                  : WORD_REVIEW_MISTAKE;
+}
+
+/* How many marks are shown. */
+static int count_marks(const struct app *app) {
+    const struct reviewed *turns = &app->advisor.turns;
+    return turns->marks - (app->advisor.all_marks ? 0 : turns->rest);
+}
+
+/* What shows the other marks, or puts them aside again: "+5". */
+static struct line rest_line(const struct app *app) {
+    return app->advisor.all_marks
+               ? text_line("%s", words(WORD_REVIEW_FEWER))
+               : text_line(words(WORD_REVIEW_MORE_MARKS), app->advisor.turns.rest);
+}
+
+static float rest_width(const struct app *app) {
+    float width = style_width(&app->ui, STYLE_SMALL | STYLE_MEDIUM, rest_line(app).string);
+    return app->advisor.turns.rest ? 12 + width : 0; /* with its edges */
+}
+
+static int mark_rows(const struct app *app, float width) {
+    return (float)count_marks(app) * MARK + rest_width(app) > width ? 2 : 1;
+}
+
+static struct color mark_color(const struct theme *theme, enum match_mark mark) {
+    return mark == MARK_DUBIOUS   ? theme->accent
+           : mark == MARK_BLUNDER ? theme->warning
+                                  : theme_caution(theme);
+}
+
+/* A ring for what could be better, a triangle for a mistake, a filled diamond for the turning
+ * point: told apart by shape as well as by color. */
+static void draw_mark(const struct ui *ui, enum match_mark mark, float x, float y) {
+    const float r = 7;
+    struct color color = mark_color(ui->theme, mark);
+    struct path path = {0};
+    if (mark == MARK_DUBIOUS) {
+        draw_ring(ui->list, x, y, r - 2.25F, 2.5F, color);
+        return;
+    }
+    path_move(&path, x, y - r);
+    if (mark == MARK_BLUNDER) {
+        path_line(&path, x + r, y);
+        path_line(&path, x, y + r);
+        path_line(&path, x - r, y);
+    } else {
+        path_line(&path, x + r, y + r - 1);
+        path_line(&path, x - r, y + r - 1);
+    }
+    path_close(&path);
+    draw_path(ui->list, &path, &(struct stroke){.fill = color});
+}
+
+/* A marked turn above its player's mark. */
+static void draw_marked(struct app *app, const struct reviewed_turn *turn, struct rect spot) {
+    struct ui *ui = &app->ui;
+    struct line id = text_line("review:%d", turn->number);
+    struct line label = text_line(words(WORD_REVIEW_MARK), turn->number,
+                                  play_name(&app->play, turn->side), words(mark_word(turn->mark)));
+    widget_row(ui, id.string, spot);
+    if (turn == shown_turn(app)) {
+        draw_box(ui->list, &(struct box){.rect = rect_inset(spot, 1),
+                                         .radius = 6,
+                                         .stroke = {ui->theme->accent, 1.5F}});
+    }
+    draw_mark(ui, turn->mark, spot.x + MARK / 2, spot.y + 10);
+    widget_mark(ui, turn->side, spot.x + MARK / 2, spot.y + 23, 3.4F);
+    targets_add(&ui->targets, id.string, spot, true, label.string);
+    ui->tip = ui->tip || ui_hot(ui, id.string);
+}
+
+/* What shows the marks that are put aside, or puts them aside again. */
+static void draw_rest(struct app *app, struct rect spot) {
+    struct ui *ui = &app->ui;
+    static const char id[] = "review:rest";
+    bool all = app->advisor.all_marks;
+    const char *label = words(all ? WORD_REVIEW_COSTLIEST_ONLY : WORD_REVIEW_ALL_MARKS);
+    widget_row(ui, id, spot);
+    style_write(ui, spot.x + spot.w / 2, spot.y + spot.h / 2 + 4,
+                STYLE_SMALL | STYLE_MEDIUM | STYLE_SHINING | STYLE_CENTER, rest_line(app).string);
+    targets_add(&ui->targets, id, spot, true, label);
+    ui->tip = ui->tip || ui_hot(ui, id);
+}
+
+/* The marked turns in order, in as many rows as there is room for, and after them what shows the
+ * rest; the worst of them where there is no room for all. */
+static void draw_marks(struct app *app, struct rect rect) {
+    const struct reviewed *turns = advisor_turns(app);
+    float width = rest_width(app);
+    struct rect rest = {rect.x + rect.w - width, rect.y + rect.h - MARK_HIGH, width, MARK_HIGH};
+    int columns = (int)(rect.w / MARK), place = 0;
+    int room = columns * (int)(rect.h / MARK_HIGH) - (int)ceilf(width / MARK);
+    bool all = count_marks(app) <= room;
+    for (int i = 0; i < turns->count && place < room; i++) {
+        const struct reviewed_turn *turn = &turns->turn[i];
+        if (advisor_shows_mark(app, turn) && (all || turn->mark != MARK_DUBIOUS)) {
+            struct rect spot = {rect.x + (float)(place % columns) * MARK,
+                                rect.y + (float)(place / columns) * MARK_HIGH, MARK, MARK_HIGH};
+            draw_marked(app, turn, spot);
+            place++;
+        }
+    }
+    if (width > 0) {
+        float end = rect.x + (float)(place % columns) * MARK;
+        rest.x = place <= columns || rest.x < end ? fminf(rest.x, end + GAP) : rest.x;
+        draw_rest(app, rest);
+    }
+}
+
+/* ---- the parts ---- */
+
+/* So wide is each of some buttons side by side. */
+static float share(const struct flow *row, int count) {
+    return (row->room.w + GAP) / (float)count - GAP;
+}
+
+static void button(struct flow *row, float width, const char *id, enum word label, enum word tip,
+                   int state) {
+    struct rect rect = flow_start(row, width);
+    flow_start(row, GAP);
+    if (row->paint) {
+        widget_button(row->ui, id, rect, NO_ICON, words(label), words(tip), state);
+    }
+}
+
+/* The size of the words of two buttons side by side, of this width: smaller, where those of the
+ * switches would touch the edges. */
+static int size_of_two(const struct ui *ui, float width) {
+    float room = width - 2 * LEAST_BESIDE;
+    bool fit = style_fits(ui, STYLE_MEDIUM, room, words(WORD_REVIEW_BRIEF)) &&
+               style_fits(ui, STYLE_MEDIUM, room, words(WORD_ANALYZE));
+    return fit ? BUTTON_PLAIN : BUTTON_SMALL;
+}
+
+/* Of two views the one that is shown is on. A review that is complete cannot be begun again, but
+ * returned to from an analysis. */
+static void switches(struct flow *flow, struct app *app) {
+    const struct advisor *advisor = &app->advisor;
+    struct flow row = flow_row(flow, BUTTON);
+    float width = share(&row, 2);
+    int size = size_of_two(flow->ui, width);
+    bool shown = !advisor->analyzing && !reviewed_next(advisor_turns(app));
+    button(&row, width, "button:review", advisor->reviewing ? WORD_REVIEW_STOP : WORD_REVIEW_BRIEF,
+           advisor->reviewing ? WORD_REVIEW_STOP : WORD_REVIEW,
+           size | (advisor->reviewing || shown ? BUTTON_ON : BUTTON_PLAIN));
+    button(&row, width, "button:analyze", WORD_ANALYZE, WORD_ANALYZE,
+           size | (advisor->analyzing ? BUTTON_ON : BUTTON_PLAIN));
+}
+
+/* How far the review is. */
+static void progress(struct flow *flow, struct app *app) {
+    const float high = 5, above = 7;
+    const struct reviewed *turns = advisor_turns(app);
+    flow_gap(flow, above);
+    struct flow row = flow_row(flow, high);
+    flow_bar(&row, high, turns->count ? (float)turns->done / (float)turns->count : 0);
+}
+
+/* What the marked turn is, and whose; the name has a line of its own if it does not fit and there
+ * is room for that besides the sentence. */
+static void kind(struct flow *flow, const struct view *view, float left) {
+    const struct reviewed_turn *turn = view->message.turn;
+    const char *name = play_name(&view->app->play, turn->side);
+    float high = style_leading(STYLE_SMALL);
+    struct flow row = flow_row(flow, high);
+    struct rect mark = flow_start(&row, KIND_MARK);
+    flow_word(&row, STYLE_SMALL | STYLE_STRONG, words(mark_word(turn->mark)));
+    bool fits = style_fits(flow->ui, STYLE_SMALL, row.room.w - KIND_SIDE, name);
+    if (!fits && left >= high) {
+        row = flow_row(flow, high);
+        flow_start(&row, KIND_MARK + 12 - KIND_SIDE);
+    }
+    struct rect side = flow_start(&row, KIND_SIDE);
+    flow_line(&row, STYLE_SMALL | STYLE_MUTED, name);
+    flow_gap(flow, HEAD - high);
+    if (flow->paint) {
+        draw_mark(flow->ui, turn->mark, mark.x + 8, mark.y + 9);
+        widget_mark(flow->ui, turn->side, side.x + KIND_SIDE - 9, side.y + 9.6F, 4.2F);
+    }
+}
+
+/* The ways to see the marked turn and its alternatives. */
+static void ways(struct flow *row, const struct view *view) {
+    const struct match *match = &view->app->play.match;
+    const struct reviewed_turn *turn = view->message.turn;
+    float width = share(row, 3);
+    int small = width < LEAST_PLAIN ? BUTTON_SMALL : BUTTON_PLAIN, state[3];
+    bool there[3] = {true, reviewed_better(match, turn) != MATCH_NONE,
+                     reviewed_answer(match, turn) != MATCH_NONE};
+    for (int i = 0; i < 3; i++) {
+        bool shown = shown_side(view->app) == (enum shown)((int)SHOWN_PLAYED + i);
+        state[i] = small | (shown ? BUTTON_ON : there[i] ? BUTTON_PLAIN : BUTTON_DISABLED);
+    }
+    button(row, width, "button:played", WORD_REVIEW_PLAYED, WORD_REVIEW_PLAYED_TIP, state[0]);
+    button(row, width, "button:better", WORD_REVIEW_BETTER, WORD_REVIEW_BETTER_TIP, state[1]);
+    button(row, width, "button:answer", WORD_REVIEW_ANSWER, WORD_REVIEW_ANSWER_TIP, state[2]);
+}
+
+static void sentence(struct flow *flow, const void *data) {
+    const struct view *view = data;
+    flow_text(flow, STYLE_SMALL, view->message.sentence);
+}
+
+/* What is below the marks. */
+static void message(struct flow *flow, const struct view *view) {
+    const struct message *message = &view->message;
+    if (!message->turn && flow->room.h >= style_leading(STYLE_SMALL)) {
+        flow_text(flow, STYLE_SMALL | STYLE_MUTED, message->sentence);
+    }
+    if (message->progress) {
+        progress(flow, view->app);
+    }
+    if (message->turn) {
+        struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
+        flow_foot(flow, GAP);
+        kind(flow, view, flow->room.h - HEAD - flow_height(flow, sentence, view));
+        sentence(flow, view);
+        ways(&foot, view);
+    }
+}
+
+static float graph_height(const struct app *app, float width) {
+    return width < NARROW || score_graph_wraps(app, width) ? NARROW_GRAPH : GRAPH;
+}
+
+/* The roomiest way has the graph, the last one a single row of marks. */
+enum { WITH_GRAPH, WITHOUT_GRAPH, ONE_ROW, REVIEW_WAYS };
+
+static void review_parts(struct flow *flow, const void *data) {
+    const struct view *view = data;
+    struct app *app = view->app;
+    bool reviewed = advisor_turns(app)->done || app->advisor.reviewing;
+    if (flow->number == WITH_GRAPH && view->graph && reviewed &&
+        !targets_find(&app->ui.targets, "graph:score")) {
+        struct rect graph = flow_take(flow, graph_height(app, flow->room.w));
+        flow_gap(flow, GAP);
+        if (flow->paint) {
+            score_graph_draw_only(app, graph);
+        }
+    }
+    if (app->advisor.turns.marks) {
+        int rows = flow->number == ONE_ROW ? 1 : mark_rows(app, flow->room.w);
+        struct rect marks = flow_take(flow, (float)rows * MARK_HIGH);
+        flow_gap(flow, GAP);
+        if (flow->paint) {
+            draw_marks(app, marks);
+        }
+    }
+    message(flow, view);
+}
+
+/* By how much a line falls short of the best one: "-3". */
+static struct line compared_line(const struct game *game, const struct analysis *analysis,
+                                 int index) {
+    struct line less = {""};
+    struct text digits = text_fixed(less.string, sizeof less.string);
+    int margin = abs(analysis->line[0].value.margin - analysis->line[index].value.margin);
+    if (index == 0) {
+        return text_line("%s", words(WORD_ANALYSIS_BEST));
+    }
+    bool worse = rules_lead_text(game, margin, &digits);
+    return worse ? text_line("-%s", less.string) : text_line("%s", words(WORD_ANALYSIS_EQUAL));
+}
+
+/* "+2.5", "-0.5", "0.0": for the side to act. What is proven is a word, as its margin
+ * may be a bound, which does not compare with the margins that are expected; so is an estimate at
+ * its bound, or at that of what can still be won, where numbers would all be the same. Where one
+ * capture can decide, the side to act looks ahead until the answer is counted: there the lines are
+ * compared with the best one alone. *number: it is none of these words. */
+static struct line margin_line(const struct match *match, const struct analysis *analysis,
+                               int index, bool *number) {
+    const struct variation *line = &analysis->line[index];
+    const struct value *value = &line->value;
+    int margin = rules_margin_within(match->game, match_position(match), value->margin);
+    *number = false;
+    bool behind = (margin < 0) != (match_turn(match) == 1);
+    if (value->proven) {
+        enum word word = value->margin == 0 ? WORD_ANALYSIS_DRAWS
+                         : behind           ? WORD_ANALYSIS_LOSES
+                                            : WORD_ANALYSIS_WINS;
+        return text_line("%s", words(word));
+    }
+    if (line->most || abs(value->margin) > abs(margin)) {
+        return text_line("%s", words(behind ? WORD_ANALYSIS_BEHIND : WORD_ANALYSIS_AHEAD));
+    }
+    *number = true;
+    if (match->game->margins_jump) {
+        return compared_line(match->game, analysis, index);
+    }
+    struct line lead = {""};
+    struct text digits = text_fixed(lead.string, sizeof lead.string);
+    bool even = !rules_lead_text(match->game, margin, &digits);
+    return text_line("%s%s", even ? "" : behind ? "-" : "+", lead.string);
+}
+
+/* The first turn of a line, as "E.in.4". */
+static void add_line_text(const struct match *match, const struct variation *line,
+                          struct text *out) {
+    const struct game *game = match->game;
+    struct position pos = *match_position(match);
+    int count = line_first_turn(game, &pos, line->action, line->count).count;
+    for (int i = 0; i < count; i++) {
+        text_add(out, i ? "." : "");
+        rules_step_text(game, &pos, line->action[i], out);
+        rules_play(game, &pos, line->action[i], NULL);
+    }
+}
+
+/* Whether the best line of an analysis is certain to win. */
+static bool is_sure(const struct app *app) {
+    const struct value *best = &app->advisor.analysis.line[0].value;
+    int margin = match_turn(&app->play.match) ? -best->margin : best->margin;
+    return app->advisor.analysis.count && best->proven && margin > 0;
+}
+
+/* Whose moves the lines of an analysis are, what the numbers beside them are, why a certain win
+ * stands before a larger one, and that they may still change. */
+static struct line caption(const struct app *app, bool numbers) {
+    const struct match *match = &app->play.match;
+    struct line line = {""};
+    struct text text = text_fixed(line.string, sizeof line.string);
+    text_format(&text, words(WORD_ANALYSIS_TO_MOVE), play_name(&app->play, match_turn(match)));
+    if (numbers) {
+        bool compared = match->game->margins_jump;
+        text_format(&text, words(compared ? WORD_ANALYSIS_COMPARED : WORD_ANALYSIS_MARGINS),
+                    words(match->game->unit));
+        text_add(&text, is_sure(app) ? words(WORD_ANALYSIS_SURE) : "");
+    }
+    text_add(&text, app->advisor.analysis.finished ? "" : words(WORD_ANALYSIS_GOES_ON));
+    return line;
+}
+
+/* One of the lines that are compared; true if a number is beside it. */
+static bool analysis_line(struct flow *flow, struct app *app, int index) {
+    const struct match *match = &app->play.match;
+    struct flow row = flow_row(flow, ROW);
+    struct rect whole = row.room;
+    bool number;
+    struct line id = text_line("line:%d", index + 1);
+    struct line margin = margin_line(match, &app->advisor.analysis, index, &number);
+    char turn[64];
+    struct text text = text_fixed(turn, sizeof turn);
+    add_line_text(match, &app->advisor.analysis.line[index], &text);
+    struct rect rank = flow_start(&row, 28);
+    flow_end(&row, 6);
+    if (flow->paint) {
+        widget_row(flow->ui, id.string, whole);
+        advice_draw_rank(flow->ui, rank.x + 12, rank.y + ROW / 2, index);
+        targets_add(&flow->ui->targets, id.string, whole, true,
+                    text_line(words(WORD_ANALYSIS_LINE), turn, margin.string).string);
+    }
+    int style = STYLE_FIGURES_STRONG | STYLE_MUTED;
+    float taken = fmaxf(50, GAP + style_width(flow->ui, style, margin.string));
+    struct flow beside = flow_within(&row, flow_end(&row, taken));
+    flow_line(&row, STYLE_MEDIUM, turn);
+    flow_line(&beside, style | STYLE_END, margin.string);
+    return number;
+}
+
+/* As high with fewer lines as with all. */
+static void analysis_parts(struct flow *flow, struct app *app) {
+    int count = app->advisor.analysis.count, style = STYLE_SMALL | STYLE_MUTED;
+    bool numbers = false, over = match_over(&app->play.match);
+    if (!count) {
+        flow_text(flow, style, words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        numbers |= analysis_line(flow, app, i);
+    }
+    flow_gap(flow, GAP);
+    flow_text(flow, style, caption(app, numbers).string);
+    flow_gap(flow, ROW * (float)(ANALYSIS_LINES - count));
+}
+
+/* ---- the panel ---- */
+
+static void panel(struct flow *flow, const void *data) {
+    const struct view *view = data;
+    struct app *app = view->app;
+    if (view->instead) {
+        struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
+        float width = share(&foot, 2);
+        int size = size_of_two(flow->ui, width);
+        button(&foot, width, "button:moves", WORD_ADVICE_MOVES, WORD_ADVICE_MOVES, size);
+        button(&foot, width, "button:fold", WORD_ADVICE_HIDE, WORD_HISTORY_HIDE, size);
+        flow_foot(flow, GAP);
+    }
+    switches(flow, app);
+    flow_gap(flow, GAP + 2);
+    if (app->advisor.analyzing) {
+        analysis_parts(flow, app);
+    } else {
+        flow_first(flow, REVIEW_WAYS, review_parts, view);
+    }
+}
+
+/* `memory` holds the message as long as the view is used. */
+static struct view view_of(struct app *app, bool instead, struct line *memory) {
+    struct view view = {.app = app, .instead = instead, .graph = true};
+    if (!app->advisor.analyzing) {
+        view.message = find_message(app, memory);
+    }
+    return view;
+}
+
+/* The height with all that there is, in a panel of this width. */
+static float whole_height(const struct view *view, float width) {
+    struct flow flow = flow_begin(&view->app->ui, (struct rect){0, 0, width - 2 * EDGE, 10000});
+    return 2 * EDGE + flow_height(&flow, panel, view);
+}
+
+/* Little is needed while there is nothing to show but the offer, which goes without its sentence
+ * where the history needs the room; otherwise the height is always the same, unless a sentence is
+ * too long for that. */
+static float height_of(struct app *app, float room, float width) {
+    struct line memory;
+    struct view view = view_of(app, false, &memory);
+    float graph = graph_height(app, width - 2 * EDGE) + GAP, left = room - HEIGHT - EDGE - graph;
+    view.graph = left >= LEAST_LEFT && left < ROOMY;
+    if (!advice_is_read(app)) {
+        return room < ROOMY ? 2 * EDGE + BUTTON : fmaxf(OFFER_HEIGHT, whole_height(&view, width));
+    }
+    return fmaxf(HEIGHT + (view.graph ? graph : 0), whole_height(&view, width));
+}
+
+bool advice_is_read(struct app *app) {
+    const struct advisor *advisor = &app->advisor;
+    return app->settings.history && advisor_may_help(app) &&
+           (advisor->reviewing || advisor->analyzing || advisor_turns(app)->done);
+}
+
+/* ---- the place ---- */
+
+struct rect advice_cut(struct app *app, struct rect *history) {
+    struct rect none = {0};
+    app->table.history.foot = 0;
+    if (!advisor_may_help(app) || history->w <= 0) {
+        return none;
+    }
+    if (history->w >= BROAD) {
+        struct rect panel = rect_cut_right(history, WIDTH);
+        rect_cut_right(history, EDGE);
+        return panel;
+    }
+    float height = height_of(app, history->h, history->w);
+    if (history->h < fminf(height, HEIGHT) + EDGE + LEAST_LEFT) {
+        struct rect panel = app->advisor.instead ? *history : none;
+        app->table.history.foot = !app->advisor.instead && advice_is_read(app) ? BUTTON + EDGE : 0;
+        *history = app->advisor.instead ? none : *history;
+        return panel;
+    }
+    struct rect panel = rect_cut_bottom(history, height);
+    rect_cut_bottom(history, EDGE);
+    return panel;
+}
+
+void advice_draw(struct app *app, struct rect rect, bool instead) {
+    struct line memory;
+    if (rect.w <= 0) {
+        return;
+    }
+    targets_cover(&app->ui.targets, rect); /* it may lie over the board */
+    widget_panel(&app->ui, rect, 12);
+    struct view view = view_of(app, instead, &memory);
+    if (instead && app->table.history.over &&
+        rect.h >= EDGE + HISTORY_STANDING + whole_height(&view, rect.w)) {
+        rect_cut_top(&rect, EDGE);
+        history_draw_standing(app, rect_cut_top(&rect, HISTORY_STANDING));
+    }
+    struct flow flow = flow_begin(&app->ui, rect_inset(rect, EDGE));
+    panel(&flow, &view);
+}
+
+/* ---- acting ---- */
+
+/* The result card leaves the panel to itself. */
+static void make_room(struct app *app) {
+    table_lend_history(app);
+    app->advisor.instead = true;
+    if (match_over(&app->play.match)) {
+        table_review(app);
+    }
+}
+
+static void review(struct app *app) {
+    const struct match *match = &app->play.match;
+    int end = shown_side(app) > SHOWN_PLAYED ? app->advisor.end
+                                             : match_line_node(match, match_line_length(match));
+    advisor_review(app, end);
+    make_room(app);
+}
+
+static void analyze(struct app *app) {
+    advisor_analyze(app);
+    make_room(app);
+}
+
+static void show_moves(struct app *app) {
+    app->advisor.instead = false;
+}
+
+static void show_advice(struct app *app) {
+    app->advisor.instead = true;
+}
+
+static void show_played(struct app *app) {
+    shown_show(app, SHOWN_PLAYED);
+}
+
+static void show_better(struct app *app) {
+    shown_show(app, SHOWN_BETTER);
+}
+
+static void show_answer(struct app *app) {
+    shown_show(app, SHOWN_ANSWER);
+}
+
+const struct command advice_commands[] = {
+    [ADVICE_REVIEW] = {"button:review", SPRITE_ICON_CHART, WORD_REVIEW, .act = review},
+    [ADVICE_ANALYZE] = {"button:analyze", SPRITE_ICON_HELP, WORD_ANALYZE, .act = analyze},
+    COMMAND_ONLY("button:moves", KEY_NONE, show_moves),
+    COMMAND_ONLY("button:advice", KEY_NONE, show_advice),
+    COMMAND_ONLY("button:played", KEY_NONE, show_played),
+    COMMAND_ONLY("button:better", KEY_NONE, show_better),
+    COMMAND_ONLY("button:answer", KEY_NONE, show_answer),
+    {0},
+};
+
+bool advice_act(struct app *app, const char *id) {
+    const char *turn = touch_name(id, "review"), *line = touch_name(id, "line");
+    if (turn && strcmp(turn, "rest") == 0) {
+        app->advisor.all_marks = !app->advisor.all_marks;
+    } else if (turn) {
+        shown_go_to(app, atoi(turn));
+    } else if (line) {
+        shown_play_line(app, atoi(line));
+    }
+    return turn || line;
+}

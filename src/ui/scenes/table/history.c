@@ -1,0 +1,312 @@
+/* history.c: see history.h. */
+#include "ui/scenes/table/history.h"
+
+#include "engine/touch.h"
+#include "ui/app/state.h"
+#include "ui/kit/text_field.h"
+#include "ui/scenes/table/score_graph.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- variations ---- */
+
+static void add_children(const struct match *match, int parent, int but, struct variations *out) {
+    for (int node = match->nodes[parent].child; node != MATCH_NONE && out->count < VARIATIONS_MAX;
+         node = match->nodes[node].sibling) {
+        if (node != but) {
+            out->node[out->count++] = node;
+        }
+    }
+}
+
+void history_variations(const struct match *match, struct variations *out) {
+    const struct match_node *at = &match->nodes[match->current];
+    out->count = 0;
+    if (at->parent != MATCH_NONE) {
+        add_children(match, at->parent, match->current, out);
+    }
+    out->instead = out->count;
+    add_children(match, match->current, at->next, out);
+}
+
+void history_line_text(const struct match *match, int node, int most, struct text *out) {
+    for (int i = 0; node != MATCH_NONE; i++) {
+        const struct match_node *at = &match->nodes[node];
+        if (i == most) {
+            text_add(out, " …");
+            return;
+        }
+        if (i > 0) {
+            text_char(out, match_begins_turn(match, node) ? ' ' : '.');
+        }
+        sheet_step_text(match, node, out);
+        node = at->next != MATCH_NONE ? at->next : at->child;
+    }
+}
+
+bool history_in_past(const struct match *match) {
+    return match->nodes[match->current].next != MATCH_NONE;
+}
+
+/* ---- stepping ---- */
+
+void history_go_to(struct app *app, int node) {
+    if (node != MATCH_NONE) {
+        play_look_back(&app->play);
+        play_go_to(&app->play, node);
+    }
+}
+
+static void go_to_ply(struct app *app, int ply) {
+    history_go_to(app, match_line_node(&app->play.match, ply));
+}
+
+static void go_to_start(struct app *app) {
+    go_to_ply(app, 0);
+}
+
+static void go_to_end(struct app *app) {
+    go_to_ply(app, match_line_length(&app->play.match));
+}
+
+static void go_back(struct app *app) {
+    if (app->play.match.current != MATCH_ROOT) {
+        play_look_back(&app->play);
+        play_undo(&app->play, &app->settings);
+    }
+}
+
+static void go_on(struct app *app) {
+    if (history_in_past(&app->play.match)) {
+        play_look_back(&app->play);
+        play_redo(&app->play, &app->settings);
+    }
+}
+
+static void go_to_row(struct app *app, int direction) {
+    struct score_sheet *sheet = &app->table.history.sheet;
+    sheet_update(sheet, &app->play.match, sheet->column);
+    go_to_ply(app, sheet_neighbor(sheet, sheet->current, direction));
+}
+
+static void go_up(struct app *app) {
+    go_to_row(app, -1);
+}
+
+static void go_down(struct app *app) {
+    go_to_row(app, 1);
+}
+
+static void go_to_point(struct app *app) {
+    history_go_to(app, score_graph_use(app));
+}
+
+/* ---- replay ---- */
+
+/* Starts a replay at the current node or, at the end of the line, at the start of the match. */
+static void play_or_pause(struct app *app) {
+    struct play *play = &app->play;
+    if (app->table.history.replay.on) {
+        replay_stop(&app->table.history.replay);
+        return;
+    }
+    if (!history_in_past(&play->match)) {
+        go_to_start(app);
+    }
+    if (!history_in_past(&play->match)) {
+        return;
+    }
+    play_look_back(play);
+    app->table.history.replay.pace = app->pace;
+    replay_start(&app->table.history.replay);
+}
+
+static void change_pace(struct app *app) {
+    app->pace = (enum replay_pace)((app->pace + 1) % PACES);
+    app->table.history.replay.pace = app->pace;
+}
+
+double history_update(struct app *app) {
+    struct play *play = &app->play;
+    struct replay *replay = &app->table.history.replay;
+    double next = NEVER;
+    if (!replay->on || play->animation || !replay_due(replay, app->ui.now, &next)) {
+        return next;
+    }
+    struct settings paced = app->settings;
+    paced.speed *= replay_speed(replay);
+    play_redo(play, &paced);
+    replay->on = play->looking_back && history_in_past(&play->match);
+    return app->ui.now;
+}
+
+void history_press(struct app *app, const char *id) {
+    if (strcmp(id, history_commands[HISTORY_PLAY].id) != 0 &&
+        strcmp(id, history_commands[HISTORY_PACE].id) != 0) {
+        replay_stop(&app->table.history.replay);
+    }
+}
+
+/* ---- comments ---- */
+
+static void edit_comment(struct app *app) {
+    const struct match *match = &app->play.match;
+    const char *comment = match->nodes[match->current].comment;
+    app->table.history.comment_node = match->current;
+    ui_edit(&app->ui, "comment:0", comment ? comment : "", COMMENT_MAX, true);
+}
+
+void history_typed(struct app *app) {
+    match_set_comment(&app->play.match, app->table.history.comment_node,
+                      text_edit_string(&app->ui.edit));
+}
+
+/* ---- acting ---- */
+
+static void more_variations(struct app *app) {
+    struct history *history = &app->table.history;
+    struct variations all;
+    history_variations(&app->play.match, &all);
+    history->variation_top += history->variations_shown;
+    if (history->variation_top >= all.count) {
+        history->variation_top = 0;
+    }
+}
+
+static void go_to_variation(struct app *app, int number) {
+    struct variations all;
+    history_variations(&app->play.match, &all);
+    if (number >= 0 && number < all.count) {
+        history_go_to(app, all.node[number]);
+    }
+}
+
+static bool is_later(const struct app *app) {
+    return history_in_past(&app->play.match);
+}
+
+static bool is_earlier(const struct app *app) {
+    return app->play.match.current != MATCH_ROOT;
+}
+
+static bool has_turns(const struct app *app) {
+    return is_earlier(app) || is_later(app);
+}
+
+static bool is_replaying(const struct app *app) {
+    return app->table.history.replay.on;
+}
+
+const struct command history_commands[HISTORY_COMMANDS + 1] = {
+    [HISTORY_FIRST] = {"button:first", SPRITE_ICON_FIRST, WORD_HISTORY_FIRST, .enabled = is_earlier,
+                       .act = go_to_start},
+    [HISTORY_PREVIOUS] = {"button:previous", SPRITE_ICON_BACK, WORD_HISTORY_PREVIOUS,
+                          .enabled = is_earlier, .act = go_back},
+    [HISTORY_PLAY] = {"button:play", SPRITE_ICON_PLAY, WORD_HISTORY_PLAY, .enabled = has_turns,
+                      .act = play_or_pause},
+    [HISTORY_NEXT] = {"button:next", SPRITE_ICON_NEXT, WORD_HISTORY_NEXT, .enabled = is_later,
+                      .act = go_on},
+    [HISTORY_LAST] = {"button:end", SPRITE_ICON_LAST, WORD_HISTORY_LAST, .enabled = is_later,
+                      .act = go_to_end},
+    [HISTORY_PAUSE] = {"button:play", SPRITE_ICON_PAUSE, WORD_HISTORY_PAUSE, .on = is_replaying,
+                       .act = play_or_pause},
+    [HISTORY_PACE] = COMMAND_ONLY("button:pace", KEY_NONE, change_pace),
+    [HISTORY_MORE] = COMMAND_ONLY("button:more", KEY_NONE, more_variations),
+    [HISTORY_COMMENT] = COMMAND_ONLY("comment:0", KEY_NONE, edit_comment),
+    [HISTORY_GRAPH] = COMMAND_ONLY("graph:score", KEY_NONE, go_to_point),
+};
+
+bool history_act(struct app *app, const char *id) {
+    const char *ply = touch_name(id, "ply"), *variation = touch_name(id, "variation");
+    if (ply) {
+        go_to_ply(app, atoi(ply));
+    } else if (variation) {
+        go_to_variation(app, atoi(variation));
+    }
+    return ply || variation;
+}
+
+/* ---- keys ---- */
+
+typedef void stepper(struct app *app);
+
+static const struct {
+    enum key key;
+    bool everywhere; /* not only while the focus is in the list */
+    stepper *step;
+} steps[] = {
+    {KEY_HOME, true, go_to_start},  {KEY_END, true, go_to_end}, {KEY_PAGE_UP, true, go_up},
+    {KEY_PAGE_DOWN, true, go_down}, {KEY_LEFT, false, go_back}, {KEY_RIGHT, false, go_on},
+    {KEY_UP, false, go_up},         {KEY_DOWN, false, go_down},
+};
+
+/* True while there is nothing to play, only something to look at: the past, a match that is over, a
+ * record as it was opened. */
+static bool looks_on(const struct app *app) {
+    const struct table_state *table = &app->table;
+    bool record = table->studied && app->play.match.count > 1 &&
+                  app->play.match.edit_count == app->saving.edit_count;
+    return !table->menu && !table->question &&
+           (app->play.looking_back || table_is_over(app) || record);
+}
+
+/* What a key does; NULL: nothing here. `in_list`: the arrows are for the list. */
+static stepper *step_of(const struct input *input, bool in_list) {
+    bool back = strcmp(input->text, ",") == 0, on = strcmp(input->text, ".") == 0;
+    stepper *step = back ? go_back : on ? go_on : NULL;
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0] && input->kind == INPUT_KEY; i++) {
+        if (steps[i].key == input->key) {
+            step = steps[i].everywhere || in_list ? steps[i].step : NULL;
+        }
+    }
+    return step;
+}
+
+/* In the list the focus follows the current ply. Whoever does not move the focus by the keyboard
+ * steps by it wherever the pointer has been, and sees no focus. */
+bool history_key(struct app *app, const struct input *input) {
+    const struct match *match = &app->play.match;
+    bool walks = !app->ui.keyboard && looks_on(app);
+    bool in_list = app->settings.history && touch_name(app->ui.focus, "ply");
+    bool in_graph = app->settings.history && strcmp(app->ui.focus, "graph:score") == 0 && !walks;
+    int turn = input->kind != INPUT_KEY ? 0 : (input->key == KEY_RIGHT) - (input->key == KEY_LEFT);
+    if (in_graph && turn) {
+        history_go_to(app, score_graph_step(app, turn));
+        app->ui.keyboard = true;
+        return true;
+    }
+    bool whole = match->game->turn_open && !match_is_termination(match, match->current);
+    if (walks && turn && !in_list && whole) { /* as the curve has them */
+        history_go_to(app, score_graph_step(app, turn));
+        return true;
+    }
+    stepper *step = step_of(input, in_list || walks);
+    if (!step) {
+        return false;
+    }
+    step(app);
+    if (in_list) {
+        ui_focus(&app->ui, text_line("ply:%d", match_depth(match, match->current)).string);
+        app->ui.keyboard = !walks;
+    }
+    return true;
+}
+
+void history_scroll(struct app *app, struct point at, int lines) {
+    struct history *history = &app->table.history;
+    if (rect_contains(history->comment, at.x, at.y)) {
+        history->comment_top -= lines;
+    } else if (rect_contains(history->area, at.x, at.y)) {
+        scroll_by(&history->lines, -lines);
+    }
+}
+
+struct point history_pan_step(struct app *app, struct point at) {
+    const struct history *history = &app->table.history;
+    if (rect_contains(history->comment, at.x, at.y)) {
+        return (struct point){0, history->comment_is_long ? TEXT_AREA_LEADING : 0};
+    }
+    return rect_contains(history->area, at.x, at.y) ? scroll_pan_step(&history->lines, at)
+                                                    : (struct point){0, 0};
+}

@@ -1,0 +1,220 @@
+/* past.c: see past.h. */
+#include "ui/scenes/table/past.h"
+
+#include "ui/app/advisor.h"
+#include "ui/app/matches.h"
+#include "ui/app/state.h"
+#include "ui/boards/faces.h"
+#include "ui/draw/material.h"
+#include "ui/kit/style.h"
+#include "ui/kit/widgets.h"
+#include "ui/model/companion.h"
+#include "ui/play/layout.h"
+
+#include <math.h>
+
+static const float EDGE = 20, GAP = 8, INSET = 4; /* beside the words, between and below buttons */
+static const float LEAST_WORDS = 60;              /* less room than that is left empty */
+static const float LEADING = 17;                  /* between two lines of a sentence */
+
+struct line past_turn_line(const struct play *play, int turn) {
+    const struct match *match = &play->match;
+    int turns = play->looking_back ? match_turns(match, play->end) : match_line_turns(match);
+    return turn > turns ? text_line(words(WORD_TURN), turn)
+           : turn       ? text_line(words(WORD_TURN_OF), turn, turns)
+                        : text_line(words(WORD_TURN_NONE_OF), turns);
+}
+
+struct line past_turn_within(const struct ui *ui, const struct play *play, int turn, float room) {
+    int turns = match_turns(&play->match, play->end);
+    struct line whole = past_turn_line(play, turn);
+    bool fits = style_fits(ui, STYLE_SMALL, room, whole.string);
+    return fits || turn > turns ? whole : text_line(words(WORD_TURN_OF_BRIEF), turn, turns);
+}
+
+static struct line current_turn(const struct play *play) {
+    return past_turn_line(play, match_turns(&play->match, play->match.current));
+}
+
+struct line past_turn_seen(const struct play *play) {
+    const struct timeline *animation = play->animation;
+    bool step = animation && !animation->fade && !play->animation_backwards;
+    int turns = step ? match_turns(&play->match, play->animation_node) : 0;
+    return play->looking_back
+               ? current_turn(play)
+               : text_line(words(WORD_TURN), turns ? turns : match_turn_number(&play->match));
+}
+
+/* ---- the veil ---- */
+
+/* How much of it is there, in a theme with depth and in a flat one: a thin one still tones the
+ * board. */
+static const float VEIL[2] = {0.42F, 0.5F}, THIN_VEIL[2] = {0.2F, 0.25F};
+
+/* In the color of the ground the board recedes in every theme, and what is around it stays. */
+void past_draw_veil(const struct face_view *view, bool studied) {
+    const struct theme *theme = view->ui->theme;
+    const struct face *face = faces_find(view->game);
+    const struct material *board = face->materials ? face->materials[0] : NULL;
+    float round = board ? (float)(board->outline.corner / board->outline.half_width) : 0;
+    float width = face->width * view->unit, height = face->height * view->unit;
+    struct rect rect = {view->center.x - width / 2, view->center.y - height / 2, width, height};
+    draw_fill(view->ui->list, rect_inset(rect, -1), round * width / 2 + 1,
+              color_alpha(theme->ground, (studied ? THIN_VEIL : VEIL)[theme->flat]));
+}
+
+/* ---- the banner ---- */
+
+/* False while the match is played against the clock. */
+static bool can_play(const struct app *app) {
+    return !clock_used(&app->play.clock) || table_is_over(app);
+}
+
+/* Where it leads, if there is room: turns that were undone stay undone. */
+static struct line return_label(const struct app *app, bool room) {
+    int turn = match_turns(&app->play.match, app->play.stood);
+    return !room  ? text_line("%s", words(WORD_PAST_RETURN))
+           : turn ? text_line(words(WORD_PAST_RETURN_TO), turn)
+                  : text_line("%s", words(WORD_PAST_RETURN_START));
+}
+
+/* The key at its end leads to the last turn. */
+static struct line return_tip(const struct app *app) {
+    const struct play *play = &app->play;
+    return play->stood == play->end
+               ? text_line(words(WORD_PAST_RETURN_TIP), match_turns(&play->match, play->end))
+               : return_label(app, true);
+}
+
+/* The node before a mistake of a person, which can be made up for; MATCH_NONE: none was made here.
+ */
+static int before_mistake(struct app *app) {
+    const struct match *match = &app->play.match;
+    if (companion_of(match, match->nodes[match->current].player)) {
+        return MATCH_NONE;
+    }
+    return reviewed_again(advisor_turns(app), match, match->current);
+}
+
+static const char *play_label(struct app *app) {
+    return words(before_mistake(app) == MATCH_NONE ? WORD_PAST_PLAY : WORD_PAST_AGAIN);
+}
+
+/* The two buttons, from right to left; returns where the room for words ends. */
+static float draw_buttons(struct app *app, struct rect row, bool icons) {
+    struct ui *ui = &app->ui;
+    bool enabled = can_play(app);
+    int back = icons ? SPRITE_ICON_LAST : NO_ICON, play = icons ? SPRITE_ICON_BRANCH : NO_ICON;
+    const char *on = play_label(app);
+    struct rect second = widget_button_place(ui, &row, play, on, GAP);
+    struct line label = return_label(app, icons);
+    struct line tip = return_tip(app);
+    struct rect first = widget_button_place(ui, &row, back, label.string, GAP);
+    widget_button(ui, "button:return", first, back, label.string, tip.string, BUTTON_PRIMARY);
+    widget_button(ui, "button:play-from-here", second, play, on,
+                  enabled ? on : words(WORD_PAST_PLAY_CLOCK),
+                  enabled ? BUTTON_PLAIN : BUTTON_DISABLED);
+    ui->tip = ui->tip || (!enabled && ui_hot(ui, "button:play-from-here")) ||
+              (!icons && ui_hot(ui, "button:return"));
+    return first.x - GAP;
+}
+
+static float buttons_width(struct app *app, bool icons) {
+    const struct ui *ui = &app->ui;
+    return widget_button_width(ui, icons ? SPRITE_ICON_LAST : NO_ICON,
+                               return_label(app, icons).string) +
+           widget_button_width(ui, icons ? SPRITE_ICON_BRANCH : NO_ICON, play_label(app)) + GAP;
+}
+
+/* How much of a sentence in markup is on its first line; 0: all of it. *tag gets where the style
+ * begins that the second line has, too; NULL: none. */
+static size_t first_line(const struct ui *ui, const char *sentence, float width, const char **tag) {
+    const char *style = NULL;
+    size_t length = 0;
+    *tag = NULL;
+    for (const char *at = sentence; *at && widget_rich_width(ui, sentence, TYPE_SMALL) > width;
+         at++) {
+        char line[512];
+        struct text text = text_fixed(line, sizeof line);
+        style = *at == '<' ? at : style;
+        text_add_bytes(&text, sentence, (size_t)(at - sentence));
+        if (*at == ' ' && widget_rich_width(ui, line, TYPE_SMALL) <= width) {
+            length = (size_t)(at - sentence);
+            *tag = style;
+        }
+    }
+    return length;
+}
+
+/* The sentence on two lines, or on one. */
+static void draw_sentence(const struct ui *ui, struct rect room, float baseline,
+                          const char *sentence) {
+    const char *tag;
+    size_t length = first_line(ui, sentence, room.w, &tag);
+    char line[512];
+    struct text text = text_fixed(line, sizeof line);
+    if (length) {
+        text_add_bytes(&text, sentence, length);
+        widget_rich_within(ui, room.x, baseline - LEADING, room.w, line, TYPE_SMALL);
+        text_clear(&text);
+        text_add_bytes(&text, tag ? tag : "", tag ? 3 : 0);
+    }
+    text_add(&text, sentence + length + (length > 0));
+    widget_rich_within(ui, room.x, baseline, room.w, line, TYPE_SMALL);
+}
+
+/* Which turn, and below it what was played or why nothing can be; where that takes two lines, it is
+ * alone, as the bar at the top says which turn. */
+static void draw_words(const struct ui *ui, struct rect room, const char *turn,
+                       const char *sentence) {
+    float middle = room.y + room.h / 2;
+    bool two = widget_rich_width(ui, sentence, TYPE_SMALL) > room.w;
+    if (room.w < LEAST_WORDS) { /* the history says which turn */
+        return;
+    }
+    if (!two) {
+        style_write_within(ui, room.x, middle + (sentence[0] ? -3 : 6), room.w, STYLE_STRONG, turn);
+    }
+    draw_sentence(ui, room, middle + (two ? 13 : 15), sentence);
+}
+
+void past_draw_banner(struct app *app, const struct table_layout *layout, float end,
+                      const char *sentence) {
+    struct ui *ui = &app->ui;
+    const struct why_not *refused = &app->play.refused;
+    struct line turn = current_turn(&app->play);
+    sentence = refused->sentence[0] ? refused->sentence : sentence;
+    float room = end - layout->status_left, height = layout->small ? 44 : 48;
+    float text = fmaxf(style_width(ui, STYLE_STRONG, turn.string),
+                       widget_rich_width(ui, sentence, TYPE_SMALL)) +
+                 2 * EDGE;
+    bool icons = text + buttons_width(app, true) + INSET <= room;
+    float buttons = buttons_width(app, icons) + 2 * INSET;
+    float width = fminf(room, text + buttons - INSET);
+    width = width - buttons < LEAST_WORDS + EDGE + GAP ? buttons : width;
+    float x = fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
+    float y = fminf(layout->status_y - 7 - height / 2, ui->height - height - INSET);
+    struct rect panel = {x, y, width, height};
+    widget_banner(ui, panel, ui->theme->accent);
+    float until = draw_buttons(app, rect_inset(panel, INSET), icons);
+    struct rect words_room = {panel.x + EDGE, panel.y, until - panel.x - EDGE, height};
+    draw_words(ui, words_room, turn.string, sentence);
+}
+
+/* ---- its buttons ---- */
+
+void past_return(struct app *app) {
+    play_return(&app->play);
+}
+
+/* A match that is over stays as it is: the players go on in another. */
+void past_play(struct app *app) {
+    struct play *play = &app->play;
+    int again = before_mistake(app), node = again == MATCH_NONE ? play->match.current : again;
+    bool apart = table_is_over(app) && matches_part(app, node);
+    if (!apart) {
+        play_go_to(play, node);
+        play_from_here(play);
+    }
+    toast_show(&app->toast, words(apart ? WORD_PAST_PARTED : WORD_PAST_KEPT));
+}

@@ -1,0 +1,132 @@
+/* picture.c: see picture.h. */
+#include "ui/scenes/table/picture.h"
+
+#include "ui/app/stack.h"
+#include "ui/board_kit/view.h"
+#include "ui/kit/style.h"
+#include "ui/kit/widgets.h"
+#include "ui/play/result_text.h"
+#include "ui/scenes/table/scene.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+const char *picture_start(struct app *app, const struct app_start *like, struct match *match) {
+    struct app_start start = *like;
+    start.match = match;
+    start.host = NULL;
+    start.settings.scale = 0;
+    start.settings.speed = 0;
+    start.settings.reduced_motion = false;
+    start.settings.history = false;
+    const char *message = app_start(app, &start);
+    if (!message) {
+        app_push(app, SCENE_PICTURE);
+    }
+    return message;
+}
+
+/* ---- drawing ---- */
+
+/* The game and the turn, and where the picture is from. */
+static void heading(const struct app *app, const struct table_layout *layout) {
+    const struct ui *ui = &app->ui;
+    const struct play *play = &app->play;
+    struct line turn = text_line(words(WORD_TURN), match_turn_number(&play->match));
+    struct rect bar = layout->top;
+    if (play->face->phase && !match_over(&play->match)) {
+        size_t length = strlen(turn.string);
+        struct text more = text_fixed(turn.string + length, sizeof turn.string - length);
+        const char *name[2] = {play_name(play, 0), play_name(play, 1)};
+        play->face->phase(match_position(&play->match), name, &more);
+    }
+    struct rect from = rect_cut_right(&bar, 100);
+    widget_heading(ui, bar, words(play->game->name), turn.string);
+    style_write(ui, from.x + from.w, bar.y + 29,
+                STYLE_LARGE | STYLE_SERIF | STYLE_MUTED | STYLE_END, words(WORD_APP_NAME));
+}
+
+/* A line below the board, centered, with the mark of a player before it (-1: none). */
+static void centered(const struct ui *ui, const struct table_layout *layout, float baseline,
+                     float size, int player, const char *line) {
+    const float mark = player < 0 ? 0 : 34;
+    float room = layout->status_width - 24 - mark;
+    float width = fminf(room, widget_rich_width(ui, line, size)) + mark;
+    float x = layout->status_x - width / 2;
+    if (player >= 0) {
+        widget_mark(ui, player, x + 9, baseline - 7, 8);
+    }
+    widget_rich_within(ui, x + mark, baseline, room, line, size);
+}
+
+/* What is being done, else the result or who is to play. */
+static void caption(const struct app *app, const struct table_layout *layout,
+                    const struct face_view *view) {
+    const struct play *play = &app->play;
+    char line[512];
+    struct text text = text_fixed(line, sizeof line);
+    int player = play->animation ? play_turn_seen(play) : match_turn(&play->match);
+    if (play->animation) {
+        turn_step_text(play, view, play->animation_node, &play->animation->trace, &text);
+    } else if (match_over(&play->match)) {
+        struct result result = match_result(&play->match);
+        player = result.outcome == OUTCOME_WIN ? result.winner : -1;
+        text_format(&text, "<b>%s</>", result_headline(&play->match, view->name).string);
+    } else {
+        text_format(&text, words(WORD_PICTURE_TO_PLAY), view->name[player]);
+    }
+    centered(&app->ui, layout, layout->status_y, TYPE_LARGE, player, line);
+}
+
+/* What led here, small. */
+static void last_turn(struct app *app, const struct table_layout *layout,
+                      const struct face_view *view) {
+    struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    char line[512];
+    struct text text = text_fixed(line, sizeof line);
+    if (view->trail) {
+        struct theme quiet = *theme;
+        quiet.text = theme->muted;
+        ui->theme = &quiet;
+        turn_text(&app->play, view, app->play.last_turn, &text);
+        centered(ui, layout, layout->last_turn_y, TYPE_SMALL, -1, line);
+        ui->theme = theme;
+    }
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    const struct play *play = &app->play;
+    struct table_layout layout = layout_table(ui->width, ui->height, &play->face->hints);
+    struct frame frame;
+    play_frame(play, ui->now, &frame);
+    struct face_view view = view_of_play(ui, &app->settings, play, layout.board, &frame);
+    view.live = false; /* nothing invites */
+    widget_ground(ui);
+    table_panels(app, &layout, &view, NULL);
+    play->face->paint(&view);
+    heading(app, &layout);
+    last_turn(app, &layout, &view);
+    caption(app, &layout, &view);
+}
+
+/* What moves at the table moves in its picture. */
+static double update(struct app *app) {
+    return table_scene.update(app);
+}
+
+static const struct game *game(const struct app *app) {
+    return app->play.game;
+}
+
+/* Wherever the match stands is the picture's present. */
+static bool enter(struct app *app) {
+    app->play.looking_back = false;
+    play_go_to(&app->play, app->play.match.current);
+    return true;
+}
+
+const struct scene picture_scene = {
+    .name = "picture", .game = game, .enter = enter, .draw = draw, .update = update};

@@ -1,0 +1,260 @@
+/* score_graph.c: see score_graph.h. */
+#include "ui/scenes/table/score_graph.h"
+
+#include "engine/rules.h"
+#include "ui/app/advisor.h"
+#include "ui/kit/graph.h"
+#include "ui/kit/style.h"
+#include "ui/kit/widgets.h"
+#include "ui/scenes/table/past.h"
+
+#include <math.h>
+#include <string.h>
+
+static const char id[] = "graph:score";
+enum { MARKS_MAX = 100 };
+static const float TEXT_EDGE = 16;
+static const float TITLE = 17, LEAST = 48; /* the heights of a title, and of a graph that has one */
+static const float MARK_RADIUS = 3.4F, NAME_MARK = 9.8F, NAME_GAP = 7; /* before names */
+
+static const struct score_line *scores_of(struct app *app) {
+    score_line_update(&app->table.history.scores, &app->play.match);
+    return &app->table.history.scores;
+}
+
+static int cursor_of(const struct app *app) {
+    return match_turns(&app->play.match, app->play.match.current);
+}
+
+/* The score after a turn: each player's mark and number, from right to left. Returns where they
+ * begin. */
+static float draw_scores(const struct ui *ui, const struct score_line *scores, int point, float x,
+                         float baseline) {
+    for (int player = 1; player >= 0; player--) {
+        struct line score = text_line("%d", (int)scores->value[player][point]);
+        style_write(ui, x, baseline, STYLE_SMALL | STYLE_FIGURES_STRONG | STYLE_END, score.string);
+        x -= style_width(ui, STYLE_SMALL | STYLE_FIGURES_STRONG, score.string) + 9;
+        widget_mark(ui, player, x, baseline - 4.6F, 4.6F);
+        x -= 16;
+    }
+    return x;
+}
+
+/* A turn that is still going on has not been played. */
+static int turns_ended(const struct match *match) {
+    const struct game *game = match->game;
+    bool open = !match_over(match) && rules_turn_open(game, match_position(match));
+    return match_turns(match, match->current) - open;
+}
+
+/* How many turns were played, in so many words as there is room for. */
+static struct line played_line(const struct ui *ui, int turns, float room) {
+    struct line whole = text_line(words(turns == 1 ? WORD_TURN_PLAYED : WORD_TURNS_PLAYED), turns);
+    bool fits = style_fits(ui, STYLE_SMALL, room, whole.string);
+    return fits || turns == 1 ? whole : text_line(words(WORD_FINISHED_TURNS), turns);
+}
+
+/* What the line above the graph is about: the turn under the pointer, or where one stands, or how
+ * many turns were played. */
+static struct line notice_line(const struct app *app, int hovered, float room) {
+    const struct match *match = &app->play.match;
+    if (hovered != GRAPH_NONE) {
+        return past_turn_within(&app->ui, &app->play, hovered, room);
+    }
+    int turn = match_turns(match, match->current);
+    return app->play.looking_back ? past_turn_within(&app->ui, &app->play, turn, room)
+                                  : played_line(&app->ui, turns_ended(match), room);
+}
+
+/* The mark of the turn that ends at a point, unless the panel of the review leaves it out. */
+static int mark_at(struct app *app, const struct score_line *scores, int point) {
+    const struct match *match = &app->play.match;
+    const struct reviewed *turns = advisor_turns(app);
+    int node = scores->node[point];
+    bool is_rest = turns->rest && point <= turns->count && turns->turn[point - 1].to == node &&
+                   !advisor_shows_mark(app, &turns->turn[point - 1]);
+    return is_rest ? MARK_NONE : match->nodes[node].note.mark;
+}
+
+/* The marks of a review, of shapes and colors as its panel has them. */
+static int marks_of(struct app *app, const struct score_line *scores,
+                    struct graph_mark marks[MARKS_MAX]) {
+    int count = 0;
+    for (int point = 1; point < scores->points && count < MARKS_MAX; point++) {
+        switch (mark_at(app, scores, point)) {
+        case MARK_DUBIOUS:
+            marks[count++] = (struct graph_mark){point, GRAPH_RING, GRAPH_ACCENT};
+            break;
+        case MARK_MISTAKE:
+            marks[count++] = (struct graph_mark){point, GRAPH_TRIANGLE, GRAPH_CAUTION};
+            break;
+        case MARK_BLUNDER:
+            marks[count++] = (struct graph_mark){point, GRAPH_DIAMOND, GRAPH_WARNING};
+            break;
+        default:
+            break;
+        }
+    }
+    return count;
+}
+
+/* Once a review has begun the graph shows who is ahead as it sees that, with its marks. */
+static void show_review(struct app *app, const struct score_line *scores, struct graph *graph,
+                        struct graph_mark marks[MARKS_MAX]) {
+    if (scores->reviewed) {
+        graph->series_count = 1;
+        graph->series[0] = (struct graph_series){scores->margin, GRAPH_ACCENT, true};
+        graph->mark = marks;
+        graph->mark_count = marks_of(app, scores, marks);
+        graph->label = words(WORD_REVIEW_GRAPH);
+        graph->least = -1; /* both sides of 0 can be seen */
+        graph->most = 1;
+    }
+}
+
+/* Whose lead is above 0 and whose below. */
+static void draw_sides(const struct ui *ui, const struct play *play, struct rect row, float x) {
+    const float gap = x > row.x ? NAME_GAP : 0, baseline = row.y + 12;
+    float room = row.x + row.w - x - NAME_GAP - gap - 2 * NAME_MARK;
+    float second = style_width(ui, STYLE_SMALL, play_name(play, 1));
+    for (int player = 0; player < 2; player++) {
+        x += player ? NAME_GAP : gap;
+        widget_mark(ui, player, x + MARK_RADIUS, baseline - 4.4F, MARK_RADIUS);
+        x += NAME_MARK;
+        float width =
+            style_write_within(ui, x, baseline, player ? room : fmaxf(room / 2, room - second),
+                               STYLE_SMALL | STYLE_MUTED, play_name(play, player));
+        x += width;
+        room -= width;
+    }
+}
+
+/* The turn under the pointer, and who is ahead there by how much. */
+static void draw_pointed(const struct ui *ui, const struct game *game,
+                         const struct score_line *scores, int point, struct rect row) {
+    const float baseline = row.y + 12, size = TYPE_SMALL;
+    const float hundredths = 100;
+    struct line lead = {""};
+    struct text digits = text_fixed(lead.string, sizeof lead.string);
+    int margin = (int)lroundf(hundredths * scores->margin[point]);
+    bool even = !rules_lead_text(game, margin, &digits);
+    struct line ahead = even ? text_line("%s", words(WORD_REVIEW_EVEN))
+                             : text_line(words(WORD_REVIEW_AHEAD), lead.string);
+    struct line turn = point ? text_line(words(WORD_REVIEW_POINTED), point)
+                             : text_line("%s", words(WORD_HISTORY_START));
+    draw_text(ui->list, row.x, baseline, FONT_UI, size, ui->theme->text, ALIGN_LEFT, turn.string);
+    float x = row.x + draw_text_width(ui->list, FONT_UI, size, turn.string) + NAME_GAP;
+    if (!even) {
+        widget_mark(ui, scores->margin[point] < 0, x + MARK_RADIUS, baseline - 4.4F, MARK_RADIUS);
+        x += NAME_MARK;
+    }
+    draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, size, ui->theme->text, ALIGN_LEFT,
+              ahead.string);
+}
+
+/* The width of the title with the names of both sides beside it. */
+static float title_width(const struct ui *ui, const struct play *play) {
+    float width = style_width(ui, STYLE_SMALL, words(WORD_REVIEW_GRAPH_TITLE));
+    for (int player = 0; player < 2; player++) {
+        width += NAME_GAP + NAME_MARK + style_width(ui, STYLE_SMALL, play_name(play, player));
+    }
+    return width;
+}
+
+bool score_graph_wraps(const struct app *app, float width) {
+    return title_width(&app->ui, &app->play) > width;
+}
+
+/* What the curve is, and its sides, which get a row of their own where they have no room beside
+ * it, or none where there is no such row. While a turn is pointed at that has a margin, that. */
+static void draw_title(const struct ui *ui, const struct play *play,
+                       const struct score_line *scores, struct rect *rect) {
+    const char *title = words(WORD_REVIEW_GRAPH_TITLE);
+    float wide = style_width(ui, STYLE_SMALL, title);
+    float whole = title_width(ui, play);
+    bool two = whole > rect->w && rect->h >= LEAST + 2 * TITLE;
+    int point = graph_hovered(ui, id, *rect, scores->points);
+    bool pointed = point != GRAPH_NONE && !isnan(scores->margin[point]);
+    struct rect row = rect_cut_top(rect, TITLE);
+    if (pointed) {
+        draw_pointed(ui, play->match.game, scores, point, row);
+    } else {
+        style_write(ui, row.x, row.y + 12, STYLE_SMALL, title);
+    }
+    if (two) {
+        row = rect_cut_top(rect, TITLE);
+    }
+    bool room = two || whole <= row.w; /* the curve has their marks, too */
+    if (room && (two || !pointed)) {
+        draw_sides(ui, play, row, two ? row.x : row.x + wide);
+    }
+}
+
+/* Whose turns the marks are about: player 0's at the top of the graph, player 1's at its foot. */
+static void draw_owners(const struct ui *ui, const struct match *match,
+                        const struct score_line *scores, const struct graph *graph,
+                        struct rect rect) {
+    const float edge = 5.4F, radius = 2.8F;
+    for (int i = 0; i < graph->mark_count; i++) {
+        int point = graph->mark[i].point, player = match->nodes[scores->node[point]].player;
+        widget_mark(ui, player, graph_x(rect, scores->points, point),
+                    player ? rect.y + rect.h - edge : rect.y + edge, radius);
+    }
+}
+
+void score_graph_draw_only(struct app *app, struct rect rect) {
+    const struct score_line *scores = scores_of(app);
+    struct graph_mark marks[MARKS_MAX];
+    struct graph graph = {.id = id,
+                          .label = words(WORD_HISTORY_GRAPH),
+                          .points = scores->points,
+                          .series_count = 2,
+                          .series = {{scores->value[0], GRAPH_PLAYER_0, false},
+                                     {scores->value[1], GRAPH_PLAYER_1, false}},
+                          .cursor = cursor_of(app)};
+    show_review(app, scores, &graph, marks);
+    if (scores->points && scores->reviewed && rect.h >= LEAST + TITLE) {
+        draw_title(&app->ui, &app->play, scores, &rect);
+    }
+    if (scores->points && rect.h > 0) {
+        graph_draw(&app->ui, rect, &graph);
+        draw_owners(&app->ui, &app->play.match, scores, &graph, rect);
+    }
+}
+
+void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct score_line *scores = scores_of(app);
+    if (!scores->points || notice.h <= 0) {
+        return;
+    }
+    int cursor = cursor_of(app);
+    int hovered = rect.h > 0 ? graph_hovered(ui, id, rect, scores->points) : GRAPH_NONE;
+    float baseline = notice.y + notice.h - 9;
+    float left = notice.x + TEXT_EDGE;
+    float until = draw_scores(ui, scores, hovered != GRAPH_NONE ? hovered : cursor,
+                              notice.x + notice.w - TEXT_EDGE, baseline);
+    style_write_within(ui, left, baseline, until - left, STYLE_SMALL | STYLE_MUTED,
+                       notice_line(app, hovered, until - left).string);
+    score_graph_draw_only(app, rect);
+}
+
+int score_graph_use(struct app *app) {
+    const struct score_line *scores = scores_of(app);
+    return scores->points ? scores->node[graph_use(&app->ui, id, scores->points, cursor_of(app))]
+                          : MATCH_NONE;
+}
+
+int score_graph_step(struct app *app, int direction) {
+    const struct score_line *scores = scores_of(app);
+    return scores->points ? scores->node[graph_step(scores->points, cursor_of(app), direction)]
+                          : MATCH_NONE;
+}
+
+int score_graph_pointed(const struct app *app) {
+    const struct score_line *scores = &app->table.history.scores;
+    const struct target *target = targets_find(&app->ui.targets, id);
+    int point = target && scores->points ? graph_hovered(&app->ui, id, target->rect, scores->points)
+                                         : GRAPH_NONE;
+    return point == GRAPH_NONE ? MATCH_NONE : scores->node[point];
+}

@@ -1,0 +1,23 @@
+/* shown.h: looking at a reviewed turn and at its alternatives, and playing a line of an analysis.
+ */
+#ifndef SERAI_UI_SCENES_TABLE_SHOWN_H
+#define SERAI_UI_SCENES_TABLE_SHOWN_H
+
+#include "ui/app/advisor.h"
+
+/* The turn that is looked at, with its alternatives; NULL: none is. */
+const struct reviewed_turn *shown_turn(struct app *app);
+
+/* What of a turn is on the table. */
+enum shown { SHOWN_NOTHING, SHOWN_PLAYED, SHOWN_BETTER, SHOWN_ANSWER };
+enum shown shown_side(struct app *app);
+
+/* Goes to a turn of the line, by its number, or to an alternative of the one that is looked at, and
+ * shows it. */
+void shown_go_to(struct app *app, int number);
+void shown_show(struct app *app, enum shown what);
+
+/* Plays the first turn of a line of the analysis as a variation; 1 is the best. */
+void shown_play_line(struct app *app, int rank);
+
+#endif

@@ -1,0 +1,67 @@
+/* turn_text.c: see turn_text.h. */
+#include "ui/scenes/table/turn_text.h"
+
+#include <string.h>
+
+void turn_step_text(const struct play *play, const struct face_view *view, int number,
+                    const struct trace *trace, struct text *text) {
+    const struct match_node *node = &play->match.nodes[number];
+    if (play->face->describe_move && trace->count) {
+        play->face->describe_move(view, node->player, node->action, trace, text);
+        return;
+    }
+    struct line action = {0};
+    struct text notation = text_fixed(action.string, sizeof action.string);
+    play->game->action_text(&play->match.nodes[node->parent].position, node->action, &notation);
+    text_format(text, words(WORD_SHOWN), view->name[node->player], action.string);
+}
+
+void turn_step_name(const struct match *match, int node, struct text *text) {
+    const struct game *game = match->game;
+    const struct match_node *at = &match->nodes[node];
+    const struct position *before = &match->nodes[at->parent].position;
+    size_t length = text->length;
+    if (game->action_name) {
+        game->action_name(before, at->action, text);
+    }
+    if (text->length == length && game->step_name) {
+        game->step_name(before, at->action, text);
+    }
+    if (text->length == length) {
+        game->action_text(before, at->action, text);
+    }
+}
+
+void turn_text(const struct play *play, const struct face_view *view, const struct last_turn *turn,
+               struct text *text) {
+    if (!last_turn_known(turn)) {
+        return;
+    }
+    int gain = last_turn_gain(&play->match, turn);
+    if (!play->face->describe_turn ||
+        !play->face->describe_turn(view, turn->player, &turn->trace, text)) {
+        struct trace trace;
+        match_trace(&play->match, turn->first, &trace);
+        turn_step_text(play, view, turn->first, &trace, text);
+    }
+    if (gain > 0) {
+        text_format(text, words(WORD_LAST_GAIN), gain);
+    }
+}
+
+void turn_text_plain(const struct play *play, int node, struct text *text) {
+    struct last_turn turn;
+    char sentence[512];
+    struct text marked = text_fixed(sentence, sizeof sentence);
+    const struct face_view view = {.game = play->game,
+                                   .position = &play->match.nodes[node].position,
+                                   .name = {play_name(play, 0), play_name(play, 1)}};
+    last_turn_find(&play->match, node, &turn);
+    turn_text(play, &view, &turn, &marked);
+    for (const char *at = sentence; *at;) {
+        size_t plain = strcspn(at, "<");
+        text_add_bytes(text, at, plain);
+        at += plain;
+        at += *at ? strcspn(at, ">") + 1 : 0;
+    }
+}
