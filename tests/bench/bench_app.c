@@ -177,7 +177,7 @@ static bool on_board(const struct target *target) {
 /* Measures the frames in which the pointer enters each target on the board. */
 static void time_pointing(struct desk *desk) {
     char id[TARGETS_MAX][TARGET_ID_MAX];
-    struct targets *targets = &desk->app->ui.targets;
+    struct targets *targets = &desk->app->ui->targets;
     int count = 0;
     for (int i = 0; i < targets->count; i++) {
         if (on_board(&targets->target[i])) {

@@ -2,7 +2,7 @@
 #include "fakes/fake_pointer.h"
 
 bool fake_point(struct app *app, enum input_kind kind, const char *id, float dx, float dy) {
-    const struct target *target = targets_find(&app->ui.targets, id);
+    const struct target *target = targets_find(&app->ui->targets, id);
     if (!target) {
         return false;
     }

@@ -107,7 +107,7 @@ START_TEST(a_held_key_keeps_moving_through_board_and_match) {
     hold(play, SDLK_z, KMOD_LCTRL, 8); /* to a start that is played from, not only looked at */
     ck_assert_int_eq(match_depth(match, match->current), 0);
     ui_play_hover(play, "pit:A");
-    play->app.ui.focus[0] = '\0';
+    play->app.ui->focus[0] = '\0';
     hold(play, SDLK_RIGHT, 0, 5);
     ck_assert_str_eq(ui_play_focus(play), "pit:F");
     ui_play_close(play);

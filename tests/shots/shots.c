@@ -307,7 +307,7 @@ bool shot_take_targets(const struct shot *shot, const struct shot_window *window
                  begin(&session, shot, THEME_DUSK);
     if (begun) {
         lead(&session, shot);
-        *targets = session.app->ui.targets;
+        *targets = session.app->ui->targets;
         *scale = session.app->window_scale;
         app_free(session.app);
     }
@@ -336,8 +336,8 @@ static bool is_chosen(const struct targets *targets, int index, int each) {
 }
 
 static void show_focus(struct session *session, const char *id) {
-    session->app->ui.keyboard = id[0] != '\0';
-    ui_focus(&session->app->ui, id);
+    session->app->ui->keyboard = id[0] != '\0';
+    ui_focus(session->app->ui, id);
     see(session);
     canvas_paint(&stage, false);
 }
@@ -354,7 +354,7 @@ bool shot_visit_focus(const struct shot *shot, enum theme_id theme,
         lead(&session, shot);
         app_input(session.app, &(struct input){.kind = INPUT_MOVE, .x = 1, .y = 1});
         show_focus(&session, "");
-        targets = session.app->ui.targets;
+        targets = session.app->ui->targets;
         without = SDL_DuplicateSurface(stage.picture);
     }
     for (int i = 0; without && i < targets.count; i++) {

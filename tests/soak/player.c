@@ -68,7 +68,7 @@ static void click_at(SDL_Point at, Uint8 which) {
 
 /* False when there is no such target, or it cannot be used. */
 static bool click(const struct app *app, const char *id) {
-    const struct target *target = targets_find(&app->ui.targets, id);
+    const struct target *target = targets_find(&app->ui->targets, id);
     bool usable = target && target->enabled && !target->hidden;
     if (usable) {
         last = text_line("click %s", id);
@@ -123,7 +123,7 @@ static const struct target *any_target(const struct app *app, uint64_t *random) 
                                          "button:notation"};
     bool stays = app_top_id(app) == SCENE_TABLE && !app->table.menu && !app->table.question &&
                  !chance(random, 10);
-    const struct targets *targets = &app->ui.targets;
+    const struct targets *targets = &app->ui->targets;
     for (int tries = 0; tries < 20 && targets->count; tries++) {
         const struct target *target =
             &targets->target[random_below(random, (uint32_t)targets->count)];
@@ -316,7 +316,7 @@ static int leaving(enum scene_id scene) {
 double player_act(struct app *app, uint64_t *random) {
     enum scene_id scene = app_top_id(app);
     double pause = 200 + random_below(random, 1300);
-    if (app->ui.editing[0] && chance(random, 80)) {
+    if (app->ui->editing[0] && chance(random, 80)) {
         bool types = scene != SCENE_SAVE && chance(random, 60);
         if (types) {
             type_letters(random);
@@ -345,7 +345,7 @@ double player_act(struct app *app, uint64_t *random) {
 
 bool player_goes_home(struct app *app, uint64_t *random) {
     static const char *const ways[] = {"button:back", "button:home", "button:accept"};
-    bool there = app->depth == 1 && !app->ui.editing[0] && !app->saved.asked[0];
+    bool there = app->depth == 1 && !app->ui->editing[0] && !app->saved.asked[0];
     if (!there && !click(app, ways[random_below(random, SDL_arraysize(ways))])) {
         press(SDLK_ESCAPE, 0);
     }

@@ -134,21 +134,21 @@ const char *ui_play_text(const struct ui_play *play, int i) {
 }
 
 bool ui_play_has(const struct ui_play *play, const char *id) {
-    return targets_find(&play->app.ui.targets, id) != NULL;
+    return targets_find(&play->app.ui->targets, id) != NULL;
 }
 
 const struct target *ui_play_target(struct ui_play *play, const char *id) {
-    const struct target *target = targets_find(&play->app.ui.targets, id);
+    const struct target *target = targets_find(&play->app.ui->targets, id);
     ck_assert_msg(target != NULL, "there is no target %s", id);
     return target;
 }
 
 const struct targets *ui_play_targets(const struct ui_play *play) {
-    return &play->app.ui.targets;
+    return &play->app.ui->targets;
 }
 
 const char *ui_play_focus(const struct ui_play *play) {
-    return play->app.ui.focus;
+    return play->app.ui->focus;
 }
 
 const char *ui_play_toast(const struct ui_play *play) {
@@ -391,7 +391,7 @@ static bool find_path(const struct targets *targets, const char *from, const cha
 }
 
 void ui_play_walk(struct ui_play *play, const char *id) {
-    const struct ui *ui = &play->app.ui;
+    const struct ui *ui = play->app.ui;
     ck_assert_msg(ui_play_target(play, id)->enabled, "%s cannot be used", id);
     for (int steps = 0; strcmp(ui->focus, id) != 0; steps++) {
         enum key key = KEY_TAB;
@@ -469,7 +469,7 @@ static void check_one(const struct ui *ui, const struct target *target, float le
 }
 
 void ui_play_check_targets(struct ui_play *play, float least) {
-    const struct ui *ui = &play->app.ui;
+    const struct ui *ui = play->app.ui;
     const struct targets *targets = &ui->targets;
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->target[i];

@@ -25,9 +25,10 @@ static void edit_instead(struct app *app, const struct app_start *start) {
 }
 
 const char *app_start(struct app *app, const struct app_start *start) {
+    app->ui = &app->window;
     app->scenes = start->scenes;
     app->settings = start->settings;
-    app->ui.theme = theme_get(app->settings.theme);
+    app->ui->theme = theme_get(app->settings.theme);
     app->entropy = start->entropy;
     app->host = start->host;
     app->face_of = start->face_of;
@@ -60,7 +61,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
 }
 
 void app_free(struct app *app) {
-    ui_edit_end(&app->ui);
+    ui_edit_end(app->ui);
     app_clear_stack(app);
     table_close(app);
     saved_list_free(&app->saved.list);
@@ -88,10 +89,10 @@ static double update_clock(struct app *app, double now) {
 }
 
 double app_update(struct app *app, double now) {
-    bool due = tip_is_due(&app->ui), gone = toast_update(&app->toast, now);
-    app->ui.now = now;
-    double next = movement_update(&app->ui);
-    app->changed = app->changed || due != tip_is_due(&app->ui) || gone || next <= now;
+    bool due = tip_is_due(app->ui), gone = toast_update(&app->toast, now);
+    app->ui->now = now;
+    double next = movement_update(app->ui);
+    app->changed = app->changed || due != tip_is_due(app->ui) || gone || next <= now;
     next = fmin(next, companions_update(app)); /* before the scene sees whose turn it is */
     bool moves = app->play.animation;
     next = fmin(next, app_top(app)->update ? app_top(app)->update(app) : NEVER);
@@ -101,13 +102,13 @@ double app_update(struct app *app, double now) {
     table_follow(app);
     next = fmin(next, update_clock(app, now));
     table_listen(app);
-    return fmin(next, tip_wake(&app->ui));
+    return fmin(next, tip_wake(app->ui));
 }
 
 /* Tells discreetly, in every scene, what cannot be saved: at the bottom or, in a small window,
  * where the status line needs all of that, between the bar and the board. */
 static void draw_banner(const struct app *app) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     if (app->saved.banner[0]) {
         bool small = page_is_small(ui->width, ui->height);
         widget_pill(ui, ui->width / 2, small ? 54 : ui->height - 13, app->saved.banner, TYPE_SMALL,
@@ -122,29 +123,29 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
                       struct measure measure) {
     draw_start(list, app->window_scale * density, measure);
     list->legible = LEGIBLE / app->window_scale;
-    app->ui.touchable = TOUCHABLE / app->window_scale;
-    app->ui.list = list;
-    app->ui.targets.count = 0;
-    app->ui.tip = app->ui.tracks = false;
-    app->ui.hero = (struct hero){0};
-    app->ui.toast_room = (struct rect){0, 0, 0, 0};
-    app->ui.typed_at = (struct point){0, 0};
+    app->ui->touchable = TOUCHABLE / app->window_scale;
+    app->ui->list = list;
+    app->ui->targets.count = 0;
+    app->ui->tip = app->ui->tracks = false;
+    app->ui->hero = (struct hero){0};
+    app->ui->toast_room = (struct rect){0, 0, 0, 0};
+    app->ui->typed_at = (struct point){0, 0};
     app_top(app)->draw(app);
     draw_banner(app);
-    typed_chip_draw(&app->ui);
-    toast_draw(&app->ui, &app->toast);
-    tip_draw(&app->ui);
-    targets_grow(&app->ui.targets, app->ui.touchable, app->ui.width, app->ui.height);
-    app->ui.list = NULL;
+    typed_chip_draw(app->ui);
+    toast_draw(app->ui, &app->toast);
+    tip_draw(app->ui);
+    targets_grow(&app->ui->targets, app->ui->touchable, app->ui->width, app->ui->height);
+    app->ui->list = NULL;
 }
 
 void app_draw(struct app *app, struct draw_list *list, float width, float height, float density,
               struct measure measure) {
     app->window_scale = page_scale(width, height, app->settings.scale, app_top(app)->scrolls);
-    app->ui.width = width / app->window_scale;
-    app->ui.height = height / app->window_scale;
-    app->ui.theme = theme_get(app->settings.theme);
-    struct hero before = app->ui.hero;
+    app->ui->width = width / app->window_scale;
+    app->ui->height = height / app->window_scale;
+    app->ui->theme = theme_get(app->settings.theme);
+    struct hero before = app->ui->hero;
     draw_once(app, list, density, measure);
     app->changed = false;
     app_follow_targets(app);
@@ -153,14 +154,14 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
         app->changed = false;
     }
     const struct scene *top = app_top(app);
-    movement_draw(&app->ui, list, &before,
+    movement_draw(app->ui, list, &before,
                   (struct shown_scene){top, top->game ? top->game(app) : NULL, app->depth},
                   app->settings.speed <= 0 || app->settings.reduced_motion);
-    app->changed = app->ui.movement.on; /* the update before this frame did not know of it */
+    app->changed = app->ui->movement.on; /* the update before this frame did not know of it */
 }
 
 enum cursor app_cursor(const struct app *app) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     const struct target *target = targets_find(&ui->targets, ui->dragging ? "" : ui->hover);
     return ui->dragging               ? CURSOR_HAND
            : !target                  ? CURSOR_ARROW
@@ -170,11 +171,11 @@ enum cursor app_cursor(const struct app *app) {
 }
 
 bool app_wants_text(const struct app *app) {
-    return app->ui.editing[0] != '\0';
+    return app->ui->editing[0] != '\0';
 }
 
 void app_tree(const struct app *app, struct text *out) {
-    const struct targets *targets = &app->ui.targets;
+    const struct targets *targets = &app->ui->targets;
     double scale = (double)app->window_scale;
     const struct scene *scene = app_top(app);
     const struct game *game = scene->game ? scene->game(app) : NULL;

@@ -109,7 +109,7 @@ const char *command_label(const struct command *command, bool labeled) {
 
 void command_button(struct app *app, const struct command *command, struct rect rect, bool labeled,
                     int look) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     enum word note = command->note ? command->note(app) : WORD_NONE;
     enum word tip = note ? note : command->tip;
     look |= command->on && command->on(app) ? BUTTON_ON : BUTTON_PLAIN;
@@ -124,7 +124,7 @@ void command_row(struct app *app, struct rect *row, const struct command *const 
     for (int i = 0; i < count; i++) {
         const char *label = command_label(command[i], i < labels);
         command_button(app, command[i],
-                       widget_button_place(&app->ui, row, command[i]->icon, label, gap), i < labels,
+                       widget_button_place(app->ui, row, command[i]->icon, label, gap), i < labels,
                        look);
     }
 }

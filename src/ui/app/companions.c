@@ -33,7 +33,7 @@ bool companions_think(const struct app *app) {
 }
 
 double companions_thinking_time(const struct app *app) {
-    return app->companions.asked ? app->ui.now - app->companions.since : 0;
+    return app->companions.asked ? app->ui->now - app->companions.since : 0;
 }
 
 void companions_stop(struct app *app) {
@@ -91,7 +91,7 @@ static void ask_host(struct app *app, int player, bool may_end, bool claims) {
                                      .may_end = may_end,
                                      .margin = may_end ? margin_of(play, player, claims) : 0,
                                      .player = player};
-    companions->since = app->ui.now;
+    companions->since = app->ui->now;
     companions->asked = app->host->think(app->host->context, &question) ? question.id : 0;
     if (!companions->asked) {
         fail(app);
@@ -172,7 +172,7 @@ int companions_shown(const struct app *app) {
 void companions_say_where(struct app *app) {
     const struct play *play = &app->play;
     const char *id = companions_hinted(app);
-    const struct target *place = targets_find(&app->ui.targets, id);
+    const struct target *place = targets_find(&app->ui->targets, id);
     bool captures = reason_line_captures(&play->match, &app->table.hint.line) > 0;
     const char *label = place ? place->label : words(WORD_HINT);
     struct line where = {""};
@@ -218,7 +218,7 @@ void companions_show_turn(struct app *app, const char *why) {
     app->table.hint.given = 2;
     play_suggest(&app->play, app->table.hint.line.action[0]);
     say_turn(app, why);
-    ui_focus(&app->ui, "button:confirm"); /* with the keyboard alone, too, Enter plays it */
+    ui_focus(app->ui, "button:confirm"); /* with the keyboard alone, too, Enter plays it */
 }
 
 /* A turn is being played as a hint showed it. */
@@ -327,7 +327,7 @@ static void act(struct app *app) {
     } else if (companions->ends && !companion_of(match, !match_turn(match))) {
         app->table.offered = match_turn_number(match);
         app->table.question = ASK_OFFER; /* once that is declined it thinks on */
-        ui_focus(&app->ui, "button:decline");
+        ui_focus(app->ui, "button:decline");
     } else if (companions->ends || (companion_of(match, !match_turn(match)) &&
                                     match_agreeable(match) && match_repetitions(match) >= OFTEN)) {
         play_agree(play, &app->settings);
@@ -354,7 +354,7 @@ static double due(const struct app *app) {
 double companions_update(struct app *app) {
     struct companions *companions = &app->companions;
     if (app->play.game && app_top_id(app) == SCENE_TABLE && play_hint(app)) {
-        return app->ui.now;
+        return app->ui->now;
     }
     if (companions->changes != app->play.changes) {
         companions_stop(app);
@@ -376,11 +376,11 @@ double companions_update(struct app *app) {
     }
     if (!companions->still) {
         companions->still = true;
-        companions->still_since = app->ui.now;
+        companions->still_since = app->ui->now;
     }
-    if (companions->answered && app->ui.now >= due(app)) {
+    if (companions->answered && app->ui->now >= due(app)) {
         act(app);
-        return app->ui.now;
+        return app->ui->now;
     }
     if (app->settings.reduced_motion) { /* only the line that says so is still to come */
         double thinking = companions_thinking_time(app);
@@ -390,10 +390,10 @@ double companions_update(struct app *app) {
         bool told = thinking > COMPANION_UNREMARKED;
         app->changed = app->changed || (told && !companions->told);
         companions->told = told;
-        return told ? NEVER : app->ui.now + COMPANION_UNREMARKED - thinking + 1;
+        return told ? NEVER : app->ui->now + COMPANION_UNREMARKED - thinking + 1;
     }
     app->changed = true; /* the indicator of thinking is animated */
-    return app->ui.now + BREATH;
+    return app->ui->now + BREATH;
 }
 
 /* ---- undo and redo ---- */

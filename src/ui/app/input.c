@@ -27,7 +27,7 @@ static void set_id(struct app *app, char id[TARGET_ID_MAX], const char *to) {
 }
 
 static const char *id_at(const struct app *app, struct point at) {
-    const struct target *target = targets_at(&app->ui.targets, at.x, at.y);
+    const struct target *target = targets_at(&app->ui->targets, at.x, at.y);
     return target ? target->id : "";
 }
 
@@ -35,13 +35,13 @@ static const char *id_at(const struct app *app, struct point at) {
 
 static void notify_typed(struct app *app) {
     if (app_top(app)->typed) {
-        app_top(app)->typed(app, app->ui.editing);
+        app_top(app)->typed(app, app->ui->editing);
     }
 }
 
 /* Pressing on the field moves the caret there; pressing anywhere else ends typing. */
 static void press_field(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     if (ui_edits(ui, ui->pressed)) {
         ui_edit_point(ui, false);
     } else if (ui->editing[0]) {
@@ -52,22 +52,22 @@ static void press_field(struct app *app) {
 
 static void enter_field(struct app *app) {
     char id[TARGET_ID_MAX];
-    memcpy(id, app->ui.editing, sizeof id);
-    ui_edit_end(&app->ui);
+    memcpy(id, app->ui->editing, sizeof id);
+    ui_edit_end(app->ui);
     if (app_top(app)->entered) {
         app_top(app)->entered(app, id);
     }
 }
 
 static void replace_selection(struct app *app, const char *string) {
-    if (text_edit_type(&app->ui.edit, string)) {
+    if (text_edit_type(&app->ui->edit, string)) {
         notify_typed(app);
     }
 }
 
 /* True when the input was for the field being edited, or must not do anything else meanwhile. */
 static bool type_into_field(struct app *app, const struct input *input) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     if (!ui->editing[0]) {
         return false;
     }
@@ -88,7 +88,7 @@ static bool type_into_field(struct app *app, const struct input *input) {
 /* Copies the selection, or all of the text when nothing is selected. True when a selection was
  * copied, so that cutting may delete it. */
 static bool copy_typed(struct app *app) {
-    const struct text_edit *edit = &app->ui.edit;
+    const struct text_edit *edit = &app->ui->edit;
     const struct host *host = app->host;
     struct text part = {0};
     size_t from, to;
@@ -128,7 +128,7 @@ static bool clipboard_key(struct app *app, enum key key) {
 /* ---- pointer and keyboard ---- */
 
 static void use(struct app *app, const char *id) {
-    const struct target *target = targets_find(&app->ui.targets, id);
+    const struct target *target = targets_find(&app->ui->targets, id);
     const struct scene *top = app_top(app);
     if (!target) {
         return;
@@ -136,7 +136,7 @@ static void use(struct app *app, const char *id) {
     char copy[TARGET_ID_MAX]; /* the list may change while the scene acts */
     memcpy(copy, target->id, sizeof copy);
     app->changed = true;
-    app->ui.used = true;
+    app->ui->used = true;
     if (!target->enabled) {
         if (top->refuse) {
             top->refuse(app, copy);
@@ -165,7 +165,7 @@ static struct point pan_step_at(struct app *app, struct point at) {
 
 /* Pressing on something that cannot be dragged and moving scrolls it, with mouse or finger. */
 static void pan(struct app *app, struct point at) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     bool sideways = ui->pan_step.x > 0;
     float distance = sideways ? at.x - ui->press.x : at.y - ui->press.y;
     float row = sideways ? ui->pan_step.x : ui->pan_step.y;
@@ -180,7 +180,7 @@ static void pan(struct app *app, struct point at) {
 
 /* Dragging in the field being edited selects text, from where the button went down. */
 static void select_in_field(struct app *app, float moved) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     bool placing_caret = ui->edit.request == CARET_TO_POINT && !ui->edit.extends;
     if (ui_edits(ui, ui->pressed) && !placing_caret && moved > DRAG_THRESHOLD) {
         ui_edit_point(ui, true);
@@ -189,7 +189,7 @@ static void select_in_field(struct app *app, float moved) {
 }
 
 static void pointer_moves(struct app *app, struct point at) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     float moved = vector_length(at.x - ui->press.x, at.y - ui->press.y);
     ui->pointer = at;
     if (ui->keyboard) {
@@ -214,20 +214,20 @@ static void pointer_moves(struct app *app, struct point at) {
 
 static void pointer_goes_down(struct app *app, struct point at) {
     pointer_moves(app, at);
-    app->ui.press = at;
-    set_id(app, app->ui.pressed, id_at(app, at));
+    app->ui->press = at;
+    set_id(app, app->ui->pressed, id_at(app, at));
     press_field(app);
-    bool field = ui_edits(&app->ui, app->ui.pressed);
-    app->ui.pan_step = field ? (struct point){0, 0} : pan_step_at(app, at);
-    app->ui.panning = false;
-    app->ui.panned = 0;
+    bool field = ui_edits(app->ui, app->ui->pressed);
+    app->ui->pan_step = field ? (struct point){0, 0} : pan_step_at(app, at);
+    app->ui->panning = false;
+    app->ui->panned = 0;
     if (app_top(app)->press) {
         app_top(app)->press(app);
     }
 }
 
 static void pointer_goes_up(struct app *app, struct point at) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     char pressed[TARGET_ID_MAX];
     memcpy(pressed, ui->pressed, sizeof pressed);
     pointer_moves(app, at);
@@ -248,22 +248,22 @@ static void pointer_goes_up(struct app *app, struct point at) {
 }
 
 static void release_pointer(struct app *app) {
-    if (app->ui.dragging && app_top(app)->drop) {
-        app_top(app)->drop(app, app->ui.pressed, "");
+    if (app->ui->dragging && app_top(app)->drop) {
+        app_top(app)->drop(app, app->ui->pressed, "");
     }
     hold_cancel(&app->hold, &app->play);
     app_release_drag(app);
-    set_id(app, app->ui.pressed, "");
-    set_id(app, app->ui.hover, "");
+    set_id(app, app->ui->pressed, "");
+    set_id(app, app->ui->hover, "");
 }
 
 static void focus_on(struct app *app, const struct target *target) {
-    ui_edit_end(&app->ui);
-    app->ui.keyboard = true;
-    app->ui.used = false;
+    ui_edit_end(app->ui);
+    app->ui->keyboard = true;
+    app->ui->used = false;
     app->changed = true;
     if (target) {
-        set_id(app, app->ui.focus, target->id);
+        set_id(app, app->ui->focus, target->id);
     }
     struct scroll *list = target && app_top(app)->list ? app_top(app)->list(app) : NULL;
     if (list && (target->hidden || rect_contains(list->area, target->rect.x, target->rect.y))) {
@@ -273,7 +273,7 @@ static void focus_on(struct app *app, const struct target *target) {
 
 /* Where the keyboard starts moving the focus: at the focus, else at what the pointer is over. */
 static const char *focus_from(const struct app *app) {
-    return app->ui.keyboard || app->ui.focus[0] ? app->ui.focus : app->ui.hover;
+    return app->ui->keyboard || app->ui->focus[0] ? app->ui->focus : app->ui->hover;
 }
 
 static void focus_key(struct app *app, const struct input *input) {
@@ -281,7 +281,7 @@ static void focus_key(struct app *app, const struct input *input) {
         enum key key;
         int dx, dy;
     } arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
-    const struct targets *targets = &app->ui.targets;
+    const struct targets *targets = &app->ui->targets;
     const char *from = focus_from(app);
     for (int i = 0; i < 4; i++) {
         if (arrows[i].key == input->key) {
@@ -293,8 +293,8 @@ static void focus_key(struct app *app, const struct input *input) {
     } else if (input->key == KEY_TAB) {
         focus_on(app, targets_next_group(targets, from, input->shift));
     } else if (input->key == KEY_ENTER || input->key == KEY_SPACE) {
-        app->ui.keyboard = true;
-        use(app, app->ui.focus);
+        app->ui->keyboard = true;
+        use(app, app->ui->focus);
     }
 }
 
@@ -309,17 +309,17 @@ static bool own(const void *context, const char *id) {
 static void type_name(struct app *app, const char *character) {
     const struct scene *top = app_top(app);
     const struct typed_names names = {top->named, top->own ? own : NULL, app};
-    struct typed_name before = app->ui.typed;
+    struct typed_name before = app->ui->typed;
     const struct target *target =
-        typed_name_add(&app->ui.typed, &app->ui.targets, &names, character);
+        typed_name_add(&app->ui->typed, &app->ui->targets, &names, character);
     if (target) {
         char id[TARGET_ID_MAX];
         memcpy(id, target->id, sizeof id);
         focus_on(app, target);
         if (top->led) {
-            top->led(app, id, app->ui.typed.extends && before.leads);
+            top->led(app, id, app->ui->typed.extends && before.leads);
         }
-    } else if (!app->ui.typed.text[0]) {
+    } else if (!app->ui->typed.text[0]) {
         toast_show(
             &app->toast,
             text_line(words(WORD_TYPED_NOWHERE), before.more ? before.text : "", character).string);
@@ -353,9 +353,9 @@ static bool type_names(struct app *app, const struct input *input) {
 /* What was typed of a name is over. True when it led nowhere yet, so that taking it back is all
  * that a key is meant for. */
 static bool drop_name(struct app *app) {
-    bool part = app->ui.typed.text[0] && !app->ui.typed.leads;
-    app->changed = app->changed || app->ui.typed.text[0];
-    app->ui.typed = (struct typed_name){.leads = false};
+    bool part = app->ui->typed.text[0] && !app->ui->typed.leads;
+    app->changed = app->changed || app->ui->typed.text[0];
+    app->ui->typed = (struct typed_name){.leads = false};
     return part;
 }
 
@@ -385,7 +385,7 @@ static bool repeats_while_held(const struct input *input) {
 
 static bool use_key(struct app *app, const struct input *input) {
     const struct scene *top = app_top(app);
-    return (app->ui.editing[0] && clipboard_key(app, input->key)) ||
+    return (app->ui->editing[0] && clipboard_key(app, input->key)) ||
            command_key(app, top, input->key) || (top->key && top->key(app, input));
 }
 
@@ -410,15 +410,15 @@ static void cancel(struct app *app, bool other, bool part) {
     if (part) {
         return;
     }
-    if (app->ui.dragging) {
+    if (app->ui->dragging) {
         release_pointer(app);
     } else if (other && top->other_button) {
-        ui_edit_end(&app->ui); /* what was typed stays */
+        ui_edit_end(app->ui); /* what was typed stays */
         top->other_button(app);
-    } else if (app->ui.editing[0]) {
-        text_edit_revert(&app->ui.edit);
+    } else if (app->ui->editing[0]) {
+        text_edit_revert(&app->ui->edit);
         notify_typed(app);
-        ui_edit_end(&app->ui);
+        ui_edit_end(app->ui);
     } else if (top->cancel) {
         top->cancel(app);
     }
@@ -426,10 +426,10 @@ static void cancel(struct app *app, bool other, bool part) {
 
 void app_input(struct app *app, const struct input *input) {
     struct point at = {input->x / app->window_scale, input->y / app->window_scale};
-    if (input->again && !app->ui.editing[0] && !repeats_while_held(input)) {
+    if (input->again && !app->ui->editing[0] && !repeats_while_held(input)) {
         return;
     }
-    if (is_user_action(input->kind) && movement_end(&app->ui) + toast_clear(&app->toast)) {
+    if (is_user_action(input->kind) && movement_end(app->ui) + toast_clear(&app->toast)) {
         app->changed = true;
     }
     bool part = is_user_action(input->kind) && input->kind != INPUT_TEXT && drop_name(app);
@@ -467,7 +467,7 @@ void app_input(struct app *app, const struct input *input) {
         import_paste(app, input->string);
         break;
     case INPUT_SCROLL:
-        scroll(app, app->ui.pointer, (int)roundf(WHEEL_ROWS * input->y));
+        scroll(app, app->ui->pointer, (int)roundf(WHEEL_ROWS * input->y));
         break;
     case INPUT_CLOSE:
         app->changed = true;
@@ -489,7 +489,7 @@ void app_input(struct app *app, const struct input *input) {
 
 /* When the focused target is gone, the focus goes to the nearest one that can be used. */
 static void keep_focus(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct target *target = targets_find(&ui->targets, ui->focus);
     if (!target && ui->focus[0]) {
         target = targets_nearest(&ui->targets, ui->focus_at.x, ui->focus_at.y);
@@ -503,11 +503,11 @@ static void keep_focus(struct app *app) {
 
 void app_follow_targets(struct app *app) {
     /* The new frame may have put something else under a resting pointer. */
-    if (!app->ui.keyboard && app->ui.hover[0]) {
-        set_id(app, app->ui.hover, id_at(app, app->ui.pointer));
+    if (!app->ui->keyboard && app->ui->hover[0]) {
+        set_id(app, app->ui->hover, id_at(app, app->ui->pointer));
     }
     keep_focus(app);
-    if (app->ui.editing[0] && !targets_find(&app->ui.targets, app->ui.editing)) {
-        ui_edit_end(&app->ui);
+    if (app->ui->editing[0] && !targets_find(&app->ui->targets, app->ui->editing)) {
+        ui_edit_end(app->ui);
     }
 }

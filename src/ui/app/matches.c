@@ -203,7 +203,7 @@ void matches_follow(struct app *app) {
 void matches_leave(struct app *app) {
     struct play *play = &app->play;
     if (play->game && !app->studying) {
-        match_clock_update(&play->match, &play->clock, false, app->ui.now, &app->changed);
+        match_clock_update(&play->match, &play->clock, false, app->ui->now, &app->changed);
         matches_follow(app);
     }
 }

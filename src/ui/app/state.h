@@ -89,7 +89,8 @@ struct finished_list {
 };
 
 struct app {
-    struct ui ui;
+    struct ui window;
+    struct ui *ui; /* the window: all that drawing may write, to which the rest is const */
     struct settings settings;
     const struct scene *const *scenes; /* indexed by scene_id; valid for the whole run */
     enum scene_id stack[SCENE_STACK_MAX];

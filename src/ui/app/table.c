@@ -125,7 +125,7 @@ void table_follow(struct app *app) {
 void table_listen(struct app *app) {
     enum scene_id top = app->stack[app->depth - 1];
     if (app->play.game && (top == SCENE_TABLE || top == SCENE_STUDY)) {
-        listener_follow(&app->table.listener, &app->play, app->settings.turn_sound, app->ui.now,
+        listener_follow(&app->table.listener, &app->play, app->settings.turn_sound, app->ui->now,
                         &app->cues);
     }
 }
@@ -145,7 +145,7 @@ bool table_is_over(const struct app *app) {
 void ask_player(struct app *app, enum question question) {
     app->table.question = question;
     app->table.menu = false;
-    ui_focus(&app->ui, question == ASK_PAUSE ? "button:accept" : "button:decline");
+    ui_focus(app->ui, question == ASK_PAUSE ? "button:accept" : "button:decline");
 }
 
 bool ask_is_due(const struct app *app) {

@@ -147,7 +147,7 @@ static void draw_keys(const struct ui *ui, struct rect rect) {
 
 /* One panel below the other. */
 static void draw_column(struct app *app, struct rect view) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     float heights[] = {app_height(ui, view.w), words_height(ui, view.w), keys_height(view.w)};
     float gap = PANEL_GAP / 2, whole = heights[0] + heights[1] + heights[2] + 2 * gap;
     float top = scroll_view_begin(&app->page, view, whole);
@@ -161,7 +161,7 @@ static void draw_column(struct app *app, struct rect view) {
 
 /* What Serai is and its words side by side, and the keys below. */
 static void draw_columns(struct app *app, struct rect view) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     float right = view.w - LEFT_WIDTH - PANEL_GAP, keys_high = keys_height(view.w);
     float high = fmaxf(words_height(ui, right), LEFT_LEAST);
     float top = scroll_view_begin(&app->page, view, high + PANEL_GAP + keys_high);
@@ -172,7 +172,7 @@ static void draw_columns(struct app *app, struct rect view) {
 }
 
 static void draw(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
     float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
     struct rect view = {page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot};

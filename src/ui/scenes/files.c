@@ -47,7 +47,7 @@ static void fit_end(const struct ui *ui, enum font font, float size, float width
 
 /* All files, or records (or pictures) only: one button, labeled with what it does. */
 static void filter_button(struct app *app, struct rect *row) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     bool all = app->files.all;
     const char *only = words(app->files.pictures ? WORD_PICTURES_ONLY : WORD_RECORDS_ONLY);
     const char *label = all ? only : words(WORD_ALL_FILES);
@@ -87,7 +87,7 @@ static const struct command folder_commands[] = {
 };
 
 static void tools(struct app *app, struct rect row) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct files *files = &app->files;
     char path[PLATFORM_PATH_MAX];
     command_button(app, &folder_commands[FILES_PARENT], rect_cut_left(&row, TOOL), false,
@@ -150,12 +150,12 @@ static void record_words(struct app *app, struct rect rect, const struct file_ro
                           : head->result[0] ? text_line("%s", words(WORD_OPEN_DRAWN))
                                             : text_line("%s", words(WORD_OPEN_UNFINISHED));
     words_of.right_below = outcome.string;
-    match_row_draw(&app->ui, &app->settings, rect, &words_of);
+    match_row_draw(app->ui, &app->settings, rect, &words_of);
 }
 
 /* A folder, or a file that is no record, with an icon in the place of a picture. */
 static void plain_words(const struct app *app, struct rect rect, const struct file_row *row) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     float middle = rect.y + rect.h / 2;
     int icon = row->folder           ? SPRITE_ICON_FOLDER
                : app->files.pictures ? SPRITE_ICON_PICTURE
@@ -180,7 +180,7 @@ static int row_of(const struct files *files, const char *id) {
 }
 
 static void draw_row(struct app *app, int index, struct rect rect) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct files *files = &app->files;
     const struct file_row *row = &files->row[index];
     struct line id = row_id(files, index);
@@ -206,14 +206,14 @@ static void nothing(const struct app *app, struct rect area) {
                      : saving(app)     ? WORD_NO_RECORDS_YET
                                        : WORD_NO_RECORDS;
     enum word advice = files->all ? WORD_EMPTY_FOLDER_DO : WORD_NO_RECORDS_DO;
-    widget_empty(&app->ui, area, SPRITE_ICON_FOLDER, words(none), saving(app) ? "" : words(advice));
+    widget_empty(app->ui, area, SPRITE_ICON_FOLDER, words(none), saving(app) ? "" : words(advice));
 }
 
 static void rows(struct app *app, struct rect area) {
     struct files *files = &app->files;
     struct scroll *scroll = &files->scroll;
     float height = match_row_height(area.w);
-    area = scroll_panel(&app->ui, area, scroll, files->count, height);
+    area = scroll_panel(app->ui, area, scroll, files->count, height);
     if (!files->count) {
         nothing(app, area);
     }
@@ -233,11 +233,11 @@ static void ground(const struct app *app, struct rect *area, float above) {
     const struct files *files = &app->files;
     float count = files->count ? (float)files->count : NO_ROWS;
     float used = above + TOOL + TOOL_GAP + match_row_height(area->w) * count + 16;
-    scenery_draw_below(&app->ui, area, files->message[0] ? area->h : used);
+    scenery_draw_below(app->ui, area, files->message[0] ? area->h : used);
 }
 
 static void draw(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
     bool footed = !saving(app) && !page_is_tight(ui->width, ui->height);
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
@@ -379,7 +379,7 @@ static void edit_name(struct app *app) {
     if (!saving(app)) {
         memcpy(files->name, files->folder, sizeof files->name);
     }
-    ui_edit(&app->ui, "name:0", files->name, sizeof files->name - 1, false);
+    ui_edit(app->ui, "name:0", files->name, sizeof files->name - 1, false);
 }
 
 static void replace(struct app *app) {
@@ -429,7 +429,7 @@ static void act(struct app *app, const char *id) {
 static void typed(struct app *app, const char *id) {
     (void)id;
     struct text name = text_fixed(app->files.name, sizeof app->files.name);
-    text_add(&name, text_edit_string(&app->ui.edit));
+    text_add(&name, text_edit_string(&app->ui->edit));
 }
 
 static void entered(struct app *app, const char *id) {
@@ -455,11 +455,11 @@ static bool key(struct app *app, const struct input *input) {
         go_to_parent(app);
         return true;
     }
-    int next = scroll_key(&files->scroll, row_of(files, app->ui.focus), input->key);
+    int next = scroll_key(&files->scroll, row_of(files, app->ui->focus), input->key);
     if (next != NOWHERE) {
-        ui_focus(&app->ui, row_id(files, next).string);
+        ui_focus(app->ui, row_id(files, next).string);
         scroll_into_view(&files->scroll, next);
-        app->ui.keyboard = true;
+        app->ui->keyboard = true;
     }
     return next != NOWHERE;
 }
@@ -482,7 +482,7 @@ static double update(struct app *app) {
         return NEVER;
     }
     app->changed = true;
-    return app->ui.now;
+    return app->ui->now;
 }
 
 #define FILES_SCENE                                                                                \

@@ -60,7 +60,7 @@ static void leave(struct app *app) {
 }
 
 static void draw(struct app *app) {
-    rules_draw(app->rules, &app->ui, &app->settings);
+    rules_draw(app->rules, app->ui, &app->settings);
 }
 
 /* ---- acting ---- */
@@ -123,7 +123,7 @@ static bool key(struct app *app, const struct input *input) {
 static void scroll(struct app *app, struct point at, int rows) {
     struct scroll *lines = &app->rules->scroll;
     (void)at;
-    if (app->ui.panning && scroll_is_long(lines)) {
+    if (app->ui->panning && scroll_is_long(lines)) {
         scroll_by(lines, -rows); /* dragging too far does not turn the page */
     } else {
         scroll_or_turn(app, -rows);
@@ -139,7 +139,7 @@ static double update(struct app *app) {
     double next = NEVER;
     for (int i = 0; i < RULES_EXAMPLES_MAX; i++) {
         double wake =
-            rules_stage_update(&app->rules->stage[i], &app->settings, app->ui.now, &app->changed);
+            rules_stage_update(&app->rules->stage[i], &app->settings, app->ui->now, &app->changed);
         next = wake < next ? wake : next;
     }
     return next;

@@ -21,7 +21,7 @@ static const float SAVE_WIDTH = 150;
 /* Asks whether to replace a file; nothing else can be used meanwhile. The button that keeps it is
  * where Save was just pressed, so that a double click does no harm. */
 static void question(struct app *app, struct rect row) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     char line[PLATFORM_PATH_MAX + 64];
     struct text text = text_fixed(line, sizeof line);
     ui->targets.count = 0;
@@ -54,8 +54,8 @@ static void kind_buttons(struct app *app, struct rect row) {
         int state = i == (int)app->files.kind         ? BUTTON_ON
                     : played || i == PICTURE_POSITION ? BUTTON_PLAIN
                                                       : BUTTON_DISABLED;
-        widget_button(&app->ui, kinds[i].id,
-                      rect_cut_left(&row, widget_button_width(&app->ui, NO_ICON, label)), NO_ICON,
+        widget_button(app->ui, kinds[i].id,
+                      rect_cut_left(&row, widget_button_width(app->ui, NO_ICON, label)), NO_ICON,
                       label, NULL, state);
         rect_cut_left(&row, 8);
     }
@@ -65,7 +65,7 @@ static void kind_buttons(struct app *app, struct rect row) {
 
 /* Where room is short, there is no picture of the match beside the name, and no frame. */
 static bool is_bare(const struct app *app) {
-    return page_is_tight(app->ui.width, app->ui.height);
+    return page_is_tight(app->ui->width, app->ui->height);
 }
 
 float files_save_height(const struct app *app) {
@@ -76,7 +76,7 @@ float files_save_height(const struct app *app) {
 /* The board, and on a line beside it the players, their scores and the turn: gives what is left
  * below that line. */
 static struct rect draw_match(struct app *app, struct rect area) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct play *play = &app->play;
     struct rect picture = rect_cut_left(&area, fminf(area.h * PICTURE_SHAPE, area.w / 5));
     struct line turn = text_line(words(WORD_TURN), match_turn_number(&play->match));
@@ -98,7 +98,7 @@ static struct rect draw_match(struct app *app, struct rect area) {
 
 /* Instead of what could be saved, how far the animation is. */
 static void film(struct app *app, struct rect area) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct line how_far = text_line(words(WORD_FILMING), app->filmed);
     style_write(ui, area.x, area.y + 28, STYLE_LARGE | STYLE_MEDIUM, how_far.string);
     rect_cut_top(&area, KINDS_ROW);
@@ -112,7 +112,7 @@ static void film(struct app *app, struct rect area) {
 }
 
 static void name(struct app *app, struct rect area) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct rect row = {area.x, area.y, area.w, ROW};
     struct rect save = rect_cut_right(&row, SAVE_WIDTH);
     rect_cut_right(&row, 12);
@@ -132,7 +132,7 @@ static void name(struct app *app, struct rect area) {
 void files_save_draw(struct app *app, struct rect area) {
     area.h = files_save_height(app);
     if (!is_bare(app)) {
-        widget_panel(&app->ui, area, 10);
+        widget_panel(app->ui, area, 10);
         area = draw_match(app, rect_inset(area, INSET));
     }
     if (app->files.pictures && app->filming) {

@@ -128,7 +128,7 @@ static void swatch_panel(const struct ui *ui, struct rect rect) {
 
 /* A theme, shown as a small table painted by the same code as a real one. */
 static void swatch(struct app *app, enum theme_id id, struct rect rect) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct theme *seen = ui->theme, *shown = theme_get(id);
     bool chosen = app->settings.theme == id;
     swatch_ground(ui, shown, rect);
@@ -136,7 +136,7 @@ static void swatch(struct app *app, enum theme_id id, struct rect rect) {
     struct rect picture = rect_inset(rect, 2);
     swatch_panel(ui, (struct rect){rect.x + 10, rect.y + 10, rect.w - 20, 38});
     rect_cut_top(&picture, 50);
-    thumbnail_draw(&app->ui, &app->settings, games[0], NULL, picture);
+    thumbnail_draw(app->ui, &app->settings, games[0], NULL, picture);
     ui->theme = seen;
     draw_text(ui->list, rect.x + rect.w / 2, rect.y + rect.h + 27,
               chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY, chosen ? seen->text : seen->muted,
@@ -247,9 +247,9 @@ static void draw_slider(struct app *app, int index, struct rect rect) {
     struct slider slider = slider_at(app, index);
     for (int i = 0; i < SLIDERS; i++) {
         struct slider other = slider_at(app, i);
-        slider.stacked = slider.stacked || !control_slider_fits(&app->ui, rect.w, &other);
+        slider.stacked = slider.stacked || !control_slider_fits(app->ui, rect.w, &other);
     }
-    control_slider(&app->ui, rect, &slider);
+    control_slider(app->ui, rect, &slider);
 }
 
 /* Sets a slider; the volume plays a sound to try it. */
@@ -265,9 +265,9 @@ static void set_slider(struct app *app, int index, int stop) {
 static void use_slider(struct app *app, int index) {
     int stops = sliders[index].stops;
     int stop = (stop_of(index, *slider_value(&app->settings, index)) + 1) % stops;
-    const struct target *target = targets_find(&app->ui.targets, sliders[index].id);
-    if (!app->ui.keyboard && target) {
-        stop = control_slider_stop(target, stops, app->ui.pointer);
+    const struct target *target = targets_find(&app->ui->targets, sliders[index].id);
+    if (!app->ui->keyboard && target) {
+        stop = control_slider_stop(target, stops, app->ui->pointer);
     }
     set_slider(app, index, stop);
 }
@@ -299,12 +299,12 @@ static void hair_line(const struct ui *ui, struct rect rect) {
 
 static void switch_row(struct app *app, const char *setting, struct rect rect, enum word title,
                        enum word sentence) {
-    control_switch(&app->ui, rect, setting, settings_is_on(&app->settings, setting), title,
+    control_switch(app->ui, rect, setting, settings_is_on(&app->settings, setting), title,
                    sentence);
 }
 
 static void draw_themes(struct app *app, const struct page *page) {
-    struct rect rect = panel(&app->ui, page, page->theme, WORD_THEME);
+    struct rect rect = panel(app->ui, page, page->theme, WORD_THEME);
     float width = (rect.w - (THEMES - 1) * SWATCH_GAP) / (float)THEMES;
     for (int i = 0; i < THEMES; i++) {
         struct rect place = {rect.x + (float)i * (width + SWATCH_GAP), page->theme.y + SWATCH_ABOVE,
@@ -316,9 +316,9 @@ static void draw_themes(struct app *app, const struct page *page) {
 /* A panel with a slider and a switch below it. */
 static void draw_slider_panel(struct app *app, const struct page *page, struct rect rect,
                               enum word heading, int slider) {
-    rect = panel(&app->ui, page, rect, heading);
+    rect = panel(app->ui, page, rect, heading);
     draw_slider(app, slider, rect_cut_top(&rect, SLIDER_HEIGHT));
-    hair_line(&app->ui, rect);
+    hair_line(app->ui, rect);
     rect.h = page->row;
     if (slider == SLIDER_SCALE) {
         switch_row(app, "fullscreen", rect, WORD_FULLSCREEN, WORD_FULLSCREEN_LINE);
@@ -339,11 +339,11 @@ static void draw_board_panel(struct app *app, const struct page *page) {
                           {"last-turn", WORD_LAST_TURN, WORD_LAST_TURN_LINE},
                           {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
                           {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE}};
-    struct rect rect = panel(&app->ui, page, page->board, WORD_ON_THE_BOARD);
+    struct rect rect = panel(app->ui, page, page->board, WORD_ON_THE_BOARD);
     for (int i = 0; i < BOARD_ROWS; i++) {
         struct rect row = rect_cut_top(&rect, page->row);
         if (i > 0) {
-            hair_line(&app->ui, row);
+            hair_line(app->ui, row);
         }
         switch_row(app, rows[i].setting, row, rows[i].title, rows[i].sentence);
     }
@@ -367,11 +367,11 @@ static const struct command *const commands[] = {settings_commands, NULL};
 static void draw_bar(struct app *app, struct rect bar) {
     static const struct command *const defaults = &settings_commands[0];
     command_row(app, &bar, &defaults, 1, 1, 8, BUTTON_PLAIN);
-    widget_title(&app->ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
+    widget_title(app->ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
 }
 
 static void draw(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct page page = lay_out(ui);
     widget_ground(ui);
     float moved = scroll_view_begin(&app->page, page.view, page.height) - page.view.y;
@@ -420,13 +420,13 @@ static void act(struct app *app, const char *id) {
 
 /* The arrow keys move the slider that was used last, even if by the pointer. */
 static bool key(struct app *app, const struct input *input) {
-    int slider = slider_of(app->ui.focus);
+    int slider = slider_of(app->ui->focus);
     bool left = input->kind == INPUT_KEY && input->key == KEY_LEFT;
     bool right = input->kind == INPUT_KEY && input->key == KEY_RIGHT;
     if (slider < 0 || !(left || right)) {
         return false;
     }
-    app->ui.keyboard = true;
+    app->ui->keyboard = true;
     step_slider(app, slider, right ? 1 : -1);
     return true;
 }
@@ -440,7 +440,7 @@ static bool can_drag(struct app *app, const char *id) {
  * nothing is set. */
 static void drop(struct app *app, const char *id, const char *onto) {
     (void)onto;
-    if (!app->ui.dragging) {
+    if (!app->ui->dragging) {
         use_slider(app, slider_of(id));
     }
 }

@@ -697,7 +697,7 @@ static int last_text(const struct ui_play *play, const char *words) {
 }
 
 static int last_ring(const struct ui_play *play) {
-    struct color accent = play->app.ui.theme->accent;
+    struct color accent = play->app.ui->theme->accent;
     int last = NOWHERE;
     for (int i = 0; i < play->list.count; i++) {
         const struct draw_command *command = &play->list.command[i];

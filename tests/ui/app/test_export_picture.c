@@ -149,7 +149,7 @@ END_TEST
 
 /* How wide the bar's part that is done is, in points; 0: none is seen. */
 static float bar_width(struct ui_play *play) {
-    const struct color accent = play->app.ui.theme->accent;
+    const struct color accent = play->app.ui->theme->accent;
     const float high = 8;
     float width = 0;
     for (int i = 0; i < play->list.count; i++) {

@@ -48,7 +48,7 @@ static void drag_over(struct ui_play *play, const char *id, const char *over) {
     app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = at.x, .y = at.y});
     ui_play_hover(play, over);
     ui_play_hover(play, over);
-    ck_assert(play->app.ui.dragging);
+    ck_assert(play->app.ui->dragging);
 }
 
 static void drop_on(struct ui_play *play, const char *over) {
@@ -191,7 +191,7 @@ END_TEST
 
 /* How many pieces of the banks are dimmed. */
 static int count_dimmed(const struct ui_play *play) {
-    struct color veil = color_alpha(play->app.ui.theme->surface, 0.5F);
+    struct color veil = color_alpha(play->app.ui->theme->surface, 0.5F);
     int count = 0;
     for (int i = 0; i < play->list.count; i++) {
         const struct draw_command *command = &play->list.command[i];
@@ -453,7 +453,7 @@ START_TEST(a_piece_dropped_where_it_was_is_chosen_until_escape) {
     ui_play_hover(play, "bank:1:7");
     app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = at.x, .y = at.y});
     app_input(&play->app, &(struct input){.kind = INPUT_MOVE, .x = at.x + 12, .y = at.y});
-    ck_assert(play->app.ui.dragging);
+    ck_assert(play->app.ui->dragging);
     app_input(&play->app, &(struct input){.kind = INPUT_UP, .x = at.x + 12, .y = at.y});
     ck_assert_str_eq(ui_play_chosen(play), "bank:1:7");
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});

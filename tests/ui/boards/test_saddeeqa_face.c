@@ -321,7 +321,7 @@ END_TEST
 
 START_TEST(left_and_right_choose_the_direction_of_a_chosen_hole) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
-    const struct ui *ui = &play->app.ui;
+    const struct ui *ui = play->app.ui;
     ui_play_walk(play, "pit:5");
     ui_play_key(play, KEY_RIGHT);
     ck_assert_str_eq(ui->focus, "direction:cw");

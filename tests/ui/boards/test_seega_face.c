@@ -161,7 +161,7 @@ START_TEST(a_dragged_piece_shows_the_preview_where_it_would_land) {
         &play->app,
         &(struct input){.kind = INPUT_DOWN, .x = from.x + from.w / 2, .y = from.y + from.h / 2});
     ui_play_hover(play, "square:b2");
-    ck_assert(play->app.ui.dragging);
+    ck_assert(play->app.ui->dragging);
     ck_assert_int_eq(ui_play_preview(play)->count, 1);
     ck_assert_int_eq(seega_game.score(&ui_play_preview(play)->after[0], 0), 7);
     ui_play_close(play);
@@ -215,7 +215,7 @@ START_TEST(a_piece_dropped_where_it_was_is_chosen) {
     input.kind = INPUT_MOVE;
     input.x += 15;
     app_input(&play->app, &input);
-    ck_assert(play->app.ui.dragging);
+    ck_assert(play->app.ui->dragging);
     input.kind = INPUT_UP;
     app_input(&play->app, &input);
     ck_assert_str_eq(ui_play_chosen(play), "square:b3");
@@ -242,9 +242,9 @@ START_TEST(losing_the_pointer_puts_a_dragged_piece_back) {
     struct input input = {.kind = INPUT_DOWN, .x = r.x + 20, .y = r.y + 20};
     app_input(&play->app, &input);
     ui_play_hover(play, "square:a1");
-    ck_assert(play->app.ui.dragging);
+    ck_assert(play->app.ui->dragging);
     app_input(&play->app, &(struct input){.kind = INPUT_LEAVE});
-    ck_assert(!play->app.ui.dragging);
+    ck_assert(!play->app.ui->dragging);
     expect_position(play, "5/5/5/5/5 x 12 12 0 0 place2");
     ui_play_close(play);
 }

@@ -121,7 +121,7 @@ START_TEST(holding_space_or_enter_hurries_too_and_does_nothing_else) {
     for (int i = 0; i < 2; i++) {
         struct ui_play *play = sown();
         ui_play_key(play, KEY_RIGHT); /* the focus is on some house */
-        ck_assert(play->app.ui.keyboard && ui_play_is_busy(play));
+        ck_assert(play->app.ui->keyboard && ui_play_is_busy(play));
         press_key(play, INPUT_KEY, keys[i]);
         wait(play, LONG + 2);
         ck_assert_float_gt(play_animation_tempo(ui_play_table(play)), 3);

@@ -361,12 +361,12 @@ END_TEST
 /* Without keyboard and field, nothing that can be used has an outline of brass. */
 static void expect_plain(struct ui_play *play) {
     const struct targets *targets = ui_play_targets(play);
-    if (play->app.ui.editing[0]) {
+    if (play->app.ui->editing[0]) {
         return;
     }
     app_input(&play->app, &(struct input){.kind = INPUT_MOVE, .x = 1, .y = 1});
     ui_play_wait(play, 16);
-    const struct color brass = play->app.ui.theme->accent;
+    const struct color brass = play->app.ui->theme->accent;
     for (int i = 0; i < play->list.count; i++) {
         const struct draw_command *command = &play->list.command[i];
         struct color line =

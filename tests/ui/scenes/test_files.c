@@ -48,7 +48,7 @@ static struct ui_play *save_scene(const char *game) {
 
 static void type_name(struct ui_play *play, const char *name) {
     ui_play_click(play, "name:0");
-    while (text_edit_string(&play->app.ui.edit)[0]) {
+    while (text_edit_string(&play->app.ui->edit)[0]) {
         ui_play_key(play, KEY_BACKSPACE);
     }
     for (; *name; name++) {

@@ -256,8 +256,8 @@ START_TEST(what_a_switch_does_is_said_beside_it_or_while_it_is_pointed_at) {
         ui_play_click(play, "button:settings");
         ui_play_hover(play, "option:courtyard=1");
         ui_play_wait(play, 16);
-        ck_assert_int_ne(play->app.ui.tip, ui_play_says(play, words(WORD_COURTYARD_LINE)));
-        ck_assert_int_eq(play->app.ui.tip, i);
+        ck_assert_int_ne(play->app.ui->tip, ui_play_says(play, words(WORD_COURTYARD_LINE)));
+        ck_assert_int_eq(play->app.ui->tip, i);
         ui_play_close(play);
     }
 }
@@ -319,7 +319,7 @@ START_TEST(the_scale_changes_the_size_of_the_page) {
     click_at(play, "slider:scale", 1.0F / 6);
     ck_assert_float_eq(ui_play_settings(play)->scale, 0.8F);
     ck_assert_float_eq_tol(ui_play_scale(play), 0.8F, 0.001F);
-    ck_assert_float_eq_tol(play->app.ui.width, 1600, 0.1F);
+    ck_assert_float_eq_tol(play->app.ui->width, 1600, 0.1F);
     ui_play_check_targets(play, 32);
     click_at(play, "slider:scale", 0);
     ck_assert_float_eq(ui_play_settings(play)->scale, 0);
@@ -345,7 +345,7 @@ static void expect_listed_in_view(struct ui_play *play) {
         const struct rect *rect = &target->rect;
         struct line line = text_line("target\t%s\t", target->id);
         ck_assert(target->hidden == !strstr(out.data, line.string));
-        ck_assert(target->hidden || (rect->y >= 0 && rect->y + rect->h <= play->app.ui.height));
+        ck_assert(target->hidden || (rect->y >= 0 && rect->y + rect->h <= play->app.ui->height));
     }
     text_free(&out);
 }
@@ -385,7 +385,7 @@ END_TEST
 START_TEST(what_goes_on_below_the_window_fades_there_and_the_last_of_it_does_not) {
     struct ui_play *play = open_large();
     struct scroll *page = &play->app.page;
-    struct rect foot = {0, play->app.ui.height - 1, play->app.ui.width, 1};
+    struct rect foot = {0, play->app.ui->height - 1, play->app.ui->width, 1};
     for (int k = 0; k < 2; k++) {
         bool fades = false;
         for (int i = 0; i < play->list.count; i++) {

@@ -103,7 +103,7 @@ static void add_places(struct app *app, const struct face *face, const struct fa
         if (panel && !layout) {
             continue; /* it is a button of the column */
         }
-        add_place(&app->ui, found.id.string,
+        add_place(app->ui, found.id.string,
                   panel ? layout->panel[place - face->store]
                         : place_rect(view, &found.shape, least),
                   panel ? CORNER : (float)found.shape.corner * view->unit, panel ? 0 : view->unit,
@@ -127,8 +127,8 @@ static void draw_panel(const struct app *app, const struct face *face,
                                     .least = face->panel_least};
     struct rect panel = layout->panel[player];
     view->score_line[player] = panel_score_line(panel, &text);
-    view->room[player] = layout->strips ? panel_strip(&app->ui, panel, player, &text)
-                                        : panel_side(&app->ui, panel, player, &text);
+    view->room[player] = layout->strips ? panel_strip(app->ui, panel, player, &text)
+                                        : panel_side(app->ui, panel, player, &text);
     if (face->panel) {
         face->panel(view, player, view->room[player]);
     }
@@ -138,7 +138,7 @@ struct face_view editor_view(struct app *app, const struct face *face, struct re
                              const struct frame *frame) {
     const struct editor *editor = &app->editor;
     return (struct face_view){
-        .ui = &app->ui,
+        .ui = app->ui,
         .settings = &app->settings,
         .game = editor->game,
         .position = &editor->board,

@@ -25,7 +25,7 @@ static const float COLUMN_INSET = 10, COLUMN_ROW = 36, COLUMN_FIELD = 40;
 /* ---- whether it is legal ---- */
 
 static void draw_legality(struct app *app, const struct table_layout *layout) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     const struct theme *theme = ui->theme;
     const struct editor *editor = &app->editor;
     const float mark = 34;
@@ -46,7 +46,7 @@ static void draw_legality(struct app *app, const struct table_layout *layout) {
     float width =
         fminf(room, draw_text_width(ui->list, FONT_UI, setting.size, sentence)) + mark + chip;
     float x = fmaxf(layout->margin, layout->status_x - width / 2), y = layout->status_y;
-    app->ui.typed_at = (struct point){x, y - 7};
+    app->ui->typed_at = (struct point){x, y - 7};
     x += chip;
     draw_circle(ui->list, x + 11, y - 7, 10.5F, editor->wrong ? theme->warning : theme->accent);
     widget_icon(ui, editor->wrong ? SPRITE_ICON_CROSS_HEAVY : SPRITE_ICON_CHECK_HEAVY, x + 11,
@@ -96,7 +96,7 @@ static void draw_surplus(const struct ui *ui, struct rect rect, int surplus) {
 
 static void draw_swatch(struct app *app, const struct face_view *view, const struct face *face,
                         int item, struct rect rect) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct editor *editor = &app->editor;
     struct point middle = {rect.x + rect.w / 2, rect.y + rect.h / 2};
     bool takes = item == NOWHERE;
@@ -193,15 +193,15 @@ static void draw_turn(struct app *app, struct rect *row, float height) {
     struct change change[CHANGES_MAX];
     for (int i = turn_changes(&app->editor, change) - 1; i >= 0; i--) {
         struct rect place =
-            widget_button_place(&app->ui, row, change[i].icon, change[i].label.string, GAP);
+            widget_button_place(app->ui, row, change[i].icon, change[i].label.string, GAP);
         place.h = height;
-        draw_change(&app->ui, &change[i], place);
+        draw_change(app->ui, &change[i], place);
     }
 }
 
 /* The text, and what can be done with the position. */
 static void draw_foot(struct app *app, struct rect row) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct rect play = widget_button_place(ui, &row, SPRITE_ICON_PLAY, words(WORD_PAST_PLAY), GAP);
     struct rect analyze =
         widget_button_place(ui, &row, SPRITE_ICON_CHART, words(WORD_ANALYZE), GAP);
@@ -214,7 +214,7 @@ static void draw_foot(struct app *app, struct rect row) {
 /* ---- the bar at the top ---- */
 
 static void draw_bar(struct app *app, const struct table_layout *layout) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct editor *editor = &app->editor;
     enum { SHOWN = EDITOR_UNDO + 1 };
     const struct command *buttons[SHOWN];
@@ -248,7 +248,7 @@ static void column_lay_out(const struct app *app, struct column *column, float w
     column->rows = 0;
     for (int i = 0; i < column->changes; i++) {
         const struct change *change = &column->change[i];
-        float wide = widget_button_width(&app->ui, change->icon, change->label.string);
+        float wide = widget_button_width(app->ui, change->icon, change->label.string);
         int row = column->rows - 1;
         if (row < 0 || column->row_width[row] + GAP + wide > width) {
             row = column->rows++;
@@ -266,9 +266,9 @@ static void column_lay_out(const struct app *app, struct column *column, float w
 
 /* The narrowest column that has room for everything; else a low one. */
 static float column_width(const struct app *app, struct column *column, float least, float high) {
-    float most = fmaxf(least, app->ui.width * 0.62F), width = least;
+    float most = fmaxf(least, app->ui->width * 0.62F), width = least;
     float play = COLUMN_FIELD + GAP + 2 * COLUMN_INSET +
-                 widget_button_width(&app->ui, SPRITE_ICON_PLAY, words(WORD_PAST_PLAY));
+                 widget_button_width(app->ui, SPRITE_ICON_PLAY, words(WORD_PAST_PLAY));
     for (int low = 0; low < 2; low++) {
         column->low = low;
         for (width = least; width <= most; width += COLUMN_STEP) {
@@ -296,7 +296,7 @@ static void draw_changes(struct ui *ui, const struct column *column, struct rect
 }
 
 static void draw_column_foot(struct app *app, struct rect area, bool low) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct rect field = rect_cut_top(&area, COLUMN_FIELD), row = field;
     if (low) {
         rect_cut_right(&field, 2 * (COLUMN_FIELD + GAP));
@@ -314,7 +314,7 @@ static void draw_column_foot(struct app *app, struct rect area, bool low) {
 
 /* A square board gets all the height; the column, what that leaves, or more as it needs. */
 static void draw_tight(struct app *app, const struct face *face, struct table_layout *layout) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct rect area = {layout->margin, COLUMN_TOP, ui->width - 2 * layout->margin,
                         ui->height - COLUMN_TOP - COLUMN_FOOT};
     struct column column = {.changes = 0};
@@ -346,7 +346,7 @@ static void draw_tight(struct app *app, const struct face *face, struct table_la
 /* ---- all of it ---- */
 
 void editor_draw(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct editor *editor = &app->editor;
     const struct face *face = app->face_of(editor->game);
     struct layout_hints hints = face->hints;

@@ -47,7 +47,7 @@ static const struct command *const commands[] = {editor_commands, NULL};
 static void act(struct app *app, const char *id) {
     static const char option[] = "option:item=";
     if (strcmp(id, EDITOR_FIELD) == 0) {
-        ui_edit(&app->ui, id, app->editor.text, POSITION_TEXT_MAX - 1, false);
+        ui_edit(app->ui, id, app->editor.text, POSITION_TEXT_MAX - 1, false);
     } else if (strncmp(id, option, sizeof option - 1) == 0) {
         const char *item = id + sizeof option - 1;
         app->editor.item = strcmp(item, "none") == 0 ? NOWHERE : atoi(item);
@@ -58,11 +58,11 @@ static void act(struct app *app, const char *id) {
 
 static void typed(struct app *app, const char *id) {
     (void)id;
-    editor_type(&app->editor, text_edit_string(&app->ui.edit));
+    editor_type(&app->editor, text_edit_string(&app->ui->edit));
 }
 
 static bool key(struct app *app, const struct input *input) {
-    const char *pointed = ui_pointed(&app->ui);
+    const char *pointed = ui_pointed(app->ui);
     bool more = strcmp(input->text, "+") == 0;
     bool fewer = strcmp(input->text, "-") == 0 || key_removes(input->key);
     if (more || fewer) {
@@ -73,7 +73,7 @@ static bool key(struct app *app, const struct input *input) {
 
 /* The wheel over a place puts and takes away. */
 static void scroll(struct app *app, struct point at, int rows) {
-    const struct target *target = targets_at(&app->ui.targets, at.x, at.y);
+    const struct target *target = targets_at(&app->ui->targets, at.x, at.y);
     if (target) {
         change(app, target->id, rows > 0);
     }
@@ -81,7 +81,7 @@ static void scroll(struct app *app, struct point at, int rows) {
 
 /* The other button over a place takes away; a little beside one it does nothing. */
 static void other_button(struct app *app) {
-    change(app, app->ui.hover, false);
+    change(app, app->ui->hover, false);
 }
 
 const struct scene editor_scene = {.name = "editor",

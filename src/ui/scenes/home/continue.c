@@ -71,17 +71,17 @@ static void score_line(const struct ui *ui, const struct saved_match *saved, flo
 
 static void picture(struct app *app, const struct saved_match *saved, struct rect rect, bool hot) {
     if (hot) {
-        app->ui.hero.on = rect;
+        app->ui->hero.on = rect;
     }
-    widget_picture_ground(&app->ui, rect, 8);
+    widget_picture_ground(app->ui, rect, 8);
     if (saved->replayed) {
-        thumbnail_draw(&app->ui, &app->settings, saved->game, &saved->position, rect);
+        thumbnail_draw(app->ui, &app->settings, saved->game, &saved->position, rect);
     }
 }
 
 static void roomy_card(struct app *app, const struct saved_match *saved, struct rect rect,
                        bool first, bool hot) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     float button = widget_button_width(ui, SPRITE_ICON_PLAY, words(WORD_CONTINUE));
     float x = rect.x + 164, right = rect.x + rect.w - 16;
     picture(app, saved, (struct rect){rect.x + 12, rect.y + 12, 132, 100}, hot);
@@ -103,7 +103,7 @@ static void roomy_card(struct app *app, const struct saved_match *saved, struct 
 
 static void small_card(struct app *app, const struct saved_match *saved, struct rect rect,
                        bool hot) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct theme *theme = ui->theme;
     float x = rect.x + 104, right = rect.x + rect.w - 52;
     picture(app, saved, (struct rect){rect.x + 8, rect.y + 6, 84, rect.h - 12}, hot);
@@ -120,11 +120,11 @@ static void add_card_target(struct app *app, const struct saved_match *saved, co
         text_line("%s %s, %s, %s, %s", words(WORD_CONTINUE), words(saved->game->name),
                   saved_match_player(saved, 0), saved_match_player(saved, 1),
                   saved_age(&app->saved, saved).string);
-    targets_add(&app->ui.targets, id, rect, true, label.string);
+    targets_add(&app->ui->targets, id, rect, true, label.string);
 }
 
 static void card(struct app *app, int number, struct rect rect) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct saved_match saved = match_at(app, number);
     struct line id = text_line("continue:%d", number);
     bool hot = ui_hot(ui, id.string);
@@ -175,7 +175,7 @@ static struct page lay_out(const struct app *app, struct rect area) {
 
 /* The buttons that turn the pages, and which page this is. */
 static void page_buttons(struct app *app, const struct page *page, struct rect area, int count) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct rect row = {area.x, area.y - 24, area.w, 36};
     int newer = page->first > 0 ? BUTTON_PLAIN : BUTTON_DISABLED;
     int older = page->last < count ? BUTTON_PLAIN : BUTTON_DISABLED;
@@ -192,7 +192,7 @@ static void page_buttons(struct app *app, const struct page *page, struct rect a
 }
 
 void home_continue_draw(struct app *app, struct rect area) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     int count = home_continue_count(app);
     if (!count) {
         return;
@@ -236,7 +236,7 @@ void home_continue_scroll(struct app *app, struct point at, int rows) {
 struct point home_continue_pan_step(const struct app *app, struct point at) {
     bool pages = home_continue_count(app) > app->saved.page;
     (void)at;
-    return (struct point){touch_name(app->ui.pressed, "continue") && pages ? PAGE_PAN : 0, 0};
+    return (struct point){touch_name(app->ui->pressed, "continue") && pages ? PAGE_PAN : 0, 0};
 }
 
 static void ask_removal(struct app *app, const char *number) {
@@ -271,11 +271,11 @@ bool home_continue_act(struct app *app, const char *id) {
 }
 
 bool home_continue_key(struct app *app, const struct input *input) {
-    const char *match = touch_name(app->ui.focus, "continue");
+    const char *match = touch_name(app->ui->focus, "continue");
     if (!key_removes(input->key) || !match) {
         return false;
     }
-    app->ui.keyboard = true;
+    app->ui->keyboard = true;
     ask_removal(app, match);
     return true;
 }

@@ -13,7 +13,7 @@
 
 /* What the title keeps of the bar, in points. */
 static float title_width(const struct app *app) {
-    const struct draw_list *list = app->ui.list;
+    const struct draw_list *list = app->ui->list;
     const float between = 40 + 16 + 32 + 24; /* the button back, and what is beside the words */
     return between + draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->setup.game->name)) +
            draw_text_width(list, FONT_UI, TYPE_BODY, words(WORD_NEW_MATCH));
@@ -21,7 +21,7 @@ static float title_width(const struct app *app) {
 
 /* The sentence, if there is room for it, and the button that declines. */
 static void draw_offer(const struct app *app, struct rect *bar) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     struct line line = text_line(words(WORD_LESSON_OFFER), words(app->setup.game->name));
     float width = style_width(ui, STYLE_BODY, line.string) + 22;
     float title = title_width(app);
@@ -36,7 +36,7 @@ static void draw_offer(const struct app *app, struct rect *bar) {
 }
 
 void setup_lesson_draw(struct app *app, struct rect *bar) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     if (!learning_has_lesson(app, app->setup.game)) {
         return;
     }

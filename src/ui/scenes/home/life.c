@@ -29,7 +29,7 @@ bool home_points_at(const struct ui *ui, const struct game *game) {
 /* Notes when the player did something, and what picture is to play. */
 static void notice(struct app *app) {
     struct home_life *life = &app->life;
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     const char *pointed = ui_pointed(ui);
     if (ui->pointer.x == life->pointer.x && ui->pointer.y == life->pointer.y &&
         strcmp(pointed, life->pointed) == 0) {
@@ -84,7 +84,7 @@ static bool has_time(const struct app *app, double passed, double length) {
 }
 
 void home_picture_draw(struct app *app, const struct game *game, struct rect rect) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct draw_list *list = ui->list;
     double length = app->life.game == game && !is_still(app) ? turn_length(app, game) : 0;
     double passed = ui->now - app->life.since;
@@ -108,20 +108,20 @@ void home_picture_draw(struct app *app, const struct game *game, struct rect rec
 static double picture_update(struct app *app) {
     const struct home_life *life = &app->life;
     double length = life->game ? turn_length(app, life->game) : 0;
-    double passed = app->ui.now - life->since;
+    double passed = app->ui->now - life->since;
     if (length <= 0 || !has_time(app, passed, length)) {
         return NEVER;
     }
     double next = phase_at(passed, length).next;
     app->changed = app->changed || next <= 0;
-    return app->ui.now + next;
+    return app->ui->now + next;
 }
 
 /* ---- lanterns and stars ---- */
 
 float home_light(const struct app *app, int number) {
     const struct home_life *life = &app->life;
-    double now = app->ui.now, left = life->touched + AWAKE - now;
+    double now = app->ui->now, left = life->touched + AWAKE - now;
     if (life->touched <= 0 || left <= 0 || is_still(app)) {
         return 0;
     }
@@ -139,7 +139,7 @@ double home_life_update(struct app *app) {
     }
     double next = picture_update(app);
     bool dusk = app->settings.theme == THEME_DUSK; /* there are no lights by day */
-    bool awake = dusk && life->touched > 0 && app->ui.now <= life->touched + AWAKE;
+    bool awake = dusk && life->touched > 0 && app->ui->now <= life->touched + AWAKE;
     app->changed = app->changed || awake;
-    return awake ? fmin(next, app->ui.now + STEP) : next;
+    return awake ? fmin(next, app->ui->now + STEP) : next;
 }

@@ -148,11 +148,11 @@ static void card_picture(struct app *app, int index, uint32_t value, struct rect
     float margin = card.w < NARROW ? 12 : 16;
     struct rect place = {card.x + margin, card.y + margin, card.w - 2 * margin, height};
     struct options options = app->setup.now.options;
-    if (options.value[index] == value && app->ui.hero.on.w <= 0) {
-        app->ui.hero.on = place;
+    if (options.value[index] == value && app->ui->hero.on.w <= 0) {
+        app->ui->hero.on = place;
     }
     options.value[index] = value;
-    thumbnail_choice(&app->ui, &app->settings, app->setup.game, &options, index, place);
+    thumbnail_choice(app->ui, &app->settings, app->setup.game, &options, index, place);
 }
 
 /* The layout of the cards of an option. */
@@ -172,7 +172,7 @@ static float picture_height(const struct app *app, const struct option_spec *spe
     most = fminf(height > HIGH ? height : most, width - 32);
     for (int narrow = width < NARROW || height < LOW; narrow < 2; narrow++) {
         *type = narrow ? &narrow_type : &roomy_type;
-        float rest = height - 16 - words_height(&app->ui, spec, *type, width);
+        float rest = height - 16 - words_height(app->ui, spec, *type, width);
         if (face && face->choice && rest >= fminf(PICTURE_LEAST, most)) {
             return fminf(rest, most);
         }
@@ -192,13 +192,13 @@ static struct cards lay_out_cards(const struct app *app, int index, float width,
     cards.width = fminf((width - CARD_GAP * (count - 1)) / count, widest);
     cards.picture = picture_height(app, spec, cards.width, height, &cards.type);
     cards.below = cards.picture > 0 ? (cards.width < NARROW ? 12 : 16) + cards.picture : 0;
-    cards.height = cards.below + words_height(&app->ui, spec, cards.type, cards.width) + 8;
+    cards.height = cards.below + words_height(app->ui, spec, cards.type, cards.width) + 8;
     cards.height = fminf(cards.height, height);
     return cards;
 }
 
 static void choice_cards(struct app *app, int index, struct rect area, float highest) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct option_spec *spec = &app->setup.game->options[index];
     struct cards cards = lay_out_cards(app, index, area.w, highest);
     float x = area.x;
@@ -221,7 +221,7 @@ static void choice_cards(struct app *app, int index, struct rect area, float hig
 }
 
 static void number_row(struct app *app, int index, struct rect area) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct option_spec *spec = &app->setup.game->options[index];
     struct segment segments[SEGMENTS_MAX];
     int count = (int)(spec->maximum - spec->minimum) + 1;
@@ -238,7 +238,7 @@ static void number_row(struct app *app, int index, struct rect area) {
     struct rect below = {area.x, area.y + 86, well.w, fminf(area.h - 86, 176)};
     if (below.h >= PICTURE_LEAST) {
         ui->hero.on = below;
-        thumbnail_choice(&app->ui, &app->settings, app->setup.game, &app->setup.now.options, index,
+        thumbnail_choice(app->ui, &app->settings, app->setup.game, &app->setup.now.options, index,
                          below);
     }
 }
@@ -246,7 +246,7 @@ static void number_row(struct app *app, int index, struct rect area) {
 /* `highest` is the height that the cards were laid out for; the area is as high as its row. */
 static void option_block(struct app *app, int index, struct rect area, float highest) {
     const struct option_spec *spec = &app->setup.game->options[index];
-    style_write(&app->ui, area.x, area.y, STYLE_LARGE | STYLE_STRONG, words(spec->label));
+    style_write(app->ui, area.x, area.y, STYLE_LARGE | STYLE_STRONG, words(spec->label));
     area.y += 16;
     if (spec->kind == OPTION_CHOICE) {
         choice_cards(app, index, area, highest);

@@ -33,7 +33,7 @@ void removal_control(struct ui *ui, int number, struct rect rect) {
 void removal_ask(struct app *app, const struct saved_match *saved) {
     struct text asked = text_fixed(app->saved.asked, sizeof app->saved.asked);
     text_add(&asked, asked_name(saved));
-    ui_focus(&app->ui, "button:decline");
+    ui_focus(app->ui, "button:decline");
     app->changed = true;
 }
 

@@ -137,7 +137,7 @@ static struct rect card_place(const struct ui *ui, const struct home_layout *lay
 }
 
 static void card(struct app *app, int index, const struct home_layout *layout) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct face *face = faces[index];
     const struct game *game = face->game;
     struct line id = text_line("card:%s", game->id);
@@ -187,7 +187,7 @@ static const struct game *pointed_game(const struct ui *ui) {
 
 /* The lines at the bottom; a notice replaces the usual ones. */
 static void foot(const struct app *app, float margin, float y) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     float width = ui->width - 2 * margin;
     if (app->saved.notice[0]) {
         widget_icon(ui, SPRITE_ICON_WARNING, margin + 9, y - 4, 18, ui->theme->warning);
@@ -226,7 +226,7 @@ static void past(struct app *app) {
 
 /* The rules of the game whose card is pointed at. */
 static void rules(struct app *app) {
-    const struct game *game = pointed_game(&app->ui);
+    const struct game *game = pointed_game(app->ui);
     if (game) {
         app_open_rules(app, game);
     }
@@ -257,7 +257,7 @@ static struct rect draw_buttons(struct app *app, struct rect row) {
     for (int i = 0; i < BUTTONS; i++) {
         buttons[i] = &home_commands[i];
     }
-    bool fit = command_row_width(&app->ui, buttons, count, count, BUTTON_GAP) <= row.w;
+    bool fit = command_row_width(app->ui, buttons, count, count, BUTTON_GAP) <= row.w;
     command_row(app, &row, buttons, count, fit ? count : 0, BUTTON_GAP, BUTTON_GLASS);
     return row;
 }
@@ -270,7 +270,7 @@ static float height_below(int listed) {
 
 /* All of home, scrolled by `moved`, down to `end`. */
 static void draw_page(struct app *app, struct home_layout layout, float moved, float end) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     float title = layout.margin + style_width(ui, STYLE_LARGE, words(WORD_APP_LINE)) + 24;
     float light_of[SCENERY_LIGHTS];
     for (int i = 0; i < SCENERY_LIGHTS; i++) {
@@ -298,7 +298,7 @@ static void draw_page(struct app *app, struct home_layout layout, float moved, f
 }
 
 static void draw(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct rect window = {0, 0, ui->width, ui->height};
     int listed = home_continue_count(app);
     listed += !listed && app->saved.awaited;
@@ -333,8 +333,8 @@ static double update(struct app *app) {
     if (!home_continue_count(app)) {
         return next;
     }
-    if (app->ui.now >= app->saved.look_again) {
-        app->saved.look_again = app->ui.now + LOOK_AGAIN;
+    if (app->ui->now >= app->saved.look_again) {
+        app->saved.look_again = app->ui->now + LOOK_AGAIN;
         app->changed = true;
     }
     return fmin(next, app->saved.look_again);

@@ -62,7 +62,7 @@ static void choices(struct app *app, struct rect row) {
     float width = fminf(CHOICE_WIDEST, (row.w - (count - 1) * CHOICE_GAP) / count);
     for (int i = -1; i < games_count; i++) {
         const struct game *game = i < 0 ? NULL : games[i];
-        choice(&app->ui, game, app->finished.game == game, rect_cut_left(&row, width));
+        choice(app->ui, game, app->finished.game == game, rect_cut_left(&row, width));
         rect_cut_left(&row, CHOICE_GAP);
     }
 }
@@ -100,12 +100,12 @@ static void row_words(struct app *app, const struct saved_match *saved, struct r
                     .score = {saved->score[0], saved->score[1]},
                     .won = saved->result.outcome == OUTCOME_WIN,
                     .winner = saved->result.winner}};
-    match_row_draw(&app->ui, &app->settings, rect, &row);
+    match_row_draw(app->ui, &app->settings, rect, &row);
 }
 
 static void draw_row(struct app *app, int number, const struct saved_match *saved,
                      struct rect rect) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct line id = text_line("past:%d", number);
     if (removal_is_asked(app, saved)) {
         removal_draw(ui, saved, rect);
@@ -123,9 +123,9 @@ static void draw_row(struct app *app, int number, const struct saved_match *save
 static void rows(struct app *app, struct rect area, int count) {
     struct scroll *scroll = &app->finished.scroll;
     float height = match_row_height(area.w);
-    area = scroll_panel(&app->ui, area, scroll, count, height);
+    area = scroll_panel(app->ui, area, scroll, count, height);
     if (!count) {
-        widget_empty(&app->ui, area, SPRITE_ICON_HISTORY, words(WORD_FINISHED_NONE),
+        widget_empty(app->ui, area, SPRITE_ICON_HISTORY, words(WORD_FINISHED_NONE),
                      words(WORD_FINISHED_NONE_DO));
     }
     for (int i = scroll->first; i < scroll->count && i < scroll->first + scroll->shown; i++) {
@@ -134,7 +134,7 @@ static void rows(struct app *app, struct rect area, int count) {
 }
 
 static void draw(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
     int count = count_listed(app);
@@ -176,17 +176,17 @@ static void act(struct app *app, const char *id) {
 
 static bool key(struct app *app, const struct input *input) {
     struct scroll *scroll = &app->finished.scroll;
-    int row = touch_number(app->ui.focus, "past", scroll->count);
+    int row = touch_number(app->ui->focus, "past", scroll->count);
     int next = scroll_key(scroll, row, input->key);
     bool removes = key_removes(input->key) && row != NOWHERE;
     if (app->saved.asked[0] || (!removes && next == NOWHERE)) {
         return false;
     }
-    app->ui.keyboard = true;
+    app->ui->keyboard = true;
     if (removes) {
         removal_ask(app, match_at(app, row));
     } else {
-        ui_focus(&app->ui, text_line("past:%d", next).string);
+        ui_focus(app->ui, text_line("past:%d", next).string);
         scroll_into_view(scroll, next);
     }
     return true;

@@ -221,7 +221,7 @@ static void players(const struct ui *ui, const struct tally *tally, struct rect 
 }
 
 static void draw_game(struct app *app, const struct tally *tally, struct rect rect) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct line matches = matches_line(tally->matches), length = {""};
     struct rect picture = picture_in(rect);
     if (tally->longest) {
@@ -238,7 +238,7 @@ static void draw_game(struct app *app, const struct tally *tally, struct rect re
 
 /* How often each game was played, side by side. */
 static void draw_all(struct app *app, struct rect rect) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct rect picture = picture_in(rect);
     int all = 0, most = 1;
     for (int i = 0; i < games_count; i++) {
@@ -280,7 +280,7 @@ static void order_games(const struct app *app, const struct tally *order[]) {
 
 static void draw_panels(struct app *app) {
     const struct tally *order[GAMES_MAX];
-    struct panels panels = lay_out(&app->ui);
+    struct panels panels = lay_out(app->ui);
     order_games(app, order);
     float height = (float)panels.rows * (panels.height + GAP) - GAP;
     float top = scroll_view_begin(&app->page, panels.view, height);
@@ -294,7 +294,7 @@ static void draw_panels(struct app *app) {
             draw_all(app, rect);
         }
     }
-    scroll_view_end(&app->ui, &app->page, 0);
+    scroll_view_end(app->ui, &app->page, 0);
 }
 
 /* Since when matches count, in words. */
@@ -315,7 +315,7 @@ static bool is_empty(const struct app *app) {
 
 /* Nothing to count yet: a sentence above the caravanserai. */
 static void draw_empty(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct rect view = lay_out(ui).view;
     scenery_draw_low(ui);
     view.h = fminf(view.h, 136);
@@ -347,7 +347,7 @@ static const struct command statistics_commands[] = {
 static const struct command *const commands[] = {statistics_commands, NULL};
 
 static void draw(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct rect bar = page_layout(ui->width, ui->height).bar;
     const struct command *button =
         &statistics_commands[app->saved.since ? STATISTICS_ALL : STATISTICS_ANEW];

@@ -58,7 +58,7 @@ static void pick_sides(struct app *app) {
 }
 
 static void close_places(struct app *app) {
-    setup_places_close(&app->setup, &app->ui);
+    setup_places_close(&app->setup, app->ui);
 }
 
 enum { SETUP_RULES, SETUP_EDIT, SETUP_SWAP_SIDES, SETUP_RANDOM, SETUP_START };
@@ -127,7 +127,7 @@ static void card_frame(const struct ui *ui, int player, struct rect rect) {
 
 /* Returns where the name is. */
 static struct rect player_card(struct app *app, int player, struct rect rect) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct setup *setup = &app->setup;
     bool small = rect.w < 420, low = rect.h < CARD_HEIGHT;
     int companion = setup->now.companion[player];
@@ -143,7 +143,7 @@ static struct rect player_card(struct app *app, int player, struct rect rect) {
     id[5] = (char)('0' + player);
     struct text text = text_fixed(label, sizeof label);
     text_format(&text, words(WORD_NAME_OF), words(setup->game->sides[player]));
-    bool piece = !small && thumbnail_piece(&app->ui, &app->settings, setup->game, player,
+    bool piece = !small && thumbnail_piece(app->ui, &app->settings, setup->game, player,
                                            (struct point){rect.x + rect.w - 58, middle - 2}, 31);
     struct rect field = {x, rect.y + (low ? 10 : 18), rect.x + rect.w - x - (piece ? 116 : 20), 44};
     if (companion) {
@@ -175,7 +175,7 @@ static float players_height(float width, float height) {
 /* The two players' cards, with the buttons between them and the seats below each; in a narrow
  * window one below the other. Returns the height used, and sets where the names are. */
 static float players(struct app *app, struct rect area, float height, struct rect field[2]) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const float middle = 200, gap = 8, below = SETUP_SEATS_HEIGHT + gap;
     if (area.w < 700) {
         float half = (area.w - 12) / 2, between = area.y + height + below + CAPTION;
@@ -220,7 +220,7 @@ static struct line first_line(const struct setup *setup, int first) {
 static void add_if_it_fits(const struct app *app, float width, enum word word, struct text *out) {
     size_t length = out->length;
     text_format(out, " %s", words(word));
-    if (style_width(&app->ui, STYLE_BODY, out->data) > width) {
+    if (style_width(app->ui, STYLE_BODY, out->data) > width) {
         out->length = length;
         out->data[length] = '\0';
     }
@@ -239,7 +239,7 @@ static void add_choices(const struct app *app, float width, struct text *out) {
 }
 
 static void foot(struct app *app, struct rect area) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     const struct theme *theme = ui->theme;
     bool low = area.h < FOOT_HEIGHT;
     draw_line(ui->list, area.x, area.y, area.x + area.w, area.y, 1, theme->line);
@@ -265,7 +265,7 @@ static void foot(struct app *app, struct rect area) {
 
 /* The bar, whose buttons come before the content for the keyboard. */
 static void draw_bar(struct app *app, struct page_layout page) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     static const struct command *const buttons[] = {&setup_commands[SETUP_RULES],
                                                     &setup_commands[SETUP_EDIT]};
     command_row(app, &page.bar, buttons, 2, page.small ? 0 : 2, 8, BUTTON_PLAIN);
@@ -297,7 +297,7 @@ static struct content place_content(const struct app *app, struct rect area, boo
 }
 
 static void draw(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
     bool tight = page_is_tight(ui->width, ui->height);
     bool low = ui->height < 740 || ui->width < 700;
@@ -332,7 +332,7 @@ static void draw(struct app *app) {
 
 static void edit_name(struct app *app, int player) {
     struct line id = text_line("name:%d", player);
-    ui_edit(&app->ui, id.string, app->setup.now.name[player], MATCH_NAME_MAX - 1, false);
+    ui_edit(app->ui, id.string, app->setup.now.name[player], MATCH_NAME_MAX - 1, false);
 }
 
 static void act(struct app *app, const char *id) {
@@ -351,12 +351,12 @@ static void act(struct app *app, const char *id) {
 
 static void typed(struct app *app, const char *id) {
     struct text name = text_fixed(app->setup.now.name[id[5] - '0'], MATCH_NAME_MAX);
-    text_add(&name, text_edit_string(&app->ui.edit));
+    text_add(&name, text_edit_string(&app->ui->edit));
 }
 
 /* Tab moves from the first name to the second. */
 static bool key(struct app *app, const struct input *input) {
-    if (input->key == KEY_TAB && !input->shift && ui_edits(&app->ui, "name:0") &&
+    if (input->key == KEY_TAB && !input->shift && ui_edits(app->ui, "name:0") &&
         !app->setup.now.companion[1]) {
         edit_name(app, 1);
         return true;
@@ -365,13 +365,13 @@ static bool key(struct app *app, const struct input *input) {
 }
 
 static void cancel(struct app *app) {
-    if (!setup_places_close(&app->setup, &app->ui)) {
+    if (!setup_places_close(&app->setup, app->ui)) {
         app_pop(app);
     }
 }
 
 static void press(struct app *app) {
-    app->changed = setup_places_press(&app->setup, &app->ui) || app->changed;
+    app->changed = setup_places_press(&app->setup, app->ui) || app->changed;
 }
 
 static struct scroll *list(struct app *app) {

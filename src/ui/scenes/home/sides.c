@@ -24,7 +24,7 @@ void setup_sides_move(struct app *app, enum setup_motion motion) {
 /* How many ms of the motion have passed, at the usual speed. */
 static double passed(const struct app *app) {
     const struct setup *setup = &app->setup;
-    return setup->motion_begun ? (app->ui.now - setup->motion_since) * (double)app->settings.speed
+    return setup->motion_begun ? (app->ui->now - setup->motion_since) * (double)app->settings.speed
                                : 0;
 }
 
@@ -35,14 +35,14 @@ double setup_sides_update(struct app *app) {
     }
     if (!setup->motion_begun) {
         setup->motion_begun = true;
-        setup->motion_since = app->ui.now;
+        setup->motion_since = app->ui->now;
     }
     app->changed = true;
     if (!moves(app) || passed(app) >= (setup->motion == SETUP_COIN ? TUMBLE + GLIDE : SWAP)) {
         setup->motion = SETUP_STILL;
         return NEVER;
     }
-    return app->ui.now;
+    return app->ui->now;
 }
 
 bool setup_sides_known(const struct app *app) {
@@ -67,7 +67,7 @@ static void cover(const struct ui *ui, struct rect field) {
 
 /* Sun and moon by turns, up and down again; then to the card of the player who goes first. */
 static void draw_coin(const struct app *app, const struct rect field[2], int first) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     float t = (float)fmin(1, passed(app) / TUMBLE), turned = 1 - (1 - t) * (1 - t);
     float angle = turned * (float)(HALF_TURNS + first) * 3.14159265F;
     int face = (int)floorf(angle / 3.14159265F + 0.5F) % 2;
@@ -85,7 +85,7 @@ static void draw_coin(const struct app *app, const struct rect field[2], int fir
 /* A name on its way from the other card, above or below the one that it meets. */
 static void draw_name(const struct app *app, const struct rect field[2], int player,
                       const char *name) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     float t = (float)fmin(1, passed(app) / SWAP), eased = t * t * (3 - 2 * t);
     struct point at = point_between((struct point){field[!player].x, field[!player].y},
                                     (struct point){field[player].x, field[player].y}, eased);
@@ -100,7 +100,7 @@ void setup_sides_draw(const struct app *app, const struct rect field[2], int fir
     }
     for (int player = 0; player < 2; player++) {
         if (!setup_sides_known(app) || app->setup.motion == SETUP_SWAP) {
-            cover(&app->ui, field[player]);
+            cover(app->ui, field[player]);
         }
     }
     for (int player = 0; player < 2 && app->setup.motion == SETUP_SWAP; player++) {

@@ -66,7 +66,7 @@ static void draw_way(struct ui *ui, const struct way *way, struct rect cell, boo
 }
 
 void home_ways_draw(struct app *app, const struct game *game, struct rect row) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct way way[WAYS];
     bool named = row.w >= NARROW;
     float width[WAYS], wide = 0, x = row.x + 4;
@@ -87,7 +87,7 @@ void home_ways_draw(struct app *app, const struct game *game, struct rect row) {
 /* ---- the puzzle of the day ---- */
 
 void home_daily_draw(struct app *app, struct point at, struct rect row) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     int today = (int)(app->saved.now.local / DAY);
     int streak = progress_streak(&app->progress, today);
     bool solved = app->progress.day == today && streak > 0;

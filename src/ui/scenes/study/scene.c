@@ -64,9 +64,9 @@ static bool follow_script(struct app *app) {
     }
     if (!study->waiting) {
         study->waiting = true;
-        study->due = app->ui.now + PAUSE;
+        study->due = app->ui->now + PAUSE;
     }
-    if (app->ui.now >= study->due) {
+    if (app->ui->now >= study->due) {
         study->waiting = false;
         study->played++;
         if (rules_action_parse(play->game, match_position(&play->match), word, &action)) {
@@ -97,7 +97,7 @@ static double light(struct app *app, double next) {
     bool unlit = is_unlit(app), changes = unlit != app->table.unlit;
     app->table.unlit = unlit;
     app->changed = app->changed || changes;
-    return changes ? app->ui.now : next;
+    return changes ? app->ui->now : next;
 }
 
 static double update(struct app *app) {
@@ -108,14 +108,14 @@ static double update(struct app *app) {
     app->changed = app->changed || app->study->fading;
     if (follow_script(app)) {
         bool rests = app->study->waiting && !app->study->fading;
-        return rests ? fmin(next, app->study->due) : app->ui.now;
+        return rests ? fmin(next, app->study->due) : app->ui->now;
     }
     if (is_lesson(app)) {
         guide_follow(app);
     } else {
         quiz_follow(app);
     }
-    return light(app, app->study->script[0] || app->study->fading ? app->ui.now : next);
+    return light(app, app->study->script[0] || app->study->fading ? app->ui->now : next);
 }
 
 /* ---- opening and leaving ---- */
@@ -252,7 +252,7 @@ static const struct command *const commands[] = {study_commands, NULL};
 
 /* The bar at the top has no buttons of a match, only the rules and, for a puzzle, the lesson. */
 static void draw_bar(struct app *app, const struct table_layout *layout, bool folds) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct rect bar = layout->top;
     const struct command *rules = &study_commands[STUDY_RULES], *fold = &study_commands[STUDY_FOLD];
     command_row(app, &bar, &rules, 1, !layout->small, 8, BUTTON_PLAIN);
@@ -277,7 +277,7 @@ static void draw_bar(struct app *app, const struct table_layout *layout, bool fo
 
 static void draw_match(struct app *app, struct table_layout *layout,
                        const struct settings *settings) {
-    struct draw_list *list = app->ui.list;
+    struct draw_list *list = app->ui->list;
     int first = list->count;
     bool fades = study_paint_before(app, layout, settings);
     int second = list->count;
@@ -290,13 +290,13 @@ static void draw_match(struct app *app, struct table_layout *layout,
 /* Rings a target, and those that do the same. */
 static void ring_alike(const struct app *app, const char *id) {
     const struct play *play = &app->play;
-    const struct targets *targets = &app->ui.targets;
-    table_ring(&app->ui, id);
+    const struct targets *targets = &app->ui->targets;
+    table_ring(app->ui, id);
     for (int i = 0; play->face->touch && i < targets->count; i++) {
         const char *meant =
             play->face->touch(match_position(&play->match), &play->legal, targets->target[i].id);
         if (meant && strcmp(meant, id) == 0) {
-            table_ring(&app->ui, targets->target[i].id);
+            table_ring(app->ui, targets->target[i].id);
         }
     }
 }
@@ -305,7 +305,7 @@ static void draw_rings(const struct app *app) {
     struct touch look[LOOKS_MAX], mention[LOOKS_MAX];
     int looks = guide_look(app, look), mentions = guide_mention(app, mention);
     for (int i = 0; i < mentions; i++) {
-        table_mention(&app->ui, mention[i].text);
+        table_mention(app->ui, mention[i].text);
     }
     for (int i = 0; i < looks; i++) {
         ring_alike(app, look[i].text);
@@ -319,7 +319,7 @@ static int learner(const struct app *app) {
 }
 
 static void draw(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct settings settings = app->settings;
     struct study_place place;
     struct study_card card = {0};

@@ -48,7 +48,7 @@ const char *study_set(struct app *app, const char *options_text, const char *pos
 }
 
 float study_fade(const struct app *app) {
-    float passed = (float)((app->ui.now - app->study->replaced) / FADE);
+    float passed = (float)((app->ui->now - app->study->replaced) / FADE);
     return app->study->fading && !app->play.animation ? fminf(fmaxf(passed, 0), 1) : 1;
 }
 
@@ -58,12 +58,12 @@ bool study_paint_before(struct app *app, const struct table_layout *layout,
     struct frame frame;
     if (study->replaced >= NEVER) {
         study->replaced =
-            app->ui.now; /* the frame that shows it: nothing may have moved for long */
+            app->ui->now; /* the frame that shows it: nothing may have moved for long */
     }
     study->fading = study_fade(app) < 1;
     if (study->fading) {
         frame_still(study->game, &study->before, &frame);
-        struct face_view view = view_of_play(&app->ui, settings, &app->play, layout->board, &frame);
+        struct face_view view = view_of_play(app->ui, settings, &app->play, layout->board, &frame);
         view.position = view.animated_from = view.animated_to = &study->before;
         view.live = false;
         view.preview = NULL;

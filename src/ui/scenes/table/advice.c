@@ -118,7 +118,7 @@ static struct line rest_line(const struct app *app) {
 }
 
 static float rest_width(const struct app *app) {
-    float width = style_width(&app->ui, STYLE_SMALL | STYLE_MEDIUM, rest_line(app).string);
+    float width = style_width(app->ui, STYLE_SMALL | STYLE_MEDIUM, rest_line(app).string);
     return app->advisor.turns.rest ? 12 + width : 0; /* with its edges */
 }
 
@@ -157,7 +157,7 @@ static void draw_mark(const struct ui *ui, enum match_mark mark, float x, float 
 
 /* A marked turn above its player's mark. */
 static void draw_marked(struct app *app, const struct reviewed_turn *turn, struct rect spot) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct line id = text_line("review:%d", turn->number);
     struct line label = text_line(words(WORD_REVIEW_MARK), turn->number,
                                   play_name(&app->play, turn->side), words(mark_word(turn->mark)));
@@ -175,7 +175,7 @@ static void draw_marked(struct app *app, const struct reviewed_turn *turn, struc
 
 /* What shows the marks that are put aside, or puts them aside again. */
 static void draw_rest(struct app *app, struct rect spot) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     static const char id[] = "review:rest";
     bool all = app->advisor.all_marks;
     const char *label = words(all ? WORD_REVIEW_COSTLIEST_ONLY : WORD_REVIEW_ALL_MARKS);
@@ -335,7 +335,7 @@ static void review_parts(struct flow *flow, const void *data) {
     struct app *app = view->app;
     bool reviewed = advisor_turns(app)->done || app->advisor.reviewing;
     if (flow->number == WITH_GRAPH && view->graph && reviewed &&
-        !targets_find(&app->ui.targets, "graph:score")) {
+        !targets_find(&app->ui->targets, "graph:score")) {
         struct rect graph = flow_take(flow, graph_height(app, flow->room.w));
         flow_gap(flow, GAP);
         if (flow->paint) {
@@ -510,7 +510,7 @@ static struct view view_of(struct app *app, bool instead, struct line *memory) {
 
 /* The height with all that there is, in a panel of this width. */
 static float whole_height(const struct view *view, float width) {
-    struct flow flow = flow_begin(&view->app->ui, (struct rect){0, 0, width - 2 * EDGE, 10000});
+    struct flow flow = flow_begin(view->app->ui, (struct rect){0, 0, width - 2 * EDGE, 10000});
     return 2 * EDGE + flow_height(&flow, panel, view);
 }
 
@@ -564,15 +564,15 @@ void advice_draw(struct app *app, struct rect rect, bool instead) {
     if (rect.w <= 0) {
         return;
     }
-    targets_cover(&app->ui.targets, rect); /* it may lie over the board */
-    widget_panel(&app->ui, rect, 12);
+    targets_cover(&app->ui->targets, rect); /* it may lie over the board */
+    widget_panel(app->ui, rect, 12);
     struct view view = view_of(app, instead, &memory);
     if (instead && app->table.history.over &&
         rect.h >= EDGE + HISTORY_STANDING + whole_height(&view, rect.w)) {
         rect_cut_top(&rect, EDGE);
         history_draw_standing(app, rect_cut_top(&rect, HISTORY_STANDING));
     }
-    struct flow flow = flow_begin(&app->ui, rect_inset(rect, EDGE));
+    struct flow flow = flow_begin(app->ui, rect_inset(rect, EDGE));
     panel(&flow, &view);
 }
 

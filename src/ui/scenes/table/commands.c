@@ -79,7 +79,7 @@ static void turn_sound_on(struct app *app) {
 static bool history_lies_over(const struct app *app) {
     struct layout_hints hints = app->play.face->hints;
     hints.history = true;
-    return layout_table(app->ui.width, app->ui.height, &hints).history_overlay;
+    return layout_table(app->ui->width, app->ui->height, &hints).history_overlay;
 }
 
 /* Where it would lie over the table, the card of the result gives way to it. */

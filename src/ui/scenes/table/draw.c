@@ -37,7 +37,7 @@ static void speak_names(const struct app *app, bool briefly, struct spoken *spok
     const float most = 200; /* points */
     for (int player = 0; player < 2; player++) {
         const char *name = play_name(&app->play, player);
-        widget_shorten_apart(&app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, most, name,
+        widget_shorten_apart(app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, most, name,
                              play_name(&app->play, !player), spoken->brief[player], MATCH_NAME_MAX);
         spoken->name[player] = briefly ? spoken->brief[player] : name;
     }
@@ -46,7 +46,7 @@ static void speak_names(const struct app *app, bool briefly, struct spoken *spok
 /* Whether the title has room for this beside the name of the game. */
 static bool title_fits(const struct app *app, struct rect bar, const char *string) {
     const float other = 110; /* what the title takes besides its words */
-    const struct draw_list *list = app->ui.list;
+    const struct draw_list *list = app->ui->list;
     float room = bar.w - other -
                  draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->play.game->name));
     return draw_text_width(list, FONT_UI, TYPE_BODY, string) <= room;
@@ -99,7 +99,7 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     };
     static const struct command *const sound = &table_commands[TABLE_SOUND];
     enum { BUTTONS = sizeof buttons / sizeof buttons[0], GAP = 8 };
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct play *play = &app->play;
     const struct match *match = &play->match;
     struct rect bar = layout->top;
@@ -141,7 +141,7 @@ static float breath_of(const struct app *app, int player) {
     if (!companions_think(app) || match_turn(&app->play.match) != player || app->play.animation) {
         return 0;
     }
-    double phase = fmod(app->ui.now, length) / length;
+    double phase = fmod(app->ui->now, length) / length;
     return app->settings.reduced_motion ? 1 : 0.55F - 0.45F * cosf(6.2832F * (float)phase);
 }
 
@@ -167,13 +167,12 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
         .breath = breath_of(app, player),
         .leans = play->face->scores_lean,
         .least = play->face->panel_least,
-        .typing = ui_edits(&app->ui, text_line("name:%d", player).string),
+        .typing = ui_edits(app->ui, text_line("name:%d", player).string),
         .place = name,
     };
     view->score_line[player] = panel_score_line(layout->panel[player], &text);
-    view->room[player] = layout->strips
-                             ? panel_strip(&app->ui, layout->panel[player], player, &text)
-                             : panel_side(&app->ui, layout->panel[player], player, &text);
+    view->room[player] = layout->strips ? panel_strip(app->ui, layout->panel[player], player, &text)
+                                        : panel_side(app->ui, layout->panel[player], player, &text);
     if (play->face->panel) {
         play->face->panel(view, player, view->room[player]);
     }
@@ -182,10 +181,10 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
 /* While the turn indicator is in transition, a panel is a blend of active and inactive. */
 void table_panels(const struct app *app, const struct table_layout *layout, struct face_view *view,
                   struct rect names[2]) {
-    struct draw_list *list = app->ui.list;
+    struct draw_list *list = app->ui->list;
     for (int player = 0; player < 2; player++) {
         struct rect *name = names ? &names[player] : NULL;
-        float light = turn_indicator_strength(&app->table.indicator, player, app->ui.now);
+        float light = turn_indicator_strength(&app->table.indicator, player, app->ui->now);
         bool active = app->table.indicator.lit == player;
         int first = list->count;
         if (light != (active ? 1 : 0)) {
@@ -289,7 +288,7 @@ static const struct command *find_offer(const struct app *app) {
 static float foot_seen(const struct app *app, const struct table_layout *layout) {
     const struct rect *history = &layout->history;
     bool covered = history->y + history->h > layout->foot_y;
-    return covered ? history->x - 8 : app->ui.width - layout->margin;
+    return covered ? history->x - 8 : app->ui->width - layout->margin;
 }
 
 /* Where what is offered at the foot of the table ends. */
@@ -302,7 +301,7 @@ static float foot_end(const struct app *app, const struct table_layout *layout) 
 static struct rect offer_place(const struct app *app, const struct table_layout *layout) {
     const struct command *offer = find_offer(app);
     float end = offer ? foot_end(app, layout) : foot_seen(app, layout);
-    float width = offer ? command_row_width(&app->ui, &offer, 1, 1, 0) : 0;
+    float width = offer ? command_row_width(app->ui, &offer, 1, 1, 0) : 0;
     return (struct rect){end - width, layout->foot_y, width, 40};
 }
 
@@ -372,7 +371,7 @@ static void say_in(const struct app *app, struct face_view *view, float room, fl
     memcpy(view->name, brief, sizeof view->name);
     for (enum brevity brevity = SAY_NAMES_BRIEFLY; brevity <= SAY_BRIEFLY; brevity++) {
         float least = brevity == SAY_BRIEFLY ? fminf(size, TYPE_BODY) : size;
-        if (text->truncated || widget_rich_width(&app->ui, text->data, least) > room) {
+        if (text->truncated || widget_rich_width(app->ui, text->data, least) > room) {
             text_clear(text);
             say(app, view, brevity, text);
         }
@@ -381,7 +380,7 @@ static void say_in(const struct app *app, struct face_view *view, float room, fl
 
 static void status_line(struct app *app, const struct table_layout *layout,
                         struct face_view *view) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     const struct play *play = &app->play;
     char line[512] = "";
     struct text text = text_fixed(line, sizeof line);
@@ -396,7 +395,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
     offer_button(app, layout);
     float end = lines_end(app, layout);
     if (toast_at_foot(app)) {
-        leave_room_at_foot(&app->ui, layout, end);
+        leave_room_at_foot(app->ui, layout, end);
         return;
     }
     if (view->refused && !ui->typed.more) {
@@ -411,7 +410,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
     float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
     float width = widget_rich_width(ui, line, size) + mark;
     float x = line_start(layout, width, end);
-    app->ui.typed_at = (struct point){x, layout->status_y - 7};
+    app->ui->typed_at = (struct point){x, layout->status_y - 7};
     if (!text.length) {
         return;
     }
@@ -425,7 +424,7 @@ static const float AGAIN_WIDTH = 44, AGAIN_LABELED = 1000; /* a foot as wide has
 
 /* The sentence, and the button that shows the turn again at the left end of the line below. */
 static void last_turn_line(struct app *app, struct table_layout *layout, struct face_view *view) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     if (!view->trail) {
         return;
     }
@@ -474,7 +473,7 @@ static void take_input(struct face_view *view, const struct play *play) {
 
 /* What to preview: the pointed target, or what a drop there would mean. */
 static const char *pointed_at(const struct app *app) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     const struct play *play = &app->play;
     const struct face *face = play->face;
     if (!ui->dragging || !ui->hover[0] || !face->drop || match_over(&play->match)) {
@@ -488,7 +487,7 @@ static const char *pointed_at(const struct app *app) {
 /* True while the pointer rests where something was refused, though an arrow there may be gone. */
 static bool rests_at_refusal(struct app *app, const char *pointed) {
     static const float NEAR = 16; /* points */
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     struct refusal_place *place = &app->table.refused;
     bool fresh = place->refusals != app->play.refusals;
     if (fresh) {
@@ -538,7 +537,7 @@ static void paint_frame(const struct app *app, const struct table_layout *layout
 static void paint_fade(const struct app *app, const struct table_layout *layout,
                        struct face_view *view, struct rect names[2]) {
     const struct timeline *animation = app->play.animation;
-    struct draw_list *list = app->ui.list;
+    struct draw_list *list = app->ui->list;
     struct frame frame;
     float t = view->progress;
     int first = list->count;
@@ -596,8 +595,8 @@ void table_mention(const struct ui *ui, const char *id) {
 void table_ring_end(struct app *app, const struct table_layout *layout) {
     const struct play *play = &app->play;
     struct frame frame;
-    play_frame(play, app->ui.now, &frame);
-    struct face_view view = view_of_play(&app->ui, &app->settings, play, layout->board, &frame);
+    play_frame(play, app->ui->now, &frame);
+    struct face_view view = view_of_play(app->ui, &app->settings, play, layout->board, &frame);
     view.live = view.live && !app->table.unprompted;
     if (play->face->labels) {
         play->face->labels(&view);
@@ -607,15 +606,15 @@ void table_ring_end(struct app *app, const struct table_layout *layout) {
 void table_hint_draw(struct app *app, const struct table_layout *layout) {
     const char *place = companions_hinted(app);
     if (place[0]) {
-        table_ring(&app->ui, place);
+        table_ring(app->ui, place);
         table_ring_end(app, layout);
     }
 }
 
 /* The result card fades in as the turn light of the last player fades out. */
 static void paint_card(struct app *app, const struct table_layout *layout) {
-    struct draw_list *list = app->ui.list;
-    float there = turn_indicator_strength(&app->table.indicator, -1, app->ui.now);
+    struct draw_list *list = app->ui->list;
+    float there = turn_indicator_strength(&app->table.indicator, -1, app->ui->now);
     int first = list->count;
     struct spoken whole, brief;
     speak_names(app, false, &whole);
@@ -641,8 +640,8 @@ static void side_panels(struct app *app, struct table_layout layout, bool card) 
     struct rect advice = card ? (struct rect){0} : advice_cut(app, &layout.history);
     if (layout.history_overlay && layout.history.w > 0 && advice.w > 0) {
         /* the player's panel is neither seen nor hit between both */
-        draw_fill(app->ui.list, whole, 12, app->ui.theme->ground);
-        targets_cover(&app->ui.targets, whole);
+        draw_fill(app->ui->list, whole, 12, app->ui->theme->ground);
+        targets_cover(&app->ui->targets, whole);
     }
     if (layout.history.w > 0) {
         history_draw(app, &layout);
@@ -652,7 +651,7 @@ static void side_panels(struct app *app, struct table_layout layout, bool card) 
 
 void table_draw_match(struct app *app, struct table_layout *layout, const struct settings *settings,
                       bool card) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct play *play = &app->play;
     struct frame frame;
     play_frame(play, ui->now, &frame);
@@ -696,7 +695,7 @@ static void extend_history(const struct ui *ui, struct table_layout *layout) {
 }
 
 void table_draw(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct play *play = &app->play;
     struct layout_hints hints = play->face->hints;
     bool card = table_shows_result(app);

@@ -131,14 +131,14 @@ double history_update(struct app *app) {
     struct play *play = &app->play;
     struct replay *replay = &app->table.history.replay;
     double next = NEVER;
-    if (!replay->on || play->animation || !replay_due(replay, app->ui.now, &next)) {
+    if (!replay->on || play->animation || !replay_due(replay, app->ui->now, &next)) {
         return next;
     }
     struct settings paced = app->settings;
     paced.speed *= replay_speed(replay);
     play_redo(play, &paced);
     replay->on = play->looking_back && history_in_past(&play->match);
-    return app->ui.now;
+    return app->ui->now;
 }
 
 void history_press(struct app *app, const char *id) {
@@ -154,12 +154,12 @@ static void edit_comment(struct app *app) {
     const struct match *match = &app->play.match;
     const char *comment = match->nodes[match->current].comment;
     app->table.history.comment_node = match->current;
-    ui_edit(&app->ui, "comment:0", comment ? comment : "", COMMENT_MAX, true);
+    ui_edit(app->ui, "comment:0", comment ? comment : "", COMMENT_MAX, true);
 }
 
 void history_typed(struct app *app) {
     match_set_comment(&app->play.match, app->table.history.comment_node,
-                      text_edit_string(&app->ui.edit));
+                      text_edit_string(&app->ui->edit));
 }
 
 /* ---- acting ---- */
@@ -267,13 +267,13 @@ static stepper *step_of(const struct input *input, bool in_list) {
  * steps by it wherever the pointer has been, and sees no focus. */
 bool history_key(struct app *app, const struct input *input) {
     const struct match *match = &app->play.match;
-    bool walks = !app->ui.keyboard && looks_on(app);
-    bool in_list = app->settings.history && touch_name(app->ui.focus, "ply");
-    bool in_graph = app->settings.history && strcmp(app->ui.focus, "graph:score") == 0 && !walks;
+    bool walks = !app->ui->keyboard && looks_on(app);
+    bool in_list = app->settings.history && touch_name(app->ui->focus, "ply");
+    bool in_graph = app->settings.history && strcmp(app->ui->focus, "graph:score") == 0 && !walks;
     int turn = input->kind != INPUT_KEY ? 0 : (input->key == KEY_RIGHT) - (input->key == KEY_LEFT);
     if (in_graph && turn) {
         history_go_to(app, score_graph_step(app, turn));
-        app->ui.keyboard = true;
+        app->ui->keyboard = true;
         return true;
     }
     bool whole = match->game->turn_open && !match_is_termination(match, match->current);
@@ -287,8 +287,8 @@ bool history_key(struct app *app, const struct input *input) {
     }
     step(app);
     if (in_list) {
-        ui_focus(&app->ui, text_line("ply:%d", match_depth(match, match->current)).string);
-        app->ui.keyboard = !walks;
+        ui_focus(app->ui, text_line("ply:%d", match_depth(match, match->current)).string);
+        app->ui->keyboard = !walks;
     }
     return true;
 }

@@ -74,7 +74,7 @@ static float comment_height(const struct app *app, float width, float room, bool
     const struct match *match = &app->play.match;
     const char *comment = match->nodes[match->current].comment;
     const struct setting setting = {FONT_UI, TYPE_SMALL, text_area_width(width - 2 * EDGE)};
-    int lines = comment ? paragraph_count(app->ui.list, &setting, comment) : 1;
+    int lines = comment ? paragraph_count(app->ui->list, &setting, comment) : 1;
     int most = text_area_lines(room), least = roomy ? 3 : comment ? 2 : 1;
     lines = lines > most ? most : lines;
     return text_area_height(lines < least ? least : lines);
@@ -200,7 +200,7 @@ static void draw_standing(const struct ui *ui, const struct play *play, int play
 /* The names are above their columns or, if these are too narrow for them, share the width; `apart`:
  * they always do. Over a panel, the scores and the clocks are below them. */
 static void draw_names(const struct app *app, struct rect rect, bool apart) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     const struct play *play = &app->play;
     const float mark = 16, after = 2, broad = (rect.w - 2 * (TEXT_EDGE - 2)) / 2;
     float column = column_width(rect), left = number_width(rect) + WORD_EDGE;
@@ -242,7 +242,7 @@ static void draw_notation(struct ui *ui, float x, struct rect fold) {
 }
 
 static void draw_head(struct app *app, struct rect rect, struct rect fold) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct theme *theme = ui->theme;
     style_write(ui, rect.x + TEXT_EDGE, rect.y + 32, STYLE_LARGE | STYLE_STRONG,
                 words(WORD_HISTORY));
@@ -430,7 +430,7 @@ static void scroll_to_current(struct history *history) {
 }
 
 static void draw_list(struct app *app, struct rect rect) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct play *play = &app->play;
     struct history *history = &app->table.history;
     struct score_sheet *sheet = &history->sheet;
@@ -544,7 +544,7 @@ static void draw_heading(const struct ui *ui, const struct match *match, bool in
 
 static void draw_variations(struct app *app, const struct parts *parts,
                             const struct variations *all) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct match *match = &app->play.match;
     struct history *history = &app->table.history;
     struct rect rest = parts->others;
@@ -580,7 +580,7 @@ static void draw_comment(struct app *app, struct rect rect) {
     struct line label = with_step(match, step == STEP_START    ? WORD_HISTORY_COMMENT_START
                                          : step == STEP_ACTION ? WORD_HISTORY_COMMENT_ON
                                                                : WORD_HISTORY_COMMENT_END);
-    int lines = text_area(&app->ui, "comment:0", rect, comment ? comment : "",
+    int lines = text_area(app->ui, "comment:0", rect, comment ? comment : "",
                           words(WORD_HISTORY_COMMENT), label.string, &history->comment_top);
     history->comment_is_long = lines > text_area_lines(rect.h);
 }
@@ -602,7 +602,7 @@ static void draw_buttons(struct app *app, struct rect rect) {
                              rect.y + (float)(i / columns) * (BUTTON_HEIGHT + BUTTON_GAP), width,
                              BUTTON_HEIGHT};
         if (i == 5) {
-            draw_pace(&app->ui, place, app->pace);
+            draw_pace(app->ui, place, app->pace);
         } else {
             enum history_command which =
                 i == HISTORY_PLAY && on ? HISTORY_PAUSE : (enum history_command)i;
@@ -618,11 +618,11 @@ static void draw_way_back(struct app *app, struct rect foot) {
     rect_cut_bottom(&foot, EDGE);
     foot.x += EDGE;
     foot.w -= 2 * EDGE;
-    widget_button(&app->ui, "button:advice", foot, NO_ICON, label, label, BUTTON_PLAIN);
+    widget_button(app->ui, "button:advice", foot, NO_ICON, label, label, BUTTON_PLAIN);
 }
 
 void history_draw(struct app *app, const struct table_layout *layout) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct history *history = &app->table.history;
     const struct match *match = &app->play.match;
     const struct theme *theme = ui->theme;

@@ -102,7 +102,7 @@ static const char *play_label(struct app *app) {
 
 /* The two buttons, from right to left; returns where the room for words ends. */
 static float draw_buttons(struct app *app, struct rect row, bool icons) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     bool enabled = can_play(app);
     int back = icons ? SPRITE_ICON_LAST : NO_ICON, play = icons ? SPRITE_ICON_BRANCH : NO_ICON;
     const char *on = play_label(app);
@@ -120,7 +120,7 @@ static float draw_buttons(struct app *app, struct rect row, bool icons) {
 }
 
 static float buttons_width(struct app *app, bool icons) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     return widget_button_width(ui, icons ? SPRITE_ICON_LAST : NO_ICON,
                                return_label(app, icons).string) +
            widget_button_width(ui, icons ? SPRITE_ICON_BRANCH : NO_ICON, play_label(app)) + GAP;
@@ -180,7 +180,7 @@ static void draw_words(const struct ui *ui, struct rect room, const char *turn,
 
 void past_draw_banner(struct app *app, const struct table_layout *layout, float end,
                       const char *sentence) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct why_not *refused = &app->play.refused;
     struct line turn = current_turn(&app->play);
     sentence = refused->sentence[0] ? refused->sentence : sentence;

@@ -31,7 +31,7 @@ const char *picture_start(struct app *app, const struct app_start *like, struct 
 
 /* The game and the turn, and where the picture is from. */
 static void heading(const struct app *app, const struct table_layout *layout) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     const struct play *play = &app->play;
     struct line turn = text_line(words(WORD_TURN), match_turn_number(&play->match));
     struct rect bar = layout->top;
@@ -76,13 +76,13 @@ static void caption(const struct app *app, const struct table_layout *layout,
     } else {
         text_format(&text, words(WORD_PICTURE_TO_PLAY), view->name[player]);
     }
-    centered(&app->ui, layout, layout->status_y, TYPE_LARGE, player, line);
+    centered(app->ui, layout, layout->status_y, TYPE_LARGE, player, line);
 }
 
 /* What led here, small. */
 static void last_turn(struct app *app, const struct table_layout *layout,
                       const struct face_view *view) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct theme *theme = ui->theme;
     char line[512];
     struct text text = text_fixed(line, sizeof line);
@@ -97,7 +97,7 @@ static void last_turn(struct app *app, const struct table_layout *layout,
 }
 
 static void draw(struct app *app) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct play *play = &app->play;
     struct table_layout layout = layout_table(ui->width, ui->height, &play->face->hints);
     struct frame frame;

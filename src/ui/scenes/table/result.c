@@ -27,14 +27,14 @@ double result_update(struct app *app) {
         ceremony->runs = ceremony->known && over && seen;
         ceremony->known = true;
         ceremony->over = over;
-        ceremony->start = app->ui.now;
+        ceremony->start = app->ui->now;
     }
     if (!ceremony->runs) {
         return NEVER;
     }
-    ceremony->runs = app->ui.now - ceremony->start < (double)CEREMONY;
+    ceremony->runs = app->ui->now - ceremony->start < (double)CEREMONY;
     app->changed = true;
-    return ceremony->runs ? app->ui.now : NEVER;
+    return ceremony->runs ? app->ui->now : NEVER;
 }
 
 void result_finish(struct app *app) {
@@ -45,7 +45,7 @@ void result_finish(struct app *app) {
 /* How much of a part of the ceremony has passed, 0 to 1; eased. */
 static float part_of(const struct app *app, float from, float until) {
     const struct ceremony *ceremony = &app->table.ceremony;
-    float passed = (float)(app->ui.now - ceremony->start);
+    float passed = (float)(app->ui->now - ceremony->start);
     return ceremony->runs ? ease_out(fminf(1, fmaxf(0, (passed - from) / (until - from)))) : 1;
 }
 
@@ -122,7 +122,7 @@ static float buttons_width(const struct ui *ui, int labels) {
 
 /* At the right end; takes them off *rest. */
 static void buttons(struct app *app, struct rect *rest, int labels) {
-    struct rect row = rect_cut_right(rest, buttons_width(&app->ui, labels));
+    struct rect row = rect_cut_right(rest, buttons_width(app->ui, labels));
     row.y += (row.h - 40) / 2;
     row.h = 40;
     for (int i = BUTTONS - 1; i >= 0; i--) {
@@ -151,11 +151,11 @@ static void graph(struct app *app, struct rect rect) {
                           .cursor = GRAPH_NONE};
     float there = part_of(app, 200, CEREMONY);
     if (there < 1) {
-        draw_clip(app->ui.list, (struct rect){rect.x, rect.y, rect.w * there, rect.h});
+        draw_clip(app->ui->list, (struct rect){rect.x, rect.y, rect.w * there, rect.h});
     }
-    graph_draw(&app->ui, rect, &graph);
+    graph_draw(app->ui, rect, &graph);
     if (there < 1) {
-        draw_clip_end(app->ui.list);
+        draw_clip_end(app->ui->list);
     }
 }
 
@@ -229,7 +229,7 @@ static const char *const *names_that_fit(const struct ui *ui, const struct play 
 
 /* Headline and sentence, which may take two lines; without room for the story also the series. */
 static void says(const struct app *app, struct rect place, const struct card *card) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     const struct play *play = &app->play;
     const struct color color = ui->theme->text;
     float size;
@@ -304,7 +304,7 @@ static struct rect place_card(const struct ui *ui, const struct table_layout *la
 
 /* So many buttons, from the first, show their label that headline and sentence have room. */
 static int labels_that_fit(const struct app *app, const struct card *card, float width) {
-    const struct draw_list *list = app->ui.list;
+    const struct draw_list *list = app->ui->list;
     struct line headline = result_headline(&app->play.match, card->brief);
     struct line sentence = result_sentence(&app->play, card->brief);
     float said = draw_text_width(list, FONT_DISPLAY, TYPE_LARGE, headline.string);
@@ -314,7 +314,7 @@ static int labels_that_fit(const struct app *app, const struct card *card, float
     float won = draw_text_width(list, FONT_UI_SEMIBOLD, TYPE_SMALL, standing.string);
     said = series ? fmaxf(said, won) : said;
     for (int labels = BUTTONS; labels > 0; labels--) {
-        setting.width = width - buttons_width(&app->ui, labels);
+        setting.width = width - buttons_width(app->ui, labels);
         int lines = paragraph_count(list, &setting, sentence.string);
         if (setting.width >= said && lines <= (series ? 1 : 2)) {
             return labels;
@@ -326,7 +326,7 @@ static int labels_that_fit(const struct app *app, const struct card *card, float
 void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2],
                  const char *const brief[2]) {
     const float broad = 1000, roomy = 700;
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     struct card card = {.rect = place_card(ui, layout),
                         .result = match_result(&app->play.match),
                         .name = name,
@@ -367,7 +367,7 @@ void result_use_graph(struct app *app) {
     const struct score_line *scores = &app->table.history.scores;
     int turns = scores->points - 1;
     if (turns > 0) {
-        int node = scores->node[graph_use(&app->ui, "graph:result", scores->points, turns)];
+        int node = scores->node[graph_use(app->ui, "graph:result", scores->points, turns)];
         table_review(app);
         table_lend_history(app);
         history_go_to(app, node);

@@ -66,8 +66,8 @@ static void led(struct app *app, const char *id, bool extends) {
 
 /* Enter on what its name has chosen leaves it chosen. */
 static bool keeps_named(struct app *app) {
-    bool kept = app->ui.keyboard && app->table.named[0] && app->play.chosen.text[0] &&
-                strcmp(app->ui.focus, app->table.named) == 0;
+    bool kept = app->ui->keyboard && app->table.named[0] && app->play.chosen.text[0] &&
+                strcmp(app->ui->focus, app->table.named) == 0;
     app->table.named[0] = '\0';
     return kept;
 }
@@ -88,21 +88,21 @@ static bool key(struct app *app, const struct input *input) {
     struct play *play = &app->play;
     bool acts = input->key == KEY_ENTER || input->key == KEY_SPACE;
     result_finish(app);
-    history_press(app, acts ? app->ui.focus : "");
+    history_press(app, acts ? app->ui->focus : "");
     if (history_key(app, input)) {
         return true;
     }
     if (!acts) {
         return false;
     }
-    if (play->animation && (!app->ui.keyboard || is_on_board(app->ui.focus))) {
-        hold_begin(&app->hold, app->ui.now);
+    if (play->animation && (!app->ui->keyboard || is_on_board(app->ui->focus))) {
+        hold_begin(&app->hold, app->ui->now);
         return true;
     }
-    if (!app->ui.keyboard) {
+    if (!app->ui->keyboard) {
         companions_confirm(app);
     }
-    return !app->ui.keyboard || keeps_named(app);
+    return !app->ui->keyboard || keeps_named(app);
 }
 
 static void cancel(struct app *app) {
@@ -139,7 +139,7 @@ static void drop(struct app *app, const char *id, const char *onto) {
         play_clear_selection(play);
     }
     if (nowhere || !play_drop(play, &app->settings, id, onto)) {
-        play_snap_back(play, &app->settings, id, app->ui.pointer);
+        play_snap_back(play, &app->settings, id, app->ui->pointer);
     }
 }
 
@@ -147,13 +147,13 @@ static void drop(struct app *app, const char *id, const char *onto) {
  * once. A press on nothing also closes the menu. */
 static void press(struct app *app) {
     struct play *play = &app->play;
-    bool beside = !app->ui.pressed[0];
+    bool beside = !app->ui->pressed[0];
     result_finish(app);
-    history_press(app, app->ui.pressed);
+    history_press(app, app->ui->pressed);
     app->changed = app->changed || play->animation || (app->table.menu && beside);
     app->table.menu = app->table.menu && !beside;
-    if (play->animation && is_on_board(app->ui.pressed)) {
-        hold_begin(&app->hold, app->ui.now);
+    if (play->animation && is_on_board(app->ui->pressed)) {
+        hold_begin(&app->hold, app->ui->now);
     } else {
         play_settle(play);
     }
@@ -168,8 +168,8 @@ static void typed(struct app *app, const char *id) {
 static double update(struct app *app) {
     bool snapping = app->play.snap_back.id[0], passed = app->table.indicator.transitioning;
     uint64_t revision = app->play.match.revision;
-    hold_update(&app->hold, &app->play, app->ui.now);
-    double next = play_update(&app->play, app->ui.now);
+    hold_update(&app->hold, &app->play, app->ui->now);
+    double next = play_update(&app->play, app->ui->now);
     next = fmin(next, history_update(app));
     next = fmin(next, turn_picture_update(app));
     next = fmin(next, result_update(app));
@@ -177,14 +177,14 @@ static double update(struct app *app) {
     bool unlit = app->table.unlit && !app->play.animation;
     bool transitioning =
         turn_indicator_update(&app->table.indicator, unlit ? -1 : play_turn_seen(&app->play),
-                              &app->settings, app->ui.now);
+                              &app->settings, app->ui->now);
     bool moved =
         app->play.animation || app->play.animation_begun || snapping || passed || transitioning;
     app->changed = app->changed || moved;
     if (!app->play.animation) {
         app->play.animation_begun = false;
     }
-    return transitioning ? app->ui.now : next;
+    return transitioning ? app->ui->now : next;
 }
 
 /* Nobody waits for a companion or for advice any more. */

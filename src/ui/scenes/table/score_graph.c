@@ -59,11 +59,11 @@ static struct line played_line(const struct ui *ui, int turns, float room) {
 static struct line notice_line(const struct app *app, int hovered, float room) {
     const struct match *match = &app->play.match;
     if (hovered != GRAPH_NONE) {
-        return past_turn_within(&app->ui, &app->play, hovered, room);
+        return past_turn_within(app->ui, &app->play, hovered, room);
     }
     int turn = match_turns(match, match->current);
-    return app->play.looking_back ? past_turn_within(&app->ui, &app->play, turn, room)
-                                  : played_line(&app->ui, turns_ended(match), room);
+    return app->play.looking_back ? past_turn_within(app->ui, &app->play, turn, room)
+                                  : played_line(app->ui, turns_ended(match), room);
 }
 
 /* The mark of the turn that ends at a point, unless the panel of the review leaves it out. */
@@ -162,7 +162,7 @@ static float title_width(const struct ui *ui, const struct play *play) {
 }
 
 bool score_graph_wraps(const struct app *app, float width) {
-    return title_width(&app->ui, &app->play) > width;
+    return title_width(app->ui, &app->play) > width;
 }
 
 /* What the curve is, and its sides, which get a row of their own where they have no room beside
@@ -214,16 +214,16 @@ void score_graph_draw_only(struct app *app, struct rect rect) {
                           .cursor = cursor_of(app)};
     show_review(app, scores, &graph, marks);
     if (scores->points && scores->reviewed && rect.h >= LEAST + TITLE) {
-        draw_title(&app->ui, &app->play, scores, &rect);
+        draw_title(app->ui, &app->play, scores, &rect);
     }
     if (scores->points && rect.h > 0) {
-        graph_draw(&app->ui, rect, &graph);
-        draw_owners(&app->ui, &app->play.match, scores, &graph, rect);
+        graph_draw(app->ui, rect, &graph);
+        draw_owners(app->ui, &app->play.match, scores, &graph, rect);
     }
 }
 
 void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct score_line *scores = scores_of(app);
     if (!scores->points || notice.h <= 0) {
         return;
@@ -241,7 +241,7 @@ void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
 
 int score_graph_use(struct app *app) {
     const struct score_line *scores = scores_of(app);
-    return scores->points ? scores->node[graph_use(&app->ui, id, scores->points, cursor_of(app))]
+    return scores->points ? scores->node[graph_use(app->ui, id, scores->points, cursor_of(app))]
                           : MATCH_NONE;
 }
 
@@ -253,8 +253,8 @@ int score_graph_step(struct app *app, int direction) {
 
 int score_graph_pointed(const struct app *app) {
     const struct score_line *scores = &app->table.history.scores;
-    const struct target *target = targets_find(&app->ui.targets, id);
-    int point = target && scores->points ? graph_hovered(&app->ui, id, target->rect, scores->points)
+    const struct target *target = targets_find(&app->ui->targets, id);
+    int point = target && scores->points ? graph_hovered(app->ui, id, target->rect, scores->points)
                                          : GRAPH_NONE;
     return point == GRAPH_NONE ? MATCH_NONE : scores->node[point];
 }

@@ -9,7 +9,7 @@
 
 void standing_draw(struct app *app, struct rect bar, const char *turn) {
     const float mark = 4.6F, step = 16, baseline = bar.y + 27;
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const char *const name[2] = {play_name(&app->play, 0), play_name(&app->play, 1)};
     struct line line = standing_line(&app->play.match, NULL, false);
     float width = style_width(ui, STYLE_BODY, line.string);

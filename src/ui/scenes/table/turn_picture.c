@@ -23,7 +23,7 @@ static const float INSET = 8, CAPTION = 28, LEADING = 18, BESIDE = 12;
 
 /* The step that the pointer is on; MATCH_NONE for none, and for the one on the board. */
 static int pointed_node(const struct app *app) {
-    const struct ui *ui = &app->ui;
+    const struct ui *ui = app->ui;
     const struct match *match = &app->play.match;
     if (!app->settings.history || ui->keyboard || ui->pressed[0]) {
         return MATCH_NONE;
@@ -42,7 +42,7 @@ static int pointed_node(const struct app *app) {
 }
 
 static bool is_due(const struct app *app) {
-    return app->ui.now >= app->ui.hover_since + REST && !app->table.menu && !app->table.question;
+    return app->ui->now >= app->ui->hover_since + REST && !app->table.menu && !app->table.question;
 }
 
 double turn_picture_update(struct app *app) {
@@ -50,7 +50,7 @@ double turn_picture_update(struct app *app) {
     bool pointed = pointed_node(app) != MATCH_NONE, due = pointed && is_due(app);
     app->changed = app->changed || due != history->picture;
     history->picture = due;
-    return pointed && !due ? app->ui.hover_since + REST : NEVER;
+    return pointed && !due ? app->ui->hover_since + REST : NEVER;
 }
 
 /* As large as shows all of the board. */
@@ -88,7 +88,7 @@ static bool place(const struct app *app, const struct table_layout *layout,
     panel->x = below ? target->rect.x : history.x - BESIDE - panel->w;
     float lower = fmaxf(layout->panel[0].y, layout->panel[1].y), top, foot;
     panel->y = below ? lower - BESIDE - panel->h : middle - panel->h / 2;
-    panel->x = fminf(panel->x, app->ui.width - BESIDE - panel->w);
+    panel->x = fminf(panel->x, app->ui->width - BESIDE - panel->w);
     if (!below) {
         place_apart(layout, panel->h, &top, &foot);
         panel->y = fmaxf(top, fminf(panel->y, foot - panel->h));
@@ -97,7 +97,7 @@ static bool place(const struct app *app, const struct table_layout *layout,
 }
 
 void turn_picture_draw(struct app *app, const struct table_layout *layout) {
-    struct ui *ui = &app->ui;
+    struct ui *ui = app->ui;
     const struct match *match = &app->play.match;
     const struct face *face = faces_find(app->play.game);
     const struct target *target = targets_find(&ui->targets, ui->hover);

@@ -520,9 +520,9 @@ START_TEST(the_other_button_beside_every_place_does_nothing) {
         for (float y = 2; y < 600; y += 13) {
             for (float x = 2; x < 800; x += 13) {
                 app_input(&play->app, &(struct input){.kind = INPUT_MOVE, .x = x, .y = y});
-                bool place = strchr("pbsh", play->app.ui.hover[0]) != NULL &&
-                             strncmp(play->app.ui.hover, "button:", 7) != 0;
-                if (place && play->app.ui.hover[0]) {
+                bool place = strchr("pbsh", play->app.ui->hover[0]) != NULL &&
+                             strncmp(play->app.ui->hover, "button:", 7) != 0;
+                if (place && play->app.ui->hover[0]) {
                     places++;
                     continue;
                 }

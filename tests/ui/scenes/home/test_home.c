@@ -225,7 +225,7 @@ START_TEST(the_buttons_are_all_icons_or_all_words_and_icons_have_tooltips) {
         for (int i = 0; i < 6; i++) {
             ck_assert_int_eq(ui_play_target(play, ids[i])->rect.w > 48, wide);
             ui_play_hover(play, ids[i]);
-            ck_assert_int_eq(play->app.ui.tip, !wide);
+            ck_assert_int_eq(play->app.ui->tip, !wide);
         }
         ui_play_close(play);
     }

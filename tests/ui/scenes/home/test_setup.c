@@ -97,11 +97,11 @@ START_TEST(the_way_to_the_editor_is_named_beside_or_below_its_icon) {
     ck_assert(ui_play_says(play, words(WORD_LESSON_OFFER_BRIEF))); /* which leaves it the room */
     ck_assert(ui_play_says(play, words(WORD_EDITOR_BRIEF)));
     ui_play_hover(play, "button:edit");
-    ck_assert(play->app.ui.tip);
+    ck_assert(play->app.ui->tip);
     ui_play_close(play);
     play = open_page("shakala", 600, 800);
     ui_play_hover(play, "button:edit");
-    ck_assert(play->app.ui.tip);
+    ck_assert(play->app.ui->tip);
     ui_play_close(play);
 }
 END_TEST

@@ -397,7 +397,7 @@ START_TEST(a_ring_around_a_row_of_the_bank_leaves_the_rows_beside_it_free) {
     struct ui_play *play = learner_open(games_find("dulko"), 1280, 800);
     ui_play_click(play, "button:next");
     ui_play_wait(play, 1000);
-    struct color accent = play->app.ui.theme->accent;
+    struct color accent = play->app.ui->theme->accent;
     struct rect row = ui_play_target(play, "bank:1:7")->rect;
     struct rect square = ui_play_target(play, "square:c4")->rect;
     int rings = 0, goals = 0;

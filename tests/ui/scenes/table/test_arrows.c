@@ -54,7 +54,7 @@ START_TEST(after_the_pointer_arrows_step_through_a_finished_match_without_a_focu
         ck_assert_int_eq(depth(play), 1);
         ui_play_key(play, KEY_UP);
         ck_assert_int_eq(depth(play), 0);
-        ck_assert_msg(!play->app.ui.keyboard, "%s", clicked[i]);
+        ck_assert_msg(!play->app.ui->keyboard, "%s", clicked[i]);
         ui_play_close(play);
     }
 }
@@ -78,7 +78,7 @@ START_TEST(arrows_step_while_looking_back_and_through_a_record_even_without_the_
         int at = depth(play);
         ui_play_key(play, KEY_LEFT);
         ck_assert_int_eq(depth(play), at - 1);
-        ck_assert(!play->app.ui.keyboard);
+        ck_assert(!play->app.ui->keyboard);
         ui_play_close(play);
     }
 }
@@ -94,13 +94,13 @@ START_TEST(
     ui_play_key(play, KEY_RIGHT);
     ui_play_key(play, KEY_LEFT);
     ck_assert_int_eq(depth(play), at);
-    ck_assert(play->app.ui.keyboard);
+    ck_assert(play->app.ui->keyboard);
     ui_play_close(play);
     play = open("oware");
     click_all(play, "Cd");
     ui_play_key(play, KEY_LEFT);
     ck_assert_int_eq(depth(play), 2);
-    ck_assert(play->app.ui.keyboard);
+    ck_assert(play->app.ui->keyboard);
     ui_play_close(play);
 }
 END_TEST

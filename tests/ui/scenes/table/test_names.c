@@ -11,11 +11,11 @@ START_TEST(a_click_on_a_name_edits_it_in_every_game) {
             struct ui_play *play = ui_play_open(games_of[i], NULL, NULL, 1280, 800);
             struct line id = text_line("name:%d", player);
             ui_play_click(play, id.string);
-            ck_assert_str_eq(play->app.ui.editing, id.string);
+            ck_assert_str_eq(play->app.ui->editing, id.string);
             ui_play_type(play, "Zahra");
             ck_assert_str_eq(ui_play_match(play)->name[player], "Zahra");
             ui_play_key(play, KEY_ENTER);
-            ck_assert_str_eq(play->app.ui.editing, "");
+            ck_assert_str_eq(play->app.ui->editing, "");
             ck_assert(ui_play_says(play, "Zahra"));
             ui_play_close(play);
         }

@@ -8,7 +8,7 @@
 /* A box in the color of what is current or pointed at from the one target to the other: framed, if
  * `frame`. */
 static bool spans(struct ui_play *play, const char *from, const char *to, bool frame) {
-    const struct color accent = play->app.ui.theme->accent;
+    const struct color accent = play->app.ui->theme->accent;
     struct rect first = ui_play_target(play, from)->mark, last = ui_play_target(play, to)->mark;
     bool found = false;
     for (int i = 0; i < play->list.count; i++) {
@@ -92,7 +92,7 @@ static bool says_within(struct ui_play *play, struct rect area, const char *word
 
 /* A frame in the color of a player, who is to act. */
 static bool is_lit(struct ui_play *play, struct rect area, int player) {
-    const struct color *color = &play->app.ui.theme->player[player];
+    const struct color *color = &play->app.ui->theme->player[player];
     bool found = false;
     for (int i = 0; i < play->list.count; i++) {
         const struct draw_command *command = &play->list.command[i];

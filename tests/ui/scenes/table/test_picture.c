@@ -75,7 +75,7 @@ END_TEST
 
 START_TEST(nothing_in_it_can_be_clicked) {
     open_picture(NAMES "1. C 2. d *");
-    ck_assert_int_eq(picture->app.ui.targets.count, 0);
+    ck_assert_int_eq(picture->app.ui->targets.count, 0);
     close_picture();
 }
 END_TEST

@@ -108,8 +108,8 @@ START_TEST(the_card_covers_neither_board_nor_panels) {
             play_resign(ui_play_table(play), 0);
             ui_play_wait(play, 16);
             struct table_layout layout =
-                layout_table(play->app.ui.width, play->app.ui.height, &hints);
-            result_make_room(&play->app.ui, ui_play_table(play)->face, &layout);
+                layout_table(play->app.ui->width, play->app.ui->height, &hints);
+            result_make_room(play->app.ui, ui_play_table(play)->face, &layout);
             float top = ui_play_target(play, "button:rematch")->rect.y - 10;
             for (int player = 0; player < 2; player++) {
                 float below = layout.panel[player].y + layout.panel[player].h;

@@ -58,7 +58,7 @@ START_TEST(a_press_outside_of_every_target_closes_the_menu) {
     ui_play_click(play, "button:menu");
     ck_assert(ui_play_has(play, "button:new"));
     app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = 640, .y = 770});
-    ck_assert_str_eq(play->app.ui.pressed, "");
+    ck_assert_str_eq(play->app.ui->pressed, "");
     ck_assert(ui_play_is_due(play));
     ui_play_wait(play, 16);
     ck_assert(!ui_play_has(play, "button:new"));
@@ -655,7 +655,7 @@ START_TEST(a_question_stands_alone_at_the_foot_and_the_last_turn_is_told_again_a
         choose(play, "button:resign");
         const struct rect rect = ui_play_target(play, "button:decline")->rect;
         ck_assert(!ui_play_says(play, "plays C."));
-        ck_assert(rect.h >= 28 && rect.y + rect.h < play->app.ui.height);
+        ck_assert(rect.h >= 28 && rect.y + rect.h < play->app.ui->height);
         ui_play_click(play, "button:decline");
         ck_assert(ui_play_says(play, "plays C."));
         ui_play_close(play);

@@ -134,7 +134,7 @@ START_TEST(it_covers_neither_players_name_and_score) {
             ui_play_hover(play, "ply:1");
             ui_play_wait(play, 400);
             struct table_layout layout =
-                layout_table(play->app.ui.width, play->app.ui.height, &hints);
+                layout_table(play->app.ui->width, play->app.ui->height, &hints);
             struct rect frame = frame_of(play);
             for (int player = 0; player < 2; player++) {
                 struct rect panel = layout.panel[player];
