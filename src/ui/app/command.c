@@ -107,8 +107,8 @@ const char *command_label(const struct command *command, bool labeled) {
     return labeled ? words(command->brief ? command->brief : command->label) : NULL;
 }
 
-void command_button(struct app *app, const struct command *command, struct rect rect, bool labeled,
-                    int look) {
+void command_button(const struct app *app, const struct command *command, struct rect rect,
+                    bool labeled, int look) {
     struct ui *ui = app->ui;
     enum word note = command->note ? command->note(app) : WORD_NONE;
     enum word tip = note ? note : command->tip;
@@ -119,7 +119,7 @@ void command_button(struct app *app, const struct command *command, struct rect 
     ui->tip = ui->tip || (tip && ui_hot(ui, command->id));
 }
 
-void command_row(struct app *app, struct rect *row, const struct command *const command[],
+void command_row(const struct app *app, struct rect *row, const struct command *const command[],
                  int count, int labels, float gap, int look) {
     for (int i = 0; i < count; i++) {
         const char *label = command_label(command[i], i < labels);

@@ -50,12 +50,12 @@ const char *command_label(const struct command *command, bool labeled);
 
 /* A button in a place, with what `look` adds of enum button_state. A tip tells what its label does
  * not. */
-void command_button(struct app *app, const struct command *command, struct rect rect, bool labeled,
-                    int look);
+void command_button(const struct app *app, const struct command *command, struct rect rect,
+                    bool labeled, int look);
 
 /* Buttons from right to left, `gap` apart, which are taken off the row; the first so many of them
  * have their label. */
-void command_row(struct app *app, struct rect *row, const struct command *const command[],
+void command_row(const struct app *app, struct rect *row, const struct command *const command[],
                  int count, int labels, float gap, int look);
 
 /* How wide they are, with the gaps between them. */

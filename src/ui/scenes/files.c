@@ -46,7 +46,7 @@ static void fit_end(const struct ui *ui, enum font font, float size, float width
 /* ---- tools ---- */
 
 /* All files, or records (or pictures) only: one button, labeled with what it does. */
-static void filter_button(struct app *app, struct rect *row) {
+static void filter_button(const struct app *app, struct rect *row) {
     struct ui *ui = app->ui;
     bool all = app->files.all;
     const char *only = words(app->files.pictures ? WORD_PICTURES_ONLY : WORD_RECORDS_ONLY);
@@ -86,9 +86,9 @@ static const struct command folder_commands[] = {
     {0},
 };
 
-static void tools(struct app *app, struct rect row) {
+static void tools(const struct app *app, struct rect row) {
     struct ui *ui = app->ui;
-    struct files *files = &app->files;
+    const struct files *files = &app->files;
     char path[PLATFORM_PATH_MAX];
     command_button(app, &folder_commands[FILES_PARENT], rect_cut_left(&row, TOOL), false,
                    BUTTON_PLAIN);
@@ -128,7 +128,7 @@ static int winner_of(const struct record_head *head) {
     return first == second ? NOWHERE : second > first;
 }
 
-static void record_words(struct app *app, struct rect rect, const struct file_row *row) {
+static void record_words(const struct app *app, struct rect rect, const struct file_row *row) {
     const struct record_head *head = &row->head;
     const struct game *game = head->game;
     struct line day = saved_day(head->date);
@@ -179,7 +179,7 @@ static int row_of(const struct files *files, const char *id) {
     return file != NOWHERE ? files->folders + file : touch_number(id, "folder", files->count);
 }
 
-static void draw_row(struct app *app, int index, struct rect rect) {
+static void draw_row(const struct app *app, int index, struct rect rect) {
     struct ui *ui = app->ui;
     const struct files *files = &app->files;
     const struct file_row *row = &files->row[index];

@@ -20,7 +20,7 @@ static const float SAVE_WIDTH = 150;
 
 /* Asks whether to replace a file; nothing else can be used meanwhile. The button that keeps it is
  * where Save was just pressed, so that a double click does no harm. */
-static void question(struct app *app, struct rect row) {
+static void question(const struct app *app, struct rect row) {
     struct ui *ui = app->ui;
     char line[PLATFORM_PATH_MAX + 64];
     struct text text = text_fixed(line, sizeof line);
@@ -47,7 +47,7 @@ static const struct {
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
-static void kind_buttons(struct app *app, struct rect row) {
+static void kind_buttons(const struct app *app, struct rect row) {
     bool played = match_line_turns(&app->play.match) > 0;
     for (int i = 0; i < KINDS; i++) {
         const char *label = words(kinds[i].label);
@@ -75,7 +75,7 @@ float files_save_height(const struct app *app) {
 
 /* The board, and on a line beside it the players, their scores and the turn: gives what is left
  * below that line. */
-static struct rect draw_match(struct app *app, struct rect area) {
+static struct rect draw_match(const struct app *app, struct rect area) {
     struct ui *ui = app->ui;
     const struct play *play = &app->play;
     struct rect picture = rect_cut_left(&area, fminf(area.h * PICTURE_SHAPE, area.w / 5));
@@ -97,7 +97,7 @@ static struct rect draw_match(struct app *app, struct rect area) {
 }
 
 /* Instead of what could be saved, how far the animation is. */
-static void film(struct app *app, struct rect area) {
+static void film(const struct app *app, struct rect area) {
     struct ui *ui = app->ui;
     struct line how_far = text_line(words(WORD_FILMING), app->filmed);
     style_write(ui, area.x, area.y + 28, STYLE_LARGE | STYLE_MEDIUM, how_far.string);

@@ -297,8 +297,8 @@ static void hair_line(const struct ui *ui, struct rect rect) {
               color_alpha(ui->theme->line, 0.7F));
 }
 
-static void switch_row(struct app *app, const char *setting, struct rect rect, enum word title,
-                       enum word sentence) {
+static void switch_row(const struct app *app, const char *setting, struct rect rect,
+                       enum word title, enum word sentence) {
     control_switch(app->ui, rect, setting, settings_is_on(&app->settings, setting), title,
                    sentence);
 }
@@ -329,7 +329,7 @@ static void draw_slider_panel(struct app *app, const struct page *page, struct r
     }
 }
 
-static void draw_board_panel(struct app *app, const struct page *page) {
+static void draw_board_panel(const struct app *app, const struct page *page) {
     static const struct {
         const char *setting;
         enum word title, sentence;
@@ -364,7 +364,7 @@ static const struct command settings_commands[] = {
 };
 static const struct command *const commands[] = {settings_commands, NULL};
 
-static void draw_bar(struct app *app, struct rect bar) {
+static void draw_bar(const struct app *app, struct rect bar) {
     static const struct command *const defaults = &settings_commands[0];
     command_row(app, &bar, &defaults, 1, 1, 8, BUTTON_PLAIN);
     widget_title(app->ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));

@@ -86,7 +86,7 @@ static struct rect place_rect(const struct face_view *view, const struct shape *
                          2 * half_h};
 }
 
-static void add_places(struct app *app, const struct face *face, const struct face_view *view,
+static void add_places(const struct app *app, const struct face *face, const struct face_view *view,
                        const struct table_layout *layout) {
     const struct editor *editor = &app->editor;
     struct line item = editor_item_name(editor, editor->item);
@@ -134,7 +134,7 @@ static void draw_panel(const struct app *app, const struct face *face,
     }
 }
 
-struct face_view editor_view(struct app *app, const struct face *face, struct rect area,
+struct face_view editor_view(const struct app *app, const struct face *face, struct rect area,
                              const struct frame *frame) {
     const struct editor *editor = &app->editor;
     return (struct face_view){
@@ -159,7 +159,7 @@ struct face_view editor_view(struct app *app, const struct face *face, struct re
     };
 }
 
-void editor_draw_board(struct app *app, const struct face *face, struct rect board,
+void editor_draw_board(const struct app *app, const struct face *face, struct rect board,
                        const struct table_layout *layout) {
     const struct editor *editor = &app->editor;
     struct frame frame;

@@ -94,8 +94,8 @@ static void draw_surplus(const struct ui *ui, struct rect rect, int surplus) {
     }
 }
 
-static void draw_swatch(struct app *app, const struct face_view *view, const struct face *face,
-                        int item, struct rect rect) {
+static void draw_swatch(const struct app *app, const struct face_view *view,
+                        const struct face *face, int item, struct rect rect) {
     struct ui *ui = app->ui;
     const struct editor *editor = &app->editor;
     struct point middle = {rect.x + rect.w / 2, rect.y + rect.h / 2};
@@ -116,8 +116,8 @@ static void draw_swatch(struct app *app, const struct face_view *view, const str
     draw_surplus(ui, rect, editor_surplus(editor, item));
 }
 
-static void draw_palette(struct app *app, const struct face *face, const struct palette *palette,
-                         struct rect rect) {
+static void draw_palette(const struct app *app, const struct face *face,
+                         const struct palette *palette, struct rect rect) {
     struct face_view view = editor_view(app, face, rect, NULL);
     float step = palette->size + SWATCH_GAP;
     assert(palette->columns > 0);
@@ -189,7 +189,7 @@ static void draw_change(struct ui *ui, const struct change *change, struct rect 
 }
 
 /* At the end of the row; takes their width off it. */
-static void draw_turn(struct app *app, struct rect *row, float height) {
+static void draw_turn(const struct app *app, struct rect *row, float height) {
     struct change change[CHANGES_MAX];
     for (int i = turn_changes(&app->editor, change) - 1; i >= 0; i--) {
         struct rect place =
@@ -200,7 +200,7 @@ static void draw_turn(struct app *app, struct rect *row, float height) {
 }
 
 /* The text, and what can be done with the position. */
-static void draw_foot(struct app *app, struct rect row) {
+static void draw_foot(const struct app *app, struct rect row) {
     struct ui *ui = app->ui;
     struct rect play = widget_button_place(ui, &row, SPRITE_ICON_PLAY, words(WORD_PAST_PLAY), GAP);
     struct rect analyze =
@@ -213,7 +213,7 @@ static void draw_foot(struct app *app, struct rect row) {
 
 /* ---- the bar at the top ---- */
 
-static void draw_bar(struct app *app, const struct table_layout *layout) {
+static void draw_bar(const struct app *app, const struct table_layout *layout) {
     struct ui *ui = app->ui;
     const struct editor *editor = &app->editor;
     enum { SHOWN = EDITOR_UNDO + 1 };
@@ -295,7 +295,7 @@ static void draw_changes(struct ui *ui, const struct column *column, struct rect
     }
 }
 
-static void draw_column_foot(struct app *app, struct rect area, bool low) {
+static void draw_column_foot(const struct app *app, struct rect area, bool low) {
     struct ui *ui = app->ui;
     struct rect field = rect_cut_top(&area, COLUMN_FIELD), row = field;
     if (low) {

@@ -41,11 +41,11 @@ bool editor_place_id(const struct editor *editor, const struct face *face, int p
 struct line editor_item_name(const struct editor *editor, int item);
 
 /* The board as at a table where nothing can be played. */
-struct face_view editor_view(struct app *app, const struct face *face, struct rect area,
+struct face_view editor_view(const struct app *app, const struct face *face, struct rect area,
                              const struct frame *frame);
 
 /* The board in `board`, with the players' panels if there is a layout for them. */
-void editor_draw_board(struct app *app, const struct face *face, struct rect board,
+void editor_draw_board(const struct app *app, const struct face *face, struct rect board,
                        const struct table_layout *layout);
 
 /* Draws everything and adds the targets. */

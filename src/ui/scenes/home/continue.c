@@ -114,7 +114,7 @@ static void small_card(struct app *app, const struct saved_match *saved, struct 
     widget_icon(ui, SPRITE_ICON_PLAY, rect.x + rect.w - 28, rect.y + rect.h / 2, 24, theme->accent);
 }
 
-static void add_card_target(struct app *app, const struct saved_match *saved, const char *id,
+static void add_card_target(const struct app *app, const struct saved_match *saved, const char *id,
                             struct rect rect) {
     struct line label =
         text_line("%s %s, %s, %s, %s", words(WORD_CONTINUE), words(saved->game->name),
@@ -174,7 +174,8 @@ static struct page lay_out(const struct app *app, struct rect area) {
 }
 
 /* The buttons that turn the pages, and which page this is. */
-static void page_buttons(struct app *app, const struct page *page, struct rect area, int count) {
+static void page_buttons(const struct app *app, const struct page *page, struct rect area,
+                         int count) {
     struct ui *ui = app->ui;
     struct rect row = {area.x, area.y - 24, area.w, 36};
     int newer = page->first > 0 ? BUTTON_PLAIN : BUTTON_DISABLED;

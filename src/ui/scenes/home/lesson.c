@@ -35,7 +35,7 @@ static void draw_offer(const struct app *app, struct rect *bar) {
     }
 }
 
-void setup_lesson_draw(struct app *app, struct rect *bar) {
+void setup_lesson_draw(const struct app *app, struct rect *bar) {
     struct ui *ui = app->ui;
     if (!learning_has_lesson(app, app->setup.game)) {
         return;

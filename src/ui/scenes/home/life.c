@@ -83,7 +83,7 @@ static bool has_time(const struct app *app, double passed, double length) {
     return begun + cycle - PAUSE <= app->life.touched + AWAKE || passed < cycle;
 }
 
-void home_picture_draw(struct app *app, const struct game *game, struct rect rect) {
+void home_picture_draw(const struct app *app, const struct game *game, struct rect rect) {
     struct ui *ui = app->ui;
     struct draw_list *list = ui->list;
     double length = app->life.game == game && !is_still(app) ? turn_length(app, game) : 0;

@@ -220,7 +220,7 @@ static void choice_cards(struct app *app, int index, struct rect area, float hig
     }
 }
 
-static void number_row(struct app *app, int index, struct rect area) {
+static void number_row(const struct app *app, int index, struct rect area) {
     struct ui *ui = app->ui;
     const struct option_spec *spec = &app->setup.game->options[index];
     struct segment segments[SEGMENTS_MAX];

@@ -136,7 +136,7 @@ static struct rect card_place(const struct ui *ui, const struct home_layout *lay
         draw_whole(ui->list, layout->top + (float)row * (height + layout->gap)), width, height};
 }
 
-static void card(struct app *app, int index, const struct home_layout *layout) {
+static void card(const struct app *app, int index, const struct home_layout *layout) {
     struct ui *ui = app->ui;
     const struct face *face = faces[index];
     const struct game *game = face->game;
@@ -249,7 +249,7 @@ static const struct command *const commands[] = {home_commands, NULL};
 
 /* Where the labels do not all fit beside the title, the buttons are icons with tooltips; a new
  * player is spared those that would lead to empty pages. Returns what is left of the row. */
-static struct rect draw_buttons(struct app *app, struct rect row) {
+static struct rect draw_buttons(const struct app *app, struct rect row) {
     const struct saved_matches *saved = &app->saved;
     bool finished = saved->list.count > saved->list.unfinished || saved->awaited;
     int count = finished ? BUTTONS : BUTTONS - ABOUT_FINISHED;

@@ -17,7 +17,7 @@ extern const struct scene statistics_scene;
 bool home_points_at(const struct ui *ui, const struct game *game);
 
 /* Draws the picture of a game's card. */
-void home_picture_draw(struct app *app, const struct game *game, struct rect rect);
+void home_picture_draw(const struct app *app, const struct game *game, struct rect rect);
 
 /* How much brighter than at rest light number N is now, 0 to 1. */
 float home_light(const struct app *app, int number);
@@ -51,11 +51,11 @@ static const float WAYS_HEIGHT = 40; /* of the row at the foot of a card, in poi
 
 /* The row of a game's card, with the targets alone:GAME, lesson:GAME and puzzle:GAME:N, N being the
  * next puzzle that isn't solved. */
-void home_ways_draw(struct app *app, const struct game *game, struct rect row);
+void home_ways_draw(const struct app *app, const struct game *game, struct rect row);
 
 /* The button of the puzzle of the day, if there are puzzles: at the end of a row, or at a point
  * where that has no room. */
-void home_daily_draw(struct app *app, struct point at, struct rect row);
+void home_daily_draw(const struct app *app, struct point at, struct rect row);
 
 /* True when the id was one of this part's. */
 bool home_ways_act(struct app *app, const char *id);

@@ -57,7 +57,7 @@ static void choice(struct ui *ui, const struct game *game, bool on, struct rect 
                   NULL, small | (on ? BUTTON_ON : BUTTON_PLAIN));
 }
 
-static void choices(struct app *app, struct rect row) {
+static void choices(const struct app *app, struct rect row) {
     float count = (float)(games_count + 1);
     float width = fminf(CHOICE_WIDEST, (row.w - (count - 1) * CHOICE_GAP) / count);
     for (int i = -1; i < games_count; i++) {
@@ -82,7 +82,7 @@ static struct line result_line(const struct saved_match *saved) {
                  : text_line("%s.", outcome.string);
 }
 
-static void row_words(struct app *app, const struct saved_match *saved, struct rect rect) {
+static void row_words(const struct app *app, const struct saved_match *saved, struct rect rect) {
     struct line when = saved_age(&app->saved, saved), result = result_line(saved), turns = {""};
     if (saved->turns > 0) {
         turns = text_line(words(saved->turns == 1 ? WORD_FINISHED_TURN : WORD_FINISHED_TURNS),
@@ -103,7 +103,7 @@ static void row_words(struct app *app, const struct saved_match *saved, struct r
     match_row_draw(app->ui, &app->settings, rect, &row);
 }
 
-static void draw_row(struct app *app, int number, const struct saved_match *saved,
+static void draw_row(const struct app *app, int number, const struct saved_match *saved,
                      struct rect rect) {
     struct ui *ui = app->ui;
     struct line id = text_line("past:%d", number);

@@ -220,7 +220,7 @@ static void players(const struct ui *ui, const struct tally *tally, struct rect 
     foot(ui, rect, &columns, tally->names - shown);
 }
 
-static void draw_game(struct app *app, const struct tally *tally, struct rect rect) {
+static void draw_game(const struct app *app, const struct tally *tally, struct rect rect) {
     struct ui *ui = app->ui;
     struct line matches = matches_line(tally->matches), length = {""};
     struct rect picture = picture_in(rect);
@@ -237,7 +237,7 @@ static void draw_game(struct app *app, const struct tally *tally, struct rect re
 /* ---- all games ---- */
 
 /* How often each game was played, side by side. */
-static void draw_all(struct app *app, struct rect rect) {
+static void draw_all(const struct app *app, struct rect rect) {
     struct ui *ui = app->ui;
     struct rect picture = picture_in(rect);
     int all = 0, most = 1;
@@ -314,7 +314,7 @@ static bool is_empty(const struct app *app) {
 }
 
 /* Nothing to count yet: a sentence above the caravanserai. */
-static void draw_empty(struct app *app) {
+static void draw_empty(const struct app *app) {
     struct ui *ui = app->ui;
     struct rect view = lay_out(ui).view;
     scenery_draw_low(ui);

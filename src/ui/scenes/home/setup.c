@@ -126,7 +126,7 @@ static void card_frame(const struct ui *ui, int player, struct rect rect) {
 }
 
 /* Returns where the name is. */
-static struct rect player_card(struct app *app, int player, struct rect rect) {
+static struct rect player_card(const struct app *app, int player, struct rect rect) {
     struct ui *ui = app->ui;
     const struct setup *setup = &app->setup;
     bool small = rect.w < 420, low = rect.h < CARD_HEIGHT;
@@ -162,7 +162,7 @@ static struct rect player_card(struct app *app, int player, struct rect rect) {
     return field;
 }
 
-static void side_buttons(struct app *app, struct rect swap, struct rect lots) {
+static void side_buttons(const struct app *app, struct rect swap, struct rect lots) {
     command_button(app, &setup_commands[SETUP_SWAP_SIDES], swap, true, BUTTON_PLAIN);
     command_button(app, &setup_commands[SETUP_RANDOM], lots, true, BUTTON_PLAIN);
 }
@@ -174,7 +174,7 @@ static float players_height(float width, float height) {
 
 /* The two players' cards, with the buttons between them and the seats below each; in a narrow
  * window one below the other. Returns the height used, and sets where the names are. */
-static float players(struct app *app, struct rect area, float height, struct rect field[2]) {
+static float players(const struct app *app, struct rect area, float height, struct rect field[2]) {
     struct ui *ui = app->ui;
     const float middle = 200, gap = 8, below = SETUP_SEATS_HEIGHT + gap;
     if (area.w < 700) {
@@ -238,7 +238,7 @@ static void add_choices(const struct app *app, float width, struct text *out) {
     add_if_it_fits(app, width, WORD_CHOICES_SAVED, out);
 }
 
-static void foot(struct app *app, struct rect area) {
+static void foot(const struct app *app, struct rect area) {
     const struct ui *ui = app->ui;
     const struct theme *theme = ui->theme;
     bool low = area.h < FOOT_HEIGHT;
@@ -264,7 +264,7 @@ static void foot(struct app *app, struct rect area) {
 }
 
 /* The bar, whose buttons come before the content for the keyboard. */
-static void draw_bar(struct app *app, struct page_layout page) {
+static void draw_bar(const struct app *app, struct page_layout page) {
     struct ui *ui = app->ui;
     static const struct command *const buttons[] = {&setup_commands[SETUP_RULES],
                                                     &setup_commands[SETUP_EDIT]};
@@ -330,7 +330,7 @@ static void draw(struct app *app) {
 
 /* ---- acting ---- */
 
-static void edit_name(struct app *app, int player) {
+static void edit_name(const struct app *app, int player) {
     struct line id = text_line("name:%d", player);
     ui_edit(app->ui, id.string, app->setup.now.name[player], MATCH_NAME_MAX - 1, false);
 }

@@ -86,7 +86,7 @@ bool setup_places_press(struct setup *setup, struct ui *ui);
 
 /* The button lesson:GAME at the right end of the bar, which is cut off. Until a match was begun, or
  * the lesson taken or declined, a sentence before it offers it, with button:decline. */
-void setup_lesson_draw(struct app *app, struct rect *bar);
+void setup_lesson_draw(const struct app *app, struct rect *bar);
 
 /* True when the id was one of this part's. */
 bool setup_lesson_act(struct app *app, const char *id);

@@ -65,7 +65,7 @@ static void draw_way(struct ui *ui, const struct way *way, struct rect cell, boo
     ui->tip = ui->tip || hot;
 }
 
-void home_ways_draw(struct app *app, const struct game *game, struct rect row) {
+void home_ways_draw(const struct app *app, const struct game *game, struct rect row) {
     struct ui *ui = app->ui;
     struct way way[WAYS];
     bool named = row.w >= NARROW;
@@ -86,7 +86,7 @@ void home_ways_draw(struct app *app, const struct game *game, struct rect row) {
 
 /* ---- the puzzle of the day ---- */
 
-void home_daily_draw(struct app *app, struct point at, struct rect row) {
+void home_daily_draw(const struct app *app, struct point at, struct rect row) {
     struct ui *ui = app->ui;
     int today = (int)(app->saved.now.local / DAY);
     int streak = progress_streak(&app->progress, today);

@@ -154,7 +154,7 @@ static void refute(struct app *app) {
 }
 
 /* A turn is to be played by itself: in the line that refutes, or as a reply. */
-static void play_turn(struct app *app, enum quiz_state state, const struct proof_turn *turn) {
+static void play_turn(const struct app *app, enum quiz_state state, const struct proof_turn *turn) {
     struct study *study = app->study;
     char line[PUZZLE_SOLUTION_MAX];
     struct text text = text_fixed(line, sizeof line);
@@ -164,7 +164,7 @@ static void play_turn(struct app *app, enum quiz_state state, const struct proof
 }
 
 /* Lets the other side reply with the turn that the solution has. False where it has none. */
-static bool reply_as_stored(struct app *app) {
+static bool reply_as_stored(const struct app *app) {
     struct study *study = app->study;
     char line[PUZZLE_SOLUTION_MAX];
     struct text text = text_fixed(line, sizeof line);

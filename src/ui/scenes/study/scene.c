@@ -251,7 +251,7 @@ static const struct command *const commands[] = {study_commands, NULL};
 /* ---- drawing ---- */
 
 /* The bar at the top has no buttons of a match, only the rules and, for a puzzle, the lesson. */
-static void draw_bar(struct app *app, const struct table_layout *layout, bool folds) {
+static void draw_bar(const struct app *app, const struct table_layout *layout, bool folds) {
     struct ui *ui = app->ui;
     struct rect bar = layout->top;
     const struct command *rules = &study_commands[STUDY_RULES], *fold = &study_commands[STUDY_FOLD];

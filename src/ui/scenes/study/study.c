@@ -52,7 +52,7 @@ float study_fade(const struct app *app) {
     return app->study->fading && !app->play.animation ? fminf(fmaxf(passed, 0), 1) : 1;
 }
 
-bool study_paint_before(struct app *app, const struct table_layout *layout,
+bool study_paint_before(const struct app *app, const struct table_layout *layout,
                         const struct settings *settings) {
     struct study *study = app->study;
     struct frame frame;

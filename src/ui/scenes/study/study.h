@@ -103,7 +103,7 @@ struct study_card {
 const char *study_set(struct app *app, const char *options, const char *position);
 
 /* While it does: paints the board as it was. False when nothing fades any more. */
-bool study_paint_before(struct app *app, const struct table_layout *layout,
+bool study_paint_before(const struct app *app, const struct table_layout *layout,
                         const struct settings *settings);
 
 /* How far it has faded in, 0 to 1. */

@@ -174,7 +174,7 @@ static void draw_marked(struct app *app, const struct reviewed_turn *turn, struc
 }
 
 /* What shows the marks that are put aside, or puts them aside again. */
-static void draw_rest(struct app *app, struct rect spot) {
+static void draw_rest(const struct app *app, struct rect spot) {
     struct ui *ui = app->ui;
     static const char id[] = "review:rest";
     bool all = app->advisor.all_marks;
@@ -435,7 +435,7 @@ static struct line caption(const struct app *app, bool numbers) {
 }
 
 /* One of the lines that are compared; true if a number is beside it. */
-static bool analysis_line(struct flow *flow, struct app *app, int index) {
+static bool analysis_line(struct flow *flow, const struct app *app, int index) {
     const struct match *match = &app->play.match;
     struct flow row = flow_row(flow, ROW);
     struct rect whole = row.room;
@@ -462,7 +462,7 @@ static bool analysis_line(struct flow *flow, struct app *app, int index) {
 }
 
 /* As high with fewer lines as with all. */
-static void analysis_parts(struct flow *flow, struct app *app) {
+static void analysis_parts(struct flow *flow, const struct app *app) {
     int count = app->advisor.analysis.count, style = STYLE_SMALL | STYLE_MUTED;
     bool numbers = false, over = match_over(&app->play.match);
     if (!count) {

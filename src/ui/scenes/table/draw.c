@@ -92,7 +92,7 @@ static int top_labels(const struct ui *ui, float width, const struct command *co
     return labels == REDO + 1 ? REDO : labels;
 }
 
-static void top_bar(struct app *app, const struct table_layout *layout) {
+static void top_bar(const struct app *app, const struct table_layout *layout) {
     static const struct command *const buttons[] = {
         &table_commands[TABLE_MENU], &table_commands[TABLE_RULES], &table_commands[TABLE_HISTORY],
         &table_commands[TABLE_REDO], &table_commands[TABLE_UNDO],  &table_commands[TABLE_HINT],
@@ -311,7 +311,7 @@ static float lines_end(const struct app *app, const struct table_layout *layout)
     return place.x - (place.w > 0 ? 16 : 0);
 }
 
-static void offer_button(struct app *app, const struct table_layout *layout) {
+static void offer_button(const struct app *app, const struct table_layout *layout) {
     const struct command *offer = find_offer(app);
     if (offer) {
         bool acts =
@@ -423,7 +423,8 @@ static void status_line(struct app *app, const struct table_layout *layout,
 static const float AGAIN_WIDTH = 44, AGAIN_LABELED = 1000; /* a foot as wide has room for words */
 
 /* The sentence, and the button that shows the turn again at the left end of the line below. */
-static void last_turn_line(struct app *app, struct table_layout *layout, struct face_view *view) {
+static void last_turn_line(const struct app *app, struct table_layout *layout,
+                           struct face_view *view) {
     struct ui *ui = app->ui;
     if (!view->trail) {
         return;
@@ -592,7 +593,7 @@ void table_mention(const struct ui *ui, const char *id) {
     }
 }
 
-void table_ring_end(struct app *app, const struct table_layout *layout) {
+void table_ring_end(const struct app *app, const struct table_layout *layout) {
     const struct play *play = &app->play;
     struct frame frame;
     play_frame(play, app->ui->now, &frame);
@@ -603,7 +604,7 @@ void table_ring_end(struct app *app, const struct table_layout *layout) {
     }
 }
 
-void table_hint_draw(struct app *app, const struct table_layout *layout) {
+void table_hint_draw(const struct app *app, const struct table_layout *layout) {
     const char *place = companions_hinted(app);
     if (place[0]) {
         table_ring(app->ui, place);

@@ -241,7 +241,7 @@ static void draw_notation(struct ui *ui, float x, struct rect fold) {
     targets_add(&ui->targets, id, place, true, words(WORD_RULES_WRITING));
 }
 
-static void draw_head(struct app *app, struct rect rect, struct rect fold) {
+static void draw_head(const struct app *app, struct rect rect, struct rect fold) {
     struct ui *ui = app->ui;
     const struct theme *theme = ui->theme;
     style_write(ui, rect.x + TEXT_EDGE, rect.y + 32, STYLE_LARGE | STYLE_STRONG,
@@ -592,7 +592,7 @@ static void draw_pace(struct ui *ui, struct rect rect, enum replay_pace pace) {
     ui->tip = ui->tip || ui_hot(ui, "button:pace");
 }
 
-static void draw_buttons(struct app *app, struct rect rect) {
+static void draw_buttons(const struct app *app, struct rect rect) {
     bool on = app->table.history.replay.on;
     int columns = rect.h > BUTTON_HEIGHT ? 3 : 6;
     float edge = fmaxf(EDGE, (rect.w - 360) / 2);
@@ -612,7 +612,7 @@ static void draw_buttons(struct app *app, struct rect rect) {
 }
 
 /* Where the button was that led here, so that a second click does no harm. */
-static void draw_way_back(struct app *app, struct rect foot) {
+static void draw_way_back(const struct app *app, struct rect foot) {
     const char *label =
         words(app->advisor.analyzing ? WORD_ADVICE_BACK_ANALYSIS : WORD_ADVICE_BACK_REVIEW);
     rect_cut_bottom(&foot, EDGE);

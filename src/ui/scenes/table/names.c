@@ -42,7 +42,7 @@ void names_draw(struct ui *ui, const struct play *play, const struct table_layou
     }
 }
 
-void names_edit(struct app *app, int player) {
+void names_edit(const struct app *app, int player) {
     ui_edit(app->ui, text_line("name:%d", player).string, app->play.match.name[player],
             MATCH_NAME_MAX - 1, false);
 }

@@ -80,7 +80,7 @@ static void caption(const struct app *app, const struct table_layout *layout,
 }
 
 /* What led here, small. */
-static void last_turn(struct app *app, const struct table_layout *layout,
+static void last_turn(const struct app *app, const struct table_layout *layout,
                       const struct face_view *view) {
     struct ui *ui = app->ui;
     const struct theme *theme = ui->theme;

@@ -121,7 +121,7 @@ static float buttons_width(const struct ui *ui, int labels) {
 }
 
 /* At the right end; takes them off *rest. */
-static void buttons(struct app *app, struct rect *rest, int labels) {
+static void buttons(const struct app *app, struct rect *rest, int labels) {
     struct rect row = rect_cut_right(rest, buttons_width(app->ui, labels));
     row.y += (row.h - 40) / 2;
     row.h = 40;

@@ -81,10 +81,10 @@ void table_ring(const struct ui *ui, const char *id);
 void table_mention(const struct ui *ui, const char *id);
 
 /* Call after the last ring: letters and numbers of the places stay above the rings. */
-void table_ring_end(struct app *app, const struct table_layout *layout);
+void table_ring_end(const struct app *app, const struct table_layout *layout);
 
 /* Rings the place where a hint says to look. */
-void table_hint_draw(struct app *app, const struct table_layout *layout);
+void table_hint_draw(const struct app *app, const struct table_layout *layout);
 
 /* ---- panels.c: the two players' panels beside the board ---- */
 
@@ -129,7 +129,7 @@ void names_draw(struct ui *ui, const struct play *play, const struct table_layou
                 const struct rect place[2]);
 
 /* Begins to type a name; takes what was typed. False when the field is not one of a name. */
-void names_edit(struct app *app, int player);
+void names_edit(const struct app *app, int player);
 bool names_typed(struct app *app, const char *id);
 
 /* ---- menu.c: the menu of a match ---- */

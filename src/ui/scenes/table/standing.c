@@ -7,7 +7,7 @@
 #include "ui/model/standing.h"
 #include "words/words.h"
 
-void standing_draw(struct app *app, struct rect bar, const char *turn) {
+void standing_draw(const struct app *app, struct rect bar, const char *turn) {
     const float mark = 4.6F, step = 16, baseline = bar.y + 27;
     struct ui *ui = app->ui;
     const char *const name[2] = {play_name(&app->play, 0), play_name(&app->play, 1)};

@@ -9,6 +9,6 @@ struct app;
 
 /* Draws it with the marks of the sides, after the number of the turn that the bar begins with; its
  * tip has the names. */
-void standing_draw(struct app *app, struct rect bar, const char *turn);
+void standing_draw(const struct app *app, struct rect bar, const char *turn);
 
 #endif

@@ -96,7 +96,7 @@ static bool place(const struct app *app, const struct table_layout *layout,
     return panel->x >= BESIDE && panel->y >= layout->top.y + layout->top.h;
 }
 
-void turn_picture_draw(struct app *app, const struct table_layout *layout) {
+void turn_picture_draw(const struct app *app, const struct table_layout *layout) {
     struct ui *ui = app->ui;
     const struct match *match = &app->play.match;
     const struct face *face = faces_find(app->play.game);

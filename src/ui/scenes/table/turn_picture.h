@@ -7,7 +7,7 @@ struct app;
 struct table_layout;
 
 /* Draws it over the table once the pointer has rested, unless there is no room for it. */
-void turn_picture_draw(struct app *app, const struct table_layout *layout);
+void turn_picture_draw(const struct app *app, const struct table_layout *layout);
 
 /* Asks for a frame when it appears; returns when it next needs to run. */
 double turn_picture_update(struct app *app);
