@@ -229,7 +229,7 @@ END_TEST
 /* As SDL's code for Macs tells of a click of the left button. */
 static void click(const char *id, bool control) {
     bool right = control && SDL_GetHintBoolean(SDL_HINT_MAC_CTRL_CLICK_EMULATE_RIGHT_CLICK, false);
-    const struct target *target = targets_find(&mac.app->ui.targets, id);
+    const struct target *target = targets_find(&mac.app->ui->targets, id);
     ck_assert_ptr_nonnull(target);
     int x = (int)((target->rect.x + target->rect.w / 2) * mac.app->window_scale);
     int y = (int)((target->rect.y + target->rect.h / 2) * mac.app->window_scale);

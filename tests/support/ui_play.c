@@ -270,7 +270,7 @@ const char *ui_play_gliding(const struct ui_play *play) {
 }
 
 bool ui_play_replays(const struct ui_play *play) {
-    return play->app.table.history.replay.on;
+    return play->app.table.replay.on;
 }
 
 /* ---- pointer and keys ---- */

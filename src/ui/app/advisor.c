@@ -39,20 +39,19 @@ static void stop_asking(struct app *app) {
 }
 
 void advisor_reset(struct app *app) {
-    struct reviewed turns = app->advisor.turns;
     stop_asking(app);
-    app->advisor = (struct advisor){.turns = turns};
-    app->advisor.turns.revision = UINT64_MAX; /* of no match */
+    app->advisor = (struct advisor){0};
+    app->shown->turns.revision = UINT64_MAX; /* of no match */
     if (app->play.game) {
         app->advisor.end = line_end(&app->play.match);
     } else {
-        reviewed_free(&app->advisor.turns);
+        reviewed_free(&app->shown->turns);
     }
 }
 
-const struct reviewed *advisor_turns(struct app *app) {
-    reviewed_update(&app->advisor.turns, &app->play.match, app->advisor.end);
-    return &app->advisor.turns;
+const struct reviewed *advisor_turns(const struct app *app) {
+    reviewed_update(&app->shown->turns, &app->play.match, app->advisor.end);
+    return &app->shown->turns;
 }
 
 bool advisor_shows_mark(const struct app *app, const struct reviewed_turn *turn) {

@@ -26,6 +26,7 @@ static void edit_instead(struct app *app, const struct app_start *start) {
 
 const char *app_start(struct app *app, const struct app_start *start) {
     app->ui = &app->window;
+    app->shown = &app->painted;
     app->scenes = start->scenes;
     app->settings = start->settings;
     app->ui->theme = theme_get(app->settings.theme);
@@ -124,6 +125,9 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     draw_start(list, app->window_scale * density, measure);
     list->legible = LEGIBLE / app->window_scale;
     app->ui->touchable = TOUCHABLE / app->window_scale;
+    if (app_top(app)->settle) {
+        app_top(app)->settle(app);
+    }
     app->ui->list = list;
     app->ui->targets.count = 0;
     app->ui->tip = app->ui->tracks = false;

@@ -292,6 +292,7 @@ void import_choose_file(struct app *app) {
     app->table.menu = false;
     app->files.pictures = false;
     files_begin(&app->files, app->host);
+    app->shown->files.first = 0;
     app_push(app, SCENE_OPEN);
 }
 
@@ -302,6 +303,7 @@ static void choose_name(struct app *app, bool pictures) {
     app->files.kind = PICTURE_POSITION;
     suggest_name(app, pictures ? PICTURE_ENDING : notations[0]->ending, &name);
     files_begin(&app->files, app->host);
+    app->shown->files.first = 0;
     app_push(app, SCENE_SAVE);
 }
 

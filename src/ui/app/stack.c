@@ -35,7 +35,7 @@ void app_release_drag(struct app *app) {
 /* Another scene is on top: what pointer and keyboard were doing belonged to the one before. */
 static void reset_input(struct app *app) {
     app->ui->focus[0] = app->ui->hover[0] = app->ui->pressed[0] = '\0';
-    app->page = (struct scroll){0};
+    app->shown->page = (struct scroll){0};
     app_release_drag(app);
     ui_edit_end(app->ui);
     app->changed = true;

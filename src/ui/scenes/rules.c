@@ -59,7 +59,7 @@ static void leave(struct app *app) {
     app->rules = NULL;
 }
 
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     rules_draw(app->rules, app->ui, &app->settings);
 }
 
@@ -130,7 +130,7 @@ static void scroll(struct app *app, struct point at, int rows) {
     }
 }
 
-static struct point pan_step(struct app *app, struct point at) {
+static struct point pan_step(const struct app *app, struct point at) {
     struct point held = scroll_pan_step(&app->rules->scroll, at);
     return held.y != 0 ? held : (struct point){PAGE_PAN, 0};
 }

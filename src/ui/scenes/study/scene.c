@@ -13,6 +13,7 @@
 #include "ui/kit/toast.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/study/study.h"
+#include "ui/scenes/table/preview.h"
 #include "ui/scenes/table/scene.h"
 
 #include <math.h>
@@ -275,7 +276,7 @@ static void draw_bar(const struct app *app, const struct table_layout *layout, b
     widget_title(ui, bar, words(app->study->game->name), words(subtitle));
 }
 
-static void draw_match(struct app *app, struct table_layout *layout,
+static void draw_match(const struct app *app, struct table_layout *layout,
                        const struct settings *settings) {
     struct draw_list *list = app->ui->list;
     int first = list->count;
@@ -318,16 +319,28 @@ static int learner(const struct app *app) {
     return is_lesson(app) ? 0 : match->game->side_to_act(&match->nodes[MATCH_ROOT].position);
 }
 
-static void draw(struct app *app) {
-    struct ui *ui = app->ui;
+/* Previews would solve a puzzle, but a hint may. */
+static struct settings offered(const struct app *app) {
     struct settings settings = app->settings;
+    settings.previews = is_lesson(app) ? settings.previews : quiz_is_told(app);
+    return settings;
+}
+
+static void settle(struct app *app) {
+    struct settings settings = offered(app);
+    study_settle(app);
+    app->table.unprompted = !asks_to_act(app);
+    table_preview(app, &settings);
+}
+
+static void draw(const struct app *app) {
+    struct ui *ui = app->ui;
+    struct settings settings = offered(app);
     struct study_place place;
     struct study_card card = {0};
     struct table_layout layout = study_layout(ui, app->play.face->hints, learner(app), &place);
     card.scroll = place.tight ? &app->study->scroll : NULL;
     app->study->scroll.area = app->study->scroll.bar = (struct rect){0, 0, 0, 0};
-    /* they would solve a puzzle, but a hint may */
-    settings.previews = is_lesson(app) ? settings.previews : quiz_is_told(app);
     if (is_lesson(app)) {
         guide_card(app, &card);
     } else {
@@ -338,7 +351,6 @@ static void draw(struct app *app) {
     if (!place.over) {
         study_card_draw(ui, &card, place.card);
     }
-    app->table.unprompted = !asks_to_act(app);
     draw_match(app, &layout, &settings);
     if (is_lesson(app) && !app->play.animation && !app->study->script[0]) {
         draw_rings(app);
@@ -430,6 +442,7 @@ const struct scene study_scene = {.name = "table",
                                   .enter = enter,
                                   .leave = close,
                                   .describe = describe,
+                                  .settle = settle,
                                   .draw = draw,
                                   .commands = commands,
                                   .act = act,

@@ -102,6 +102,9 @@ struct study_card {
  * message. */
 const char *study_set(struct app *app, const char *options, const char *position);
 
+/* Before a frame: the fading from the position before begins with it. */
+void study_settle(const struct app *app);
+
 /* While it does: paints the board as it was. False when nothing fades any more. */
 bool study_paint_before(const struct app *app, const struct table_layout *layout,
                         const struct settings *settings);

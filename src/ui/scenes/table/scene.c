@@ -7,6 +7,7 @@
 #include "ui/model/companion.h"
 #include "ui/scenes/table/advice.h"
 #include "ui/scenes/table/history.h"
+#include "ui/scenes/table/preview.h"
 #include "ui/scenes/table/turn_picture.h"
 
 #include <ctype.h>
@@ -119,6 +120,10 @@ static void cancel(struct app *app) {
     }
 }
 
+static void settle(struct app *app) {
+    table_preview(app, &app->settings);
+}
+
 static void refuse(struct app *app, const char *id) {
     if (strcmp(id, table_commands[TABLE_PLAY_ON].id) == 0) {
         toast_show(&app->toast, words(WORD_PAST_PLAY_CLOCK));
@@ -204,6 +209,7 @@ const struct scene table_scene = {.clock_runs = true,
                                   .describe = describe,
                                   .name = "table",
                                   .game = game,
+                                  .settle = settle,
                                   .draw = table_draw,
                                   .commands = all_commands,
                                   .before = before,

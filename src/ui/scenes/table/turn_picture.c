@@ -46,7 +46,7 @@ static bool is_due(const struct app *app) {
 }
 
 double turn_picture_update(struct app *app) {
-    struct history *history = &app->table.history;
+    struct history *history = &app->shown->history;
     bool pointed = pointed_node(app) != MATCH_NONE, due = pointed && is_due(app);
     app->changed = app->changed || due != history->picture;
     history->picture = due;

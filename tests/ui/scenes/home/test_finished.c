@@ -187,7 +187,7 @@ END_TEST
 
 START_TEST(keys_wheel_and_dragging_scroll_the_list) {
     struct ui_play *play = open_past(1280, 800, 53);
-    const struct scroll *scroll = &play->app.finished.scroll;
+    const struct scroll *scroll = &play->app.shown->finished;
     ui_play_key(play, KEY_END);
     ck_assert_str_eq(ui_play_focus(play), "past:52");
     ck_assert(ui_play_has(play, "past:52"));
@@ -318,7 +318,7 @@ START_TEST(the_keyboard_alone_asks_to_remove_an_unfinished_match_and_starts_at_d
     struct ui_play *play = open_home(1280, 800, 3, 2);
     const enum key keys[] = {KEY_DELETE, KEY_BACKSPACE};
     for (int i = 0; i < 2; i++) {
-        play->app.ui.focus[0] = '\0';
+        play->app.ui->focus[0] = '\0';
         for (int tabs = 0; tabs < 100 && strcmp(ui_play_focus(play), "continue:0") != 0; tabs++) {
             ui_play_key(play, KEY_TAB); /* Enter would open it */
         }
