@@ -85,8 +85,8 @@ static void ask_host(struct app *app, struct host_question *question) {
     app->advisor.asked = asked ? question->id : 0;
     if (!asked) {
         app->advisor.reviewing = app->advisor.analyzing = false;
-        toast_warn(&app->toast, words(WORD_ADVICE_FAILS));
-        app->changed = true;
+        toast_warn(&app->shown->toast, words(WORD_ADVICE_FAILS));
+        app->ui->changed = true;
     }
 }
 
@@ -103,7 +103,7 @@ static void ask_about_turn(struct app *app) {
     } else {
         reviewed_conclude(&app->play.match, turns);
         advisor->reviewing = false;
-        app->changed = true;
+        app->ui->changed = true;
     }
 }
 
@@ -148,11 +148,11 @@ void advisor_answer(struct app *app, const struct host_answer *answer) {
     if (!answer->thought || answer->thought != advisor->asked) {
         return;
     }
-    app->changed = true;
+    app->ui->changed = true;
     if (answer->thought_fails) {
         advisor->asked = 0;
         advisor->reviewing = advisor->analyzing = false;
-        toast_warn(&app->toast, words(WORD_ADVICE_FAILS));
+        toast_warn(&app->shown->toast, words(WORD_ADVICE_FAILS));
     } else if (advisor->analyzing) {
         advisor->analysis = answer->analysis;
         advisor->asked = answer->analysis.finished ? 0 : advisor->asked;

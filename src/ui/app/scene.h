@@ -64,7 +64,7 @@ struct scene {
     void (*press)(struct app *app); /* button down, on ui.pressed or, if "", on nothing */
     /* What wheel, drag and page keys scroll, and where the focus is brought into view; or, instead
      * of wheel and drag, the next two: */
-    struct scroll *(*list)(struct app *app);
+    struct scroll *(*list)(const struct app *app);
     /* Scrolls what is at a point by this many rows, or turns a page; above 0: toward the start. */
     void (*scroll)(struct app *app, struct point at, int rows);
     /* How far (points, along one of the two axes) to drag from this point to scroll by one row;

@@ -88,6 +88,7 @@ struct finished_list {
 /* How far pages and lists are scrolled, what else only the layout of the last frame knows, and what
  * is worked out from the match to be painted. */
 struct painted {
+    struct toast toast;
     struct scroll page; /* of the scene on top, if that is higher than the window */
     struct scroll files, finished;
     int cards;              /* of unfinished matches that are visible at a time */
@@ -107,13 +108,11 @@ struct app {
     enum scene_id stack[SCENE_STACK_MAX];
     int depth;
     bool quit;          /* the app is to end */
-    bool changed;       /* a new frame is needed */
     float window_scale; /* window coordinates per point */
     uint64_t entropy;   /* for seeds and random picks */
 
     const struct host *host; /* NULL: there are no files and no clipboard */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
-    struct toast toast;
     struct cues cues;      /* sounds to play, relative to ui.now; the audio player empties it */
     enum replay_pace pace; /* of replays; remembered while the app runs */
     struct setup setup;

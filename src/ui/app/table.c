@@ -90,7 +90,7 @@ static struct line swapped_line(const struct match *match) {
 void table_rematch(struct app *app) {
     if (!play_rematch(&app->play, random_next(&app->entropy))) {
         reset(app);
-        toast_show_longer(&app->toast, swapped_line(&app->play.match).string);
+        toast_show_longer(&app->shown->toast, swapped_line(&app->play.match).string);
     }
 }
 

@@ -195,7 +195,7 @@ static void act(struct app *app, const char *id) {
     scroll_panel_act(&app->shown->page, id);
 }
 
-static struct scroll *list(struct app *app) {
+static struct scroll *list(const struct app *app) {
     return &app->shown->page;
 }
 

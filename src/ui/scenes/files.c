@@ -317,9 +317,9 @@ static void save_to(struct app *app, const char *path) {
     if (why.length) { /* the notation has lost something */
         text_add(&report, files->message);
         files->message[0] = '\0';
-        toast_warn(&app->toast, sentence);
+        toast_warn(&app->shown->toast, sentence);
     } else {
-        toast_show(&app->toast, sentence);
+        toast_show(&app->shown->toast, sentence);
     }
 }
 
@@ -479,7 +479,7 @@ static void cancel(struct app *app) {
     }
 }
 
-static struct scroll *list(struct app *app) {
+static struct scroll *list(const struct app *app) {
     return &app->shown->files;
 }
 
@@ -488,7 +488,7 @@ static double update(struct app *app) {
     if (!app->host || !files_look(&app->files, app->host, &app->shown->files)) {
         return NEVER;
     }
-    app->changed = true;
+    app->ui->changed = true;
     return app->ui->now;
 }
 

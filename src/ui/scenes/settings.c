@@ -357,7 +357,7 @@ static void set_defaults(struct app *app) {
     bool history = app->settings.history;
     app->settings = settings_default();
     app->settings.history = history;
-    toast_show(&app->toast, words(WORD_DEFAULTS_SET));
+    toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 
 static const struct command settings_commands[] = {
@@ -448,7 +448,7 @@ static void drop(struct app *app, const char *id, const char *onto) {
     }
 }
 
-static struct scroll *list(struct app *app) {
+static struct scroll *list(const struct app *app) {
     return &app->shown->page;
 }
 

@@ -387,14 +387,14 @@ START_TEST(losses_in_oware_game_notation_are_reported) {
     ui_play_key(play, KEY_ENTER);
     ck_assert_ptr_nonnull(fake_host_content(&play->fake, "/home/ada/mine.ogn"));
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-    ck_assert(play->app.toast.warning);
+    ck_assert(play->app.shown->toast.warning);
     ck_assert_ptr_nonnull(
         strstr(ui_play_toast(play), "Saved as mine.ogn in /home/ada. Some line breaks"));
     ui_play_key(play, KEY_SAVE);
     ck_assert_str_eq(files_of(play)->message, "");
     type_name(play, "mine.serai");
     ui_play_key(play, KEY_ENTER);
-    ck_assert(!play->app.toast.warning);
+    ck_assert(!play->app.shown->toast.warning);
     ck_assert_str_eq(ui_play_toast(play), "Saved as mine.serai in /home/ada");
     ui_play_close(play);
 }

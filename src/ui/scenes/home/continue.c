@@ -224,7 +224,7 @@ static void turn_page(struct app *app, int pages) {
     int first = app->saved.first - app->saved.first % step + pages * step;
     if (first >= 0 && first < count) {
         matches_show_from(app, first);
-        app->changed = true;
+        app->ui->changed = true;
     }
 }
 

@@ -336,12 +336,12 @@ static double update(struct app *app) {
     }
     if (app->ui->now >= app->saved.look_again) {
         app->saved.look_again = app->ui->now + LOOK_AGAIN;
-        app->changed = true;
+        app->ui->changed = true;
     }
     return fmin(next, app->saved.look_again);
 }
 
-static struct scroll *list(struct app *app) {
+static struct scroll *list(const struct app *app) {
     return &app->shown->page;
 }
 

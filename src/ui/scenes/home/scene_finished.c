@@ -198,7 +198,7 @@ static void cancel(struct app *app) {
     }
 }
 
-static struct scroll *list(struct app *app) {
+static struct scroll *list(const struct app *app) {
     return &app->shown->finished;
 }
 

@@ -371,10 +371,10 @@ static void cancel(struct app *app) {
 }
 
 static void press(struct app *app) {
-    app->changed = setup_places_press(&app->setup, app->ui) || app->changed;
+    app->ui->changed = setup_places_press(&app->setup, app->ui) || app->ui->changed;
 }
 
-static struct scroll *list(struct app *app) {
+static struct scroll *list(const struct app *app) {
     return &app->shown->page;
 }
 

@@ -38,7 +38,7 @@ static const char *objection(void *context, game_action action) {
 }
 
 /* Says why the board may not be touched now; false: it may. */
-static bool keeps_off(struct app *app) {
+static bool keeps_off(const struct app *app) {
     const struct study *study = app->study;
     struct line line = {0};
     if (study_is_busy(study)) {
@@ -48,7 +48,7 @@ static bool keeps_off(struct app *app) {
         line = text_line("%s", words(WORD_PUZZLE_OVER));
     }
     if (line.string[0]) {
-        toast_show(&app->toast, line.string);
+        toast_show(&app->shown->toast, line.string);
     }
     return line.string[0] != '\0';
 }
@@ -73,7 +73,7 @@ static bool follow_script(struct app *app) {
         if (rules_action_parse(play->game, match_position(&play->match), word, &action)) {
             play_action(play, &app->settings, action);
         }
-        app->changed = true;
+        app->ui->changed = true;
     }
     return true;
 }
@@ -97,7 +97,7 @@ static bool is_unlit(const struct app *app) {
 static double light(struct app *app, double next) {
     bool unlit = is_unlit(app), changes = unlit != app->table.unlit;
     app->table.unlit = unlit;
-    app->changed = app->changed || changes;
+    app->ui->changed = app->ui->changed || changes;
     return changes ? app->ui->now : next;
 }
 
@@ -106,7 +106,7 @@ static double update(struct app *app) {
     if (app->play.animation || !app->studying) {
         return next;
     }
-    app->changed = app->changed || app->study->fading;
+    app->ui->changed = app->ui->changed || app->study->fading;
     if (follow_script(app)) {
         bool rests = app->study->waiting && !app->study->fading;
         return rests ? fmin(next, app->study->due) : app->ui->now;
@@ -168,7 +168,7 @@ static bool open_requested(struct app *app) {
     struct line file =
         is_lesson(app) ? open_lesson(app, &open) : open_puzzle(app, request->number, &open);
     if (!open) {
-        toast_warn(&app->toast, text_line(words(WORD_STUDY_MISSING), file.string).string);
+        toast_warn(&app->shown->toast, text_line(words(WORD_STUDY_MISSING), file.string).string);
     }
     return open;
 }
@@ -368,7 +368,7 @@ static void draw(const struct app *app) {
 
 static void act(struct app *app, const char *id) {
     if (scroll_panel_act(&app->study->scroll, id)) {
-        app->changed = true;
+        app->ui->changed = true;
     } else if (touch_name(id, "lesson")) {
         app->study_request = (struct study_request){STUDY_LESSON, app->study->game, 0};
         app_replace(app, SCENE_STUDY);
@@ -389,7 +389,7 @@ static void cancel(struct app *app) {
     }
 }
 
-static struct scroll *list(struct app *app) {
+static struct scroll *list(const struct app *app) {
     return &app->study->scroll;
 }
 

@@ -42,7 +42,7 @@ const char *study_set(struct app *app, const char *options_text, const char *pos
         app->studying = true;
         app->play.guard = (struct play_guard){app->study->objection, app};
         study_begin_part(app);
-        app->changed = true;
+        app->ui->changed = true;
     }
     return message;
 }

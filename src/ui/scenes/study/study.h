@@ -130,7 +130,7 @@ void study_says(struct study *study, bool at_end);
 /* ---- guide.c: a lesson ---- */
 
 bool guide_open(struct app *app);                /* false: the text cannot be read */
-void guide_follow(struct app *app);              /* nothing is moving */
+void guide_follow(const struct app *app);        /* nothing is moving */
 bool guide_act(struct app *app, const char *id); /* true: the id was one of the card's */
 void guide_card(const struct app *app, struct study_card *card);
 

@@ -202,7 +202,7 @@ void table_panels(const struct app *app, const struct table_layout *layout, stru
 /* A toast takes the place of the lines at the foot, unless the banner of an earlier turn or a
  * question is there. */
 static bool toast_at_foot(const struct app *app) {
-    const struct toast *toast = &app->toast;
+    const struct toast *toast = &app->shown->toast;
     return toast->sentence[0] && !toast->warning && !toast->waits && !app->play.looking_back &&
            !app->table.question;
 }

@@ -216,5 +216,5 @@ void past_play(struct app *app) {
         play_go_to(play, node);
         play_from_here(play);
     }
-    toast_show(&app->toast, words(apart ? WORD_PAST_PARTED : WORD_PAST_KEPT));
+    toast_show(&app->shown->toast, words(apart ? WORD_PAST_PARTED : WORD_PAST_KEPT));
 }

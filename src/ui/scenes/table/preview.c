@@ -56,7 +56,7 @@ static void compare(struct app *app, const struct settings *settings, const char
         app->table.unchosen = false;
         play_preview(play, settings, pointed);
     }
-    toast_wait(&app->toast, compares);
+    toast_wait(&app->shown->toast, compares);
 }
 
 /* What to preview: the pointed target, or what a drop there would mean. */

@@ -33,12 +33,12 @@ double result_update(struct app *app) {
         return NEVER;
     }
     ceremony->runs = app->ui->now - ceremony->start < (double)CEREMONY;
-    app->changed = true;
+    app->ui->changed = true;
     return ceremony->runs ? app->ui->now : NEVER;
 }
 
 void result_finish(struct app *app) {
-    app->changed = app->changed || app->table.ceremony.runs;
+    app->ui->changed = app->ui->changed || app->table.ceremony.runs;
     app->table.ceremony.runs = false;
 }
 
