@@ -412,11 +412,10 @@ static void set_option(struct app *app, const char *id) {
 
 static void act(struct app *app, const char *id) {
     int slider = slider_of(id);
-    if (scroll_panel_act(&app->shown->page, id)) {
-        return;
-    } else if (slider >= 0) {
+    bool scrolls = scroll_panel_act(&app->shown->page, id);
+    if (slider >= 0) {
         use_slider(app, slider);
-    } else {
+    } else if (!scrolls) {
         set_option(app, id);
     }
 }
