@@ -4,6 +4,7 @@
 #include "support/ui_play.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/flow.h"
+#include "ui/kit/widgets.h"
 
 #include <math.h>
 #include <string.h>
@@ -300,8 +301,54 @@ START_TEST(columns_are_as_high_as_the_highest) {
 }
 END_TEST
 
+static void rows(struct flow *flow, const void *data) {
+    const struct sample *sample = data;
+    struct flow row = flow_row(flow, 40);
+    own_part(flow, flow_button(&row, NO_ICON, sample->caption[0], 8));
+    own_part(flow, flow_start(&row, 28));
+    flow_line(&row, STYLE_STRONG, sample->heading);
+    flow_text(flow, STYLE_SMALL, sample->caption[1]);
+    row = flow_row(flow, 30);
+    flow_rich(&row, STYLE_BODY, "<b>Rich</> words");
+}
+
+static void check_width(int window, int scale, const struct sample *sample) {
+    struct flow flow = begin(window, scale, window % 2);
+    flow.room.w = flow_width(&flow, rows, sample);
+    ck_assert_int_eq(list.count, 0);
+    rows(&flow, sample);
+    ck_assert_float_eq(flow.used, 40 + 18 + 30); /* no second line */
+    float first = flow.room.x + flow.room.w, last = flow.room.x;
+    for (int i = 0; i < list.count; i++) {
+        struct rect one = place_of(&list.command[i]);
+        first = fminf(first, one.x);
+        last = fmaxf(last, one.x + one.w);
+        ck_assert(one.x >= flow.room.x - 1 && one.x + one.w <= flow.room.x + flow.room.w + 1);
+    }
+    ck_assert_float_le(flow.room.w, last - first + 1); /* and no wider than that */
+}
+
+START_TEST(a_panel_as_wide_as_it_needs_cuts_and_breaks_nothing) {
+    everywhere(check_width);
+}
+END_TEST
+
+START_TEST(in_the_middle_there_is_as_much_above_as_below) {
+    struct flow flow = begin(0, 0, false);
+    struct rect room = flow.room;
+    flow_middle(&flow, column, &usual);
+    float above = parts[0].y - room.y;
+    struct flow whole = begin(0, 0, false);
+    float height = flow_height(&whole, column, &usual);
+    ck_assert_float_eq_tol(room.h, 2 * above + height, 0.01F);
+    ck_assert_float_eq(flow.room.h, 0);
+}
+END_TEST
+
 SUITE("flow", nothing_overlaps, no_word_of_a_text_is_cut,
       a_panel_measures_what_it_paints_and_paints_nothing_while_it_does,
       mirrored_it_is_the_mirror_image, a_part_is_kept_only_where_it_fits,
       of_several_ways_the_first_that_fits_is_taken_or_the_last,
-      what_does_not_fit_scrolls_beside_a_bar_to_its_last_line, columns_are_as_high_as_the_highest)
+      what_does_not_fit_scrolls_beside_a_bar_to_its_last_line, columns_are_as_high_as_the_highest,
+      a_panel_as_wide_as_it_needs_cuts_and_breaks_nothing,
+      in_the_middle_there_is_as_much_above_as_below)
