@@ -26,20 +26,14 @@
 
 /* ---- the bar at the top ---- */
 
-/* The players' names as used in sentences. */
-struct spoken {
-    const char *name[2];
-    char brief[2][MATCH_NAME_MAX];
-};
-
-/* Finds the names; `briefly` shortens long ones, for sentences with little room. */
-static void speak_names(const struct app *app, bool briefly, struct spoken *spoken) {
+static void speak_names(const struct app *app, struct spoken *spoken) {
     const float most = 200; /* points */
     for (int player = 0; player < 2; player++) {
-        const char *name = play_name(&app->play, player);
-        widget_shorten_apart(app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, most, name,
-                             play_name(&app->play, !player), spoken->brief[player], MATCH_NAME_MAX);
-        spoken->name[player] = briefly ? spoken->brief[player] : name;
+        spoken->whole[player] = play_name(&app->play, player);
+        spoken->brief[player] = spoken->shortened[player];
+        widget_shorten_apart(app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, most, spoken->whole[player],
+                             play_name(&app->play, !player), spoken->shortened[player],
+                             MATCH_NAME_MAX);
     }
 }
 
@@ -55,9 +49,9 @@ static bool title_fits(const struct app *app, struct rect bar, const char *strin
 /* Appends the standing, with the players' names if they fit. If not, false: marks go with it. */
 static bool add_standing(const struct app *app, struct rect bar, struct text *line) {
     struct spoken spoken;
-    speak_names(app, true, &spoken);
+    speak_names(app, &spoken);
     for (int briefly = 0; briefly < 2; briefly++) {
-        struct line way = standing_line(&app->play.match, spoken.name, briefly);
+        struct line way = standing_line(&app->play.match, spoken.brief, briefly);
         if (title_fits(app, bar, text_line("%s · %s", line->data, way.string).string)) {
             text_format(line, " · %s", way.string);
             return true;
@@ -363,10 +357,9 @@ static void say_in(const struct app *app, struct face_view *view, float room, fl
                    void (*say)(const struct app *, const struct face_view *, enum brevity,
                                struct text *),
                    struct text *text) {
-    struct spoken spoken;
     const char *brief[2] = {view->name[0], view->name[1]};
-    speak_names(app, false, &spoken);
-    memcpy(view->name, spoken.name, sizeof view->name);
+    view->name[0] = play_name(&app->play, 0);
+    view->name[1] = play_name(&app->play, 1);
     say(app, view, SAY_WHOLE, text);
     memcpy(view->name, brief, sizeof view->name);
     for (enum brevity brevity = SAY_NAMES_BRIEFLY; brevity <= SAY_BRIEFLY; brevity++) {
@@ -617,10 +610,9 @@ static void paint_card(struct app *app, const struct table_layout *layout) {
     struct draw_list *list = app->ui->list;
     float there = turn_indicator_strength(&app->table.indicator, -1, app->ui->now);
     int first = list->count;
-    struct spoken whole, brief;
-    speak_names(app, false, &whole);
-    speak_names(app, true, &brief);
-    result_draw(app, layout, whole.name, brief.name);
+    struct spoken names;
+    speak_names(app, &names);
+    result_draw(app, layout, &names);
     if (there < 1) {
         draw_fade(list, first, first, there);
     }
@@ -658,7 +650,7 @@ void table_draw_match(struct app *app, struct table_layout *layout, const struct
     play_frame(play, ui->now, &frame);
     preview(app, settings);
     struct spoken spoken;
-    speak_names(app, true, &spoken);
+    speak_names(app, &spoken);
     struct face_view view = view_of_play(ui, settings, play, layout->board, &frame);
     take_input(&view, play);
     view.chosen = app->table.unchosen ? "" : view.chosen;
@@ -667,8 +659,7 @@ void table_draw_match(struct app *app, struct table_layout *layout, const struct
     ui->hero.in =
         (struct rect){view.center.x - width / 2, view.center.y - height / 2, width, height};
     leave_room_above(ui);
-    view.name[0] = spoken.name[0];
-    view.name[1] = spoken.name[1];
+    memcpy(view.name, spoken.brief, sizeof view.name);
     struct rect names[2] = {{0, 0, 0, 0}, {0, 0, 0, 0}};
     if (play->animation && play->animation->fade) {
         paint_fade(app, layout, &view, names);
@@ -734,9 +725,8 @@ void table_draw(struct app *app) {
     if (app->table.menu) {
         table_menu_draw(ui, play, &layout, export_picture_lacks(app), advisor_may_help(app));
     } else if (app->table.question) {
-        struct spoken whole, brief;
-        speak_names(app, false, &whole);
-        speak_names(app, true, &brief);
-        ask_draw(ui, play, app->table.question, &layout, whole.name, brief.name);
+        struct spoken names;
+        speak_names(app, &names);
+        ask_draw(ui, play, app->table.question, &layout, &names);
     }
 }

@@ -58,6 +58,12 @@ extern const struct command table_commands[TABLE_COMMANDS + 1];
 /* The kinds of targets on boards whose names can be typed, up to a NULL. */
 extern const char *const table_named[];
 
+/* The players' names as used in sentences: in full, and shortened for where those do not fit. */
+struct spoken {
+    const char *whole[2], *brief[2];
+    char shortened[2][MATCH_NAME_MAX];
+};
+
 /* ---- draw.c: the table around the board ---- */
 
 /* Draws the whole table and adds its targets. */
@@ -146,11 +152,9 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
 /* Ends the history above the panel where that is wider than the table beside it. */
 void ask_make_room(const struct ui *ui, struct table_layout *layout);
 
-/* Draws the panel of a question and adds its two buttons, button:accept and button:decline.
- * `brief` are shortened names, for where the full ones do not fit. */
+/* Draws the panel of a question and adds its two buttons, button:accept and button:decline. */
 void ask_draw(struct ui *ui, const struct play *play, enum question question,
-              const struct table_layout *layout, const char *const name[2],
-              const char *const brief[2]);
+              const struct table_layout *layout, const struct spoken *names);
 
 /* ---- result.c: the end of a match ---- */
 
@@ -169,10 +173,8 @@ float result_light(const struct app *app, int player);
  * history: moves the strip closer to the board, makes it lower, and ends the others above. */
 void result_make_room(const struct ui *ui, const struct face *face, struct table_layout *layout);
 
-/* Draws the card below the board and adds its targets: buttons, and the graph "graph:result".
- * `brief` are shortened names, for where the full ones do not fit. */
-void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2],
-                 const char *const brief[2]);
+/* Draws the card below the board and adds its targets: buttons, and the graph "graph:result". */
+void result_draw(struct app *app, const struct table_layout *layout, const struct spoken *names);
 
 /* The graph was used: stands after the turn there. */
 void result_use_graph(struct app *app);
