@@ -144,6 +144,7 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
     const struct play *play = &app->play;
     int score = view_score(view, play, player);
     struct panel_text text = {
+        .player = player,
         .name = play_name(play, player),
         .other = play_name(play, !player),
         .side = words(play->game->sides[player]),
@@ -165,8 +166,8 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
         .place = name,
     };
     view->score_line[player] = panel_score_line(layout->panel[player], &text);
-    view->room[player] = layout->strips ? panel_strip(app->ui, layout->panel[player], player, &text)
-                                        : panel_side(app->ui, layout->panel[player], player, &text);
+    view->room[player] = layout->strips ? panel_strip(app->ui, layout->panel[player], &text)
+                                        : panel_side(app->ui, layout->panel[player], &text);
     if (play->face->panel) {
         play->face->panel(view, player, view->room[player]);
     }

@@ -96,6 +96,7 @@ void table_hint_draw(const struct app *app, const struct table_layout *layout);
 
 /* The contents of a panel. */
 struct panel_text {
+    int player;
     const char *name, *side, *unit;
     const char *other, *other_side; /* the other player's, so that both panels can be set alike */
     const char *side_note;          /* after the side; "" for nothing */
@@ -117,13 +118,11 @@ const char *panel_unit(const struct game *game, const struct face *face, int sco
 
 /* A panel above or below a board. Returns the free area between name and score; in a high panel,
  * which has them at its top, the area below them. */
-struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
-                        const struct panel_text *text);
+struct rect panel_strip(const struct ui *ui, struct rect rect, const struct panel_text *text);
 
 /* A panel beside a square board: player 0's to its left, player 1's to its right. Returns the free
  * area below name and score. */
-struct rect panel_side(const struct ui *ui, struct rect rect, int player,
-                       const struct panel_text *text);
+struct rect panel_side(const struct ui *ui, struct rect rect, const struct panel_text *text);
 
 /* The baseline of the score in a panel beside a square board. */
 float panel_score_line(struct rect rect, const struct panel_text *text);
