@@ -146,32 +146,32 @@ static void draw_keys(const struct ui *ui, struct rect rect) {
 }
 
 /* One panel below the other. */
-static void draw_column(struct app *app, struct rect view) {
+static void draw_column(const struct app *app, struct rect view) {
     struct ui *ui = app->ui;
     float heights[] = {app_height(ui, view.w), words_height(ui, view.w), keys_height(view.w)};
     float gap = PANEL_GAP / 2, whole = heights[0] + heights[1] + heights[2] + 2 * gap;
-    float top = scroll_view_begin(&app->page, view, whole);
+    float top = scroll_view_begin(&app->shown->page, view, whole);
     draw_app(ui, (struct rect){view.x, top, view.w, heights[0]}, true);
     top += heights[0] + gap;
     draw_words(ui, (struct rect){view.x, top, view.w, heights[1]});
     top += heights[1] + gap;
     draw_keys(ui, (struct rect){view.x, top, view.w, heights[2]});
-    scroll_view_end(ui, &app->page, 0);
+    scroll_view_end(ui, &app->shown->page, 0);
 }
 
 /* What Serai is and its words side by side, and the keys below. */
-static void draw_columns(struct app *app, struct rect view) {
+static void draw_columns(const struct app *app, struct rect view) {
     struct ui *ui = app->ui;
     float right = view.w - LEFT_WIDTH - PANEL_GAP, keys_high = keys_height(view.w);
     float high = fmaxf(words_height(ui, right), LEFT_LEAST);
-    float top = scroll_view_begin(&app->page, view, high + PANEL_GAP + keys_high);
+    float top = scroll_view_begin(&app->shown->page, view, high + PANEL_GAP + keys_high);
     draw_app(ui, (struct rect){view.x, top, LEFT_WIDTH, high}, false);
     draw_words(ui, (struct rect){view.x + LEFT_WIDTH + PANEL_GAP, top, right, high});
     draw_keys(ui, (struct rect){view.x, top + high + PANEL_GAP, view.w, keys_high});
-    scroll_view_end(ui, &app->page, 0);
+    scroll_view_end(ui, &app->shown->page, 0);
 }
 
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
     float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
@@ -192,11 +192,11 @@ static const struct command about_commands[] = {COMMAND_ONLY("button:back", KEY_
 static const struct command *const commands[] = {about_commands, NULL};
 
 static void act(struct app *app, const char *id) {
-    scroll_panel_act(&app->page, id);
+    scroll_panel_act(&app->shown->page, id);
 }
 
-static struct scroll *list(struct app *app) {
-    return &app->page;
+static struct scroll *list(const struct app *app) {
+    return &app->shown->page;
 }
 
 const struct scene about_scene = {.name = "about",

@@ -127,7 +127,7 @@ static void swatch_panel(const struct ui *ui, struct rect rect) {
 }
 
 /* A theme, shown as a small table painted by the same code as a real one. */
-static void swatch(struct app *app, enum theme_id id, struct rect rect) {
+static void swatch(const struct app *app, enum theme_id id, struct rect rect) {
     struct ui *ui = app->ui;
     const struct theme *seen = ui->theme, *shown = theme_get(id);
     bool chosen = app->settings.theme == id;
@@ -188,10 +188,10 @@ static const struct {
                       speeds, speed_line},
 };
 
-static float *slider_value(struct settings *settings, int slider) {
-    return slider == SLIDER_SCALE    ? &settings->scale
-           : slider == SLIDER_VOLUME ? &settings->volume
-                                     : &settings->speed;
+static float slider_value(const struct settings *settings, int slider) {
+    return slider == SLIDER_SCALE    ? settings->scale
+           : slider == SLIDER_VOLUME ? settings->volume
+                                     : settings->speed;
 }
 
 /* The slider of a target; -1 when it is not one. */
@@ -220,8 +220,8 @@ static float capped_scale(const struct app *app) {
     return had < set - 0.005F ? had : 0;
 }
 
-static struct slider slider_at(struct app *app, int index) {
-    float value = *slider_value(&app->settings, index);
+static struct slider slider_at(const struct app *app, int index) {
+    float value = slider_value(&app->settings, index);
     struct slider slider = {.id = sliders[index].id,
                             .title = sliders[index].title,
                             .sentence = sliders[index].sentence,
@@ -243,7 +243,7 @@ static struct slider slider_at(struct app *app, int index) {
 }
 
 /* Beside each other, either all or none have their values below their titles. */
-static void draw_slider(struct app *app, int index, struct rect rect) {
+static void draw_slider(const struct app *app, int index, struct rect rect) {
     struct slider slider = slider_at(app, index);
     for (int i = 0; i < SLIDERS; i++) {
         struct slider other = slider_at(app, i);
@@ -254,7 +254,10 @@ static void draw_slider(struct app *app, int index, struct rect rect) {
 
 /* Sets a slider; the volume plays a sound to try it. */
 static void set_slider(struct app *app, int index, int stop) {
-    *slider_value(&app->settings, index) = sliders[index].stop[stop];
+    float *value = index == SLIDER_SCALE    ? &app->settings.scale
+                   : index == SLIDER_VOLUME ? &app->settings.volume
+                                            : &app->settings.speed;
+    *value = sliders[index].stop[stop];
     if (index == SLIDER_VOLUME) {
         app->settings.mute = false;
         cues_add(&app->cues, &(struct cue){.sound = SOUND_WOOD, .pitch = 1, .gain = 1});
@@ -264,7 +267,7 @@ static void set_slider(struct app *app, int index, int stop) {
 /* Sets a slider to where the pointer is; with the keyboard, to the next stop, wrapping around. */
 static void use_slider(struct app *app, int index) {
     int stops = sliders[index].stops;
-    int stop = (stop_of(index, *slider_value(&app->settings, index)) + 1) % stops;
+    int stop = (stop_of(index, slider_value(&app->settings, index)) + 1) % stops;
     const struct target *target = targets_find(&app->ui->targets, sliders[index].id);
     if (!app->ui->keyboard && target) {
         stop = control_slider_stop(target, stops, app->ui->pointer);
@@ -273,7 +276,7 @@ static void use_slider(struct app *app, int index) {
 }
 
 static void step_slider(struct app *app, int index, int by) {
-    int stop = stop_of(index, *slider_value(&app->settings, index)) + by;
+    int stop = stop_of(index, slider_value(&app->settings, index)) + by;
     if (stop >= 0 && stop < sliders[index].stops) {
         set_slider(app, index, stop);
     }
@@ -303,7 +306,7 @@ static void switch_row(const struct app *app, const char *setting, struct rect r
                    sentence);
 }
 
-static void draw_themes(struct app *app, const struct page *page) {
+static void draw_themes(const struct app *app, const struct page *page) {
     struct rect rect = panel(app->ui, page, page->theme, WORD_THEME);
     float width = (rect.w - (THEMES - 1) * SWATCH_GAP) / (float)THEMES;
     for (int i = 0; i < THEMES; i++) {
@@ -314,7 +317,7 @@ static void draw_themes(struct app *app, const struct page *page) {
 }
 
 /* A panel with a slider and a switch below it. */
-static void draw_slider_panel(struct app *app, const struct page *page, struct rect rect,
+static void draw_slider_panel(const struct app *app, const struct page *page, struct rect rect,
                               enum word heading, int slider) {
     rect = panel(app->ui, page, rect, heading);
     draw_slider(app, slider, rect_cut_top(&rect, SLIDER_HEIGHT));
@@ -354,7 +357,7 @@ static void set_defaults(struct app *app) {
     bool history = app->settings.history;
     app->settings = settings_default();
     app->settings.history = history;
-    toast_show(&app->toast, words(WORD_DEFAULTS_SET));
+    toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 
 static const struct command settings_commands[] = {
@@ -370,11 +373,11 @@ static void draw_bar(const struct app *app, struct rect bar) {
     widget_title(app->ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
 }
 
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     struct page page = lay_out(ui);
     widget_ground(ui);
-    float moved = scroll_view_begin(&app->page, page.view, page.height) - page.view.y;
+    float moved = scroll_view_begin(&app->shown->page, page.view, page.height) - page.view.y;
     struct rect *const panels[] = {&page.theme, &page.window, &page.sound, &page.motion,
                                    &page.board};
     for (size_t i = 0; i < sizeof panels / sizeof panels[0]; i++) {
@@ -385,7 +388,7 @@ static void draw(struct app *app) {
     draw_slider_panel(app, &page, page.sound, WORD_SOUND, SLIDER_VOLUME);
     draw_slider_panel(app, &page, page.motion, WORD_MOTION, SLIDER_SPEED);
     draw_board_panel(app, &page);
-    scroll_view_end(ui, &app->page, 0);
+    scroll_view_end(ui, &app->shown->page, 0);
     int panel_targets = ui->targets.count;
     draw_bar(app, page.bar);
     targets_put_last(&ui->targets, panel_targets);
@@ -409,11 +412,10 @@ static void set_option(struct app *app, const char *id) {
 
 static void act(struct app *app, const char *id) {
     int slider = slider_of(id);
-    if (scroll_panel_act(&app->page, id)) {
-        return;
-    } else if (slider >= 0) {
+    bool scrolls = scroll_panel_act(&app->shown->page, id);
+    if (slider >= 0) {
         use_slider(app, slider);
-    } else {
+    } else if (!scrolls) {
         set_option(app, id);
     }
 }
@@ -445,8 +447,8 @@ static void drop(struct app *app, const char *id, const char *onto) {
     }
 }
 
-static struct scroll *list(struct app *app) {
-    return &app->page;
+static struct scroll *list(const struct app *app) {
+    return &app->shown->page;
 }
 
 const struct scene settings_scene = {.name = "settings",

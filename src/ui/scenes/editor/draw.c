@@ -26,7 +26,7 @@ static const float COLUMN_INSET = 10, COLUMN_ROW = 36, COLUMN_FIELD = 40;
 
 /* ---- whether it is legal ---- */
 
-static void draw_legality(struct app *app, const struct table_layout *layout) {
+static void draw_legality(const struct app *app, const struct table_layout *layout) {
     const struct ui *ui = app->ui;
     const struct theme *theme = ui->theme;
     const struct editor *editor = &app->editor;
@@ -332,7 +332,7 @@ static float column_width(const struct flow *flow, struct tray *tray, float leas
 }
 
 /* A square board gets all the height; the column, what that leaves, or more as it needs. */
-static void draw_tight(struct app *app, struct tray *tray, struct table_layout *layout) {
+static void draw_tight(const struct app *app, struct tray *tray, struct table_layout *layout) {
     struct ui *ui = app->ui;
     struct rect area = {layout->margin, COLUMN_TOP, ui->width - 2 * layout->margin,
                         ui->height - COLUMN_TOP - COLUMN_FOOT};
@@ -352,7 +352,7 @@ static void draw_tight(struct app *app, struct tray *tray, struct table_layout *
     flow_boxed(&flow, BOX_PANEL, (struct point){COLUMN_INSET, COLUMN_INSET}, column, tray);
 }
 
-void editor_draw(struct app *app) {
+void editor_draw(const struct app *app) {
     struct ui *ui = app->ui;
     const struct editor *editor = &app->editor;
     const struct face *face = app->face_of(editor->game);

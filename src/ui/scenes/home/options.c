@@ -143,7 +143,7 @@ static void card_words(const struct ui *ui, struct rect card, float top,
 }
 
 /* The start of a match with this choice. */
-static void card_picture(struct app *app, int index, uint32_t value, struct rect card,
+static void card_picture(const struct app *app, int index, uint32_t value, struct rect card,
                          float height) {
     float margin = card.w < NARROW ? 12 : 16;
     struct rect place = {card.x + margin, card.y + margin, card.w - 2 * margin, height};
@@ -197,7 +197,7 @@ static struct cards lay_out_cards(const struct app *app, int index, float width,
     return cards;
 }
 
-static void choice_cards(struct app *app, int index, struct rect area, float highest) {
+static void choice_cards(const struct app *app, int index, struct rect area, float highest) {
     struct ui *ui = app->ui;
     const struct option_spec *spec = &app->setup.game->options[index];
     struct cards cards = lay_out_cards(app, index, area.w, highest);
@@ -244,7 +244,7 @@ static void number_row(const struct app *app, int index, struct rect area) {
 }
 
 /* `highest` is the height that the cards were laid out for; the area is as high as its row. */
-static void option_block(struct app *app, int index, struct rect area, float highest) {
+static void option_block(const struct app *app, int index, struct rect area, float highest) {
     const struct option_spec *spec = &app->setup.game->options[index];
     style_write(app->ui, area.x, area.y, STYLE_LARGE | STYLE_STRONG, words(spec->label));
     area.y += 16;
@@ -302,7 +302,7 @@ float setup_options_height(const struct app *app) {
 }
 
 /* One below the other; one alone has larger cards, if there is room for them. */
-static void draw_stacked(struct app *app, struct rect area, const int shown[], int count) {
+static void draw_stacked(const struct app *app, struct rect area, const int shown[], int count) {
     float head = area.w < 700 ? NARROW_HEAD : HEAD_HEIGHT;
     float block = area.h / (float)count, usual = card_height(app, area.w);
     float highest = count == 1 && area.w >= 700 ? fmaxf(usual, STACK_CARD) : usual;
@@ -316,7 +316,7 @@ static void draw_stacked(struct app *app, struct rect area, const int shown[], i
 }
 
 /* Side by side and equally high, or one below the other. */
-void setup_options_draw(struct app *app, struct rect area) {
+void setup_options_draw(const struct app *app, struct rect area) {
     const struct game *game = app->setup.game;
     int shown[OPTIONS_MAX], count = asked(game, shown);
     if (count && setup_options_stack(app, area)) {

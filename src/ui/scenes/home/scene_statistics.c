@@ -278,12 +278,12 @@ static void order_games(const struct app *app, const struct tally *order[]) {
     }
 }
 
-static void draw_panels(struct app *app) {
+static void draw_panels(const struct app *app) {
     const struct tally *order[GAMES_MAX];
     struct panels panels = lay_out(app->ui);
     order_games(app, order);
     float height = (float)panels.rows * (panels.height + GAP) - GAP;
-    float top = scroll_view_begin(&app->page, panels.view, height);
+    float top = scroll_view_begin(&app->shown->page, panels.view, height);
     for (int i = 0; i <= games_count; i++) {
         int row = i / panels.columns, column = i % panels.columns;
         struct rect rect = {panels.view.x + (float)column * (panels.width + GAP),
@@ -294,7 +294,7 @@ static void draw_panels(struct app *app) {
             draw_all(app, rect);
         }
     }
-    scroll_view_end(app->ui, &app->page, 0);
+    scroll_view_end(app->ui, &app->shown->page, 0);
 }
 
 /* Since when matches count, in words. */
@@ -346,12 +346,11 @@ static const struct command statistics_commands[] = {
 };
 static const struct command *const commands[] = {statistics_commands, NULL};
 
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     struct rect bar = page_layout(ui->width, ui->height).bar;
     const struct command *button =
         &statistics_commands[app->saved.since ? STATISTICS_ALL : STATISTICS_ANEW];
-    count(app);
     if (is_empty(app)) {
         draw_empty(app);
     } else {
@@ -365,15 +364,16 @@ static void draw(struct app *app) {
 }
 
 static void act(struct app *app, const char *id) {
-    scroll_panel_act(&app->page, id);
+    scroll_panel_act(&app->shown->page, id);
 }
 
-static struct scroll *list(struct app *app) {
-    return &app->page;
+static struct scroll *list(const struct app *app) {
+    return &app->shown->page;
 }
 
 const struct scene statistics_scene = {.name = "statistics",
                                        .scrolls = true,
+                                       .settle = count,
                                        .draw = draw,
                                        .commands = commands,
                                        .act = act,

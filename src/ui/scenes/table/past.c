@@ -87,7 +87,7 @@ static struct line return_tip(const struct app *app) {
 
 /* The node before a mistake of a person, which can be made up for; MATCH_NONE: none was made here.
  */
-static int before_mistake(struct app *app) {
+static int before_mistake(const struct app *app) {
     const struct match *match = &app->play.match;
     if (companion_of(match, match->nodes[match->current].player)) {
         return MATCH_NONE;
@@ -95,12 +95,12 @@ static int before_mistake(struct app *app) {
     return reviewed_again(advisor_turns(app), match, match->current);
 }
 
-static const char *play_label(struct app *app) {
+static const char *play_label(const struct app *app) {
     return words(before_mistake(app) == MATCH_NONE ? WORD_PAST_PLAY : WORD_PAST_AGAIN);
 }
 
 struct banner {
-    struct app *app;
+    const struct app *app;
     struct line turn;
     const char *sentence;
     bool icons; /* the buttons have them, and all their words */
@@ -186,7 +186,7 @@ static void contents(struct flow *flow, const void *data) {
     }
 }
 
-void past_draw_banner(struct app *app, const struct table_layout *layout, float end,
+void past_draw_banner(const struct app *app, const struct table_layout *layout, float end,
                       const char *sentence) {
     const float spare = EDGE - GAP; /* which the words need not have */
     struct ui *ui = app->ui;
@@ -224,5 +224,5 @@ void past_play(struct app *app) {
         play_go_to(play, node);
         play_from_here(play);
     }
-    toast_show(&app->toast, words(apart ? WORD_PAST_PARTED : WORD_PAST_KEPT));
+    toast_show(&app->shown->toast, words(apart ? WORD_PAST_PARTED : WORD_PAST_KEPT));
 }

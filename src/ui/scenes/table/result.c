@@ -33,12 +33,12 @@ double result_update(struct app *app) {
         return NEVER;
     }
     ceremony->runs = app->ui->now - ceremony->start < (double)CEREMONY;
-    app->changed = true;
+    app->ui->changed = true;
     return ceremony->runs ? app->ui->now : NEVER;
 }
 
 void result_finish(struct app *app) {
-    app->changed = app->changed || app->table.ceremony.runs;
+    app->ui->changed = app->ui->changed || app->table.ceremony.runs;
     app->table.ceremony.runs = false;
 }
 
@@ -67,7 +67,7 @@ enum { EVENT_LINES = 3, LONG = 2, LARGE = 2 }; /* less is not remarkable */
 
 /* What the card is made of: who won, what happened, the graph, buttons. */
 struct card {
-    struct app *app;
+    const struct app *app;
     const struct spoken *names;
     struct event_line event[EVENT_LINES];
     int events;
@@ -140,9 +140,9 @@ static void buttons(struct flow *row, const struct card *card) {
 }
 
 /* The score over the match, drawn from its beginning. */
-static void graph(struct app *app, struct rect rect) {
-    const struct score_line *scores = &app->table.history.scores;
-    const struct highlights *lights = &app->table.ceremony.highlights;
+static void graph(const struct app *app, struct rect rect) {
+    const struct score_line *scores = &app->shown->history.scores;
+    const struct highlights *lights = &app->shown->highlights;
     struct graph_mark mark[2];
     int marks = 0;
     if (lights->best) {
@@ -170,7 +170,7 @@ static void graph(struct app *app, struct rect rect) {
 /* The longest turn, the best capture and the series, as far as there are any. */
 static void find_story(struct card *card) {
     const struct play *play = &card->app->play;
-    const struct highlights *lights = &card->app->table.ceremony.highlights;
+    const struct highlights *lights = &card->app->shown->highlights;
     if (lights->length >= LONG) {
         card->event[card->events++] =
             (struct event_line){lights->longest_player, text_line(words(play->face->longest_turn),
@@ -263,7 +263,7 @@ static void contents(struct flow *flow, const void *data) {
     bool drawn = flow->number < WITH_GRAPH;
     card.labels = BUTTONS - flow->number + (drawn ? 0 : WITH_GRAPH);
     buttons(&row, &card);
-    if (card.told > 0 && drawn && card.app->table.ceremony.highlights.best) {
+    if (card.told > 0 && drawn && card.app->shown->highlights.best) {
         struct rect place = flow_end(&row, graph_width);
         flow_end(&row, graph_gap);
         if (flow->paint) {
@@ -327,17 +327,18 @@ static struct rect place_card(const struct ui *ui, const struct table_layout *la
     return (struct rect){(ui->width - width) / 2, ui->height - MARGIN - height, width, height};
 }
 
-void result_draw(struct app *app, const struct table_layout *layout, const struct spoken *names) {
+void result_draw(const struct app *app, const struct table_layout *layout,
+                 const struct spoken *names) {
     const float broad = 1000, roomy = 700, edge = 14;
     const struct match *match = &app->play.match;
-    struct highlights *lights = &app->table.ceremony.highlights;
+    struct highlights *lights = &app->shown->highlights;
     struct card card = {.app = app, .names = names, .series = standing_of(match).known};
-    score_line_update(&app->table.history.scores, match);
+    score_line_update(&app->shown->history.scores, match);
     highlights_update(lights, match, app->play.face->turn_length);
     struct flow row = flow_begin(app->ui, place_card(app->ui, layout));
     frame(app->ui, match, row.room);
     float radius = row.room.w >= roomy ? 23 : 19;
-    bool played = app->table.history.scores.points > LEAST_TURNS;
+    bool played = app->shown->history.scores.points > LEAST_TURNS;
     if (row.room.w >= broad && played && (lights->best || lights->length >= LONG)) {
         find_story(&card);
         card.told = flow_width(&row, story, &card);
@@ -349,7 +350,7 @@ void result_draw(struct app *app, const struct table_layout *layout, const struc
 }
 
 void result_use_graph(struct app *app) {
-    const struct score_line *scores = &app->table.history.scores;
+    const struct score_line *scores = &app->shown->history.scores;
     int turns = scores->points - 1;
     if (turns > 0) {
         int node = scores->node[graph_use(app->ui, "graph:result", scores->points, turns)];
