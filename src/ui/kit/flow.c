@@ -140,12 +140,18 @@ void flow_line(const struct flow *row, int style, const char *string) {
 }
 
 void flow_rich(const struct flow *row, int style, const char *markup) {
-    float size = style_size(style), width = widget_rich_width(row->ui, markup, size);
+    struct ui *ui = row->ui;
+    float size = style_size(style), width = widget_rich_width(ui, markup, size);
     widen(row, width);
     if (row->paint) {
-        float x = row->room.x + (row->ui->mirrored ? fmaxf(0, row->room.w - width) : 0);
-        widget_rich_within(row->ui, x, style_baseline(style, row->room.y + row->room.h / 2),
-                           row->room.w, markup, size);
+        const struct theme *theme = ui->theme;
+        struct theme inked = *theme;
+        inked.text = style_ink(theme, style);
+        ui->theme = &inked;
+        float x = row->room.x + (ui->mirrored ? fmaxf(0, row->room.w - width) : 0);
+        widget_rich_within(ui, x, style_baseline(style, row->room.y + row->room.h / 2), row->room.w,
+                           markup, size);
+        ui->theme = theme;
     }
 }
 
@@ -207,6 +213,19 @@ void flow_middle(struct flow *flow, flow_panel *panel, const void *data) {
     struct flow rest = flow_row(flow, flow->room.h);
     flow_gap(&rest, fmaxf(0, rest.room.h - flow_height(&rest, panel, data)) / 2);
     panel(&rest, data);
+}
+
+void flow_around(const struct flow *row, float x, int ways, flow_panel *panel, const void *data) {
+    struct flow part = *row;
+    float width = flow_width(&part, panel, data);
+    while (width > part.room.w && part.number + 1 < ways) {
+        part.number++;
+        width = flow_width(&part, panel, data);
+    }
+    float most = fmaxf(0, part.room.w - width);
+    float before = fmaxf(0, fminf(x - width / 2 - part.room.x, most));
+    flow_start(&part, row->ui->mirrored ? most - before : before); /* not cut for a rounding */
+    panel(&part, data);
 }
 
 bool flow_keep(struct flow *flow, flow_panel *panel, const void *data) {

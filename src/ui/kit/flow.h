@@ -83,7 +83,7 @@ struct rect flow_button(struct flow *row, int icon, const char *label, float gap
  * alone: everything else is flow_text, or is kept only if it fits. */
 void flow_line(const struct flow *row, int style, const char *string);
 
-/* The same of markup, see widget_rich; of the style it has the size. */
+/* The same of markup, see widget_rich; of the style it has the size and the ink. */
 void flow_rich(const struct flow *row, int style, const char *markup);
 
 /* Equally wide columns, `gap` apart, each of them the panel with its `number`; they take the height
@@ -108,6 +108,10 @@ float flow_width(const struct flow *flow, flow_panel *panel, const void *data);
 
 /* The panel in the middle of the room that is left, in height; takes all of it. */
 void flow_middle(struct flow *flow, flow_panel *panel, const void *data);
+
+/* A panel in a row, as wide as it needs to be with its middle at x, as far as there is room; in the
+ * first of so many ways (see flow_first) in which it is not wider than that. */
+void flow_around(const struct flow *row, float x, int ways, flow_panel *panel, const void *data);
 
 /* Keeps a panel only if it fits; true if so. */
 bool flow_keep(struct flow *flow, flow_panel *panel, const void *data);

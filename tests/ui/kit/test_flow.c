@@ -345,10 +345,38 @@ START_TEST(in_the_middle_there_is_as_much_above_as_below) {
 }
 END_TEST
 
+static void any_line(struct flow *flow, const void *data) {
+    static const int style[2] = {STYLE_LARGE, STYLE_SMALL};
+    flow_line(flow, style[flow->number], data);
+}
+
+static void check_around(int window, int scale, const struct sample *sample) {
+    const float share[4] = {0, 0.4F, 0.5F, 1};
+    for (int i = 0; i < 4; i++) {
+        struct flow row = begin(window, scale, i % 2);
+        struct rect room = row.room;
+        float middle = room.x + room.w * share[i];
+        float wide = style_width(&ui, STYLE_LARGE, sample->heading);
+        flow_around(&row, middle, 2, any_line, sample->heading);
+        struct rect line = place_of(&list.command[0]);
+        ck_assert_float_eq(list.command[0].as.text.size,
+                           style_size(ceilf(wide) <= room.w ? STYLE_LARGE : STYLE_SMALL));
+        ck_assert(line.x >= room.x - 1 && line.x + line.w <= room.x + room.w + 1);
+        float off = line.x + line.w / 2 - middle;
+        bool at_end = line.x < room.x + 2 || line.x + line.w > room.x + room.w - 2;
+        ck_assert(at_end || fabsf(off) <= 1);
+    }
+}
+
+START_TEST(a_panel_around_a_point_stays_in_its_row) {
+    everywhere(check_around);
+}
+END_TEST
+
 SUITE("flow", nothing_overlaps, no_word_of_a_text_is_cut,
       a_panel_measures_what_it_paints_and_paints_nothing_while_it_does,
       mirrored_it_is_the_mirror_image, a_part_is_kept_only_where_it_fits,
       of_several_ways_the_first_that_fits_is_taken_or_the_last,
       what_does_not_fit_scrolls_beside_a_bar_to_its_last_line, columns_are_as_high_as_the_highest,
       a_panel_as_wide_as_it_needs_cuts_and_breaks_nothing,
-      in_the_middle_there_is_as_much_above_as_below)
+      in_the_middle_there_is_as_much_above_as_below, a_panel_around_a_point_stays_in_its_row)

@@ -4,11 +4,9 @@
 #include "ui/scenes/editor/scene.h"
 
 #include "ui/board_kit/marks.h"
-#include "ui/draw/paragraph.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/page.h"
 #include "ui/kit/text_field.h"
-#include "ui/kit/typed_chip.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
@@ -27,34 +25,12 @@ static const float COLUMN_INSET = 10, COLUMN_ROW = 36, COLUMN_FIELD = 40;
 /* ---- whether it is legal ---- */
 
 static void draw_legality(const struct app *app, const struct table_layout *layout) {
-    const struct ui *ui = app->ui;
-    const struct theme *theme = ui->theme;
     const struct editor *editor = &app->editor;
-    const float mark = 34;
-    struct line wrong = {0};
-    const char *sentence = words(editor_is_playable(editor) ? WORD_EDITOR_LEGAL : WORD_EDITOR_OVER);
-    if (editor->wrong) {
-        wrong = text_line(words(WORD_EDITOR_WRONG), editor->wrong);
-        sentence = wrong.string;
-    }
-    float chip = typed_chip_width(ui);
-    float room = ui->width - 2 * layout->margin - mark - chip;
-    struct setting setting = {.font = FONT_UI, .size = TYPE_LARGE, .width = room};
-    for (int i = 0; i < 2 && paragraph_count(ui->list, &setting, sentence) > 1; i++) {
-        setting.size = i ? TYPE_SMALL : TYPE_BODY;
-    }
-    int lines = paragraph_count(ui->list, &setting, sentence);
-    const float leading = 16;
-    float width =
-        fminf(room, draw_text_width(ui->list, FONT_UI, setting.size, sentence)) + mark + chip;
-    float x = fmaxf(layout->margin, layout->status_x - width / 2), y = layout->status_y;
-    app->ui->typed_at = (struct point){x, y - 7};
-    x += chip;
-    draw_circle(ui->list, x + 11, y - 7, 10.5F, editor->wrong ? theme->warning : theme->accent);
-    widget_icon(ui, editor->wrong ? SPRITE_ICON_CROSS_HEAVY : SPRITE_ICON_CHECK_HEAVY, x + 11,
-                y - 7, 12, editor->wrong ? color_hex(0xFFFFFF) : theme->on_accent);
-    widget_paragraph(ui, x + mark, y - leading / 2 * (float)(lines - 1), room, FONT_UI,
-                     setting.size, leading, theme->text, sentence);
+    struct line wrong = text_line(words(WORD_EDITOR_WRONG), editor->wrong ? editor->wrong : "");
+    const char *right = words(editor_is_playable(editor) ? WORD_EDITOR_LEGAL : WORD_EDITOR_OVER);
+    table_finding(app->ui, layout, app->ui->width - layout->margin,
+                  editor->wrong ? FINDING_WRONG : FINDING_RIGHT,
+                  editor->wrong ? wrong.string : right);
 }
 
 /* ---- the tray ---- */
@@ -343,6 +319,7 @@ static void draw_tight(const struct app *app, struct tray *tray, struct table_la
     struct rect place = rect_cut_right(&area, column_width(&flow, tray, least));
     rect_cut_right(&area, layout->margin);
     layout->status_x = ui->width / 2;
+    layout->status_left = layout->margin;
     layout->status_y = ui->height - 15;
     editor_draw_board(app, tray->face, area, NULL);
     draw_legality(app, layout);
