@@ -83,7 +83,7 @@ struct rect flow_button(struct flow *row, int icon, const char *label, float gap
  * alone: everything else is flow_text, or is kept only if it fits. */
 void flow_line(const struct flow *row, int style, const char *string);
 
-/* The same of markup, see widget_rich; of the style it has the size and the ink. */
+/* The same of markup, see widget_rich_width; of the style it has the size and the ink. */
 void flow_rich(const struct flow *row, int style, const char *markup);
 
 /* Equally wide columns, `gap` apart, each of them the panel with its `number`; they take the height

@@ -157,26 +157,29 @@ static float foot_end(const struct app *app, const struct table_layout *layout) 
     return fminf(end, foot_seen(app, layout));
 }
 
-/* Where the offer is, at the right end; without one, nothing, where the foot ends. */
-static struct rect offer_place(const struct app *app, const struct table_layout *layout) {
-    const struct command *offer = find_offer(app);
-    float end = offer ? foot_end(app, layout) : foot_seen(app, layout);
-    float width = offer ? command_row_width(app->ui, &offer, 1, 1, 0) : 0;
-    return (struct rect){end - width, layout->foot_y, width, 40};
+/* What is offered at the right end, and where the lines have to end. */
+struct offer {
+    const struct command *command; /* NULL: nothing */
+    struct rect place;
+    float left;
+};
+
+static struct offer place_offer(const struct app *app, const struct table_layout *layout) {
+    const float gap = 16;
+    const struct command *command = find_offer(app);
+    if (!command) {
+        return (struct offer){.left = foot_seen(app, layout)};
+    }
+    float width = command_row_width(app->ui, &command, 1, 1, 0);
+    float left = foot_end(app, layout) - width;
+    return (struct offer){command, {left, layout->foot_y, width, 40}, left - gap};
 }
 
-/* Where the lines at the foot have to end. */
-static float lines_end(const struct app *app, const struct table_layout *layout) {
-    struct rect place = offer_place(app, layout);
-    return place.x - (place.w > 0 ? 16 : 0);
-}
-
-static void offer_button(const struct app *app, const struct table_layout *layout) {
-    const struct command *offer = find_offer(app);
-    if (offer) {
-        bool acts =
-            offer == &table_commands[TABLE_CONFIRM] || offer == &table_commands[TABLE_CLAIM];
-        command_button(app, offer, offer_place(app, layout), true,
+static void offer_button(const struct app *app, const struct offer *offer) {
+    bool acts = offer->command == &table_commands[TABLE_CONFIRM] ||
+                offer->command == &table_commands[TABLE_CLAIM];
+    if (offer->command) {
+        command_button(app, offer->command, offer->place, true,
                        acts ? BUTTON_PRIMARY : BUTTON_PLAIN);
     }
 }
@@ -240,7 +243,7 @@ static void say_in(const struct app *app, struct face_view *view, float room, fl
 /* ---- both lines ---- */
 
 static void status_line(const struct app *app, const struct table_layout *layout,
-                        struct face_view *view) {
+                        const struct offer *offer, struct face_view *view) {
     struct ui *ui = app->ui;
     const struct play *play = &app->play;
     char markup[512] = "";
@@ -253,8 +256,8 @@ static void status_line(const struct app *app, const struct table_layout *layout
     if (app->table.question) {
         return; /* its panel lies here */
     }
-    offer_button(app, layout);
-    float end = lines_end(app, layout), room = end - layout->status_left;
+    offer_button(app, offer);
+    float end = offer->left, room = end - layout->status_left;
     if (toast_at_foot(app)) {
         leave_room_at_foot(ui, layout, end);
         return;
@@ -279,7 +282,7 @@ static void status_line(const struct app *app, const struct table_layout *layout
 static const float AGAIN_WIDTH = 44, AGAIN_LABELED = 1000; /* a foot as wide has room for words */
 
 /* The sentence, and the button that shows the turn again at the left end of the line below. */
-static void last_turn_line(const struct app *app, struct table_layout *layout,
+static void last_turn_line(const struct app *app, struct table_layout *layout, float end,
                            struct face_view *view) {
     struct ui *ui = app->ui;
     if (!view->trail) {
@@ -295,7 +298,6 @@ static void last_turn_line(const struct app *app, struct table_layout *layout,
     if (!asked) { /* its panel may reach there */
         command_button(app, command, place, labeled, BUTTON_PLAIN);
     }
-    float end = lines_end(app, layout);
     bool refused = wraps(ui, layout, end, view->refused);
     if (app->play.looking_back || asked || toast_at_foot(app) || refused) {
         return; /* the banner says it, or something else has its place */
@@ -315,6 +317,7 @@ static void last_turn_line(const struct app *app, struct table_layout *layout,
 }
 
 void table_foot(const struct app *app, struct table_layout *layout, struct face_view *view) {
-    last_turn_line(app, layout, view);
-    status_line(app, layout, view);
+    struct offer offer = place_offer(app, layout);
+    last_turn_line(app, layout, offer.left, view);
+    status_line(app, layout, &offer, view);
 }
