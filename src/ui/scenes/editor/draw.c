@@ -3,7 +3,6 @@
  * board as a column, in the place of the players' panels. */
 #include "ui/scenes/editor/scene.h"
 
-#include "ui/board_kit/marks.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/page.h"
 #include "ui/kit/text_field.h"

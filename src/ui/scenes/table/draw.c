@@ -1,18 +1,14 @@
 /* table/draw.c: see scene.h. */
 #include "ui/scenes/table/scene.h"
 
-#include "engine/rules.h"
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/import_export.h"
 #include "ui/board_kit/view.h"
 #include "ui/draw/fade.h"
-#include "ui/draw/paragraph.h"
-#include "ui/kit/typed_chip.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "ui/model/standing.h"
-#include "ui/play/result_text.h"
 #include "ui/scenes/table/advice.h"
 #include "ui/scenes/table/history.h"
 #include "ui/scenes/table/past.h"

@@ -9,7 +9,6 @@
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
 
-#include <math.h>
 #include <string.h>
 
 const char *picture_start(struct app *app, const struct app_start *like, struct match *match) {
