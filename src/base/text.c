@@ -1,6 +1,7 @@
 /* text.c: see text.h. */
 #include "base/text.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -106,8 +107,12 @@ struct line text_line(const char *format, ...) {
     struct line line;
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(line.string, sizeof line.string, format, arguments);
+    int length = vsnprintf(line.string, sizeof line.string, format, arguments);
     va_end(arguments);
+#ifdef SERAI_DEBUG
+    assert(length < (int)sizeof line.string);
+#endif
+    (void)length;
     return line;
 }
 

@@ -39,7 +39,9 @@ __attribute__((format(printf, 2, 3)))
 #endif
 void text_format(struct text *text, const char *format, ...);
 
-/* A short string by value, to be used at once or stored in a variable. It is truncated to fit. */
+/* A label by value, to be used at once or stored in a variable. One that does not fit is truncated
+ * and, in debug builds, an error: sentences, and what a user may have made long, are a struct text.
+ */
 struct line {
     char string[256];
 };

@@ -93,14 +93,16 @@ START_TEST(numbers_are_written_plainly) {
 }
 END_TEST
 
-START_TEST(a_line_is_a_string_by_value_and_cuts_what_does_not_fit) {
+START_TEST(a_line_is_a_string_by_value_and_a_release_cuts_what_does_not_fit) {
     struct line line = text_line("%d of %s", 3, "five"), whole = text_line("%*d", 255, 7);
     ck_assert_str_eq(line.string, "3 of five");
     line = text_line("%s!", line.string);
     ck_assert_str_eq(line.string, "3 of five!");
     ck_assert_uint_eq(strlen(whole.string), 255);
+#ifndef SERAI_DEBUG
     line = text_line("%s8", whole.string);
     ck_assert_str_eq(line.string, whole.string);
+#endif
 }
 END_TEST
 
@@ -137,6 +139,6 @@ END_TEST
 SUITE("text", an_empty_text_is_an_empty_string, a_growing_text_takes_everything,
       a_fixed_text_cuts_what_does_not_fit_and_says_so, a_text_of_one_byte_stays_empty,
       a_cleared_text_keeps_its_memory, bytes_are_added_as_they_are, numbers_are_written_plainly,
-      a_line_is_a_string_by_value_and_cuts_what_does_not_fit,
+      a_line_is_a_string_by_value_and_a_release_cuts_what_does_not_fit,
       numbers_are_read_without_sign_and_leading_zero,
       anything_but_a_number_in_range_is_refused_and_leaves_the_number_alone)

@@ -191,10 +191,11 @@ static void draw_row(const struct app *app, int index, struct rect rect) {
     const struct files *files = &app->files;
     const struct file_row *row = &files->row[index];
     struct line id = row_id(files, index);
-    struct line label =
-        text_line(words(row->folder ? WORD_FOLDER_LABEL : WORD_FILE_LABEL), row->name);
+    char label[TARGET_LABEL_MAX];
+    struct text text = text_fixed(label, sizeof label);
+    text_format(&text, words(row->folder ? WORD_FOLDER_LABEL : WORD_FILE_LABEL), row->name);
     if (row->head.game) {
-        label = text_line("%s. %s", label.string, describe(&row->head).string);
+        text_format(&text, ". %s", describe(&row->head).string);
     }
     widget_row(ui, id.string, rect);
     if (row->head.game) {
@@ -202,7 +203,7 @@ static void draw_row(const struct app *app, int index, struct rect rect) {
     } else {
         plain_words(app, rect, row);
     }
-    targets_add(&ui->targets, id.string, rect, true, label.string);
+    targets_add(&ui->targets, id.string, rect, true, label);
 }
 
 /* In place of the rows. Who saves is as welcome here as in any other folder. */
