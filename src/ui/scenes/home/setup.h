@@ -19,7 +19,7 @@ bool setup_options_stack(const struct app *app, struct rect area);
 float setup_options_height(const struct app *app);
 
 /* Draws them from the top of `area` on, within its height, and adds their targets. */
-void setup_options_draw(struct app *app, struct rect area);
+void setup_options_draw(const struct app *app, struct rect area);
 
 /* Appends what is chosen, in words: "Board: 5 × 5 · Opening: Free"; nothing without options. */
 void setup_options_text(const struct app *app, struct text *out);
