@@ -95,8 +95,9 @@ static void words_of_page(struct flow *flow, const void *data) {
     struct flow text = flow_within(flow, flow->room);
     text.room.w = fminf(text.room.w, TEXT_MOST);
     if (flow->paint) {
-        draw_text(flow->ui->list, heading.x, heading.y + style->drop, FONT_DISPLAY, style->heading,
-                  flow->ui->theme->text, ALIGN_LEFT, words(sheet->page->title));
+        draw_text(flow->ui->list, (struct point){heading.x, heading.y + style->drop},
+                  (struct writing){FONT_DISPLAY, style->heading, flow->ui->theme->text, ALIGN_LEFT},
+                  words(sheet->page->title));
     }
     set_text(&text, &style->text, 0, words(sheet->page->text));
     flow_take(flow, text.used + style->gap / 2);
@@ -362,9 +363,11 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
     }
     widget_row(ui, id.string, highlight);
     float middle = rect.y + rect.h / 2;
-    draw_text(ui->list, rect.x + (listed ? 24 : rect.w / 2), middle + (listed ? 5 : 6),
-              FONT_UI_SEMIBOLD, listed ? TYPE_SMALL : TYPE_BODY,
-              chosen ? theme->accent_text : theme->muted, ALIGN_CENTER, number.string);
+    draw_text(ui->list,
+              (struct point){rect.x + (listed ? 24 : rect.w / 2), middle + (listed ? 5 : 6)},
+              (struct writing){FONT_UI_SEMIBOLD, listed ? TYPE_SMALL : TYPE_BODY,
+                               chosen ? theme->accent_text : theme->muted, ALIGN_CENTER},
+              number.string);
     if (listed) {
         style_write(ui, rect.x + 42, middle + 6, chosen ? STYLE_STRONG : STYLE_MUTED,
                     title_of(sheet, page));

@@ -359,7 +359,7 @@ static const struct command *const commands[] = {settings_commands, NULL};
 
 static void draw_bar(const struct app *app, struct rect bar) {
     static const struct command *const defaults = &settings_commands[0];
-    command_row(app, &bar, &defaults, 1, 1, 8, BUTTON_PLAIN);
+    command_row(app, &bar, &defaults, 1, 1, BUTTON_PLAIN);
     widget_title(app->ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
 }
 

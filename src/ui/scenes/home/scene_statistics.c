@@ -352,7 +352,7 @@ static void draw(struct app *app) {
         draw_panels(app);
     }
     int panel_targets = ui->targets.count;
-    command_row(app, &bar, &button, 1, 1, 8, BUTTON_PLAIN);
+    command_row(app, &bar, &button, 1, 1, BUTTON_PLAIN);
     widget_title(ui, bar, words(WORD_STATISTICS), counted_since(&app->saved).string);
     targets_put_last(&ui->targets, panel_targets);
 }

@@ -88,11 +88,13 @@ void setup_companion_draw(const struct ui *ui, int number, struct rect field) {
     }
     int lines = paragraph_count(ui->list, &setting, temper);
     if (lines > 2) { /* in a very narrow card */
-        widget_text(ui, field.x + 2, field.y + ONLY_LINE, field.w, FONT_UI, setting.size,
-                    ui->theme->muted, ALIGN_LEFT, temper);
+        widget_text(ui, (struct point){field.x + 2, field.y + ONLY_LINE}, field.w,
+                    (struct writing){FONT_UI, setting.size, ui->theme->muted, ALIGN_LEFT}, temper);
         return;
     }
-    widget_paragraph(ui, field.x + 2, field.y + (lines > 1 ? FIRST_OF_TWO : ONLY_LINE),
-                     paragraph_even(ui->list, &setting, temper), FONT_UI, setting.size,
-                     TEMPER_LEADING, ui->theme->muted, temper);
+    widget_paragraph(ui,
+                     (struct point){field.x + 2, field.y + (lines > 1 ? FIRST_OF_TWO : ONLY_LINE)},
+                     paragraph_even(ui->list, &setting, temper),
+                     (struct writing){FONT_UI, setting.size, ui->theme->muted, ALIGN_LEFT},
+                     TEMPER_LEADING, temper);
 }

@@ -104,10 +104,13 @@ static void side_line(const struct ui *ui, const struct setup *setup, int player
         size = width > room ? (float)TYPE_SMALL : size;
     }
     const char *side = words(setup->game->sides[player]);
-    draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, size, theme_player_text(ui->theme, player),
-              ALIGN_LEFT, side);
+    draw_text(
+        ui->list, (struct point){x, baseline},
+        (struct writing){FONT_UI_SEMIBOLD, size, theme_player_text(ui->theme, player), ALIGN_LEFT},
+        side);
     x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, side);
-    draw_text(ui->list, x, baseline, FONT_UI, size, ui->theme->muted, ALIGN_LEFT,
+    draw_text(ui->list, (struct point){x, baseline},
+              (struct writing){FONT_UI, size, ui->theme->muted, ALIGN_LEFT},
               role_of(setup, player).string);
 }
 
@@ -154,8 +157,9 @@ static struct rect player_card(const struct app *app, int player, struct rect re
     if (!companion && !setup->now.name[player][0] && !ui_edits(ui, id)) {
         float room = field.w - 28;
         bool fits = style_fits(ui, STYLE_LARGE, room, words(WORD_NAME));
-        widget_text(ui, field.x + 14, field.y + (fits ? 29 : 28), room, FONT_UI,
-                    fits ? TYPE_LARGE : TYPE_BODY, theme_sunk(ui->theme), ALIGN_LEFT,
+        widget_text(ui, (struct point){field.x + 14, field.y + (fits ? 29 : 28)}, room,
+                    (struct writing){FONT_UI, fits ? TYPE_LARGE : TYPE_BODY, theme_sunk(ui->theme),
+                                     ALIGN_LEFT},
                     words(WORD_NAME));
     }
     side_line(ui, setup, player, x + 2, field.y + (low ? 72 : 76), rect.x + rect.w - x - 12);
@@ -259,8 +263,8 @@ static void foot(const struct app *app, struct rect area) {
     text_clear(&text);
     add_choices(app, room, &text);
     fits = style_fits(ui, STYLE_BODY, room, line);
-    style_paragraph(ui, area.x, y + (fits ? 27 : 21), room, (fits ? 0 : STYLE_SMALL) | STYLE_MUTED,
-                    17, line);
+    style_paragraph(ui, (struct point){area.x, y + (fits ? 27 : 21)}, room,
+                    (fits ? 0 : STYLE_SMALL) | STYLE_MUTED, 17, line);
 }
 
 /* The bar, whose buttons come before the content for the keyboard. */
@@ -268,7 +272,7 @@ static void draw_bar(const struct app *app, struct page_layout page) {
     struct ui *ui = app->ui;
     static const struct command *const buttons[] = {&setup_commands[SETUP_RULES],
                                                     &setup_commands[SETUP_EDIT]};
-    command_row(app, &page.bar, buttons, 2, page.small ? 0 : 2, 8, BUTTON_PLAIN);
+    command_row(app, &page.bar, buttons, 2, page.small ? 0 : 2, BUTTON_PLAIN);
     setup_lesson_draw(app, &page.bar);
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
 }

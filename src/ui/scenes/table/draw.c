@@ -8,6 +8,7 @@
 #include "ui/board_kit/view.h"
 #include "ui/draw/fade.h"
 #include "ui/draw/paragraph.h"
+#include "ui/kit/style.h"
 #include "ui/kit/typed_chip.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
@@ -37,7 +38,7 @@ static void speak_names(const struct app *app, bool briefly, struct spoken *spok
     const float most = 200; /* points */
     for (int player = 0; player < 2; player++) {
         const char *name = play_name(&app->play, player);
-        widget_shorten_apart(app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, most, name,
+        widget_shorten_apart(app->ui, (struct setting){FONT_UI_SEMIBOLD, TYPE_LARGE, most}, name,
                              play_name(&app->play, !player), spoken->brief[player], MATCH_NAME_MAX);
         spoken->name[player] = briefly ? spoken->brief[player] : name;
     }
@@ -86,7 +87,7 @@ static int top_labels(const struct ui *ui, float width, const struct command *co
     const float title = 300, gap = 8; /* the title and the turn */
     int labels = 0;
     while (labels < count &&
-           width - command_row_width(ui, button, count, labels + 1, gap) - gap >= title) {
+           width - command_row_width(ui, button, count, labels + 1) - gap >= title) {
         labels++;
     }
     return labels == REDO + 1 ? REDO : labels;
@@ -98,17 +99,16 @@ static void top_bar(const struct app *app, const struct table_layout *layout) {
         &table_commands[TABLE_REDO], &table_commands[TABLE_UNDO],  &table_commands[TABLE_HINT],
     };
     static const struct command *const sound = &table_commands[TABLE_SOUND];
-    enum { BUTTONS = sizeof buttons / sizeof buttons[0], GAP = 8 };
+    enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
     struct ui *ui = app->ui;
     const struct play *play = &app->play;
     const struct match *match = &play->match;
     struct rect bar = layout->top;
     bool alone = companion_of(match, 0) || companion_of(match, 1);
     int count = BUTTONS - !alone; /* no hints between two people */
-    command_row(app, &bar, buttons, count, top_labels(ui, bar.w, buttons, count), GAP,
-                BUTTON_PLAIN);
+    command_row(app, &bar, buttons, count, top_labels(ui, bar.w, buttons, count), BUTTON_PLAIN);
     if (settings_silent(&app->settings)) {
-        command_row(app, &bar, &sound, 1, 0, GAP, BUTTON_PLAIN);
+        command_row(app, &bar, &sound, 1, 0, BUTTON_PLAIN);
     }
     char turn[256];
     struct text text = text_fixed(turn, sizeof turn);
@@ -256,11 +256,11 @@ static void warning_line(const struct ui *ui, const struct table_layout *layout,
     widget_icon(ui, mild ? SPRITE_ICON_NEXT : SPRITE_ICON_CROSS_HEAVY, x + 11, y, 12,
                 mild ? theme->on_accent : color_hex(0xFFFFFF));
     if (warning_wraps(ui, layout, refused, end)) { /* over the line of the last turn */
-        widget_paragraph(ui, x + mark, layout->status_y - 12, end - x - mark, FONT_UI, TYPE_SMALL,
-                         17, theme->text, sentence);
+        style_paragraph(ui, (struct point){x + mark, layout->status_y - 12}, end - x - mark,
+                        STYLE_SMALL, 17, sentence);
     } else {
-        widget_text(ui, x + mark, layout->status_y, end - x - mark, FONT_UI, size, theme->text,
-                    ALIGN_LEFT, sentence);
+        widget_text(ui, (struct point){x + mark, layout->status_y}, end - x - mark,
+                    (struct writing){FONT_UI, size, theme->text, ALIGN_LEFT}, sentence);
     }
 }
 
@@ -301,7 +301,7 @@ static float foot_end(const struct app *app, const struct table_layout *layout) 
 static struct rect offer_place(const struct app *app, const struct table_layout *layout) {
     const struct command *offer = find_offer(app);
     float end = offer ? foot_end(app, layout) : foot_seen(app, layout);
-    float width = offer ? command_row_width(app->ui, &offer, 1, 1, 0) : 0;
+    float width = offer ? command_row_width(app->ui, &offer, 1, 1) : 0;
     return (struct rect){end - width, layout->foot_y, width, 40};
 }
 
@@ -433,7 +433,7 @@ static void last_turn_line(const struct app *app, struct table_layout *layout,
     float left = fminf(layout->board.x, layout->panel[0].x);
     const struct command *command = &table_commands[TABLE_AGAIN];
     bool labeled = layout->status_width >= AGAIN_LABELED;
-    float again = labeled ? command_row_width(ui, &command, 1, 1, 0) : AGAIN_WIDTH;
+    float again = labeled ? command_row_width(ui, &command, 1, 1) : AGAIN_WIDTH;
     struct rect place = {left, layout->foot_y, again, 40};
     layout->status_left = left + again + 12;
     if (!asked) { /* its panel may reach there */

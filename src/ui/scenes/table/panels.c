@@ -76,12 +76,13 @@ static void place_name(const struct panel_text *text, float x, float baseline, f
 static float name(const struct ui *ui, float x, float baseline, float room, float size,
                   const struct panel_text *text) {
     char shown[256];
-    widget_shorten_apart(ui, FONT_DISPLAY, size, room, text->name, text->other, shown,
-                         sizeof shown);
+    widget_shorten_apart(ui, (struct setting){FONT_DISPLAY, size, room}, text->name, text->other,
+                         shown, sizeof shown);
     if (text->typing) {
         return draw_text_width(ui->list, FONT_DISPLAY, size, text->name);
     }
-    draw_text(ui->list, x, baseline, FONT_DISPLAY, size, ui->theme->text, ALIGN_LEFT, shown);
+    draw_text(ui->list, (struct point){x, baseline},
+              (struct writing){FONT_DISPLAY, size, ui->theme->text, ALIGN_LEFT}, shown);
     return draw_text_width(ui->list, FONT_DISPLAY, size, shown);
 }
 
@@ -107,8 +108,10 @@ static void side_line(const struct ui *ui, float x, float baseline, float width,
         text_clear(&out); /* the emblem tells the side, nothing else what the note says */
         text_add(&out, text->side_note);
     }
-    widget_text(ui, x, baseline, width, font, size,
-                says ? theme_player_text(theme, player) : theme->muted, ALIGN_LEFT, line);
+    widget_text(ui, (struct point){x, baseline}, width,
+                (struct writing){font, size, says ? theme_player_text(theme, player) : theme->muted,
+                                 ALIGN_LEFT},
+                line);
 }
 
 /* The most room that the side line takes, so that what follows stays in place as turns change. */
@@ -126,9 +129,10 @@ static struct line gain_label(int gain) {
 static void gain_pill(const struct ui *ui, float x, float y, int gain) {
     const struct theme *theme = ui->theme;
     struct color none = {0};
-    widget_pill(ui, x, y, gain_label(gain).string, TYPE_LARGE, 34,
-                gain > 0 ? theme->brass : theme->raised, gain > 0 ? theme->on_accent : theme->text,
-                gain > 0 ? none : theme->line);
+    widget_pill(ui, (struct point){x, y}, gain_label(gain).string,
+                &(struct pill){TYPE_LARGE, 34, .fill = gain > 0 ? theme->brass : theme->raised,
+                               .ink = gain > 0 ? theme->on_accent : theme->text,
+                               .rim = gain > 0 ? none : theme->line});
 }
 
 /* Draws the clock's frame; returns the color of its contents. With little time left it changes its
@@ -157,8 +161,9 @@ static void panel_clock(const struct ui *ui, struct rect rect, int player,
     float width = draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, "00:00");
     float x = rect.x + (rect.w - width - 24) / 2, middle = rect.y + rect.h / 2;
     widget_icon(ui, low ? SPRITE_ICON_WARNING : SPRITE_ICON_CLOCK, x + 8, middle, 18, ink);
-    draw_text(ui->list, x + 24 + width, middle + size * 0.36F, FONT_FIGURES_SEMIBOLD, size, ink,
-              ALIGN_RIGHT, clock_line(remaining).string);
+    draw_text(ui->list, (struct point){x + 24 + width, middle + size * 0.36F},
+              (struct writing){FONT_FIGURES_SEMIBOLD, size, ink, ALIGN_RIGHT},
+              clock_line(remaining).string);
 }
 
 /* The clock in a strip, left of the score; returns the width that it takes. */
@@ -194,11 +199,12 @@ static float strip_score(const struct ui *ui, float right, float middle, bool lo
     bool stacked = brief && text->clock;
     struct line score = text_line("%d", text->score);
     float size = low || stacked ? TYPE_TITLE : TYPE_DISPLAY;
-    draw_text(ui->list, right,
-              middle + (stacked ? -6
-                        : low   ? 4
-                                : 11),
-              FONT_FIGURES_SEMIBOLD, size, ui->theme->text, ALIGN_RIGHT, score.string);
+    draw_text(ui->list,
+              (struct point){right, middle + (stacked ? -6
+                                              : low   ? 4
+                                                      : 11)},
+              (struct writing){FONT_FIGURES_SEMIBOLD, size, ui->theme->text, ALIGN_RIGHT},
+              score.string);
     float width = fmaxf(draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, score.string),
                         below_score(ui, right, middle, low, player, text, brief));
     if (text->gain) {
@@ -324,7 +330,8 @@ static void side_score(const struct ui *ui, struct rect rect, const struct panel
     bool narrow = rect.w < NARROW, slim = type == &slim_side || type == &slim_low_side;
     struct line score = text_line("%d", text->score);
     float x = rect.x + (narrow ? 16 : 20), y = rect.y + type->score_y;
-    draw_text(ui->list, x, y, FONT_FIGURES_SEMIBOLD, type->score_size, theme->text, ALIGN_LEFT,
+    draw_text(ui->list, (struct point){x, y},
+              (struct writing){FONT_FIGURES_SEMIBOLD, type->score_size, theme->text, ALIGN_LEFT},
               score.string);
     x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, type->score_size, score.string) +
          (narrow ? 7 : 10);
@@ -352,8 +359,10 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     float board = player == 0 ? rect.x + rect.w - type->edge : rect.x + type->edge;
     float outer = player == 0 ? rect.x + type->edge : rect.x + rect.w - type->edge;
     float outward = player == 0 ? -1 : 1;
-    draw_text(ui->list, board, y, FONT_FIGURES_SEMIBOLD, type->score_size, theme->text,
-              player == 0 ? ALIGN_RIGHT : ALIGN_LEFT, score.string);
+    draw_text(ui->list, (struct point){board, y},
+              (struct writing){FONT_FIGURES_SEMIBOLD, type->score_size, theme->text,
+                               player == 0 ? ALIGN_RIGHT : ALIGN_LEFT},
+              score.string);
     if (text->gain) {
         float width =
             draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, type->score_size, score.string);
@@ -363,8 +372,10 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
                   y - 0.34F * type->score_size, text->gain);
     }
     if (!narrow || !text->gain) {
-        draw_text(ui->list, outer, y - 2, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY, theme->muted,
-                  player == 0 ? ALIGN_LEFT : ALIGN_RIGHT, text->unit);
+        draw_text(ui->list, (struct point){outer, y - 2},
+                  (struct writing){FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY, theme->muted,
+                                   player == 0 ? ALIGN_LEFT : ALIGN_RIGHT},
+                  text->unit);
     }
 }
 

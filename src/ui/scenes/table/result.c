@@ -4,6 +4,7 @@
 #include "ui/app/stack.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/graph.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "ui/model/standing.h"
@@ -113,11 +114,11 @@ static const struct command *const all_buttons[] = {&table_commands[TABLE_REMATC
                                                     &table_commands[TABLE_NEW],
                                                     &table_commands[TABLE_HOME]};
 
-enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0], BUTTON_GAP = 8, BESIDE = 20 };
+enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0], BESIDE = 20 };
 
 /* The width of all buttons when so many of them, from the first, show their label. */
 static float buttons_width(const struct ui *ui, int labels) {
-    return BESIDE + command_row_width(ui, all_buttons, BUTTONS, labels, BUTTON_GAP);
+    return BESIDE + command_row_width(ui, all_buttons, BUTTONS, labels);
 }
 
 /* At the right end; takes them off *rest. */
@@ -126,8 +127,7 @@ static void buttons(const struct app *app, struct rect *rest, int labels) {
     row.y += (row.h - 40) / 2;
     row.h = 40;
     for (int i = BUTTONS - 1; i >= 0; i--) {
-        command_row(app, &row, &all_buttons[i], 1, i < labels, BUTTON_GAP,
-                    i ? BUTTON_PLAIN : BUTTON_PRIMARY);
+        command_row(app, &row, &all_buttons[i], 1, i < labels, i ? BUTTON_PLAIN : BUTTON_PRIMARY);
     }
 }
 
@@ -209,8 +209,8 @@ static void story(const struct ui *ui, struct rect place, const struct event_lin
             widget_mark(ui, line[i].player, row.x + 5, row.y + 9, 4.6F);
             rect_cut_left(&row, EVENT_MARK);
         }
-        widget_text(ui, row.x, row.y + 13.5F, row.w, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text,
-                    ALIGN_LEFT, line[i].line.string);
+        style_write_within(ui, row.x, row.y + 13.5F, row.w, STYLE_SMALL | STYLE_STRONG,
+                           line[i].line.string);
     }
 }
 
@@ -240,21 +240,23 @@ static void says(const struct app *app, struct rect place, const struct card *ca
     bool fits = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, sentence.string) <= place.w;
     bool three = series || !fits; /* lines, which are closer, and apart from the card's edge */
     float y = place.y + place.h / 2 + (three ? -11.0F : -1.0F);
-    widget_text(ui, place.x, y, place.w, FONT_DISPLAY, three ? (float)TYPE_LARGE : size, color,
-                ALIGN_LEFT, headline.string);
+    widget_text(ui, (struct point){place.x, y}, place.w,
+                (struct writing){FONT_DISPLAY, three ? (float)TYPE_LARGE : size, color, ALIGN_LEFT},
+                headline.string);
     if (!fits && !series) {
-        widget_paragraph(ui, place.x, y + 16, place.w, FONT_UI, TYPE_SMALL, 15, color,
+        widget_paragraph(ui, (struct point){place.x, y + 16}, place.w,
+                         (struct writing){FONT_UI, TYPE_SMALL, color, ALIGN_LEFT}, 15,
                          sentence.string);
         return;
     }
-    widget_text(ui, place.x, y + (three ? 16.0F : 21.0F), place.w, FONT_UI, TYPE_SMALL, color,
-                ALIGN_LEFT, sentence.string);
+    widget_text(ui, (struct point){place.x, y + (three ? 16.0F : 21.0F)}, place.w,
+                (struct writing){FONT_UI, TYPE_SMALL, color, ALIGN_LEFT}, sentence.string);
     if (series) {
         struct line line = standing_line(&play->match, card->brief, false);
         float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, line.string);
         line = standing_line(&play->match, card->brief, width > place.w);
-        widget_text(ui, place.x, y + 31, place.w, FONT_UI_SEMIBOLD, TYPE_SMALL, color, ALIGN_LEFT,
-                    line.string);
+        widget_text(ui, (struct point){place.x, y + 31}, place.w,
+                    (struct writing){FONT_UI_SEMIBOLD, TYPE_SMALL, color, ALIGN_LEFT}, line.string);
     }
 }
 
