@@ -3,7 +3,7 @@
 is one.
 
   inspect_app.py app FOLDER VERSION ID [--stub PREFIX] [--built-in PATH]...
-      the whole app: architectures, least system and libraries of both programs, Info.plist, icon,
+      the whole app: architectures, least system, libraries and keys of both programs, Info.plist, icon,
       assets where the program looks for them, also if the folder is only read, and that no file has a
       path of the machine that built it. PREFIX: where libraries may be that only stand for SDL.
   inspect_app.py plist FILE VERSION ID    an Info.plist alone
@@ -78,6 +78,8 @@ def inspect_program(path, stub):
                        f"{name} for {processor} needs {library}, which not every Mac has")
         expect(least == LEAST_SYSTEM,
                f"{name} for {processor} needs macOS {least}, not {LEAST_SYSTEM}")
+        expect(b"Cmd+O" in data and b"Ctrl+O" not in data,
+               f"{name} for {processor} does not name the keys of a Mac")
 
 
 def inspect_plist(path, version, identifier):

@@ -36,8 +36,9 @@ void contrast_write(const struct game *game, const struct position *before,
     } else if (scored[0] > scored[1]) {
         text_format(out, words(WORD_REVIEW_SCORES), phrase_count(game, scored[0]).string,
                     phrase_count(game, scored[1]).string);
-    } else if (game->facts && game->facts(&after[1], &after[0], 1U << FACT_CONTRAST, facts) > 0) {
-        game->tell(&facts[0], words(WORD_REASON_OPPONENT), out);
+    } else if (game->facts &&
+               game->facts->find(&after[1], &after[0], 1U << FACT_CONTRAST, facts) > 0) {
+        game->facts->tell(&facts[0], words(WORD_REASON_OPPONENT), out);
     }
 }
 
@@ -46,10 +47,10 @@ void contrast_write_merit(const struct game *game, const struct position *before
     struct fact merit[2][FACTS_MAX];
     int count[2] = {0, 0};
     for (int i = 0; i < 2 && game->facts; i++) {
-        count[i] = game->facts(before, &after[i], 1U << FACT_MERIT, merit[i]);
+        count[i] = game->facts->find(before, &after[i], 1U << FACT_MERIT, merit[i]);
     }
     if (count[0] && !(count[1] && merit[0][0].kind == merit[1][0].kind)) {
         text_char(out, ' ');
-        game->tell(&merit[0][0], words(WORD_REASON_OPPONENT), out);
+        game->facts->tell(&merit[0][0], words(WORD_REASON_OPPONENT), out);
     }
 }

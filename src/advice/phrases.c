@@ -17,7 +17,11 @@ struct line phrase_captured(const struct game *game, int count) {
 struct line phrase_action(const struct game *game, const struct position *pos, game_action action) {
     struct line name = {""};
     struct text text = text_fixed(name.string, sizeof name.string);
-    (game->action_name ? game->action_name : game->action_text)(pos, action, &text);
+    if (game->action_name) {
+        game->action_name(pos, action, false, &text);
+    } else {
+        game->action_text(pos, action, &text);
+    }
     return name;
 }
 

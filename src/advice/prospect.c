@@ -270,7 +270,8 @@ static void count_lacking(const struct looking *looking, unsigned uses, const st
                           int count, int lack[]) {
     for (int i = 0; i < looking->sample.count; i++) {
         struct fact other[FACTS_MAX];
-        int others = looking->game->facts(looking->pos, &looking->sample.after[i], uses, other);
+        int others =
+            looking->game->facts->find(looking->pos, &looking->sample.after[i], uses, other);
         for (int k = 0; k < count; k++) {
             bool has = false;
             for (int j = 0; j < others && !has; j++) {
@@ -289,7 +290,7 @@ static void find_reason(struct looking *looking) {
     struct fact facts[FACTS_MAX];
     int lack[FACTS_MAX] = {0};
     int count = looking->game->facts
-                    ? looking->game->facts(looking->pos, &prospect->turn.after, uses, facts)
+                    ? looking->game->facts->find(looking->pos, &prospect->turn.after, uses, facts)
                     : 0;
     if (count) {
         count_lacking(looking, uses, facts, count, lack);
@@ -312,9 +313,9 @@ static int held_before(const struct looking *looking) {
         after = node;
         node = nodes[after].parent;
     }
-    bool any =
-        node != MATCH_NONE && looking->game->facts(&nodes[node].position, &nodes[after].position,
-                                                   1U << FACT_HOLDS, held) > 0;
+    bool any = node != MATCH_NONE &&
+               looking->game->facts->find(&nodes[node].position, &nodes[after].position,
+                                          1U << FACT_HOLDS, held) > 0;
     return any ? held[0].number[0] : 0;
 }
 
@@ -326,7 +327,8 @@ static void find_held(struct looking *looking) {
     bool costs = others->known && others->larger && others->larger_costs;
     struct fact held[FACTS_MAX];
     if (looking->game->facts && !costs && prospect->legal > 1 &&
-        looking->game->facts(looking->pos, &prospect->turn.after, 1U << FACT_HOLDS, held) > 0) {
+        looking->game->facts->find(looking->pos, &prospect->turn.after, 1U << FACT_HOLDS, held) >
+            0) {
         prospect->held = held[0];
         prospect->holds =
             held[0].number[0] > prospect->turn.taken && held[0].number[0] > held_before(looking);

@@ -315,7 +315,7 @@ static bool say_quiet(struct saying *saying) {
             say_scores(saying, true);
             text_char(saying->out, ' ');
         }
-        saying->game->tell(&prospect->reason, saying->opponent, saying->out);
+        saying->game->facts->tell(&prospect->reason, saying->opponent, saying->out);
         return true;
     }
     if (say_fewer(saying)) {
@@ -461,9 +461,9 @@ static int count_repetitions(const struct match *match, const struct position *a
 /* What of its own the turn removes, before the sentences on what it does. */
 static void say_removed(struct saying *saying) {
     const struct turns_prey *removed = &saying->prospect->aside.removed;
-    if (removed->count && saying->game->tell) {
+    if (removed->count && saying->game->facts) {
         struct fact fact = {.use = FACT_GIVES_UP, .number = {(int16_t)removed->place[0]}};
-        saying->game->tell(&fact, saying->opponent, saying->out);
+        saying->game->facts->tell(&fact, saying->opponent, saying->out);
         text_char(saying->out, ' ');
     }
 }
@@ -512,7 +512,7 @@ static void say_turn(struct saying *saying) {
         say_of(saying, WORD_REASON_ANSWERED_USUAL, answered(saying));
     }
     if (prospect->holds) {
-        saying->game->tell(&prospect->held, saying->opponent, saying->out);
+        saying->game->facts->tell(&prospect->held, saying->opponent, saying->out);
     } else {
         say_passed_over(saying, told);
     }

@@ -182,7 +182,21 @@ struct item_spec {
     uint8_t worth;  /* what capturing it scores; 0: one, as usual */
 };
 
-struct game_edit; /* game_edit.h */
+struct game_edit; /* What sentences about turns can say of one game alone. */
+struct game_facts {
+    /* What a turn does by the rules of the game, of the uses in the set `uses`, where 1 << use
+     * stands for each; the weightiest of a use first. The positions are those before the turn and
+     * after it; for FACT_CONTRAST, those after two turns from the same position on. Returns how
+     * many facts there are. */
+    int (*find)(const struct position *before, const struct position *after, unsigned uses,
+                struct fact out[FACTS_MAX]);
+
+    /* Appends the sentence on a fact, to the player whose turn it is, whom it calls "you"; the
+     * other side is called `opponent`. */
+    void (*tell)(const struct fact *fact, const char *opponent, struct text *out);
+};
+
+/* game_edit.h */
 
 struct game {
     const char *id;         /* as programs write it, in lower case */
@@ -246,10 +260,9 @@ struct game {
      * possible now (then nothing changes). NULL when the game has no agreement. */
     const char *(*agree)(struct position *pos, struct trace *trace);
 
-    /* True when the player to act may claim the end now; `claim` then ends the game.
+    /* Ends the game where the player to act may claim that now; else false, and *pos is untouched.
      * NULL when the game has no claims. */
-    bool (*claimable)(const struct position *pos);
-    void (*claim)(struct position *pos);
+    bool (*claim)(struct position *pos);
     enum word no_claim; /* a sentence on when it may be claimed */
 
     /* Why the score decides, and why nothing is left to be played, each in a sentence without a
@@ -265,13 +278,10 @@ struct game {
      * for nothing. NULL: always that. */
     enum word (*action_note)(const struct position *pos, game_action action);
 
-    /* Appends an action as a sentence names it, "5 on e5"; nothing for one that only goes on with
-     * the turn. NULL: its notation. */
-    void (*action_name)(const struct position *pos, game_action action, struct text *out);
-
-    /* Appends an action that only goes on with the turn as a sentence names it on its own, "the
-     * inner track". NULL: each has a name. */
-    void (*step_name)(const struct position *pos, game_action action, struct text *out);
+    /* Appends an action as a sentence names it, "5 on e5"; for one that only goes on with the turn
+     * nothing or, where it stands `alone`, "the inner track". NULL: its notation. */
+    void (*action_name)(const struct position *pos, game_action action, bool alone,
+                        struct text *out);
 
     /* Appends the pieces in one or more places as a sentence names them, "the 5 on e5", "the pieces
      * on c2 and c4". NULL: what is captured are things that are only counted. */
@@ -309,16 +319,7 @@ struct game {
     bool (*why_not)(const struct position *pos, const struct touch touched[], int count,
                     const char *const names[2], struct why_not *out);
 
-    /* What a turn does by the rules of this game alone, of the uses in the set `uses`, where
-     * 1 << use stands for each; the weightiest of a use first. The positions are those before the
-     * turn and after it; for FACT_CONTRAST, those after two turns from the same position on.
-     * Returns how many facts there are. NULL: none. */
-    int (*facts)(const struct position *before, const struct position *after, unsigned uses,
-                 struct fact out[FACTS_MAX]);
-
-    /* Appends the sentence on a fact, to the player whose turn it is, whom it calls "you"; the
-     * other side is called `opponent`. NULL where there are no facts. */
-    void (*tell)(const struct fact *fact, const char *opponent, struct text *out);
+    const struct game_facts *facts; /* NULL: none */
 };
 
 #endif

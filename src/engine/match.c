@@ -249,13 +249,12 @@ const char *match_claim(struct match *match) {
     if (match_over(match)) {
         return words(WORD_IS_OVER);
     }
-    if (!match_claimable(match)) {
-        return words(WORD_NO_CLAIM);
-    }
     struct match_node step = {.position = *match_position(match),
                               .step = STEP_CLAIM,
                               .player = (uint8_t)match_turn(match)};
-    match->game->claim(&step.position);
+    if (!match->game->claim || !match->game->claim(&step.position)) {
+        return words(WORD_NO_CLAIM);
+    }
     return take_step(match, &step);
 }
 
@@ -402,8 +401,8 @@ bool match_agreeable(const struct match *match) {
 }
 
 bool match_claimable(const struct match *match) {
-    return !match_over(match) && match->game->claimable &&
-           match->game->claimable(match_position(match));
+    struct position pos = *match_position(match);
+    return !match_over(match) && match->game->claim && match->game->claim(&pos);
 }
 
 int match_repetitions(const struct match *match) {

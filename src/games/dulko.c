@@ -84,6 +84,5 @@ const struct game dulko_game = {
     .tokens = dulko_tokens,
     .touches = dulko_touches,
     .why_not = dulko_why_not,
-    .facts = dulko_facts,
-    .tell = dulko_tell,
+    .facts = &dulko_facts,
 };

@@ -137,7 +137,8 @@ extern const enum word dulko_sides[2];
 extern const enum word dulko_kind_names[DULKO_KINDS]; /* within a sentence */
 extern const enum word dulko_a_kind[DULKO_KINDS];     /* "a 7", at the beginning of one */
 void dulko_action_text(const struct position *pos, game_action action, struct text *out);
-void dulko_action_name(const struct position *pos, game_action action, struct text *out);
+void dulko_action_name(const struct position *pos, game_action action, bool alone,
+                       struct text *out);
 void dulko_name_pieces(const struct position *pos, const int places[], int count, struct text *out);
 void dulko_position_text(const struct position *pos, struct text *out);
 const char *dulko_position_parse(struct position *pos, const struct options *options,
@@ -149,9 +150,6 @@ int dulko_touches(const struct position *pos, game_action action, struct touch o
 bool dulko_why_not(const struct position *pos, const struct touch touched[], int count,
                    const char *const names[2], struct why_not *out);
 
-/* dulko_facts.c */
-int dulko_facts(const struct position *before, const struct position *after, unsigned uses,
-                struct fact out[FACTS_MAX]);
-void dulko_tell(const struct fact *fact, const char *opponent, struct text *out);
+extern const struct game_facts dulko_facts; /* dulko_facts.c */
 
 #endif

@@ -256,7 +256,7 @@ static bool find_held(const struct position *before, const struct position *afte
     return most >= TOLD_LEAST && lead_of(&instead, old.side) > lead_of(after, old.side);
 }
 
-int dulko_facts(const struct position *before, const struct position *after, unsigned uses,
+static int find(const struct position *before, const struct position *after, unsigned uses,
                 struct fact out[FACTS_MAX]) {
     static bool (*const aims[AIMS])(const struct placing *, struct fact *) = {
         aim_number, aim_ace, aim_rare, aim_tight, aim_room, aim_fewer,
@@ -337,7 +337,7 @@ static void tell_held(const struct fact *fact, struct text *out) {
     text_format(out, words(holds[fact->number[HOLDER]]), fact->number[HELD], square);
 }
 
-void dulko_tell(const struct fact *fact, const char *opponent, struct text *out) {
+static void tell(const struct fact *fact, const char *opponent, struct text *out) {
     (void)opponent;
     if (fact->use == FACT_AIM) {
         tell_aim(fact, out);
@@ -350,3 +350,5 @@ void dulko_tell(const struct fact *fact, const char *opponent, struct text *out)
                     fact->number[BEFORE]);
     }
 }
+
+const struct game_facts dulko_facts = {.find = find, .tell = tell};

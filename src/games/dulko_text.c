@@ -25,8 +25,10 @@ void dulko_action_text(const struct position *pos, game_action action, struct te
     add_square(out, action / DULKO_KINDS);
 }
 
-void dulko_action_name(const struct position *pos, game_action action, struct text *out) {
+void dulko_action_name(const struct position *pos, game_action action, bool alone,
+                       struct text *out) {
     (void)pos;
+    (void)alone;
     text_format(out, words(WORD_DULKO_NAME), words(dulko_kind_names[action % DULKO_KINDS]));
     add_square(out, action / DULKO_KINDS);
 }

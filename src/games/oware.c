@@ -420,6 +420,5 @@ const struct game oware_game = {
     .tokens = tokens,
     .touches = touches,
     .why_not = why_not,
-    .facts = oware_facts,
-    .tell = oware_tell,
+    .facts = &oware_facts,
 };

@@ -34,9 +34,6 @@ static inline void pack(struct position *pos, const struct oware *oware) {
 
 static const char oware_house_letters[] = "ABCDEFabcdef";
 
-/* oware_facts.c, as in game.h */
-int oware_facts(const struct position *before, const struct position *after, unsigned uses,
-                struct fact out[FACTS_MAX]);
-void oware_tell(const struct fact *fact, const char *opponent, struct text *out);
+extern const struct game_facts oware_facts; /* oware_facts.c */
 
 #endif

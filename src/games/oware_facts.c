@@ -41,7 +41,7 @@ static struct fact aim_of(int aim, int now, int before) {
 
 /* Fewer houses that can be captured; a house that grows beyond a lap; no seeds for the opponent;
  * more houses to aim at. */
-int oware_facts(const struct position *before, const struct position *after, unsigned uses,
+static int find(const struct position *before, const struct position *after, unsigned uses,
                 struct fact out[FACTS_MAX]) {
     enum { LAP = OWARE_HOUSES - 1 };
     struct oware old = unpack(before), now = unpack(after);
@@ -67,7 +67,7 @@ int oware_facts(const struct position *before, const struct position *after, uns
     return count;
 }
 
-void oware_tell(const struct fact *fact, const char *opponent, struct text *out) {
+static void tell(const struct fact *fact, const char *opponent, struct text *out) {
     int now = fact->number[NOW], before = fact->number[BEFORE];
     (void)opponent;
     if (fact->kind == AIM_WEAK && now) {
@@ -82,3 +82,5 @@ void oware_tell(const struct fact *fact, const char *opponent, struct text *out)
                                                       : WORD_OWARE_AIM_TARGET));
     }
 }
+
+const struct game_facts oware_facts = {.find = find, .tell = tell};

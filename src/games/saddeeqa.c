@@ -74,8 +74,7 @@ static void trace_rest(const uint8_t before[], uint8_t after[], int last, struct
     trace_move(trace, EVENT_DROP, STONE, 1, SADDEEQA_HAND, last);
 }
 
-/* Sows a sowing that ends, with its events: stone by stone at first, the rest of a long one at
- * once. */
+/* Sows a sowing that ends, with its events: stone by stone, the rest of a long one at once. */
 static int sow_traced(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct trace *trace) {
     int bound = trace->count + SHOWN_EVENTS;
     int at = from;
@@ -294,10 +293,11 @@ static void action_text(const struct position *pos, game_action action, struct t
     text_format(out, "%d%s", action / DIRECTIONS, direction_codes[action % DIRECTIONS]);
 }
 
-static void action_name(const struct position *pos, game_action action, struct text *out) {
+static void action_name(const struct position *pos, game_action action, bool alone,
+                        struct text *out) {
     static const enum word names[DIRECTIONS] = {[CLOCKWISE] = WORD_SADDEEQA_NAME_CLOCKWISE,
                                                 [COUNTER_CLOCKWISE] = WORD_SADDEEQA_NAME_COUNTER};
-    (void)pos;
+    (void)pos, (void)alone;
     text_format(out, words(names[action % DIRECTIONS]), action / DIRECTIONS);
 }
 

@@ -52,7 +52,6 @@ const struct game seega_game = {
     .score = seega_score,
     .lead_most = seega_lead_most,
     .agree = seega_agree,
-    .claimable = seega_claimable,
     .no_claim = WORD_SEEGA_NO_CLAIM,
     .claim = seega_claim,
     .action_text = seega_action_text,
@@ -67,6 +66,5 @@ const struct game seega_game = {
     .tokens = seega_tokens,
     .touches = seega_touches,
     .why_not = seega_why_not,
-    .facts = seega_facts,
-    .tell = seega_tell,
+    .facts = &seega_facts,
 };

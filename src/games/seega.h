@@ -24,4 +24,7 @@ extern const struct game_edit seega_edit; /* seega_edit.c */
 /* The squares along a side of the board: 5, 7 or 9. */
 int seega_size(const struct position *pos);
 
+/* True when the player to act may claim the end: both sides stand behind barriers. */
+bool seega_claimable(const struct position *pos);
+
 #endif

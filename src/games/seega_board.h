@@ -88,15 +88,15 @@ struct result seega_result(const struct position *pos);
 int seega_score(const struct position *pos, int side);
 int seega_lead_most(const struct position *pos, int side);
 const char *seega_agree(struct position *pos, struct trace *trace);
-bool seega_claimable(const struct position *pos);
-void seega_claim(struct position *pos);
+bool seega_claim(struct position *pos);
 int seega_tokens(const struct position *pos, int place, int item);
 
 /* seega_text.c */
 extern const enum word seega_sides[2];
 void seega_action_text(const struct position *pos, game_action action, struct text *out);
 enum word seega_action_note(const struct position *pos, game_action action);
-void seega_action_name(const struct position *pos, game_action action, struct text *out);
+void seega_action_name(const struct position *pos, game_action action, bool alone,
+                       struct text *out);
 void seega_name_pieces(const struct position *pos, const int places[], int count, struct text *out);
 void seega_position_text(const struct position *pos, struct text *out);
 const char *seega_position_parse(struct position *pos, const struct options *options,
@@ -108,9 +108,6 @@ int seega_touches(const struct position *pos, game_action action, struct touch o
 bool seega_why_not(const struct position *pos, const struct touch touched[], int count,
                    const char *const names[2], struct why_not *out);
 
-/* seega_facts.c */
-int seega_facts(const struct position *before, const struct position *after, unsigned uses,
-                struct fact out[FACTS_MAX]);
-void seega_tell(const struct fact *fact, const char *opponent, struct text *out);
+extern const struct game_facts seega_facts; /* seega_facts.c */
 
 #endif

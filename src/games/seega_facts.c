@@ -29,7 +29,7 @@ static bool moves_first(const struct seega *after, int placed) {
 }
 
 /* While pieces are placed nothing can be captured, and what counts is where they stand. */
-int seega_facts(const struct position *before, const struct position *after, unsigned uses,
+static int find(const struct position *before, const struct position *after, unsigned uses,
                 struct fact out[FACTS_MAX]) {
     struct seega old = unpack(before), new = unpack(after);
     int place[2] = {NOWHERE, NOWHERE}, count = 0;
@@ -94,10 +94,12 @@ static void tell_merit(const struct fact *fact, struct text *out) {
 }
 
 /* Whoever blocks the opponent has to remove a piece, which must let it move. */
-void seega_tell(const struct fact *fact, const char *opponent, struct text *out) {
+static void tell(const struct fact *fact, const char *opponent, struct text *out) {
     if (fact->use == FACT_MERIT) {
         tell_merit(fact, out);
     } else {
         text_format(out, words(WORD_SEEGA_GIVES_UP), opponent, square_name(fact->number[0]).string);
     }
 }
+
+const struct game_facts seega_facts = {.find = find, .tell = tell};

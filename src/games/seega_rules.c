@@ -182,10 +182,14 @@ bool seega_claimable(const struct position *pos) {
            has_barrier(&seega, 1);
 }
 
-void seega_claim(struct position *pos) {
+bool seega_claim(struct position *pos) {
     struct seega seega = unpack(pos);
-    finish_by_count(&seega, REASON_BARRIER);
-    pack(pos, &seega);
+    bool claimable = seega_claimable(pos);
+    if (claimable) {
+        finish_by_count(&seega, REASON_BARRIER);
+        pack(pos, &seega);
+    }
+    return claimable;
 }
 
 /* ---- a turn ---- */

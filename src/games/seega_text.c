@@ -46,7 +46,9 @@ enum word seega_action_note(const struct position *pos, game_action action) {
     return unpack(pos).phase == REMOVE ? WORD_SEEGA_OWN : WORD_NONE;
 }
 
-void seega_action_name(const struct position *pos, game_action action, struct text *out) {
+void seega_action_name(const struct position *pos, game_action action, bool alone,
+                       struct text *out) {
+    (void)alone;
     add_action(pos, action, words(WORD_SEEGA_NAME_MOVE), words(WORD_SEEGA_NAME_REMOVE), out);
 }
 

@@ -53,7 +53,6 @@ const struct game shakala_game = {
     .stranded = WORD_SHAKALA_STRANDED,
     .action_text = shakala_action_text,
     .action_name = shakala_action_name,
-    .step_name = shakala_step_name,
     .position_text = shakala_position_text,
     .position_parse = shakala_position_parse,
     .picture = shakala_picture,
@@ -62,6 +61,5 @@ const struct game shakala_game = {
     .tokens = shakala_tokens,
     .touches = shakala_touches,
     .why_not = shakala_why_not,
-    .facts = shakala_facts,
-    .tell = shakala_tell,
+    .facts = &shakala_facts,
 };

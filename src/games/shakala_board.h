@@ -125,8 +125,8 @@ int shakala_tokens(const struct position *pos, int place, int item);
 extern const enum word shakala_sides[2];
 extern const char shakala_pit_letters[]; /* by place */
 void shakala_action_text(const struct position *pos, game_action action, struct text *out);
-void shakala_action_name(const struct position *pos, game_action action, struct text *out);
-void shakala_step_name(const struct position *pos, game_action action, struct text *out);
+void shakala_action_name(const struct position *pos, game_action action, bool alone,
+                         struct text *out);
 void shakala_position_text(const struct position *pos, struct text *out);
 const char *shakala_position_parse(struct position *pos, const struct options *options,
                                    const char *text);
@@ -137,9 +137,6 @@ int shakala_touches(const struct position *pos, game_action action, struct touch
 bool shakala_why_not(const struct position *pos, const struct touch touched[], int count,
                      const char *const names[2], struct why_not *out);
 
-/* shakala_facts.c */
-int shakala_facts(const struct position *before, const struct position *after, unsigned uses,
-                  struct fact out[FACTS_MAX]);
-void shakala_tell(const struct fact *fact, const char *opponent, struct text *out);
+extern const struct game_facts shakala_facts; /* shakala_facts.c */
 
 #endif

@@ -52,8 +52,8 @@ static int find_aims(const struct shakala *old, const struct shakala *new, struc
     return count;
 }
 
-int shakala_facts(const struct position *before, const struct position *after, unsigned uses,
-                  struct fact out[FACTS_MAX]) {
+static int find(const struct position *before, const struct position *after, unsigned uses,
+                struct fact out[FACTS_MAX]) {
     struct shakala old = unpack(before), new = unpack(after);
     int count = 0, pit = uses >> FACT_SHELTERS & 1U ? covered(&old, &new, old.side) : NOWHERE;
     if (pit != NOWHERE) {
@@ -62,7 +62,7 @@ int shakala_facts(const struct position *before, const struct position *after, u
     return uses >> FACT_AIM & 1U ? count + find_aims(&old, &new, &out[count]) : count;
 }
 
-void shakala_tell(const struct fact *fact, const char *opponent, struct text *out) {
+static void tell(const struct fact *fact, const char *opponent, struct text *out) {
     const int16_t *number = fact->number;
     (void)opponent;
     if (fact->use == FACT_SHELTERS) {
@@ -76,3 +76,5 @@ void shakala_tell(const struct fact *fact, const char *opponent, struct text *ou
                                                       : WORD_SHAKALA_AIM_KEEPS));
     }
 }
+
+const struct game_facts shakala_facts = {.find = find, .tell = tell};

@@ -46,15 +46,12 @@ void shakala_action_text(const struct position *pos, game_action action, struct 
 }
 
 /* A turn is named by its pit. */
-void shakala_action_name(const struct position *pos, game_action action, struct text *out) {
+void shakala_action_name(const struct position *pos, game_action action, bool alone,
+                         struct text *out) {
     if (action < PITS) {
         shakala_action_text(pos, action, out);
-    }
-}
-
-void shakala_step_name(const struct position *pos, game_action action, struct text *out) {
-    if (action < PITS) {
-        shakala_action_text(pos, action, out);
+    } else if (!alone) {
+        return;
     } else if (action < SHAKALA_BEAD) {
         text_add(out, words(action == SHAKALA_TRACK_INNER ? WORD_SHAKALA_LOOK_INNER
                                                           : WORD_SHAKALA_LOOK_OUTER));

@@ -135,7 +135,7 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
         run.app->table.studied = false; /* it is going on here */
     }
     if (warning.length) {
-        toast_warn(&run.app->toast, warning_text);
+        toast_warn(&run.app->shown->toast, warning_text);
     }
     return NULL;
 }
@@ -215,7 +215,7 @@ static const char *open_all(const struct arguments *arguments) {
     if (message) {
         return message;
     }
-    run.app->changed = true; /* what was drawn is not on the screen */
+    run.app->ui->changed = true; /* what was drawn is not on the screen */
     run.thread = SDL_ThreadID();
     SDL_AddEventWatch(watch, NULL);
     return NULL;
@@ -334,9 +334,9 @@ static bool compose(void) {
  * state. */
 static void keep_up(enum input_kind kind) {
     bool user_action = kind == INPUT_DOWN || kind == INPUT_KEY || kind == INPUT_TEXT;
-    if (user_action && run.app->changed) {
+    if (user_action && run.app->ui->changed) {
         compose();
-        run.app->changed = true;
+        run.app->ui->changed = true;
     }
 }
 
@@ -355,7 +355,7 @@ static void draw_frame(void) {
         struct damage damage = render_frame(run.renderer, &run.shown, &run.next, kept);
         screen_present(&damage);
         run.stale = false;
-        run.app->changed = run.app->changed || images_left_out() || run.shown.fading;
+        run.app->ui->changed = run.app->ui->changed || images_left_out() || run.shown.fading;
         run.last_frame = now_ms();
         if (!run.frames++) {
             run.first_frame = run.last_frame;
@@ -407,7 +407,7 @@ static void handle_window(const SDL_WindowEvent *event) {
     case SDL_WINDOWEVENT_SIZE_CHANGED:
     case SDL_WINDOWEVENT_DISPLAY_CHANGED:
         run.hidden = false;
-        run.stale = run.app->changed = true;
+        run.stale = run.app->ui->changed = true;
         follow_screen();
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
@@ -431,9 +431,9 @@ static void handle(const SDL_Event *event) {
     if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
         cache_clear(); /* all is drawn anew, perhaps for another display */
         fonts_forget();
-        run.stale = run.app->changed = true;
+        run.stale = run.app->ui->changed = true;
     } else if (event->type == run.wake) {
-        run.app->changed = true; /* a finer surface is ready */
+        run.app->ui->changed = true; /* a finer surface is ready */
     } else if (sdl_input_translate(event, platform_menu_quits(), &input)) {
         keep_up(input.kind);
         app_input(run.app, &input);
@@ -460,10 +460,10 @@ static int until_midnight_ms(void) {
 
 /* How long to sleep for at most, in ms. */
 static int wait_timeout_ms(double next) {
-    if (run.hidden || (next >= NEVER && !run.app->changed)) {
+    if (run.hidden || (next >= NEVER && !run.app->ui->changed)) {
         return next < NEVER ? 200 : until_midnight_ms();
     }
-    double due = run.app->changed ? 0 : next;
+    double due = run.app->ui->changed ? 0 : next;
     bool paced = next < NEVER || run.shown.fading;
     double earliest = run.frames && paced ? run.last_frame + FRAME_MS : 0;
     double wait = (due > earliest ? due : earliest) - now_ms();
@@ -499,7 +499,7 @@ static void loop(void) {
         hear();
         struct settings kept = table_kept_settings(run.app);
         config_follow(&kept, &run.app->setup, &run.app->files);
-        if (run.app->changed && !run.hidden) {
+        if (run.app->ui->changed && !run.hidden) {
             draw_frame();
             if (run.frames == 1) {
                 icon_set(run.window); /* not sooner: nothing waits for it */

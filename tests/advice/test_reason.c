@@ -517,8 +517,9 @@ START_TEST(a_turn_that_takes_the_best_square_of_the_opponents_queen_says_so) {
     struct position after = *match_position(&match);
     rules_play(match.game, &after, line.action[0], NULL);
     struct fact facts[FACTS_MAX];
-    ck_assert_int_eq(match.game->facts(match_position(&match), &after, 1U << FACT_AIM, facts), 1);
-    match.game->tell(&facts[0], "", &text);
+    ck_assert_int_eq(match.game->facts->find(match_position(&match), &after, 1U << FACT_AIM, facts),
+                     1);
+    match.game->facts->tell(&facts[0], "", &text);
     ck_assert_str_eq(said.string, turn.sentence);
     match_free(&match);
 }

@@ -340,8 +340,8 @@ static struct line contrast(const struct rows rows[2], int side) {
                                          rows[i].first, rows[i].last, !side + 1, rows[i].bank);
         ck_assert_ptr_null(rules_setup(game, &options, position.string, &after[i], NULL));
     }
-    if (game->facts(&after[1], &after[0], 1U << FACT_CONTRAST, facts) > 0) {
-        game->tell(&facts[0], "", &out);
+    if (game->facts->find(&after[1], &after[0], 1U << FACT_CONTRAST, facts) > 0) {
+        game->facts->tell(&facts[0], "", &out);
     }
     return said;
 }

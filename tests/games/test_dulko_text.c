@@ -570,8 +570,8 @@ static void check_aim(void *context, const struct game *game, const struct posit
     if (game->result(after).outcome != OUTCOME_OPEN || game->side_to_act(after) == side) {
         return; /* the squares cannot be counted by the actions there */
     }
-    if (game->facts(before, after, 1U << FACT_AIM, facts) > 0 && facts[0].kind == 0) {
-        game->tell(&facts[0], "", &text); /* the first kind */
+    if (game->facts->find(before, after, 1U << FACT_AIM, facts) > 0 && facts[0].kind == 0) {
+        game->facts->tell(&facts[0], "", &text); /* the first kind */
     }
     int theirs = in_bank(after, !side, kind), own = in_bank(after, side, kind);
     int squares = squares_for(before, kind), left = theirs ? squares_for(after, kind) : 0;
@@ -645,9 +645,9 @@ static void check_holds(void *context, const struct game *game, const struct pos
             text_line(" Your %s could capture %d pieces from %s; ", names[other], flips, square);
     }
     most = gain > 0 ? most : 0;
-    int held = game->facts(before, after, 1U << FACT_HOLDS, facts);
+    int held = game->facts->find(before, after, 1U << FACT_HOLDS, facts);
     if (held) {
-        game->tell(&facts[0], "", &text);
+        game->facts->tell(&facts[0], "", &text);
     }
     ck_assert_int_eq(held ? facts[0].number[0] : 0, most);
     ck_assert_int_eq(text.length > 0, most > 0);

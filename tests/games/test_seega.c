@@ -422,7 +422,7 @@ START_TEST(a_position_in_which_a_player_has_no_piece_is_over) {
         seega_expect_result(&pos, i < 2 ? "win 0 captured" : "win 1 captured");
         seega_expect(&pos, boards[i]);
         seega_expect_actions(&pos, "");
-        ck_assert(!seega_game.claimable(&pos));
+        ck_assert(!seega_claimable(&pos));
     }
 }
 END_TEST
@@ -439,12 +439,12 @@ static struct position two_barriers(char side) {
 START_TEST(with_two_barriers_the_player_to_act_may_claim_and_more_captures_win) {
     for (int side = 0; side < 2; side++) {
         struct position pos = two_barriers("xo"[side]);
-        ck_assert(seega_game.claimable(&pos));
+        ck_assert(seega_claimable(&pos));
         seega_game.claim(&pos);
         seega_expect_result(&pos, "win 1 barrier");
         seega_expect_turn(&pos, side ? "o move" : "x move");
         seega_expect_actions(&pos, "");
-        ck_assert(!seega_game.claimable(&pos));
+        ck_assert(!seega_claimable(&pos));
     }
 }
 END_TEST
@@ -456,7 +456,7 @@ START_TEST(a_claim_with_equal_captures_is_a_draw) {
                                      "..... "
                                      "xxxxx "
                                      "x....");
-    ck_assert(seega_game.claimable(&pos));
+    ck_assert(seega_claimable(&pos));
     seega_game.claim(&pos);
     seega_expect_result(&pos, "draw barrier");
 }
@@ -468,15 +468,15 @@ START_TEST(barriers_end_nothing_by_themselves) {
     seega_expect_result(&pos, "ongoing");
     seega_play(&pos, "b5-c5", NULL);
     seega_expect_result(&pos, "ongoing");
-    ck_assert(seega_game.claimable(&pos));
+    ck_assert(seega_claimable(&pos));
     seega_play(&pos, "d2-d3", NULL);
-    ck_assert(!seega_game.claimable(&pos));
+    ck_assert(!seega_claimable(&pos));
 }
 END_TEST
 
 static void expect_no_claim(const char *drawing) {
     struct position pos = seega_draw('x', "move", drawing);
-    ck_assert_msg(!seega_game.claimable(&pos), "%s", drawing);
+    ck_assert_msg(!seega_claimable(&pos), "%s", drawing);
 }
 
 START_TEST(one_barrier_is_not_enough) {
@@ -505,7 +505,7 @@ START_TEST(a_wall_with_a_piece_between_two_reached_squares_does_not_hold) {
                                      "..... "
                                      "xxxxx "
                                      "x.xx.");
-    ck_assert(seega_game.claimable(&pos));
+    ck_assert(seega_claimable(&pos));
 }
 END_TEST
 
@@ -516,7 +516,7 @@ START_TEST(a_piece_on_the_middle_cannot_break_the_wall) {
                                      "..x.. "
                                      "xxxxx "
                                      "x....");
-    ck_assert(seega_game.claimable(&pos));
+    ck_assert(seega_claimable(&pos));
 }
 END_TEST
 
@@ -527,7 +527,7 @@ START_TEST(a_crooked_wall_holds_too) {
                                      "x...o "
                                      ".x... "
                                      "x.x..");
-    ck_assert(seega_game.claimable(&pos));
+    ck_assert(seega_claimable(&pos));
     expect_no_claim("..o.o "
                     "...o. "
                     "x...o "
@@ -552,14 +552,14 @@ END_TEST
 
 START_TEST(there_is_nothing_to_claim_outside_the_movement_phase) {
     struct position pos = seega_start(NULL, NULL);
-    ck_assert(!seega_game.claimable(&pos));
+    ck_assert(!seega_claimable(&pos));
     pos = seega_draw('x', "remove",
                      "..... "
                      "..... "
                      "..... "
                      "x.... "
                      "ox...");
-    ck_assert(!seega_game.claimable(&pos));
+    ck_assert(!seega_claimable(&pos));
 }
 END_TEST
 

@@ -80,7 +80,7 @@ static void expect_same(const struct position *pos, const struct naive_seega *na
         must(seega_game.score(pos, side) == naive->captures[side], "different scores", naive);
     }
     must(seega_game.side_to_act(pos) == (naive->side == 'o'), "different sides to act", naive);
-    must(seega_game.claimable(pos) == claimable, "claimable here only", naive);
+    must(seega_claimable(pos) == claimable, "claimable here only", naive);
     expect_same_texts(pos, naive);
     expect_same_actions(pos, naive);
     seen->removals += strcmp(naive->phase, "remove") == 0;

@@ -532,7 +532,7 @@ START_TEST(a_removed_match_is_moved_to_its_own_folder_even_if_the_name_exists_th
         ck_assert_int_eq(app->saved.list.count, 2);
         remove_match(app, "one.serai");
         ck_assert_str_eq(app->saved.notice, "");
-        ck_assert_ptr_nonnull(strstr(app->toast.sentence, "Removed."));
+        ck_assert_ptr_nonnull(strstr(app->shown->toast.sentence, "Removed."));
         ck_assert_int_eq(app->saved.list.count, 1);
         ck_assert_str_eq(app->saved.list.item[0].file, "other.serai");
         ck_assert_int_eq(records(data), 1);
@@ -589,11 +589,11 @@ START_TEST(a_match_that_cannot_be_written_is_not_removed_and_not_lost) {
     remove_match(app, file);
     limit_files(RLIM_INFINITY);
     ck_assert_ptr_nonnull(strstr(app->saved.notice, "can't be removed: the disk is "));
-    ck_assert_str_eq(app->toast.sentence, "");
+    ck_assert_str_eq(app->shown->toast.sentence, "");
     ck_assert_int_eq(records(data), 1);
     ck_assert_int_eq(removed(data), 0);
     remove_match(app, file);
-    ck_assert_ptr_nonnull(strstr(app->toast.sentence, "Removed."));
+    ck_assert_ptr_nonnull(strstr(app->shown->toast.sentence, "Removed."));
     ck_assert_int_eq(records(data), 0);
     text_format(&path, "%s/removed/%s", data, file);
     read_record(name, &match);
@@ -665,7 +665,7 @@ START_TEST(a_match_is_open_in_one_window_at_a_time) {
     app->saved.notice[0] = '\0';
     remove_match(app, "shared.serai");
     ck_assert_ptr_nonnull(strstr(app->saved.notice, "can't be removed"));
-    ck_assert_str_eq(app->toast.sentence, "");
+    ck_assert_str_eq(app->shown->toast.sentence, "");
     ck_assert_int_eq(records(data), 1);
     kill(other, SIGKILL);
     waitpid(other, NULL, 0);

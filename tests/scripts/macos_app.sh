@@ -16,7 +16,7 @@ fail() {
     exit 1
 }
 
-# program FILE LIBRARY MAJOR PROCESSOR...: the heads of a universal program.
+# program FILE LIBRARY MAJOR PROCESSOR...: the heads of a universal program, and a text after each.
 program() {
     python3 - "$@" <<'END'
 import os, struct, sys
@@ -25,7 +25,7 @@ def head(processor):
     name = library + b"\0" * (8 - len(library) % 8)
     commands = struct.pack("<6I", 0x32, 24, 1, major << 16, 0, 0)
     commands += struct.pack("<6I", 0xC, 24 + len(name), 24, 0, 0, 0) + name
-    return struct.pack("<8I", 0xFEEDFACF, processor, 0, 2, 2, len(commands), 0, 0) + commands
+    return struct.pack("<8I", 0xFEEDFACF, processor, 0, 2, 2, len(commands), 0, 0) + commands + b"Cmd+O"
 heads = [head({"arm64": 0x0100000C, "x86_64": 0x01000007}[name]) for name in processors]
 data = struct.pack(">2I", 0xCAFEBABE, len(heads))
 at = 8 + 20 * len(heads)
@@ -66,6 +66,8 @@ program "$app/Contents/MacOS/serai-cli" /usr/lib/libSystem.B.dylib 12 arm64 x86_
 says 'serai-cli for arm64 needs macOS (12, 0)'
 program "$app/Contents/MacOS/Serai" /opt/homebrew/lib/libSDL2.dylib 11 arm64 x86_64
 says 'needs /opt/homebrew/lib/libSDL2.dylib'
+LC_ALL=C sed -i.old 's/Cmd+O/Ctrl+O/' "$app/Contents/MacOS/Serai"
+says 'Serai for arm64 does not name the keys of a Mac'
 sed -i.old 's/NSDocumentsFolderUsageDescription/Nothing/' "$app/Contents/Info.plist"
 says 'no reason why the app reads the folder Documents'
 sed -i.old 's/board-games/sports-games/' "$app/Contents/Info.plist"

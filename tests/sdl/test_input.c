@@ -186,6 +186,14 @@ START_TEST(closing_from_the_menu_of_a_mac_asks_first) {
 }
 END_TEST
 
+START_TEST(the_keys_of_a_macs_menu_for_the_whole_screen_are_left_to_it) {
+    SDL_Event key = pressed(SDLK_f, KMOD_LCTRL | KMOD_LGUI);
+    struct input input;
+    SDL_StopTextInput();
+    ck_assert(!sdl_input_translate(&key, true, &input));
+}
+END_TEST
+
 START_TEST(a_key_that_no_menu_has_closes_by_itself) {
     static const SDL_Keycode codes[] = {SDLK_q, SDLK_w};
     for (int i = 0; i < 4; i++) {
@@ -304,4 +312,5 @@ SUITE("input", where_the_layout_has_no_latin_letter_the_place_of_the_key_decides
       in_a_text_field_every_held_key_repeats,
       the_end_of_the_session_never_asks_if_it_can_be_recognized,
       quitting_from_the_menu_of_a_mac_asks_first, closing_from_the_menu_of_a_mac_asks_first,
+      the_keys_of_a_macs_menu_for_the_whole_screen_are_left_to_it,
       a_key_that_no_menu_has_closes_by_itself)

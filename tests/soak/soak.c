@@ -207,7 +207,7 @@ static void rest(void) {
         soak.app->settings = settings_default();
         soak.app->settings.courtyard =
             false; /* the device would be open, but for a hidden window */
-        soak.app->changed = true;
+        soak.app->ui->changed = true;
     } else if (soak.steps == WAY_HOME_MOST + QUIET_STEPS / 2) {
         SDL_Event lost = {.type = SDL_RENDER_TARGETS_RESET};
         player_resizes(1024, 700);

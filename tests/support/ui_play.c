@@ -91,7 +91,7 @@ void ui_play_wait(struct ui_play *play, double ms) {
 }
 
 bool ui_play_rests(struct ui_play *play) {
-    return app_update(&play->app, play->now + 1) >= NEVER && !play->app.changed;
+    return app_update(&play->app, play->now + 1) >= NEVER && !play->app.ui->changed;
 }
 
 void ui_play_answer(struct ui_play *play, struct host_answer answer) {
@@ -152,7 +152,7 @@ const char *ui_play_focus(const struct ui_play *play) {
 }
 
 const char *ui_play_toast(const struct ui_play *play) {
-    return play->app.toast.sentence;
+    return play->app.shown->toast.sentence;
 }
 
 float ui_play_scale(const struct ui_play *play) {
@@ -160,7 +160,7 @@ float ui_play_scale(const struct ui_play *play) {
 }
 
 bool ui_play_is_due(const struct ui_play *play) {
-    return play->app.changed;
+    return play->app.ui->changed;
 }
 
 bool ui_play_quits(const struct ui_play *play) {
@@ -186,7 +186,7 @@ struct saved_matches *ui_play_saved(struct ui_play *play) {
 }
 
 void ui_play_redraw(struct ui_play *play) {
-    play->app.changed = true;
+    play->app.ui->changed = true;
 }
 
 struct rules_view *ui_play_rules(struct ui_play *play) {
@@ -270,7 +270,7 @@ const char *ui_play_gliding(const struct ui_play *play) {
 }
 
 bool ui_play_replays(const struct ui_play *play) {
-    return play->app.table.history.replay.on;
+    return play->app.table.replay.on;
 }
 
 /* ---- pointer and keys ---- */

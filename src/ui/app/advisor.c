@@ -39,20 +39,19 @@ static void stop_asking(struct app *app) {
 }
 
 void advisor_reset(struct app *app) {
-    struct reviewed turns = app->advisor.turns;
     stop_asking(app);
-    app->advisor = (struct advisor){.turns = turns};
-    app->advisor.turns.revision = UINT64_MAX; /* of no match */
+    app->advisor = (struct advisor){0};
+    app->shown->turns.revision = UINT64_MAX; /* of no match */
     if (app->play.game) {
         app->advisor.end = line_end(&app->play.match);
     } else {
-        reviewed_free(&app->advisor.turns);
+        reviewed_free(&app->shown->turns);
     }
 }
 
-const struct reviewed *advisor_turns(struct app *app) {
-    reviewed_update(&app->advisor.turns, &app->play.match, app->advisor.end);
-    return &app->advisor.turns;
+const struct reviewed *advisor_turns(const struct app *app) {
+    reviewed_update(&app->shown->turns, &app->play.match, app->advisor.end);
+    return &app->shown->turns;
 }
 
 bool advisor_shows_mark(const struct app *app, const struct reviewed_turn *turn) {
@@ -86,8 +85,8 @@ static void ask_host(struct app *app, struct host_question *question) {
     app->advisor.asked = asked ? question->id : 0;
     if (!asked) {
         app->advisor.reviewing = app->advisor.analyzing = false;
-        toast_warn(&app->toast, words(WORD_ADVICE_FAILS));
-        app->changed = true;
+        toast_warn(&app->shown->toast, words(WORD_ADVICE_FAILS));
+        app->ui->changed = true;
     }
 }
 
@@ -104,7 +103,7 @@ static void ask_about_turn(struct app *app) {
     } else {
         reviewed_conclude(&app->play.match, turns);
         advisor->reviewing = false;
-        app->changed = true;
+        app->ui->changed = true;
     }
 }
 
@@ -149,11 +148,11 @@ void advisor_answer(struct app *app, const struct host_answer *answer) {
     if (!answer->thought || answer->thought != advisor->asked) {
         return;
     }
-    app->changed = true;
+    app->ui->changed = true;
     if (answer->thought_fails) {
         advisor->asked = 0;
         advisor->reviewing = advisor->analyzing = false;
-        toast_warn(&app->toast, words(WORD_ADVICE_FAILS));
+        toast_warn(&app->shown->toast, words(WORD_ADVICE_FAILS));
     } else if (advisor->analyzing) {
         advisor->analysis = answer->analysis;
         advisor->asked = answer->analysis.finished ? 0 : advisor->asked;

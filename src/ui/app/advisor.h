@@ -28,6 +28,6 @@ void advisor_reset(struct app *app);
 bool advisor_shows_mark(const struct app *app, const struct reviewed_turn *turn);
 
 /* The turns of the line that is or was reviewed. */
-const struct reviewed *advisor_turns(struct app *app);
+const struct reviewed *advisor_turns(const struct app *app);
 
 #endif

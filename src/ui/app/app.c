@@ -26,13 +26,14 @@ static void edit_instead(struct app *app, const struct app_start *start) {
 
 const char *app_start(struct app *app, const struct app_start *start) {
     app->ui = &app->window;
+    app->shown = &app->painted;
     app->scenes = start->scenes;
     app->settings = start->settings;
     app->ui->theme = theme_get(app->settings.theme);
     app->entropy = start->entropy;
     app->host = start->host;
     app->face_of = start->face_of;
-    app->changed = true;
+    app->ui->changed = true;
     app->window_scale = 1;
     matches_begin(app);
     app_push(app, SCENE_HOME);
@@ -80,7 +81,7 @@ static double update_clock(struct app *app, double now) {
     if (!play->game) {
         return NEVER;
     }
-    int out = match_clock_update(&play->match, &play->clock, runs, now, &app->changed);
+    int out = match_clock_update(&play->match, &play->clock, runs, now, &app->ui->changed);
     if (out != NOWHERE) {
         play_time_out(play, out);
         table_follow(app);
@@ -89,15 +90,15 @@ static double update_clock(struct app *app, double now) {
 }
 
 double app_update(struct app *app, double now) {
-    bool due = tip_is_due(app->ui), gone = toast_update(&app->toast, now);
+    bool due = tip_is_due(app->ui), gone = toast_update(&app->shown->toast, now);
     app->ui->now = now;
     double next = movement_update(app->ui);
-    app->changed = app->changed || due != tip_is_due(app->ui) || gone || next <= now;
+    app->ui->changed = app->ui->changed || due != tip_is_due(app->ui) || gone || next <= now;
     next = fmin(next, companions_update(app)); /* before the scene sees whose turn it is */
     bool moves = app->play.animation;
     next = fmin(next, app_top(app)->update ? app_top(app)->update(app) : NEVER);
     next = moves && !app->play.animation ? now : next; /* companions have waited for that */
-    next = fmin(next, toast_wake(&app->toast));
+    next = fmin(next, toast_wake(&app->shown->toast));
     next = fmin(next, advisor_update(app));
     table_follow(app);
     next = fmin(next, update_clock(app, now));
@@ -126,6 +127,9 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     draw_start(list, app->window_scale * density, measure);
     list->legible = LEGIBLE / app->window_scale;
     app->ui->touchable = TOUCHABLE / app->window_scale;
+    if (app_top(app)->settle) {
+        app_top(app)->settle(app);
+    }
     app->ui->list = list;
     app->ui->targets.count = 0;
     app->ui->tip = app->ui->tracks = false;
@@ -135,7 +139,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     app_top(app)->draw(app);
     draw_banner(app);
     typed_chip_draw(app->ui);
-    toast_draw(app->ui, &app->toast);
+    toast_draw(app->ui, &app->shown->toast);
     tip_draw(app->ui);
     targets_grow(&app->ui->targets, app->ui->touchable, app->ui->width, app->ui->height);
     app->ui->list = NULL;
@@ -149,17 +153,17 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     app->ui->theme = theme_get(app->settings.theme);
     struct hero before = app->ui->hero;
     draw_once(app, list, density, measure);
-    app->changed = false;
+    app->ui->changed = false;
     app_follow_targets(app);
-    if (app->changed) {
+    if (app->ui->changed) {
         draw_once(app, list, density, measure);
-        app->changed = false;
+        app->ui->changed = false;
     }
     const struct scene *top = app_top(app);
     movement_draw(app->ui, list, &before,
                   (struct shown_scene){top, top->game ? top->game(app) : NULL, app->depth},
                   app->settings.speed <= 0 || app->settings.reduced_motion);
-    app->changed = app->ui->movement.on; /* the update before this frame did not know of it */
+    app->ui->changed = app->ui->movement.on; /* the update before this frame did not know of it */
 }
 
 enum cursor app_cursor(const struct app *app) {

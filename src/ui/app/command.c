@@ -15,7 +15,7 @@ static void toggle_sound(struct app *app) {
     } else {
         settings_unmute(&app->settings);
     }
-    toast_show(&app->toast, words(mute ? WORD_SOUND_OFF : WORD_SOUND_ON));
+    toast_show(&app->shown->toast, words(mute ? WORD_SOUND_OFF : WORD_SOUND_ON));
 }
 
 static void toggle_fullscreen(struct app *app) {

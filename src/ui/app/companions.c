@@ -74,7 +74,7 @@ static int margin_of(const struct play *play, int player, bool claims) {
 static void fail(struct app *app) {
     app->companions.failed = true;
     app->companions.agreeing = app->companions.hinting = false;
-    toast_warn(&app->toast, words(WORD_COMPANION_FAILS));
+    toast_warn(&app->shown->toast, words(WORD_COMPANION_FAILS));
 }
 
 static void ask_host(struct app *app, int player, bool may_end, bool claims) {
@@ -114,10 +114,10 @@ static void ask_for_turn(struct app *app) {
     ask_host(app, player, claims || agrees, claims);
 }
 
-static void say_by_name(struct app *app, enum word word) {
+static void say_by_name(const struct app *app, enum word word) {
     const struct play *play = &app->play;
     struct line line = text_line(words(word), play_name(play, !match_turn(&play->match)));
-    toast_show(&app->toast, line.string);
+    toast_show(&app->shown->toast, line.string);
 }
 
 bool companions_offer_agreement(struct app *app) {
@@ -169,7 +169,7 @@ int companions_shown(const struct app *app) {
     return shown ? turn_length(&play->match, &hint->line) : 0;
 }
 
-void companions_say_where(struct app *app) {
+void companions_say_where(const struct app *app) {
     const struct play *play = &app->play;
     const char *id = companions_hinted(app);
     const struct target *place = targets_find(&app->ui->targets, id);
@@ -184,7 +184,7 @@ void companions_say_where(struct app *app) {
         where = text_line("%.*s", (int)strcspn(label, ",:"), label); /* its name alone */
     }
     enum word word = captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK;
-    toast_show(&app->toast, text_line(words(word), where.string).string);
+    toast_show(&app->shown->toast, text_line(words(word), where.string).string);
 }
 
 /* A tag of the match counts how many hints a person was given. */
@@ -195,7 +195,7 @@ static void count_hint(struct match *match, int player) {
 }
 
 /* Says what to do in a turn, where that has to be said, and why. */
-static void say_turn(struct app *app, const char *why) {
+static void say_turn(const struct app *app, const char *why) {
     const struct play *play = &app->play;
     const struct variation *line = &app->table.hint.line;
     const struct position *pos = match_position(&play->match);
@@ -209,7 +209,7 @@ static void say_turn(struct app *app, const char *why) {
     if (!why) {
         reason_write(&play->match, line, &app->table.hint.prospect, &reason);
     }
-    toast_explain(&app->toast, text_string(&text), text_string(&reason));
+    toast_explain(&app->shown->toast, text_string(&text), text_string(&reason));
     text_free(&text);
     text_free(&reason);
 }
@@ -286,7 +286,7 @@ static bool play_hint(struct app *app) {
     const char *message = play_action(play, &app->settings, hint->line.action[hint->played]);
     hint->played = message ? 0 : hint->played + 1;
     hint->changes = play->changes;
-    app->changed = true;
+    app->ui->changed = true;
     return true;
 }
 
@@ -334,7 +334,7 @@ static void act(struct app *app) {
     } else {
         play_action(play, &app->settings, companions->action);
     }
-    app->changed = true;
+    app->ui->changed = true;
 }
 
 /* When the answer is to be played: after a pause, so that players see their own turn end, or read
@@ -346,7 +346,7 @@ static double due(const struct app *app) {
     int player = match_turn(match);
     bool hurries = clock_used(clock) && clock->remaining[player] < CLOCK_LOW;
     bool inside = last->step == STEP_ACTION && last->player == player;
-    bool told = match->count == 1 && app->toast.sentence[0] && app->toast.lingers;
+    bool told = match->count == 1 && app->shown->toast.sentence[0] && app->shown->toast.lingers;
     double pause = told ? PAUSE_READING : hurries || inside ? PAUSE_INSIDE : PAUSE;
     return app->companions.still_since + pause;
 }
@@ -388,11 +388,11 @@ double companions_update(struct app *app) {
             return due(app);
         }
         bool told = thinking > COMPANION_UNREMARKED;
-        app->changed = app->changed || (told && !companions->told);
+        app->ui->changed = app->ui->changed || (told && !companions->told);
         companions->told = told;
         return told ? NEVER : app->ui->now + COMPANION_UNREMARKED - thinking + 1;
     }
-    app->changed = true; /* the indicator of thinking is animated */
+    app->ui->changed = true; /* the indicator of thinking is animated */
     return app->ui->now + BREATH;
 }
 

@@ -38,7 +38,7 @@ void companions_hint(struct app *app);
 void companions_confirm(struct app *app);
 
 /* Says which place a hint shows. */
-void companions_say_where(struct app *app);
+void companions_say_where(const struct app *app);
 
 /* Shows the turn of a hint, and says what it is and why: `why`, or NULL for what the rules can tell
  * of it. */

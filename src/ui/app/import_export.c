@@ -113,7 +113,7 @@ void import_drop(struct app *app, const char *path, int files) {
         import_open(app, path, &why);
     }
     if (why.length) {
-        toast_warn(&app->toast, sentence);
+        toast_warn(&app->shown->toast, sentence);
     }
 }
 
@@ -154,7 +154,7 @@ void import_paste(struct app *app, const char *string) {
         text_format(&why, words(WORD_CANNOT_PASTE), message);
     }
     if (sentence[0]) {
-        toast_warn(&app->toast, sentence);
+        toast_warn(&app->shown->toast, sentence);
     } else {
         save_pasted(app);
     }
@@ -166,19 +166,19 @@ void import_clipboard(struct app *app) {
     if (host && host->paste(host->context, &string) && string.length) {
         import_paste(app, text_string(&string));
     } else {
-        toast_warn(&app->toast, words(WORD_NOTHING_TO_PASTE));
+        toast_warn(&app->shown->toast, words(WORD_NOTHING_TO_PASTE));
     }
     text_free(&string);
 }
 
 /* ---- out ---- */
 
-static void copy(struct app *app, const struct text *string, enum word done) {
+static void copy(const struct app *app, const struct text *string, enum word done) {
     const struct host *host = app->host;
     if (host && !string->truncated && host->copy(host->context, text_string(string))) {
-        toast_show(&app->toast, words(done));
+        toast_show(&app->shown->toast, words(done));
     } else {
-        toast_warn(&app->toast, words(WORD_NOT_COPIED));
+        toast_warn(&app->shown->toast, words(WORD_NOT_COPIED));
     }
 }
 
@@ -229,9 +229,9 @@ static const char *make_picture(const struct app *app, enum picture_kind kind, c
                : words(WORD_NO_FILES);
 }
 
-static void say_not_copied(struct app *app, const char *why) {
+static void say_not_copied(const struct app *app, const char *why) {
     struct line line = text_line(words(WORD_PICTURE_NOT_COPIED), why);
-    toast_warn(&app->toast, line.string);
+    toast_warn(&app->shown->toast, line.string);
 }
 
 void export_copy_picture(struct app *app) {
@@ -263,7 +263,7 @@ void export_answer(struct app *app, const struct host_answer *answer) {
     if (answer->filming) {
         app->filmed = answer->filmed;
     }
-    app->changed = app->changed || answer->filming || answer->pictured;
+    app->ui->changed = app->ui->changed || answer->filming || answer->pictured;
     if (!answer->pictured) {
         return;
     }
@@ -272,17 +272,17 @@ void export_answer(struct app *app, const struct host_answer *answer) {
     }
     app->filming = app->filming && !answer->picture[0];
     if (answer->picture_stopped) {
-        toast_show(&app->toast, words(WORD_FILM_STOPPED));
+        toast_show(&app->shown->toast, words(WORD_FILM_STOPPED));
     } else if (answer->picture_wrong && answer->picture[0]) {
         text_format(&text, words(WORD_WRONG), answer->picture, answer->picture_wrong);
-        toast_warn(&app->toast, sentence);
+        toast_warn(&app->shown->toast, sentence);
     } else if (answer->picture_wrong) {
         say_not_copied(app, answer->picture_wrong);
     } else if (answer->picture[0]) {
         export_say_saved(answer->picture, &text);
-        toast_show(&app->toast, sentence);
+        toast_show(&app->shown->toast, sentence);
     } else {
-        toast_show(&app->toast, words(WORD_PICTURE_COPIED));
+        toast_show(&app->shown->toast, words(WORD_PICTURE_COPIED));
     }
 }
 
@@ -292,6 +292,7 @@ void import_choose_file(struct app *app) {
     app->table.menu = false;
     app->files.pictures = false;
     files_begin(&app->files, app->host);
+    app->shown->files.first = 0;
     app_push(app, SCENE_OPEN);
 }
 
@@ -302,6 +303,7 @@ static void choose_name(struct app *app, bool pictures) {
     app->files.kind = PICTURE_POSITION;
     suggest_name(app, pictures ? PICTURE_ENDING : notations[0]->ending, &name);
     files_begin(&app->files, app->host);
+    app->shown->files.first = 0;
     app_push(app, SCENE_SAVE);
 }
 

@@ -18,11 +18,11 @@ static const float WHEEL_ROWS = 3;
 
 /* ---- ids ---- */
 
-static void set_id(struct app *app, char id[TARGET_ID_MAX], const char *to) {
+static void set_id(const struct app *app, char id[TARGET_ID_MAX], const char *to) {
     if (strcmp(id, to) != 0) {
         struct text text = text_fixed(id, TARGET_ID_MAX);
         text_add(&text, to);
-        app->changed = true;
+        app->ui->changed = true;
     }
 }
 
@@ -40,13 +40,13 @@ static void notify_typed(struct app *app) {
 }
 
 /* Pressing on the field moves the caret there; pressing anywhere else ends typing. */
-static void press_field(struct app *app) {
+static void press_field(const struct app *app) {
     struct ui *ui = app->ui;
     if (ui_edits(ui, ui->pressed)) {
         ui_edit_point(ui, false);
     } else if (ui->editing[0]) {
         ui_edit_end(ui);
-        app->changed = true;
+        app->ui->changed = true;
     }
 }
 
@@ -87,7 +87,7 @@ static bool type_into_field(struct app *app, const struct input *input) {
 
 /* Copies the selection, or all of the text when nothing is selected. True when a selection was
  * copied, so that cutting may delete it. */
-static bool copy_typed(struct app *app) {
+static bool copy_typed(const struct app *app) {
     const struct text_edit *edit = &app->ui->edit;
     const struct host *host = app->host;
     struct text part = {0};
@@ -99,7 +99,7 @@ static bool copy_typed(struct app *app) {
         host && part.length && !part.truncated && host->copy(host->context, text_string(&part));
     text_free(&part);
     if (!done && edit->text.length) {
-        toast_warn(&app->toast, words(WORD_NOT_COPIED));
+        toast_warn(&app->shown->toast, words(WORD_NOT_COPIED));
     }
     return done && selected;
 }
@@ -135,7 +135,7 @@ static void use(struct app *app, const char *id) {
     }
     char copy[TARGET_ID_MAX]; /* the list may change while the scene acts */
     memcpy(copy, target->id, sizeof copy);
-    app->changed = true;
+    app->ui->changed = true;
     app->ui->used = true;
     if (!target->enabled) {
         if (top->refuse) {
@@ -153,10 +153,10 @@ static void scroll(struct app *app, struct point at, int rows) {
     } else if (rows && top->list) {
         scroll_by(top->list(app), -rows);
     }
-    app->changed = app->changed || (rows && (top->list || top->scroll));
+    app->ui->changed = app->ui->changed || (rows && (top->list || top->scroll));
 }
 
-static struct point pan_step_at(struct app *app, struct point at) {
+static struct point pan_step_at(const struct app *app, struct point at) {
     const struct scene *top = app_top(app);
     return top->pan_step ? top->pan_step(app, at)
            : top->list   ? scroll_pan_step(top->list(app), at)
@@ -179,12 +179,12 @@ static void pan(struct app *app, struct point at) {
 }
 
 /* Dragging in the field being edited selects text, from where the button went down. */
-static void select_in_field(struct app *app, float moved) {
+static void select_in_field(const struct app *app, float moved) {
     struct ui *ui = app->ui;
     bool placing_caret = ui->edit.request == CARET_TO_POINT && !ui->edit.extends;
     if (ui_edits(ui, ui->pressed) && !placing_caret && moved > DRAG_THRESHOLD) {
         ui_edit_point(ui, true);
-        app->changed = true;
+        app->ui->changed = true;
     }
 }
 
@@ -194,7 +194,7 @@ static void pointer_moves(struct app *app, struct point at) {
     ui->pointer = at;
     if (ui->keyboard) {
         ui->keyboard = false;
-        app->changed = true;
+        app->ui->changed = true;
     }
     if (strcmp(ui->hover, id_at(app, at)) != 0) {
         ui->hover_since = ui->now;
@@ -209,7 +209,7 @@ static void pointer_moves(struct app *app, struct point at) {
         pan(app, at);
     }
     select_in_field(app, moved);
-    app->changed = app->changed || ui->dragging || ui->tracks;
+    app->ui->changed = app->ui->changed || ui->dragging || ui->tracks;
 }
 
 static void pointer_goes_down(struct app *app, struct point at) {
@@ -239,7 +239,7 @@ static void pointer_goes_up(struct app *app, struct point at) {
     if (dragged) {
         set_id(app, ui->focus, pressed); /* the keyboard continues from here */
         app_top(app)->drop(app, pressed, onto);
-        app->changed = true;
+        app->ui->changed = true;
     } else if (!panned && !used_up && pressed[0] && strcmp(onto, pressed) == 0 &&
                !ui_edits(ui, pressed)) {
         set_id(app, ui->focus, pressed);
@@ -257,11 +257,11 @@ static void release_pointer(struct app *app) {
     set_id(app, app->ui->hover, "");
 }
 
-static void focus_on(struct app *app, const struct target *target) {
+static void focus_on(const struct app *app, const struct target *target) {
     ui_edit_end(app->ui);
     app->ui->keyboard = true;
     app->ui->used = false;
-    app->changed = true;
+    app->ui->changed = true;
     if (target) {
         set_id(app, app->ui->focus, target->id);
     }
@@ -321,7 +321,7 @@ static void type_name(struct app *app, const char *character) {
         }
     } else if (!app->ui->typed.text[0]) {
         toast_show(
-            &app->toast,
+            &app->shown->toast,
             text_line(words(WORD_TYPED_NOWHERE), before.more ? before.text : "", character).string);
     }
 }
@@ -352,9 +352,9 @@ static bool type_names(struct app *app, const struct input *input) {
 
 /* What was typed of a name is over. True when it led nowhere yet, so that taking it back is all
  * that a key is meant for. */
-static bool drop_name(struct app *app) {
+static bool drop_name(const struct app *app) {
     bool part = app->ui->typed.text[0] && !app->ui->typed.leads;
-    app->changed = app->changed || app->ui->typed.text[0];
+    app->ui->changed = app->ui->changed || app->ui->typed.text[0];
     app->ui->typed = (struct typed_name){.leads = false};
     return part;
 }
@@ -390,7 +390,7 @@ static bool use_key(struct app *app, const struct input *input) {
 }
 
 static void key_or_text(struct app *app, const struct input *input) {
-    app->changed = true;
+    app->ui->changed = true;
     if (!type_into_field(app, input) && !use_key(app, input) && !type_names(app, input)) {
         focus_key(app, input);
     }
@@ -406,7 +406,7 @@ static void key_goes_up(struct app *app, const struct input *input) {
 /* Cancels what is unfinished: a drag, an edit, or what the scene has selected or opened. */
 static void cancel(struct app *app, bool other, bool part) {
     const struct scene *top = app_top(app);
-    app->changed = true;
+    app->ui->changed = true;
     if (part) {
         return;
     }
@@ -429,8 +429,8 @@ void app_input(struct app *app, const struct input *input) {
     if (input->again && !app->ui->editing[0] && !repeats_while_held(input)) {
         return;
     }
-    if (is_user_action(input->kind) && movement_end(app->ui) + toast_clear(&app->toast)) {
-        app->changed = true;
+    if (is_user_action(input->kind) && movement_end(app->ui) + toast_clear(&app->shown->toast)) {
+        app->ui->changed = true;
     }
     bool part = is_user_action(input->kind) && input->kind != INPUT_TEXT && drop_name(app);
     switch (input->kind) {
@@ -459,18 +459,18 @@ void app_input(struct app *app, const struct input *input) {
         key_goes_up(app, input);
         break;
     case INPUT_FILE:
-        app->changed = true;
+        app->ui->changed = true;
         import_drop(app, input->string, input->files);
         break;
     case INPUT_PASTE:
-        app->changed = true;
+        app->ui->changed = true;
         import_paste(app, input->string);
         break;
     case INPUT_SCROLL:
         scroll(app, app->ui->pointer, (int)roundf(WHEEL_ROWS * input->y));
         break;
     case INPUT_CLOSE:
-        app->changed = true;
+        app->ui->changed = true;
         ask_to_close(app);
         break;
     case INPUT_END:
@@ -488,7 +488,7 @@ void app_input(struct app *app, const struct input *input) {
 /* ---- after a frame ---- */
 
 /* When the focused target is gone, the focus goes to the nearest one that can be used. */
-static void keep_focus(struct app *app) {
+static void keep_focus(const struct app *app) {
     struct ui *ui = app->ui;
     const struct target *target = targets_find(&ui->targets, ui->focus);
     if (!target && ui->focus[0]) {
@@ -501,7 +501,7 @@ static void keep_focus(struct app *app) {
     }
 }
 
-void app_follow_targets(struct app *app) {
+void app_follow_targets(const struct app *app) {
     /* The new frame may have put something else under a resting pointer. */
     if (!app->ui->keyboard && app->ui->hover[0]) {
         set_id(app, app->ui->hover, id_at(app, app->ui->pointer));

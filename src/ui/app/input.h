@@ -4,11 +4,11 @@
 
 #include "ui/app/state.h"
 
-/* Handles one input; sets app->changed when a new frame is needed. */
+/* Handles one input; sets app->ui->changed when a new frame is needed. */
 void app_input(struct app *app, const struct input *input);
 
 /* Call after the targets were listed again: hover, focus and typing follow their targets, or end
- * when these are gone. Sets app->changed when that is visible. */
-void app_follow_targets(struct app *app);
+ * when these are gone. Sets app->ui->changed when that is visible. */
+void app_follow_targets(const struct app *app);
 
 #endif

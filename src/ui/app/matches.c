@@ -172,7 +172,7 @@ static void follow_trouble(struct app *app, const struct host *host) {
     }
     if (strcmp(sentence, app->saved.banner) != 0) {
         memcpy(app->saved.banner, sentence, sizeof sentence);
-        app->changed = true;
+        app->ui->changed = true;
     }
 }
 
@@ -181,7 +181,7 @@ static void read_clock(struct app *app, const struct host *host) {
     enum { DAY = 86400000 };
     int64_t day = app->saved.now.local / DAY;
     app->saved.now = host->now(host->context);
-    app->changed = app->changed || app->saved.now.local / DAY != day;
+    app->ui->changed = app->ui->changed || app->saved.now.local / DAY != day;
 }
 
 void matches_follow(struct app *app) {
@@ -203,7 +203,7 @@ void matches_follow(struct app *app) {
 void matches_leave(struct app *app) {
     struct play *play = &app->play;
     if (play->game && !app->studying) {
-        match_clock_update(&play->match, &play->clock, false, app->ui->now, &app->changed);
+        match_clock_update(&play->match, &play->clock, false, app->ui->now, &app->ui->changed);
         matches_follow(app);
     }
 }
@@ -254,13 +254,13 @@ static void take_match(struct app *app, struct host_answer *answer) {
 }
 
 void matches_answer(struct app *app, struct host_answer *answer) {
-    app->changed = true;
+    app->ui->changed = true;
     take_list(app, answer);
     if (answer->notice[0]) {
         memcpy(app->saved.notice, answer->notice, sizeof app->saved.notice);
     }
     if (answer->removed) {
-        toast_show(&app->toast, words(WORD_REMOVED));
+        toast_show(&app->shown->toast, words(WORD_REMOVED));
     }
     take_match(app, answer);
 }
@@ -271,7 +271,7 @@ bool app_resume(struct app *app, struct match *match, const char *file) {
     if (asked_for) { /* an answer about another match leaves the request open */
         app->saved.resume[0] = '\0';
     }
-    app->changed = true;
+    app->ui->changed = true;
     if (!asked_for || (scene != SCENE_HOME && scene != SCENE_FINISHED) || table_take(app, match)) {
         return false;
     }

@@ -35,6 +35,6 @@ void prover_answer(struct app *app, const struct host_answer *answer) {
         prover->asked = 0;
         prover->answered = true;
         prover->thought = answer->proof;
-        app->changed = true;
+        app->ui->changed = true;
     }
 }

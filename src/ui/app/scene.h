@@ -32,8 +32,8 @@ enum { PAGE_PAN = 120 }; /* points to drag before a page turns; see pan_step bel
 
 /* One scene: a constant table of functions over the app. A hook that a scene does not need is NULL.
  *
- * Drawing may update what only the layout knows: scroll positions, the caret, and the preview of
- * what is pointed at. It changes nothing else, and a frame may be drawn twice. */
+ * Drawing decides nothing: it writes the window and what is shown in it (struct app), and a frame
+ * may be drawn twice. */
 struct scene {
     const char *name; /* in the target list: "home", "table" */
     bool clock_runs;  /* the players' clocks run while it is on top */
@@ -43,8 +43,9 @@ struct scene {
     bool (*enter)(struct app *app); /* before it is pushed; false: it cannot open, and is not */
     void (*leave)(struct app *app); /* it was taken off the stack, or the app ends */
     void (*describe)(const struct app *app, struct text *out); /* lines for the target list */
-    void (*draw)(struct app *app);                             /* into ui.list and ui.targets */
-    const struct command *const *commands;                     /* tables, up to a NULL; or NULL */
+    void (*settle)(struct app *app); /* before a frame: what is to be seen follows the pointer */
+    void (*draw)(const struct app *app);             /* into ui->list and ui->targets */
+    const struct command *const *commands;           /* tables, up to a NULL; or NULL */
     void (*before)(struct app *app, const char *id); /* before a target or a command is used */
     void (*act)(struct app *app, const char *id);    /* it was, and is none of the commands' */
     void (*refuse)(struct app *app, const char *id); /* a disabled target was used */
@@ -63,12 +64,12 @@ struct scene {
     void (*press)(struct app *app); /* button down, on ui.pressed or, if "", on nothing */
     /* What wheel, drag and page keys scroll, and where the focus is brought into view; or, instead
      * of wheel and drag, the next two: */
-    struct scroll *(*list)(struct app *app);
+    struct scroll *(*list)(const struct app *app);
     /* Scrolls what is at a point by this many rows, or turns a page; above 0: toward the start. */
     void (*scroll)(struct app *app, struct point at, int rows);
     /* How far (points, along one of the two axes) to drag from this point to scroll by one row;
      * zero: dragging does not scroll here. */
-    struct point (*pan_step)(struct app *app, struct point at);
+    struct point (*pan_step)(const struct app *app, struct point at);
     bool (*can_drag)(struct app *app, const char *id);
     void (*drop)(struct app *app, const char *id, const char *onto); /* onto "": nowhere */
     double (*update)(struct app *app); /* up to ui.now; returns when it next needs to run */

@@ -27,18 +27,18 @@ bool app_is_open(const struct app *app, enum scene_id scene) {
     return false;
 }
 
-void app_release_drag(struct app *app) {
+void app_release_drag(const struct app *app) {
     app->ui->dragging = app->ui->panning = false;
     app->ui->pan_step = (struct point){0, 0};
 }
 
 /* Another scene is on top: what pointer and keyboard were doing belonged to the one before. */
-static void reset_input(struct app *app) {
+static void reset_input(const struct app *app) {
     app->ui->focus[0] = app->ui->hover[0] = app->ui->pressed[0] = '\0';
-    app->page = (struct scroll){0};
+    app->shown->page = (struct scroll){0};
     app_release_drag(app);
     ui_edit_end(app->ui);
-    app->changed = true;
+    app->ui->changed = true;
 }
 
 /* Pops scenes until `depth` of them are left. */

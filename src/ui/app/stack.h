@@ -38,6 +38,6 @@ void app_open_editor(struct app *app, const struct game *game, const struct opti
 void app_clear_stack(struct app *app);
 
 /* Ends a drag, or the panning of a list. */
-void app_release_drag(struct app *app);
+void app_release_drag(const struct app *app);
 
 #endif

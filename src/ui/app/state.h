@@ -73,37 +73,46 @@ struct advisor {
     bool instead;              /* shown instead of the history where there is no room for both */
     unsigned asked;            /* the id of the question that waits for its answer; 0: none */
     int from, to;              /* the turn it is about */
-    struct reviewed turns;     /* owned; of the line that is reviewed… */
-    int end;                   /* …which ends with this node */
+    int end;                   /* the last node of the line that is reviewed */
     bool all_marks;            /* those that are shown on request are shown, too */
     int number;                /* of the turn whose alternatives are looked at; 0: none */
-    struct review_words words; /* about the turn that is looked at, or about all of them */
     struct analysis analysis;  /* of the position… */
     unsigned changes;          /* …that was there when app->play.changes was this */
 };
 
-/* The list of finished matches. */
+/* Which of the finished matches are listed. */
 struct finished_list {
     const struct game *game; /* list only the matches of this game; NULL: all */
-    struct scroll scroll;
+};
+
+/* How far pages and lists are scrolled, what else only the layout of the last frame knows, and what
+ * is worked out from the match to be painted. */
+struct painted {
+    struct toast toast;
+    struct scroll page; /* of the scene on top, if that is higher than the window */
+    struct scroll files, finished;
+    int cards;              /* of unfinished matches that are visible at a time */
+    struct history history; /* the panel at the table */
+    struct highlights highlights;
+    struct reviewed turns;     /* owned; of the line that is reviewed, up to advisor.end */
+    struct review_words words; /* about the turn that is looked at, or about all of them */
 };
 
 struct app {
     struct ui window;
-    struct ui *ui; /* the window: all that drawing may write, to which the rest is const */
+    struct ui *ui;          /* the window… */
+    struct painted painted; /* …and what is shown in it: all that drawing may write, to which */
+    struct painted *shown;  /* the rest is const */
     struct settings settings;
     const struct scene *const *scenes; /* indexed by scene_id; valid for the whole run */
     enum scene_id stack[SCENE_STACK_MAX];
     int depth;
     bool quit;          /* the app is to end */
-    bool changed;       /* a new frame is needed */
     float window_scale; /* window coordinates per point */
     uint64_t entropy;   /* for seeds and random picks */
 
     const struct host *host; /* NULL: there are no files and no clipboard */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
-    struct scroll page; /* of the scene on top, if that is higher than the window */
-    struct toast toast;
     struct cues cues;      /* sounds to play, relative to ui.now; the audio player empties it */
     enum replay_pace pace; /* of replays; remembered while the app runs */
     struct setup setup;

@@ -28,9 +28,10 @@ struct settings table_kept_settings(const struct app *app) {
 /* There is another match at the table, or none: drops all that belonged to the one before. */
 static void reset(struct app *app) {
     app->settings = table_kept_settings(app);
-    sheet_free(&app->table.history.sheet);
-    score_line_free(&app->table.history.scores);
+    sheet_free(&app->shown->history.sheet);
+    score_line_free(&app->shown->history.scores);
     memset(&app->table, 0, sizeof app->table);
+    memset(&app->shown->history, 0, sizeof app->shown->history);
     memset(&app->saving, 0, sizeof app->saving);
     companions_stop(app);
     app->studying = false;
@@ -89,7 +90,7 @@ static struct line swapped_line(const struct match *match) {
 void table_rematch(struct app *app) {
     if (!play_rematch(&app->play, random_next(&app->entropy))) {
         reset(app);
-        toast_show_longer(&app->toast, swapped_line(&app->play.match).string);
+        toast_show_longer(&app->shown->toast, swapped_line(&app->play.match).string);
     }
 }
 

@@ -34,17 +34,16 @@ enum question {
 struct history {
     struct score_sheet sheet; /* owned */
     struct score_line scores; /* owned */
-    struct replay replay;
-    struct scroll lines;  /* of the sheet */
-    uint64_t seen;        /* the match's steps, comments and notes when drawn, … */
-    int seen_current;     /* …and where it stood: a change scrolls to the current ply */
-    int node;             /* the match's current node when drawn */
-    int comment_top;      /* the first visible line of the comment */
-    bool comment_is_long; /* not all of its lines fit */
-    int comment_node;     /* the node whose comment is being edited */
-    int variation_top;    /* the first visible variation */
-    int variations_shown; /* how many fit at most */
-    struct rect area;     /* of the panel; empty while it is closed */
+    struct scroll lines;      /* of the sheet */
+    uint64_t seen;            /* the match's steps, comments and notes when drawn, … */
+    int seen_current;         /* …and where it stood: a change scrolls to the current ply */
+    int node;                 /* the match's current node when drawn */
+    int comment_top;          /* the first visible line of the comment */
+    bool comment_is_long;     /* not all of its lines fit */
+    int comment_node;         /* the node whose comment is being edited */
+    int variation_top;        /* the first visible variation */
+    int variations_shown;     /* how many fit at most */
+    struct rect area;         /* of the panel; empty while it is closed */
     struct rect comment;
     bool picture; /* of the turn that is pointed at: it is due */
     bool over;    /* it lies over a player's panel: its head says what that would */
@@ -69,7 +68,6 @@ struct ceremony {
     bool known, over; /* `over`: the match was, when last seen; valid once known */
     bool runs;
     double start; /* ms; of the running one */
-    struct highlights highlights;
 };
 
 /* Where the pointer was when something was refused, and what it has pointed at from there. */
@@ -101,7 +99,7 @@ struct table_state {
     bool unlit;      /* …and neither is whoever would be next: no panel says that it is to play */
     struct turn_indicator indicator;
     struct listener listener;
-    struct history history;
+    struct replay replay;
     struct ceremony ceremony;
 };
 

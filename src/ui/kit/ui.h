@@ -37,6 +37,7 @@ struct ui {
     float width, height; /* of the window in points */
     float touchable;     /* how high what is to be hit should be, in points */
     double now;          /* ms */
+    bool changed;        /* a new frame is needed */
     char hover[TARGET_ID_MAX];
     char focus[TARGET_ID_MAX];
     struct point focus_at;       /* the middle of what is or was last in focus */

@@ -180,7 +180,7 @@ bool files_go(struct files *files, const struct host *host, const char *folder) 
     files->row = row;
     files->count = take_rows(&listing, files, row);
     platform_free_listing(&listing);
-    files->scroll.first = files->folders = 0;
+    files->folders = 0;
     while (files->folders < files->count && row[files->folders].folder) {
         files->folders++;
     }
@@ -240,11 +240,10 @@ static void count_score(const struct files *files, const struct host *host, stru
     text_free(&record);
 }
 
-bool files_look(struct files *files, const struct host *host) {
-    const struct scroll *scroll = &files->scroll;
+bool files_look(struct files *files, const struct host *host, const struct scroll *seen) {
     struct file_row *row = NULL;
-    int end = scroll->first + scroll->shown;
-    for (int i = scroll->first; !files->pictures && i < files->count && i < end; i++) {
+    int end = seen->first + seen->shown;
+    for (int i = seen->first; !files->pictures && i < files->count && i < end; i++) {
         struct file_row *here = &files->row[i];
         if (!here->folder && !here->known) {
             look_at_head(files, host, here);

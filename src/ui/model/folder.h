@@ -1,5 +1,5 @@
 /* folder.h: a folder as the scenes `open` and `save` show it: its folders and records in order,
- * what the heads of the records say, and how far it is scrolled. It reads through the host;
+ * what the heads of the records say. It reads through the host;
  * painting is in files/scene.c. */
 #ifndef SERAI_UI_MODEL_FOLDER_H
 #define SERAI_UI_MODEL_FOLDER_H
@@ -37,7 +37,6 @@ struct files {
     bool all;               /* all files, not only records (or pictures) */
     bool pictures;          /* pictures are listed and saved, not records… */
     enum picture_kind kind; /* …of this kind */
-    struct scroll scroll;   /* its rows are `row` */
 
     char name[PLATFORM_PATH_MAX];    /* as it is typed: of a file or folder, or a path */
     char asked[PLATFORM_PATH_MAX];   /* the file that exists already and may be overwritten; "": no
@@ -47,7 +46,7 @@ struct files {
 
 void files_free(struct files *files);
 
-/* Lists a folder, scrolled to its beginning. When that fails, gives false and puts the reason into
+/* Lists a folder. When that fails, gives false and puts the reason into
  * files->message; the list stays as it was. */
 bool files_go(struct files *files, const struct host *host, const char *folder);
 
@@ -65,8 +64,9 @@ const char *files_name_in(const char *path);
 bool files_path(const struct files *files, const struct host *host, const char *name,
                 char path[PLATFORM_PATH_MAX]);
 
-/* Reads the head of one visible record whose head has not been read or, once all have been, replays
- * one whose head doesn't tell the score. False when there is neither. */
-bool files_look(struct files *files, const struct host *host);
+/* Reads the head of one record that is `seen`, as the rows are scrolled, whose head has not been
+ * read or, once all have been, replays one whose head doesn't tell the score. False when there is
+ * neither. */
+bool files_look(struct files *files, const struct host *host, const struct scroll *seen);
 
 #endif

@@ -66,7 +66,6 @@ struct saved_matches {
     int serial;          /* grows with every new list and every new `since` */
     int counted;         /* one more than the serial that was counted last */
     int first;           /* about where the visible unfinished matches begin */
-    int page;            /* how many are visible at a time */
     bool listing;        /* the scene on top shows a list */
     bool awaited;        /* there probably are some, but the list has not arrived */
     double look_again;   /* ms of the app's time: when the words for "how long ago" expire */

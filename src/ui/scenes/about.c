@@ -164,7 +164,7 @@ static void panels(struct flow *flow, const void *data) {
     boxed(flow, keys);
 }
 
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
     float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
@@ -172,9 +172,9 @@ static void draw(struct app *app) {
         ui, (struct rect){page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot});
     flow.leading = LINE / style_leading(STYLE_BODY);
     widget_ground(ui);
-    flow.room.y = scroll_view_begin(&app->page, flow.room, flow_height(&flow, panels, NULL));
+    flow.room.y = scroll_view_begin(&app->shown->page, flow.room, flow_height(&flow, panels, NULL));
     panels(&flow, NULL);
-    scroll_view_end(ui, &app->page, 0);
+    scroll_view_end(ui, &app->shown->page, 0);
     int targets = ui->targets.count;
     widget_title(ui, page.bar, words(WORD_ABOUT), words(WORD_APP_NAME));
     targets_put_last(&ui->targets, targets);
@@ -185,11 +185,11 @@ static const struct command about_commands[] = {COMMAND_ONLY("button:back", KEY_
 static const struct command *const commands[] = {about_commands, NULL};
 
 static void act(struct app *app, const char *id) {
-    scroll_panel_act(&app->page, id);
+    scroll_panel_act(&app->shown->page, id);
 }
 
-static struct scroll *list(struct app *app) {
-    return &app->page;
+static struct scroll *list(const struct app *app) {
+    return &app->shown->page;
 }
 
 const struct scene about_scene = {.name = "about",

@@ -63,17 +63,24 @@ static bool has_parent(const struct app *app) {
     return files_parent(app->files.folder, path);
 }
 
+/* Lists a folder from its beginning; false, with the reason in the message, when it cannot. */
+static bool go(struct app *app, const char *folder) {
+    bool done = files_go(&app->files, app->host, folder);
+    app->shown->files.first = done ? 0 : app->shown->files.first;
+    return done;
+}
+
 static void go_to_parent(struct app *app) {
     char path[PLATFORM_PATH_MAX];
     if (files_parent(app->files.folder, path)) {
-        files_go(&app->files, app->host, path);
+        go(app, path);
     }
 }
 
 static void go_home(struct app *app) {
     char path[PLATFORM_PATH_MAX];
     if (app->host && app->host->home(app->host->context, path)) {
-        files_go(&app->files, app->host, path);
+        go(app, path);
     }
 }
 
@@ -209,9 +216,9 @@ static void nothing(const struct app *app, struct rect area) {
     widget_empty(app->ui, area, SPRITE_ICON_FOLDER, words(none), saving(app) ? "" : words(advice));
 }
 
-static void rows(struct app *app, struct rect area) {
-    struct files *files = &app->files;
-    struct scroll *scroll = &files->scroll;
+static void rows(const struct app *app, struct rect area) {
+    const struct files *files = &app->files;
+    struct scroll *scroll = &app->shown->files;
     float height = match_row_height(area.w);
     area = scroll_panel(app->ui, area, scroll, files->count, height);
     if (!files->count) {
@@ -236,7 +243,7 @@ static void ground(const struct app *app, struct rect *area, float above) {
     scenery_draw_below(app->ui, area, files->message[0] ? area->h : used);
 }
 
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
     bool footed = !saving(app) && !page_is_tight(ui->width, ui->height);
@@ -271,7 +278,7 @@ static bool enter_folder(struct app *app, const char *path) {
     struct files *files = &app->files;
     char kept[FILES_MESSAGE_MAX];
     memcpy(kept, files->message, sizeof kept);
-    bool done = files_go(files, app->host, path);
+    bool done = go(app, path);
     memcpy(files->message, done ? "" : kept, done ? 1 : sizeof kept);
     return done;
 }
@@ -310,9 +317,9 @@ static void save_to(struct app *app, const char *path) {
     if (why.length) { /* the notation has lost something */
         text_add(&report, files->message);
         files->message[0] = '\0';
-        toast_warn(&app->toast, sentence);
+        toast_warn(&app->shown->toast, sentence);
     } else {
-        toast_show(&app->toast, sentence);
+        toast_show(&app->shown->toast, sentence);
     }
 }
 
@@ -367,7 +374,7 @@ static void act_on_row(struct app *app, const struct file_row *row) {
         text_add(&name, row->name);
     } else if (files_path(files, app->host, row->name, path)) {
         if (row->folder) {
-            files_go(files, app->host, path);
+            go(app, path);
         } else {
             open_path(app, path);
         }
@@ -413,12 +420,12 @@ static void before(struct app *app, const char *id) {
 
 static void act(struct app *app, const char *id) {
     struct files *files = &app->files;
-    if (scroll_panel_act(&files->scroll, id) || files_save_act(files, id)) {
+    if (scroll_panel_act(&app->shown->files, id) || files_save_act(files, id)) {
         return;
     }
     if (strncmp(id, "option:files=", 13) == 0) {
         files->all = strcmp(id + 13, "all") == 0;
-        files_go(files, app->host, files->folder);
+        go(app, files->folder);
     } else if (row_of(files, id) != NOWHERE) {
         act_on_row(app, &files->row[row_of(files, id)]);
     } else {
@@ -455,10 +462,10 @@ static bool key(struct app *app, const struct input *input) {
         go_to_parent(app);
         return true;
     }
-    int next = scroll_key(&files->scroll, row_of(files, app->ui->focus), input->key);
+    int next = scroll_key(&app->shown->files, row_of(files, app->ui->focus), input->key);
     if (next != NOWHERE) {
         ui_focus(app->ui, row_id(files, next).string);
-        scroll_into_view(&files->scroll, next);
+        scroll_into_view(&app->shown->files, next);
         app->ui->keyboard = true;
     }
     return next != NOWHERE;
@@ -472,16 +479,16 @@ static void cancel(struct app *app) {
     }
 }
 
-static struct scroll *list(struct app *app) {
-    return &app->files.scroll;
+static struct scroll *list(const struct app *app) {
+    return &app->shown->files;
 }
 
 /* Reads the heads of the visible files one by one, between frames. */
 static double update(struct app *app) {
-    if (!app->host || !files_look(&app->files, app->host)) {
+    if (!app->host || !files_look(&app->files, app->host, &app->shown->files)) {
         return NEVER;
     }
-    app->changed = true;
+    app->ui->changed = true;
     return app->ui->now;
 }
 

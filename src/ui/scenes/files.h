@@ -14,7 +14,7 @@ float files_save_height(const struct app *app);
 
 /* Paints it at the top of the area. While it asks a question, nothing else can be used, so that it
  * is painted last. */
-void files_save_draw(struct app *app, struct rect area);
+void files_save_draw(const struct app *app, struct rect area);
 
 /* Chooses what a picture shows: option:picture=KIND. True when the id was one of those. */
 bool files_save_act(struct files *files, const char *id);

@@ -23,7 +23,7 @@ static void close_stages(struct rules_view *view) {
 }
 
 /* Turns to a page; does nothing past either end. */
-static void turn_to(struct app *app, int page) {
+static void turn_to(const struct app *app, int page) {
     struct rules_view *view = app->rules;
     if (page < 0 || page >= view->book->pages) {
         return;
@@ -35,7 +35,7 @@ static void turn_to(struct app *app, int page) {
     for (int i = 0; i < rules_examples(open); i++) {
         rules_stage_open(&view->stage[i], view->book->game, open, i);
     }
-    app->changed = true;
+    app->ui->changed = true;
 }
 
 static bool enter(struct app *app) {
@@ -59,7 +59,7 @@ static void leave(struct app *app) {
     app->rules = NULL;
 }
 
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     rules_draw(app->rules, app->ui, &app->settings);
 }
 
@@ -101,7 +101,7 @@ static void act(struct app *app, const char *id) {
 }
 
 /* Scrolls the page or, at its end, turns to the next one. */
-static void scroll_or_turn(struct app *app, int rows) {
+static void scroll_or_turn(const struct app *app, int rows) {
     struct rules_view *view = app->rules;
     int first = view->scroll.first;
     scroll_by(&view->scroll, rows);
@@ -130,7 +130,7 @@ static void scroll(struct app *app, struct point at, int rows) {
     }
 }
 
-static struct point pan_step(struct app *app, struct point at) {
+static struct point pan_step(const struct app *app, struct point at) {
     struct point held = scroll_pan_step(&app->rules->scroll, at);
     return held.y != 0 ? held : (struct point){PAGE_PAN, 0};
 }
@@ -138,14 +138,14 @@ static struct point pan_step(struct app *app, struct point at) {
 static double update(struct app *app) {
     double next = NEVER;
     for (int i = 0; i < RULES_EXAMPLES_MAX; i++) {
-        double wake =
-            rules_stage_update(&app->rules->stage[i], &app->settings, app->ui->now, &app->changed);
+        double wake = rules_stage_update(&app->rules->stage[i], &app->settings, app->ui->now,
+                                         &app->ui->changed);
         next = wake < next ? wake : next;
     }
     return next;
 }
 
-static struct scroll *list(struct app *app) {
+static struct scroll *list(const struct app *app) {
     return &app->rules->scroll;
 }
 

@@ -111,7 +111,7 @@ static void film(const struct app *app, struct rect area) {
     style_write(ui, row.x, area.y + ROW + 20, STYLE_SMALL | STYLE_MUTED, words(WORD_FILMING_FOOT));
 }
 
-static void name(struct app *app, struct rect area) {
+static void name(const struct app *app, struct rect area) {
     struct ui *ui = app->ui;
     struct rect row = {area.x, area.y, area.w, ROW};
     struct rect save = rect_cut_right(&row, SAVE_WIDTH);
@@ -129,7 +129,7 @@ static void name(struct app *app, struct rect area) {
                                           : notations[0]->advice));
 }
 
-void files_save_draw(struct app *app, struct rect area) {
+void files_save_draw(const struct app *app, struct rect area) {
     area.h = files_save_height(app);
     if (!is_bare(app)) {
         widget_panel(app->ui, area, 10);

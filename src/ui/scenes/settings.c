@@ -145,15 +145,10 @@ static const struct {
                       speeds, speed_line},
 };
 
-static float *slider_at(struct settings *settings, int slider) {
-    return slider == SLIDER_SCALE    ? &settings->scale
-           : slider == SLIDER_VOLUME ? &settings->volume
-                                     : &settings->speed;
-}
-
-static float slider_value(const struct app *app, int slider) {
-    struct settings settings = app->settings;
-    return *slider_at(&settings, slider);
+static float slider_value(const struct settings *settings, int slider) {
+    return slider == SLIDER_SCALE    ? settings->scale
+           : slider == SLIDER_VOLUME ? settings->volume
+                                     : settings->speed;
 }
 
 /* The slider of a target; -1 when it is not one. */
@@ -182,8 +177,8 @@ static float capped_scale(const struct app *app) {
     return had < set - 0.005F ? had : 0;
 }
 
-static struct slider shown_slider(const struct app *app, int index) {
-    float value = slider_value(app, index);
+static struct slider slider_at(const struct app *app, int index) {
+    float value = slider_value(&app->settings, index);
     struct slider slider = {.id = sliders[index].id,
                             .title = sliders[index].title,
                             .sentence = sliders[index].sentence,
@@ -206,9 +201,9 @@ static struct slider shown_slider(const struct app *app, int index) {
 
 /* Beside each other, either all or none have their values below their titles. */
 static void draw_slider(const struct app *app, int index, struct rect rect) {
-    struct slider slider = shown_slider(app, index);
+    struct slider slider = slider_at(app, index);
     for (int i = 0; i < SLIDERS; i++) {
-        struct slider other = shown_slider(app, i);
+        struct slider other = slider_at(app, i);
         slider.stacked = slider.stacked || !control_slider_fits(app->ui, rect.w, &other);
     }
     control_slider(app->ui, rect, &slider);
@@ -216,7 +211,10 @@ static void draw_slider(const struct app *app, int index, struct rect rect) {
 
 /* Sets a slider; the volume plays a sound to try it. */
 static void set_slider(struct app *app, int index, int stop) {
-    *slider_at(&app->settings, index) = sliders[index].stop[stop];
+    float *value = index == SLIDER_SCALE    ? &app->settings.scale
+                   : index == SLIDER_VOLUME ? &app->settings.volume
+                                            : &app->settings.speed;
+    *value = sliders[index].stop[stop];
     if (index == SLIDER_VOLUME) {
         app->settings.mute = false;
         cues_add(&app->cues, &(struct cue){.sound = SOUND_WOOD, .pitch = 1, .gain = 1});
@@ -226,7 +224,7 @@ static void set_slider(struct app *app, int index, int stop) {
 /* Sets a slider to where the pointer is; with the keyboard, to the next stop, wrapping around. */
 static void use_slider(struct app *app, int index) {
     int stops = sliders[index].stops;
-    int stop = (stop_of(index, slider_value(app, index)) + 1) % stops;
+    int stop = (stop_of(index, slider_value(&app->settings, index)) + 1) % stops;
     const struct target *target = targets_find(&app->ui->targets, sliders[index].id);
     if (!app->ui->keyboard && target) {
         stop = control_slider_stop(target, stops, app->ui->pointer);
@@ -235,7 +233,7 @@ static void use_slider(struct app *app, int index) {
 }
 
 static void step_slider(struct app *app, int index, int by) {
-    int stop = stop_of(index, slider_value(app, index)) + by;
+    int stop = stop_of(index, slider_value(&app->settings, index)) + by;
     if (stop >= 0 && stop < sliders[index].stops) {
         set_slider(app, index, stop);
     }
@@ -347,7 +345,7 @@ static void set_defaults(struct app *app) {
     bool history = app->settings.history;
     app->settings = settings_default();
     app->settings.history = history;
-    toast_show(&app->toast, words(WORD_DEFAULTS_SET));
+    toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 
 static const struct command settings_commands[] = {
@@ -364,7 +362,7 @@ static void draw_bar(const struct app *app, struct rect bar) {
 }
 
 /* In a tight window the page is higher than it. */
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     bool tight = page_is_tight(ui->width, ui->height), tall = tight || ui->width < ui->height;
     float height = tight ? fmaxf(TIGHT_HEIGHT, ui->height) : ui->height;
@@ -375,10 +373,10 @@ static void draw(struct app *app) {
         flow_begin(ui, (struct rect){margin, top, ui->width - 2 * margin, height - top - foot});
     widget_ground(ui);
     share_room(&page, &flow);
-    flow.room.y = scroll_view_begin(&app->page, (struct rect){0, top, ui->width, ui->height - top},
-                                    height - top);
+    flow.room.y = scroll_view_begin(
+        &app->shown->page, (struct rect){0, top, ui->width, ui->height - top}, height - top);
     panels(&flow, &page);
-    scroll_view_end(ui, &app->page, 0);
+    scroll_view_end(ui, &app->shown->page, 0);
     int panel_targets = ui->targets.count;
     draw_bar(app,
              (struct rect){small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40});
@@ -402,11 +400,10 @@ static void set_option(struct app *app, const char *id) {
 
 static void act(struct app *app, const char *id) {
     int slider = slider_of(id);
-    if (scroll_panel_act(&app->page, id)) {
-        return;
-    } else if (slider >= 0) {
+    bool scrolls = scroll_panel_act(&app->shown->page, id);
+    if (slider >= 0) {
         use_slider(app, slider);
-    } else {
+    } else if (!scrolls) {
         set_option(app, id);
     }
 }
@@ -438,8 +435,8 @@ static void drop(struct app *app, const char *id, const char *onto) {
     }
 }
 
-static struct scroll *list(struct app *app) {
-    return &app->page;
+static struct scroll *list(const struct app *app) {
+    return &app->shown->page;
 }
 
 const struct scene settings_scene = {.name = "settings",

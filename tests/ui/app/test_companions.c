@@ -418,7 +418,7 @@ START_TEST(enter_plays_a_turn_as_the_hint_showed_it_to_its_end) {
         ui_play_key(play, KEY_F2);
         ui_play_answer(play, given);
         if (!(way & 2)) {
-            toast_clear(&play->app.toast);
+            toast_clear(&play->app.shown->toast);
             ui_play_key(play, KEY_ENTER); /* nothing is shown yet that it could play */
             ck_assert_int_eq(match->current, MATCH_ROOT);
             ck_assert_ptr_nonnull(strstr(ui_play_toast(play), "Press F2 again"));
@@ -443,7 +443,7 @@ END_TEST
 /* Nothing happens but what the app asks to be woken for, until `side` is to act. True when it was
  * woken until then. */
 static bool wakes_until(struct ui_play *play, int side) {
-    toast_clear(&play->app.toast);
+    toast_clear(&play->app.shown->toast);
     double next = play->now;
     for (int i = 0; i < 4000 && next < NEVER && match_turn(ui_play_match(play)) != side; i++) {
         play->now = fmax(play->now + 1, next);
@@ -753,7 +753,7 @@ START_TEST(the_ring_of_a_hint_does_not_cover_how_much_lies_there) {
     ui_play_wait(play, 1);
     ui_play_key(play, KEY_F2);
     give_hint(play, named(play, "C"));
-    toast_clear(&play->app.toast);
+    toast_clear(&play->app.shown->toast);
     ui_play_wait(play, 1);
     ck_assert_str_eq(companions_hinted(&play->app), "pit:C");
     ck_assert_int_gt(last_ring(play), 0);

@@ -25,7 +25,7 @@ static void answer(struct ui_play *play, const char *path, const char *wrong) {
     struct host_answer come = {.pictured = true, .picture_wrong = wrong};
     struct text text = text_fixed(come.picture, sizeof come.picture);
     text_add(&text, path);
-    play->app.changed = false;
+    play->app.ui->changed = false;
     app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &come});
     ck_assert(ui_play_is_due(play));
 }
@@ -257,7 +257,7 @@ START_TEST(errors_are_reported) {
     ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
     ck_assert(strstr(play->app.files.message, "another picture"));
     answer(play, "/home/ada/x.png", "the disk is full");
-    ck_assert(play->app.toast.warning);
+    ck_assert(play->app.shown->toast.warning);
     ck_assert_str_eq(toast_of(play), "/home/ada/x.png: the disk is full.");
     answer(play, "", "the clipboard didn't take it");
     ck_assert_str_eq(toast_of(play), "Couldn't copy the picture: the clipboard didn't take it.");

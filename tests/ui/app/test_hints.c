@@ -71,7 +71,7 @@ START_TEST(of_two_pieces_to_place_the_hint_shows_and_names_both) {
     ck_assert_int_eq(ui_play_preview(play)->count, 1);
     ck_assert_int_eq(count_placed(play), 2);
     ck_assert(strstr(ui_play_toast(play), "Occupies the corner e5, where"));
-    toast_clear(&play->app.toast); /* which takes the place of the line at the foot */
+    toast_clear(&play->app.shown->toast); /* which takes the place of the line at the foot */
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, ", a4 and e5"));
     ui_play_key(play, KEY_ENTER);
@@ -91,7 +91,7 @@ START_TEST(the_hint_names_the_direction_and_shows_no_other) {
         ask_twice(play, turns[i]);
         struct line begins = text_line("Sow hole 5 %.*s. ", (int)strlen(way[i]) - 1, way[i]);
         ck_assert(strstr(ui_play_toast(play), begins.string) == ui_play_toast(play));
-        toast_clear(&play->app.toast);
+        toast_clear(&play->app.shown->toast);
         ui_play_wait(play, 1);
         ck_assert(shows_text(play, way[i]));
         ck_assert(!shows_text(play, way[!i]));
@@ -116,7 +116,7 @@ START_TEST(another_place_that_is_pointed_at_is_compared_with_the_hint) {
     ui_play_hover(play, "button:menu");
     ck_assert_int_eq(ui_play_preview(play)->count, 1);
     ck_assert_int_eq(ui_play_preview(play)->action[0], 2 * 5 + 1);
-    ck_assert(ui_play_toast(play)[0] && !play->app.toast.waits);
+    ck_assert(ui_play_toast(play)[0] && !play->app.shown->toast.waits);
     ui_play_hover(play, "pit:3");
     ui_play_key(play, KEY_ENTER); /* Confirm still plays the hint */
     ui_play_wait(play, 1);
@@ -271,7 +271,7 @@ START_TEST(a_hint_takes_two_lines_at_most_and_tells_fewer_facts_in_a_small_windo
         size_t least, most;
         ask(play, &line);
         ui_play_key(play, KEY_F2);
-        toast_explain(&play->app.toast, "Sow hole 2 clockwise. ",
+        toast_explain(&play->app.shown->toast, "Sow hole 2 clockwise. ",
                       "Captures 8 stones; a reply can capture up to 6 stones, and after most other "
                       "turns, even more. Capturing 9 stones would let a reply capture at least 9 "
                       "stones.");

@@ -125,7 +125,7 @@ START_TEST(a_text_that_cannot_be_pasted_gives_a_message_and_changes_nothing) {
         put_on_clipboard(play, bad[i].string);
         ui_play_key(play, KEY_PASTE);
         ck_assert_str_eq(toast_of(play), bad[i].said);
-        ck_assert(play->app.toast.warning);
+        ck_assert(play->app.shown->toast.warning);
         ck_assert_int_eq(match_of(play)->count, 2);
         ui_play_wait(play, 60000);
         ck_assert_str_eq(toast_of(play), bad[i].said);

@@ -140,7 +140,7 @@ START_TEST(a_reset_can_be_undone_and_loses_no_match) {
     struct app *app = &play->app;
     saved_samples(&app->saved, 1);
     saved_samples_finished(&app->saved, 40);
-    app->changed = true;
+    app->ui->changed = true;
     ui_play_wait(play, 1);
     ui_play_click(play, "button:statistics");
     ui_play_check_targets(play, 32);

@@ -354,7 +354,7 @@ START_TEST(saving_the_time_leaves_the_history_where_it_was_scrolled_to) {
     match_clock_set(ui_play_match(play), ui_play_clock(play), 3600, 0);
     ui_play_random_game(play, 3, 60, BY_CLICKS);
     ui_play_wait(play, 0);
-    struct scroll *lines = &play->app.table.history.lines;
+    struct scroll *lines = &play->app.shown->history.lines;
     ck_assert_int_gt(lines->first, 0);
     scroll_by(lines, -2);
     int first = lines->first;

@@ -255,7 +255,7 @@ START_TEST(the_keyboard_alone_reaches_every_row) {
         fake_host_put(&play->fake, path, i == 39 ? ogn : good);
     }
     ui_play_click(play, "button:open");
-    ck_assert_int_lt(files_of(play)->scroll.shown, 40);
+    ck_assert_int_lt(play->app.shown->files.shown, 40);
     while (strcmp(ui_play_focus(play), "file:0") != 0) {
         ui_play_key(play, KEY_TAB);
     }
@@ -270,7 +270,7 @@ START_TEST(the_keyboard_alone_reaches_every_row) {
     ui_play_key(play, KEY_PAGE_DOWN);
     ui_play_key(play, KEY_PAGE_UP);
     ck_assert_str_eq(ui_play_focus(play),
-                     text_line("file:%d", files_of(play)->scroll.shown).string);
+                     text_line("file:%d", play->app.shown->files.shown).string);
     ui_play_key(play, KEY_END);
     ui_play_key(play, KEY_ENTER);
     ck_assert_str_eq(ui_play_match(play)->game->id, "oware");
@@ -291,17 +291,16 @@ static struct ui_play *open_many(void) {
 
 START_TEST(the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows) {
     struct ui_play *play = open_many();
-    struct files *files = files_of(play);
     app_input(&play->app, &(struct input){.kind = INPUT_SCROLL, .y = 1});
-    ck_assert_int_eq(files->scroll.first, 0);
+    ck_assert_int_eq(play->app.shown->files.first, 0);
     app_input(&play->app, &(struct input){.kind = INPUT_SCROLL, .y = -1});
-    ck_assert_int_eq(files->scroll.first, 3);
+    ck_assert_int_eq(play->app.shown->files.first, 3);
     app_input(&play->app, &(struct input){.kind = INPUT_SCROLL, .y = -1000});
-    ck_assert_int_eq(files->scroll.first, 60 - files->scroll.shown);
+    ck_assert_int_eq(play->app.shown->files.first, 60 - play->app.shown->files.shown);
     ui_play_wait(play, 16);
     ck_assert(!ui_play_target(play, "button:page-down")->enabled);
     ui_play_click(play, "button:page-up");
-    ck_assert_int_eq(files->scroll.first, 60 - 2 * files->scroll.shown);
+    ck_assert_int_eq(play->app.shown->files.first, 60 - 2 * play->app.shown->files.shown);
     ui_play_check_targets(play, 32);
     ui_play_close(play);
 }
@@ -309,7 +308,7 @@ END_TEST
 
 START_TEST(dragging_pans_the_rows_and_opens_none) {
     struct ui_play *play = open_many();
-    struct scroll *scroll = &files_of(play)->scroll;
+    struct scroll *scroll = &play->app.shown->files;
     ui_play_swipe(play, "file:8", 0, -3.5F * scroll->height);
     ck_assert_int_eq(scroll->first, 3);
     ui_play_swipe(play, "file:8", 0, 1000);
@@ -388,14 +387,14 @@ START_TEST(losses_in_oware_game_notation_are_reported) {
     ui_play_key(play, KEY_ENTER);
     ck_assert_ptr_nonnull(fake_host_content(&play->fake, "/home/ada/mine.ogn"));
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-    ck_assert(play->app.toast.warning);
+    ck_assert(play->app.shown->toast.warning);
     ck_assert_ptr_nonnull(
         strstr(ui_play_toast(play), "Saved as mine.ogn in /home/ada. Some line breaks"));
     ui_play_key(play, KEY_SAVE);
     ck_assert_str_eq(files_of(play)->message, "");
     type_name(play, "mine.serai");
     ui_play_key(play, KEY_ENTER);
-    ck_assert(!play->app.toast.warning);
+    ck_assert(!play->app.shown->toast.warning);
     ck_assert_str_eq(ui_play_toast(play), "Saved as mine.serai in /home/ada");
     ui_play_close(play);
 }

@@ -384,7 +384,7 @@ END_TEST
 
 START_TEST(what_goes_on_below_the_window_fades_there_and_the_last_of_it_does_not) {
     struct ui_play *play = open_large();
-    struct scroll *page = &play->app.page;
+    struct scroll *page = &play->app.shown->page;
     struct rect foot = {0, play->app.ui->height - 1, play->app.ui->width, 1};
     for (int k = 0; k < 2; k++) {
         bool fades = false;
@@ -411,7 +411,7 @@ END_TEST
 
 START_TEST(the_bar_beside_the_page_turns_and_drags_it) {
     struct ui_play *play = open_large();
-    const struct scroll *page = &play->app.page;
+    const struct scroll *page = &play->app.shown->page;
     ck_assert(!ui_play_has(play, "button:page-up"));
     ui_play_click(play, "button:page-down");
     int turned = page->first;

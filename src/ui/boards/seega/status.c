@@ -153,7 +153,7 @@ static void say_stepping(const struct seega_scene *scene, struct text *out) {
     }
     int piece = scene->chosen != NOWHERE ? scene->chosen : scene->pointed;
     if (piece == NOWHERE || piece >= SEEGA_SQUARES || !seega_begins(view->legal, piece)) {
-        bool claim = view->game->claimable(view->position);
+        bool claim = seega_claimable(view->position);
         text_format(out,
                     words(claim                ? WORD_SEEGA_CLAIM
                           : moves_first(scene) ? WORD_SEEGA_CHOOSE_FIRST

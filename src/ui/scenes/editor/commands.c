@@ -13,7 +13,7 @@ static bool open_table(struct app *app) {
     struct options options = editor_options(editor);
     const char *message = table_open(app, editor->game, &options, editor->text);
     if (message) {
-        toast_warn(&app->toast, message);
+        toast_warn(&app->shown->toast, message);
     }
     return !message;
 }
@@ -51,9 +51,9 @@ static void copy(struct app *app) {
         done = !string.truncated && app->host->copy(app->host->context, text_string(&string));
     }
     if (done) {
-        toast_show(&app->toast, words(WORD_POSITION_COPIED));
+        toast_show(&app->shown->toast, words(WORD_POSITION_COPIED));
     } else {
-        toast_warn(&app->toast, words(WORD_NOT_COPIED));
+        toast_warn(&app->shown->toast, words(WORD_NOT_COPIED));
     }
     text_free(&string);
     match_free(&match);
@@ -65,7 +65,7 @@ static void paste(struct app *app) {
     struct text string = {0};
     struct match match = {0};
     if (!app->host || !app->host->paste(app->host->context, &string) || !string.length) {
-        toast_warn(&app->toast, words(WORD_NOTHING_TO_PASTE));
+        toast_warn(&app->shown->toast, words(WORD_NOTHING_TO_PASTE));
     } else {
         editor_type(editor, text_string(&string));
         if (editor->wrong && !positions_read(text_string(&string), string.length, &match)) {
@@ -108,7 +108,7 @@ static void next_phase(struct app *app) {
 void editor_leave(struct app *app) {
     app_pop(app);
     if (app->editor.draft) {
-        toast_show(&app->toast, words(WORD_EDITOR_KEPT));
+        toast_show(&app->shown->toast, words(WORD_EDITOR_KEPT));
     }
 }
 

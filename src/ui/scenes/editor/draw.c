@@ -24,7 +24,7 @@ static const float COLUMN_INSET = 10, COLUMN_ROW = 36, COLUMN_FIELD = 40;
 
 /* ---- whether it is legal ---- */
 
-static void draw_legality(struct app *app, const struct table_layout *layout) {
+static void draw_legality(const struct app *app, const struct table_layout *layout) {
     const struct ui *ui = app->ui;
     const struct theme *theme = ui->theme;
     const struct editor *editor = &app->editor;
@@ -315,7 +315,8 @@ static void draw_column_foot(const struct app *app, struct rect area, bool low) 
 }
 
 /* A square board gets all the height; the column, what that leaves, or more as it needs. */
-static void draw_tight(struct app *app, const struct face *face, struct table_layout *layout) {
+static void draw_tight(const struct app *app, const struct face *face,
+                       struct table_layout *layout) {
     struct ui *ui = app->ui;
     struct rect area = {layout->margin, COLUMN_TOP, ui->width - 2 * layout->margin,
                         ui->height - COLUMN_TOP - COLUMN_FOOT};
@@ -347,7 +348,7 @@ static void draw_tight(struct app *app, const struct face *face, struct table_la
 
 /* ---- all of it ---- */
 
-void editor_draw(struct app *app) {
+void editor_draw(const struct app *app) {
     struct ui *ui = app->ui;
     const struct editor *editor = &app->editor;
     const struct face *face = app->face_of(editor->game);

@@ -35,9 +35,10 @@ static int place_of(const struct app *app, const char *id) {
 static void change(struct app *app, const char *id, bool more) {
     int place = place_of(app, id);
     if (place != NOWHERE && !editor_change(&app->editor, place, more)) {
-        toast_show(&app->toast, words(more ? WORD_EDITOR_CANNOT_PUT : WORD_EDITOR_CANNOT_TAKE));
+        toast_show(&app->shown->toast,
+                   words(more ? WORD_EDITOR_CANNOT_PUT : WORD_EDITOR_CANNOT_TAKE));
     }
-    app->changed = true;
+    app->ui->changed = true;
 }
 
 /* ---- acting ---- */

@@ -49,6 +49,6 @@ void editor_draw_board(const struct app *app, const struct face *face, struct re
                        const struct table_layout *layout);
 
 /* Draws everything and adds the targets. */
-void editor_draw(struct app *app);
+void editor_draw(const struct app *app);
 
 #endif

@@ -69,7 +69,8 @@ static void score_line(const struct ui *ui, const struct saved_match *saved, flo
     match_players_draw(ui, &players, x, y, width);
 }
 
-static void picture(struct app *app, const struct saved_match *saved, struct rect rect, bool hot) {
+static void picture(const struct app *app, const struct saved_match *saved, struct rect rect,
+                    bool hot) {
     if (hot) {
         app->ui->hero.on = rect;
     }
@@ -79,7 +80,7 @@ static void picture(struct app *app, const struct saved_match *saved, struct rec
     }
 }
 
-static void roomy_card(struct app *app, const struct saved_match *saved, struct rect rect,
+static void roomy_card(const struct app *app, const struct saved_match *saved, struct rect rect,
                        bool first, bool hot) {
     struct ui *ui = app->ui;
     float button = widget_button_width(ui, SPRITE_ICON_PLAY, words(WORD_CONTINUE));
@@ -101,7 +102,7 @@ static void roomy_card(struct app *app, const struct saved_match *saved, struct 
                           first ? BUTTON_PRIMARY : BUTTON_PLAIN, hot);
 }
 
-static void small_card(struct app *app, const struct saved_match *saved, struct rect rect,
+static void small_card(const struct app *app, const struct saved_match *saved, struct rect rect,
                        bool hot) {
     struct ui *ui = app->ui;
     const struct theme *theme = ui->theme;
@@ -123,7 +124,7 @@ static void add_card_target(const struct app *app, const struct saved_match *sav
     targets_add(&app->ui->targets, id, rect, true, label.string);
 }
 
-static void card(struct app *app, int number, struct rect rect) {
+static void card(const struct app *app, int number, struct rect rect) {
     struct ui *ui = app->ui;
     struct saved_match saved = match_at(app, number);
     struct line id = text_line("continue:%d", number);
@@ -192,7 +193,7 @@ static void page_buttons(const struct app *app, const struct page *page, struct 
                 place.string);
 }
 
-void home_continue_draw(struct app *app, struct rect area) {
+void home_continue_draw(const struct app *app, struct rect area) {
     struct ui *ui = app->ui;
     int count = home_continue_count(app);
     if (!count) {
@@ -210,7 +211,7 @@ void home_continue_draw(struct app *app, struct rect area) {
                            area.y + HEADING + (float)row * (page.height + page.gap), page.width,
                            page.height});
     }
-    app->saved.page = page.columns * page.rows;
+    app->shown->cards = page.columns * page.rows;
     if (page.first > 0 || page.last < count) {
         page_buttons(app, &page, area, count);
     }
@@ -219,11 +220,11 @@ void home_continue_draw(struct app *app, struct rect area) {
 /* ---- acting ---- */
 
 static void turn_page(struct app *app, int pages) {
-    int count = home_continue_count(app), step = app->saved.page > 0 ? app->saved.page : 1;
+    int count = home_continue_count(app), step = app->shown->cards > 0 ? app->shown->cards : 1;
     int first = app->saved.first - app->saved.first % step + pages * step;
     if (first >= 0 && first < count) {
         matches_show_from(app, first);
-        app->changed = true;
+        app->ui->changed = true;
     }
 }
 
@@ -235,7 +236,7 @@ void home_continue_scroll(struct app *app, struct point at, int rows) {
 /* Dragging turns the page only on the matches: a click on a game card with an unsteady hand stays a
  * click. */
 struct point home_continue_pan_step(const struct app *app, struct point at) {
-    bool pages = home_continue_count(app) > app->saved.page;
+    bool pages = home_continue_count(app) > app->shown->cards;
     (void)at;
     return (struct point){touch_name(app->ui->pressed, "continue") && pages ? PAGE_PAN : 0, 0};
 }

@@ -105,7 +105,7 @@ void home_picture_draw(const struct app *app, const struct game *game, struct re
     }
 }
 
-static double picture_update(struct app *app) {
+static double picture_update(const struct app *app) {
     const struct home_life *life = &app->life;
     double length = life->game ? turn_length(app, life->game) : 0;
     double passed = app->ui->now - life->since;
@@ -113,7 +113,7 @@ static double picture_update(struct app *app) {
         return NEVER;
     }
     double next = phase_at(passed, length).next;
-    app->changed = app->changed || next <= 0;
+    app->ui->changed = app->ui->changed || next <= 0;
     return app->ui->now + next;
 }
 
@@ -140,6 +140,6 @@ double home_life_update(struct app *app) {
     double next = picture_update(app);
     bool dusk = app->settings.theme == THEME_DUSK; /* there are no lights by day */
     bool awake = dusk && life->touched > 0 && app->ui->now <= life->touched + AWAKE;
-    app->changed = app->changed || awake;
+    app->ui->changed = app->ui->changed || awake;
     return awake ? fmin(next, app->ui->now + STEP) : next;
 }

@@ -34,7 +34,7 @@ void removal_ask(struct app *app, const struct saved_match *saved) {
     struct text asked = text_fixed(app->saved.asked, sizeof app->saved.asked);
     text_add(&asked, asked_name(saved));
     ui_focus(app->ui, "button:decline");
-    app->changed = true;
+    app->ui->changed = true;
 }
 
 bool removal_is_asked(const struct app *app, const struct saved_match *saved) {
@@ -89,6 +89,6 @@ bool removal_act(struct app *app, const char *id) {
 bool removal_decline(struct app *app) {
     bool asked = app->saved.asked[0];
     app->saved.asked[0] = '\0';
-    app->changed = app->changed || asked;
+    app->ui->changed = app->ui->changed || asked;
     return asked;
 }

@@ -271,7 +271,7 @@ static float height_below(int listed) {
 }
 
 /* All of home, scrolled by `moved`, down to `end`. */
-static void draw_page(struct app *app, struct home_layout layout, float moved, float end) {
+static void draw_page(const struct app *app, struct home_layout layout, float moved, float end) {
     struct ui *ui = app->ui;
     float title = layout.margin + style_width(ui, STYLE_LARGE, words(WORD_APP_LINE)) + 24;
     float light_of[SCENERY_LIGHTS];
@@ -300,7 +300,7 @@ static void draw_page(struct app *app, struct home_layout layout, float moved, f
     foot(app, layout.margin, end - 40);
 }
 
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     struct rect window = {0, 0, ui->width, ui->height};
     int listed = home_continue_count(app);
@@ -310,13 +310,14 @@ static void draw(struct app *app) {
     if (layout.tight) {
         height = layout.top + cards_height(&layout) + height_below(listed);
     }
-    float moved = scroll_view_begin(&app->page, window, height);
+    float moved = scroll_view_begin(&app->shown->page, window, height);
     draw_page(app, layout, moved, moved + height);
-    scroll_view_end(ui, &app->page, 0);
+    scroll_view_end(ui, &app->shown->page, 0);
 }
 
 static void act(struct app *app, const char *id) {
-    if (scroll_panel_act(&app->page, id) || home_continue_act(app, id) || home_ways_act(app, id)) {
+    if (scroll_panel_act(&app->shown->page, id) || home_continue_act(app, id) ||
+        home_ways_act(app, id)) {
         return;
     }
     const struct game *game = touch_name(id, "card") ? games_find(touch_name(id, "card")) : NULL;
@@ -338,27 +339,27 @@ static double update(struct app *app) {
     }
     if (app->ui->now >= app->saved.look_again) {
         app->saved.look_again = app->ui->now + LOOK_AGAIN;
-        app->changed = true;
+        app->ui->changed = true;
     }
     return fmin(next, app->saved.look_again);
 }
 
-static struct scroll *list(struct app *app) {
-    return &app->page;
+static struct scroll *list(const struct app *app) {
+    return &app->shown->page;
 }
 
 /* Where all of home is seen, the wheel turns the pages of the matches. */
 static void scroll(struct app *app, struct point at, int rows) {
-    if (scroll_is_long(&app->page)) {
-        scroll_by(&app->page, -rows);
+    if (scroll_is_long(&app->shown->page)) {
+        scroll_by(&app->shown->page, -rows);
     } else {
         home_continue_scroll(app, at, rows);
     }
 }
 
-static struct point pan_step(struct app *app, struct point at) {
-    return scroll_is_long(&app->page) ? scroll_pan_step(&app->page, at)
-                                      : home_continue_pan_step(app, at);
+static struct point pan_step(const struct app *app, struct point at) {
+    return scroll_is_long(&app->shown->page) ? scroll_pan_step(&app->shown->page, at)
+                                             : home_continue_pan_step(app, at);
 }
 
 static bool enter(struct app *app) {

@@ -33,7 +33,7 @@ double home_life_update(struct app *app);
 int home_continue_count(const struct app *app);
 
 /* Paints the heading, on the baseline area.y, and below it as many cards as fit into the area. */
-void home_continue_draw(struct app *app, struct rect area);
+void home_continue_draw(const struct app *app, struct rect area);
 
 /* True when the id was one of this part's. */
 bool home_continue_act(struct app *app, const char *id);

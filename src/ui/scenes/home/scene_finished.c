@@ -120,8 +120,8 @@ static void draw_row(const struct app *app, int number, const struct saved_match
     targets_add(&ui->targets, id.string, rect, true, label.string);
 }
 
-static void rows(struct app *app, struct rect area, int count) {
-    struct scroll *scroll = &app->finished.scroll;
+static void rows(const struct app *app, struct rect area, int count) {
+    struct scroll *scroll = &app->shown->finished;
     float height = match_row_height(area.w);
     area = scroll_panel(app->ui, area, scroll, count, height);
     if (!count) {
@@ -133,7 +133,7 @@ static void rows(struct app *app, struct rect area, int count) {
     }
 }
 
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
@@ -159,7 +159,7 @@ static void act(struct app *app, const char *id) {
     bool answered = removal_act(app, id);
     const char *removed = touch_name(id, "remove"), *past = touch_name(id, "past");
     app->saved.notice[0] = '\0';
-    if (answered || scroll_panel_act(&app->finished.scroll, id)) {
+    if (answered || scroll_panel_act(&app->shown->finished, id)) {
         return;
     }
     if (strcmp(id, "button:back") == 0) {
@@ -170,12 +170,12 @@ static void act(struct app *app, const char *id) {
         matches_open(app, match_at(app, atoi(past))->file);
     } else {
         app->finished.game = games_find(id + strlen("option:game="));
-        app->finished.scroll.first = 0;
+        app->shown->finished.first = 0;
     }
 }
 
 static bool key(struct app *app, const struct input *input) {
-    struct scroll *scroll = &app->finished.scroll;
+    struct scroll *scroll = &app->shown->finished;
     int row = touch_number(app->ui->focus, "past", scroll->count);
     int next = scroll_key(scroll, row, input->key);
     bool removes = key_removes(input->key) && row != NOWHERE;
@@ -198,8 +198,8 @@ static void cancel(struct app *app) {
     }
 }
 
-static struct scroll *list(struct app *app) {
-    return &app->finished.scroll;
+static struct scroll *list(const struct app *app) {
+    return &app->shown->finished;
 }
 
 const struct scene finished_scene = {.name = "past",

@@ -265,7 +265,7 @@ static struct rect view_of(const struct ui *ui) {
 }
 
 /* A panel for each game and one for all of them, in one or two columns. */
-static void draw_panels(struct app *app) {
+static void draw_panels(const struct app *app) {
     const struct tally *order[GAMES_MAX];
     struct flow flow = flow_begin(app->ui, view_of(app->ui)), row = flow;
     int columns = app->ui->width >= TWO_COLUMNS ? 2 : 1;
@@ -273,7 +273,8 @@ static void draw_panels(struct app *app) {
     float width = (flow.room.w + GAP) / (float)columns - GAP;
     float height = fmaxf(LEAST, fminf(MOST, (flow.room.h + GAP) / (float)rows - GAP));
     order_games(app, order);
-    flow.room.y = scroll_view_begin(&app->page, flow.room, (float)rows * (height + GAP) - GAP);
+    flow.room.y =
+        scroll_view_begin(&app->shown->page, flow.room, (float)rows * (height + GAP) - GAP);
     for (int i = 0; i <= games_count; i++) {
         if (i % columns == 0) {
             row = flow_row(&flow, height);
@@ -287,7 +288,7 @@ static void draw_panels(struct app *app) {
             draw_all(&own, app);
         }
     }
-    scroll_view_end(app->ui, &app->page, 0);
+    scroll_view_end(app->ui, &app->shown->page, 0);
 }
 
 /* Since when matches count, in words. */
@@ -339,12 +340,11 @@ static const struct command statistics_commands[] = {
 };
 static const struct command *const commands[] = {statistics_commands, NULL};
 
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     struct rect bar = page_layout(ui->width, ui->height).bar;
     const struct command *button =
         &statistics_commands[app->saved.since ? STATISTICS_ALL : STATISTICS_ANEW];
-    count(app);
     if (is_empty(app)) {
         draw_empty(app);
     } else {
@@ -358,15 +358,16 @@ static void draw(struct app *app) {
 }
 
 static void act(struct app *app, const char *id) {
-    scroll_panel_act(&app->page, id);
+    scroll_panel_act(&app->shown->page, id);
 }
 
-static struct scroll *list(struct app *app) {
-    return &app->page;
+static struct scroll *list(const struct app *app) {
+    return &app->shown->page;
 }
 
 const struct scene statistics_scene = {.name = "statistics",
                                        .scrolls = true,
+                                       .settle = count,
                                        .draw = draw,
                                        .commands = commands,
                                        .act = act,

@@ -300,7 +300,7 @@ static struct content place_content(const struct app *app, struct rect area, boo
     return content;
 }
 
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
     bool tight = page_is_tight(ui->width, ui->height);
@@ -314,7 +314,7 @@ static void draw(struct app *app) {
                          : area.h;
     ui->hero.in = (struct rect){0, 0, ui->width, ui->height};
     widget_ground(ui);
-    area.y = scroll_view_begin(&app->page, area, height);
+    area.y = scroll_view_begin(&app->shown->page, area, height);
     area.h = fmaxf(area.h, height);
     struct content content = place_content(app, area, low);
     struct rect field[2];
@@ -322,7 +322,7 @@ static void draw(struct app *app) {
     setup_options_draw(app, content.options);
     setup_clock_draw(ui, &app->setup.now,
                      (struct rect){area.x, content.clock_y, area.w, content.clock});
-    scroll_view_end(ui, &app->page, 0);
+    scroll_view_end(ui, &app->shown->page, 0);
     int targets = ui->targets.count;
     draw_bar(app, page);
     targets_put_last(&ui->targets, targets);
@@ -341,7 +341,7 @@ static void edit_name(const struct app *app, int player) {
 
 static void act(struct app *app, const char *id) {
     struct setup *setup = &app->setup;
-    if (setup_lesson_act(app, id) || scroll_panel_act(&app->page, id)) {
+    if (setup_lesson_act(app, id) || scroll_panel_act(&app->shown->page, id)) {
         return;
     }
     if (strncmp(id, "name:", 5) == 0) {
@@ -375,11 +375,11 @@ static void cancel(struct app *app) {
 }
 
 static void press(struct app *app) {
-    app->changed = setup_places_press(&app->setup, app->ui) || app->changed;
+    app->ui->changed = setup_places_press(&app->setup, app->ui) || app->ui->changed;
 }
 
-static struct scroll *list(struct app *app) {
-    return &app->page;
+static struct scroll *list(const struct app *app) {
+    return &app->shown->page;
 }
 
 const struct scene setup_scene = {.name = "setup",

@@ -37,7 +37,7 @@ double setup_sides_update(struct app *app) {
         setup->motion_begun = true;
         setup->motion_since = app->ui->now;
     }
-    app->changed = true;
+    app->ui->changed = true;
     if (!moves(app) || passed(app) >= (setup->motion == SETUP_COIN ? TUMBLE + GLIDE : SWAP)) {
         setup->motion = SETUP_STILL;
         return NEVER;

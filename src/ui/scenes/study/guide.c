@@ -50,7 +50,7 @@ static bool open_step(struct app *app, int index) {
         study_begin_part(app);
     }
     play_clear_selection(&app->play);
-    app->changed = true;
+    app->ui->changed = true;
     return true;
 }
 
@@ -77,7 +77,7 @@ static void note_taken(struct app *app) {
 static void go_on(struct app *app) {
     if (shows(app)) {
         study_play(app->study, app->study->now.reply);
-        app->changed = true;
+        app->ui->changed = true;
     } else if (!is_last(app->study)) {
         open_step(app, app->study->step + 1);
         note_taken(app);
@@ -115,10 +115,10 @@ static void go_back(struct app *app) {
 }
 
 /* What was to be done is done. The learner goes on, whether there is something to read or not. */
-static void tell(struct app *app) {
+static void tell(const struct app *app) {
     app->study->told = true;
     study_says(app->study, false);
-    app->changed = true;
+    app->ui->changed = true;
 }
 
 /* True when the touches that the step is about were refused. */
@@ -142,7 +142,7 @@ static bool was_played(const struct app *app) {
                : study->now.play[0] && played >= lesson_words(study->now.play);
 }
 
-void guide_follow(struct app *app) {
+void guide_follow(const struct app *app) {
     struct study *study = app->study;
     if (study->told) {
         return;

@@ -131,7 +131,7 @@ static void solve(struct app *app) {
     struct game_progress *own = progress_of(&app->progress, study->game);
     study->state = QUIZ_SOLVED;
     praise(app, study->helped ? WORD_PUZZLE_SOLVED_HELPED : WORD_PUZZLE_SOLVED);
-    app->changed = true;
+    app->ui->changed = true;
     if (study->helped) {
         return; /* a mark is for those who found it */
     }
@@ -145,12 +145,12 @@ static void solve(struct app *app) {
     matches_save_progress(app);
 }
 
-static void refute(struct app *app) {
+static void refute(const struct app *app) {
     struct text text = text_fixed(app->study->comment, sizeof app->study->comment);
     app->study->state = QUIZ_REFUTED;
     study_says(app->study, true);
     quiz_refutation_text(app, &text);
-    app->changed = true;
+    app->ui->changed = true;
 }
 
 /* A turn is to be played by itself: in the line that refutes, or as a reply. */
@@ -244,7 +244,7 @@ static void ask_again(struct app *app) {
     study->state = QUIZ_ASKS;
     study_says(study, true);
     study_begin_part(app);
-    app->changed = true;
+    app->ui->changed = true;
     if (match_over(&app->play.match)) {
         solve(app); /* whatever it replied, the match ended as it should */
     }
@@ -256,7 +256,7 @@ static void go_on(struct app *app, const struct proof_thought *thought) {
     enum quiz_question question = study->weighs;
     study->weighs = WEIGHS_NOTHING;
     study->proof = thought->proof;
-    app->changed = true;
+    app->ui->changed = true;
     if (question == WEIGHS_TURN) {
         answer_turn(app, thought);
     } else if (thought->found) {
@@ -307,7 +307,7 @@ static void follow(struct app *app) {
     case QUIZ_SHOWS:
         study->state = QUIZ_SHOWN;
         praise(app, WORD_PUZZLE_SHOWN);
-        app->changed = true;
+        app->ui->changed = true;
         break;
     default:
         break;
@@ -369,7 +369,7 @@ static void give_hint(struct app *app, const struct variation *line) {
     } else {
         companions_say_where(app);
     }
-    app->changed = true;
+    app->ui->changed = true;
 }
 
 void quiz_hint(struct app *app) {

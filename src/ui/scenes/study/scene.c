@@ -13,6 +13,7 @@
 #include "ui/kit/toast.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/study/study.h"
+#include "ui/scenes/table/preview.h"
 #include "ui/scenes/table/scene.h"
 
 #include <math.h>
@@ -37,7 +38,7 @@ static const char *objection(void *context, game_action action) {
 }
 
 /* Says why the board may not be touched now; false: it may. */
-static bool keeps_off(struct app *app) {
+static bool keeps_off(const struct app *app) {
     const struct study *study = app->study;
     struct line line = {0};
     if (study_is_busy(study)) {
@@ -47,7 +48,7 @@ static bool keeps_off(struct app *app) {
         line = text_line("%s", words(WORD_PUZZLE_OVER));
     }
     if (line.string[0]) {
-        toast_show(&app->toast, line.string);
+        toast_show(&app->shown->toast, line.string);
     }
     return line.string[0] != '\0';
 }
@@ -72,7 +73,7 @@ static bool follow_script(struct app *app) {
         if (rules_action_parse(play->game, match_position(&play->match), word, &action)) {
             play_action(play, &app->settings, action);
         }
-        app->changed = true;
+        app->ui->changed = true;
     }
     return true;
 }
@@ -96,7 +97,7 @@ static bool is_unlit(const struct app *app) {
 static double light(struct app *app, double next) {
     bool unlit = is_unlit(app), changes = unlit != app->table.unlit;
     app->table.unlit = unlit;
-    app->changed = app->changed || changes;
+    app->ui->changed = app->ui->changed || changes;
     return changes ? app->ui->now : next;
 }
 
@@ -105,7 +106,7 @@ static double update(struct app *app) {
     if (app->play.animation || !app->studying) {
         return next;
     }
-    app->changed = app->changed || app->study->fading;
+    app->ui->changed = app->ui->changed || app->study->fading;
     if (follow_script(app)) {
         bool rests = app->study->waiting && !app->study->fading;
         return rests ? fmin(next, app->study->due) : app->ui->now;
@@ -167,7 +168,7 @@ static bool open_requested(struct app *app) {
     struct line file =
         is_lesson(app) ? open_lesson(app, &open) : open_puzzle(app, request->number, &open);
     if (!open) {
-        toast_warn(&app->toast, text_line(words(WORD_STUDY_MISSING), file.string).string);
+        toast_warn(&app->shown->toast, text_line(words(WORD_STUDY_MISSING), file.string).string);
     }
     return open;
 }
@@ -275,7 +276,7 @@ static void draw_bar(const struct app *app, const struct table_layout *layout, b
     widget_title(ui, bar, words(app->study->game->name), words(subtitle));
 }
 
-static void draw_match(struct app *app, struct table_layout *layout,
+static void draw_match(const struct app *app, struct table_layout *layout,
                        const struct settings *settings) {
     struct draw_list *list = app->ui->list;
     int first = list->count;
@@ -318,16 +319,28 @@ static int learner(const struct app *app) {
     return is_lesson(app) ? 0 : match->game->side_to_act(&match->nodes[MATCH_ROOT].position);
 }
 
-static void draw(struct app *app) {
-    struct ui *ui = app->ui;
+/* Previews would solve a puzzle, but a hint may. */
+static struct settings offered(const struct app *app) {
     struct settings settings = app->settings;
+    settings.previews = is_lesson(app) ? settings.previews : quiz_is_told(app);
+    return settings;
+}
+
+static void settle(struct app *app) {
+    struct settings settings = offered(app);
+    study_settle(app);
+    app->table.unprompted = !asks_to_act(app);
+    table_preview(app, &settings);
+}
+
+static void draw(const struct app *app) {
+    struct ui *ui = app->ui;
+    struct settings settings = offered(app);
     struct study_place place;
     struct study_card card = {0};
     struct table_layout layout = study_layout(ui, app->play.face->hints, learner(app), &place);
     card.scroll = place.tight ? &app->study->scroll : NULL;
     app->study->scroll.area = app->study->scroll.bar = (struct rect){0, 0, 0, 0};
-    /* they would solve a puzzle, but a hint may */
-    settings.previews = is_lesson(app) ? settings.previews : quiz_is_told(app);
     if (is_lesson(app)) {
         guide_card(app, &card);
     } else {
@@ -338,7 +351,6 @@ static void draw(struct app *app) {
     if (!place.over) {
         study_card_draw(ui, &card, place.card);
     }
-    app->table.unprompted = !asks_to_act(app);
     draw_match(app, &layout, &settings);
     if (is_lesson(app) && !app->play.animation && !app->study->script[0]) {
         draw_rings(app);
@@ -356,7 +368,7 @@ static void draw(struct app *app) {
 
 static void act(struct app *app, const char *id) {
     if (scroll_panel_act(&app->study->scroll, id)) {
-        app->changed = true;
+        app->ui->changed = true;
     } else if (touch_name(id, "lesson")) {
         app->study_request = (struct study_request){STUDY_LESSON, app->study->game, 0};
         app_replace(app, SCENE_STUDY);
@@ -377,7 +389,7 @@ static void cancel(struct app *app) {
     }
 }
 
-static struct scroll *list(struct app *app) {
+static struct scroll *list(const struct app *app) {
     return &app->study->scroll;
 }
 
@@ -430,6 +442,7 @@ const struct scene study_scene = {.name = "table",
                                   .enter = enter,
                                   .leave = close,
                                   .describe = describe,
+                                  .settle = settle,
                                   .draw = draw,
                                   .commands = commands,
                                   .act = act,

@@ -42,7 +42,7 @@ const char *study_set(struct app *app, const char *options_text, const char *pos
         app->studying = true;
         app->play.guard = (struct play_guard){app->study->objection, app};
         study_begin_part(app);
-        app->changed = true;
+        app->ui->changed = true;
     }
     return message;
 }
@@ -52,15 +52,18 @@ float study_fade(const struct app *app) {
     return app->study->fading && !app->play.animation ? fminf(fmaxf(passed, 0), 1) : 1;
 }
 
-bool study_paint_before(const struct app *app, const struct table_layout *layout,
-                        const struct settings *settings) {
+void study_settle(const struct app *app) {
     struct study *study = app->study;
-    struct frame frame;
     if (study->replaced >= NEVER) {
-        study->replaced =
-            app->ui->now; /* the frame that shows it: nothing may have moved for long */
+        study->replaced = app->ui->now; /* of the frame that shows it: nothing moved before */
     }
     study->fading = study_fade(app) < 1;
+}
+
+bool study_paint_before(const struct app *app, const struct table_layout *layout,
+                        const struct settings *settings) {
+    const struct study *study = app->study;
+    struct frame frame;
     if (study->fading) {
         frame_still(study->game, &study->before, &frame);
         struct face_view view = view_of_play(app->ui, settings, &app->play, layout->board, &frame);

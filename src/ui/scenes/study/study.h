@@ -102,6 +102,9 @@ struct study_card {
  * message. */
 const char *study_set(struct app *app, const char *options, const char *position);
 
+/* Before a frame: the fading from the position before begins with it. */
+void study_settle(const struct app *app);
+
 /* While it does: paints the board as it was. False when nothing fades any more. */
 bool study_paint_before(const struct app *app, const struct table_layout *layout,
                         const struct settings *settings);
@@ -127,7 +130,7 @@ void study_says(struct study *study, bool at_end);
 /* ---- guide.c: a lesson ---- */
 
 bool guide_open(struct app *app);                /* false: the text cannot be read */
-void guide_follow(struct app *app);              /* nothing is moving */
+void guide_follow(const struct app *app);        /* nothing is moving */
 bool guide_act(struct app *app, const char *id); /* true: the id was one of the card's */
 void guide_card(const struct app *app, struct study_card *card);
 

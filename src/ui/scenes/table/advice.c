@@ -38,7 +38,7 @@ struct message {
 
 /* The panel, and what it says. */
 struct view {
-    struct app *app;
+    const struct app *app;
     bool instead; /* of the history, to which a button leads */
     bool graph;   /* if there is room */
     struct message message;
@@ -46,10 +46,10 @@ struct view {
 
 /* The sentence about a marked turn, or what the whole review came to (NULL). Either is remembered,
  * as it takes longer to find than a frame should. */
-static const char *sentence_about(struct app *app, const struct reviewed_turn *turn) {
+static const char *sentence_about(const struct app *app, const struct reviewed_turn *turn) {
     const struct match *match = &app->play.match;
     const struct reviewed *turns = advisor_turns(app);
-    struct review_words *said = &app->advisor.words;
+    struct review_words *said = &app->shown->words;
     int end = turn ? turn->to : turns->end;
     if (!said->known || said->revision != match->revision || said->whole != !turn ||
         said->end != end) {
@@ -69,7 +69,7 @@ static const char *sentence_about(struct app *app, const struct reviewed_turn *t
     return said->sentence;
 }
 
-static struct message find_message(struct app *app, struct line *memory) {
+static struct message find_message(const struct app *app, struct line *memory) {
     const struct reviewed *turns = advisor_turns(app);
     const struct reviewed_turn *turn = shown_turn(app);
     struct text text = text_fixed(memory->string, sizeof memory->string);
@@ -106,7 +106,7 @@ static enum word mark_word(enum match_mark mark) {
 
 /* How many marks are shown. */
 static int count_marks(const struct app *app) {
-    const struct reviewed *turns = &app->advisor.turns;
+    const struct reviewed *turns = &app->shown->turns;
     return turns->marks - (app->advisor.all_marks ? 0 : turns->rest);
 }
 
@@ -114,12 +114,12 @@ static int count_marks(const struct app *app) {
 static struct line rest_line(const struct app *app) {
     return app->advisor.all_marks
                ? text_line("%s", words(WORD_REVIEW_FEWER))
-               : text_line(words(WORD_REVIEW_MORE_MARKS), app->advisor.turns.rest);
+               : text_line(words(WORD_REVIEW_MORE_MARKS), app->shown->turns.rest);
 }
 
 static float rest_width(const struct app *app) {
     float width = style_width(app->ui, STYLE_SMALL | STYLE_MEDIUM, rest_line(app).string);
-    return app->advisor.turns.rest ? 12 + width : 0; /* with its edges */
+    return app->shown->turns.rest ? 12 + width : 0; /* with its edges */
 }
 
 static int mark_rows(const struct app *app, float width) {
@@ -156,7 +156,7 @@ static void draw_mark(const struct ui *ui, enum match_mark mark, float x, float 
 }
 
 /* A marked turn above its player's mark. */
-static void draw_marked(struct app *app, const struct reviewed_turn *turn, struct rect spot) {
+static void draw_marked(const struct app *app, const struct reviewed_turn *turn, struct rect spot) {
     struct ui *ui = app->ui;
     struct line id = text_line("review:%d", turn->number);
     struct line label = text_line(words(WORD_REVIEW_MARK), turn->number,
@@ -188,7 +188,7 @@ static void draw_rest(const struct app *app, struct rect spot) {
 
 /* The marked turns in order, in as many rows as there is room for, and after them what shows the
  * rest; the worst of them where there is no room for all. */
-static void draw_marks(struct app *app, struct rect rect) {
+static void draw_marks(const struct app *app, struct rect rect) {
     const struct reviewed *turns = advisor_turns(app);
     float width = rest_width(app);
     struct rect rest = {rect.x + rect.w - width, rect.y + rect.h - MARK_HIGH, width, MARK_HIGH};
@@ -238,7 +238,7 @@ static int size_of_two(const struct ui *ui, float width) {
 
 /* Of two views the one that is shown is on. A review that is complete cannot be begun again, but
  * returned to from an analysis. */
-static void switches(struct flow *flow, struct app *app) {
+static void switches(struct flow *flow, const struct app *app) {
     const struct advisor *advisor = &app->advisor;
     struct flow row = flow_row(flow, BUTTON);
     float width = share(&row, 2);
@@ -252,7 +252,7 @@ static void switches(struct flow *flow, struct app *app) {
 }
 
 /* How far the review is. */
-static void progress(struct flow *flow, struct app *app) {
+static void progress(struct flow *flow, const struct app *app) {
     const float high = 5, above = 7;
     const struct reviewed *turns = advisor_turns(app);
     flow_gap(flow, above);
@@ -332,7 +332,7 @@ enum { WITH_GRAPH, WITHOUT_GRAPH, ONE_ROW, REVIEW_WAYS };
 
 static void review_parts(struct flow *flow, const void *data) {
     const struct view *view = data;
-    struct app *app = view->app;
+    const struct app *app = view->app;
     bool reviewed = advisor_turns(app)->done || app->advisor.reviewing;
     if (flow->number == WITH_GRAPH && view->graph && reviewed &&
         !targets_find(&app->ui->targets, "graph:score")) {
@@ -342,7 +342,7 @@ static void review_parts(struct flow *flow, const void *data) {
             score_graph_draw_only(app, graph);
         }
     }
-    if (app->advisor.turns.marks) {
+    if (app->shown->turns.marks) {
         int rows = flow->number == ONE_ROW ? 1 : mark_rows(app, flow->room.w);
         struct rect marks = flow_take(flow, (float)rows * MARK_HIGH);
         flow_gap(flow, GAP);
@@ -481,7 +481,7 @@ static void analysis_parts(struct flow *flow, const struct app *app) {
 
 static void panel(struct flow *flow, const void *data) {
     const struct view *view = data;
-    struct app *app = view->app;
+    const struct app *app = view->app;
     if (view->instead) {
         struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
         float width = share(&foot, 2);
@@ -500,7 +500,7 @@ static void panel(struct flow *flow, const void *data) {
 }
 
 /* `memory` holds the message as long as the view is used. */
-static struct view view_of(struct app *app, bool instead, struct line *memory) {
+static struct view view_of(const struct app *app, bool instead, struct line *memory) {
     struct view view = {.app = app, .instead = instead, .graph = true};
     if (!app->advisor.analyzing) {
         view.message = find_message(app, memory);
@@ -517,7 +517,7 @@ static float whole_height(const struct view *view, float width) {
 /* Little is needed while there is nothing to show but the offer, which goes without its sentence
  * where the history needs the room; otherwise the height is always the same, unless a sentence is
  * too long for that. */
-static float height_of(struct app *app, float room, float width) {
+static float height_of(const struct app *app, float room, float width) {
     struct line memory;
     struct view view = view_of(app, false, &memory);
     float graph = graph_height(app, width - 2 * EDGE) + GAP, left = room - HEIGHT - EDGE - graph;
@@ -528,7 +528,7 @@ static float height_of(struct app *app, float room, float width) {
     return fmaxf(HEIGHT + (view.graph ? graph : 0), whole_height(&view, width));
 }
 
-bool advice_is_read(struct app *app) {
+bool advice_is_read(const struct app *app) {
     const struct advisor *advisor = &app->advisor;
     return app->settings.history && advisor_may_help(app) &&
            (advisor->reviewing || advisor->analyzing || advisor_turns(app)->done);
@@ -536,9 +536,9 @@ bool advice_is_read(struct app *app) {
 
 /* ---- the place ---- */
 
-struct rect advice_cut(struct app *app, struct rect *history) {
+struct rect advice_cut(const struct app *app, struct rect *history) {
     struct rect none = {0};
-    app->table.history.foot = 0;
+    app->shown->history.foot = 0;
     if (!advisor_may_help(app) || history->w <= 0) {
         return none;
     }
@@ -550,7 +550,7 @@ struct rect advice_cut(struct app *app, struct rect *history) {
     float height = height_of(app, history->h, history->w);
     if (history->h < fminf(height, HEIGHT) + EDGE + LEAST_LEFT) {
         struct rect panel = app->advisor.instead ? *history : none;
-        app->table.history.foot = !app->advisor.instead && advice_is_read(app) ? BUTTON + EDGE : 0;
+        app->shown->history.foot = !app->advisor.instead && advice_is_read(app) ? BUTTON + EDGE : 0;
         *history = app->advisor.instead ? none : *history;
         return panel;
     }
@@ -559,7 +559,7 @@ struct rect advice_cut(struct app *app, struct rect *history) {
     return panel;
 }
 
-void advice_draw(struct app *app, struct rect rect, bool instead) {
+void advice_draw(const struct app *app, struct rect rect, bool instead) {
     struct line memory;
     if (rect.w <= 0) {
         return;
@@ -567,7 +567,7 @@ void advice_draw(struct app *app, struct rect rect, bool instead) {
     targets_cover(&app->ui->targets, rect); /* it may lie over the board */
     widget_panel(app->ui, rect, 12);
     struct view view = view_of(app, instead, &memory);
-    if (instead && app->table.history.over &&
+    if (instead && app->shown->history.over &&
         rect.h >= EDGE + HISTORY_STANDING + whole_height(&view, rect.w)) {
         rect_cut_top(&rect, EDGE);
         history_draw_standing(app, rect_cut_top(&rect, HISTORY_STANDING));

@@ -16,17 +16,17 @@ extern const struct command advice_commands[];
 
 /* Cuts the panel off the history's area; it is empty where there may be no advice. Where there is
  * no room for both, it takes all of the area once it has been asked for. */
-struct rect advice_cut(struct app *app, struct rect *history);
+struct rect advice_cut(const struct app *app, struct rect *history);
 
 /* Draws the panel with its targets: "button:review", "button:analyze", "review:TURN" for each turn
  * whose mark is shown, "review:rest" to show the others or put them aside, "button:played",
  * "button:better" and "button:answer" for the one that is looked at, "line:N" for the lines of an
  * analysis; `instead` of the history, "button:moves" leads back to that, and there "button:advice"
  * to the panel. */
-void advice_draw(struct app *app, struct rect rect, bool instead);
+void advice_draw(const struct app *app, struct rect rect, bool instead);
 
 /* True while a review or an analysis is read, which speaks of what is on the board. */
-bool advice_is_read(struct app *app);
+bool advice_is_read(const struct app *app);
 
 /* Paints the first turns of an analysis as arrows over the board, in order of rank. */
 void advice_paint_paths(const struct app *app, const struct face_view *view);

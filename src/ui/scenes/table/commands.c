@@ -94,7 +94,7 @@ static void toggle_history(struct app *app) {
 
 static void show_again(struct app *app) {
     if (!last_turn_known(app->play.last_turn)) {
-        toast_show(&app->toast, words(WORD_NONE_TO_SHOW));
+        toast_show(&app->shown->toast, words(WORD_NONE_TO_SHOW));
     }
     play_show_again(&app->play, &app->settings);
 }
@@ -105,7 +105,7 @@ static void hint(struct app *app) {
     if (companion_of(match, 0) || companion_of(match, 1)) {
         companions_hint(app);
     } else {
-        toast_show(&app->toast, words(WORD_HINT_ALONE));
+        toast_show(&app->shown->toast, words(WORD_HINT_ALONE));
     }
 }
 

@@ -15,7 +15,6 @@
 #include "ui/model/standing.h"
 #include "ui/play/result_text.h"
 #include "ui/scenes/table/advice.h"
-#include "ui/scenes/table/compare.h"
 #include "ui/scenes/table/history.h"
 #include "ui/scenes/table/past.h"
 #include "ui/scenes/table/standing.h"
@@ -203,7 +202,7 @@ void table_panels(const struct app *app, const struct table_layout *layout, stru
 /* A toast takes the place of the lines at the foot, unless the banner of an earlier turn or a
  * question is there. */
 static bool toast_at_foot(const struct app *app) {
-    const struct toast *toast = &app->toast;
+    const struct toast *toast = &app->shown->toast;
     return toast->sentence[0] && !toast->warning && !toast->waits && !app->play.looking_back &&
            !app->table.question;
 }
@@ -378,7 +377,7 @@ static void say_in(const struct app *app, struct face_view *view, float room, fl
     }
 }
 
-static void status_line(struct app *app, const struct table_layout *layout,
+static void status_line(const struct app *app, const struct table_layout *layout,
                         struct face_view *view) {
     const struct ui *ui = app->ui;
     const struct play *play = &app->play;
@@ -472,60 +471,6 @@ static void take_input(struct face_view *view, const struct play *play) {
     view->held_back = ui->dragging ? 0 : play_snap_back_progress(play, ui->now);
 }
 
-/* What to preview: the pointed target, or what a drop there would mean. */
-static const char *pointed_at(const struct app *app) {
-    const struct ui *ui = app->ui;
-    const struct play *play = &app->play;
-    const struct face *face = play->face;
-    if (!ui->dragging || !ui->hover[0] || !face->drop || match_over(&play->match)) {
-        return ui_pointed(ui);
-    }
-    const char *meant =
-        face->drop(match_position(&play->match), &play->legal, ui->pressed, ui->hover);
-    return meant ? meant : ui_pointed(ui);
-}
-
-/* True while the pointer rests where something was refused, though an arrow there may be gone. */
-static bool rests_at_refusal(struct app *app, const char *pointed) {
-    static const float NEAR = 16; /* points */
-    const struct ui *ui = app->ui;
-    struct refusal_place *place = &app->table.refused;
-    bool fresh = place->refusals != app->play.refusals;
-    if (fresh) {
-        place->refusals = app->play.refusals;
-        place->at = ui->pointer;
-    }
-    float dx = ui->pointer.x - place->at.x, dy = ui->pointer.y - place->at.y;
-    if (fresh || (!ui->keyboard && dx * dx + dy * dy < NEAR * NEAR)) {
-        struct text on = text_fixed(place->on, sizeof place->on);
-        text_add(&on, pointed);
-    }
-    return strcmp(place->on, pointed) == 0;
-}
-
-/* What a hint shows: all of the turn, or where a sentence says that, what it goes on with. */
-static void preview_hint(struct app *app) {
-    struct preview *preview = &app->play.preview;
-    const struct variation *line = &app->table.hint.line;
-    int length = preview->waits ? companions_shown(app) : 0;
-    preview->leads = length > 1;
-    preview->next = length > 1 ? line->action[1] : 0;
-    for (int i = 1; i < length && !app->play.face->plan; i++) {
-        rules_play(app->play.game, &preview->after[0], line->action[i], &preview->trace[0]);
-    }
-}
-
-/* The preview follows the pointer; while that rests, it does not take the place of the reason. */
-static void preview(struct app *app, const struct settings *settings) {
-    const char *pointed = pointed_at(app);
-    struct why_not refused = app->play.refused;
-    compare_preview(app, settings, pointed);
-    preview_hint(app);
-    if (rests_at_refusal(app, pointed)) {
-        app->play.refused = refused;
-    }
-}
-
 /* The board and the panels as they are in a frame. */
 static void paint_frame(const struct app *app, const struct table_layout *layout,
                         struct face_view *view, const struct frame *frame, struct rect names[2]) {
@@ -613,7 +558,7 @@ void table_hint_draw(const struct app *app, const struct table_layout *layout) {
 }
 
 /* The result card fades in as the turn light of the last player fades out. */
-static void paint_card(struct app *app, const struct table_layout *layout) {
+static void paint_card(const struct app *app, const struct table_layout *layout) {
     struct draw_list *list = app->ui->list;
     float there = turn_indicator_strength(&app->table.indicator, -1, app->ui->now);
     int first = list->count;
@@ -627,7 +572,7 @@ static void paint_card(struct app *app, const struct table_layout *layout) {
 }
 
 /* What lies over the board. */
-static void paint_over(struct app *app, const struct face_view *view) {
+static void paint_over(const struct app *app, const struct face_view *view) {
     if (app->play.looking_back) {
         past_draw_veil(view, advice_is_read(app));
     }
@@ -635,8 +580,8 @@ static void paint_over(struct app *app, const struct face_view *view) {
 }
 
 /* The history, and below it review and analysis, unless the result is shown, which offers them. */
-static void side_panels(struct app *app, struct table_layout layout, bool card) {
-    app->table.history.over = layout.history_overlay;
+static void side_panels(const struct app *app, struct table_layout layout, bool card) {
+    app->shown->history.over = layout.history_overlay;
     struct rect whole = layout.history;
     struct rect advice = card ? (struct rect){0} : advice_cut(app, &layout.history);
     if (layout.history_overlay && layout.history.w > 0 && advice.w > 0) {
@@ -650,13 +595,12 @@ static void side_panels(struct app *app, struct table_layout layout, bool card) 
     advice_draw(app, advice, layout.history.w <= 0);
 }
 
-void table_draw_match(struct app *app, struct table_layout *layout, const struct settings *settings,
-                      bool card) {
+void table_draw_match(const struct app *app, struct table_layout *layout,
+                      const struct settings *settings, bool card) {
     struct ui *ui = app->ui;
-    struct play *play = &app->play;
+    const struct play *play = &app->play;
     struct frame frame;
     play_frame(play, ui->now, &frame);
-    preview(app, settings);
     struct spoken spoken;
     speak_names(app, true, &spoken);
     struct face_view view = view_of_play(ui, settings, play, layout->board, &frame);
@@ -695,9 +639,9 @@ static void extend_history(const struct ui *ui, struct table_layout *layout) {
     }
 }
 
-void table_draw(struct app *app) {
+void table_draw(const struct app *app) {
     struct ui *ui = app->ui;
-    struct play *play = &app->play;
+    const struct play *play = &app->play;
     struct layout_hints hints = play->face->hints;
     bool card = table_shows_result(app);
     hints.history = app->settings.history;

@@ -85,7 +85,7 @@ static void go_on(struct app *app) {
 }
 
 static void go_to_row(struct app *app, int direction) {
-    struct score_sheet *sheet = &app->table.history.sheet;
+    struct score_sheet *sheet = &app->shown->history.sheet;
     sheet_update(sheet, &app->play.match, sheet->column);
     go_to_ply(app, sheet_neighbor(sheet, sheet->current, direction));
 }
@@ -107,8 +107,8 @@ static void go_to_point(struct app *app) {
 /* Starts a replay at the current node or, at the end of the line, at the start of the match. */
 static void play_or_pause(struct app *app) {
     struct play *play = &app->play;
-    if (app->table.history.replay.on) {
-        replay_stop(&app->table.history.replay);
+    if (app->table.replay.on) {
+        replay_stop(&app->table.replay);
         return;
     }
     if (!history_in_past(&play->match)) {
@@ -118,18 +118,18 @@ static void play_or_pause(struct app *app) {
         return;
     }
     play_look_back(play);
-    app->table.history.replay.pace = app->pace;
-    replay_start(&app->table.history.replay);
+    app->table.replay.pace = app->pace;
+    replay_start(&app->table.replay);
 }
 
 static void change_pace(struct app *app) {
     app->pace = (enum replay_pace)((app->pace + 1) % PACES);
-    app->table.history.replay.pace = app->pace;
+    app->table.replay.pace = app->pace;
 }
 
 double history_update(struct app *app) {
     struct play *play = &app->play;
-    struct replay *replay = &app->table.history.replay;
+    struct replay *replay = &app->table.replay;
     double next = NEVER;
     if (!replay->on || play->animation || !replay_due(replay, app->ui->now, &next)) {
         return next;
@@ -144,7 +144,7 @@ double history_update(struct app *app) {
 void history_press(struct app *app, const char *id) {
     if (strcmp(id, history_commands[HISTORY_PLAY].id) != 0 &&
         strcmp(id, history_commands[HISTORY_PACE].id) != 0) {
-        replay_stop(&app->table.history.replay);
+        replay_stop(&app->table.replay);
     }
 }
 
@@ -153,19 +153,19 @@ void history_press(struct app *app, const char *id) {
 static void edit_comment(struct app *app) {
     const struct match *match = &app->play.match;
     const char *comment = match->nodes[match->current].comment;
-    app->table.history.comment_node = match->current;
+    app->shown->history.comment_node = match->current;
     ui_edit(app->ui, "comment:0", comment ? comment : "", COMMENT_MAX, true);
 }
 
 void history_typed(struct app *app) {
-    match_set_comment(&app->play.match, app->table.history.comment_node,
+    match_set_comment(&app->play.match, app->shown->history.comment_node,
                       text_edit_string(&app->ui->edit));
 }
 
 /* ---- acting ---- */
 
 static void more_variations(struct app *app) {
-    struct history *history = &app->table.history;
+    struct history *history = &app->shown->history;
     struct variations all;
     history_variations(&app->play.match, &all);
     history->variation_top += history->variations_shown;
@@ -195,7 +195,7 @@ static bool has_turns(const struct app *app) {
 }
 
 static bool is_replaying(const struct app *app) {
-    return app->table.history.replay.on;
+    return app->table.replay.on;
 }
 
 const struct command history_commands[HISTORY_COMMANDS + 1] = {
@@ -294,7 +294,7 @@ bool history_key(struct app *app, const struct input *input) {
 }
 
 void history_scroll(struct app *app, struct point at, int lines) {
-    struct history *history = &app->table.history;
+    struct history *history = &app->shown->history;
     if (rect_contains(history->comment, at.x, at.y)) {
         history->comment_top -= lines;
     } else if (rect_contains(history->area, at.x, at.y)) {
@@ -302,8 +302,8 @@ void history_scroll(struct app *app, struct point at, int lines) {
     }
 }
 
-struct point history_pan_step(struct app *app, struct point at) {
-    const struct history *history = &app->table.history;
+struct point history_pan_step(const struct app *app, struct point at) {
+    const struct history *history = &app->shown->history;
     if (rect_contains(history->comment, at.x, at.y)) {
         return (struct point){0, history->comment_is_long ? TEXT_AREA_LEADING : 0};
     }

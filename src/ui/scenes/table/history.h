@@ -49,7 +49,7 @@ bool history_in_past(const struct match *match);
 
 /* Draws the panel where the layout puts it, if it is open, and adds its targets: "ply:N" for every
  * visible action, N counting actions from the start; "variation:N", "comment:0", buttons. */
-void history_draw(struct app *app, const struct table_layout *layout);
+void history_draw(const struct app *app, const struct table_layout *layout);
 
 /* Where a panel lies over that of a player: both names and scores, who is to act, and the clocks;
  * HISTORY_STANDING high, at the top of the rectangle. */
@@ -68,7 +68,7 @@ void history_go_to(struct app *app, int node);
 
 /* See struct scene; both do nothing outside the panel. */
 void history_scroll(struct app *app, struct point at, int lines);
-struct point history_pan_step(struct app *app, struct point at);
+struct point history_pan_step(const struct app *app, struct point at);
 
 /* The comment being edited has changed. */
 void history_typed(struct app *app);

@@ -102,7 +102,7 @@ static struct parts divide_broad(const struct app *app, struct rect rect,
                                  const struct variations *all) {
     struct parts parts = {.head = rect};
     struct rect right = rect_cut_right(&parts.head, rect.w / 2);
-    float others = variations_height(all, rect.h >= 360 ? 4 : 2, app->table.history.variation_top,
+    float others = variations_height(all, rect.h >= 360 ? 4 : 2, app->shown->history.variation_top,
                                      &parts.variations);
     cut_foot(&right, &parts, rect.h >= BROAD_GRAPH ? GRAPH_LOW : 0);
     rect_cut_top(&right, all->count ? 24 : 48);
@@ -117,7 +117,7 @@ static float head_height(const struct history *history) {
 
 /* What is left for comment and variations below a list of so many lines. */
 static float room_below(const struct app *app, struct rect head, int lines) {
-    return head.h - head_height(&app->table.history) - (float)lines * LINE_HEIGHT - 6;
+    return head.h - head_height(&app->shown->history) - (float)lines * LINE_HEIGHT - 6;
 }
 
 /* One part below the other; the list keeps a few lines: for them the alternatives come one at a
@@ -126,7 +126,7 @@ static struct parts divide_high(const struct app *app, struct rect rect,
                                 const struct variations *all) {
     bool roomy = rect.h >= ROOMY;
     struct parts parts = {.head = rect};
-    int top = app->table.history.variation_top;
+    int top = app->shown->history.variation_top;
     const struct match *match = &app->play.match;
     cut_foot(&parts.head, &parts, roomy ? GRAPH_HIGH : rect.h >= NARROW_GRAPH ? GRAPH_LOW : 0);
     float least = room_below(app, parts.head, LEAST_LINES);
@@ -151,7 +151,7 @@ static struct parts divide(const struct app *app, struct rect rect, const struct
     parts.comment.x += EDGE;
     parts.comment.w -= 2 * EDGE;
     parts.list = parts.head;
-    parts.head = rect_cut_top(&parts.list, head_height(&app->table.history));
+    parts.head = rect_cut_top(&parts.list, head_height(&app->shown->history));
     return parts;
 }
 
@@ -209,7 +209,7 @@ static void draw_names(const struct app *app, struct rect rect, bool apart) {
     left = apart ? TEXT_EDGE - 2 : left;
     for (int player = 0; player < 2; player++) {
         float x = rect.x + left + column * (float)player;
-        if (app->table.history.over) {
+        if (app->shown->history.over) {
             draw_standing(ui, play, player, (struct rect){x - 4, rect.y + 45, column - 2, 48});
         }
         widget_mark(ui, player, x + 5, rect.y + 57, 4.6F);
@@ -426,10 +426,10 @@ static void scroll_to_current(struct history *history) {
     scroll_into_view(lines, line + around);
 }
 
-static void draw_list(struct app *app, struct rect rect) {
+static void draw_list(const struct app *app, struct rect rect) {
     struct ui *ui = app->ui;
     const struct play *play = &app->play;
-    struct history *history = &app->table.history;
+    struct history *history = &app->shown->history;
     struct score_sheet *sheet = &history->sheet;
     sheet_update(sheet, &play->match, column_width(rect));
     int before = history->lines.shown;
@@ -539,11 +539,11 @@ static void draw_heading(const struct ui *ui, const struct match *match, bool in
     style_write(ui, rect.x + 6, rect.y + 15, STYLE_SMALL | STYLE_STRONG | STYLE_MUTED, line.string);
 }
 
-static void draw_variations(struct app *app, const struct parts *parts,
+static void draw_variations(const struct app *app, const struct parts *parts,
                             const struct variations *all) {
     struct ui *ui = app->ui;
     const struct match *match = &app->play.match;
-    struct history *history = &app->table.history;
+    struct history *history = &app->shown->history;
     struct rect rest = parts->others;
     rest.x += EDGE;
     rest.w -= 2 * EDGE;
@@ -569,8 +569,8 @@ static void draw_variations(struct app *app, const struct parts *parts,
 
 /* ---- comment, notice, buttons ---- */
 
-static void draw_comment(struct app *app, struct rect rect) {
-    struct history *history = &app->table.history;
+static void draw_comment(const struct app *app, struct rect rect) {
+    struct history *history = &app->shown->history;
     const struct match *match = &app->play.match;
     const char *comment = match->nodes[match->current].comment;
     enum match_step step = match->nodes[match->current].step;
@@ -590,7 +590,7 @@ static void draw_pace(struct ui *ui, struct rect rect, enum replay_pace pace) {
 }
 
 static void draw_buttons(const struct app *app, struct rect rect) {
-    bool on = app->table.history.replay.on;
+    bool on = app->table.replay.on;
     int columns = rect.h > BUTTON_HEIGHT ? 3 : 6;
     float edge = fmaxf(EDGE, (rect.w - 360) / 2);
     float width = (rect.w - 2 * edge - (float)(columns - 1) * BUTTON_GAP) / (float)columns;
@@ -618,9 +618,9 @@ static void draw_way_back(const struct app *app, struct rect foot) {
     widget_button(app->ui, "button:advice", foot, NO_ICON, label, label, BUTTON_PLAIN);
 }
 
-void history_draw(struct app *app, const struct table_layout *layout) {
+void history_draw(const struct app *app, const struct table_layout *layout) {
     struct ui *ui = app->ui;
-    struct history *history = &app->table.history;
+    struct history *history = &app->shown->history;
     const struct match *match = &app->play.match;
     const struct theme *theme = ui->theme;
     struct rect rect = app->settings.history ? layout->history : (struct rect){0};

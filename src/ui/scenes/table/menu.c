@@ -94,7 +94,7 @@ static void endings(const struct play *play, const char *resign, bool advised,
         struct position pos = *match_position(match);
         *out++ = ending(play, TABLE_AGREE, play->game->agree(&pos, NULL));
     }
-    if (play->game->claimable) {
+    if (play->game->claim) {
         *out++ =
             ending(play, TABLE_CLAIM, match_claimable(match) ? NULL : words(play->game->no_claim));
     }

@@ -88,7 +88,7 @@ static struct line return_tip(const struct app *app) {
 
 /* The node before a mistake of a person, which can be made up for; MATCH_NONE: none was made here.
  */
-static int before_mistake(struct app *app) {
+static int before_mistake(const struct app *app) {
     const struct match *match = &app->play.match;
     if (companion_of(match, match->nodes[match->current].player)) {
         return MATCH_NONE;
@@ -96,12 +96,12 @@ static int before_mistake(struct app *app) {
     return reviewed_again(advisor_turns(app), match, match->current);
 }
 
-static const char *play_label(struct app *app) {
+static const char *play_label(const struct app *app) {
     return words(before_mistake(app) == MATCH_NONE ? WORD_PAST_PLAY : WORD_PAST_AGAIN);
 }
 
 /* The two buttons, from right to left; returns where the room for words ends. */
-static float draw_buttons(struct app *app, struct rect row, bool icons) {
+static float draw_buttons(const struct app *app, struct rect row, bool icons) {
     struct ui *ui = app->ui;
     bool enabled = can_play(app);
     int back = icons ? SPRITE_ICON_LAST : NO_ICON, play = icons ? SPRITE_ICON_BRANCH : NO_ICON;
@@ -119,7 +119,7 @@ static float draw_buttons(struct app *app, struct rect row, bool icons) {
     return first.x - GAP;
 }
 
-static float buttons_width(struct app *app, bool icons) {
+static float buttons_width(const struct app *app, bool icons) {
     const struct ui *ui = app->ui;
     return widget_button_width(ui, icons ? SPRITE_ICON_LAST : NO_ICON,
                                return_label(app, icons).string) +
@@ -178,7 +178,7 @@ static void draw_words(const struct ui *ui, struct rect room, const char *turn,
     draw_sentence(ui, room, middle + (two ? 13 : 15), sentence);
 }
 
-void past_draw_banner(struct app *app, const struct table_layout *layout, float end,
+void past_draw_banner(const struct app *app, const struct table_layout *layout, float end,
                       const char *sentence) {
     struct ui *ui = app->ui;
     const struct why_not *refused = &app->play.refused;
@@ -216,5 +216,5 @@ void past_play(struct app *app) {
         play_go_to(play, node);
         play_from_here(play);
     }
-    toast_show(&app->toast, words(apart ? WORD_PAST_PARTED : WORD_PAST_KEPT));
+    toast_show(&app->shown->toast, words(apart ? WORD_PAST_PARTED : WORD_PAST_KEPT));
 }

@@ -30,7 +30,7 @@ void past_draw_veil(const struct face_view *view, bool studied);
 
 /* Draws the banner in place of the status line, no further right than `end`, and adds its targets,
  * button:return and button:play-from-here. The sentence, in markup, says what was played. */
-void past_draw_banner(struct app *app, const struct table_layout *layout, float end,
+void past_draw_banner(const struct app *app, const struct table_layout *layout, float end,
                       const char *sentence);
 
 /* One of the two was used. */

@@ -96,7 +96,7 @@ static void last_turn(const struct app *app, const struct table_layout *layout,
     }
 }
 
-static void draw(struct app *app) {
+static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     const struct play *play = &app->play;
     struct table_layout layout = layout_table(ui->width, ui->height, &play->face->hints);

@@ -34,12 +34,12 @@ double result_update(struct app *app) {
         return NEVER;
     }
     ceremony->runs = app->ui->now - ceremony->start < (double)CEREMONY;
-    app->changed = true;
+    app->ui->changed = true;
     return ceremony->runs ? app->ui->now : NEVER;
 }
 
 void result_finish(struct app *app) {
-    app->changed = app->changed || app->table.ceremony.runs;
+    app->ui->changed = app->ui->changed || app->table.ceremony.runs;
     app->table.ceremony.runs = false;
 }
 
@@ -132,9 +132,9 @@ static void buttons(const struct app *app, struct rect *rest, int labels) {
 }
 
 /* The score over the match, drawn from its beginning. */
-static void graph(struct app *app, struct rect rect) {
-    const struct score_line *scores = &app->table.history.scores;
-    const struct highlights *lights = &app->table.ceremony.highlights;
+static void graph(const struct app *app, struct rect rect) {
+    const struct score_line *scores = &app->shown->history.scores;
+    const struct highlights *lights = &app->shown->highlights;
     struct graph_mark mark[2];
     int marks = 0;
     if (lights->best) {
@@ -171,7 +171,7 @@ static const float EVENT_LEADING = 17, EVENT_MARK = 18, LEAST_SAID = 220, GRAPH_
 /* The longest turn, the best capture and the series, as far as there are any. */
 static int find_story(const struct app *app, const struct card *card,
                       struct event_line out[EVENT_LINES]) {
-    const struct highlights *lights = &app->table.ceremony.highlights;
+    const struct highlights *lights = &app->shown->highlights;
     int count = 0;
     if (lights->length >= LONG) {
         out[count++] = (struct event_line){
@@ -325,17 +325,16 @@ static int labels_that_fit(const struct app *app, const struct card *card, float
     return 0;
 }
 
-void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2],
-                 const char *const brief[2]) {
+void result_draw(const struct app *app, const struct table_layout *layout,
+                 const char *const name[2], const char *const brief[2]) {
     const float broad = 1000, roomy = 700;
     struct ui *ui = app->ui;
     struct card card = {.rect = place_card(ui, layout),
                         .result = match_result(&app->play.match),
                         .name = name,
                         .brief = brief};
-    score_line_update(&app->table.history.scores, &app->play.match);
-    highlights_update(&app->table.ceremony.highlights, &app->play.match,
-                      app->play.face->turn_length);
+    score_line_update(&app->shown->history.scores, &app->play.match);
+    highlights_update(&app->shown->highlights, &app->play.match, app->play.face->turn_length);
     frame(ui, &card);
     struct rect rest = card.rect;
     float radius = card.rect.w >= roomy ? 23 : 19;
@@ -344,8 +343,8 @@ void result_draw(struct app *app, const struct table_layout *layout, const char 
     rect_cut_right(&rest, 14);
     struct event_line line[EVENT_LINES];
     int lines = find_story(app, &card, line);
-    const struct highlights *lights = &app->table.ceremony.highlights;
-    bool played = app->table.history.scores.points > LEAST_TURNS;
+    const struct highlights *lights = &app->shown->highlights;
+    bool played = app->shown->history.scores.points > LEAST_TURNS;
     card.broad = card.rect.w >= broad && played && (lights->best || lights->length >= LONG);
     float told = story_width(ui, line, lines);
     bool drawn = card.broad && lights->best && /* there is a graph */
@@ -366,7 +365,7 @@ void result_draw(struct app *app, const struct table_layout *layout, const char 
 }
 
 void result_use_graph(struct app *app) {
-    const struct score_line *scores = &app->table.history.scores;
+    const struct score_line *scores = &app->shown->history.scores;
     int turns = scores->points - 1;
     if (turns > 0) {
         int node = scores->node[graph_use(app->ui, "graph:result", scores->points, turns)];

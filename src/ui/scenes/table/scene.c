@@ -7,6 +7,7 @@
 #include "ui/model/companion.h"
 #include "ui/scenes/table/advice.h"
 #include "ui/scenes/table/history.h"
+#include "ui/scenes/table/preview.h"
 #include "ui/scenes/table/turn_picture.h"
 
 #include <ctype.h>
@@ -119,9 +120,13 @@ static void cancel(struct app *app) {
     }
 }
 
+static void settle(struct app *app) {
+    table_preview(app, &app->settings);
+}
+
 static void refuse(struct app *app, const char *id) {
     if (strcmp(id, table_commands[TABLE_PLAY_ON].id) == 0) {
-        toast_show(&app->toast, words(WORD_PAST_PLAY_CLOCK));
+        toast_show(&app->shown->toast, words(WORD_PAST_PLAY_CLOCK));
     } else if (strncmp(id, "button:", 7) != 0) {
         play_touch(&app->play, &app->settings, id);
     }
@@ -150,7 +155,7 @@ static void press(struct app *app) {
     bool beside = !app->ui->pressed[0];
     result_finish(app);
     history_press(app, app->ui->pressed);
-    app->changed = app->changed || play->animation || (app->table.menu && beside);
+    app->ui->changed = app->ui->changed || play->animation || (app->table.menu && beside);
     app->table.menu = app->table.menu && !beside;
     if (play->animation && is_on_board(app->ui->pressed)) {
         hold_begin(&app->hold, app->ui->now);
@@ -173,14 +178,14 @@ static double update(struct app *app) {
     next = fmin(next, history_update(app));
     next = fmin(next, turn_picture_update(app));
     next = fmin(next, result_update(app));
-    app->changed = app->changed || revision != app->play.match.revision;
+    app->ui->changed = app->ui->changed || revision != app->play.match.revision;
     bool unlit = app->table.unlit && !app->play.animation;
     bool transitioning =
         turn_indicator_update(&app->table.indicator, unlit ? -1 : play_turn_seen(&app->play),
                               &app->settings, app->ui->now);
     bool moved =
         app->play.animation || app->play.animation_begun || snapping || passed || transitioning;
-    app->changed = app->changed || moved;
+    app->ui->changed = app->ui->changed || moved;
     if (!app->play.animation) {
         app->play.animation_begun = false;
     }
@@ -204,6 +209,7 @@ const struct scene table_scene = {.clock_runs = true,
                                   .describe = describe,
                                   .name = "table",
                                   .game = game,
+                                  .settle = settle,
                                   .draw = table_draw,
                                   .commands = all_commands,
                                   .before = before,

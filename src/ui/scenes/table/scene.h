@@ -61,7 +61,7 @@ extern const char *const table_named[];
 /* ---- draw.c: the table around the board ---- */
 
 /* Draws the whole table and adds its targets. */
-void table_draw(struct app *app);
+void table_draw(const struct app *app);
 
 /* ---- parts of it that a picture of the match has, too ---- */
 
@@ -73,8 +73,8 @@ void table_panels(const struct app *app, const struct table_layout *layout, stru
 /* Draws the match alone: board, panels and, unless the result card covers them, the lines below;
  * adds the targets of these. `settings` are those to be drawn with. Corrects *layout by what the
  * lines take. */
-void table_draw_match(struct app *app, struct table_layout *layout, const struct settings *settings,
-                      bool card);
+void table_draw_match(const struct app *app, struct table_layout *layout,
+                      const struct settings *settings, bool card);
 
 /* Rings a target, to be touched; or marks one that is only spoken of. Nothing if there is none. */
 void table_ring(const struct ui *ui, const char *id);
@@ -171,8 +171,8 @@ void result_make_room(const struct ui *ui, const struct face *face, struct table
 
 /* Draws the card below the board and adds its targets: buttons, and the graph "graph:result".
  * `brief` are shortened names, for where the full ones do not fit. */
-void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2],
-                 const char *const brief[2]);
+void result_draw(const struct app *app, const struct table_layout *layout,
+                 const char *const name[2], const char *const brief[2]);
 
 /* The graph was used: stands after the turn there. */
 void result_use_graph(struct app *app);

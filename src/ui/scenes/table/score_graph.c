@@ -17,9 +17,9 @@ static const float TEXT_EDGE = 16;
 static const float TITLE = 17, LEAST = 48; /* the heights of a title, and of a graph that has one */
 static const float MARK_RADIUS = 3.4F, NAME_MARK = 9.8F, NAME_GAP = 7; /* before names */
 
-static const struct score_line *scores_of(struct app *app) {
-    score_line_update(&app->table.history.scores, &app->play.match);
-    return &app->table.history.scores;
+static const struct score_line *scores_of(const struct app *app) {
+    score_line_update(&app->shown->history.scores, &app->play.match);
+    return &app->shown->history.scores;
 }
 
 static int cursor_of(const struct app *app) {
@@ -67,7 +67,7 @@ static struct line notice_line(const struct app *app, int hovered, float room) {
 }
 
 /* The mark of the turn that ends at a point, unless the panel of the review leaves it out. */
-static int mark_at(struct app *app, const struct score_line *scores, int point) {
+static int mark_at(const struct app *app, const struct score_line *scores, int point) {
     const struct match *match = &app->play.match;
     const struct reviewed *turns = advisor_turns(app);
     int node = scores->node[point];
@@ -77,7 +77,7 @@ static int mark_at(struct app *app, const struct score_line *scores, int point) 
 }
 
 /* The marks of a review, of shapes and colors as its panel has them. */
-static int marks_of(struct app *app, const struct score_line *scores,
+static int marks_of(const struct app *app, const struct score_line *scores,
                     struct graph_mark marks[MARKS_MAX]) {
     int count = 0;
     for (int point = 1; point < scores->points && count < MARKS_MAX; point++) {
@@ -99,7 +99,7 @@ static int marks_of(struct app *app, const struct score_line *scores,
 }
 
 /* Once a review has begun the graph shows who is ahead as it sees that, with its marks. */
-static void show_review(struct app *app, const struct score_line *scores, struct graph *graph,
+static void show_review(const struct app *app, const struct score_line *scores, struct graph *graph,
                         struct graph_mark marks[MARKS_MAX]) {
     if (scores->reviewed) {
         graph->series_count = 1;
@@ -203,7 +203,7 @@ static void draw_owners(const struct ui *ui, const struct match *match,
     }
 }
 
-void score_graph_draw_only(struct app *app, struct rect rect) {
+void score_graph_draw_only(const struct app *app, struct rect rect) {
     const struct score_line *scores = scores_of(app);
     struct graph_mark marks[MARKS_MAX];
     struct graph graph = {.id = id,
@@ -223,7 +223,7 @@ void score_graph_draw_only(struct app *app, struct rect rect) {
     }
 }
 
-void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
+void score_graph_draw(const struct app *app, struct rect notice, struct rect rect) {
     struct ui *ui = app->ui;
     const struct score_line *scores = scores_of(app);
     if (!scores->points || notice.h <= 0) {
@@ -240,20 +240,20 @@ void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
     score_graph_draw_only(app, rect);
 }
 
-int score_graph_use(struct app *app) {
+int score_graph_use(const struct app *app) {
     const struct score_line *scores = scores_of(app);
     return scores->points ? scores->node[graph_use(app->ui, id, scores->points, cursor_of(app))]
                           : MATCH_NONE;
 }
 
-int score_graph_step(struct app *app, int direction) {
+int score_graph_step(const struct app *app, int direction) {
     const struct score_line *scores = scores_of(app);
     return scores->points ? scores->node[graph_step(scores->points, cursor_of(app), direction)]
                           : MATCH_NONE;
 }
 
 int score_graph_pointed(const struct app *app) {
-    const struct score_line *scores = &app->table.history.scores;
+    const struct score_line *scores = &app->shown->history.scores;
     const struct target *target = targets_find(&app->ui->targets, id);
     int point = target && scores->points ? graph_hovered(app->ui, id, target->rect, scores->points)
                                          : GRAPH_NONE;

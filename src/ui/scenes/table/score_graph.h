@@ -11,17 +11,17 @@ struct app;
 
 /* Draws a line that says which turn it is about and the score after it, and the graph below, unless
  * that is empty; its target is "graph:score". */
-void score_graph_draw(struct app *app, struct rect notice, struct rect graph);
+void score_graph_draw(const struct app *app, struct rect notice, struct rect graph);
 
 /* The graph alone, elsewhere. In a width where the names of its sides do not fit beside its title,
  * it needs the height of one more line. */
 bool score_graph_wraps(const struct app *app, float width);
-void score_graph_draw_only(struct app *app, struct rect graph);
+void score_graph_draw_only(const struct app *app, struct rect graph);
 
 /* The step to go to when its target is used or, with -1 and 1, when an arrow key steps from the
  * current turn; MATCH_NONE when there is none. */
-int score_graph_use(struct app *app);
-int score_graph_step(struct app *app, int direction);
+int score_graph_use(const struct app *app);
+int score_graph_step(const struct app *app, int direction);
 
 /* The step after which the turn stands that the pointer is at; MATCH_NONE while it is elsewhere. */
 int score_graph_pointed(const struct app *app);

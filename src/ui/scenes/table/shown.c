@@ -1,7 +1,7 @@
 /* shown.c: see shown.h. */
 #include "ui/scenes/table/shown.h"
 
-static const struct reviewed_turn *turn_number(struct app *app, int number) {
+static const struct reviewed_turn *turn_number(const struct app *app, int number) {
     const struct reviewed *turns = advisor_turns(app);
     return number >= 1 && number <= turns->count ? &turns->turn[number - 1] : NULL;
 }
@@ -26,7 +26,7 @@ static enum shown side_of(const struct match *match, const struct reviewed_turn 
 
 /* The turn that was gone to as long as one of its sides is shown, or else the one of the line that
  * one stands after. */
-const struct reviewed_turn *shown_turn(struct app *app) {
+const struct reviewed_turn *shown_turn(const struct app *app) {
     const struct match *match = &app->play.match;
     const struct reviewed_turn *turn = turn_number(app, app->advisor.number);
     if (turn && side_of(match, turn, match->current) != SHOWN_NOTHING) {
@@ -36,7 +36,7 @@ const struct reviewed_turn *shown_turn(struct app *app) {
     return turn && turn->to == match->current ? turn : NULL;
 }
 
-enum shown shown_side(struct app *app) {
+enum shown shown_side(const struct app *app) {
     const struct reviewed_turn *turn = shown_turn(app);
     return turn ? side_of(&app->play.match, turn, app->play.match.current) : SHOWN_NOTHING;
 }

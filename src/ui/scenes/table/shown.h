@@ -6,11 +6,11 @@
 #include "ui/app/advisor.h"
 
 /* The turn that is looked at, with its alternatives; NULL: none is. */
-const struct reviewed_turn *shown_turn(struct app *app);
+const struct reviewed_turn *shown_turn(const struct app *app);
 
 /* What of a turn is on the table. */
 enum shown { SHOWN_NOTHING, SHOWN_PLAYED, SHOWN_BETTER, SHOWN_ANSWER };
-enum shown shown_side(struct app *app);
+enum shown shown_side(const struct app *app);
 
 /* Goes to a turn of the line, by its number, or to an alternative of the one that is looked at, and
  * shows it. */

@@ -45,10 +45,10 @@ static bool is_due(const struct app *app) {
     return app->ui->now >= app->ui->hover_since + REST && !app->table.menu && !app->table.question;
 }
 
-double turn_picture_update(struct app *app) {
-    struct history *history = &app->table.history;
+double turn_picture_update(const struct app *app) {
+    struct history *history = &app->shown->history;
     bool pointed = pointed_node(app) != MATCH_NONE, due = pointed && is_due(app);
-    app->changed = app->changed || due != history->picture;
+    app->ui->changed = app->ui->changed || due != history->picture;
     history->picture = due;
     return pointed && !due ? app->ui->hover_since + REST : NEVER;
 }

@@ -10,6 +10,6 @@ struct table_layout;
 void turn_picture_draw(const struct app *app, const struct table_layout *layout);
 
 /* Asks for a frame when it appears; returns when it next needs to run. */
-double turn_picture_update(struct app *app);
+double turn_picture_update(const struct app *app);
 
 #endif

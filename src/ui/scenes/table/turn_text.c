@@ -22,10 +22,7 @@ void turn_step_name(const struct match *match, int node, struct text *text) {
     const struct position *before = &match->nodes[at->parent].position;
     size_t length = text->length;
     if (game->action_name) {
-        game->action_name(before, at->action, text);
-    }
-    if (text->length == length && game->step_name) {
-        game->step_name(before, at->action, text);
+        game->action_name(before, at->action, true, text);
     }
     if (text->length == length) {
         game->action_text(before, at->action, text);

@@ -187,7 +187,7 @@ END_TEST
 
 START_TEST(keys_wheel_and_dragging_scroll_the_list) {
     struct ui_play *play = open_past(1280, 800, 53);
-    const struct scroll *scroll = &play->app.finished.scroll;
+    const struct scroll *scroll = &play->app.shown->finished;
     ui_play_key(play, KEY_END);
     ck_assert_str_eq(ui_play_focus(play), "past:52");
     ck_assert(ui_play_has(play, "past:52"));
@@ -314,6 +314,23 @@ START_TEST(an_unfinished_match_is_removed_at_home) {
 }
 END_TEST
 
+START_TEST(the_keyboard_alone_asks_to_remove_an_unfinished_match_and_starts_at_declining) {
+    struct ui_play *play = open_home(1280, 800, 3, 2);
+    const enum key keys[] = {KEY_DELETE, KEY_BACKSPACE};
+    for (int i = 0; i < 2; i++) {
+        play->app.ui->focus[0] = '\0';
+        for (int tabs = 0; tabs < 100 && strcmp(ui_play_focus(play), "continue:0") != 0; tabs++) {
+            ui_play_key(play, KEY_TAB); /* Enter would open it */
+        }
+        ui_play_key(play, keys[i]);
+        ck_assert_str_eq(ui_play_focus(play), "button:decline");
+        ui_play_key(play, KEY_ENTER);
+        ck_assert_int_eq(ui_play_saved(play)->list.unfinished, 3);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(the_match_at_the_table_is_removed_with_its_file) {
     for (int i = 0; i < 2; i++) {
         struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
@@ -341,4 +358,6 @@ SUITE("past", without_finished_matches_the_list_says_so,
       removing_asks_first_and_declining_changes_nothing,
       a_removed_match_leaves_the_list_and_its_file_is_to_be_moved,
       the_keyboard_alone_removes_a_match_and_starts_at_declining,
-      an_unfinished_match_is_removed_at_home, the_match_at_the_table_is_removed_with_its_file)
+      an_unfinished_match_is_removed_at_home,
+      the_keyboard_alone_asks_to_remove_an_unfinished_match_and_starts_at_declining,
+      the_match_at_the_table_is_removed_with_its_file)

@@ -50,7 +50,7 @@ START_TEST(a_low_panel_keeps_three_lines_beside_alternatives_and_a_comment_to_be
         click_all(play, "CdFbBaEf");
         ui_play_click(play, "button:undo");
         click_all(play, "c");
-        const struct history *history = &play->app.table.history;
+        const struct history *history = &play->app.shown->history;
         if (history->area.h >= 372 && history->area.h <= 392) {
             ck_assert(ui_play_has(play, "variation:0"));
             ck_assert(ui_play_has(play, "comment:0"));
@@ -68,7 +68,7 @@ END_TEST
 START_TEST(dragging_pans_the_lines_and_does_not_step) {
     struct ui_play *play = open("seega");
     int played = ui_play_random_game(play, 4, 60, BY_CLICKS);
-    struct scroll *lines = &play->app.table.history.lines;
+    struct scroll *lines = &play->app.shown->history.lines;
     ck_assert(scroll_is_long(lines));
     ui_play_key(play, KEY_END);
     int last = lines->first;
@@ -566,11 +566,11 @@ START_TEST(a_long_comment_scrolls_with_the_caret) {
     }
     type_all(play, "zebra");
     ck_assert(ui_play_says(play, "zebra"));
-    ck_assert_int_gt(play->app.table.history.comment_top, 2);
+    ck_assert_int_gt(play->app.shown->history.comment_top, 2);
     for (int i = 0; i < 60; i++) {
         ui_play_key(play, KEY_UP);
     }
-    ck_assert_int_eq(play->app.table.history.comment_top, 0);
+    ck_assert_int_eq(play->app.shown->history.comment_top, 0);
     ui_play_key(play, KEY_ENTER);
     ck_assert(!ui_play_says(play, "zebra"));
     ui_play_hover(play, "comment:0");

@@ -26,7 +26,7 @@ static void check_fades(const struct game *game) {
         ck_assert_int_eq(frame.moving_count, 0);
         ui_play_wait(play, FADE / 2);
         ck_assert(!ui_play_is_busy(play));
-        play->app.changed = false;
+        play->app.ui->changed = false;
         ck_assert(ui_play_rests(play));
     }
     ui_play_close(play);

@@ -115,7 +115,7 @@ START_TEST(over_a_players_panel_the_history_says_both_scores_and_whose_turn_it_i
         }
         ui_play_wait(play, 0);
         ck_assert(!match_over(ui_play_match(play)));
-        struct rect head = play->app.table.history.area;
+        struct rect head = play->app.shown->history.area;
         head.h = 110;
         ck_assert(is_lit(play, head, match_turn(ui_play_match(play))));
         ck_assert(!is_lit(play, head, !match_turn(ui_play_match(play))));

@@ -268,7 +268,7 @@ START_TEST(with_the_history_open_nothing_lies_over_another_and_every_button_work
             ck_assert(ui_play_has(play, "button:rematch"));
             ck_assert(!ui_play_has(play, "button:analyze")); /* not before the card is gone */
             float top = ui_play_target(play, "button:rematch")->rect.y - 10;
-            const struct rect *history = &play->app.table.history.area;
+            const struct rect *history = &play->app.shown->history.area;
             if (ui_play_has(play, "ply:1")) {
                 ck_assert_msg(history->y + history->h <= top, "%s: %g, %g", games[i]->id,
                               (double)(history->y + history->h), (double)top);

@@ -1,0 +1,113 @@
+/* preview.c: see preview.h. */
+#include "ui/scenes/table/preview.h"
+
+#include "engine/rules.h"
+#include "ui/app/companions.h"
+#include "ui/app/state.h"
+
+#include <string.h>
+
+/* Previews what is pointed at as if nothing waited to be confirmed, and if nothing goes on from
+ * what is chosen, as if nothing were chosen. */
+static void preview_alone(struct app *app, const struct settings *settings, const char *pointed) {
+    struct play *play = &app->play;
+    struct touch pending = play->pending_touch, chosen = play->chosen;
+    play->pending_touch.text[0] = '\0';
+    play_preview(play, settings, pointed);
+    app->table.unchosen = !play->preview.count;
+    if (app->table.unchosen) {
+        play->chosen.text[0] = '\0';
+        play_preview(play, settings, pointed);
+    }
+    play->pending_touch = pending;
+    play->chosen = chosen;
+}
+
+/* The pointer is still where it was when the hint was shown: it points at nothing. */
+static bool rests(struct app *app, const char *pointed) {
+    struct table_state *table = &app->table;
+    bool shown = companions_shown(app) != 0;
+    if (shown && !table->shown) {
+        struct text rest = text_fixed(table->rest.text, sizeof table->rest.text);
+        text_add(&rest, pointed);
+    } else if (!shown || strcmp(table->rest.text, pointed) != 0) {
+        table->rest.text[0] = '\0';
+    }
+    table->shown = shown;
+    return table->rest.text[0] != '\0';
+}
+
+/* As play_preview; while a hint shows the whole turn, another place that enters something else is
+ * previewed as if it did not (app->table.compares). */
+static void compare(struct app *app, const struct settings *settings, const char *pointed) {
+    struct play *play = &app->play;
+    const struct preview *preview = &play->preview;
+    bool same =
+        strcmp(pointed, play->pending_touch.text) == 0 || strcmp(pointed, play->chosen.text) == 0;
+    bool compares = !rests(app, pointed) && settings->previews && pointed[0] && !same &&
+                    companions_shown(app) && play_invites(play, pointed);
+    app->table.unchosen = false;
+    if (compares) {
+        preview_alone(app, settings, pointed);
+        compares = preview->count != 1 || preview->action[0] != play->pending_action;
+    }
+    app->table.compares = compares;
+    if (!compares) {
+        app->table.unchosen = false;
+        play_preview(play, settings, pointed);
+    }
+    toast_wait(&app->shown->toast, compares);
+}
+
+/* What to preview: the pointed target, or what a drop there would mean. */
+static const char *pointed_at(const struct app *app) {
+    const struct ui *ui = app->ui;
+    const struct play *play = &app->play;
+    const struct face *face = play->face;
+    if (!ui->dragging || !ui->hover[0] || !face->drop || match_over(&play->match)) {
+        return ui_pointed(ui);
+    }
+    const char *meant =
+        face->drop(match_position(&play->match), &play->legal, ui->pressed, ui->hover);
+    return meant ? meant : ui_pointed(ui);
+}
+
+/* True while the pointer rests where something was refused, though an arrow there may be gone. */
+static bool rests_at_refusal(struct app *app, const char *pointed) {
+    static const float NEAR = 16; /* points */
+    const struct ui *ui = app->ui;
+    struct refusal_place *place = &app->table.refused;
+    bool fresh = place->refusals != app->play.refusals;
+    if (fresh) {
+        place->refusals = app->play.refusals;
+        place->at = ui->pointer;
+    }
+    float dx = ui->pointer.x - place->at.x, dy = ui->pointer.y - place->at.y;
+    if (fresh || (!ui->keyboard && dx * dx + dy * dy < NEAR * NEAR)) {
+        struct text on = text_fixed(place->on, sizeof place->on);
+        text_add(&on, pointed);
+    }
+    return strcmp(place->on, pointed) == 0;
+}
+
+/* What a hint shows: all of the turn, or where a sentence says that, what it goes on with. */
+static void preview_hint(struct app *app) {
+    struct preview *preview = &app->play.preview;
+    const struct variation *line = &app->table.hint.line;
+    int length = preview->waits ? companions_shown(app) : 0;
+    preview->leads = length > 1;
+    preview->next = length > 1 ? line->action[1] : 0;
+    for (int i = 1; i < length && !app->play.face->plan; i++) {
+        rules_play(app->play.game, &preview->after[0], line->action[i], &preview->trace[0]);
+    }
+}
+
+void table_preview(struct app *app, const struct settings *settings) {
+    const char *pointed = pointed_at(app);
+    struct why_not refused = app->play.refused;
+    compare(app, settings, pointed);
+    preview_hint(app);
+    if (rests_at_refusal(app, pointed)) {
+        app->play.refused = refused;
+    }
+}
