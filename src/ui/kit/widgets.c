@@ -141,13 +141,8 @@ void widget_focus(const struct ui *ui, const char *id, struct rect rect, float r
 }
 
 void widget_row(const struct ui *ui, const char *id, struct rect rect) {
-    const struct theme *theme = ui->theme;
     if (ui_hot(ui, id)) {
-        draw_box(ui->list, &(struct box){.rect = rect,
-                                         .radius = 8,
-                                         .fill = FILL_FLAT,
-                                         .color = {color_alpha(theme->accent, 0.14F)},
-                                         .stroke = {theme_outline(theme, theme->accent), 2}});
+        style_box(ui, rect, BOX_POINTED);
     }
     widget_focus(ui, id, rect_inset(rect, 1), 8);
 }

@@ -47,16 +47,8 @@ static void swatch_ground(const struct ui *ui, const struct theme *theme, struct
 
 /* The panel of a player to move. */
 static void swatch_panel(const struct ui *ui, struct rect rect) {
-    const struct theme *theme = ui->theme;
-    struct color color = theme->player[0];
     float middle = rect.y + rect.h / 2;
-    draw_box(ui->list, &(struct box){.rect = rect,
-                                     .radius = 7,
-                                     .fill = FILL_RIGHT,
-                                     .color = {theme_tint(theme, color, 0.4F),
-                                               theme_tint(theme, color, 0.14F),
-                                               theme_tint(theme, color, 0.08F)},
-                                     .stroke = {color, theme->flat ? 3 : 1.8F}});
+    style_box_of(ui, rect, BOX_TURN, 0);
     widget_emblem(ui, 0, rect.x + 22, middle, 11.5F, true);
     const char *side = words(games[0]->sides[0]);
     float room = rect.w - 43 - 30;

@@ -96,36 +96,17 @@ static struct line role_of(const struct setup *setup, int player) {
 /* The side and its role, in the game's own words: "Limestone · places first". */
 static void side_line(const struct ui *ui, const struct setup *setup, int player, float x,
                       float baseline, float room) {
-    float size = TYPE_BODY; /* at which both fit */
+    int size = STYLE_BODY; /* at which both fit */
     for (int either = 0; either < 2; either++) {
         const char *side = words(setup->game->sides[either]);
         float width = style_width(ui, STYLE_STRONG, side) +
                       style_width(ui, STYLE_BODY, role_of(setup, either).string);
-        size = width > room ? (float)TYPE_SMALL : size;
+        size = width > room ? STYLE_SMALL : size;
     }
     const char *side = words(setup->game->sides[player]);
-    draw_text(
-        ui->list, (struct point){x, baseline},
-        (struct writing){FONT_UI_SEMIBOLD, size, theme_player_text(ui->theme, player), ALIGN_LEFT},
-        side);
-    x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, side);
-    draw_text(ui->list, (struct point){x, baseline},
-              (struct writing){FONT_UI, size, ui->theme->muted, ALIGN_LEFT},
-              role_of(setup, player).string);
-}
-
-static void card_frame(const struct ui *ui, int player, struct rect rect) {
-    const struct theme *theme = ui->theme;
-    struct color color = theme->player[player];
-    draw_box(
-        ui->list,
-        &(struct box){.rect = rect,
-                      .radius = 12,
-                      .fill = FILL_RIGHT,
-                      .color = {theme_tint(theme, color, 0.34F), theme_tint(theme, color, 0.12F),
-                                theme_tint(theme, color, 0.06F)},
-                      .stroke = {theme_veil(theme, color, 0.55F), theme->flat ? 3 : 1.2F},
-                      .shadow = theme_shadow(theme, 0.40F, 16, 3, 6)});
+    style_write(ui, x, baseline, size | STYLE_STRONG | (player ? STYLE_SECOND : STYLE_FIRST), side);
+    x += style_width(ui, size | STYLE_STRONG, side);
+    style_write(ui, x, baseline, size | STYLE_MUTED, role_of(setup, player).string);
 }
 
 /* Returns where the name is. */
@@ -134,7 +115,7 @@ static struct rect player_card(const struct app *app, int player, struct rect re
     const struct setup *setup = &app->setup;
     bool small = rect.w < 420, low = rect.h < CARD_HEIGHT;
     int companion = setup->now.companion[player];
-    card_frame(ui, player, rect);
+    style_box_of(ui, rect, BOX_SEAT, player);
     float emblem = small ? 22 : 30, middle = rect.y + rect.h / 2;
     if (companion) {
         widget_companion(ui, companion, rect.x + 26 + emblem, middle, emblem * 1.1F);
