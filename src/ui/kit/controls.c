@@ -166,20 +166,18 @@ static void slider_words(const struct ui *ui, struct rect rect, const struct sli
 /* Where there is no room for the words of all stops, some are left out. */
 static void slider_labels(const struct ui *ui, struct rect target, float y,
                           const struct slider *slider, int stop) {
-    const struct theme *theme = ui->theme;
     float pitch = stop_x(target, slider->stops, 1) - stop_x(target, slider->stops, 0);
     int every = 1;
     for (int i = 0; i < slider->stops; i++) {
         const char *label = slider->label[i].string;
-        float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, label);
+        float width = style_width(ui, STYLE_SMALL | STYLE_STRONG, label);
         every = (int)fmaxf((float)every, ceilf((width + 4) / pitch));
     }
     for (int i = 0; i < slider->stops; i += every) {
         bool here = i == stop;
-        draw_text(ui->list, (struct point){stop_x(target, slider->stops, i), y},
-                  (struct writing){here ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_SMALL,
-                                   here ? theme->accent_text : theme->muted, ALIGN_CENTER},
-                  slider->label[i].string);
+        style_write(ui, stop_x(target, slider->stops, i), y,
+                    STYLE_SMALL | STYLE_CENTER | (here ? STYLE_STRONG | STYLE_BRASS : STYLE_MUTED),
+                    slider->label[i].string);
     }
 }
 

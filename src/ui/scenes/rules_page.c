@@ -350,24 +350,18 @@ static const char *title_of(const struct sheet *sheet, int page) {
 /* A link to a page: its number and, in the list, its title. */
 static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bool listed) {
     struct ui *ui = sheet->ui;
-    const struct theme *theme = ui->theme;
     bool chosen = page == sheet->view->page;
     struct line id = text_line("page:%d", page + 1), number = text_line("%d", page + 1);
     struct rect highlight = listed ? (struct rect){rect.x, rect.y + 2, rect.w, rect.h - 4} : rect;
     if (chosen) {
-        draw_box(ui->list, &(struct box){.rect = highlight,
-                                         .radius = 8,
-                                         .fill = FILL_FLAT,
-                                         .color = {theme_glow(theme, theme->accent, 0.18F)},
-                                         .stroke = {theme_outline(theme, theme->accent), 2}});
+        style_box(ui, highlight, BOX_CHOSEN);
     }
     widget_row(ui, id.string, highlight);
     float middle = rect.y + rect.h / 2;
-    draw_text(ui->list,
-              (struct point){rect.x + (listed ? 24 : rect.w / 2), middle + (listed ? 5 : 6)},
-              (struct writing){FONT_UI_SEMIBOLD, listed ? TYPE_SMALL : TYPE_BODY,
-                               chosen ? theme->accent_text : theme->muted, ALIGN_CENTER},
-              number.string);
+    style_write(ui, rect.x + (listed ? 24 : rect.w / 2), middle + (listed ? 5 : 6),
+                (listed ? STYLE_SMALL : STYLE_BODY) | STYLE_STRONG |
+                    (chosen ? STYLE_BRASS : STYLE_MUTED) | STYLE_CENTER,
+                number.string);
     if (listed) {
         style_write(ui, rect.x + 42, middle + 6, chosen ? STYLE_STRONG : STYLE_MUTED,
                     title_of(sheet, page));
