@@ -132,13 +132,10 @@ void square_paint_coordinates(const struct square_board *board,
         struct point at = square_at(board, square);
         struct line name = square_name(board->geometry->stride, square);
         char column[2] = {name.string[0], '\0'};
-        draw_text(view->ui->list, (struct point){at.x, foot},
-                  (struct writing){coordinates->font, coordinates->size, coordinates->color,
-                                   ALIGN_CENTER},
-                  column);
-        draw_text(view->ui->list, (struct point){left, at.y + coordinates->row_drop},
-                  (struct writing){coordinates->font, coordinates->size, coordinates->color,
-                                   ALIGN_CENTER},
+        const struct writing letters = {coordinates->font, coordinates->size, coordinates->color,
+                                        ALIGN_CENTER};
+        draw_text(view->ui->list, (struct point){at.x, foot}, letters, column);
+        draw_text(view->ui->list, (struct point){left, at.y + coordinates->row_drop}, letters,
                   name.string + 1);
     }
 }

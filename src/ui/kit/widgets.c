@@ -233,8 +233,8 @@ void widget_count(const struct ui *ui, float x, float y, int count) {
 void widget_gain(const struct ui *ui, float x, float y, int count, int player) {
     struct line buffer = text_line("+%d", count);
     widget_pill(ui, (struct point){x, y}, buffer.string,
-                &(struct pill){TYPE_LARGE, 32, .fill = ui->theme->player[player],
-                               .ink = ui->theme->on_player, .rim = color_hex(0xFFE7B8)});
+                &(struct pill){TYPE_LARGE, 32, ui->theme->player[player], ui->theme->on_player,
+                               color_hex(0xFFE7B8)});
 }
 
 void widget_emblem(const struct ui *ui, int player, float x, float y, float radius, bool lit) {

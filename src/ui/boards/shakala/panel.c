@@ -17,17 +17,13 @@ static int origin_of(const struct face_view *view) {
 
 static void paint_labels(const struct face_view *view, const struct shakala_panel *panel,
                          struct rect room) {
-    const struct theme *theme = view->ui->theme;
-    struct draw_list *list = view->ui->list;
     float left = panel->tray.x + 4;
     if (panel->cup.y - panel->cup_radius - room.y > 30) {
-        draw_text(list, (struct point){left, room.y + (room.w < NARROW ? 22 : 26)},
-                  (struct writing){FONT_UI_SEMIBOLD, TYPE_SMALL, theme->muted, ALIGN_LEFT},
-                  words(WORD_SHAKALA_CUP));
+        style_write(view->ui, left, room.y + (room.w < NARROW ? 22 : 26),
+                    STYLE_SMALL | STYLE_STRONG | STYLE_MUTED, words(WORD_SHAKALA_CUP));
     }
-    draw_text(list, (struct point){left, panel->tray.y - 12},
-              (struct writing){FONT_UI_SEMIBOLD, TYPE_SMALL, theme->muted, ALIGN_LEFT},
-              words(WORD_SHAKALA_HAND));
+    style_write(view->ui, left, panel->tray.y - 12, STYLE_SMALL | STYLE_STRONG | STYLE_MUTED,
+                words(WORD_SHAKALA_HAND));
 }
 
 /* How many beads are in the hand, and where they come from. */

@@ -90,9 +90,9 @@ static struct palette palette_in(const struct editor *editor, float width, bool 
 static void draw_surplus(const struct ui *ui, struct rect rect, int surplus) {
     if (surplus) {
         struct line line = text_line(surplus > 0 ? "+%d" : "\xE2\x88\x92%d", abs(surplus));
-        widget_pill(ui, (struct point){rect.x + rect.w - 7, rect.y + 7}, line.string,
-                    &(struct pill){TYPE_SMALL, 18, .fill = ui->theme->raised,
-                                   .ink = ui->theme->text, .rim = ui->theme->line});
+        widget_pill(
+            ui, (struct point){rect.x + rect.w - 7, rect.y + 7}, line.string,
+            &(struct pill){TYPE_SMALL, 18, ui->theme->raised, ui->theme->text, ui->theme->line});
     }
 }
 

@@ -130,9 +130,9 @@ static void gain_pill(const struct ui *ui, float x, float y, int gain) {
     const struct theme *theme = ui->theme;
     struct color none = {0};
     widget_pill(ui, (struct point){x, y}, gain_label(gain).string,
-                &(struct pill){TYPE_LARGE, 34, .fill = gain > 0 ? theme->brass : theme->raised,
-                               .ink = gain > 0 ? theme->on_accent : theme->text,
-                               .rim = gain > 0 ? none : theme->line});
+                &(struct pill){TYPE_LARGE, 34, gain > 0 ? theme->brass : theme->raised,
+                               gain > 0 ? theme->on_accent : theme->text,
+                               gain > 0 ? none : theme->line});
 }
 
 /* Draws the clock's frame; returns the color of its contents. With little time left it changes its
