@@ -10,6 +10,15 @@ struct flow flow_begin(struct ui *ui, struct rect room) {
     return (struct flow){.ui = ui, .room = room, .leading = 1, .paint = true};
 }
 
+static const float UNBOUNDED = 8192; /* the room in which a width is measured */
+
+/* A part needs so much of what is left of the width. */
+static void widen(const struct flow *flow, float width) {
+    if (flow->wide) {
+        *flow->wide = fmaxf(*flow->wide, UNBOUNDED - flow->room.w + width);
+    }
+}
+
 /* ---- parts, from the top ---- */
 
 struct rect flow_take(struct flow *flow, float height) {
@@ -26,6 +35,7 @@ struct flow flow_within(const struct flow *flow, struct rect room) {
     struct flow inner = *flow;
     inner.room = room;
     inner.used = 0;
+    inner.wide = room.w < flow->room.w ? NULL : flow->wide;
     return inner;
 }
 
@@ -49,6 +59,7 @@ void flow_text(struct flow *flow, int style, const char *string) {
     float leading = roundf(style_leading(style) * flow->leading);
     if (!flow->paint) {
         int lines = string[0] ? paragraph_count(ui->list, &setting, string) : 0;
+        widen(flow, style_width(ui, style, string));
         flow_take(flow, leading * (float)lines);
         return;
     }
@@ -83,11 +94,19 @@ struct flow flow_row(struct flow *flow, float height) {
 }
 
 struct rect flow_start(struct flow *row, float width) {
+    widen(row, width);
     return row->ui->mirrored ? rect_cut_right(&row->room, width) : rect_cut_left(&row->room, width);
 }
 
 struct rect flow_end(struct flow *row, float width) {
+    widen(row, width);
     return row->ui->mirrored ? rect_cut_left(&row->room, width) : rect_cut_right(&row->room, width);
+}
+
+struct rect flow_button(struct flow *row, int icon, const char *label, float gap) {
+    struct rect place = flow_end(row, widget_button_width(row->ui, icon, label));
+    flow_end(row, gap);
+    return place;
 }
 
 void flow_bar(const struct flow *row, float height, float part) {
@@ -111,11 +130,28 @@ void flow_word(struct flow *row, int style, const char *string) {
 }
 
 void flow_line(const struct flow *row, int style, const char *string) {
+    widen(row, row->wide ? style_width(row->ui, style, string) : 0);
     if (row->paint) {
         struct rect room = row->room;
         float x = edge(row, &style, room);
         style_write_within(row->ui, x, style_baseline(style, room.y + room.h / 2), room.w, style,
                            string);
+    }
+}
+
+void flow_rich(const struct flow *row, int style, const char *markup) {
+    struct ui *ui = row->ui;
+    float size = style_size(style), width = widget_rich_width(ui, markup, size);
+    widen(row, width);
+    if (row->paint) {
+        const struct theme *theme = ui->theme;
+        struct theme inked = *theme;
+        inked.text = style_ink(theme, style);
+        ui->theme = &inked;
+        float x = row->room.x + (ui->mirrored ? fmaxf(0, row->room.w - width) : 0);
+        widget_rich_within(ui, x, style_baseline(style, row->room.y + row->room.h / 2), row->room.w,
+                           markup, size);
+        ui->theme = theme;
     }
 }
 
@@ -162,6 +198,34 @@ float flow_height_in(const struct flow *flow, float width, flow_panel *panel, co
     struct flow other = *flow;
     other.room.w = width;
     return measure(other, panel, data);
+}
+
+float flow_width(const struct flow *flow, flow_panel *panel, const void *data) {
+    struct flow unbounded = *flow;
+    float width = 0;
+    unbounded.wide = &width;
+    unbounded.room.w = UNBOUNDED;
+    measure(unbounded, panel, data);
+    return ceilf(width);
+}
+
+void flow_middle(struct flow *flow, flow_panel *panel, const void *data) {
+    struct flow rest = flow_row(flow, flow->room.h);
+    flow_gap(&rest, fmaxf(0, rest.room.h - flow_height(&rest, panel, data)) / 2);
+    panel(&rest, data);
+}
+
+void flow_around(const struct flow *row, float x, int ways, flow_panel *panel, const void *data) {
+    struct flow part = *row;
+    float width = flow_width(&part, panel, data);
+    while (width > part.room.w && part.number + 1 < ways) {
+        part.number++;
+        width = flow_width(&part, panel, data);
+    }
+    float most = fmaxf(0, part.room.w - width);
+    float before = fmaxf(0, fminf(x - width / 2 - part.room.x, most));
+    flow_start(&part, row->ui->mirrored ? most - before : before); /* not cut for a rounding */
+    panel(&part, data);
 }
 
 bool flow_keep(struct flow *flow, flow_panel *panel, const void *data) {

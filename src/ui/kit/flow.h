@@ -37,6 +37,7 @@ struct flow {
     float leading;    /* the distance of lines, in parts of what the style says: 1 */
     int number;       /* of the column, or of the way that is tried, see below: from 0 */
     bool paint;       /* else it is only measured */
+    float *wide;      /* gets the width that the parts need, see flow_width; NULL: nobody asks */
 };
 
 typedef void flow_panel(struct flow *flow, const void *data);
@@ -75,9 +76,15 @@ void flow_bar(const struct flow *row, float height, float part);
 /* A line as wide as its words, at the start. */
 void flow_word(struct flow *row, int style, const char *string);
 
+/* A button at the end of a row, as wide as it has to be, and a gap before it; gives its place. */
+struct rect flow_button(struct flow *row, int icon, const char *label, float gap);
+
 /* A line in what is left of a row, in its middle; cut where it does not fit, which is for names
  * alone: everything else is flow_text, or is kept only if it fits. */
 void flow_line(const struct flow *row, int style, const char *string);
+
+/* The same of markup, see widget_rich_width; of the style it has the size and the ink. */
+void flow_rich(const struct flow *row, int style, const char *markup);
 
 /* Equally wide columns, `gap` apart, each of them the panel with its `number`; they take the height
  * of the highest. */
@@ -94,6 +101,17 @@ void flow_join(struct flow *flow, const struct flow *start, const struct flow *e
 /* The height of a panel in the room that is left, or in another width of it. */
 float flow_height(const struct flow *flow, flow_panel *panel, const void *data);
 float flow_height_in(const struct flow *flow, float width, flow_panel *panel, const void *data);
+
+/* The width with which every row of a panel has room for its parts and no text takes a second line;
+ * columns and parts of a part do not count. */
+float flow_width(const struct flow *flow, flow_panel *panel, const void *data);
+
+/* The panel in the middle of the room that is left, in height; takes all of it. */
+void flow_middle(struct flow *flow, flow_panel *panel, const void *data);
+
+/* A panel in a row, as wide as it needs to be with its middle at x, as far as there is room; in the
+ * first of so many ways (see flow_first) in which it is not wider than that. */
+void flow_around(const struct flow *row, float x, int ways, flow_panel *panel, const void *data);
 
 /* Keeps a panel only if it fits; true if so. */
 bool flow_keep(struct flow *flow, flow_panel *panel, const void *data);

@@ -164,10 +164,6 @@ float widget_rich_width(const struct ui *ui, const char *markup, float size) {
     return width;
 }
 
-void widget_rich(const struct ui *ui, float x, float baseline, const char *markup, float size) {
-    widget_rich_within(ui, x, baseline, widget_rich_width(ui, markup, size), markup, size);
-}
-
 void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
                         const char *markup, float size) {
     struct run run = {.font = FONT_UI, .color = ui->theme->text};

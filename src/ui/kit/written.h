@@ -21,7 +21,6 @@ float widget_text(const struct ui *ui, struct point at, float width, struct writ
 
 /* Markup: "<b>" strong, "<a>" accent, "<m>" muted, "</>" plain again. */
 float widget_rich_width(const struct ui *ui, const char *markup, float size);
-void widget_rich(const struct ui *ui, float x, float baseline, const char *markup, float size);
 void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
                         const char *markup, float size); /* shortened to `width` */
 

@@ -196,10 +196,9 @@ static void line_of(struct flow *flow, const struct style *style, const struct r
         set_text(&line, &small, STYLE_WARNING, string);
     } else if (kind == RULES_LINE_WORDS) {
         set_text(&line, &style->line, STYLE_SHINING, string);
-    } else if (flow->paint) {
-        widget_rich(flow->ui, line.room.x,
-                    style_baseline(style->line.style, line.room.y + style->line.leading / 2),
-                    string, style_size(style->line.style));
+    } else {
+        line.room.h = style->line.leading;
+        flow_rich(&line, style->line.style, string);
     }
     bool one = stage->example->line || rules_stage_plays(stage);
     rest.paint = false;

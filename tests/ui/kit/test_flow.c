@@ -4,6 +4,7 @@
 #include "support/ui_play.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/flow.h"
+#include "ui/kit/widgets.h"
 
 #include <math.h>
 #include <string.h>
@@ -300,8 +301,82 @@ START_TEST(columns_are_as_high_as_the_highest) {
 }
 END_TEST
 
+static void rows(struct flow *flow, const void *data) {
+    const struct sample *sample = data;
+    struct flow row = flow_row(flow, 40);
+    own_part(flow, flow_button(&row, NO_ICON, sample->caption[0], 8));
+    own_part(flow, flow_start(&row, 28));
+    flow_line(&row, STYLE_STRONG, sample->heading);
+    flow_text(flow, STYLE_SMALL, sample->caption[1]);
+    row = flow_row(flow, 30);
+    flow_rich(&row, STYLE_BODY, "<b>Rich</> words");
+}
+
+static void check_width(int window, int scale, const struct sample *sample) {
+    struct flow flow = begin(window, scale, window % 2);
+    flow.room.w = flow_width(&flow, rows, sample);
+    ck_assert_int_eq(list.count, 0);
+    rows(&flow, sample);
+    ck_assert_float_eq(flow.used, 40 + 18 + 30); /* no second line */
+    float first = flow.room.x + flow.room.w, last = flow.room.x;
+    for (int i = 0; i < list.count; i++) {
+        struct rect one = place_of(&list.command[i]);
+        first = fminf(first, one.x);
+        last = fmaxf(last, one.x + one.w);
+        ck_assert(one.x >= flow.room.x - 1 && one.x + one.w <= flow.room.x + flow.room.w + 1);
+    }
+    ck_assert_float_le(flow.room.w, last - first + 1); /* and no wider than that */
+}
+
+START_TEST(a_panel_as_wide_as_it_needs_cuts_and_breaks_nothing) {
+    everywhere(check_width);
+}
+END_TEST
+
+START_TEST(in_the_middle_there_is_as_much_above_as_below) {
+    struct flow flow = begin(0, 0, false);
+    struct rect room = flow.room;
+    flow_middle(&flow, column, &usual);
+    float above = parts[0].y - room.y;
+    struct flow whole = begin(0, 0, false);
+    float height = flow_height(&whole, column, &usual);
+    ck_assert_float_eq_tol(room.h, 2 * above + height, 0.01F);
+    ck_assert_float_eq(flow.room.h, 0);
+}
+END_TEST
+
+static void any_line(struct flow *flow, const void *data) {
+    static const int style[2] = {STYLE_LARGE, STYLE_SMALL};
+    flow_line(flow, style[flow->number], data);
+}
+
+static void check_around(int window, int scale, const struct sample *sample) {
+    const float share[4] = {0, 0.4F, 0.5F, 1};
+    for (int i = 0; i < 4; i++) {
+        struct flow row = begin(window, scale, i % 2);
+        struct rect room = row.room;
+        float middle = room.x + room.w * share[i];
+        float wide = style_width(&ui, STYLE_LARGE, sample->heading);
+        flow_around(&row, middle, 2, any_line, sample->heading);
+        struct rect line = place_of(&list.command[0]);
+        ck_assert_float_eq(list.command[0].as.text.size,
+                           style_size(ceilf(wide) <= room.w ? STYLE_LARGE : STYLE_SMALL));
+        ck_assert(line.x >= room.x - 1 && line.x + line.w <= room.x + room.w + 1);
+        float off = line.x + line.w / 2 - middle;
+        bool at_end = line.x < room.x + 2 || line.x + line.w > room.x + room.w - 2;
+        ck_assert(at_end || fabsf(off) <= 1);
+    }
+}
+
+START_TEST(a_panel_around_a_point_stays_in_its_row) {
+    everywhere(check_around);
+}
+END_TEST
+
 SUITE("flow", nothing_overlaps, no_word_of_a_text_is_cut,
       a_panel_measures_what_it_paints_and_paints_nothing_while_it_does,
       mirrored_it_is_the_mirror_image, a_part_is_kept_only_where_it_fits,
       of_several_ways_the_first_that_fits_is_taken_or_the_last,
-      what_does_not_fit_scrolls_beside_a_bar_to_its_last_line, columns_are_as_high_as_the_highest)
+      what_does_not_fit_scrolls_beside_a_bar_to_its_last_line, columns_are_as_high_as_the_highest,
+      a_panel_as_wide_as_it_needs_cuts_and_breaks_nothing,
+      in_the_middle_there_is_as_much_above_as_below, a_panel_around_a_point_stays_in_its_row)

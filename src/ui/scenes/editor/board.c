@@ -115,7 +115,8 @@ static void draw_panel(const struct app *app, const struct face *face,
                        const struct table_layout *layout, struct face_view *view, int player) {
     const struct editor *editor = &app->editor;
     int score = editor->game->score(&editor->board, player);
-    const struct panel_text text = {.name = view->name[player],
+    const struct panel_text text = {.player = player,
+                                    .name = view->name[player],
                                     .other = view->name[!player],
                                     .side = view->name[player],
                                     .other_side = view->name[!player],
@@ -127,8 +128,8 @@ static void draw_panel(const struct app *app, const struct face *face,
                                     .least = face->panel_least};
     struct rect panel = layout->panel[player];
     view->score_line[player] = panel_score_line(panel, &text);
-    view->room[player] = layout->strips ? panel_strip(app->ui, panel, player, &text)
-                                        : panel_side(app->ui, panel, player, &text);
+    view->room[player] =
+        layout->strips ? panel_strip(app->ui, panel, &text) : panel_side(app->ui, panel, &text);
     if (face->panel) {
         face->panel(view, player, view->room[player]);
     }

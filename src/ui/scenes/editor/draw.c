@@ -3,11 +3,9 @@
  * board as a column, in the place of the players' panels. */
 #include "ui/scenes/editor/scene.h"
 
-#include "ui/board_kit/marks.h"
-#include "ui/draw/paragraph.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/page.h"
 #include "ui/kit/text_field.h"
-#include "ui/kit/typed_chip.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
@@ -20,40 +18,18 @@ static const float ROOMY = 1200; /* from this width on, the buttons have labels 
 static const float INSET = 12, GAP = 8, SWATCH_GAP = 4, FIELD = 44;
 
 static const float COLUMN_LEAST = 224, COLUMN_STEP = 20, COLUMN_TOP = 56, COLUMN_FOOT = 44;
+static const float SIDE_ROOM = 190, PHASE_ROOM = 330; /* for whose turn it is; with its phase */
 static const float COLUMN_INSET = 10, COLUMN_ROW = 36, COLUMN_FIELD = 40;
 
 /* ---- whether it is legal ---- */
 
 static void draw_legality(const struct app *app, const struct table_layout *layout) {
-    const struct ui *ui = app->ui;
-    const struct theme *theme = ui->theme;
     const struct editor *editor = &app->editor;
-    const float mark = 34;
-    struct line wrong = {0};
-    const char *sentence = words(editor_is_playable(editor) ? WORD_EDITOR_LEGAL : WORD_EDITOR_OVER);
-    if (editor->wrong) {
-        wrong = text_line(words(WORD_EDITOR_WRONG), editor->wrong);
-        sentence = wrong.string;
-    }
-    float chip = typed_chip_width(ui);
-    float room = ui->width - 2 * layout->margin - mark - chip;
-    struct setting setting = {.font = FONT_UI, .size = TYPE_LARGE, .width = room};
-    for (int i = 0; i < 2 && paragraph_count(ui->list, &setting, sentence) > 1; i++) {
-        setting.size = i ? TYPE_SMALL : TYPE_BODY;
-    }
-    int lines = paragraph_count(ui->list, &setting, sentence);
-    const float leading = 16;
-    float width =
-        fminf(room, draw_text_width(ui->list, FONT_UI, setting.size, sentence)) + mark + chip;
-    float x = fmaxf(layout->margin, layout->status_x - width / 2), y = layout->status_y;
-    app->ui->typed_at = (struct point){x, y - 7};
-    x += chip;
-    draw_circle(ui->list, x + 11, y - 7, 10.5F, editor->wrong ? theme->warning : theme->accent);
-    widget_icon(ui, editor->wrong ? SPRITE_ICON_CROSS_HEAVY : SPRITE_ICON_CHECK_HEAVY, x + 11,
-                y - 7, 12, editor->wrong ? color_hex(0xFFFFFF) : theme->on_accent);
-    widget_paragraph(ui, (struct point){x + mark, y - leading / 2 * (float)(lines - 1)}, room,
-                     (struct writing){FONT_UI, setting.size, theme->text, ALIGN_LEFT}, leading,
-                     sentence);
+    struct line wrong = text_line(words(WORD_EDITOR_WRONG), editor->wrong ? editor->wrong : "");
+    const char *right = words(editor_is_playable(editor) ? WORD_EDITOR_LEGAL : WORD_EDITOR_OVER);
+    table_finding(app->ui, layout, app->ui->width - layout->margin,
+                  editor->wrong ? FINDING_WRONG : FINDING_RIGHT,
+                  editor->wrong ? wrong.string : right);
 }
 
 /* ---- the tray ---- */
@@ -90,9 +66,9 @@ static struct palette palette_in(const struct editor *editor, float width, bool 
 static void draw_surplus(const struct ui *ui, struct rect rect, int surplus) {
     if (surplus) {
         struct line line = text_line(surplus > 0 ? "+%d" : "\xE2\x88\x92%d", abs(surplus));
-        widget_pill(
-            ui, (struct point){rect.x + rect.w - 7, rect.y + 7}, line.string,
-            &(struct pill){TYPE_SMALL, 18, ui->theme->raised, ui->theme->text, ui->theme->line});
+        widget_pill(ui, (struct point){rect.x + rect.w - 7, rect.y + 7}, line.string,
+                    &(struct pill){TYPE_SMALL, 18, .fill = ui->theme->raised,
+                                   .ink = ui->theme->text, .rim = ui->theme->line});
     }
 }
 
@@ -143,6 +119,29 @@ struct change {
 
 enum { CHANGES_MAX = 4 };
 
+/* What is below the board, or in the column beside it. */
+struct tray {
+    const struct app *app;
+    const struct face *face;
+    bool column;
+    bool low; /* the text and what can be done are on one row of the column */
+    struct change change[CHANGES_MAX];
+    int changes;
+};
+
+static void palette(struct flow *flow, const struct tray *tray) {
+    bool small = tray->column || flow->ui->width < ROOMY;
+    struct palette palette = palette_in(&tray->app->editor, flow->room.w, small, tray->column);
+    if (palette.rows) {
+        float step = palette.size + SWATCH_GAP;
+        struct rect rect = flow_take(flow, (float)palette.rows * step - SWATCH_GAP);
+        flow_gap(flow, GAP);
+        if (flow->paint) {
+            draw_palette(tray->app, tray->face, &palette, rect);
+        }
+    }
+}
+
 /* What the column has of the players' panels: the stores that have no place on the board. */
 static int store_changes(const struct editor *editor, const struct face *face,
                          struct change change[]) {
@@ -184,33 +183,90 @@ static int turn_changes(const struct editor *editor, struct change change[]) {
     return count;
 }
 
-static void draw_change(struct ui *ui, const struct change *change, struct rect rect) {
-    widget_button(ui, change->id.string, rect, change->icon, change->label.string,
-                  change->tip.string, BUTTON_PLAIN);
-    ui->tip = ui->tip || ui_hot(ui, change->id.string);
+static float change_width(const struct ui *ui, const struct change *change) {
+    return widget_button_width(ui, change->icon, change->label.string);
 }
 
-/* At the end of the row; takes their width off it. */
-static void draw_turn(const struct app *app, struct rect *row, float height) {
-    struct change change[CHANGES_MAX];
-    for (int i = turn_changes(&app->editor, change) - 1; i >= 0; i--) {
-        struct rect place =
-            widget_button_place(app->ui, row, change[i].icon, change[i].label.string, GAP);
-        place.h = height;
-        draw_change(app->ui, &change[i], place);
+static void draw_change(const struct flow *flow, const struct change *change, struct rect rect) {
+    if (flow->paint) {
+        widget_button(flow->ui, change->id.string, rect, change->icon, change->label.string,
+                      change->tip.string, BUTTON_PLAIN);
+        flow->ui->tip = flow->ui->tip || ui_hot(flow->ui, change->id.string);
     }
 }
 
-/* The text, and what can be done with the position. */
-static void draw_foot(const struct app *app, struct rect row) {
-    struct ui *ui = app->ui;
-    struct rect play = widget_button_place(ui, &row, SPRITE_ICON_PLAY, words(WORD_PAST_PLAY), GAP);
-    struct rect analyze =
-        widget_button_place(ui, &row, SPRITE_ICON_CHART, words(WORD_ANALYZE), GAP);
-    play.h = analyze.h = row.h;
-    text_field(ui, EDITOR_FIELD, row, app->editor.text, words(WORD_EDITOR_TEXT));
-    command_button(app, &editor_commands[EDITOR_ANALYZE], analyze, true, BUTTON_PLAIN);
-    command_button(app, &editor_commands[EDITOR_PLAY], play, true, BUTTON_PRIMARY);
+/* In full rows. */
+static void changes(struct flow *flow, const struct tray *tray) {
+    for (int first = 0, end; first < tray->changes; first = end) {
+        struct flow row = flow_row(flow, COLUMN_ROW);
+        float spare = row.room.w - change_width(flow->ui, &tray->change[first]);
+        for (end = first + 1; end < tray->changes; end++) {
+            float width = GAP + change_width(flow->ui, &tray->change[end]);
+            if (width > spare) {
+                break;
+            }
+            spare -= width;
+        }
+        for (int i = first; i < end; i++) {
+            float width = change_width(flow->ui, &tray->change[i]) + spare / (float)(end - first);
+            draw_change(flow, &tray->change[i], flow_start(&row, width));
+            flow_start(&row, GAP);
+        }
+        flow_gap(flow, GAP);
+    }
+}
+
+/* The text, and what can be done with the position; with words where there is room. */
+static void foot(struct flow *flow, const struct tray *tray) {
+    const struct command *const play = &editor_commands[EDITOR_PLAY],
+                                *const analyze = &editor_commands[EDITOR_ANALYZE];
+    bool two = tray->column && !tray->low, labeled = !tray->column;
+    struct flow row = flow_row(flow, tray->column ? COLUMN_FIELD : FIELD), field = row;
+    if (two) {
+        flow_gap(flow, GAP);
+        row = flow_row(flow, COLUMN_FIELD);
+    }
+    struct rect second, first;
+    if (two) {
+        first = flow_start(&row, COLUMN_FIELD);
+        flow_start(&row, GAP);
+        second = row.room;
+    } else {
+        second = flow_button(&row, play->icon, command_label(play, labeled), GAP);
+        first = flow_button(&row, analyze->icon, command_label(analyze, labeled), GAP);
+        field = row;
+    }
+    if (flow->paint) {
+        text_field(flow->ui, EDITOR_FIELD, field.room, tray->app->editor.text,
+                   words(WORD_EDITOR_TEXT));
+        command_button(tray->app, analyze, first, labeled, BUTTON_PLAIN);
+        command_button(tray->app, play, second, labeled || two, BUTTON_PRIMARY);
+    }
+}
+
+static void column(struct flow *flow, const void *data) {
+    palette(flow, data);
+    changes(flow, data);
+    foot(flow, data);
+}
+
+/* The swatches and, at the end, whose turn it is. */
+static void wide(struct flow *flow, const void *data) {
+    const struct tray *tray = data;
+    const struct game_edit *edit = tray->app->editor.edit;
+    if (edit) {
+        struct flow swatches, turn;
+        flow_split(flow, flow->room.w - (edit->next_phase ? PHASE_ROOM : SIDE_ROOM), 0, &swatches,
+                   &turn);
+        struct flow row = flow_row(&turn, flow->ui->width < ROOMY ? 34 : 40);
+        for (int i = tray->changes - 1; i >= 0; i--) {
+            const struct change *change = &tray->change[i];
+            draw_change(flow, change, flow_button(&row, change->icon, change->label.string, GAP));
+        }
+        palette(&swatches, tray);
+        flow_join(flow, &swatches, &turn);
+    }
+    foot(flow, tray);
 }
 
 /* ---- the bar at the top ---- */
@@ -232,50 +288,18 @@ static void draw_bar(const struct app *app, const struct table_layout *layout) {
     widget_title(ui, bar, name, fits ? words(WORD_EDITOR) : "");
 }
 
-/* ---- the column ---- */
-
-struct column {
-    struct palette palette;
-    struct change change[CHANGES_MAX];
-    int changes;
-    float row_width[CHANGES_MAX]; /* of the rows of changes, as they would like to be */
-    int in_row[CHANGES_MAX], rows;
-    bool low; /* the text and what can be done are on one row */
-    float height;
-};
-
-/* Lays out a column as wide as that inside. */
-static void column_lay_out(const struct app *app, struct column *column, float width) {
-    column->palette = palette_in(&app->editor, width, true, true);
-    column->rows = 0;
-    for (int i = 0; i < column->changes; i++) {
-        const struct change *change = &column->change[i];
-        float wide = widget_button_width(app->ui, change->icon, change->label.string);
-        int row = column->rows - 1;
-        if (row < 0 || column->row_width[row] + GAP + wide > width) {
-            row = column->rows++;
-            column->row_width[row] = -GAP;
-            column->in_row[row] = 0;
-        }
-        column->row_width[row] += GAP + wide;
-        column->in_row[row]++;
-    }
-    float swatches = (float)column->palette.rows * (column->palette.size + SWATCH_GAP);
-    column->height = 2 * COLUMN_INSET + swatches + (swatches > 0 ? GAP - SWATCH_GAP : 0) +
-                     (float)column->rows * (COLUMN_ROW + GAP) +
-                     (column->low ? COLUMN_FIELD : 2 * COLUMN_FIELD + GAP);
-}
+/* ---- all of it ---- */
 
 /* The narrowest column that has room for everything; else a low one. */
-static float column_width(const struct app *app, struct column *column, float least, float high) {
-    float most = fmaxf(least, app->ui->width * 0.62F), width = least;
+static float column_width(const struct flow *flow, struct tray *tray, float least) {
+    float most = fmaxf(least, flow->ui->width * 0.62F);
     float play = COLUMN_FIELD + GAP + 2 * COLUMN_INSET +
-                 widget_button_width(app->ui, SPRITE_ICON_PLAY, words(WORD_PAST_PLAY));
+                 widget_button_width(flow->ui, SPRITE_ICON_PLAY, words(WORD_PAST_PLAY));
     for (int low = 0; low < 2; low++) {
-        column->low = low;
-        for (width = least; width <= most; width += COLUMN_STEP) {
-            column_lay_out(app, column, width - 2 * COLUMN_INSET);
-            if (column->height <= high && (low || width >= play)) {
+        tray->low = low;
+        for (float width = least; width <= most; width += COLUMN_STEP) {
+            if ((low || width >= play) &&
+                flow_height_in(flow, width - 2 * COLUMN_INSET, column, tray) <= flow->room.h) {
                 return width;
             }
         }
@@ -283,103 +307,57 @@ static float column_width(const struct app *app, struct column *column, float le
     return most;
 }
 
-static void draw_changes(struct ui *ui, const struct column *column, struct rect *area) {
-    const struct change *change = column->change;
-    for (int row = 0; row < column->rows; row++) {
-        struct rect rect = rect_cut_top(area, COLUMN_ROW);
-        float spare = (rect.w - column->row_width[row]) / (float)column->in_row[row];
-        for (int i = 0; i < column->in_row[row]; i++, change++) {
-            float wide = widget_button_width(ui, change->icon, change->label.string) + spare;
-            draw_change(ui, change, rect_cut_left(&rect, wide));
-            rect_cut_left(&rect, GAP);
-        }
-        rect_cut_top(area, GAP);
-    }
-}
-
-static void draw_column_foot(const struct app *app, struct rect area, bool low) {
-    struct ui *ui = app->ui;
-    struct rect field = rect_cut_top(&area, COLUMN_FIELD), row = field;
-    if (low) {
-        rect_cut_right(&field, 2 * (COLUMN_FIELD + GAP));
-        rect_cut_left(&row, field.w + GAP);
-    } else {
-        rect_cut_top(&area, GAP);
-        row = rect_cut_top(&area, COLUMN_FIELD);
-    }
-    text_field(ui, EDITOR_FIELD, field, app->editor.text, words(WORD_EDITOR_TEXT));
-    command_button(app, &editor_commands[EDITOR_ANALYZE], rect_cut_left(&row, COLUMN_FIELD), false,
-                   BUTTON_PLAIN);
-    rect_cut_left(&row, GAP);
-    command_button(app, &editor_commands[EDITOR_PLAY], row, !low, BUTTON_PRIMARY);
-}
-
 /* A square board gets all the height; the column, what that leaves, or more as it needs. */
-static void draw_tight(const struct app *app, const struct face *face,
-                       struct table_layout *layout) {
+static void draw_tight(const struct app *app, struct tray *tray, struct table_layout *layout) {
     struct ui *ui = app->ui;
     struct rect area = {layout->margin, COLUMN_TOP, ui->width - 2 * layout->margin,
                         ui->height - COLUMN_TOP - COLUMN_FOOT};
-    struct column column = {.changes = 0};
-    if (app->editor.edit) {
-        column.changes = store_changes(&app->editor, face, column.change);
-        column.changes += turn_changes(&app->editor, column.change + column.changes);
-    }
-    bool square = face->hints.shape == SHAPE_SQUARE;
+    struct flow flow = flow_begin(ui, area);
+    bool square = tray->face->hints.shape == SHAPE_SQUARE;
     float least = fmaxf(COLUMN_LEAST, square ? area.w - area.h - layout->margin : 0);
-    struct rect tray = rect_cut_right(&area, column_width(app, &column, least, area.h));
+    flow.room.h -= 2 * COLUMN_INSET;
+    struct rect place = rect_cut_right(&area, column_width(&flow, tray, least));
     rect_cut_right(&area, layout->margin);
     layout->status_x = ui->width / 2;
+    layout->status_left = layout->margin;
     layout->status_y = ui->height - 15;
-    editor_draw_board(app, face, area, NULL);
+    editor_draw_board(app, tray->face, area, NULL);
     draw_legality(app, layout);
-    tray.y += square ? 0 : (tray.h - column.height) / 2;
-    tray.h = fminf(tray.h, column.height);
-    widget_panel(ui, tray, INSET);
-    tray = rect_inset(tray, COLUMN_INSET);
-    if (column.palette.rows) {
-        float high = (float)column.palette.rows * (column.palette.size + SWATCH_GAP) - SWATCH_GAP;
-        draw_palette(app, face, &column.palette, rect_cut_top(&tray, high));
-        rect_cut_top(&tray, GAP);
-    }
-    draw_changes(ui, &column, &tray);
-    draw_column_foot(app, tray, column.low);
+    flow.room = place;
+    float high = flow_height_in(&flow, place.w - 2 * COLUMN_INSET, column, tray) + 2 * COLUMN_INSET;
+    flow_gap(&flow, square ? 0 : fmaxf(0, place.h - high) / 2);
+    flow_boxed(&flow, BOX_PANEL, (struct point){COLUMN_INSET, COLUMN_INSET}, column, tray);
 }
-
-/* ---- all of it ---- */
 
 void editor_draw(const struct app *app) {
     struct ui *ui = app->ui;
     const struct editor *editor = &app->editor;
     const struct face *face = app->face_of(editor->game);
     struct layout_hints hints = face->hints;
-    bool phases = editor->edit && editor->edit->next_phase;
-    float margin = 24, room = ui->width - 2 * margin - 2 * INSET - (phases ? 330 : 190);
-    struct palette palette = palette_in(editor, room, ui->width < ROOMY, false);
-    float items =
-        palette.rows ? (float)palette.rows * (palette.size + SWATCH_GAP) - SWATCH_GAP + GAP : 0;
-    float height = items + FIELD + 2 * INSET;
+    struct tray tray = {.app = app, .face = face};
     hints.history = false;
-    if (page_is_tight(ui->width, ui->height) && ui->width >= ui->height) {
-        struct table_layout tight = layout_table(ui->width, ui->height, &hints);
-        widget_ground(ui);
-        draw_bar(app, &tight);
-        draw_tight(app, face, &tight);
+    struct table_layout layout = layout_table(ui->width, ui->height, &hints);
+    tray.column = page_is_tight(ui->width, ui->height) && ui->width >= ui->height;
+    if (editor->edit) {
+        tray.changes = tray.column ? store_changes(editor, face, tray.change) : 0;
+        tray.changes += turn_changes(editor, tray.change + tray.changes);
+    }
+    widget_ground(ui);
+    if (tray.column) {
+        draw_bar(app, &layout);
+        draw_tight(app, &tray, &layout);
         return;
     }
-    struct table_layout layout = layout_table(ui->width, ui->height - height - GAP, &hints);
-    margin = layout.margin;
-    struct rect tray = {margin, ui->height - height - GAP, ui->width - 2 * margin, height};
-    widget_ground(ui);
+    struct flow flow;
+    for (int i = 0; i < 2; i++) { /* the margin may depend on what is left for the table */
+        flow = flow_begin(
+            ui, (struct rect){layout.margin, 0, ui->width - 2 * layout.margin, ui->height - GAP});
+        float height = flow_height_in(&flow, flow.room.w - 2 * INSET, wide, &tray) + 2 * INSET;
+        flow_gap(&flow, flow.room.h - height);
+        layout = layout_table(ui->width, flow.room.y, &hints);
+    }
     draw_bar(app, &layout);
     editor_draw_board(app, face, layout.board, &layout);
     draw_legality(app, &layout);
-    widget_panel(ui, tray, INSET);
-    tray = rect_inset(tray, INSET);
-    if (palette.rows) {
-        struct rect row = rect_cut_top(&tray, items);
-        draw_turn(app, &row, palette.size);
-        draw_palette(app, face, &palette, row);
-    }
-    draw_foot(app, tray);
+    flow_boxed(&flow, BOX_PANEL, (struct point){INSET, INSET}, wide, &tray);
 }

@@ -1,19 +1,14 @@
 /* table/draw.c: see scene.h. */
 #include "ui/scenes/table/scene.h"
 
-#include "engine/rules.h"
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/import_export.h"
 #include "ui/board_kit/view.h"
 #include "ui/draw/fade.h"
-#include "ui/draw/paragraph.h"
-#include "ui/kit/style.h"
-#include "ui/kit/typed_chip.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "ui/model/standing.h"
-#include "ui/play/result_text.h"
 #include "ui/scenes/table/advice.h"
 #include "ui/scenes/table/history.h"
 #include "ui/scenes/table/past.h"
@@ -26,20 +21,14 @@
 
 /* ---- the bar at the top ---- */
 
-/* The players' names as used in sentences. */
-struct spoken {
-    const char *name[2];
-    char brief[2][MATCH_NAME_MAX];
-};
-
-/* Finds the names; `briefly` shortens long ones, for sentences with little room. */
-static void speak_names(const struct app *app, bool briefly, struct spoken *spoken) {
+static void speak_names(const struct app *app, struct spoken *spoken) {
     const float most = 200; /* points */
     for (int player = 0; player < 2; player++) {
-        const char *name = play_name(&app->play, player);
-        widget_shorten_apart(app->ui, (struct setting){FONT_UI_SEMIBOLD, TYPE_LARGE, most}, name,
-                             play_name(&app->play, !player), spoken->brief[player], MATCH_NAME_MAX);
-        spoken->name[player] = briefly ? spoken->brief[player] : name;
+        spoken->whole[player] = play_name(&app->play, player);
+        spoken->brief[player] = spoken->shortened[player];
+        widget_shorten_apart(app->ui, (struct setting){FONT_UI_SEMIBOLD, TYPE_LARGE, most},
+                             spoken->whole[player], play_name(&app->play, !player),
+                             spoken->shortened[player], MATCH_NAME_MAX);
     }
 }
 
@@ -55,9 +44,9 @@ static bool title_fits(const struct app *app, struct rect bar, const char *strin
 /* Appends the standing, with the players' names if they fit. If not, false: marks go with it. */
 static bool add_standing(const struct app *app, struct rect bar, struct text *line) {
     struct spoken spoken;
-    speak_names(app, true, &spoken);
+    speak_names(app, &spoken);
     for (int briefly = 0; briefly < 2; briefly++) {
-        struct line way = standing_line(&app->play.match, spoken.name, briefly);
+        struct line way = standing_line(&app->play.match, spoken.brief, briefly);
         if (title_fits(app, bar, text_line("%s · %s", line->data, way.string).string)) {
             text_format(line, " · %s", way.string);
             return true;
@@ -149,6 +138,7 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
     const struct play *play = &app->play;
     int score = view_score(view, play, player);
     struct panel_text text = {
+        .player = player,
         .name = play_name(play, player),
         .other = play_name(play, !player),
         .side = words(play->game->sides[player]),
@@ -170,8 +160,8 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
         .place = name,
     };
     view->score_line[player] = panel_score_line(layout->panel[player], &text);
-    view->room[player] = layout->strips ? panel_strip(app->ui, layout->panel[player], player, &text)
-                                        : panel_side(app->ui, layout->panel[player], player, &text);
+    view->room[player] = layout->strips ? panel_strip(app->ui, layout->panel[player], &text)
+                                        : panel_side(app->ui, layout->panel[player], &text);
     if (play->face->panel) {
         play->face->panel(view, player, view->room[player]);
     }
@@ -197,268 +187,15 @@ void table_panels(const struct app *app, const struct table_layout *layout, stru
     }
 }
 
-/* ---- the status line ---- */
+/* ---- all of it ---- */
 
-/* A toast takes the place of the lines at the foot, unless the banner of an earlier turn or a
- * question is there. */
-static bool toast_at_foot(const struct app *app) {
-    const struct toast *toast = &app->shown->toast;
-    return toast->sentence[0] && !toast->warning && !toast->waits && !app->play.looking_back &&
-           !app->table.question;
-}
-
-/* Otherwise it is over the upper edge of the board. */
+/* Where a toast does not take the place of the lines at the foot, it is over the upper edge of the
+ * board. */
 static void leave_room_above(struct ui *ui) {
     const float height = 36;
     struct rect board = ui->hero.in;
     ui->toast_room = (struct rect){8, board.y - 2, ui->width - 16, height};
 }
-
-static void leave_room_at_foot(struct ui *ui, const struct table_layout *layout, float end) {
-    float above = layout->small ? 4 : 8, below = layout->small ? 9 : 16;
-    float top = layout->foot_y - above, left = layout->status_left;
-    ui->toast_room = (struct rect){left, top, end - left, layout->status_y + below - top};
-}
-
-/* The left end of a line of some width: centered below the board, but not to cross `end`. */
-static float line_start(const struct table_layout *layout, float width, float end) {
-    return fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
-}
-
-/* The type size at which a line ends before `end`. */
-static float line_size(const struct table_layout *layout, float width, float end) {
-    float room = fminf(layout->status_width, end - layout->status_left) - 24;
-    return width > room ? TYPE_BODY : TYPE_LARGE;
-}
-
-static const float WARNING_MARK = 34; /* with the gap after it */
-
-/* True when it takes two lines, even of the smaller type. */
-static bool warning_wraps(const struct ui *ui, const struct table_layout *layout,
-                          const struct why_not *refused, float end) {
-    float room = end - layout->status_left - WARNING_MARK;
-    return draw_text_width(ui->list, FONT_UI, TYPE_BODY, refused->sentence) > room;
-}
-
-/* Why something was not played; a cross marks what cannot be. */
-static void warning_line(const struct ui *ui, const struct table_layout *layout,
-                         const struct why_not *refused, float end) {
-    const struct theme *theme = ui->theme;
-    const char *sentence = refused->sentence;
-    float mark = WARNING_MARK, width = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, sentence);
-    float size = line_size(layout, width + mark, end);
-    width = draw_text_width(ui->list, FONT_UI, size, sentence) + mark;
-    float x = line_start(layout, width, end);
-    bool mild = refused->mild;
-    float y = layout->status_y - 7;
-    draw_circle(ui->list, x + 11, y, 10.5F, mild ? theme->accent : theme->warning);
-    widget_icon(ui, mild ? SPRITE_ICON_NEXT : SPRITE_ICON_CROSS_HEAVY, x + 11, y, 12,
-                mild ? theme->on_accent : color_hex(0xFFFFFF));
-    if (warning_wraps(ui, layout, refused, end)) { /* over the line of the last turn */
-        style_paragraph(ui, (struct point){x + mark, layout->status_y - 12}, end - x - mark,
-                        STYLE_SMALL, 17, sentence);
-    } else {
-        widget_text(ui, (struct point){x + mark, layout->status_y}, end - x - mark,
-                    (struct writing){FONT_UI, size, theme->text, ALIGN_LEFT}, sentence);
-    }
-}
-
-/* The same position has come up often enough to suggest ending by agreement. */
-static bool repeats(const struct match *match) {
-    return !match_over(match) && !companion_acts(match) && match_repetitions(match) >= 3 &&
-           match_agreeable(match);
-}
-
-/* The button to offer beside the status line; NULL: none. */
-static const struct command *find_offer(const struct app *app) {
-    const struct match *match = &app->play.match;
-    bool over = match_over(match) && !app->play.animation;
-    bool claimable = !match_over(match) && !companion_acts(match) && match_claimable(match);
-    bool pending = app->play.pending_touch.text[0];
-    return pending          ? &table_commands[TABLE_CONFIRM]
-           : app->studying  ? NULL
-           : claimable      ? &table_commands[TABLE_CLAIM]
-           : repeats(match) ? &table_commands[TABLE_AGREE]
-           : over           ? &table_commands[TABLE_RESULT]
-                            : NULL;
-}
-
-/* How far the foot of the table reaches: not to where the history is. */
-static float foot_seen(const struct app *app, const struct table_layout *layout) {
-    const struct rect *history = &layout->history;
-    bool covered = history->y + history->h > layout->foot_y;
-    return covered ? history->x - 8 : app->ui->width - layout->margin;
-}
-
-/* Where what is offered at the foot of the table ends. */
-static float foot_end(const struct app *app, const struct table_layout *layout) {
-    float end = fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
-    return fminf(end, foot_seen(app, layout));
-}
-
-/* Where the offer is, at the right end; without one, nothing, where the foot ends. */
-static struct rect offer_place(const struct app *app, const struct table_layout *layout) {
-    const struct command *offer = find_offer(app);
-    float end = offer ? foot_end(app, layout) : foot_seen(app, layout);
-    float width = offer ? command_row_width(app->ui, &offer, 1, 1) : 0;
-    return (struct rect){end - width, layout->foot_y, width, 40};
-}
-
-/* Where the lines at the foot have to end. */
-static float lines_end(const struct app *app, const struct table_layout *layout) {
-    struct rect place = offer_place(app, layout);
-    return place.x - (place.w > 0 ? 16 : 0);
-}
-
-static void offer_button(const struct app *app, const struct table_layout *layout) {
-    const struct command *offer = find_offer(app);
-    if (offer) {
-        bool acts =
-            offer == &table_commands[TABLE_CONFIRM] || offer == &table_commands[TABLE_CLAIM];
-        command_button(app, offer, offer_place(app, layout), true,
-                       acts ? BUTTON_PRIMARY : BUTTON_PLAIN);
-    }
-}
-
-/* How a sentence is said: in full, with shortened names, or in the fewest words. */
-enum brevity { SAY_WHOLE, SAY_NAMES_BRIEFLY, SAY_BRIEFLY };
-
-static void status_text(const struct app *app, const struct face_view *view, enum brevity brevity,
-                        struct text *text) {
-    static const enum word repeated[] = {WORD_REPEATED, WORD_REPEATED_BRIEF, WORD_REPEATED_LEAST};
-    const struct play *play = &app->play;
-    if (play_turn_seen(play) != match_turn(&play->match) && play->animation) {
-        turn_step_text(play, view, play->animation_node, &play->animation->trace,
-                       text); /* players are not prompted before the animation has ended */
-    } else if (match_over(&play->match)) {
-        text_format(text, "<b>%s</>", result_headline(&play->match, view->name).string);
-    } else if (companion_acts(&play->match)) {
-        bool long_thought = companions_thinking_time(app) > COMPANION_UNREMARKED;
-        text_format(text, words(long_thought ? WORD_COMPANION_THINKS : WORD_SIDE_PLAYS),
-                    view->name[match_turn(&play->match)]);
-    } else if (!play->preview.count && repeats(&play->match)) {
-        text_format(text, words(repeated[brevity]), match_repetitions(&play->match));
-    } else {
-        play->face->status(view, text);
-    }
-}
-
-/* The player whose mark precedes the line: the winner, the one moving, or the one to move. */
-static int status_player(const struct play *play) {
-    struct result result = match_result(&play->match);
-    bool won = match_over(&play->match) && result.outcome == OUTCOME_WIN;
-    int seen = play->animation ? play_turn_seen(play) : NOWHERE;
-    return seen != NOWHERE ? seen : won ? result.winner : match_turn(&play->match);
-}
-
-static void last_turn_text(const struct app *app, const struct face_view *view,
-                           enum brevity brevity, struct text *text) {
-    (void)brevity;
-    turn_text(&app->play, view, app->play.last_turn, text);
-}
-
-/* Appends a sentence, as briefly as it has to be to fit; smaller type comes before fewer words. */
-static void say_in(const struct app *app, struct face_view *view, float room, float size,
-                   void (*say)(const struct app *, const struct face_view *, enum brevity,
-                               struct text *),
-                   struct text *text) {
-    struct spoken spoken;
-    const char *brief[2] = {view->name[0], view->name[1]};
-    speak_names(app, false, &spoken);
-    memcpy(view->name, spoken.name, sizeof view->name);
-    say(app, view, SAY_WHOLE, text);
-    memcpy(view->name, brief, sizeof view->name);
-    for (enum brevity brevity = SAY_NAMES_BRIEFLY; brevity <= SAY_BRIEFLY; brevity++) {
-        float least = brevity == SAY_BRIEFLY ? fminf(size, TYPE_BODY) : size;
-        if (text->truncated || widget_rich_width(app->ui, text->data, least) > room) {
-            text_clear(text);
-            say(app, view, brevity, text);
-        }
-    }
-}
-
-static void status_line(const struct app *app, const struct table_layout *layout,
-                        struct face_view *view) {
-    const struct ui *ui = app->ui;
-    const struct play *play = &app->play;
-    char line[512] = "";
-    struct text text = text_fixed(line, sizeof line);
-    if (play->looking_back) {
-        turn_text(play, view, play->last_turn, &text);
-        past_draw_banner(app, layout, foot_end(app, layout), line);
-        return;
-    }
-    if (app->table.question) {
-        return; /* its panel lies here */
-    }
-    offer_button(app, layout);
-    float end = lines_end(app, layout);
-    if (toast_at_foot(app)) {
-        leave_room_at_foot(app->ui, layout, end);
-        return;
-    }
-    if (view->refused && !ui->typed.more) {
-        warning_line(ui, layout, view->refused, end);
-        return;
-    }
-    const float chip = typed_chip_width(ui), mark = chip + 34;
-    if (!app->table.unprompted || play->animation) {
-        say_in(app, view, fminf(layout->status_width, end - layout->status_left) - 24 - mark,
-               TYPE_LARGE, status_text, &text);
-    }
-    float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
-    float width = widget_rich_width(ui, line, size) + mark;
-    float x = line_start(layout, width, end);
-    app->ui->typed_at = (struct point){x, layout->status_y - 7};
-    if (!text.length) {
-        return;
-    }
-    widget_mark(ui, status_player(play), x + chip + 9, layout->status_y - 7, 8);
-    widget_rich_within(ui, x + mark, layout->status_y, end - x - mark, line, size);
-}
-
-/* ---- the last turn, above the status line ---- */
-
-static const float AGAIN_WIDTH = 44, AGAIN_LABELED = 1000; /* a foot as wide has room for words */
-
-/* The sentence, and the button that shows the turn again at the left end of the line below. */
-static void last_turn_line(const struct app *app, struct table_layout *layout,
-                           struct face_view *view) {
-    struct ui *ui = app->ui;
-    if (!view->trail) {
-        return;
-    }
-    bool asked = app->table.question != ASK_NOTHING;
-    float left = fminf(layout->board.x, layout->panel[0].x);
-    const struct command *command = &table_commands[TABLE_AGAIN];
-    bool labeled = layout->status_width >= AGAIN_LABELED;
-    float again = labeled ? command_row_width(ui, &command, 1, 1) : AGAIN_WIDTH;
-    struct rect place = {left, layout->foot_y, again, 40};
-    layout->status_left = left + again + 12;
-    if (!asked) { /* its panel may reach there */
-        command_button(app, command, place, labeled, BUTTON_PLAIN);
-    }
-    float end = lines_end(app, layout);
-    bool refused = view->refused && warning_wraps(ui, layout, view->refused, end);
-    if (app->play.looking_back || asked || toast_at_foot(app) || refused) {
-        return; /* the banner says it, or something else has its place */
-    }
-    char line[512];
-    struct text text = text_fixed(line, sizeof line);
-    float room = fminf(layout->status_width - 2 * (again + 12), end - layout->status_left);
-    say_in(app, view, room, TYPE_SMALL, last_turn_text, &text);
-    bool fits = !layout->small && widget_rich_width(ui, line, TYPE_BODY) <= room;
-    float size = fits ? TYPE_BODY : TYPE_SMALL;
-    float width = fminf(room, widget_rich_width(ui, line, size));
-    struct theme quiet = *ui->theme;
-    const struct theme *theme = ui->theme;
-    quiet.text = theme->muted;
-    ui->theme = &quiet;
-    widget_rich_within(ui, line_start(layout, width, end), layout->last_turn_y, room, line, size);
-    ui->theme = theme;
-}
-
-/* ---- all of it ---- */
 
 /* What the player points at, and what is dragged or glides back. */
 static void take_input(struct face_view *view, const struct play *play) {
@@ -562,10 +299,9 @@ static void paint_card(const struct app *app, const struct table_layout *layout)
     struct draw_list *list = app->ui->list;
     float there = turn_indicator_strength(&app->table.indicator, -1, app->ui->now);
     int first = list->count;
-    struct spoken whole, brief;
-    speak_names(app, false, &whole);
-    speak_names(app, true, &brief);
-    result_draw(app, layout, whole.name, brief.name);
+    struct spoken names;
+    speak_names(app, &names);
+    result_draw(app, layout, &names);
     if (there < 1) {
         draw_fade(list, first, first, there);
     }
@@ -602,7 +338,7 @@ void table_draw_match(const struct app *app, struct table_layout *layout,
     struct frame frame;
     play_frame(play, ui->now, &frame);
     struct spoken spoken;
-    speak_names(app, true, &spoken);
+    speak_names(app, &spoken);
     struct face_view view = view_of_play(ui, settings, play, layout->board, &frame);
     take_input(&view, play);
     view.chosen = app->table.unchosen ? "" : view.chosen;
@@ -611,8 +347,7 @@ void table_draw_match(const struct app *app, struct table_layout *layout,
     ui->hero.in =
         (struct rect){view.center.x - width / 2, view.center.y - height / 2, width, height};
     leave_room_above(ui);
-    view.name[0] = spoken.name[0];
-    view.name[1] = spoken.name[1];
+    memcpy(view.name, spoken.brief, sizeof view.name);
     struct rect names[2] = {{0, 0, 0, 0}, {0, 0, 0, 0}};
     if (play->animation && play->animation->fade) {
         paint_fade(app, layout, &view, names);
@@ -621,8 +356,7 @@ void table_draw_match(const struct app *app, struct table_layout *layout,
     }
     paint_over(app, &view);
     if (!card) {
-        last_turn_line(app, layout, &view);
-        status_line(app, layout, &view);
+        table_foot(app, layout, &view);
         view.position = match_position(&play->match);
         play->face->targets(&view);
         if (!app->studying) {
@@ -678,9 +412,8 @@ void table_draw(const struct app *app) {
     if (app->table.menu) {
         table_menu_draw(ui, play, &layout, export_picture_lacks(app), advisor_may_help(app));
     } else if (app->table.question) {
-        struct spoken whole, brief;
-        speak_names(app, false, &whole);
-        speak_names(app, true, &brief);
-        ask_draw(ui, play, app->table.question, &layout, whole.name, brief.name);
+        struct spoken names;
+        speak_names(app, &names);
+        ask_draw(ui, play, app->table.question, &layout, &names);
     }
 }

@@ -6,7 +6,7 @@
 #include "ui/app/state.h"
 #include "ui/boards/faces.h"
 #include "ui/draw/material.h"
-#include "ui/kit/style.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "ui/play/layout.h"
@@ -15,7 +15,6 @@
 
 static const float EDGE = 20, GAP = 8, INSET = 4; /* beside the words, between and below buttons */
 static const float LEAST_WORDS = 60;              /* less room than that is left empty */
-static const float LEADING = 17;                  /* between two lines of a sentence */
 
 struct line past_turn_line(const struct play *play, int turn) {
     const struct match *match = &play->match;
@@ -100,30 +99,32 @@ static const char *play_label(const struct app *app) {
     return words(before_mistake(app) == MATCH_NONE ? WORD_PAST_PLAY : WORD_PAST_AGAIN);
 }
 
-/* The two buttons, from right to left; returns where the room for words ends. */
-static float draw_buttons(const struct app *app, struct rect row, bool icons) {
-    struct ui *ui = app->ui;
-    bool enabled = can_play(app);
-    int back = icons ? SPRITE_ICON_LAST : NO_ICON, play = icons ? SPRITE_ICON_BRANCH : NO_ICON;
-    const char *on = play_label(app);
-    struct rect second = widget_button_place(ui, &row, play, on, GAP);
-    struct line label = return_label(app, icons);
-    struct line tip = return_tip(app);
-    struct rect first = widget_button_place(ui, &row, back, label.string, GAP);
-    widget_button(ui, "button:return", first, back, label.string, tip.string, BUTTON_PRIMARY);
-    widget_button(ui, "button:play-from-here", second, play, on,
-                  enabled ? on : words(WORD_PAST_PLAY_CLOCK),
-                  enabled ? BUTTON_PLAIN : BUTTON_DISABLED);
-    ui->tip = ui->tip || (!enabled && ui_hot(ui, "button:play-from-here")) ||
-              (!icons && ui_hot(ui, "button:return"));
-    return first.x - GAP;
-}
+struct banner {
+    const struct app *app;
+    struct line turn;
+    const char *sentence;
+    bool icons; /* the buttons have them, and all their words */
+};
 
-static float buttons_width(const struct app *app, bool icons) {
-    const struct ui *ui = app->ui;
-    return widget_button_width(ui, icons ? SPRITE_ICON_LAST : NO_ICON,
-                               return_label(app, icons).string) +
-           widget_button_width(ui, icons ? SPRITE_ICON_BRANCH : NO_ICON, play_label(app)) + GAP;
+/* At the end of a row. */
+static void buttons(struct flow *row, const void *data) {
+    const struct banner *banner = data;
+    struct ui *ui = row->ui;
+    bool enabled = can_play(banner->app);
+    int back = banner->icons ? SPRITE_ICON_LAST : NO_ICON;
+    int play = banner->icons ? SPRITE_ICON_BRANCH : NO_ICON;
+    const char *on = play_label(banner->app);
+    struct line label = return_label(banner->app, banner->icons), tip = return_tip(banner->app);
+    struct rect second = flow_button(row, play, on, GAP);
+    struct rect first = flow_button(row, back, label.string, GAP);
+    if (row->paint) {
+        widget_button(ui, "button:return", first, back, label.string, tip.string, BUTTON_PRIMARY);
+        widget_button(ui, "button:play-from-here", second, play, on,
+                      enabled ? on : words(WORD_PAST_PLAY_CLOCK),
+                      enabled ? BUTTON_PLAIN : BUTTON_DISABLED);
+        ui->tip = ui->tip || (!enabled && ui_hot(ui, "button:play-from-here")) ||
+                  (!banner->icons && ui_hot(ui, "button:return"));
+    }
 }
 
 /* How much of a sentence in markup is on its first line; 0: all of it. *tag gets where the style
@@ -146,59 +147,66 @@ static size_t first_line(const struct ui *ui, const char *sentence, float width,
     return length;
 }
 
-/* The sentence on two lines, or on one. */
-static void draw_sentence(const struct ui *ui, struct rect room, float baseline,
-                          const char *sentence) {
-    const char *tag;
-    size_t length = first_line(ui, sentence, room.w, &tag);
+/* Which turn, and below it what was played or why nothing can be; where that takes two lines, it is
+ * alone, as the bar at the top says which turn. */
+static void what_was_played(struct flow *flow, const void *data) {
+    const struct banner *banner = data;
+    const char *sentence = banner->sentence, *tag;
+    bool two = widget_rich_width(flow->ui, sentence, TYPE_SMALL) > flow->room.w;
+    const float leading = two ? 17 : 19;
     char line[512];
     struct text text = text_fixed(line, sizeof line);
+    struct flow row;
+    if (!two) {
+        row = flow_row(flow, leading);
+        flow_line(&row, STYLE_STRONG, banner->turn.string);
+    }
+    size_t length = first_line(flow->ui, sentence, flow->room.w, &tag);
     if (length) {
         text_add_bytes(&text, sentence, length);
-        widget_rich_within(ui, room.x, baseline - LEADING, room.w, line, TYPE_SMALL);
+        row = flow_row(flow, leading);
+        flow_rich(&row, STYLE_SMALL, line);
         text_clear(&text);
         text_add_bytes(&text, tag ? tag : "", tag ? 3 : 0);
     }
     text_add(&text, sentence + length + (length > 0));
-    widget_rich_within(ui, room.x, baseline, room.w, line, TYPE_SMALL);
+    if (sentence[0]) {
+        row = flow_row(flow, leading);
+        flow_rich(&row, STYLE_SMALL, line);
+    }
 }
 
-/* Which turn, and below it what was played or why nothing can be; where that takes two lines, it is
- * alone, as the bar at the top says which turn. */
-static void draw_words(const struct ui *ui, struct rect room, const char *turn,
-                       const char *sentence) {
-    float middle = room.y + room.h / 2;
-    bool two = widget_rich_width(ui, sentence, TYPE_SMALL) > room.w;
-    if (room.w < LEAST_WORDS) { /* the history says which turn */
-        return;
+static void contents(struct flow *flow, const void *data) {
+    const struct banner *banner = data;
+    struct flow row = flow_row(flow, flow->room.h);
+    buttons(&row, banner);
+    flow_start(&row, EDGE - INSET);
+    if (row.room.w >= LEAST_WORDS) { /* else the history says which turn */
+        flow_middle(&row, what_was_played, banner);
     }
-    if (!two) {
-        style_write_within(ui, room.x, middle + (sentence[0] ? -3 : 6), room.w, STYLE_STRONG, turn);
-    }
-    draw_sentence(ui, room, middle + (two ? 13 : 15), sentence);
 }
 
 void past_draw_banner(const struct app *app, const struct table_layout *layout, float end,
                       const char *sentence) {
+    const float spare = EDGE - GAP; /* which the words need not have */
     struct ui *ui = app->ui;
     const struct why_not *refused = &app->play.refused;
-    struct line turn = current_turn(&app->play);
-    sentence = refused->sentence[0] ? refused->sentence : sentence;
-    float room = end - layout->status_left, height = layout->small ? 44 : 48;
-    float text = fmaxf(style_width(ui, STYLE_STRONG, turn.string),
-                       widget_rich_width(ui, sentence, TYPE_SMALL)) +
-                 2 * EDGE;
-    bool icons = text + buttons_width(app, true) + INSET <= room;
-    float buttons = buttons_width(app, icons) + 2 * INSET;
-    float width = fminf(room, text + buttons - INSET);
-    width = width - buttons < LEAST_WORDS + EDGE + GAP ? buttons : width;
+    struct banner banner = {.app = app,
+                            .turn = current_turn(&app->play),
+                            .sentence = refused->sentence[0] ? refused->sentence : sentence,
+                            .icons = true};
+    float room = end - layout->status_left - 2 * INSET, height = layout->small ? 44 : 48;
+    struct flow flow = flow_begin(ui, (struct rect){.h = height - 2 * INSET});
+    banner.icons = flow_width(&flow, contents, &banner) + spare <= room;
+    float width = fminf(room, flow_width(&flow, contents, &banner) + spare);
+    float least = flow_width(&flow, buttons, &banner) - GAP;
+    width = (width - least < LEAST_WORDS + EDGE ? least : width) + 2 * INSET;
     float x = fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
     float y = fminf(layout->status_y - 7 - height / 2, ui->height - height - INSET);
-    struct rect panel = {x, y, width, height};
-    widget_banner(ui, panel, ui->theme->accent);
-    float until = draw_buttons(app, rect_inset(panel, INSET), icons);
-    struct rect words_room = {panel.x + EDGE, panel.y, until - panel.x - EDGE, height};
-    draw_words(ui, words_room, turn.string, sentence);
+    flow.room = (struct rect){x, y, width, height};
+    widget_banner(ui, flow.room, ui->theme->accent);
+    flow.room = rect_inset(flow.room, INSET);
+    contents(&flow, &banner);
 }
 
 /* ---- its buttons ---- */

@@ -9,7 +9,6 @@
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
 
-#include <math.h>
 #include <string.h>
 
 const char *picture_start(struct app *app, const struct app_start *like, struct match *match) {
@@ -47,19 +46,6 @@ static void heading(const struct app *app, const struct table_layout *layout) {
                 STYLE_LARGE | STYLE_SERIF | STYLE_MUTED | STYLE_END, words(WORD_APP_NAME));
 }
 
-/* A line below the board, centered, with the mark of a player before it (-1: none). */
-static void centered(const struct ui *ui, const struct table_layout *layout, float baseline,
-                     float size, int player, const char *line) {
-    const float mark = player < 0 ? 0 : 34;
-    float room = layout->status_width - 24 - mark;
-    float width = fminf(room, widget_rich_width(ui, line, size)) + mark;
-    float x = layout->status_x - width / 2;
-    if (player >= 0) {
-        widget_mark(ui, player, x + 9, baseline - 7, 8);
-    }
-    widget_rich_within(ui, x + mark, baseline, room, line, size);
-}
-
 /* What is being done, else the result or who is to play. */
 static void caption(const struct app *app, const struct table_layout *layout,
                     const struct face_view *view) {
@@ -71,28 +57,25 @@ static void caption(const struct app *app, const struct table_layout *layout,
         turn_step_text(play, view, play->animation_node, &play->animation->trace, &text);
     } else if (match_over(&play->match)) {
         struct result result = match_result(&play->match);
-        player = result.outcome == OUTCOME_WIN ? result.winner : -1;
+        player = result.outcome == OUTCOME_WIN ? result.winner : NOWHERE;
         text_format(&text, "<b>%s</>", result_headline(&play->match, view->name).string);
     } else {
         text_format(&text, words(WORD_PICTURE_TO_PLAY), view->name[player]);
     }
-    centered(app->ui, layout, layout->status_y, TYPE_LARGE, player, line);
+    const struct foot_line said = {line, player, {STYLE_LARGE, STYLE_BODY}};
+    table_line(app->ui, layout, layout->status_y, &said);
 }
 
 /* What led here, small. */
 static void last_turn(const struct app *app, const struct table_layout *layout,
                       const struct face_view *view) {
-    struct ui *ui = app->ui;
-    const struct theme *theme = ui->theme;
     char line[512];
     struct text text = text_fixed(line, sizeof line);
     if (view->trail) {
-        struct theme quiet = *theme;
-        quiet.text = theme->muted;
-        ui->theme = &quiet;
         turn_text(&app->play, view, app->play.last_turn, &text);
-        centered(ui, layout, layout->last_turn_y, TYPE_SMALL, -1, line);
-        ui->theme = theme;
+        const int style = STYLE_SMALL | STYLE_MUTED;
+        const struct foot_line said = {line, NOWHERE, {style, style}};
+        table_line(app->ui, layout, layout->last_turn_y + 2, &said);
     }
 }
 

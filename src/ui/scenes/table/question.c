@@ -1,15 +1,15 @@
 /* question.c: see scene.h. */
 #include "ui/scenes/table/scene.h"
 
-#include "ui/kit/style.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
 
 #include <math.h>
 
-static const float WIDEST = 900, LOW = 48, LOWEST = 44, HIGH = 112, STACKED_BELOW = 700,
-                   BUTTON_GAP = 8, FOOT_GAP = 3, BETWEEN = 14;
+static const float WIDEST = 900, LOW = 48, LOWEST = 44, HIGH = 112, STACKED_BELOW = 700, GAP = 8,
+                   FOOT_GAP = 3;
 
 /* The words of each question and of its buttons; a pause has but one. */
 static const struct ask_words {
@@ -75,54 +75,52 @@ static void add_consequence(const struct play *play, enum question question,
     add_outcome(play, question, name, out);
 }
 
-/* From right to left along the bottom of the panel; returns where the room for text ends. */
-static float buttons(struct ui *ui, struct rect panel, const struct ask_words *labels) {
-    float height = fminf(40, panel.h - 8), inset = fminf(10, (panel.h - height) / 2);
-    struct rect row = {panel.x + inset, panel.y + panel.h - inset - height, panel.w - 2 * inset,
-                       height};
-    struct rect accept =
-        widget_button_place(ui, &row, labels->icon, words(labels->accept), BUTTON_GAP);
-    struct rect decline = accept;
+/* The two buttons, at the end of a row. */
+static void buttons(struct flow *row, const struct ask_words *labels) {
+    struct rect accept = flow_button(row, labels->icon, words(labels->accept), GAP);
     if (labels->decline) {
-        decline = widget_button_place(ui, &row, NO_ICON, words(labels->decline), BUTTON_GAP);
-        widget_button(ui, "button:decline", decline, NO_ICON, words(labels->decline), NULL,
+        struct rect decline = flow_button(row, NO_ICON, words(labels->decline), GAP);
+        widget_button(row->ui, "button:decline", decline, NO_ICON, words(labels->decline), NULL,
                       BUTTON_PLAIN);
     }
-    widget_button(ui, "button:accept", accept, labels->icon, words(labels->accept), NULL,
+    widget_button(row->ui, "button:accept", accept, labels->icon, words(labels->accept), NULL,
                   BUTTON_PRIMARY);
-    return decline.x - 8;
 }
 
 struct sentences {
     char question[256], consequence[256];
-    float asking, telling; /* the width of the question on one line with the other, and of that */
-    float least;           /* the width of the question above the other */
+    int style; /* of the consequence below the question, if it fits */
 };
 
-static void say(const struct ui *ui, const struct play *play, enum question question,
-                const char *const name[2], struct sentences *said) {
+static void say(const struct play *play, enum question question, const char *const name[2],
+                struct sentences *said) {
     struct text text = text_fixed(said->question, sizeof said->question);
     text_format(&text, words(all_words[question].question), name[asked(play, question)]);
     text = text_fixed(said->consequence, sizeof said->consequence);
     add_consequence(play, question, name, &text);
-    said->asking = widget_rich_width(ui, said->question, TYPE_LARGE);
-    said->least = widget_rich_width(ui, said->question, TYPE_BODY);
-    said->telling = style_width(ui, STYLE_BODY, said->consequence);
 }
 
-/* The question and its consequence: on one line, or one below the other. */
-static void words_of(const struct ui *ui, const struct sentences *said, struct rect room) {
-    float middle = room.y + room.h / 2;
-    if (said->asking + BETWEEN + said->telling <= room.w) {
-        widget_rich(ui, room.x, middle + 7, said->question, TYPE_LARGE);
-        style_write(ui, room.x + said->asking + BETWEEN, middle + 7, STYLE_MUTED,
-                    said->consequence);
-        return;
-    }
-    widget_rich_within(ui, room.x, middle - 3, room.w, said->question, TYPE_BODY);
-    style_write_within(ui, room.x, middle + 15, room.w,
-                       said->telling <= room.w && room.h > LOW ? STYLE_BODY : STYLE_SMALL,
-                       said->consequence);
+/* The question and its consequence on one line… */
+static void beside(struct flow *flow, const void *data) {
+    const float between = 14, raised = 1.4F; /* smaller letters on the same baseline */
+    const struct sentences *said = data;
+    struct flow row = flow_row(flow, 24);
+    float width = widget_rich_width(flow->ui, said->question, TYPE_LARGE);
+    struct flow question = flow_within(&row, flow_start(&row, width));
+    flow_rich(&question, STYLE_LARGE, said->question);
+    flow_start(&row, between);
+    row.room.y += raised;
+    flow_line(&row, STYLE_MUTED, said->consequence);
+}
+
+/* …or one below the other. */
+static void below(struct flow *flow, const void *data) {
+    const struct sentences *said = data;
+    struct flow row = flow_row(flow, 18);
+    flow_rich(&row, STYLE_BODY, said->question);
+    row = flow_row(flow, 18);
+    bool fits = style_fits(flow->ui, STYLE_BODY, row.room.w, said->consequence);
+    flow_line(&row, fits ? said->style : STYLE_SMALL, said->consequence);
 }
 
 /* Below the table or, where that is too narrow for the words, across the window. */
@@ -148,28 +146,35 @@ static struct rect panel_of(const struct ui *ui, const struct table_layout *layo
 }
 
 void ask_make_room(const struct ui *ui, struct table_layout *layout) {
-    const float gap = 8;
     struct rect panel = panel_of(ui, layout), *history = &layout->history;
     if (panel.x + panel.w > history->x) {
-        history->h = fminf(history->h, panel.y - gap - history->y);
+        history->h = fminf(history->h, panel.y - GAP - history->y);
     }
 }
 
 void ask_draw(struct ui *ui, const struct play *play, enum question question,
-              const struct table_layout *layout, const char *const name[2],
-              const char *const brief[2]) {
+              const struct table_layout *layout, const struct spoken *names) {
     int player = asked(play, question);
     bool stacked = ui->width < STACKED_BELOW;
+    const float edge = 4, inset = stacked ? 10 : edge, mark = 24;
     struct rect panel = panel_of(ui, layout);
+    struct flow row = flow_begin(ui, rect_inset(panel, inset));
+    struct sentences said = {.style = stacked ? STYLE_BODY : STYLE_SMALL};
     widget_banner(ui, panel, ui->theme->player[player]);
-    float end = buttons(ui, panel, &all_words[question]), x = panel.x + 44;
-    struct rect place = {x, panel.y, (stacked ? panel.x + panel.w - 10 : end) - x,
-                         stacked ? 60 : panel.h};
-    widget_mark(ui, player, panel.x + 24, place.y + place.h / 2, 8);
-    struct sentences said;
-    say(ui, play, question, name, &said);
-    if (fmaxf(said.least, said.telling) > place.w) {
-        say(ui, play, question, brief, &said);
+    if (stacked) {
+        struct flow foot = flow_within(&row, flow_foot(&row, 40));
+        flow_foot(&row, 12);
+        buttons(&foot, &all_words[question]);
+    } else {
+        buttons(&row, &all_words[question]);
     }
-    words_of(ui, &said, place);
+    struct rect spot = flow_start(&row, 2 * (mark - inset));
+    flow_start(&row, inset - edge);
+    widget_mark(ui, player, spot.x + spot.w / 2, spot.y + spot.h / 2, 8);
+    say(play, question, names->whole, &said);
+    if (flow_width(&row, below, &said) > row.room.w) {
+        say(play, question, names->brief, &said);
+    }
+    bool one_line = flow_width(&row, beside, &said) <= row.room.w;
+    flow_middle(&row, one_line ? beside : below, &said);
 }

@@ -2,9 +2,8 @@
 #include "ui/scenes/table/scene.h"
 
 #include "ui/app/stack.h"
-#include "ui/draw/paragraph.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/graph.h"
-#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "ui/model/standing.h"
@@ -58,23 +57,34 @@ float result_light(const struct app *app, int player) {
 
 /* ---- the card ---- */
 
-/* What the card is made of: who won, what happened, the graph, buttons. */
-struct card {
-    struct rect rect;
-    struct result result;
-    const char *const *name;  /* in full */
-    const char *const *brief; /* shortened, for where they do not fit */
-    bool broad;               /* there is room for what happened and the graph */
+/* A line of what happened. */
+struct event_line {
+    int player; /* whose mark precedes it; NOWHERE: nobody's */
+    struct line line;
 };
 
-static void frame(const struct ui *ui, const struct card *card) {
+enum { EVENT_LINES = 3, LONG = 2, LARGE = 2 }; /* less is not remarkable */
+
+/* What the card is made of: who won, what happened, the graph, buttons. */
+struct card {
+    const struct app *app;
+    const struct spoken *names;
+    struct event_line event[EVENT_LINES];
+    int events;
+    float told;  /* the width of these */
+    bool series; /* its standing is not among them */
+    int labels;  /* so many buttons, from the first, show theirs */
+};
+
+static void frame(const struct ui *ui, const struct match *match, struct rect rect) {
     const struct theme *theme = ui->theme;
-    bool won = card->result.outcome == OUTCOME_WIN;
-    struct color color = won ? theme->player[card->result.winner] : theme->accent;
-    draw_box(ui->list,
-             &(struct box){
-                 .rect = card->rect, .radius = 14, .fill = FILL_FLAT, .color = {theme->surface}});
-    draw_box(ui->list, &(struct box){.rect = card->rect,
+    struct result result = match_result(match);
+    bool won = result.outcome == OUTCOME_WIN;
+    struct color color = won ? theme->player[result.winner] : theme->accent;
+    draw_box(
+        ui->list,
+        &(struct box){.rect = rect, .radius = 14, .fill = FILL_FLAT, .color = {theme->surface}});
+    draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 14,
                                      .fill = FILL_RIGHT,
                                      .color = {theme_tint(theme, color, 0.42F),
@@ -116,18 +126,16 @@ static const struct command *const all_buttons[] = {&table_commands[TABLE_REMATC
 
 enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0], BESIDE = 20 };
 
-/* The width of all buttons when so many of them, from the first, show their label. */
-static float buttons_width(const struct ui *ui, int labels) {
-    return BESIDE + command_row_width(ui, all_buttons, BUTTONS, labels);
-}
-
-/* At the right end; takes them off *rest. */
-static void buttons(const struct app *app, struct rect *rest, int labels) {
-    struct rect row = rect_cut_right(rest, buttons_width(app->ui, labels));
-    row.y += (row.h - 40) / 2;
-    row.h = 40;
-    for (int i = BUTTONS - 1; i >= 0; i--) {
-        command_row(app, &row, &all_buttons[i], 1, i < labels, i ? BUTTON_PLAIN : BUTTON_PRIMARY);
+/* At the end of a row. */
+static void buttons(struct flow *row, const struct card *card) {
+    const float high = 40;
+    float width = command_row_width(row->ui, all_buttons, BUTTONS, card->labels);
+    struct rect rest = flow_end(row, BESIDE + width);
+    rest.y += (rest.h - high) / 2;
+    rest.h = high;
+    for (int i = BUTTONS - 1; i >= 0 && row->paint; i--) {
+        command_row(card->app, &rest, &all_buttons[i], 1, i < card->labels,
+                    i ? BUTTON_PLAIN : BUTTON_PRIMARY);
     }
 }
 
@@ -159,105 +167,120 @@ static void graph(const struct app *app, struct rect rect) {
     }
 }
 
-/* A line of what happened. */
-struct event_line {
-    int player; /* whose mark precedes it; NOWHERE: nobody's */
-    struct line line;
-};
-
-enum { EVENT_LINES = 3, LONG = 2, LARGE = 2 }; /* less is not remarkable */
-static const float EVENT_LEADING = 17, EVENT_MARK = 18, LEAST_SAID = 220, GRAPH_WIDTH = 180;
-
 /* The longest turn, the best capture and the series, as far as there are any. */
-static int find_story(const struct app *app, const struct card *card,
-                      struct event_line out[EVENT_LINES]) {
-    const struct highlights *lights = &app->shown->highlights;
-    int count = 0;
+static void find_story(struct card *card) {
+    const struct play *play = &card->app->play;
+    const struct highlights *lights = &card->app->shown->highlights;
     if (lights->length >= LONG) {
-        out[count++] = (struct event_line){
-            lights->longest_player,
-            text_line(words(app->play.face->longest_turn), lights->length, lights->longest)};
+        card->event[card->events++] =
+            (struct event_line){lights->longest_player, text_line(words(play->face->longest_turn),
+                                                                  lights->length, lights->longest)};
     }
-    if (lights->best && lights->gain >= LARGE && app->play.face->best_capture) {
-        out[count++] =
-            (struct event_line){lights->best_player, text_line(words(app->play.face->best_capture),
+    if (lights->best && lights->gain >= LARGE && play->face->best_capture) {
+        card->event[card->events++] =
+            (struct event_line){lights->best_player, text_line(words(play->face->best_capture),
                                                                lights->gain, lights->best)};
     }
-    if (standing_of(&app->play.match).known) {
-        out[count++] =
-            (struct event_line){NOWHERE, standing_line(&app->play.match, card->brief, true)};
+    if (card->series) {
+        card->event[card->events++] =
+            (struct event_line){NOWHERE, standing_line(&play->match, card->names->brief, true)};
     }
-    return count;
+    card->series = false;
 }
 
-static float story_width(const struct ui *ui, const struct event_line *line, int count) {
-    float width = 0;
-    for (int i = 0; i < count; i++) {
-        float mark = line[i].player == NOWHERE ? 0 : EVENT_MARK;
-        width = fmaxf(width, mark + draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL,
-                                                    line[i].line.string));
-    }
-    return ceilf(width) + 2;
-}
-
-static void story(const struct ui *ui, struct rect place, const struct event_line *line,
-                  int count) {
-    place.y += (place.h - EVENT_LEADING * (float)count) / 2;
-    for (int i = 0; i < count; i++) {
-        struct rect row = rect_cut_top(&place, EVENT_LEADING);
-        if (line[i].player != NOWHERE) {
-            widget_mark(ui, line[i].player, row.x + 5, row.y + 9, 4.6F);
-            rect_cut_left(&row, EVENT_MARK);
+static void story(struct flow *flow, const void *data) {
+    const float leading = 17, mark = 18, after = 2;
+    const struct card *card = data;
+    for (int i = 0; i < card->events; i++) {
+        const struct event_line *event = &card->event[i];
+        struct flow row = flow_row(flow, leading);
+        flow_end(&row, after);
+        if (event->player != NOWHERE) {
+            struct rect spot = flow_start(&row, mark);
+            if (flow->paint) {
+                widget_mark(flow->ui, event->player, spot.x + 5, spot.y + 9, 4.6F);
+            }
         }
-        style_write_within(ui, row.x, row.y + 13.5F, row.w, STYLE_SMALL | STYLE_STRONG,
-                           line[i].line.string);
+        flow_line(&row, STYLE_SMALL | STYLE_STRONG, event->line.string);
     }
 }
 
-/* The names and the size with which the headline fits. */
-static const char *const *names_that_fit(const struct ui *ui, const struct play *play, float room,
-                                         const struct card *card, float *size) {
-    for (int i = 0; i < 2; i++) {
-        *size = i ? TYPE_LARGE : TYPE_TITLE;
-        struct line whole = result_headline(&play->match, card->name);
-        if (draw_text_width(ui->list, FONT_DISPLAY, *size, whole.string) <= room) {
-            return card->name;
+/* How the result is said: in the first of these ways in which all fits. */
+static const struct saying {
+    int style;
+    float leading[2]; /* of the headline, and of what is below it */
+    float below;      /* all lines */
+    bool brief;       /* with shortened names */
+} sayings[] = {{STYLE_TITLE, {1, 1}, 4, false},
+               {STYLE_LARGE, {1, 1}, 0, false},
+               {STYLE_LARGE, {0.73F, 0.83F}, 6, false},
+               {STYLE_LARGE, {1, 1}, 0, true},
+               {STYLE_LARGE, {0.73F, 0.83F}, 6, true}};
+enum { SAYINGS = sizeof sayings / sizeof sayings[0] };
+
+/* Headline and sentence; without room for the story also the series. Where nothing else helps, the
+ * headline is cut. */
+static void says(struct flow *flow, const void *data) {
+    const struct card *card = data;
+    const struct play *play = &card->app->play;
+    const struct saying *saying = &sayings[flow->number];
+    const char *const *name = saying->brief ? card->names->brief : card->names->whole;
+    const int style = saying->style | STYLE_SERIF;
+    bool cut = !card->labels && saying == &sayings[SAYINGS - 1];
+    struct line headline =
+        result_headline_rolling(&play->match, name, flow->paint ? part_of(card->app, 100, 900) : 1);
+    flow->leading = saying->leading[0];
+    if (cut) {
+        struct flow row = flow_row(flow, style_leading(style) * flow->leading);
+        flow_line(&row, style, headline.string);
+    } else {
+        flow_text(flow, style, headline.string);
+    }
+    flow->leading = saying->leading[1];
+    flow_text(flow, STYLE_SMALL, result_sentence(play, name).string);
+    if (card->series) {
+        struct line line = standing_line(&play->match, card->names->brief, false);
+        bool fits = style_fits(flow->ui, STYLE_SMALL | STYLE_STRONG, flow->room.w, line.string);
+        line = standing_line(&play->match, card->names->brief, !fits);
+        flow_text(flow, STYLE_SMALL | STYLE_STRONG, line.string);
+    }
+    flow->leading = 1;
+    flow_gap(flow, saying->below);
+}
+
+static void as_it_fits(struct flow *flow, const void *data) {
+    flow_first(flow, SAYINGS, says, data);
+}
+
+/* In the first ways with the graph and at least two labels; then without it. */
+enum { WITH_GRAPH = BUTTONS - 1, WAYS = WITH_GRAPH + BUTTONS + 1 };
+
+/* From the end on the buttons, the graph and the story, and before them what is said. */
+static void contents(struct flow *flow, const void *data) {
+    const float graph_width = 180, graph_gap = 18, graph_edge = 7, story_gap = 12;
+    struct card card = *(const struct card *)data;
+    struct flow row = flow_within(flow, flow->room);
+    bool drawn = flow->number < WITH_GRAPH;
+    card.labels = BUTTONS - flow->number + (drawn ? 0 : WITH_GRAPH);
+    buttons(&row, &card);
+    if (card.told > 0 && drawn && card.app->shown->highlights.best) {
+        struct rect place = flow_end(&row, graph_width);
+        flow_end(&row, graph_gap);
+        if (flow->paint) {
+            graph(card.app,
+                  (struct rect){place.x, place.y + graph_edge, place.w, place.h - 2 * graph_edge});
         }
     }
-    return card->brief;
-}
-
-/* Headline and sentence, which may take two lines; without room for the story also the series. */
-static void says(const struct app *app, struct rect place, const struct card *card) {
-    const struct ui *ui = app->ui;
-    const struct play *play = &app->play;
-    const struct color color = ui->theme->text;
-    float size;
-    const char *const *name = names_that_fit(ui, play, place.w, card, &size);
-    struct line headline = result_headline_rolling(&play->match, name, part_of(app, 100, 900));
-    struct line sentence = result_sentence(play, name);
-    bool series = !card->broad && standing_of(&play->match).known;
-    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, sentence.string) <= place.w;
-    bool three = series || !fits; /* lines, which are closer, and apart from the card's edge */
-    float y = place.y + place.h / 2 + (three ? -11.0F : -1.0F);
-    widget_text(ui, (struct point){place.x, y}, place.w,
-                (struct writing){FONT_DISPLAY, three ? (float)TYPE_LARGE : size, color, ALIGN_LEFT},
-                headline.string);
-    if (!fits && !series) {
-        widget_paragraph(ui, (struct point){place.x, y + 16}, place.w,
-                         (struct writing){FONT_UI, TYPE_SMALL, color, ALIGN_LEFT}, 15,
-                         sentence.string);
-        return;
+    if (card.told > 0) {
+        struct flow told = flow_within(&row, flow_end(&row, card.told));
+        flow_middle(&told, story, &card);
+        flow_end(&row, story_gap);
     }
-    widget_text(ui, (struct point){place.x, y + (three ? 16.0F : 21.0F)}, place.w,
-                (struct writing){FONT_UI, TYPE_SMALL, color, ALIGN_LEFT}, sentence.string);
-    if (series) {
-        struct line line = standing_line(&play->match, card->brief, false);
-        float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, line.string);
-        line = standing_line(&play->match, card->brief, width > place.w);
-        widget_text(ui, (struct point){place.x, y + 31}, place.w,
-                    (struct writing){FONT_UI_SEMIBOLD, TYPE_SMALL, color, ALIGN_LEFT}, line.string);
-    }
+    flow_take(flow, row.room.h - LEAST_HEIGHT); /* above and below what is said */
+    row.room.y += (row.room.h - LEAST_HEIGHT) / 2;
+    row.room.h = LEAST_HEIGHT;
+    flow_take(flow, flow_height(&row, as_it_fits, &card));
+    flow_middle(&row, as_it_fits, &card);
 }
 
 /* Above the card, so that its frame and what is over it stay apart. */
@@ -304,64 +327,26 @@ static struct rect place_card(const struct ui *ui, const struct table_layout *la
     return (struct rect){(ui->width - width) / 2, ui->height - MARGIN - height, width, height};
 }
 
-/* So many buttons, from the first, show their label that headline and sentence have room. */
-static int labels_that_fit(const struct app *app, const struct card *card, float width) {
-    const struct draw_list *list = app->ui->list;
-    struct line headline = result_headline(&app->play.match, card->brief);
-    struct line sentence = result_sentence(&app->play, card->brief);
-    float said = draw_text_width(list, FONT_DISPLAY, TYPE_LARGE, headline.string);
-    struct setting setting = {.font = FONT_UI, .size = TYPE_SMALL};
-    bool series = !card->broad && standing_of(&app->play.match).known; /* has the third line */
-    struct line standing = standing_line(&app->play.match, card->brief, true);
-    float won = draw_text_width(list, FONT_UI_SEMIBOLD, TYPE_SMALL, standing.string);
-    said = series ? fmaxf(said, won) : said;
-    for (int labels = BUTTONS; labels > 0; labels--) {
-        setting.width = width - buttons_width(app->ui, labels);
-        int lines = paragraph_count(list, &setting, sentence.string);
-        if (setting.width >= said && lines <= (series ? 1 : 2)) {
-            return labels;
-        }
-    }
-    return 0;
-}
-
 void result_draw(const struct app *app, const struct table_layout *layout,
-                 const char *const name[2], const char *const brief[2]) {
-    const float broad = 1000, roomy = 700;
-    struct ui *ui = app->ui;
-    struct card card = {.rect = place_card(ui, layout),
-                        .result = match_result(&app->play.match),
-                        .name = name,
-                        .brief = brief};
-    score_line_update(&app->shown->history.scores, &app->play.match);
-    highlights_update(&app->shown->highlights, &app->play.match, app->play.face->turn_length);
-    frame(ui, &card);
-    struct rect rest = card.rect;
-    float radius = card.rect.w >= roomy ? 23 : 19;
-    struct rect place = rect_cut_left(&rest, 2 * radius + 34);
-    emblems(ui, &app->play.match, place.x + place.w / 2, place.y + place.h / 2, radius);
-    rect_cut_right(&rest, 14);
-    struct event_line line[EVENT_LINES];
-    int lines = find_story(app, &card, line);
-    const struct highlights *lights = &app->shown->highlights;
+                 const struct spoken *names) {
+    const float broad = 1000, roomy = 700, edge = 14;
+    const struct match *match = &app->play.match;
+    struct highlights *lights = &app->shown->highlights;
+    struct card card = {.app = app, .names = names, .series = standing_of(match).known};
+    score_line_update(&app->shown->history.scores, match);
+    highlights_update(lights, match, app->play.face->turn_length);
+    struct flow row = flow_begin(app->ui, place_card(app->ui, layout));
+    frame(app->ui, match, row.room);
+    float radius = row.room.w >= roomy ? 23 : 19;
     bool played = app->shown->history.scores.points > LEAST_TURNS;
-    card.broad = card.rect.w >= broad && played && (lights->best || lights->length >= LONG);
-    float told = story_width(ui, line, lines);
-    bool drawn = card.broad && lights->best && /* there is a graph */
-                 rest.w - buttons_width(ui, 2) - told - GRAPH_WIDTH - 30 >= LEAST_SAID;
-    float beside = (card.broad ? told + 12 : 0) + (drawn ? GRAPH_WIDTH + 18 : 0);
-    int labels = labels_that_fit(app, &card, rest.w - beside);
-    buttons(app, &rest, drawn && labels < 2 ? 2 : labels);
-    if (card.broad) {
-        if (drawn) {
-            place = rect_cut_right(&rest, GRAPH_WIDTH);
-            graph(app, (struct rect){place.x, place.y + 7, place.w, place.h - 14});
-            rect_cut_right(&rest, 18);
-        }
-        story(ui, rect_cut_right(&rest, told), line, lines);
-        rect_cut_right(&rest, 12);
+    if (row.room.w >= broad && played && (lights->best || lights->length >= LONG)) {
+        find_story(&card);
+        card.told = flow_width(&row, story, &card);
     }
-    says(app, rest, &card);
+    struct rect place = flow_start(&row, 2 * radius + 34);
+    emblems(app->ui, match, place.x + place.w / 2, place.y + place.h / 2, radius);
+    flow_end(&row, edge);
+    flow_first(&row, WAYS, contents, &card);
 }
 
 void result_use_graph(struct app *app) {

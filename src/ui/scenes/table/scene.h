@@ -58,6 +58,12 @@ extern const struct command table_commands[TABLE_COMMANDS + 1];
 /* The kinds of targets on boards whose names can be typed, up to a NULL. */
 extern const char *const table_named[];
 
+/* The players' names as used in sentences: in full, and shortened for where those do not fit. */
+struct spoken {
+    const char *whole[2], *brief[2];
+    char shortened[2][MATCH_NAME_MAX];
+};
+
 /* ---- draw.c: the table around the board ---- */
 
 /* Draws the whole table and adds its targets. */
@@ -86,10 +92,32 @@ void table_ring_end(const struct app *app, const struct table_layout *layout);
 /* Rings the place where a hint says to look. */
 void table_hint_draw(const struct app *app, const struct table_layout *layout);
 
+/* ---- foot.c: the lines below the board ---- */
+
+/* The last turn, and what is to be done; the buttons and the banner that are there instead or
+ * beside them. Corrects *layout by what they take. */
+void table_foot(const struct app *app, struct table_layout *layout, struct face_view *view);
+
+/* A sentence in markup, in the middle below the board. */
+struct foot_line {
+    const char *markup;
+    int player;   /* whose mark precedes it; NOWHERE: nobody's */
+    int style[2]; /* the second where the first one takes too much room */
+};
+void table_line(struct ui *ui, const struct table_layout *layout, float baseline,
+                const struct foot_line *said);
+
+/* A sentence there, no further than to `right`, after a round mark that says of which kind it is;
+ * in lines where it is long. */
+enum finding { FINDING_RIGHT, FINDING_NEXT, FINDING_WRONG };
+void table_finding(struct ui *ui, const struct table_layout *layout, float right, enum finding kind,
+                   const char *sentence);
+
 /* ---- panels.c: the two players' panels beside the board ---- */
 
 /* The contents of a panel. */
 struct panel_text {
+    int player;
     const char *name, *side, *unit;
     const char *other, *other_side; /* the other player's, so that both panels can be set alike */
     const char *side_note;          /* after the side; "" for nothing */
@@ -111,13 +139,11 @@ const char *panel_unit(const struct game *game, const struct face *face, int sco
 
 /* A panel above or below a board. Returns the free area between name and score; in a high panel,
  * which has them at its top, the area below them. */
-struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
-                        const struct panel_text *text);
+struct rect panel_strip(const struct ui *ui, struct rect rect, const struct panel_text *text);
 
 /* A panel beside a square board: player 0's to its left, player 1's to its right. Returns the free
  * area below name and score. */
-struct rect panel_side(const struct ui *ui, struct rect rect, int player,
-                       const struct panel_text *text);
+struct rect panel_side(const struct ui *ui, struct rect rect, const struct panel_text *text);
 
 /* The baseline of the score in a panel beside a square board. */
 float panel_score_line(struct rect rect, const struct panel_text *text);
@@ -146,11 +172,9 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
 /* Ends the history above the panel where that is wider than the table beside it. */
 void ask_make_room(const struct ui *ui, struct table_layout *layout);
 
-/* Draws the panel of a question and adds its two buttons, button:accept and button:decline.
- * `brief` are shortened names, for where the full ones do not fit. */
+/* Draws the panel of a question and adds its two buttons, button:accept and button:decline. */
 void ask_draw(struct ui *ui, const struct play *play, enum question question,
-              const struct table_layout *layout, const char *const name[2],
-              const char *const brief[2]);
+              const struct table_layout *layout, const struct spoken *names);
 
 /* ---- result.c: the end of a match ---- */
 
@@ -169,10 +193,9 @@ float result_light(const struct app *app, int player);
  * history: moves the strip closer to the board, makes it lower, and ends the others above. */
 void result_make_room(const struct ui *ui, const struct face *face, struct table_layout *layout);
 
-/* Draws the card below the board and adds its targets: buttons, and the graph "graph:result".
- * `brief` are shortened names, for where the full ones do not fit. */
+/* Draws the card below the board and adds its targets: buttons, and the graph "graph:result". */
 void result_draw(const struct app *app, const struct table_layout *layout,
-                 const char *const name[2], const char *const brief[2]);
+                 const struct spoken *names);
 
 /* The graph was used: stands after the turn there. */
 void result_use_graph(struct app *app);

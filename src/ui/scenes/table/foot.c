@@ -1,0 +1,323 @@
+/* foot.c: the lines below the board, and the buttons beside them; see scene.h. */
+#include "ui/scenes/table/scene.h"
+
+#include "ui/app/companions.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/typed_chip.h"
+#include "ui/model/companion.h"
+#include "ui/play/result_text.h"
+#include "ui/scenes/table/past.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float HIGH = 48, ABOVE_BASELINE = 7; /* of a row, whose middle is above a baseline */
+static const float EDGE = 12;
+static const float MARK = 34; /* a mark with the gap after it */
+
+static struct flow row_of(struct ui *ui, float left, float right, float baseline) {
+    return flow_begin(
+        ui, (struct rect){left, baseline - ABOVE_BASELINE - HIGH / 2, right - left, HIGH});
+}
+
+/* ---- a sentence ---- */
+
+static void line(struct flow *row, const void *data) {
+    const struct foot_line *line = data;
+    if (line->player != NOWHERE) {
+        struct rect mark = flow_start(row, MARK);
+        if (row->paint) {
+            widget_mark(row->ui, line->player, mark.x + 9, mark.y + HIGH / 2, 8);
+        }
+    }
+    flow_rich(row, line->style[row->number], line->markup);
+}
+
+/* What is being typed. */
+static void chip(struct flow *row) {
+    struct rect place = flow_start(row, typed_chip_width(row->ui));
+    if (row->paint) {
+        row->ui->typed_at = (struct point){place.x, place.y + HIGH / 2};
+    }
+}
+
+/* After that; where it is large, off the ends of the row. */
+static void with_chip(struct flow *row, const void *data) {
+    float edge = row->number == 0 ? EDGE : 0;
+    flow_end(row, edge);
+    flow_start(row, edge);
+    chip(row);
+    line(row, data);
+}
+
+void table_line(struct ui *ui, const struct table_layout *layout, float baseline,
+                const struct foot_line *said) {
+    float room = layout->status_width - 2 * EDGE;
+    struct flow row =
+        row_of(ui, layout->status_x - room / 2, layout->status_x + room / 2, baseline);
+    flow_around(&row, layout->status_x, 2, line, said);
+}
+
+/* ---- what is right or wrong ---- */
+
+struct finding_line {
+    enum finding finding;
+    const char *sentence;
+};
+
+static const int finding_styles[] = {STYLE_LARGE, STYLE_BODY, STYLE_SMALL};
+
+static void sentence(struct flow *flow, const void *data) {
+    const struct finding_line *line = data;
+    flow->leading = 0.9F;
+    flow_text(flow, finding_styles[flow->number], line->sentence);
+    flow->leading = 1;
+}
+
+static void finding(struct flow *row, const void *data) {
+    static const int icons[] = {[FINDING_RIGHT] = SPRITE_ICON_CHECK_HEAVY,
+                                [FINDING_NEXT] = SPRITE_ICON_NEXT,
+                                [FINDING_WRONG] = SPRITE_ICON_CROSS_HEAVY};
+    const struct finding_line *line = data;
+    const struct theme *theme = row->ui->theme;
+    chip(row);
+    struct rect mark = flow_start(row, MARK);
+    if (row->paint) {
+        bool wrong = line->finding == FINDING_WRONG;
+        float x = mark.x + 11, y = mark.y + mark.h / 2;
+        draw_circle(row->ui->list, x, y, 10.5F, wrong ? theme->warning : theme->accent);
+        widget_icon(row->ui, icons[line->finding], x, y, 12,
+                    wrong ? color_hex(0xFFFFFF) : theme->on_accent);
+    }
+    flow_middle(row, sentence, line);
+}
+
+void table_finding(struct ui *ui, const struct table_layout *layout, float right, enum finding kind,
+                   const char *sentence) {
+    enum { STYLES = sizeof finding_styles / sizeof finding_styles[0] };
+    const struct finding_line line = {kind, sentence};
+    struct flow row = row_of(ui, layout->status_left, right, layout->status_y);
+    flow_around(&row, layout->status_x, STYLES, finding, &line);
+}
+
+/* True when a refusal takes two lines, even of the smaller type. */
+static bool wraps(const struct ui *ui, const struct table_layout *layout, float right,
+                  const struct why_not *refused) {
+    return refused &&
+           !style_fits(ui, STYLE_BODY, right - layout->status_left - MARK, refused->sentence);
+}
+
+/* ---- what else has its place there ---- */
+
+/* A toast takes the place of the lines at the foot, unless the banner of an earlier turn or a
+ * question is there. */
+static bool toast_at_foot(const struct app *app) {
+    const struct toast *toast = &app->shown->toast;
+    return toast->sentence[0] && !toast->warning && !toast->waits && !app->play.looking_back &&
+           !app->table.question;
+}
+
+static void leave_room_at_foot(struct ui *ui, const struct table_layout *layout, float end) {
+    float above = layout->small ? 4 : 8, below = layout->small ? 9 : 16;
+    float top = layout->foot_y - above, left = layout->status_left;
+    ui->toast_room = (struct rect){left, top, end - left, layout->status_y + below - top};
+}
+
+/* The same position has come up often enough to suggest ending by agreement. */
+static bool repeats(const struct match *match) {
+    return !match_over(match) && !companion_acts(match) && match_repetitions(match) >= 3 &&
+           match_agreeable(match);
+}
+
+/* The button to offer beside the status line; NULL: none. */
+static const struct command *find_offer(const struct app *app) {
+    const struct match *match = &app->play.match;
+    bool over = match_over(match) && !app->play.animation;
+    bool claimable = !match_over(match) && !companion_acts(match) && match_claimable(match);
+    bool pending = app->play.pending_touch.text[0];
+    return pending          ? &table_commands[TABLE_CONFIRM]
+           : app->studying  ? NULL
+           : claimable      ? &table_commands[TABLE_CLAIM]
+           : repeats(match) ? &table_commands[TABLE_AGREE]
+           : over           ? &table_commands[TABLE_RESULT]
+                            : NULL;
+}
+
+/* How far the foot of the table reaches: not to where the history is. */
+static float foot_seen(const struct app *app, const struct table_layout *layout) {
+    const struct rect *history = &layout->history;
+    bool covered = history->y + history->h > layout->foot_y;
+    return covered ? history->x - 8 : app->ui->width - layout->margin;
+}
+
+/* Where what is offered at the foot of the table ends. */
+static float foot_end(const struct app *app, const struct table_layout *layout) {
+    float end = fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
+    return fminf(end, foot_seen(app, layout));
+}
+
+/* What is offered at the right end, and where the lines have to end. */
+struct offer {
+    const struct command *command; /* NULL: nothing */
+    struct rect place;
+    float left;
+};
+
+static struct offer place_offer(const struct app *app, const struct table_layout *layout) {
+    const float gap = 16;
+    const struct command *command = find_offer(app);
+    if (!command) {
+        return (struct offer){.left = foot_seen(app, layout)};
+    }
+    float width = command_row_width(app->ui, &command, 1, 1);
+    float left = foot_end(app, layout) - width;
+    return (struct offer){command, {left, layout->foot_y, width, 40}, left - gap};
+}
+
+static void offer_button(const struct app *app, const struct offer *offer) {
+    bool acts = offer->command == &table_commands[TABLE_CONFIRM] ||
+                offer->command == &table_commands[TABLE_CLAIM];
+    if (offer->command) {
+        command_button(app, offer->command, offer->place, true,
+                       acts ? BUTTON_PRIMARY : BUTTON_PLAIN);
+    }
+}
+
+/* How a sentence is said: in full, with shortened names, or in the fewest words. */
+enum brevity { SAY_WHOLE, SAY_NAMES_BRIEFLY, SAY_BRIEFLY };
+
+static void status_text(const struct app *app, const struct face_view *view, enum brevity brevity,
+                        struct text *text) {
+    static const enum word repeated[] = {WORD_REPEATED, WORD_REPEATED_BRIEF, WORD_REPEATED_LEAST};
+    const struct play *play = &app->play;
+    if (play_turn_seen(play) != match_turn(&play->match) && play->animation) {
+        turn_step_text(play, view, play->animation_node, &play->animation->trace,
+                       text); /* players are not prompted before the animation has ended */
+    } else if (match_over(&play->match)) {
+        text_format(text, "<b>%s</>", result_headline(&play->match, view->name).string);
+    } else if (companion_acts(&play->match)) {
+        bool long_thought = companions_thinking_time(app) > COMPANION_UNREMARKED;
+        text_format(text, words(long_thought ? WORD_COMPANION_THINKS : WORD_SIDE_PLAYS),
+                    view->name[match_turn(&play->match)]);
+    } else if (!play->preview.count && repeats(&play->match)) {
+        text_format(text, words(repeated[brevity]), match_repetitions(&play->match));
+    } else {
+        play->face->status(view, text);
+    }
+}
+
+/* The player whose mark precedes the line: the winner, the one moving, or the one to move. */
+static int status_player(const struct play *play) {
+    struct result result = match_result(&play->match);
+    bool won = match_over(&play->match) && result.outcome == OUTCOME_WIN;
+    int seen = play->animation ? play_turn_seen(play) : NOWHERE;
+    return seen != NOWHERE ? seen : won ? result.winner : match_turn(&play->match);
+}
+
+static void last_turn_text(const struct app *app, const struct face_view *view,
+                           enum brevity brevity, struct text *text) {
+    (void)brevity;
+    turn_text(&app->play, view, app->play.last_turn, text);
+}
+
+/* Appends a sentence, as briefly as it has to be to fit; smaller type comes before fewer words. */
+static void say_in(const struct app *app, struct face_view *view, float room, float size,
+                   void (*say)(const struct app *, const struct face_view *, enum brevity,
+                               struct text *),
+                   struct text *text) {
+    const char *brief[2] = {view->name[0], view->name[1]};
+    view->name[0] = play_name(&app->play, 0);
+    view->name[1] = play_name(&app->play, 1);
+    say(app, view, SAY_WHOLE, text);
+    memcpy(view->name, brief, sizeof view->name);
+    for (enum brevity brevity = SAY_NAMES_BRIEFLY; brevity <= SAY_BRIEFLY; brevity++) {
+        float least = brevity == SAY_BRIEFLY ? fminf(size, TYPE_BODY) : size;
+        if (text->truncated || widget_rich_width(app->ui, text->data, least) > room) {
+            text_clear(text);
+            say(app, view, brevity, text);
+        }
+    }
+}
+
+/* ---- both lines ---- */
+
+static void status_line(const struct app *app, const struct table_layout *layout,
+                        const struct offer *offer, struct face_view *view) {
+    struct ui *ui = app->ui;
+    const struct play *play = &app->play;
+    char markup[512] = "";
+    struct text text = text_fixed(markup, sizeof markup);
+    if (play->looking_back) {
+        turn_text(play, view, play->last_turn, &text);
+        past_draw_banner(app, layout, foot_end(app, layout), markup);
+        return;
+    }
+    if (app->table.question) {
+        return; /* its panel lies here */
+    }
+    offer_button(app, offer);
+    float end = offer->left, room = end - layout->status_left;
+    if (toast_at_foot(app)) {
+        leave_room_at_foot(ui, layout, end);
+        return;
+    }
+    if (view->refused && !ui->typed.more) {
+        table_finding(ui, layout, end, view->refused->mild ? FINDING_NEXT : FINDING_WRONG,
+                      view->refused->sentence);
+        return;
+    }
+    if (!app->table.unprompted || play->animation) {
+        say_in(app, view,
+               fminf(layout->status_width, room) - 2 * EDGE - MARK - typed_chip_width(ui),
+               TYPE_LARGE, status_text, &text);
+    }
+    struct foot_line said = {.markup = markup,
+                             .player = markup[0] ? status_player(play) : NOWHERE,
+                             .style = {STYLE_LARGE, STYLE_BODY}};
+    struct flow row = row_of(ui, layout->status_left, end, layout->status_y);
+    flow_around(&row, layout->status_x, 2, with_chip, &said);
+}
+
+static const float AGAIN_WIDTH = 44, AGAIN_LABELED = 1000; /* a foot as wide has room for words */
+
+/* The sentence, and the button that shows the turn again at the left end of the line below. */
+static void last_turn_line(const struct app *app, struct table_layout *layout, float end,
+                           struct face_view *view) {
+    struct ui *ui = app->ui;
+    if (!view->trail) {
+        return;
+    }
+    bool asked = app->table.question != ASK_NOTHING;
+    float left = fminf(layout->board.x, layout->panel[0].x);
+    const struct command *command = &table_commands[TABLE_AGAIN];
+    bool labeled = layout->status_width >= AGAIN_LABELED;
+    float again = labeled ? command_row_width(ui, &command, 1, 1) : AGAIN_WIDTH;
+    struct rect place = {left, layout->foot_y, again, 40};
+    layout->status_left = left + again + 12;
+    if (!asked) { /* its panel may reach there */
+        command_button(app, command, place, labeled, BUTTON_PLAIN);
+    }
+    bool refused = wraps(ui, layout, end, view->refused);
+    if (app->play.looking_back || asked || toast_at_foot(app) || refused) {
+        return; /* the banner says it, or something else has its place */
+    }
+    char markup[512];
+    struct text text = text_fixed(markup, sizeof markup);
+    float room = fminf(layout->status_width - 2 * (again + 12), end - layout->status_left);
+    say_in(app, view, room, TYPE_SMALL, last_turn_text, &text);
+    const struct foot_line said = {
+        .markup = markup,
+        .player = NOWHERE,
+        .style = {STYLE_MUTED | (layout->small ? STYLE_SMALL : STYLE_BODY),
+                  STYLE_MUTED | STYLE_SMALL}};
+    struct flow row =
+        row_of(ui, layout->status_left, layout->status_left + room, layout->last_turn_y + 2);
+    flow_around(&row, layout->status_x, 2, line, &said);
+}
+
+void table_foot(const struct app *app, struct table_layout *layout, struct face_view *view) {
+    struct offer offer = place_offer(app, layout);
+    last_turn_line(app, layout, offer.left, view);
+    status_line(app, layout, &offer, view);
+}
