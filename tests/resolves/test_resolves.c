@@ -53,7 +53,8 @@ static void fill(float x) {
     draw_circle(list, 50, 50, 10, white);
     draw_path(list, &path, &(struct stroke){.color = white, .width = 2});
     draw_clip_end(list);
-    draw_text(list, 10, 200, FONT_UI, 16, white, ALIGN_LEFT, "South");
+    draw_text(list, (struct point){10, 200}, (struct writing){FONT_UI, 16, white, ALIGN_LEFT},
+              "South");
     draw_squeeze(list, 60, 0.5F);
     draw_sprite(list, SPRITE_DISC, x, 60, 12, white);
     draw_squeeze(list, 0, 1);

@@ -112,8 +112,10 @@ static void draw_banner(const struct app *app) {
     const struct ui *ui = app->ui;
     if (app->saved.banner[0]) {
         bool small = page_is_small(ui->width, ui->height);
-        widget_pill(ui, ui->width / 2, small ? 54 : ui->height - 13, app->saved.banner, TYPE_SMALL,
-                    small ? 20 : 22, ui->theme->raised, ui->theme->text, ui->theme->accent);
+        widget_pill(ui, (struct point){ui->width / 2, small ? 54 : ui->height - 13},
+                    app->saved.banner,
+                    &(struct pill){TYPE_SMALL, small ? 20 : 22, ui->theme->raised, ui->theme->text,
+                                   ui->theme->accent});
     }
 }
 

@@ -120,18 +120,18 @@ void command_button(const struct app *app, const struct command *command, struct
 }
 
 void command_row(const struct app *app, struct rect *row, const struct command *const command[],
-                 int count, int labels, float gap, int look) {
+                 int count, int labels, int look) {
     for (int i = 0; i < count; i++) {
         const char *label = command_label(command[i], i < labels);
         command_button(app, command[i],
-                       widget_button_place(app->ui, row, command[i]->icon, label, gap), i < labels,
-                       look);
+                       widget_button_place(app->ui, row, command[i]->icon, label, COMMAND_GAP),
+                       i < labels, look);
     }
 }
 
 float command_row_width(const struct ui *ui, const struct command *const command[], int count,
-                        int labels, float gap) {
-    float width = gap * (float)(count - 1);
+                        int labels) {
+    float width = COMMAND_GAP * (float)(count - 1);
     for (int i = 0; i < count; i++) {
         width += widget_button_width(ui, command[i]->icon, command_label(command[i], i < labels));
     }

@@ -53,13 +53,15 @@ const char *command_label(const struct command *command, bool labeled);
 void command_button(const struct app *app, const struct command *command, struct rect rect,
                     bool labeled, int look);
 
-/* Buttons from right to left, `gap` apart, which are taken off the row; the first so many of them
- * have their label. */
+static const float COMMAND_GAP = 8;
+
+/* Buttons from right to left, COMMAND_GAP apart, which are taken off the row; the first so many of
+ * them have their label. */
 void command_row(const struct app *app, struct rect *row, const struct command *const command[],
-                 int count, int labels, float gap, int look);
+                 int count, int labels, int look);
 
 /* How wide they are, with the gaps between them. */
 float command_row_width(const struct ui *ui, const struct command *const command[], int count,
-                        int labels, float gap);
+                        int labels);
 
 #endif

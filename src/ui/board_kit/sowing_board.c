@@ -173,11 +173,11 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
                       rect_around((struct point){at.x, at.y + middle * view->unit}, half), half,
                       board->plate);
         }
-        draw_text(view->ui->list, at.x, y + 1, FONT_UI_SEMIBOLD, size,
-                  theme_glow(theme, board->edge, (float)board->edge.a / 255), ALIGN_CENTER,
-                  name.string);
-        draw_text(view->ui->list, at.x, y, FONT_UI_SEMIBOLD, size,
-                  theme_lettering(theme, board->cut), ALIGN_CENTER, name.string);
+        struct color edge = theme_glow(theme, board->edge, (float)board->edge.a / 255);
+        struct writing letters = {FONT_UI_SEMIBOLD, size, edge, ALIGN_CENTER};
+        draw_text(view->ui->list, (struct point){at.x, y + 1}, letters, name.string);
+        letters.color = theme_lettering(theme, board->cut);
+        draw_text(view->ui->list, (struct point){at.x, y}, letters, name.string);
     }
 }
 

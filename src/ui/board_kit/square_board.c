@@ -132,10 +132,11 @@ void square_paint_coordinates(const struct square_board *board,
         struct point at = square_at(board, square);
         struct line name = square_name(board->geometry->stride, square);
         char column[2] = {name.string[0], '\0'};
-        draw_text(view->ui->list, at.x, foot, coordinates->font, coordinates->size,
-                  coordinates->color, ALIGN_CENTER, column);
-        draw_text(view->ui->list, left, at.y + coordinates->row_drop, coordinates->font,
-                  coordinates->size, coordinates->color, ALIGN_CENTER, name.string + 1);
+        const struct writing letters = {coordinates->font, coordinates->size, coordinates->color,
+                                        ALIGN_CENTER};
+        draw_text(view->ui->list, (struct point){at.x, foot}, letters, column);
+        draw_text(view->ui->list, (struct point){left, at.y + coordinates->row_drop}, letters,
+                  name.string + 1);
     }
 }
 

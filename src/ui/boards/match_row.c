@@ -2,6 +2,7 @@
 #include "ui/boards/match_row.h"
 
 #include "ui/boards/thumbnail.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>
@@ -32,14 +33,15 @@ void match_players_draw(const struct ui *ui, const struct match_players *players
             widget_mark(ui, 0, x + MARK, baseline - 5.5F, MARK);
             x += MARK_ROOM;
         }
-        float wide = widget_text(ui, x, baseline, most, font, TYPE_BODY,
-                                 lost ? ui->theme->muted : ui->theme->text, ALIGN_LEFT,
-                                 players->name[player]);
+        float wide =
+            widget_text(ui, (struct point){x, baseline}, most,
+                        (struct writing){font, TYPE_BODY, lost ? ui->theme->muted : ui->theme->text,
+                                         ALIGN_LEFT},
+                        players->name[player]);
         room -= wide;
         x += wide + BETWEEN;
         if (!player) {
-            draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_BODY, ui->theme->text,
-                      ALIGN_LEFT, score.string);
+            style_write(ui, x, baseline, STYLE_FIGURES_STRONG, score.string);
             x += between + BETWEEN;
         }
     }
@@ -54,8 +56,7 @@ float match_row_height(float width) {
 
 /* Draws a line at the right edge and gives the width that it takes. */
 static float draw_right(const struct ui *ui, float right, float baseline, const char *string) {
-    draw_text(ui->list, right, baseline, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
-              string);
+    style_write(ui, right, baseline, STYLE_SMALL | STYLE_MUTED | STYLE_END, string);
     return string[0] ? draw_text_width(ui->list, FONT_UI, TYPE_SMALL, string) + GAP : 0;
 }
 
@@ -77,13 +78,11 @@ void match_row_draw(struct ui *ui, const struct settings *settings, struct rect 
     float dates = draw_right(ui, right, first, row->right);
     float facts = draw_right(ui, right, last, row->right_below);
     float room = right - dates - x, title = narrow ? room : rect.w * row->title_share;
-    widget_text(ui, x, first, title - (narrow ? 0 : GAP), FONT_UI_SEMIBOLD, TYPE_BODY,
-                ui->theme->text, ALIGN_LEFT, row->title);
+    style_write_within(ui, x, first, title - (narrow ? 0 : GAP), STYLE_STRONG, row->title);
     if (narrow) {
         match_players_draw(ui, &row->players, x, middle + 7, right - x);
     } else {
         match_players_draw(ui, &row->players, x + title, first, room - title);
     }
-    widget_text(ui, x, last, right - facts - x, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                row->below);
+    style_write_within(ui, x, last, right - facts - x, STYLE_SMALL | STYLE_MUTED, row->below);
 }

@@ -203,15 +203,15 @@ static float legible(const struct draw_list *list, enum font font, float size) {
     return font == FONT_DISPLAY_BOLD ? size : fmaxf(size, list->legible);
 }
 
-void draw_text(struct draw_list *list, float x, float baseline, enum font font, float size,
-               struct color color, enum align align, const char *string) {
-    struct draw_command *command = string[0] && color.a ? append(list, DRAW_TEXT) : NULL;
+void draw_text(struct draw_list *list, struct point at, struct writing writing,
+               const char *string) {
+    struct draw_command *command = string[0] && writing.color.a ? append(list, DRAW_TEXT) : NULL;
     if (command) {
-        command->rect = scaled(list, (struct rect){x, baseline, 0, 0});
-        command->as.text.font = font;
-        command->as.text.align = align;
-        command->as.text.size = legible(list, font, size) * list->scale;
-        command->as.text.color = color;
+        command->rect = scaled(list, (struct rect){at.x, at.y, 0, 0});
+        command->as.text.font = writing.font;
+        command->as.text.align = writing.align;
+        command->as.text.size = legible(list, writing.font, writing.size) * list->scale;
+        command->as.text.color = writing.color;
         command->as.text.string = add_string(list, string);
         command->squeeze = list->squeeze;
         command->axis = list->axis;

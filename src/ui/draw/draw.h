@@ -33,6 +33,14 @@ enum font {
 
 enum align { ALIGN_LEFT, ALIGN_CENTER, ALIGN_RIGHT };
 
+/* How a text is written. */
+struct writing {
+    enum font font;
+    float size;
+    struct color color;
+    enum align align;
+};
+
 enum fill { FILL_NONE, FILL_FLAT, FILL_DOWN, FILL_RIGHT, FILL_DIAGONAL, FILL_RADIAL, FILL_LIT };
 
 /* Soft, as far as `blur` around what throws it, moved by dx, dy. */
@@ -168,8 +176,9 @@ const char *draw_string(const struct draw_list *list, uint32_t offset);
 
 void draw_box(struct draw_list *list, const struct box *box);
 void draw_path(struct draw_list *list, const struct path *path, const struct stroke *stroke);
-void draw_text(struct draw_list *list, float x, float baseline, enum font font, float size,
-               struct color color, enum align align, const char *string);
+
+/* A text whose start, middle or end is at x, on the baseline y. */
+void draw_text(struct draw_list *list, struct point at, struct writing writing, const char *string);
 
 /* A sprite (sprites.h) with its anchor at x, y, `unit` points to its unit: the radius of round
  * things. */

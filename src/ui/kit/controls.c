@@ -1,5 +1,6 @@
 /* controls.c: see controls.h. */
 #include "ui/kit/controls.h"
+#include "ui/kit/style.h"
 
 #include "ui/kit/widgets.h"
 
@@ -53,21 +54,19 @@ void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, 
     struct rect film = {rect.x - 12, rect.y + 3, rect.w + 24, rect.h - 6};
     row_film(ui, film, id.string);
     float room = rect.w - 64;
-    bool one_line = rect.h >= ONE_LINE &&
-                    draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(sentence)) <= room;
+    bool one_line = rect.h >= ONE_LINE && style_fits(ui, STYLE_SMALL, room, words(sentence));
     bool said = one_line || rect.h >= TWO_LINES;
     float y = rect.y + rect.h / 2 - (one_line ? 4 : said ? 12 : -6);
-    if (draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, words(title)) <= room) {
-        draw_text(ui->list, rect.x, y, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
-                  words(title));
+    if (style_fits(ui, STYLE_MEDIUM, room, words(title))) {
+        style_write(ui, rect.x, y, STYLE_MEDIUM, words(title));
     } else {
         said = false; /* the title alone, in two lines */
-        widget_paragraph(ui, rect.x, rect.y + rect.h / 2 - 3, room, FONT_UI_MEDIUM, TYPE_SMALL, 16,
-                         ui->theme->text, words(title));
+        style_paragraph(ui, (struct point){rect.x, rect.y + rect.h / 2 - 3}, room,
+                        STYLE_SMALL | STYLE_MEDIUM, 16, words(title));
     }
     if (said) {
-        widget_paragraph(ui, rect.x, y + 20, room, FONT_UI, TYPE_SMALL, 16, ui->theme->muted,
-                         words(sentence));
+        style_paragraph(ui, (struct point){rect.x, y + 20}, room, STYLE_SMALL | STYLE_MUTED, 16,
+                        words(sentence));
     }
     switch_face(ui, rect.x + rect.w, rect.y + rect.h / 2, on);
     ui->tip = ui->tip || (!said && ui_hot(ui, id.string));
@@ -85,9 +84,10 @@ static void segment_cell(struct ui *ui, struct rect cell, const struct segment *
         draw_fill(ui->list, cell, 7,
                   color_alpha(chosen ? theme->brass : theme->accent, chosen ? strength : 0.18F));
     }
-    draw_text(ui->list, cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F,
-              chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
-              color_alpha(chosen ? theme->on_accent : theme->text, strength), ALIGN_CENTER,
+    draw_text(ui->list, (struct point){cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F},
+              (struct writing){chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
+                               color_alpha(chosen ? theme->on_accent : theme->text, strength),
+                               ALIGN_CENTER},
               segment->label.string);
     widget_focus(ui, segment->id.string, cell, 7);
     targets_add(&ui->targets, segment->id.string, cell, enabled, segment->words.string);
@@ -148,42 +148,36 @@ static void slider_knob(const struct ui *ui, float x, float y) {
 }
 
 bool control_slider_fits(const struct ui *ui, float width, const struct slider *slider) {
-    float value =
-        draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_LARGE, slider->value.string);
-    return draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, words(slider->title)) <=
-           width - 8 - value;
+    float value = style_width(ui, STYLE_LARGE | STYLE_FIGURES_STRONG, slider->value.string);
+    return style_fits(ui, STYLE_MEDIUM, width - 8 - value, words(slider->title));
 }
 
 static void slider_words(const struct ui *ui, struct rect rect, const struct slider *slider) {
-    const struct theme *theme = ui->theme;
     const char *title = words(slider->title), *sentence = words(slider->sentence);
     bool stacked = slider->stacked;
-    widget_text(ui, rect.x, rect.y + (stacked ? 14 : 24), rect.w, FONT_UI_MEDIUM, TYPE_BODY,
-                theme->text, ALIGN_LEFT, title);
-    draw_text(ui->list, rect.x + rect.w, rect.y + (stacked ? 42 : 25), FONT_FIGURES_SEMIBOLD,
-              TYPE_LARGE, theme->text, ALIGN_RIGHT, slider->value.string);
-    if (!stacked && draw_text_width(ui->list, FONT_UI, TYPE_SMALL, sentence) <= rect.w) {
-        draw_text(ui->list, rect.x, rect.y + 44, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-                  sentence);
+    style_write_within(ui, rect.x, rect.y + (stacked ? 14 : 24), rect.w, STYLE_MEDIUM, title);
+    style_write(ui, rect.x + rect.w, rect.y + (stacked ? 42 : 25),
+                STYLE_LARGE | STYLE_FIGURES_STRONG | STYLE_END, slider->value.string);
+    if (!stacked && style_fits(ui, STYLE_SMALL, rect.w, sentence)) {
+        style_write(ui, rect.x, rect.y + 44, STYLE_SMALL | STYLE_MUTED, sentence);
     }
 }
 
 /* Where there is no room for the words of all stops, some are left out. */
 static void slider_labels(const struct ui *ui, struct rect target, float y,
                           const struct slider *slider, int stop) {
-    const struct theme *theme = ui->theme;
     float pitch = stop_x(target, slider->stops, 1) - stop_x(target, slider->stops, 0);
     int every = 1;
     for (int i = 0; i < slider->stops; i++) {
         const char *label = slider->label[i].string;
-        float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, label);
+        float width = style_width(ui, STYLE_SMALL | STYLE_STRONG, label);
         every = (int)fmaxf((float)every, ceilf((width + 4) / pitch));
     }
     for (int i = 0; i < slider->stops; i += every) {
         bool here = i == stop;
-        draw_text(ui->list, stop_x(target, slider->stops, i), y, here ? FONT_UI_SEMIBOLD : FONT_UI,
-                  TYPE_SMALL, here ? theme->accent_text : theme->muted, ALIGN_CENTER,
-                  slider->label[i].string);
+        style_write(ui, stop_x(target, slider->stops, i), y,
+                    STYLE_SMALL | STYLE_CENTER | (here ? STYLE_STRONG | STYLE_BRASS : STYLE_MUTED),
+                    slider->label[i].string);
     }
 }
 

@@ -1,5 +1,6 @@
 /* graph.c: see graph.h. */
 #include "ui/kit/graph.h"
+#include "ui/kit/style.h"
 
 #include "ui/kit/widgets.h"
 
@@ -299,8 +300,8 @@ static void draw_scale(const struct ui *ui, const struct scope *scope, bool bala
                                                    : text_line("%d", (int)value);
         bool ahead = end ? scope->least <= -0.5F : scope->most >= 0.5F;
         if ((plot.h >= LEAST_SCALE || !end) && (!balance || ahead)) {
-            draw_text(ui->list, plot.x - 6, y + 4.6F, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
-                      ALIGN_RIGHT, number.string);
+            style_write(ui, plot.x - 6, y + 4.6F,
+                        STYLE_SMALL | STYLE_FIGURES | STYLE_MUTED | STYLE_END, number.string);
             widest =
                 fmaxf(widest, draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, number.string));
         }

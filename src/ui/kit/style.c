@@ -1,7 +1,7 @@
 /* style.c: see style.h. */
 #include "ui/kit/style.h"
 
-#include "ui/kit/widgets.h"
+#include "ui/kit/written.h"
 
 static const struct {
     float size, leading;
@@ -75,21 +75,23 @@ static enum align side(int style) {
     return style & STYLE_CENTER ? ALIGN_CENTER : style & STYLE_END ? ALIGN_RIGHT : ALIGN_LEFT;
 }
 
+static struct writing writing(const struct ui *ui, int style) {
+    return (struct writing){style_font(style), style_size(style), style_ink(ui->theme, style),
+                            side(style)};
+}
+
 void style_write(const struct ui *ui, float x, float baseline, int style, const char *string) {
-    draw_text(ui->list, x, baseline, style_font(style), style_size(style),
-              style_ink(ui->theme, style), side(style), string);
+    draw_text(ui->list, (struct point){x, baseline}, writing(ui, style), string);
 }
 
 float style_write_within(const struct ui *ui, float x, float baseline, float width, int style,
                          const char *string) {
-    return widget_text(ui, x, baseline, width, style_font(style), style_size(style),
-                       style_ink(ui->theme, style), side(style), string);
+    return widget_text(ui, (struct point){x, baseline}, width, writing(ui, style), string);
 }
 
-float style_paragraph(const struct ui *ui, float x, float baseline, float width, int style,
-                      float leading, const char *string) {
-    return widget_paragraph(ui, x, baseline, width, style_font(style), style_size(style), leading,
-                            style_ink(ui->theme, style), string);
+float style_paragraph(const struct ui *ui, struct point at, float width, int style, float leading,
+                      const char *string) {
+    return widget_paragraph(ui, at, width, writing(ui, style), leading, string);
 }
 
 /* ---- boxes ---- */

@@ -66,9 +66,10 @@ void style_write(const struct ui *ui, float x, float baseline, int style, const 
 float style_write_within(const struct ui *ui, float x, float baseline, float width, int style,
                          const char *string);
 
-/* A text in lines no wider than `width`, `leading` apart; gives the baseline after the last one. */
-float style_paragraph(const struct ui *ui, float x, float baseline, float width, int style,
-                      float leading, const char *string);
+/* A text in lines no wider than `width`, `leading` apart, the first one at `at`; gives the baseline
+ * after the last one. */
+float style_paragraph(const struct ui *ui, struct point at, float width, int style, float leading,
+                      const char *string);
 
 enum box_style {
     BOX_PANEL,   /* a raised panel */

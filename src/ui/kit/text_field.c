@@ -1,5 +1,6 @@
 /* text_field.c: see text_field.h. */
 #include "ui/kit/text_field.h"
+#include "ui/kit/style.h"
 
 #include "ui/draw/paragraph.h"
 #include "ui/kit/widgets.h"
@@ -70,8 +71,8 @@ void text_field(struct ui *ui, const char *id, struct rect rect, const char *val
         paragraph_caret(ui->list, &setting, value, to, &right);
         strip(ui, x + left, rect.y + rect.h / 2 - 12, right - left, 24);
     }
-    widget_text(ui, x, rect.y + rect.h / 2 + 7, editing ? ENDLESS : room, setting.font,
-                setting.size, ui->theme->text, ALIGN_LEFT, value);
+    widget_text(ui, (struct point){x, rect.y + rect.h / 2 + 7}, editing ? ENDLESS : room,
+                (struct writing){setting.font, setting.size, ui->theme->text, ALIGN_LEFT}, value);
     if (editing) {
         caret(ui, x + at + 2, rect.y + rect.h / 2 - 12, 24);
     }
@@ -144,8 +145,10 @@ static void draw_lines(const struct ui *ui, const struct area *area, const char 
         if (i >= first) {
             float y = area->room.y + (float)(i - first) * TEXT_AREA_LEADING;
             draw_selected(ui, area, line, start, y);
-            draw_text(ui->list, area->room.x, y + 13, area->setting.font, area->setting.size,
-                      ui->theme->text, ALIGN_LEFT, line);
+            draw_text(ui->list, (struct point){area->room.x, y + 13},
+                      (struct writing){area->setting.font, area->setting.size, ui->theme->text,
+                                       ALIGN_LEFT},
+                      line);
         }
     }
 }
@@ -189,8 +192,7 @@ int text_area(struct ui *ui, const char *id, struct rect rect, const char *value
     *first = *first < 0 ? 0 : *first > most ? most : *first;
     draw_clip(ui->list, rect_inset(rect, 4));
     if (!value[0] && !editing) {
-        draw_text(ui->list, room.x, room.y + 13, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                  invitation);
+        style_write(ui, room.x, room.y + 13, STYLE_SMALL | STYLE_MUTED, invitation);
     }
     draw_lines(ui, &area, value, *first);
     if (editing) {

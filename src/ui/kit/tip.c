@@ -24,11 +24,6 @@ void tip_draw(struct ui *ui) {
     float x = target->rect.x + target->rect.w / 2, y = target->rect.y + target->rect.h + 20;
     x = fmaxf(width / 2 + 4, fminf(ui->width - width / 2 - 4, x));
     y = y + 16 > ui->height ? target->rect.y - 22 : y + 2;
-    draw_box(ui->list, &(struct box){.rect = {x - width / 2, y - 15, width, 30},
-                                     .radius = 8,
-                                     .fill = FILL_FLAT,
-                                     .color = {ui->theme->raised},
-                                     .stroke = {ui->theme->line, ui->theme->weight},
-                                     .shadow = theme_shadow(ui->theme, 0.45F, 10, 2, 4)});
+    style_box(ui, (struct rect){x - width / 2, y - 15, width, 30}, BOX_RAISED);
     style_write(ui, x, y + 4.7F, STYLE_SMALL | STYLE_STRONG | STYLE_CENTER, target->label);
 }

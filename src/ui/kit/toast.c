@@ -137,8 +137,10 @@ static void draw_lines(const struct ui *ui, struct rect room, float middle,
                                      .stroke = {ui->theme->accent, 2},
                                      .shadow = theme_shadow(ui->theme, 0.4F, 3, 1, 2)});
     float first = fmaxf(4, y) + (height - (float)lines * leading) / 2 + leading * BASELINE;
-    widget_paragraph(ui, x + SIDE, first, wide, block.setting.font, block.setting.size, leading,
-                     ui->theme->text, block.said);
+    widget_paragraph(
+        ui, (struct point){x + SIDE, first}, wide,
+        (struct writing){block.setting.font, block.setting.size, ui->theme->text, ALIGN_LEFT},
+        leading, block.said);
 }
 
 void toast_draw(const struct ui *ui, const struct toast *toast) {

@@ -5,6 +5,7 @@
 
 #include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
+#include "ui/kit/written.h"
 
 enum { NO_ICON = -1 };
 
@@ -17,6 +18,7 @@ enum button_state {
     BUTTON_LARGE = 16,    /* larger words: the one way on */
     BUTTON_TRAILING = 32, /* its icon stands behind the label */
     BUTTON_SMALL = 64,    /* smaller words, for a narrow row */
+    BUTTON_DOWN = 128,    /* its picture while it is pressed */
 };
 
 /* The ground of a scene, with its lamp glow. */
@@ -57,9 +59,14 @@ void widget_well(const struct ui *ui, struct rect rect, float radius, float stre
 /* A bar in a tray, as far as `part` of it, 0 to 1; what is more than nothing is seen. */
 void widget_bar(const struct ui *ui, struct rect rect, float part);
 
-/* A pill with a text in the middle at x, y; gives its width. `rim` with alpha 0: none. */
-float widget_pill(const struct ui *ui, float x, float y, const char *label, float size,
-                  float height, struct color fill, struct color ink, struct color rim);
+struct pill {
+    float size, height; /* of its type, and its own */
+    struct color fill, ink, rim;
+};
+
+/* A pill with a text in its middle; gives its width. */
+float widget_pill(const struct ui *ui, struct point middle, const char *label,
+                  const struct pill *pill);
 
 /* The number of things in a place. */
 void widget_count(const struct ui *ui, float x, float y, int count);
@@ -75,20 +82,6 @@ void widget_companion(const struct ui *ui, int number, float x, float y, float r
 
 /* A player's small mark: a disc or a diamond. */
 void widget_mark(const struct ui *ui, int player, float x, float y, float radius);
-
-/* Text that is no wider than `width`: one that does not fit ends with "…", after a whole character.
- * `out` has room for `size` bytes, at least eight. */
-void widget_shorten(const struct ui *ui, enum font font, float points, float width,
-                    const char *string, char *out, size_t size);
-
-/* Draws text shortened like that, and gives its width. */
-float widget_text(const struct ui *ui, float x, float baseline, float width, enum font font,
-                  float points, struct color color, enum align align, const char *string);
-
-/* Markup: "<b>" strong, "<a>" accent, "<m>" muted, "</>" plain again. */
-float widget_rich_width(const struct ui *ui, const char *markup, float size);
-void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
-                        const char *markup, float size); /* shortened to `width` */
 
 /* The ring around a target, or a part of it, while it is in the keyboard's focus. */
 void widget_focus(const struct ui *ui, const char *id, struct rect rect, float radius);
@@ -117,14 +110,5 @@ float widget_warning(const struct ui *ui, float x, float foot, float width, cons
 /* What stands where a list is empty: a sentence, and what to do about it, which may be "". */
 void widget_empty(const struct ui *ui, struct rect rect, int icon, const char *sentence,
                   const char *advice);
-
-/* As widget_shorten, but two names that differ still do when both are cut: "P1" and "P2", or
- * "Anna…roni" and "Anna…tini". */
-void widget_shorten_apart(const struct ui *ui, enum font font, float points, float width,
-                          const char *name, const char *other, char *out, size_t size);
-
-/* Text in lines no wider than `width`, `leading` apart; gives the baseline after the last one. */
-float widget_paragraph(const struct ui *ui, float x, float baseline, float width, enum font font,
-                       float size, float leading, struct color color, const char *string);
 
 #endif

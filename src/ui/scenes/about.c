@@ -4,7 +4,7 @@
 #include "ui/app/command.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
-#include "ui/draw/paragraph.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
@@ -13,89 +13,85 @@
 #include <math.h>
 #include <string.h>
 
-static const float LEADING = 21;
-static const float ENTRY_GAP = 10;
-static const float NAME_WIDTH = 108;
-static const float KEY_WIDTH = 170, TWO_KEYS = 700; /* of the panel, for two columns of them */
-static const float PANEL_GAP = 24;
-static const float INSIDE = 24;
-static const float ICON_SIZE = 160;
-static const float ICON_SIZE_SMALL = 88;
-static const float LEFT_WIDTH = 380, LEFT_LEAST = 376;
-static const float HEADING = 31; /* a heading's baseline to that of what follows */
+static const float LINE = 21, ENTRY_GAP = 10, NAME_WIDTH = 108;
+static const float KEY_WIDTH = 170, TWO_KEYS = 700, THREE_KEYS = 1000; /* of the panel */
+static const float PANEL_GAP = 24, INSIDE = 24, LEFT_WIDTH = 380, LEFT_LEAST = 376;
+static const float ICON_SIZE = 160, ICON_SIZE_SMALL = 88;
 /* In a window narrower than this, in points, the panels are one below the other. */
 static const float SINGLE_COLUMN = 880;
 
 /* What Serai is made with, a sentence each. */
 static const enum word parts[] = {WORD_ABOUT_LIBRARIES, WORD_ABOUT_TYPE, WORD_ABOUT_DRAWN};
 
-static float heading(const struct ui *ui, struct rect rect, float y, const char *title) {
-    draw_text(ui->list, rect.x + INSIDE, y, FONT_UI_SEMIBOLD, TYPE_LARGE, ui->theme->text,
-              ALIGN_LEFT, title);
-    return y + HEADING;
+static void line(struct flow *flow, float height, int style, const char *string) {
+    struct flow row = flow_row(flow, height);
+    flow_line(&row, style, string);
 }
 
-static float sentence(const struct ui *ui, float x, float y, float width, const char *words) {
-    return widget_paragraph(ui, x, y, width, FONT_UI, TYPE_BODY, LEADING, ui->theme->muted, words);
+static void heading(struct flow *flow, enum word heading) {
+    line(flow, 14, STYLE_LARGE | STYLE_STRONG, words(heading));
+    flow_gap(flow, 15);
 }
 
-static float lines_height(const struct ui *ui, float width, const char *words) {
-    const struct setting setting = {.font = FONT_UI, .size = TYPE_BODY, .width = width};
-    return LEADING * (float)paragraph_count(ui->list, &setting, words);
-}
-
-/* How high the panels are at a width, the first one with the text beside the icon. */
-static float app_height(const struct ui *ui, float width) {
-    float text = width - 3 * INSIDE - ICON_SIZE_SMALL;
-    float lines = lines_height(ui, text, words(WORD_APP_LINE)) +
-                  lines_height(ui, text, words(WORD_ABOUT_LICENSE));
-    return fmaxf(156, 114 + lines);
-}
-
-static float words_height(const struct ui *ui, float width) {
-    float text = width - 2 * INSIDE, height = 2 * HEADING + 16 + INSIDE;
-    for (int i = 0; i < faces_count; i++) {
-        height += lines_height(ui, text - NAME_WIDTH, words(faces[i]->origin)) + ENTRY_GAP;
+/* A panel over all of a rectangle. */
+static void framed(const struct flow *flow, struct rect rect, flow_panel *panel) {
+    struct flow inner = flow_within(flow, rect_inset(rect, INSIDE));
+    if (flow->paint) {
+        widget_panel(flow->ui, rect, 12);
     }
-    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-        height += lines_height(ui, text, words(parts[i]));
-    }
-    return height + INSIDE;
+    panel(&inner, NULL);
 }
 
-/* The app icon, name and version; in a low panel the text is beside the icon. */
-static void draw_app(const struct ui *ui, struct rect rect, bool low) {
-    struct line version = text_line(words(WORD_ABOUT_VERSION), SERAI_VERSION);
-    widget_panel(ui, rect, 12);
-    float size = low ? ICON_SIZE_SMALL : ICON_SIZE;
-    float x = rect.x + INSIDE, y = rect.y + INSIDE;
+/* ---- the panels ---- */
+
+static void icon(const struct flow *flow, struct rect rect, float size) {
     const float margin = size / 32; /* empty border of the drawing, so that it aligns with text */
-    draw_sprite(ui->list, SPRITE_APP_ICON, x + size / 2 - margin, y + size / 2, size / 128,
-                color_white(1));
-    x += low ? size + INSIDE : 0;
-    y += low ? 32 : size + 58;
-    float width = rect.x + rect.w - INSIDE - x;
-    draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_DISPLAY, ui->theme->text, ALIGN_LEFT,
-              words(WORD_APP_NAME));
-    y += LEADING + 6;
-    draw_text(ui->list, x, y, FONT_UI, TYPE_BODY, ui->theme->text, ALIGN_LEFT, version.string);
-    y = sentence(ui, x, y + LEADING + 4, width, words(WORD_APP_LINE));
-    sentence(ui, x, y, width, words(WORD_ABOUT_LICENSE));
+    if (flow->paint) {
+        draw_sprite(flow->ui->list, SPRITE_APP_ICON, rect.x + size / 2 - margin, rect.y + size / 2,
+                    size / 128, color_white(1));
+    }
 }
 
-static void draw_words(const struct ui *ui, struct rect rect) {
-    float x = rect.x + INSIDE, width = rect.w - 2 * INSIDE;
-    widget_panel(ui, rect, 12);
-    float y = heading(ui, rect, rect.y + INSIDE + 14, words(WORD_ABOUT_GAMES));
+static void name_and_version(struct flow *flow) {
+    line(flow, 32, STYLE_DISPLAY | STYLE_SERIF, words(WORD_APP_NAME));
+    flow_gap(flow, 10);
+    line(flow, LINE, STYLE_BODY, text_line(words(WORD_ABOUT_VERSION), SERAI_VERSION).string);
+    flow_gap(flow, 4);
+    flow_text(flow, STYLE_MUTED, words(WORD_APP_LINE));
+    flow_text(flow, STYLE_MUTED, words(WORD_ABOUT_LICENSE));
+}
+
+static void app_beside_icon(struct flow *flow, const void *data) {
+    struct flow side, text;
+    (void)data;
+    flow_split(flow, ICON_SIZE_SMALL, INSIDE, &side, &text);
+    icon(flow, flow_take(&side, ICON_SIZE_SMALL), ICON_SIZE_SMALL);
+    name_and_version(&text);
+    flow_join(flow, &side, &text);
+}
+
+static void app_below_icon(struct flow *flow, const void *data) {
+    (void)data;
+    icon(flow, flow_take(flow, ICON_SIZE), ICON_SIZE);
+    flow_gap(flow, 26);
+    name_and_version(flow);
+}
+
+static void origins(struct flow *flow, const void *data) {
+    (void)data;
+    heading(flow, WORD_ABOUT_GAMES);
     for (int i = 0; i < faces_count; i++) {
-        draw_text(ui->list, x, y, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
-                  words(faces[i]->game->name));
-        y = sentence(ui, x + NAME_WIDTH, y, width - NAME_WIDTH, words(faces[i]->origin));
-        y += ENTRY_GAP;
+        struct flow name, origin;
+        flow_split(flow, NAME_WIDTH, 0, &name, &origin);
+        line(&name, LINE, STYLE_MEDIUM, words(faces[i]->game->name));
+        flow_text(&origin, STYLE_MUTED, words(faces[i]->origin));
+        flow_join(flow, &name, &origin);
+        flow_gap(flow, ENTRY_GAP);
     }
-    y = heading(ui, rect, y + 16, words(WORD_ABOUT_PARTS));
+    flow_gap(flow, 19);
+    heading(flow, WORD_ABOUT_PARTS);
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-        y = sentence(ui, x, y, width, words(parts[i]));
+        flow_text(flow, STYLE_MUTED, words(parts[i]));
     }
 }
 
@@ -121,67 +117,64 @@ const struct key_help key_helps[] = {
 enum { KEY_HELPS = sizeof key_helps / sizeof key_helps[0] };
 const int key_helps_count = KEY_HELPS;
 
-static int key_columns(float width) {
-    return width < TWO_KEYS ? 1 : width < 1000 ? 2 : 3;
-}
-
-static float keys_height(float width) {
-    int rows = (KEY_HELPS + key_columns(width) - 1) / key_columns(width);
-    return INSIDE + 14 + HEADING + (float)rows * (LEADING + ENTRY_GAP) + 5;
-}
-
-static void draw_keys(const struct ui *ui, struct rect rect) {
-    int columns = key_columns(rect.w), rows = (KEY_HELPS + columns - 1) / columns;
-    float width = (rect.w - 2 * INSIDE) / (float)columns;
-    widget_panel(ui, rect, 12);
-    float top = heading(ui, rect, rect.y + INSIDE + 14, words(WORD_ABOUT_KEYS));
-    for (int i = 0; i < KEY_HELPS; i++) {
-        float x = rect.x + INSIDE + width * (float)(i / rows);
-        float y = top + (float)(i % rows) * (LEADING + ENTRY_GAP);
-        draw_text(ui->list, x, y, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
-                  words(key_helps[i].keys));
-        widget_text(ui, x + KEY_WIDTH, y, width - KEY_WIDTH - 12, FONT_UI, TYPE_BODY,
-                    ui->theme->muted, ALIGN_LEFT, words(key_helps[i].does));
+static void key_column(struct flow *flow, const void *data) {
+    const int *columns = data;
+    int rows = (KEY_HELPS + *columns - 1) / *columns, first = flow->number * rows;
+    for (int i = first; i < first + rows && i < KEY_HELPS; i++) {
+        flow_gap(flow, i > first ? ENTRY_GAP : 0);
+        struct flow row = flow_row(flow, LINE);
+        struct flow keys = flow_within(&row, flow_start(&row, KEY_WIDTH));
+        flow_line(&keys, STYLE_MEDIUM, words(key_helps[i].keys));
+        flow_end(&row, 12);
+        flow_line(&row, STYLE_MUTED, words(key_helps[i].does));
     }
 }
 
-/* One panel below the other. */
-static void draw_column(const struct app *app, struct rect view) {
-    struct ui *ui = app->ui;
-    float heights[] = {app_height(ui, view.w), words_height(ui, view.w), keys_height(view.w)};
-    float gap = PANEL_GAP / 2, whole = heights[0] + heights[1] + heights[2] + 2 * gap;
-    float top = scroll_view_begin(&app->shown->page, view, whole);
-    draw_app(ui, (struct rect){view.x, top, view.w, heights[0]}, true);
-    top += heights[0] + gap;
-    draw_words(ui, (struct rect){view.x, top, view.w, heights[1]});
-    top += heights[1] + gap;
-    draw_keys(ui, (struct rect){view.x, top, view.w, heights[2]});
-    scroll_view_end(ui, &app->shown->page, 0);
+static void keys(struct flow *flow, const void *data) {
+    float width = flow->room.w + 2 * INSIDE;
+    int columns = width < TWO_KEYS ? 1 : width < THREE_KEYS ? 2 : 3;
+    (void)data;
+    heading(flow, WORD_ABOUT_KEYS);
+    flow_columns(flow, columns, 0, key_column, &columns);
+    flow_gap(flow, 7);
 }
 
-/* What Serai is and its words side by side, and the keys below. */
-static void draw_columns(const struct app *app, struct rect view) {
-    struct ui *ui = app->ui;
-    float right = view.w - LEFT_WIDTH - PANEL_GAP, keys_high = keys_height(view.w);
-    float high = fmaxf(words_height(ui, right), LEFT_LEAST);
-    float top = scroll_view_begin(&app->shown->page, view, high + PANEL_GAP + keys_high);
-    draw_app(ui, (struct rect){view.x, top, LEFT_WIDTH, high}, false);
-    draw_words(ui, (struct rect){view.x + LEFT_WIDTH + PANEL_GAP, top, right, high});
-    draw_keys(ui, (struct rect){view.x, top + high + PANEL_GAP, view.w, keys_high});
-    scroll_view_end(ui, &app->shown->page, 0);
+/* ---- the page ---- */
+
+static void boxed(struct flow *flow, flow_panel *panel) {
+    flow_boxed(flow, BOX_PANEL, (struct point){INSIDE, INSIDE}, panel, NULL);
+}
+
+/* One panel below the other; in a wider window what Serai is and its words are side by side. */
+static void panels(struct flow *flow, const void *data) {
+    (void)data;
+    if (flow->ui->width < SINGLE_COLUMN) {
+        boxed(flow, app_beside_icon);
+        flow_gap(flow, PANEL_GAP / 2);
+        boxed(flow, origins);
+        flow_gap(flow, PANEL_GAP / 2);
+    } else {
+        float right = flow->room.w - LEFT_WIDTH - PANEL_GAP;
+        float high = flow_height_in(flow, right - 2 * INSIDE, origins, NULL) + 2 * INSIDE;
+        struct flow row = flow_row(flow, fmaxf(LEFT_LEAST, high));
+        framed(flow, flow_start(&row, LEFT_WIDTH), app_below_icon);
+        framed(flow, flow_end(&row, right), origins);
+        flow_gap(flow, PANEL_GAP);
+    }
+    boxed(flow, keys);
 }
 
 static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
     float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
-    struct rect view = {page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot};
+    struct flow flow = flow_begin(
+        ui, (struct rect){page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot});
+    flow.leading = LINE / style_leading(STYLE_BODY);
     widget_ground(ui);
-    if (ui->width < SINGLE_COLUMN) {
-        draw_column(app, view);
-    } else {
-        draw_columns(app, view);
-    }
+    flow.room.y = scroll_view_begin(&app->shown->page, flow.room, flow_height(&flow, panels, NULL));
+    panels(&flow, NULL);
+    scroll_view_end(ui, &app->shown->page, 0);
     int targets = ui->targets.count;
     widget_title(ui, page.bar, words(WORD_ABOUT), words(WORD_APP_NAME));
     targets_put_last(&ui->targets, targets);

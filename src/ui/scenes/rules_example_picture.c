@@ -62,8 +62,8 @@ static bool draw_strip(const struct face_view *view, const struct play *play, in
     *room = (struct rect){rect.x + MARK_WIDTH, rect.y, rect.w - MARK_WIDTH - SCORE_WIDTH, rect.h};
     bool roomy = room->w >= least;
     if (!roomy || room->w - name >= least * 1.8F) {
-        draw_text(list, room->x, middle + 5, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->text, ALIGN_LEFT,
-                  side);
+        draw_text(list, (struct point){room->x, middle + 5},
+                  (struct writing){FONT_UI_SEMIBOLD, TYPE_SMALL, theme->text, ALIGN_LEFT}, side);
         rect_cut_left(room, name);
     }
     return roomy;

@@ -95,8 +95,9 @@ static void words_of_page(struct flow *flow, const void *data) {
     struct flow text = flow_within(flow, flow->room);
     text.room.w = fminf(text.room.w, TEXT_MOST);
     if (flow->paint) {
-        draw_text(flow->ui->list, heading.x, heading.y + style->drop, FONT_DISPLAY, style->heading,
-                  flow->ui->theme->text, ALIGN_LEFT, words(sheet->page->title));
+        draw_text(flow->ui->list, (struct point){heading.x, heading.y + style->drop},
+                  (struct writing){FONT_DISPLAY, style->heading, flow->ui->theme->text, ALIGN_LEFT},
+                  words(sheet->page->title));
     }
     set_text(&text, &style->text, 0, words(sheet->page->text));
     flow_take(flow, text.used + style->gap / 2);
@@ -348,22 +349,18 @@ static const char *title_of(const struct sheet *sheet, int page) {
 /* A link to a page: its number and, in the list, its title. */
 static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bool listed) {
     struct ui *ui = sheet->ui;
-    const struct theme *theme = ui->theme;
     bool chosen = page == sheet->view->page;
     struct line id = text_line("page:%d", page + 1), number = text_line("%d", page + 1);
     struct rect highlight = listed ? (struct rect){rect.x, rect.y + 2, rect.w, rect.h - 4} : rect;
     if (chosen) {
-        draw_box(ui->list, &(struct box){.rect = highlight,
-                                         .radius = 8,
-                                         .fill = FILL_FLAT,
-                                         .color = {theme_glow(theme, theme->accent, 0.18F)},
-                                         .stroke = {theme_outline(theme, theme->accent), 2}});
+        style_box(ui, highlight, BOX_CHOSEN);
     }
     widget_row(ui, id.string, highlight);
     float middle = rect.y + rect.h / 2;
-    draw_text(ui->list, rect.x + (listed ? 24 : rect.w / 2), middle + (listed ? 5 : 6),
-              FONT_UI_SEMIBOLD, listed ? TYPE_SMALL : TYPE_BODY,
-              chosen ? theme->accent_text : theme->muted, ALIGN_CENTER, number.string);
+    style_write(ui, rect.x + (listed ? 24 : rect.w / 2), middle + (listed ? 5 : 6),
+                (listed ? STYLE_SMALL : STYLE_BODY) | STYLE_STRONG |
+                    (chosen ? STYLE_BRASS : STYLE_MUTED) | STYLE_CENTER,
+                number.string);
     if (listed) {
         style_write(ui, rect.x + 42, middle + 6, chosen ? STYLE_STRONG : STYLE_MUTED,
                     title_of(sheet, page));

@@ -6,90 +6,30 @@
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/controls.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
-#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>
 #include <string.h>
 
-/* ---- layout ---- */
-
 enum { BOARD_ROWS = 6 };
-static const float HEAD = 52;         /* of a panel, with its heading */
-static const float FOOT = 4;          /* of a panel, below its last row */
-static const float SWATCH_ABOVE = 60; /* from the panel's edge to the swatches */
-static const float SWATCH_BELOW = 56; /* below them, with the names of the themes */
-static const float SWATCH_GAP = 20;
-static const float ROW_HIGHEST = 90;
-static const float SWATCH_HIGHEST = 320;
-static const float TIGHT_HEIGHT = 880;
+static const float HEAD = 52, FOOT = 4; /* of a panel: with its heading, below its last row */
+static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
+static const float ROW_HIGHEST = 90, SWATCH_HIGHEST = 320, TIGHT_HEIGHT = 880;
 
 struct page {
-    struct rect theme, window, sound, motion, board; /* the panels */
-    struct rect bar;                                 /* at the top */
-    float row, swatch;                               /* heights */
-    float inset;                                     /* inside the panels */
-    struct rect view;                                /* what is below the bar… */
-    float height;                                    /* …and how high that would like to be */
-    float foot;                                      /* the baseline of the last line; 0: no room */
+    const struct app *app;
+    bool tall;         /* theme and board each have the whole width */
+    float gap, inset;  /* between the panels, and inside them */
+    float row, swatch; /* heights */
 };
 
-/* The panels with a slider, side by side. */
-static void place_sliders(struct page *page, struct rect area, float gap) {
-    float width = (area.w - 2 * gap) / 3;
-    page->window = rect_cut_left(&area, width);
-    rect_cut_left(&area, gap);
-    page->sound = rect_cut_left(&area, width);
-    rect_cut_left(&area, gap);
-    page->motion = area;
-}
-
-/* Theme and board side by side, and the sliders below. */
-static void place_wide(struct page *page, struct rect area, float gap) {
-    float fixed = 2 * HEAD + SLIDER_HEIGHT + 2 * FOOT + gap;
-    page->row = fminf(ROW_HIGHEST, (area.h - fixed) / (BOARD_ROWS + 1));
-    struct rect both = rect_cut_top(&area, HEAD + (float)BOARD_ROWS * page->row + FOOT);
-    page->theme = rect_cut_left(&both, (both.w - gap) / 2);
-    rect_cut_left(&both, gap);
-    page->board = both;
-    page->swatch = page->theme.h - SWATCH_ABOVE - SWATCH_BELOW;
-    rect_cut_top(&area, gap);
-    place_sliders(page, rect_cut_top(&area, HEAD + SLIDER_HEIGHT + page->row + FOOT), gap);
-}
-
-/* In a tall window theme and board each have the whole width. */
-static void place_tall(struct page *page, struct rect area, float gap) {
-    float fixed = SWATCH_ABOVE + SWATCH_BELOW + SLIDER_HEIGHT + 2 * (HEAD + FOOT + gap);
-    float room = area.h - fixed;
-    page->row = fminf(ROW_HIGHEST, room / (BOARD_ROWS + 3));
-    page->swatch = fminf(SWATCH_HIGHEST, room - (BOARD_ROWS + 1) * page->row);
-    page->theme = rect_cut_top(&area, SWATCH_ABOVE + page->swatch + SWATCH_BELOW);
-    rect_cut_top(&area, gap);
-    place_sliders(page, rect_cut_top(&area, HEAD + SLIDER_HEIGHT + page->row + FOOT), gap);
-    rect_cut_top(&area, gap);
-    page->board = rect_cut_top(&area, HEAD + (float)BOARD_ROWS * page->row + FOOT);
-}
-
-/* In a tight window the page is higher than it. */
-static struct page lay_out(const struct ui *ui) {
-    bool tight = page_is_tight(ui->width, ui->height), tall = tight || ui->width < ui->height;
-    float height = tight ? fmaxf(TIGHT_HEIGHT, ui->height) : ui->height;
-    bool small = tight || (tall ? ui->width < 700 : ui->width < 1000) || height < 700;
-    float margin = small ? 16 : 48, gap = small ? 12 : 24, top = small ? 60 : 84;
-    float foot = small ? 12 : 72;
-    struct page page = {.inset = small ? 16 : 24, .foot = small ? 0 : height - 40};
-    page.bar = (struct rect){small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40};
-    struct rect area = {margin, top, ui->width - 2 * margin, height - top - foot};
-    page.view = (struct rect){0, top, ui->width, ui->height - top};
-    page.height = area.h + foot;
-    if (tall) {
-        place_tall(&page, area, gap);
-    } else {
-        place_wide(&page, area, gap);
-    }
-    return page;
+static void heading(struct flow *flow, enum word heading) {
+    flow_gap(flow, 10);
+    struct flow row = flow_row(flow, HEAD - 10);
+    flow_line(&row, STYLE_LARGE | STYLE_STRONG, words(heading));
 }
 
 /* ---- themes ---- */
@@ -107,16 +47,8 @@ static void swatch_ground(const struct ui *ui, const struct theme *theme, struct
 
 /* The panel of a player to move. */
 static void swatch_panel(const struct ui *ui, struct rect rect) {
-    const struct theme *theme = ui->theme;
-    struct color color = theme->player[0];
     float middle = rect.y + rect.h / 2;
-    draw_box(ui->list, &(struct box){.rect = rect,
-                                     .radius = 7,
-                                     .fill = FILL_RIGHT,
-                                     .color = {theme_tint(theme, color, 0.4F),
-                                               theme_tint(theme, color, 0.14F),
-                                               theme_tint(theme, color, 0.08F)},
-                                     .stroke = {color, theme->flat ? 3 : 1.8F}});
+    style_box_of(ui, rect, BOX_TURN, 0);
     widget_emblem(ui, 0, rect.x + 22, middle, 11.5F, true);
     const char *side = words(games[0]->sides[0]);
     float room = rect.w - 43 - 30;
@@ -127,22 +59,39 @@ static void swatch_panel(const struct ui *ui, struct rect rect) {
 }
 
 /* A theme, shown as a small table painted by the same code as a real one. */
-static void swatch(const struct app *app, enum theme_id id, struct rect rect) {
+static void swatch_picture(const struct app *app, const struct theme *shown, struct rect rect) {
     struct ui *ui = app->ui;
-    const struct theme *seen = ui->theme, *shown = theme_get(id);
-    bool chosen = app->settings.theme == id;
+    const struct theme *seen = ui->theme;
     swatch_ground(ui, shown, rect);
     ui->theme = shown;
     struct rect picture = rect_inset(rect, 2);
     swatch_panel(ui, (struct rect){rect.x + 10, rect.y + 10, rect.w - 20, 38});
     rect_cut_top(&picture, 50);
-    thumbnail_draw(app->ui, &app->settings, games[0], NULL, picture);
+    thumbnail_draw(ui, &app->settings, games[0], NULL, picture);
     ui->theme = seen;
-    draw_text(ui->list, rect.x + rect.w / 2, rect.y + rect.h + 27,
-              chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY, chosen ? seen->text : seen->muted,
-              ALIGN_CENTER, words(shown->label));
-    widget_choice_frame(ui, text_line("option:theme=%s", shown->name).string, rect, chosen,
-                        words(shown->label));
+}
+
+static void swatch(struct flow *flow, const void *data) {
+    const struct page *page = data;
+    const struct theme *shown = theme_get((enum theme_id)flow->number);
+    bool chosen = page->app->settings.theme == shown->id;
+    struct rect rect = flow_take(flow, page->swatch);
+    struct flow name = flow_row(flow, 42);
+    if (flow->paint) {
+        swatch_picture(page->app, shown, rect);
+    }
+    flow_line(&name, STYLE_CENTER | (chosen ? STYLE_STRONG : STYLE_MUTED), words(shown->label));
+    if (flow->paint) {
+        widget_choice_frame(flow->ui, text_line("option:theme=%s", shown->name).string, rect,
+                            chosen, words(shown->label));
+    }
+}
+
+static void themes(struct flow *flow, const void *data) {
+    heading(flow, WORD_THEME);
+    flow_gap(flow, SWATCH_ABOVE);
+    flow_columns(flow, THEMES, SWATCH_GAP, swatch, data);
+    flow_gap(flow, SWATCH_BELOW - 42);
 }
 
 /* ---- sliders ---- */
@@ -284,72 +233,103 @@ static void step_slider(struct app *app, int index, int by) {
 
 /* ---- the panels ---- */
 
-/* Paints a panel with its heading and returns the area for its rows. */
-static struct rect panel(const struct ui *ui, const struct page *page, struct rect rect,
-                         enum word heading) {
-    widget_panel(ui, rect, 12);
-    style_write(ui, rect.x + page->inset, rect.y + 38, STYLE_LARGE | STYLE_STRONG, words(heading));
-    rect_cut_top(&rect, HEAD);
-    rect_cut_left(&rect, page->inset);
-    rect_cut_right(&rect, page->inset);
-    return rect;
-}
-
-static void hair_line(const struct ui *ui, struct rect rect) {
-    draw_line(ui->list, rect.x, rect.y, rect.x + rect.w, rect.y, 1,
-              color_alpha(ui->theme->line, 0.7F));
-}
-
-static void switch_row(const struct app *app, const char *setting, struct rect rect,
-                       enum word title, enum word sentence) {
-    control_switch(app->ui, rect, setting, settings_is_on(&app->settings, setting), title,
-                   sentence);
-}
-
-static void draw_themes(const struct app *app, const struct page *page) {
-    struct rect rect = panel(app->ui, page, page->theme, WORD_THEME);
-    float width = (rect.w - (THEMES - 1) * SWATCH_GAP) / (float)THEMES;
-    for (int i = 0; i < THEMES; i++) {
-        struct rect place = {rect.x + (float)i * (width + SWATCH_GAP), page->theme.y + SWATCH_ABOVE,
-                             width, page->swatch};
-        swatch(app, (enum theme_id)i, place);
+static void hair_line(const struct flow *flow) {
+    struct rect rect = flow->room;
+    if (flow->paint) {
+        draw_line(flow->ui->list, rect.x, rect.y, rect.x + rect.w, rect.y, 1,
+                  color_alpha(flow->ui->theme->line, 0.7F));
     }
 }
 
-/* A panel with a slider and a switch below it. */
-static void draw_slider_panel(const struct app *app, const struct page *page, struct rect rect,
-                              enum word heading, int slider) {
-    rect = panel(app->ui, page, rect, heading);
-    draw_slider(app, slider, rect_cut_top(&rect, SLIDER_HEIGHT));
-    hair_line(app->ui, rect);
-    rect.h = page->row;
-    if (slider == SLIDER_SCALE) {
-        switch_row(app, "fullscreen", rect, WORD_FULLSCREEN, WORD_FULLSCREEN_LINE);
-    } else if (slider == SLIDER_VOLUME) {
-        switch_row(app, "courtyard", rect, WORD_COURTYARD, WORD_COURTYARD_LINE);
-    } else {
-        switch_row(app, "reduced-motion", rect, WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE);
+struct switch_words {
+    const char *setting;
+    enum word title, sentence;
+};
+
+static void switch_row(struct flow *flow, const struct page *page, const struct switch_words *row) {
+    struct rect rect = flow_take(flow, page->row);
+    if (flow->paint) {
+        control_switch(flow->ui, rect, row->setting,
+                       settings_is_on(&page->app->settings, row->setting), row->title,
+                       row->sentence);
     }
 }
 
-static void draw_board_panel(const struct app *app, const struct page *page) {
+/* A slider, and a switch below it. */
+static void slider_panel(struct flow *flow, const void *data) {
     static const struct {
-        const char *setting;
-        enum word title, sentence;
-    } rows[BOARD_ROWS] = {{"counts", WORD_COUNTS, WORD_COUNTS_LINE},
-                          {"coordinates", WORD_COORDINATES, WORD_COORDINATES_LINE},
-                          {"previews", WORD_PREVIEWS, WORD_PREVIEWS_LINE},
-                          {"last-turn", WORD_LAST_TURN, WORD_LAST_TURN_LINE},
-                          {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
-                          {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE}};
-    struct rect rect = panel(app->ui, page, page->board, WORD_ON_THE_BOARD);
-    for (int i = 0; i < BOARD_ROWS; i++) {
-        struct rect row = rect_cut_top(&rect, page->row);
-        if (i > 0) {
-            hair_line(app->ui, row);
-        }
-        switch_row(app, rows[i].setting, row, rows[i].title, rows[i].sentence);
+        enum word heading;
+        struct switch_words row;
+    } panels[SLIDERS] = {
+        [SLIDER_SCALE] = {WORD_WINDOW, {"fullscreen", WORD_FULLSCREEN, WORD_FULLSCREEN_LINE}},
+        [SLIDER_VOLUME] = {WORD_SOUND, {"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE}},
+        [SLIDER_SPEED] = {WORD_MOTION,
+                          {"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}};
+    const struct page *page = data;
+    heading(flow, panels[flow->number].heading);
+    struct rect slider = flow_take(flow, SLIDER_HEIGHT);
+    if (flow->paint) {
+        draw_slider(page->app, flow->number, slider);
     }
+    hair_line(flow);
+    switch_row(flow, page, &panels[flow->number].row);
+    flow_gap(flow, FOOT);
+}
+
+static void board(struct flow *flow, const void *data) {
+    static const struct switch_words rows[BOARD_ROWS] = {
+        {"counts", WORD_COUNTS, WORD_COUNTS_LINE},
+        {"coordinates", WORD_COORDINATES, WORD_COORDINATES_LINE},
+        {"previews", WORD_PREVIEWS, WORD_PREVIEWS_LINE},
+        {"last-turn", WORD_LAST_TURN, WORD_LAST_TURN_LINE},
+        {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
+        {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE}};
+    heading(flow, WORD_ON_THE_BOARD);
+    for (int i = 0; i < BOARD_ROWS; i++) {
+        if (i > 0) {
+            hair_line(flow);
+        }
+        switch_row(flow, data, &rows[i]);
+    }
+    flow_gap(flow, FOOT);
+}
+
+static void boxed(struct flow *flow, flow_panel *panel, const struct page *page) {
+    flow_boxed(flow, BOX_PANEL, (struct point){page->inset, 0}, panel, page);
+}
+
+static void boxed_slider(struct flow *flow, const void *data) {
+    boxed(flow, slider_panel, data);
+}
+
+static void theme_or_board(struct flow *flow, const void *data) {
+    boxed(flow, flow->number ? board : themes, data);
+}
+
+static void panels(struct flow *flow, const void *data) {
+    const struct page *page = data;
+    if (page->tall) {
+        boxed(flow, themes, page);
+    } else {
+        flow_columns(flow, 2, page->gap, theme_or_board, page);
+    }
+    flow_gap(flow, page->gap);
+    flow_columns(flow, SLIDERS, page->gap, boxed_slider, page);
+    if (page->tall) {
+        flow_gap(flow, page->gap);
+        boxed(flow, board, page);
+    }
+}
+
+/* Gives rows and swatches the room that the rest leaves. Side by side, theme and board are equally
+ * high: `beside` is what the rows of the board are when nothing is left for the swatches. */
+static void share_room(struct page *page, const struct flow *flow) {
+    const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT;
+    page->row = page->tall ? 0 : beside / BOARD_ROWS;
+    float room = flow->room.h - flow_height(flow, panels, page);
+    page->row = fminf(ROW_HIGHEST, page->row + room / (BOARD_ROWS + (page->tall ? 3.0F : 1.0F)));
+    page->swatch = page->tall ? fminf(SWATCH_HIGHEST, room - (BOARD_ROWS + 1) * page->row)
+                              : BOARD_ROWS * page->row - beside;
 }
 
 /* Except for settings that are not on this page. */
@@ -369,32 +349,32 @@ static const struct command *const commands[] = {settings_commands, NULL};
 
 static void draw_bar(const struct app *app, struct rect bar) {
     static const struct command *const defaults = &settings_commands[0];
-    command_row(app, &bar, &defaults, 1, 1, 8, BUTTON_PLAIN);
+    command_row(app, &bar, &defaults, 1, 1, BUTTON_PLAIN);
     widget_title(app->ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
 }
 
+/* In a tight window the page is higher than it. */
 static void draw(const struct app *app) {
     struct ui *ui = app->ui;
-    struct page page = lay_out(ui);
+    bool tight = page_is_tight(ui->width, ui->height), tall = tight || ui->width < ui->height;
+    float height = tight ? fmaxf(TIGHT_HEIGHT, ui->height) : ui->height;
+    bool small = tight || (tall ? ui->width < 700 : ui->width < 1000) || height < 700;
+    float margin = small ? 16 : 48, top = small ? 60 : 84, foot = small ? 12 : 72;
+    struct page page = {app, tall, small ? 12 : 24, small ? 16 : 24, 0, 0};
+    struct flow flow =
+        flow_begin(ui, (struct rect){margin, top, ui->width - 2 * margin, height - top - foot});
     widget_ground(ui);
-    float moved = scroll_view_begin(&app->shown->page, page.view, page.height) - page.view.y;
-    struct rect *const panels[] = {&page.theme, &page.window, &page.sound, &page.motion,
-                                   &page.board};
-    for (size_t i = 0; i < sizeof panels / sizeof panels[0]; i++) {
-        panels[i]->y += moved;
-    }
-    draw_themes(app, &page);
-    draw_slider_panel(app, &page, page.window, WORD_WINDOW, SLIDER_SCALE);
-    draw_slider_panel(app, &page, page.sound, WORD_SOUND, SLIDER_VOLUME);
-    draw_slider_panel(app, &page, page.motion, WORD_MOTION, SLIDER_SPEED);
-    draw_board_panel(app, &page);
+    share_room(&page, &flow);
+    flow.room.y = scroll_view_begin(
+        &app->shown->page, (struct rect){0, top, ui->width, ui->height - top}, height - top);
+    panels(&flow, &page);
     scroll_view_end(ui, &app->shown->page, 0);
     int panel_targets = ui->targets.count;
-    draw_bar(app, page.bar);
+    draw_bar(app,
+             (struct rect){small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40});
     targets_put_last(&ui->targets, panel_targets);
-    if (page.foot > 0) {
-        style_write(ui, page.theme.x, page.foot, STYLE_SMALL | STYLE_MUTED,
-                    words(WORD_SETTINGS_FOOT));
+    if (!small) {
+        style_write(ui, margin, height - 40, STYLE_SMALL | STYLE_MUTED, words(WORD_SETTINGS_FOOT));
     }
 }
 

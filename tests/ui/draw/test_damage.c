@@ -138,10 +138,12 @@ END_TEST
 
 START_TEST(a_text_matches_at_any_place_in_the_list) {
     begin_frames();
-    draw_text(&was, 0, 0, FONT_UI, 16, white, ALIGN_LEFT, "9");
-    draw_text(&was, 50, 0, FONT_UI, 16, white, ALIGN_LEFT, "South");
-    draw_text(&is, 0, 0, FONT_UI, 16, white, ALIGN_LEFT, "10");
-    draw_text(&is, 50, 0, FONT_UI, 16, white, ALIGN_LEFT, "South");
+    draw_text(&was, (struct point){0, 0}, (struct writing){FONT_UI, 16, white, ALIGN_LEFT}, "9");
+    draw_text(&was, (struct point){50, 0}, (struct writing){FONT_UI, 16, white, ALIGN_LEFT},
+              "South");
+    draw_text(&is, (struct point){0, 0}, (struct writing){FONT_UI, 16, white, ALIGN_LEFT}, "10");
+    draw_text(&is, (struct point){50, 0}, (struct writing){FONT_UI, 16, white, ALIGN_LEFT},
+              "South");
     match();
     ck_assert_int_eq(same[0], -1);
     ck_assert_int_eq(same[1], 1);

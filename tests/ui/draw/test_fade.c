@@ -18,7 +18,8 @@ static void piece(struct draw_list *list, float x) {
 }
 
 static void word(struct draw_list *list, const char *string) {
-    draw_text(list, 10, 20, FONT_UI, 16, white, ALIGN_LEFT, string);
+    draw_text(list, (struct point){10, 20}, (struct writing){FONT_UI, 16, white, ALIGN_LEFT},
+              string);
 }
 
 static int alpha(const struct draw_list *list, int index) {

@@ -261,8 +261,9 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
     }
     if (bank->stacks && row->count > 1) {
         float middle = dulko_bank_slot(bank, row->owner, row->kind, 2).y + 1;
-        draw_text(ui->list, end.x + bank->tile / 2 + 2, middle + 5, FONT_FIGURES_SEMIBOLD,
-                  stack_label_size(bank), ui->theme->text, ALIGN_LEFT,
+        draw_text(ui->list, (struct point){end.x + bank->tile / 2 + 2, middle + 5},
+                  (struct writing){FONT_FIGURES_SEMIBOLD, stack_label_size(bank), ui->theme->text,
+                                   ALIGN_LEFT},
                   stack_label(row->count).string);
     }
 }

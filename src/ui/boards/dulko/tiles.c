@@ -24,12 +24,13 @@ static void draw_figure(const struct ui *ui, int kind, struct point at, float ha
     char figure[2] = {dulko_letters[kind], '\0'};
     float x = at.x + figure_x * half, y = at.y + figure_y * half;
     float shift = engraving * half;
+    struct writing letters = {FONT_DISPLAY_BOLD, figure_size * half,
+                              theme_glow(ui->theme, color_white(1), 0.9F * alpha), ALIGN_CENTER};
     if (shift * ui->list->scale >= 0.5F) {
-        draw_text(ui->list, x + shift, y + shift, FONT_DISPLAY_BOLD, figure_size * half,
-                  theme_glow(ui->theme, color_white(1), 0.9F * alpha), ALIGN_CENTER, figure);
+        draw_text(ui->list, (struct point){x + shift, y + shift}, letters, figure);
     }
-    draw_text(ui->list, x, y, FONT_DISPLAY_BOLD, figure_size * half, ink_of(ui, kind), ALIGN_CENTER,
-              figure);
+    letters.color = ink_of(ui, kind);
+    draw_text(ui->list, (struct point){x, y}, letters, figure);
 }
 
 static void draw_body(const struct ui *ui, bool lifted, int owner, struct point at, float width,
@@ -73,11 +74,14 @@ static void draw_value(const struct dulko_scene *scene, int square, struct point
     float left = at.x - 0.98F * half, top = at.y - 1.04F * half, size = value_size(half);
     if (then != value) {
         float y = top + (scene->unit < ROOMY ? -0.1F : 0.6F) * size; /* clear of the letter */
-        widget_pill(ui, left + 0.7F * size, y, label.string, size, size + 5, ui->theme->accent,
-                    ui->theme->on_accent, color_white(0));
+        widget_pill(ui, (struct point){left + 0.7F * size, y}, label.string,
+                    &(struct pill){size, size + 5, ui->theme->accent, ui->theme->on_accent,
+                                   color_white(0)});
     } else if (value) {
-        draw_text(ui->list, at.x - value_edge * half, top + 0.06F * half + 0.92F * size,
-                  FONT_UI_SEMIBOLD, size, theme_ink(ui->theme, 0x6E4A1C), ALIGN_LEFT, label.string);
+        draw_text(
+            ui->list, (struct point){at.x - value_edge * half, top + 0.06F * half + 0.92F * size},
+            (struct writing){FONT_UI_SEMIBOLD, size, theme_ink(ui->theme, 0x6E4A1C), ALIGN_LEFT},
+            label.string);
     }
 }
 

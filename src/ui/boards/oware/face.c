@@ -7,6 +7,7 @@
 #include "ui/boards/oware/geometry.h"
 #include "ui/boards/oware/rules.h"
 #include "ui/draw/sprites.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/cues.h"
 #include "words/words.h"
@@ -157,8 +158,7 @@ static void panel(const struct face_view *view, int player, struct rect room) {
         x += pitch * k;
     }
     if (!view->over && !has_majority(view, 0) && !has_majority(view, 1)) {
-        draw_text(view->ui->list, room.x, y + 30, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-                  words(WORD_OWARE_25));
+        style_write(view->ui, room.x, y + 30, STYLE_SMALL | STYLE_MUTED, words(WORD_OWARE_25));
     }
 }
 

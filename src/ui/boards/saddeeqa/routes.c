@@ -250,7 +250,8 @@ static void paint_gain(const struct face_view *view, const struct saddeeqa_choic
     }
     struct line label = text_line("+%d", sowing->captured);
     struct color cream = saddeeqa_way_color(view, way);
-    widget_pill(view->ui, at.x, at.y, label.string, TYPE_LARGE, 32, color_hex(BADGE), cream, cream);
+    widget_pill(view->ui, at, label.string,
+                &(struct pill){TYPE_LARGE, 32, color_hex(BADGE), cream, cream});
 }
 
 /* The laps that begin at a hole, but for the first of all: "3", "3 · 9"; only the latest two, as
@@ -287,8 +288,8 @@ static void paint_laps(const struct face_view *view, const struct saddeeqa_choic
                          r); /* in a small hole, keep clear of the count */
     at.y += is_top(hole) || gain ? -r : r;
     struct line label = brief ? laps : text_line(words(WORD_SADDEEQA_LAP), laps.string);
-    widget_pill(view->ui, at.x, at.y, label.string, TYPE_SMALL, brief ? 18 : 22, color_hex(BADGE),
-                color, color);
+    widget_pill(view->ui, at, label.string,
+                &(struct pill){TYPE_SMALL, brief ? 18 : 22, color_hex(BADGE), color, color});
 }
 
 /* True at the end of a sowing that is too long to be shown lap by lap. */
@@ -310,8 +311,9 @@ static void paint_lap_count(const struct face_view *view) {
     struct line label = text_line(words(WORD_SADDEEQA_LAP_COUNT), frame->lap);
     struct color color = saddeeqa_way_color(view, WAY_CLOCKWISE);
     bool wide = view->unit >= ROOMY;
-    widget_pill(view->ui, view->center.x, view->center.y, label.string,
-                wide ? TYPE_BODY : TYPE_SMALL, wide ? 30 : 22, color_hex(BADGE), color, color);
+    widget_pill(view->ui, (struct point){view->center.x, view->center.y}, label.string,
+                &(struct pill){wide ? TYPE_BODY : TYPE_SMALL, wide ? 30 : 22, color_hex(BADGE),
+                               color, color});
 }
 
 void saddeeqa_paint_badges(const struct face_view *view, const struct saddeeqa_choice *choice) {

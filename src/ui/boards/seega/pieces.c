@@ -4,6 +4,7 @@
 #include "ui/board_kit/view.h"
 #include "ui/boards/seega/geometry.h"
 #include "ui/draw/sprites.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -142,8 +143,8 @@ static void say_hand(const struct seega_scene *scene, int player) {
         return;
     }
     struct line line = text_line(words(WORD_SEEGA_TO_PLACE), hand_of(scene, player));
-    draw_text(ui->list, room.x + room.w - 20, scene->view->score_line[player], FONT_UI_SEMIBOLD,
-              TYPE_BODY, ui->theme->text, ALIGN_RIGHT, line.string);
+    style_write(ui, room.x + room.w - 20, scene->view->score_line[player], STYLE_STRONG | STYLE_END,
+                line.string);
 }
 
 /* What lies in a tray. */
@@ -169,8 +170,8 @@ static void draw_heap(const struct seega_scene *scene, const struct grid *grid,
         return;
     }
     seega_draw_piece(scene, lying->owner, at, grid->radius, lying->count ? 1 : 0.42F);
-    draw_text(ui->list, at.x + grid->radius * 1.4F + 8, at.y + 6, FONT_FIGURES_SEMIBOLD, TYPE_BODY,
-              ui->theme->text, ALIGN_LEFT, text_line("\xC3\x97%d", lying->count).string);
+    style_write(ui, at.x + grid->radius * 1.4F + 8, at.y + 6, STYLE_FIGURES_STRONG,
+                text_line("\xC3\x97%d", lying->count).string);
 }
 
 void seega_draw_tray(const struct seega_scene *scene, int player) {

@@ -82,14 +82,14 @@ static struct point corner_of(const struct face_view *view, int pit) {
 /* Each on a dark ground of its own, so that the glow of a lit bowl does not outshine it. */
 static void paint_letters(const struct face_view *view) {
     const struct theme *theme = view->ui->theme;
-    float radius = shakala_letter_radius(view);
     struct color ground = color_hex(theme->flat ? 0x000000 : 0x27323E);
+    struct color color = theme_lettering(theme, color_alpha(color_hex(0xD3DBE4), 0.95F));
+    const struct writing letters = {FONT_UI_SEMIBOLD, TYPE_SMALL, color, ALIGN_CENTER};
     for (int pit = 0; pit < SHAKALA_PITS && view->settings->coordinates; pit++) {
         struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
-        struct color color = theme_lettering(theme, color_alpha(color_hex(0xD3DBE4), 0.95F));
-        draw_circle(view->ui->list, at.x + corner.x, at.y + corner.y, radius, ground);
-        draw_text(view->ui->list, at.x + corner.x, at.y + corner.y + 5, FONT_UI_SEMIBOLD,
-                  TYPE_SMALL, color, ALIGN_CENTER, shakala_pit_name(pit).string);
+        at = (struct point){at.x + corner.x, at.y + corner.y + 5};
+        draw_circle(view->ui->list, at.x, at.y - 5, shakala_letter_radius(view), ground);
+        draw_text(view->ui->list, at, letters, shakala_pit_name(pit).string);
     }
 }
 
@@ -294,20 +294,19 @@ static void paint_fork_arrows(const struct face_view *view) {
 /* The names of the two ways beside their arrows. */
 static void paint_fork_words(const struct face_view *view) {
     int fork = view_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
-    const struct theme *theme = view->ui->theme;
     float height = shakala_word_height(view);
     fork = view->places ? NOWHERE : fork; /* pictures have their captions */
     for (int track = SHAKALA_TRACK_INNER; fork != NOWHERE && track <= SHAKALA_TRACK_OUTER;
          track++) {
-        struct point at = shakala_track_word(view, fork, track);
         enum word word = track == SHAKALA_TRACK_INNER ? WORD_SHAKALA_INNER : WORD_SHAKALA_OUTER;
-        struct color fill = theme_mark(theme, 0xFFE3A0), none = {0};
-        bool pointed = shakala_previewed(view) == track;
+        struct pill pill = {height < 28 ? TYPE_SMALL : TYPE_BODY, height,
+                            .fill = theme_mark(view->ui->theme, 0xFFE3A0),
+                            .ink = color_hex(0x241703)};
         if (!is_favored(view, track)) {
-            fill = color_mix(fill, color_hex(0x3C4854), 0.35F);
+            pill.fill = color_mix(pill.fill, color_hex(0x3C4854), 0.35F);
         }
-        widget_pill(view->ui, at.x, at.y, words(word), height < 28 ? TYPE_SMALL : TYPE_BODY, height,
-                    fill, color_hex(0x241703), pointed ? color_hex(0xFFFFFF) : none);
+        pill.rim = color_alpha(color_hex(0xFFFFFF), shakala_previewed(view) == track ? 1 : 0);
+        widget_pill(view->ui, shakala_track_word(view, fork, track), words(word), &pill);
     }
 }
 
@@ -379,9 +378,10 @@ static void paint_left(const struct face_view *view, int pit) {
         return;
     }
     struct point at = shakala_pit_at(view, way.fork);
-    struct line label = text_line(words(WORD_SHAKALA_LEFT), way.left);
-    widget_pill(view->ui, at.x, at.y + shakala_pit_radius(view) * 0.92F, label.string, TYPE_SMALL,
-                22, theme_mark(view->ui->theme, 0xFFE3A0), color_hex(0x241703), (struct color){0});
+    at.y += shakala_pit_radius(view) * 0.92F;
+    const struct pill pill = {TYPE_SMALL, 22, theme_mark(view->ui->theme, 0xFFE3A0),
+                              color_hex(0x241703), .rim = {0}};
+    widget_pill(view->ui, at, text_line(words(WORD_SHAKALA_LEFT), way.left).string, &pill);
 }
 
 static void paint_preview(const struct face_view *view) {

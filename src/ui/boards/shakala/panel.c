@@ -2,6 +2,7 @@
 #include "ui/boards/shakala/scene.h"
 
 #include "ui/boards/shakala/geometry.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -16,15 +17,13 @@ static int origin_of(const struct face_view *view) {
 
 static void paint_labels(const struct face_view *view, const struct shakala_panel *panel,
                          struct rect room) {
-    const struct theme *theme = view->ui->theme;
-    struct draw_list *list = view->ui->list;
     float left = panel->tray.x + 4;
     if (panel->cup.y - panel->cup_radius - room.y > 30) {
-        draw_text(list, left, room.y + (room.w < NARROW ? 22 : 26), FONT_UI_SEMIBOLD, TYPE_SMALL,
-                  theme->muted, ALIGN_LEFT, words(WORD_SHAKALA_CUP));
+        style_write(view->ui, left, room.y + (room.w < NARROW ? 22 : 26),
+                    STYLE_SMALL | STYLE_STRONG | STYLE_MUTED, words(WORD_SHAKALA_CUP));
     }
-    draw_text(list, left, panel->tray.y - 12, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->muted,
-              ALIGN_LEFT, words(WORD_SHAKALA_HAND));
+    style_write(view->ui, left, panel->tray.y - 12, STYLE_SMALL | STYLE_STRONG | STYLE_MUTED,
+                words(WORD_SHAKALA_HAND));
 }
 
 /* How many beads are in the hand, and where they come from. */
@@ -38,8 +37,8 @@ static void paint_hand_label(const struct face_view *view, const struct shakala_
                      : held == 1 ? WORD_SHAKALA_HELD_ONE
                                  : WORD_SHAKALA_HELD;
     struct line label = text_line(words(word), held, shakala_pit_name(origin).string);
-    draw_text(view->ui->list, panel->tray.x + panel->tray.w - 4, panel->tray.y - 12, FONT_UI,
-              TYPE_SMALL, view->ui->theme->muted, ALIGN_RIGHT, label.string);
+    style_write(view->ui, panel->tray.x + panel->tray.w - 4, panel->tray.y - 12,
+                STYLE_SMALL | STYLE_MUTED | STYLE_END, label.string);
 }
 
 /* The contents of the cups and of the hand. */

@@ -66,8 +66,9 @@ static struct palette palette_in(const struct editor *editor, float width, bool 
 static void draw_surplus(const struct ui *ui, struct rect rect, int surplus) {
     if (surplus) {
         struct line line = text_line(surplus > 0 ? "+%d" : "\xE2\x88\x92%d", abs(surplus));
-        widget_pill(ui, rect.x + rect.w - 7, rect.y + 7, line.string, TYPE_SMALL, 18,
-                    ui->theme->raised, ui->theme->text, ui->theme->line);
+        widget_pill(ui, (struct point){rect.x + rect.w - 7, rect.y + 7}, line.string,
+                    &(struct pill){TYPE_SMALL, 18, .fill = ui->theme->raised,
+                                   .ink = ui->theme->text, .rim = ui->theme->line});
     }
 }
 
@@ -279,7 +280,7 @@ static void draw_bar(const struct app *app, const struct table_layout *layout) {
         buttons[i] = &editor_commands[i];
     }
     struct rect bar = layout->top;
-    command_row(app, &bar, buttons, SHOWN, ui->width < ROOMY ? 0 : SHOWN, 8, BUTTON_PLAIN);
+    command_row(app, &bar, buttons, SHOWN, ui->width < ROOMY ? 0 : SHOWN, BUTTON_PLAIN);
     const char *name = words(editor->game->name);
     float room = bar.w - PAGE_BAR_HEIGHT - 3 * 16 - /* the way back, and around the words */
                  draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, name);

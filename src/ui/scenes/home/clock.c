@@ -53,14 +53,17 @@ static void row(struct ui *ui, struct rect area, const struct pace_words *said, 
         at = paces->value[i] == chosen ? i : at;
     }
     float strength = enabled ? 1 : 0.45F;
-    draw_text(ui->list, area.x, area.y + 15, FONT_UI_SEMIBOLD, TYPE_LARGE,
-              color_alpha(theme->text, strength), ALIGN_LEFT,
+    draw_text(ui->list, (struct point){area.x, area.y + 15},
+              (struct writing){FONT_UI_SEMIBOLD, TYPE_LARGE, color_alpha(theme->text, strength),
+                               ALIGN_LEFT},
               words(brief ? said->brief : said->heading));
     control_segments(ui, (struct rect){area.x, area.y + 30, area.w, SEGMENT_HEIGHT}, segments,
                      paces->count, at, enabled);
     if (area.h >= SETUP_CLOCK_HEIGHT) {
-        draw_text(ui->list, area.x, area.y + 96, FONT_UI, TYPE_BODY,
-                  color_alpha(theme->muted, strength), ALIGN_LEFT, words(said->sentence));
+        draw_text(
+            ui->list, (struct point){area.x, area.y + 96},
+            (struct writing){FONT_UI, TYPE_BODY, color_alpha(theme->muted, strength), ALIGN_LEFT},
+            words(said->sentence));
     }
 }
 

@@ -4,32 +4,24 @@
 #include "engine/rules.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
-#include "ui/draw/paragraph.h"
 #include "ui/kit/controls.h"
-#include "ui/kit/style.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 
 #include <assert.h>
 #include <math.h>
 
-enum { OFFERS_MAX = 6 }; /* cards of an option */
-static const float CARD_GAP = 16;
-static const float WIDEST_CARD = 720;
-static const float COLUMN_GAP = 48;
-static const float NARROW_GAP = 24;
+enum { OFFERS_MAX = 6 };                                           /* cards of an option */
+static const float CARD_GAP = 16, WIDEST_CARD = 720, NARROW = 170; /* from there on larger type */
+static const float COLUMN_GAP = 48, NARROW_GAP = 24;
 static const float CARD_HEIGHT = 176;         /* with text only */
 static const float PICTURE_CARD_HEIGHT = 262; /* with a picture above the text */
-static const float PICTURE_HEIGHT = 146;
-static const float PICTURE_LEAST = 60;
-static const float BELOW_LINE = 8;   /* the least space in a card below its last line */
-static const float HEAD_HEIGHT = 52; /* of a block, above its cards */
-static const float NARROW_HEAD = 36;
-static const float BELOW = 34; /* of a block, below its cards */
+static const float PICTURE_HEIGHT = 146, PICTURE_LEAST = 60, MARGIN = 16; /* around it */
+static const float HEADING = 37;                              /* of an option, with a gap… */
+static const float ABOVE = 31, NARROW_ABOVE = 15, BELOW = 18; /* …and what is around it */
 static const float NUMBER_WIDTH = 600, WIDEST_NUMBERS = 860;
 static const float HIGH = 300;                    /* a card higher than this has a larger picture */
 static const float STACK = 600, STACK_CARD = 520; /* from this height on, they are stacked */
-static const float NARROW = 170; /* a card narrower than this has smaller type… */
-static const float LOW = 130;    /* …and so has a lower one */
 
 static struct line option_id(const struct option_spec *spec, const char *value) {
     return text_line("option:%s=%s", spec->key, value);
@@ -76,35 +68,6 @@ static int offered(const struct option_spec *spec) {
     return offers_of(spec, 0, offers);
 }
 
-/* How the text of a card is set. */
-struct card_type {
-    float inset, label, size, leading; /* from the card's sides; type sizes */
-    float label_y, text_y;             /* baselines, from the picture or the card's top */
-};
-
-static const struct card_type roomy_type = {18, TYPE_LARGE, TYPE_BODY, 21, 36, 61};
-static const struct card_type narrow_type = {12, TYPE_BODY, TYPE_SMALL, 16, 22, 42};
-
-/* How many lines the text of a choice takes in a card of this width. */
-static int effect_lines(const struct ui *ui, const struct card_type *type, float width,
-                        enum word effect) {
-    const struct setting setting = {
-        .font = FONT_UI, .size = type->size, .width = width - 2 * type->inset + 4};
-    return paragraph_count(ui->list, &setting, words(effect));
-}
-
-/* The height of the longest text of an option's cards, below the picture. */
-static float words_height(const struct ui *ui, const struct option_spec *spec,
-                          const struct card_type *type, float width) {
-    struct offer offers[OFFERS_MAX];
-    int lines = 1, count = offers_of(spec, 0, offers);
-    for (int i = 0; i < count; i++) {
-        int own = effect_lines(ui, type, width, offers[i].choice->effect);
-        lines = own > lines ? own : lines;
-    }
-    return type->text_y + (float)(lines - 1) * type->leading + 12;
-}
-
 /* "Free"; for a chosen place, with its name: "Chosen: e5". */
 static struct line offer_label(const struct option_spec *spec, const struct offer *offer) {
     bool place = offer->chosen && option_is_place(spec, offer->value);
@@ -112,117 +75,141 @@ static struct line offer_label(const struct option_spec *spec, const struct offe
                      spec->choices[offer->value].value);
 }
 
-/* The size at which the labels of all cards of an option fit: cards beside each other are alike. */
-static float label_size(const struct ui *ui, const struct card_type *type, float width,
-                        const struct option_spec *spec, const struct offer *offers, int count) {
-    float size = type->label;
-    for (int i = 0; i < count; i++) {
-        struct line label = offer_label(spec, &offers[i]);
-        bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->label, label.string) <=
-                    width - 2 * type->inset + 4;
-        size = fits ? size : (float)TYPE_SMALL;
-    }
-    return size;
+/* ---- an option ---- */
+
+struct block {
+    const struct app *app;
+    int index;     /* of the option */
+    float highest; /* what there is below its heading */
+    float high;    /* the block is as high as those beside it; 0: as it needs */
+};
+
+static const struct option_spec *spec_of(const struct block *block) {
+    return &block->app->setup.game->options[block->index];
 }
 
-/* A card's text, below `top`, with its label in type of some size. */
-static void card_words(const struct ui *ui, struct rect card, float top,
-                       const struct card_type *type, float size, const struct option_spec *spec,
-                       const struct offer *offer) {
-    const struct option_choice *choice = offer->choice;
-    float x = card.x + type->inset, width = card.w - 2 * type->inset + 4;
-    struct line label = offer_label(spec, offer);
-    draw_text(ui->list, x, top + type->label_y, FONT_UI_SEMIBOLD, size, ui->theme->text, ALIGN_LEFT,
-              label.string);
-    float baseline = top + type->text_y;
-    int lines = effect_lines(ui, type, card.w, choice->effect);
-    if (card.y + card.h - baseline >= (float)(lines - 1) * type->leading + BELOW_LINE) {
-        widget_paragraph(ui, x, baseline, width, FONT_UI, type->size, type->leading,
-                         ui->theme->muted, words(choice->effect));
+struct cards {
+    const struct block *block;
+    struct offer offer[OFFERS_MAX];
+    int count, label;             /* the style of the labels: cards beside each other are alike */
+    bool narrow;                  /* with smaller type */
+    float width, picture, height; /* of each, and of the picture in it; 0: none */
+};
+
+static void effect(struct flow *flow, const void *data) {
+    const struct cards *cards = data;
+    flow->leading = cards->narrow ? 0.89F : 0.875F;
+    flow_text(flow, (cards->narrow ? STYLE_SMALL : STYLE_BODY) | STYLE_MUTED,
+              words(cards->offer[flow->number].choice->effect));
+    flow->leading = 1;
+}
+
+/* Below the picture; in smaller type only what fits. */
+static void card_words(struct flow *flow, const void *data) {
+    const struct cards *cards = data;
+    float inset = cards->narrow ? 12 : 18;
+    flow_start(flow, inset);
+    flow_end(flow, inset - 4);
+    flow_gap(flow, cards->narrow ? 4 : 13);
+    struct flow row = flow_row(flow, cards->narrow ? 25 : 32);
+    flow_line(&row, cards->label,
+              offer_label(spec_of(cards->block), &cards->offer[flow->number]).string);
+    if (cards->narrow) {
+        flow_keep(flow, effect, cards);
+    } else {
+        effect(flow, cards);
     }
+    flow_gap(flow, cards->narrow ? 9 : 7);
+}
+
+static void words_beside(struct flow *flow, const void *data) {
+    const struct cards *cards = data;
+    flow_columns(flow, cards->count, CARD_GAP, card_words, cards);
 }
 
 /* The start of a match with this choice. */
-static void card_picture(const struct app *app, int index, uint32_t value, struct rect card,
-                         float height) {
-    float margin = card.w < NARROW ? 12 : 16;
-    struct rect place = {card.x + margin, card.y + margin, card.w - 2 * margin, height};
+static void card_picture(const struct block *block, uint32_t value, struct rect place) {
+    const struct app *app = block->app;
     struct options options = app->setup.now.options;
-    if (options.value[index] == value && app->ui->hero.on.w <= 0) {
+    if (options.value[block->index] == value && app->ui->hero.on.w <= 0) {
         app->ui->hero.on = place;
     }
-    options.value[index] = value;
-    thumbnail_choice(app->ui, &app->settings, app->setup.game, &options, index, place);
+    options.value[block->index] = value;
+    thumbnail_choice(app->ui, &app->settings, app->setup.game, &options, block->index, place);
 }
 
-/* The layout of the cards of an option. */
-struct cards {
-    float width, picture; /* the picture's height; 0: none */
-    float below;          /* where the text begins, from the top */
-    float height;         /* the least height that holds everything */
-    const struct card_type *type;
-};
-
-/* The height of the pictures above the text in cards of this size, 0 for none; sets *type to the
- * type that leaves room for them. */
-static float picture_height(const struct app *app, const struct option_spec *spec, float width,
-                            float height, const struct card_type **type) {
-    const struct face *face = faces_find(app->setup.game);
-    float most = face && face->choice_height > 0 ? face->choice_height : PICTURE_HEIGHT;
-    most = fminf(height > HIGH ? height : most, width - 32);
-    for (int narrow = width < NARROW || height < LOW; narrow < 2; narrow++) {
-        *type = narrow ? &narrow_type : &roomy_type;
-        float rest = height - 16 - words_height(app->ui, spec, *type, width);
-        if (face && face->choice && rest >= fminf(PICTURE_LEAST, most)) {
-            return fminf(rest, most);
-        }
-        if (!narrow && rest >= 0 && (!face || !face->choice)) {
-            return 0;
-        }
-    }
-    return 0;
-}
-
-/* Lays out the cards of an option in a block of this width and at most this height. */
-static struct cards lay_out_cards(const struct app *app, int index, float width, float height) {
-    const struct option_spec *spec = &app->setup.game->options[index];
-    struct cards cards = {.type = &narrow_type};
-    float count = (float)offered(spec);
-    float widest = height > HIGH ? STACK_CARD : WIDEST_CARD;
-    cards.width = fminf((width - CARD_GAP * (count - 1)) / count, widest);
-    cards.picture = picture_height(app, spec, cards.width, height, &cards.type);
-    cards.below = cards.picture > 0 ? (cards.width < NARROW ? 12 : 16) + cards.picture : 0;
-    cards.height = cards.below + words_height(app->ui, spec, cards.type, cards.width) + 8;
-    cards.height = fminf(cards.height, height);
-    return cards;
-}
-
-static void choice_cards(const struct app *app, int index, struct rect area, float highest) {
-    struct ui *ui = app->ui;
-    const struct option_spec *spec = &app->setup.game->options[index];
-    struct cards cards = lay_out_cards(app, index, area.w, highest);
-    float x = area.x;
-    struct offer offers[OFFERS_MAX];
-    int count = offers_of(spec, app->setup.now.options.value[index], offers);
-    float size = label_size(ui, cards.type, cards.width, spec, offers, count);
-    for (int i = 0; i < count; i++) {
-        const struct offer *offer = &offers[i];
+static void card(struct flow *flow, const void *data) {
+    const struct cards *cards = data;
+    const struct option_spec *spec = spec_of(cards->block);
+    const struct offer *offer = &cards->offer[flow->number];
+    float margin = cards->width < NARROW ? 12 : 16;
+    if (flow->paint) {
         struct line label = text_line("%s: %s. %s", words(spec->label), words(offer->choice->label),
                                       words(offer->choice->effect));
-        struct rect card = {x, area.y, cards.width, area.h};
-        widget_choice(ui, option_id(spec, spec->choices[offer->value].value).string, card,
-                      offer->chosen, label.string);
-        if (cards.picture > 0) {
-            card_picture(app, index, offer->value, card, cards.picture);
-        }
-        card_words(ui, card, area.y + cards.below, cards.type, size, spec, offer);
-        x += cards.width + CARD_GAP;
+        widget_choice(flow->ui, option_id(spec, spec->choices[offer->value].value).string,
+                      flow->room, offer->chosen, label.string);
     }
+    if (cards->picture > 0) {
+        flow_gap(flow, margin);
+        struct rect place = flow_take(flow, cards->picture);
+        rect_cut_left(&place, margin);
+        rect_cut_right(&place, margin);
+        if (flow->paint) {
+            card_picture(cards->block, offer->value, place);
+        }
+    }
+    card_words(flow, cards);
 }
 
-static void number_row(const struct app *app, int index, struct rect area) {
-    struct ui *ui = app->ui;
-    const struct option_spec *spec = &app->setup.game->options[index];
+/* Smaller where one of them would not fit. */
+static int label_style(const struct ui *ui, const struct cards *cards) {
+    int style = (cards->narrow ? STYLE_BODY : STYLE_LARGE) | STYLE_STRONG;
+    float width = cards->width - (cards->narrow ? 20 : 32);
+    for (int i = 0; i < cards->count; i++) {
+        struct line label = offer_label(spec_of(cards->block), &cards->offer[i]);
+        if (!style_fits(ui, style, width, label.string)) {
+            return STYLE_SMALL | STYLE_STRONG;
+        }
+    }
+    return style;
+}
+
+/* The highest that a picture can be in a card; 0: the game has none. */
+static float highest_picture(const struct block *block, float width) {
+    const struct face *face = faces_find(block->app->setup.game);
+    float usual = face && face->choice_height > 0 ? face->choice_height : PICTURE_HEIGHT;
+    return face && face->choice
+               ? fminf(block->highest > HIGH ? block->highest : usual, width - 2 * MARGIN)
+               : 0;
+}
+
+/* In two ways, the second one with smaller type, and without pictures if they have no room. */
+static void choice_cards(struct flow *flow, const void *data) {
+    const struct block *block = data;
+    struct cards cards = {.block = block};
+    float widest = block->highest > HIGH ? STACK_CARD : WIDEST_CARD;
+    cards.count =
+        offers_of(spec_of(block), block->app->setup.now.options.value[block->index], cards.offer);
+    cards.width = fminf((flow->room.w + CARD_GAP) / (float)cards.count - CARD_GAP, widest);
+    cards.narrow = flow->number > 0 || cards.width < NARROW;
+    cards.label = label_style(flow->ui, &cards);
+    struct flow row = flow_within(flow, flow->room);
+    row.room.w = (cards.width + CARD_GAP) * (float)cards.count - CARD_GAP;
+    float words = flow_height(&row, words_beside, &cards), room = flow->room.h - MARGIN - words;
+    float most = highest_picture(block, cards.width), least = fminf(PICTURE_LEAST, most);
+    cards.picture = room >= least ? fminf(room, most) : cards.narrow ? 0 : least;
+    float needed = words + (cards.picture > 0 || !cards.narrow ? MARGIN + cards.picture : 0);
+    cards.height = fmaxf(fminf(needed + 8, fmaxf(needed, flow->room.h)), block->high - HEADING);
+    row.room.h = cards.height;
+    flow_columns(&row, cards.count, CARD_GAP, card, &cards);
+    flow_take(flow, cards.height);
+}
+
+/* The picture is as high as there is room, and does not count. */
+static void number_row(struct flow *flow, const struct block *block) {
+    struct ui *ui = flow->ui;
+    const struct setup *setup = &block->app->setup;
+    const struct option_spec *spec = spec_of(block);
     struct segment segments[SEGMENTS_MAX];
     int count = (int)(spec->maximum - spec->minimum) + 1;
     assert(count <= SEGMENTS_MAX);
@@ -231,30 +218,37 @@ static void number_row(const struct app *app, int index, struct rect area) {
         segments[i] = (struct segment){option_id(spec, number.string), number,
                                        text_line("%s: %s", words(spec->label), number.string)};
     }
-    struct rect well = {area.x, area.y, fminf(area.w, WIDEST_NUMBERS), SEGMENT_HEIGHT};
-    control_segments(ui, well, segments, count,
-                     (int)(app->setup.now.options.value[index] - spec->minimum), true);
-    style_write(ui, area.x, area.y + 66, STYLE_MUTED, words(spec->effect));
-    struct rect below = {area.x, area.y + 86, well.w, fminf(area.h - 86, 176)};
-    if (below.h >= PICTURE_LEAST) {
-        ui->hero.on = below;
-        thumbnail_choice(app->ui, &app->settings, app->setup.game, &app->setup.now.options, index,
-                         below);
+    flow->room.w = fminf(flow->room.w, WIDEST_NUMBERS);
+    struct rect well = flow_take(flow, SEGMENT_HEIGHT);
+    if (flow->paint) {
+        control_segments(ui, well, segments, count,
+                         (int)(setup->now.options.value[block->index] - spec->minimum), true);
+    }
+    flow_gap(flow, 8);
+    flow_text(flow, STYLE_MUTED, words(spec->effect));
+    flow_gap(flow, 14);
+    if (flow->paint && flow->room.h >= PICTURE_LEAST) {
+        ui->hero.on = flow->room;
+        ui->hero.on.h = fminf(flow->room.h, 176);
+        thumbnail_choice(ui, &block->app->settings, setup->game, &setup->now.options, block->index,
+                         ui->hero.on);
     }
 }
 
-/* `highest` is the height that the cards were laid out for; the area is as high as its row. */
-static void option_block(const struct app *app, int index, struct rect area, float highest) {
-    const struct option_spec *spec = &app->setup.game->options[index];
-    style_write(app->ui, area.x, area.y, STYLE_LARGE | STYLE_STRONG, words(spec->label));
-    area.y += 16;
-    if (spec->kind == OPTION_CHOICE) {
-        choice_cards(app, index, area, highest);
+static void option(struct flow *flow, const void *data) {
+    const struct block *block = data;
+    struct flow row = flow_row(flow, HEADING - 10);
+    flow_line(&row, STYLE_LARGE | STYLE_STRONG, words(spec_of(block)->label));
+    flow_gap(flow, 10);
+    flow->room.h = block->highest;
+    if (spec_of(block)->kind == OPTION_CHOICE) {
+        flow_first(flow, 2, choice_cards, block);
     } else {
-        area.h = highest;
-        number_row(app, index, area);
+        number_row(flow, block);
     }
 }
+
+/* ---- all of them ---- */
 
 /* The options to show. Seeds are not; an option with a single choice is if it has a picture. */
 static int asked(const struct game *game, int out[OPTIONS_MAX]) {
@@ -278,12 +272,6 @@ static float preferred_width(const struct game *game, int index) {
     return spec->kind == OPTION_CHOICE ? count * card + (count - 1) * CARD_GAP : NUMBER_WIDTH;
 }
 
-/* The least height that holds the cards of an option. */
-static float least_height(const struct app *app, int index, float width, float highest) {
-    bool choice = app->setup.game->options[index].kind == OPTION_CHOICE;
-    return choice ? lay_out_cards(app, index, width, highest).height : 0;
-}
-
 bool setup_options_stack(const struct app *app, struct rect area) {
     int shown[OPTIONS_MAX];
     return area.w < 700 || (area.h >= STACK && asked(app->setup.game, shown) > 0);
@@ -298,46 +286,59 @@ static float card_height(const struct app *app, float width) {
 
 float setup_options_height(const struct app *app) {
     int shown[OPTIONS_MAX], count = asked(app->setup.game, shown);
-    return (float)count * (NARROW_HEAD + card_height(app, 0) + BELOW);
+    return (float)count * (NARROW_ABOVE + HEADING + card_height(app, 0) + BELOW);
 }
 
 /* One below the other; one alone has larger cards, if there is room for them. */
-static void draw_stacked(const struct app *app, struct rect area, const int shown[], int count) {
-    float head = area.w < 700 ? NARROW_HEAD : HEAD_HEIGHT;
-    float block = area.h / (float)count, usual = card_height(app, area.w);
-    float highest = count == 1 && area.w >= 700 ? fmaxf(usual, STACK_CARD) : usual;
-    highest = fminf(highest, block - head - BELOW);
+static void stacked(struct flow *flow, const struct app *app, const int shown[], int count) {
+    bool narrow = flow->room.w < 700;
+    float above = narrow ? NARROW_ABOVE : ABOVE, each = flow->room.h / (float)count;
+    float usual = card_height(app, flow->room.w);
+    float highest = count == 1 && !narrow ? fmaxf(usual, STACK_CARD) : usual;
     for (int i = 0; i < count; i++) {
-        float own = least_height(app, shown[i], area.w, highest);
-        float spare = area.w < 700 || own == 0 ? 0 : block - head - own - BELOW;
-        struct rect place = {area.x, area.y + (float)i * block + head + spare / 2, area.w, own};
-        option_block(app, shown[i], place, highest);
+        struct block block = {app, shown[i],
+                              .highest = fminf(highest, each - above - HEADING - BELOW)};
+        struct flow own = flow_row(flow, each);
+        flow_gap(&own, above);
+        if (!narrow && spec_of(&block)->kind == OPTION_CHOICE) {
+            flow_gap(&own, (own.room.h - flow_height(&own, option, &block) - BELOW) / 2);
+        }
+        option(&own, &block);
     }
 }
 
-/* Side by side and equally high, or one below the other. */
+/* Side by side, and equally high. */
+static void beside(struct flow *flow, const struct app *app, const int shown[], int count) {
+    float gap = flow->room.w < 1000 ? NARROW_GAP : COLUMN_GAP, wanted = 0, high = 0;
+    float highest = fminf(card_height(app, flow->room.w), flow->room.h - ABOVE - HEADING - BELOW);
+    flow_gap(flow, ABOVE);
+    for (int i = 0; i < count; i++) {
+        wanted += preferred_width(app->setup.game, shown[i]);
+    }
+    for (int painted = 0; painted < 2; painted++) {
+        struct flow row = flow_within(flow, flow->room);
+        float room = row.room.w - gap * (float)(count - 1);
+        for (int i = 0; i < count; i++) {
+            struct block block = {app, shown[i], highest, high};
+            float width = room * preferred_width(app->setup.game, shown[i]) / wanted;
+            struct flow own = flow_within(&row, flow_start(&row, width));
+            flow_start(&row, gap);
+            if (painted) {
+                option(&own, &block);
+            } else {
+                high = fmaxf(high, flow_height(&own, option, &block));
+            }
+        }
+    }
+}
+
 void setup_options_draw(const struct app *app, struct rect area) {
-    const struct game *game = app->setup.game;
-    int shown[OPTIONS_MAX], count = asked(game, shown);
+    int shown[OPTIONS_MAX], count = asked(app->setup.game, shown);
+    struct flow flow = flow_begin(app->ui, area);
     if (count && setup_options_stack(app, area)) {
-        draw_stacked(app, area, shown, count);
-        return;
-    }
-    float gap = area.w < 1000 ? NARROW_GAP : COLUMN_GAP;
-    float wanted = 0, x = area.x, width[OPTIONS_MAX], height = 0;
-    for (int i = 0; i < count; i++) {
-        wanted += preferred_width(game, shown[i]);
-    }
-    float room = area.w - gap * (float)(count - 1);
-    float highest = fminf(card_height(app, area.w), area.h - HEAD_HEIGHT - BELOW);
-    for (int i = 0; i < count; i++) {
-        width[i] = room * preferred_width(game, shown[i]) / wanted;
-        height = fmaxf(height, least_height(app, shown[i], width[i], highest));
-    }
-    for (int i = 0; i < count; i++) {
-        struct rect place = {x, area.y + HEAD_HEIGHT, width[i], height};
-        option_block(app, shown[i], place, highest);
-        x += width[i] + gap;
+        stacked(&flow, app, shown, count);
+    } else {
+        beside(&flow, app, shown, count);
     }
 }
 

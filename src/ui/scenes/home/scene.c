@@ -23,7 +23,7 @@ static const float NARROW_CARD = 190;   /* points */
 static const float LEAST_PICTURE = 64;
 static const float LEAST_CONTINUE = 124; /* the height of one match to continue below the cards */
 static const float LEAST_CONTINUE_TWO = 324; /* of two roomy ones, one below the other */
-static const float BUTTON_GAP = 8, TIGHT_FOOT = 72;
+static const float TIGHT_FOOT = 72;
 static const float PACE_GAP = 10, PACE_LINE = 20;
 enum { TIGHT_COLUMNS = 3 };
 static const float ORIGIN_LINES = 76; /* three lines on where a game comes from */
@@ -107,7 +107,8 @@ static struct home_layout lay_out(const struct ui *ui, int listed) {
 static void card_lines(const struct ui *ui, const struct face *face, struct rect room, bool small) {
     if (small) {
         struct line line = text_line("%s %s", words(face->line[0]), words(face->line[1]));
-        style_paragraph(ui, room.x, room.y, room.w, STYLE_SMALL | STYLE_MUTED, 17, line.string);
+        style_paragraph(ui, (struct point){room.x, room.y}, room.w, STYLE_SMALL | STYLE_MUTED, 17,
+                        line.string);
     }
     for (int i = 0; i < 2 && !small; i++) {
         style_write(ui, room.x, room.y + (float)i * 21, STYLE_MUTED, words(face->line[i]));
@@ -159,8 +160,8 @@ static void card(const struct app *app, int index, const struct home_layout *lay
     style_write(ui, x, y, STYLE_TITLE | STYLE_SERIF, words(game->name));
     card_lines(ui, face, (struct rect){x, y + (small ? 22 : 28), rect.w - 20, 0}, small);
     if (layout->origin > 0) {
-        style_paragraph(ui, x, y + 80, rect.x + rect.w - 14 - x, STYLE_SMALL | STYLE_MUTED, 19,
-                        words(face->origin));
+        style_paragraph(ui, (struct point){x, y + 80}, rect.x + rect.w - 14 - x,
+                        STYLE_SMALL | STYLE_MUTED, 19, words(face->origin));
     }
     struct rect line = {x, y, rect.x + rect.w - (small ? 12 : 18) - x, 0};
     if (layout->pace > 0) {
@@ -191,7 +192,8 @@ static void foot(const struct app *app, float margin, float y) {
     float width = ui->width - 2 * margin;
     if (app->saved.notice[0]) {
         widget_icon(ui, SPRITE_ICON_WARNING, margin + 9, y - 4, 18, ui->theme->warning);
-        style_paragraph(ui, margin + 26, y, width - 26, STYLE_SMALL, 17, app->saved.notice);
+        style_paragraph(ui, (struct point){margin + 26, y}, width - 26, STYLE_SMALL, 17,
+                        app->saved.notice);
         return;
     }
     const struct game *game = pointed_game(ui);
@@ -257,8 +259,8 @@ static struct rect draw_buttons(const struct app *app, struct rect row) {
     for (int i = 0; i < BUTTONS; i++) {
         buttons[i] = &home_commands[i];
     }
-    bool fit = command_row_width(app->ui, buttons, count, count, BUTTON_GAP) <= row.w;
-    command_row(app, &row, buttons, count, fit ? count : 0, BUTTON_GAP, BUTTON_GLASS);
+    bool fit = command_row_width(app->ui, buttons, count, count) <= row.w;
+    command_row(app, &row, buttons, count, fit ? count : 0, BUTTON_GLASS);
     return row;
 }
 
@@ -277,8 +279,9 @@ static void draw_page(const struct app *app, struct home_layout layout, float mo
         light_of[i] = home_light(app, i);
     }
     scenery_draw(ui, layout.top + 33, title, light_of);
-    draw_text(ui->list, layout.margin - 2, moved + 112, FONT_DISPLAY, 72, ui->theme->text,
-              ALIGN_LEFT, words(WORD_APP_NAME));
+    draw_text(ui->list, (struct point){layout.margin - 2, moved + 112},
+              (struct writing){FONT_DISPLAY, 72, ui->theme->text, ALIGN_LEFT},
+              words(WORD_APP_NAME));
     style_write(ui, layout.margin + 2, moved + 148, STYLE_LARGE, words(WORD_APP_LINE));
     bool high = layout.top > 200; /* else the palms are beside the title */
     struct rect row = {title, moved + 24, ui->width - layout.margin - title, 40};

@@ -7,10 +7,10 @@
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scenery.h"
 #include "ui/kit/scroll_panel.h"
-#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -20,30 +20,9 @@
 enum { SECOND = 1000 };
 static const float GAP = 16, INSIDE = 16, TABLE_X = 164;
 static const float LINE = 25, HEAD = 32, FOOT = 12; /* of a table */
+static const float PICTURE_FOOT = 110;              /* below a picture */
 static const float LEAST = 200, MOST = 262, TWO_COLUMNS = 1000;
 static const float NUMBER = 48, STRENGTH = 92, LEAST_NAME = 130; /* the widths of columns */
-
-/* The panels, one for each game and one for all of them, in one or two columns. */
-struct panels {
-    struct page_layout page;
-    struct rect view; /* what is between the bar and the foot of the window */
-    int columns, rows;
-    float width, height;
-};
-
-static struct panels lay_out(const struct ui *ui) {
-    struct panels panels = {.page = page_layout(ui->width, ui->height)};
-    bool small = panels.page.small;
-    float top = small ? 60 : 84, margin = panels.page.margin;
-    panels.view =
-        (struct rect){margin, top, ui->width - 2 * margin, ui->height - top - (small ? 16 : 32)};
-    panels.columns = ui->width >= TWO_COLUMNS ? 2 : 1;
-    panels.rows = (games_count + panels.columns) / panels.columns;
-    panels.width = (panels.view.w + GAP) / (float)panels.columns - GAP;
-    float room = (panels.view.h + GAP) / (float)panels.rows - GAP;
-    panels.height = fminf(MOST, fmaxf(LEAST, room));
-    return panels;
-}
 
 /* Recounts if the list or the start of counting has changed. */
 static void count(struct app *app) {
@@ -67,35 +46,40 @@ static struct line length_line(int shortest, int longest) {
 
 /* ---- a panel ---- */
 
-/* The words below a panel's picture. */
-static void draw_about(const struct ui *ui, struct rect rect, const char *name, const char *matches,
-                       const char *length) {
-    float x = rect.x + INSIDE, y = rect.y + rect.h - (length[0] ? 60 : 40);
-    float wide = TABLE_X - 2 * INSIDE;
-    style_write_within(ui, x, y, wide, STYLE_TITLE | STYLE_SERIF, name);
-    style_write_within(ui, x, y + 23, wide, STYLE_BODY, matches);
-    style_write_within(ui, x, y + 43, wide, STYLE_SMALL | STYLE_MUTED, length);
-}
-
-/* Where a panel's picture is. */
-static struct rect picture_in(struct rect rect) {
-    return (struct rect){rect.x + INSIDE, rect.y + INSIDE, TABLE_X - 2.5F * INSIDE,
-                         rect.h - 110 - INSIDE};
-}
-
 /* Nothing without any, as that is said beside it. */
 static struct line matches_line(int matches) {
     return matches ? text_line(words(matches == 1 ? WORD_MATCHES_ONE : WORD_MATCHES), matches)
                    : (struct line){""};
 }
 
-/* The right part of a panel. */
-static struct rect table_in(const struct ui *ui, struct rect rect) {
-    draw_line(ui->list, rect.x + TABLE_X - 8, rect.y + INSIDE, rect.x + TABLE_X - 8,
-              rect.y + rect.h - INSIDE, 1, ui->theme->line);
-    rect_cut_left(&rect, TABLE_X + 8);
-    rect_cut_right(&rect, INSIDE + 4);
-    return rect;
+static void foot_line(struct flow *flow, float height, int style, const char *string) {
+    struct flow row = flow_within(flow, flow_foot(flow, height));
+    flow_line(&row, style, string);
+}
+
+/* The panel with the words at its start. Gives the room for a picture above them, and leaves that
+ * for a table in the flow. */
+static struct rect about(struct flow *flow, const char *name, int matches, const char *length) {
+    const struct ui *ui = flow->ui;
+    widget_panel(ui, flow->room, 12);
+    flow_start(flow, INSIDE);
+    flow_end(flow, INSIDE + 4);
+    struct flow side = flow_within(flow, flow_start(flow, TABLE_X - 2 * INSIDE));
+    flow_start(flow, 8);
+    struct rect line = flow_start(flow, 0);
+    draw_line(ui->list, line.x, line.y + INSIDE, line.x, line.y + line.h - INSIDE, 1,
+              ui->theme->line);
+    flow_start(flow, 16);
+    flow_gap(&side, INSIDE);
+    struct rect picture = flow_take(&side, side.room.h - PICTURE_FOOT);
+    flow_foot(&side, 12);
+    if (length[0]) {
+        foot_line(&side, 20, STYLE_SMALL | STYLE_MUTED, length);
+    }
+    foot_line(&side, 22, STYLE_BODY, matches_line(matches).string);
+    foot_line(&side, 31, STYLE_TITLE | STYLE_SERIF, name);
+    rect_cut_right(&picture, 8);
+    return picture;
 }
 
 /* ---- the players of a game ---- */
@@ -146,121 +130,116 @@ static struct line name_line(const struct ui *ui, const struct tally_name *name,
                  : text_line("%s", words(WORD_ALONE_NAMELESS_BRIEF));
 }
 
-static void head(const struct ui *ui, struct rect row, const struct columns *columns) {
-    const struct theme *theme = ui->theme;
-    float x = row.x + row.w, y = row.y + HEAD - 10;
-    draw_line(ui->list, row.x, row.y + HEAD - 1, x, row.y + HEAD - 1, 1,
-              color_alpha(theme->line, 0.7F));
-    style_write(ui, row.x, y, STYLE_SMALL | STYLE_MUTED, words(WORD_COLUMN_PLAYER));
+static void cell(struct flow *row, float width, int style, const char *string) {
+    struct flow own = flow_within(row, flow_end(row, width));
+    flow_line(&own, style | STYLE_END, string);
+}
+
+static void head(struct flow *flow, const struct columns *columns) {
+    const int style = STYLE_SMALL | STYLE_MUTED;
+    struct rect line = flow->room;
+    draw_line(flow->ui->list, line.x, line.y + HEAD - 1, line.x + line.w, line.y + HEAD - 1, 1,
+              color_alpha(flow->ui->theme->line, 0.7F));
+    struct flow row = flow_row(flow, HEAD + 2);
     if (columns->strength) {
-        style_write(ui, x, y, STYLE_SMALL | STYLE_MUTED | STYLE_END, words(WORD_COLUMN_STRENGTH));
-        x -= STRENGTH;
+        cell(&row, STRENGTH, style, words(WORD_COLUMN_STRENGTH));
     }
     for (int i = 0; i < NUMBERS; i++) {
         if (columns->number[i]) {
-            style_write(ui, x, y, STYLE_SMALL | STYLE_MUTED | STYLE_END, words(heads[i]));
-            x -= NUMBER;
+            cell(&row, NUMBER, style, words(heads[i]));
         }
     }
+    flow_line(&row, style, words(WORD_COLUMN_PLAYER));
+    flow_gap(flow, 3);
 }
 
-static void player(const struct ui *ui, const struct tally_name *name, struct rect row,
+static void player(struct flow *flow, const struct tally_name *name,
                    const struct columns *columns) {
-    float x = row.x + row.w, y = row.y + LINE - 6;
+    struct flow row = flow_row(flow, LINE);
     if (columns->strength) {
-        style_write(ui, x, y, STYLE_SMALL | STYLE_FIGURES | STYLE_MUTED | STYLE_END,
-                    name->alone ? strength_line(name).string : "–");
-        x -= STRENGTH;
+        cell(&row, STRENGTH, STYLE_SMALL | STYLE_FIGURES | STYLE_MUTED,
+             name->alone ? strength_line(name).string : "–");
     }
     for (int i = 0; i < NUMBERS; i++) {
         int number = number_of(name, i);
         if (columns->number[i]) {
-            style_write(ui, x, y, STYLE_FIGURES | (number ? 0 : STYLE_MUTED) | STYLE_END,
-                        number ? text_line("%d", number).string : "–");
-            x -= NUMBER;
+            cell(&row, NUMBER, STYLE_FIGURES | (number ? 0 : STYLE_MUTED),
+                 number ? text_line("%d", number).string : "–");
         }
     }
-    float room = x - row.x - 8;
-    struct line shown = name_line(ui, name, room);
-    bool fits = style_fits(ui, STYLE_MEDIUM, room, shown.string);
-    style_write_within(ui, row.x, y, room, (fits ? 0 : STYLE_SMALL) | STYLE_MEDIUM, shown.string);
+    flow_end(&row, 8);
+    struct line shown = name_line(flow->ui, name, row.room.w);
+    bool fits = style_fits(flow->ui, STYLE_MEDIUM, row.room.w, shown.string);
+    flow_line(&row, (fits ? 0 : STYLE_SMALL) | STYLE_MEDIUM, shown.string);
 }
 
 /* Below the players: how many more there are, and, if it fits beside that, what the two numbers
  * of a strength are. */
-static void foot(const struct ui *ui, struct rect rect, const struct columns *columns, int more) {
-    float y = rect.y + LINE - 7;
-    const char *about = words(WORD_ABOUT_STRENGTH);
-    struct line others = {""};
+static void foot(struct flow *flow, const struct columns *columns, int more) {
+    const char *strength = words(WORD_ABOUT_STRENGTH);
+    bool room = flow->room.h >= LINE;
+    struct flow row = flow_row(flow, LINE);
     if (more) {
-        others = text_line(words(WORD_MORE_PLAYERS), more);
-        style_write(ui, rect.x, y, STYLE_SMALL | STYLE_MUTED, others.string);
+        flow_word(&row, STYLE_SMALL | STYLE_MUTED,
+                  text_line(words(WORD_MORE_PLAYERS), more).string);
     }
-    float used = style_width(ui, STYLE_SMALL, others.string) + style_width(ui, STYLE_SMALL, about);
-    if (columns->strength && rect.h >= LINE && used + 16 <= rect.w) {
-        style_write(ui, rect.x + rect.w, y, STYLE_SMALL | STYLE_MUTED | STYLE_END, about);
+    if (columns->strength && room && style_fits(flow->ui, STYLE_SMALL, row.room.w - 16, strength)) {
+        flow_line(&row, STYLE_SMALL | STYLE_MUTED | STYLE_END, strength);
     }
 }
 
 /* As many players as fit; if some do not, the last row says how many more. */
-static void players(const struct ui *ui, const struct tally *tally, struct rect rect) {
-    int rows = (int)((rect.h - HEAD - FOOT) / LINE), shown = tally->names;
-    struct columns columns = columns_of(tally, rect.w);
+static void players(struct flow *flow, const struct tally *tally) {
+    int rows = (int)((flow->room.h - HEAD - FOOT) / LINE), shown = tally->names;
+    struct columns columns = columns_of(tally, flow->room.w);
     if (!shown) {
-        style_write_within(ui, rect.x, rect.y + rect.h / 2 + 5, rect.w, STYLE_MUTED,
-                           words(tally->matches ? WORD_NO_NAMES : WORD_MATCHES_NONE_DO));
+        flow_line(flow, STYLE_MUTED, words(tally->matches ? WORD_NO_NAMES : WORD_MATCHES_NONE_DO));
         return;
     }
     shown = shown > rows ? rows - 1 : shown;
-    head(ui, rect, &columns);
-    rect_cut_top(&rect, HEAD + 4);
+    head(flow, &columns);
     for (int i = 0; i < shown; i++) {
-        player(ui, &tally->name[i], rect_cut_top(&rect, LINE), &columns);
+        player(flow, &tally->name[i], &columns);
     }
-    foot(ui, rect, &columns, tally->names - shown);
+    foot(flow, &columns, tally->names - shown);
 }
 
-static void draw_game(const struct app *app, const struct tally *tally, struct rect rect) {
-    struct ui *ui = app->ui;
-    struct line matches = matches_line(tally->matches), length = {""};
-    struct rect picture = picture_in(rect);
+static void draw_game(struct flow *flow, const struct app *app, const struct tally *tally) {
+    struct line length = {""};
     if (tally->longest) {
         length = length_line(tally->fastest, tally->longest);
     }
-    widget_panel(ui, rect, 12);
-    widget_picture_ground(ui, picture, 8);
-    thumbnail_draw(ui, &app->settings, tally->game, NULL, rect_inset(picture, 2));
-    draw_about(ui, rect, words(tally->game->name), matches.string, length.string);
-    players(ui, tally, table_in(ui, rect));
+    struct rect picture = about(flow, words(tally->game->name), tally->matches, length.string);
+    widget_picture_ground(flow->ui, picture, 8);
+    thumbnail_draw(flow->ui, &app->settings, tally->game, NULL, rect_inset(picture, 2));
+    players(flow, tally);
 }
 
 /* ---- all games ---- */
 
 /* How often each game was played, side by side. */
-static void draw_all(const struct app *app, struct rect rect) {
-    struct ui *ui = app->ui;
-    struct rect picture = picture_in(rect);
+static void draw_all(struct flow *flow, const struct app *app) {
+    struct ui *ui = flow->ui;
     int all = 0, most = 1;
     for (int i = 0; i < games_count; i++) {
         all += app->tally[i].matches;
         most = app->tally[i].matches > most ? app->tally[i].matches : most;
     }
-    widget_panel(ui, rect, 12);
+    struct rect picture = about(flow, words(WORD_ALL_GAMES), all, "");
     draw_sprite(ui->list, SPRITE_APP_ICON, picture.x + picture.h / 2, picture.y + picture.h / 2,
                 picture.h / 128, color_white(1));
-    draw_about(ui, rect, words(WORD_ALL_GAMES), matches_line(all).string, "");
-    struct rect table = table_in(ui, rect);
-    float line = fminf(36, (table.h - 2 * INSIDE) / (float)games_count), name = 96, number = 44;
-    table.y += (table.h - line * (float)games_count) / 2;
+    float line = fminf(36, (flow->room.h - 2 * INSIDE) / (float)games_count);
+    flow_gap(flow, (flow->room.h - line * (float)games_count) / 2);
     for (int i = 0; i < games_count; i++) {
-        struct rect row = rect_cut_top(&table, line);
         int matches = app->tally[i].matches;
-        float y = row.y + line / 2 + 5, room = row.w - name - number;
-        struct rect bar = {row.x + name, row.y + line / 2 - 4, room, 8};
-        style_write_within(ui, row.x, y, name - 8, STYLE_MEDIUM, words(games[i]->name));
+        struct flow row = flow_row(flow, line);
+        struct flow name = flow_within(&row, flow_start(&row, 88));
+        flow_line(&name, STYLE_MEDIUM, words(games[i]->name));
+        flow_start(&row, 8);
+        cell(&row, 44, STYLE_FIGURES | (matches ? 0 : STYLE_MUTED),
+             matches ? text_line("%d", matches).string : "–");
+        struct rect bar = {row.room.x, row.room.y + line / 2 - 4, row.room.w, 8};
         widget_bar(ui, bar, (float)matches / (float)most);
-        style_write(ui, row.x + row.w, y, STYLE_FIGURES | (matches ? 0 : STYLE_MUTED) | STYLE_END,
-                    matches ? text_line("%d", matches).string : "–");
     }
 }
 
@@ -278,20 +257,35 @@ static void order_games(const struct app *app, const struct tally *order[]) {
     }
 }
 
+/* What is between the bar and the foot of the window. */
+static struct rect view_of(const struct ui *ui) {
+    struct page_layout page = page_layout(ui->width, ui->height);
+    float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
+    return (struct rect){page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot};
+}
+
+/* A panel for each game and one for all of them, in one or two columns. */
 static void draw_panels(const struct app *app) {
     const struct tally *order[GAMES_MAX];
-    struct panels panels = lay_out(app->ui);
+    struct flow flow = flow_begin(app->ui, view_of(app->ui)), row = flow;
+    int columns = app->ui->width >= TWO_COLUMNS ? 2 : 1;
+    int rows = (games_count + columns) / columns;
+    float width = (flow.room.w + GAP) / (float)columns - GAP;
+    float height = fmaxf(LEAST, fminf(MOST, (flow.room.h + GAP) / (float)rows - GAP));
     order_games(app, order);
-    float height = (float)panels.rows * (panels.height + GAP) - GAP;
-    float top = scroll_view_begin(&app->shown->page, panels.view, height);
+    flow.room.y =
+        scroll_view_begin(&app->shown->page, flow.room, (float)rows * (height + GAP) - GAP);
     for (int i = 0; i <= games_count; i++) {
-        int row = i / panels.columns, column = i % panels.columns;
-        struct rect rect = {panels.view.x + (float)column * (panels.width + GAP),
-                            top + (float)row * (panels.height + GAP), panels.width, panels.height};
+        if (i % columns == 0) {
+            row = flow_row(&flow, height);
+            flow_gap(&flow, GAP);
+        }
+        struct flow own = flow_within(&row, flow_start(&row, width));
+        flow_start(&row, GAP);
         if (i < games_count) {
-            draw_game(app, order[i], rect);
+            draw_game(&own, app, order[i]);
         } else {
-            draw_all(app, rect);
+            draw_all(&own, app);
         }
     }
     scroll_view_end(app->ui, &app->shown->page, 0);
@@ -316,7 +310,7 @@ static bool is_empty(const struct app *app) {
 /* Nothing to count yet: a sentence above the caravanserai. */
 static void draw_empty(const struct app *app) {
     struct ui *ui = app->ui;
-    struct rect view = lay_out(ui).view;
+    struct rect view = view_of(ui);
     scenery_draw_low(ui);
     view.h = fminf(view.h, 136);
     widget_panel(ui, view, 12);
@@ -358,7 +352,7 @@ static void draw(const struct app *app) {
         draw_panels(app);
     }
     int panel_targets = ui->targets.count;
-    command_row(app, &bar, &button, 1, 1, 8, BUTTON_PLAIN);
+    command_row(app, &bar, &button, 1, 1, BUTTON_PLAIN);
     widget_title(ui, bar, words(WORD_STATISTICS), counted_since(&app->saved).string);
     targets_put_last(&ui->targets, panel_targets);
 }

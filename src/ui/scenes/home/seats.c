@@ -1,7 +1,6 @@
 /* seats.c: see setup.h. */
 #include "ui/scenes/home/setup.h"
 
-#include "ui/draw/paragraph.h"
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
@@ -82,17 +81,14 @@ void setup_companion_draw(const struct ui *ui, int number, struct rect field) {
     style_write_within(ui, field.x + 2, field.y + 20, field.w, STYLE_TITLE | STYLE_SERIF,
                        companion_name(number));
     const char *temper = companion_temper(number);
-    struct setting setting = {.font = FONT_UI, .size = TYPE_BODY, .width = field.w};
-    if (style_width(ui, STYLE_BODY, temper) > field.w) {
-        setting.size = TYPE_SMALL;
-    }
+    int style = STYLE_MUTED | (style_fits(ui, STYLE_BODY, field.w, temper) ? 0 : STYLE_SMALL);
+    const struct setting setting = style_setting(style, field.w);
     int lines = paragraph_count(ui->list, &setting, temper);
     if (lines > 2) { /* in a very narrow card */
-        widget_text(ui, field.x + 2, field.y + ONLY_LINE, field.w, FONT_UI, setting.size,
-                    ui->theme->muted, ALIGN_LEFT, temper);
+        style_write_within(ui, field.x + 2, field.y + ONLY_LINE, field.w, style, temper);
         return;
     }
-    widget_paragraph(ui, field.x + 2, field.y + (lines > 1 ? FIRST_OF_TWO : ONLY_LINE),
-                     paragraph_even(ui->list, &setting, temper), FONT_UI, setting.size,
-                     TEMPER_LEADING, ui->theme->muted, temper);
+    style_paragraph(ui,
+                    (struct point){field.x + 2, field.y + (lines > 1 ? FIRST_OF_TWO : ONLY_LINE)},
+                    paragraph_even(ui->list, &setting, temper), style, TEMPER_LEADING, temper);
 }

@@ -96,33 +96,17 @@ static struct line role_of(const struct setup *setup, int player) {
 /* The side and its role, in the game's own words: "Limestone · places first". */
 static void side_line(const struct ui *ui, const struct setup *setup, int player, float x,
                       float baseline, float room) {
-    float size = TYPE_BODY; /* at which both fit */
+    int size = STYLE_BODY; /* at which both fit */
     for (int either = 0; either < 2; either++) {
         const char *side = words(setup->game->sides[either]);
         float width = style_width(ui, STYLE_STRONG, side) +
                       style_width(ui, STYLE_BODY, role_of(setup, either).string);
-        size = width > room ? (float)TYPE_SMALL : size;
+        size = width > room ? STYLE_SMALL : size;
     }
     const char *side = words(setup->game->sides[player]);
-    draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, size, theme_player_text(ui->theme, player),
-              ALIGN_LEFT, side);
-    x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, side);
-    draw_text(ui->list, x, baseline, FONT_UI, size, ui->theme->muted, ALIGN_LEFT,
-              role_of(setup, player).string);
-}
-
-static void card_frame(const struct ui *ui, int player, struct rect rect) {
-    const struct theme *theme = ui->theme;
-    struct color color = theme->player[player];
-    draw_box(
-        ui->list,
-        &(struct box){.rect = rect,
-                      .radius = 12,
-                      .fill = FILL_RIGHT,
-                      .color = {theme_tint(theme, color, 0.34F), theme_tint(theme, color, 0.12F),
-                                theme_tint(theme, color, 0.06F)},
-                      .stroke = {theme_veil(theme, color, 0.55F), theme->flat ? 3 : 1.2F},
-                      .shadow = theme_shadow(theme, 0.40F, 16, 3, 6)});
+    style_write(ui, x, baseline, size | STYLE_STRONG | (player ? STYLE_SECOND : STYLE_FIRST), side);
+    x += style_width(ui, size | STYLE_STRONG, side);
+    style_write(ui, x, baseline, size | STYLE_MUTED, role_of(setup, player).string);
 }
 
 /* Returns where the name is. */
@@ -131,7 +115,7 @@ static struct rect player_card(const struct app *app, int player, struct rect re
     const struct setup *setup = &app->setup;
     bool small = rect.w < 420, low = rect.h < CARD_HEIGHT;
     int companion = setup->now.companion[player];
-    card_frame(ui, player, rect);
+    style_box_of(ui, rect, BOX_SEAT, player);
     float emblem = small ? 22 : 30, middle = rect.y + rect.h / 2;
     if (companion) {
         widget_companion(ui, companion, rect.x + 26 + emblem, middle, emblem * 1.1F);
@@ -154,8 +138,9 @@ static struct rect player_card(const struct app *app, int player, struct rect re
     if (!companion && !setup->now.name[player][0] && !ui_edits(ui, id)) {
         float room = field.w - 28;
         bool fits = style_fits(ui, STYLE_LARGE, room, words(WORD_NAME));
-        widget_text(ui, field.x + 14, field.y + (fits ? 29 : 28), room, FONT_UI,
-                    fits ? TYPE_LARGE : TYPE_BODY, theme_sunk(ui->theme), ALIGN_LEFT,
+        widget_text(ui, (struct point){field.x + 14, field.y + (fits ? 29 : 28)}, room,
+                    (struct writing){FONT_UI, fits ? TYPE_LARGE : TYPE_BODY, theme_sunk(ui->theme),
+                                     ALIGN_LEFT},
                     words(WORD_NAME));
     }
     side_line(ui, setup, player, x + 2, field.y + (low ? 72 : 76), rect.x + rect.w - x - 12);
@@ -259,8 +244,8 @@ static void foot(const struct app *app, struct rect area) {
     text_clear(&text);
     add_choices(app, room, &text);
     fits = style_fits(ui, STYLE_BODY, room, line);
-    style_paragraph(ui, area.x, y + (fits ? 27 : 21), room, (fits ? 0 : STYLE_SMALL) | STYLE_MUTED,
-                    17, line);
+    style_paragraph(ui, (struct point){area.x, y + (fits ? 27 : 21)}, room,
+                    (fits ? 0 : STYLE_SMALL) | STYLE_MUTED, 17, line);
 }
 
 /* The bar, whose buttons come before the content for the keyboard. */
@@ -268,7 +253,7 @@ static void draw_bar(const struct app *app, struct page_layout page) {
     struct ui *ui = app->ui;
     static const struct command *const buttons[] = {&setup_commands[SETUP_RULES],
                                                     &setup_commands[SETUP_EDIT]};
-    command_row(app, &page.bar, buttons, 2, page.small ? 0 : 2, 8, BUTTON_PLAIN);
+    command_row(app, &page.bar, buttons, 2, page.small ? 0 : 2, BUTTON_PLAIN);
     setup_lesson_draw(app, &page.bar);
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
 }

@@ -55,16 +55,6 @@ static struct point middle_of(struct rect rect) {
     return (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
 }
 
-/* Nobody reads a name before it is known or has arrived. */
-static void cover(const struct ui *ui, struct rect field) {
-    const struct theme *theme = ui->theme;
-    draw_box(ui->list, &(struct box){.rect = field,
-                                     .radius = 8,
-                                     .fill = FILL_FLAT,
-                                     .color = {theme->raised},
-                                     .stroke = {theme->line, theme->weight}});
-}
-
 /* Sun and moon by turns, up and down again; then to the card of the player who goes first. */
 static void draw_coin(const struct app *app, const struct rect field[2], int first) {
     const struct ui *ui = app->ui;
@@ -100,7 +90,8 @@ void setup_sides_draw(const struct app *app, const struct rect field[2], int fir
     }
     for (int player = 0; player < 2; player++) {
         if (!setup_sides_known(app) || app->setup.motion == SETUP_SWAP) {
-            cover(app->ui, field[player]);
+            /* nobody reads a name before it is known or has arrived */
+            style_box(app->ui, field[player], BOX_FIELD);
         }
     }
     for (int player = 0; player < 2 && app->setup.motion == SETUP_SWAP; player++) {

@@ -53,8 +53,8 @@ static void draw_way(struct ui *ui, const struct way *way, struct rect cell, boo
         draw_fill(ui->list, rect_inset(cell, 4), 8, color_alpha(theme->accent, 0.20F));
     }
     if (named) {
-        draw_text(ui->list, x, y + 4.7F, FONT_UI, TYPE_SMALL, color, ALIGN_CENTER,
-                  way->label.string);
+        style_write(ui, x, y + 4.7F, STYLE_SMALL | STYLE_CENTER | (hot ? 0 : STYLE_MUTED),
+                    way->label.string);
     } else if (way->icon == NO_ICON) {
         widget_companion(ui, 1, x, y, 11);
     } else {

@@ -256,7 +256,7 @@ static void draw_bar(const struct app *app, const struct table_layout *layout, b
     struct ui *ui = app->ui;
     struct rect bar = layout->top;
     const struct command *rules = &study_commands[STUDY_RULES], *fold = &study_commands[STUDY_FOLD];
-    command_row(app, &bar, &rules, 1, !layout->small, 8, BUTTON_PLAIN);
+    command_row(app, &bar, &rules, 1, !layout->small, BUTTON_PLAIN);
     if (!is_lesson(app) && learning_has_lesson(app, app->study->game)) {
         bool new = learning_is_new(app, app->study->game);
         struct line id = text_line("lesson:%s", app->study->game->id);
@@ -268,7 +268,7 @@ static void draw_bar(const struct app *app, const struct table_layout *layout, b
         ui->tip = ui->tip || ui_hot(ui, id.string);
     }
     if (folds) {
-        command_row(app, &bar, &fold, 1, 0, 8, BUTTON_PLAIN);
+        command_row(app, &bar, &fold, 1, 0, BUTTON_PLAIN);
     }
     enum word subtitle = app->study->kind == STUDY_LESSON  ? WORD_LESSON
                          : app->study->kind == STUDY_DAILY ? WORD_PUZZLE_DAILY

@@ -26,9 +26,9 @@ static void speak_names(const struct app *app, struct spoken *spoken) {
     for (int player = 0; player < 2; player++) {
         spoken->whole[player] = play_name(&app->play, player);
         spoken->brief[player] = spoken->shortened[player];
-        widget_shorten_apart(app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, most, spoken->whole[player],
-                             play_name(&app->play, !player), spoken->shortened[player],
-                             MATCH_NAME_MAX);
+        widget_shorten_apart(app->ui, (struct setting){FONT_UI_SEMIBOLD, TYPE_LARGE, most},
+                             spoken->whole[player], play_name(&app->play, !player),
+                             spoken->shortened[player], MATCH_NAME_MAX);
     }
 }
 
@@ -75,7 +75,7 @@ static int top_labels(const struct ui *ui, float width, const struct command *co
     const float title = 300, gap = 8; /* the title and the turn */
     int labels = 0;
     while (labels < count &&
-           width - command_row_width(ui, button, count, labels + 1, gap) - gap >= title) {
+           width - command_row_width(ui, button, count, labels + 1) - gap >= title) {
         labels++;
     }
     return labels == REDO + 1 ? REDO : labels;
@@ -87,17 +87,16 @@ static void top_bar(const struct app *app, const struct table_layout *layout) {
         &table_commands[TABLE_REDO], &table_commands[TABLE_UNDO],  &table_commands[TABLE_HINT],
     };
     static const struct command *const sound = &table_commands[TABLE_SOUND];
-    enum { BUTTONS = sizeof buttons / sizeof buttons[0], GAP = 8 };
+    enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
     struct ui *ui = app->ui;
     const struct play *play = &app->play;
     const struct match *match = &play->match;
     struct rect bar = layout->top;
     bool alone = companion_of(match, 0) || companion_of(match, 1);
     int count = BUTTONS - !alone; /* no hints between two people */
-    command_row(app, &bar, buttons, count, top_labels(ui, bar.w, buttons, count), GAP,
-                BUTTON_PLAIN);
+    command_row(app, &bar, buttons, count, top_labels(ui, bar.w, buttons, count), BUTTON_PLAIN);
     if (settings_silent(&app->settings)) {
-        command_row(app, &bar, &sound, 1, 0, GAP, BUTTON_PLAIN);
+        command_row(app, &bar, &sound, 1, 0, BUTTON_PLAIN);
     }
     char turn[256];
     struct text text = text_fixed(turn, sizeof turn);

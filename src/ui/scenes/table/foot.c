@@ -170,7 +170,7 @@ static struct offer place_offer(const struct app *app, const struct table_layout
     if (!command) {
         return (struct offer){.left = foot_seen(app, layout)};
     }
-    float width = command_row_width(app->ui, &command, 1, 1, 0);
+    float width = command_row_width(app->ui, &command, 1, 1);
     float left = foot_end(app, layout) - width;
     return (struct offer){command, {left, layout->foot_y, width, 40}, left - gap};
 }
@@ -292,7 +292,7 @@ static void last_turn_line(const struct app *app, struct table_layout *layout, f
     float left = fminf(layout->board.x, layout->panel[0].x);
     const struct command *command = &table_commands[TABLE_AGAIN];
     bool labeled = layout->status_width >= AGAIN_LABELED;
-    float again = labeled ? command_row_width(ui, &command, 1, 1, 0) : AGAIN_WIDTH;
+    float again = labeled ? command_row_width(ui, &command, 1, 1) : AGAIN_WIDTH;
     struct rect place = {left, layout->foot_y, again, 40};
     layout->status_left = left + again + 12;
     if (!asked) { /* its panel may reach there */

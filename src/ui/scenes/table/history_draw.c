@@ -186,14 +186,11 @@ static void draw_standing(const struct ui *ui, const struct play *play, int play
     }
     style_write(ui, x, baseline, STYLE_FIGURES_STRONG, score.string);
     x += style_width(ui, STYLE_FIGURES_STRONG, score.string) + 6;
-    enum font font = timed ? FONT_FIGURES_SEMIBOLD : FONT_UI;
-    if (x + draw_text_width(ui->list, font, TYPE_SMALL, beside.string) <= until) {
+    int style = STYLE_SMALL | (timed ? STYLE_FIGURES_STRONG : STYLE_BODY);
+    if (x + style_width(ui, style, beside.string) <= until) {
         bool low = timed && play->clock.remaining[player] < CLOCK_LOW;
-        draw_text(ui->list, until, baseline, font, TYPE_SMALL,
-                  low    ? theme->warning
-                  : acts ? theme->text
-                         : theme->muted,
-                  ALIGN_RIGHT, beside.string);
+        style |= low ? STYLE_WARNING : acts ? 0 : STYLE_MUTED;
+        style_write(ui, until, baseline, style | STYLE_END, beside.string);
     }
 }
 

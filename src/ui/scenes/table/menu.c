@@ -42,11 +42,15 @@ static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry
     widget_icon(ui, entry->command->icon, row.x + 22, middle, 20,
                 color_alpha(theme->text, strength));
     float width = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, aside);
-    draw_text(ui->list, row.x + row.w - 12, middle + 4.7F, FONT_UI, TYPE_SMALL,
-              color_alpha(theme->muted, strength), ALIGN_RIGHT, aside);
+    draw_text(
+        ui->list, (struct point){row.x + row.w - 12, middle + 4.7F},
+        (struct writing){FONT_UI, TYPE_SMALL, color_alpha(theme->muted, strength), ALIGN_RIGHT},
+        aside);
     float room = row.w - 56 - (aside[0] ? width + KEY_GAP : 0);
-    widget_text(ui, row.x + 44, middle + 5.7F, room, FONT_UI_MEDIUM, TYPE_BODY,
-                color_alpha(theme->text, strength), ALIGN_LEFT, label);
+    widget_text(
+        ui, (struct point){row.x + 44, middle + 5.7F}, room,
+        (struct writing){FONT_UI_MEDIUM, TYPE_BODY, color_alpha(theme->text, strength), ALIGN_LEFT},
+        label);
     bool lacks = aside[0] && entry->lacks;
     struct line whole = lacks ? text_line("%s: %s", label, entry->lacks) : (struct line){""};
     ui->tip = ui->tip || (lacks && ui_hot(ui, id));

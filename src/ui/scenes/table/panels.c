@@ -77,8 +77,8 @@ static float name(const struct ui *ui, struct point at, float room, int style,
     if (text->typing) {
         return style_width(ui, style, text->name);
     }
-    widget_shorten_apart(ui, font, style_size(style), room, text->name, text->other, shown,
-                         sizeof shown);
+    widget_shorten_apart(ui, (struct setting){font, style_size(style), room}, text->name,
+                         text->other, shown, sizeof shown);
     style_write(ui, at.x, at.y, style, shown);
     return style_width(ui, style, shown);
 }
@@ -122,9 +122,10 @@ static struct line gain_label(int gain) {
 static void gain_pill(const struct ui *ui, float x, float y, int gain) {
     const struct theme *theme = ui->theme;
     struct color none = {0};
-    widget_pill(ui, x, y, gain_label(gain).string, TYPE_LARGE, 34,
-                gain > 0 ? theme->brass : theme->raised, gain > 0 ? theme->on_accent : theme->text,
-                gain > 0 ? none : theme->line);
+    widget_pill(ui, (struct point){x, y}, gain_label(gain).string,
+                &(struct pill){TYPE_LARGE, 34, .fill = gain > 0 ? theme->brass : theme->raised,
+                               .ink = gain > 0 ? theme->on_accent : theme->text,
+                               .rim = gain > 0 ? none : theme->line});
 }
 
 /* Draws the clock's frame; returns the color of its contents. With little time left it changes its
@@ -152,8 +153,9 @@ static void panel_clock(const struct ui *ui, struct rect rect, const struct pane
     float width = draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, "00:00");
     float x = rect.x + (rect.w - width - 24) / 2, middle = rect.y + rect.h / 2;
     widget_icon(ui, low ? SPRITE_ICON_WARNING : SPRITE_ICON_CLOCK, x + 8, middle, 18, ink);
-    draw_text(ui->list, x + 24 + width, middle + size * 0.36F, FONT_FIGURES_SEMIBOLD, size, ink,
-              ALIGN_RIGHT, clock_line(remaining).string);
+    draw_text(ui->list, (struct point){x + 24 + width, middle + size * 0.36F},
+              (struct writing){FONT_FIGURES_SEMIBOLD, size, ink, ALIGN_RIGHT},
+              clock_line(remaining).string);
 }
 
 /* How a strip is set. */

@@ -124,17 +124,17 @@ static const struct command *const all_buttons[] = {&table_commands[TABLE_REMATC
                                                     &table_commands[TABLE_NEW],
                                                     &table_commands[TABLE_HOME]};
 
-enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0], BUTTON_GAP = 8, BESIDE = 20 };
+enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0], BESIDE = 20 };
 
 /* At the end of a row. */
 static void buttons(struct flow *row, const struct card *card) {
     const float high = 40;
-    float width = command_row_width(row->ui, all_buttons, BUTTONS, card->labels, BUTTON_GAP);
+    float width = command_row_width(row->ui, all_buttons, BUTTONS, card->labels);
     struct rect rest = flow_end(row, BESIDE + width);
     rest.y += (rest.h - high) / 2;
     rest.h = high;
     for (int i = BUTTONS - 1; i >= 0 && row->paint; i--) {
-        command_row(card->app, &rest, &all_buttons[i], 1, i < card->labels, BUTTON_GAP,
+        command_row(card->app, &rest, &all_buttons[i], 1, i < card->labels,
                     i ? BUTTON_PLAIN : BUTTON_PRIMARY);
     }
 }

@@ -142,14 +142,15 @@ static void draw_pointed(const struct ui *ui, const struct game *game,
                              : text_line(words(WORD_REVIEW_AHEAD), lead.string);
     struct line turn = point ? text_line(words(WORD_REVIEW_POINTED), point)
                              : text_line("%s", words(WORD_HISTORY_START));
-    draw_text(ui->list, row.x, baseline, FONT_UI, size, ui->theme->text, ALIGN_LEFT, turn.string);
+    draw_text(ui->list, (struct point){row.x, baseline},
+              (struct writing){FONT_UI, size, ui->theme->text, ALIGN_LEFT}, turn.string);
     float x = row.x + draw_text_width(ui->list, FONT_UI, size, turn.string) + NAME_GAP;
     if (!even) {
         widget_mark(ui, scores->margin[point] < 0, x + MARK_RADIUS, baseline - 4.4F, MARK_RADIUS);
         x += NAME_MARK;
     }
-    draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, size, ui->theme->text, ALIGN_LEFT,
-              ahead.string);
+    draw_text(ui->list, (struct point){x, baseline},
+              (struct writing){FONT_UI_SEMIBOLD, size, ui->theme->text, ALIGN_LEFT}, ahead.string);
 }
 
 /* The width of the title with the names of both sides beside it. */

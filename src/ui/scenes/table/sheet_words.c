@@ -127,24 +127,27 @@ void sheet_word_draw(const struct ui *ui, struct history *history, int index, st
     float room = word_room(word, history->sheet.column);
     struct word_style style = styles[word_style(ui, word, room, list_style(ui, history))];
     float x = rect.x + word_edge(word, &style), baseline = rect.y + SHEET_BASELINE;
-    draw_text(ui->list, x, baseline, ink->font, style.size, ink->move, ALIGN_LEFT, word->text);
+    draw_text(ui->list, (struct point){x, baseline},
+              (struct writing){ink->font, style.size, ink->move, ALIGN_LEFT}, word->text);
     x += draw_text_width(ui->list, ink->font, style.size, word->text);
     if (word->note) {
         x += style.gap;
-        draw_text(ui->list, x, baseline, FONT_UI, style.gain_size, ui->theme->muted, ALIGN_LEFT,
+        draw_text(ui->list, (struct point){x, baseline},
+                  (struct writing){FONT_UI, style.gain_size, ui->theme->muted, ALIGN_LEFT},
                   words(word->note));
         x += draw_text_width(ui->list, FONT_UI, style.gain_size, words(word->note));
     }
     if (word->gain > 0) {
         struct line gain = text_line("+%d", word->gain);
         x += style.gap;
-        draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, style.gain_size, ink->gain,
-                  ALIGN_LEFT, gain.string);
+        draw_text(ui->list, (struct point){x, baseline},
+                  (struct writing){FONT_FIGURES_SEMIBOLD, style.gain_size, ink->gain, ALIGN_LEFT},
+                  gain.string);
         x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, style.gain_size, gain.string);
     }
     if (!word->last) {
-        draw_text(ui->list, x + 1, baseline, FONT_UI, style.size, ui->theme->muted, ALIGN_LEFT,
-                  ".");
+        draw_text(ui->list, (struct point){x + 1, baseline},
+                  (struct writing){FONT_UI, style.size, ui->theme->muted, ALIGN_LEFT}, ".");
     }
     sheet_signs_draw(ui, word->commented, word->branching, style.stacked, x + style.sign_gap,
                      rect.y + SHEET_BASELINE - 6);

@@ -132,7 +132,8 @@ void turn_picture_draw(const struct app *app, const struct table_layout *layout)
     style_write(ui, panel.x + panel.w / 2, baseline, STYLE_SMALL | STYLE_MEDIUM | STYLE_CENTER,
                 caption.string);
     if (lines) {
-        widget_paragraph(ui, picture.x, baseline + LEADING, picture.w, setting.font, setting.size,
-                         LEADING, ui->theme->muted, sentence);
+        widget_paragraph(ui, (struct point){picture.x, baseline + LEADING}, picture.w,
+                         (struct writing){setting.font, setting.size, ui->theme->muted, ALIGN_LEFT},
+                         LEADING, sentence);
     }
 }

@@ -1,0 +1,197 @@
+/* written.c: see written.h. */
+#include "ui/kit/written.h"
+
+#include "base/utf8.h"
+
+#include <string.h>
+
+static const char ellipsis[] = "\xE2\x80\xA6";
+
+/* The text as far as `length`, and the ellipsis right after its last word. */
+static void cut(const char *string, size_t length, char *out, size_t size) {
+    struct text text = text_fixed(out, size);
+    while (length && string[length - 1] == ' ') {
+        length--;
+    }
+    text_add_bytes(&text, string, length);
+    text_add(&text, ellipsis);
+}
+
+static bool fits(const struct ui *ui, struct setting setting, const char *string) {
+    return draw_text_width(ui->list, setting.font, setting.size, string) <= setting.width;
+}
+
+void widget_shorten(const struct ui *ui, struct setting setting, const char *string, char *out,
+                    size_t size) {
+    struct text text = text_fixed(out, size);
+    size_t length = strlen(string);
+    if (length < size && fits(ui, setting, string)) {
+        text_add(&text, string);
+        return;
+    }
+    size_t least = 0, most = length < size - sizeof ellipsis ? length : size - sizeof ellipsis;
+    while (least < most) {
+        size_t middle = (least + most + 1) / 2;
+        cut(string, utf8_whole(string, middle), out, size);
+        if (fits(ui, setting, out)) {
+            least = middle;
+        } else {
+            most = middle - 1;
+        }
+    }
+    cut(string, utf8_whole(string, least), out, size);
+}
+
+/* The first so many bytes of a name, and its end from `tail` on. */
+static void join(const char *name, size_t head, const char *between, const char *tail, char *out,
+                 size_t size) {
+    struct text text = text_fixed(out, size);
+    text_add_bytes(&text, name, utf8_whole(name, head));
+    text_add(&text, between);
+    text_add(&text, tail);
+}
+
+/* Keeps the end of a name, as far as the width allows more than that. */
+static void cut_middle(const struct ui *ui, struct setting setting, const char *name, char *out,
+                       size_t size) {
+    enum { END = 4, BRIEF = 3 };
+    const char *last = strrchr(name, ' ');
+    size_t first = 1, length = strlen(name), head = length;
+    while (((unsigned char)name[first] & 0xC0) == 0x80) {
+        first++;
+    }
+    if (last && strlen(last + 1) <= BRIEF) { /* "Player 1" */
+        join(name, first, "", last + 1, out, size);
+        return;
+    }
+    const char *tail = name + length - (length > END ? END : length);
+    while (((unsigned char)*tail & 0xC0) == 0x80) {
+        tail++;
+    }
+    do {
+        head--;
+        join(name, head, ellipsis, tail, out, size);
+    } while (head > first && !fits(ui, setting, out));
+}
+
+/* From where a name begins to differ from the other, or from the beginning of a word just before.
+ */
+static const char *difference(const char *name, const char *other) {
+    enum { NEAR = 3 };
+    size_t at = 0;
+    while (name[at] && name[at] == other[at]) {
+        at++;
+    }
+    at = utf8_whole(name, at);
+    for (size_t back = 1; back <= NEAR && back <= at; back++) {
+        if (name[at - back] == ' ') {
+            return name + at - back + 1;
+        }
+    }
+    return name + at;
+}
+
+void widget_shorten_apart(const struct ui *ui, struct setting setting, const char *name,
+                          const char *other, char *out, size_t size) {
+    enum { LETTERS = 3 };
+    char second[256];
+    widget_shorten(ui, setting, name, out, size);
+    widget_shorten(ui, setting, other, second, sizeof second);
+    if (strcmp(out, second) != 0 || strcmp(name, other) == 0) {
+        return;
+    }
+    cut_middle(ui, setting, name, out, size);
+    cut_middle(ui, setting, other, second, sizeof second);
+    if (strcmp(out, second) == 0) {
+        char rest[256];
+        join("", 0, ellipsis, difference(name, other), rest, sizeof rest);
+        widget_shorten(ui, setting, rest, out, size);
+        if (strcmp(out, ellipsis) == 0) { /* there is no room for more than a few letters */
+            const char *from = difference(name, other);
+            join(from, strlen(from) < LETTERS ? strlen(from) : LETTERS, "", "", out, size);
+        }
+    }
+}
+
+float widget_text(const struct ui *ui, struct point at, float width, struct writing writing,
+                  const char *string) {
+    char shown[256];
+    widget_shorten(ui, (struct setting){writing.font, writing.size, width}, string, shown,
+                   sizeof shown);
+    draw_text(ui->list, at, writing, shown);
+    return draw_text_width(ui->list, writing.font, writing.size, shown);
+}
+
+struct run {
+    enum font font;
+    struct color color;
+    char text[256];
+};
+
+/* Takes the next run of one style off the markup; false at the end. */
+static bool next_run(const struct theme *theme, const char **markup, struct run *run) {
+    const char *at = *markup;
+    while (*at == '<') {
+        static const struct {
+            const char *tag;
+            enum font font;
+        } styles[] = {
+            {"<b>", FONT_UI_SEMIBOLD}, {"<a>", FONT_UI_BOLD}, {"<m>", FONT_UI}, {"</>", FONT_UI}};
+        size_t i = 0;
+        while (i < 4 && strncmp(at, styles[i].tag, 3) != 0) {
+            i++;
+        }
+        if (i == 4) {
+            break; /* a lone '<' is text */
+        }
+        run->font = styles[i].font;
+        run->color = i == 1 ? theme->accent_text : i == 2 ? theme->muted : theme->text;
+        at += 3;
+    }
+    size_t length = strcspn(at + (*at == '<'), "<") + (*at == '<');
+    struct text text = text_fixed(run->text, sizeof run->text);
+    text_add_bytes(&text, at, length);
+    *markup = at + length;
+    return length > 0;
+}
+
+float widget_rich_width(const struct ui *ui, const char *markup, float size) {
+    struct run run = {.font = FONT_UI};
+    float width = 0;
+    while (next_run(ui->theme, &markup, &run)) {
+        width += draw_text_width(ui->list, run.font, size, run.text);
+    }
+    return width;
+}
+
+void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
+                        const char *markup, float size) {
+    struct run run = {.font = FONT_UI, .color = ui->theme->text};
+    bool whole = widget_rich_width(ui, markup, size) <= width;
+    while (width > 0 && next_run(ui->theme, &markup, &run)) {
+        float wide = draw_text_width(ui->list, run.font, size, run.text);
+        float dots = *markup ? draw_text_width(ui->list, FONT_UI_BOLD, size, ellipsis) : 0;
+        bool ends = !whole && wide + dots > width; /* with an ellipsis, which the next may lack */
+        char shown[sizeof run.text + sizeof ellipsis];
+        if (ends && *markup) {
+            cut(run.text, strlen(run.text), shown, sizeof shown);
+        }
+        widget_text(ui, (struct point){x, baseline}, whole ? wide : width,
+                    (struct writing){run.font, size, run.color, ALIGN_LEFT},
+                    ends && *markup ? shown : run.text);
+        x += wide;
+        width -= ends ? width : wide;
+    }
+}
+
+float widget_paragraph(const struct ui *ui, struct point at, float width, struct writing writing,
+                       float leading, const char *string) {
+    const struct setting setting = {writing.font, writing.size, width};
+    char line[PARAGRAPH_LINE_MAX];
+    do {
+        string += paragraph_line(ui->list, &setting, string, line);
+        draw_text(ui->list, at, writing, line);
+        at.y += leading;
+    } while (*string);
+    return at.y;
+}

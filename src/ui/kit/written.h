@@ -1,0 +1,32 @@
+/* written.h: texts that are cut to a width, broken into lines, or marked up. Lengths in points. */
+#ifndef SERAI_UI_KIT_WRITTEN_H
+#define SERAI_UI_KIT_WRITTEN_H
+
+#include "ui/draw/paragraph.h"
+#include "ui/kit/ui.h"
+
+/* Text that is no wider than the setting: one that does not fit ends with "…", after a whole
+ * character. `out` has room for `size` bytes, at least eight. */
+void widget_shorten(const struct ui *ui, struct setting setting, const char *string, char *out,
+                    size_t size);
+
+/* As widget_shorten, but two names that differ still do when both are cut: "P1" and "P2", or
+ * "Anna…roni" and "Anna…tini". */
+void widget_shorten_apart(const struct ui *ui, struct setting setting, const char *name,
+                          const char *other, char *out, size_t size);
+
+/* Draws text shortened like that, and gives its width. */
+float widget_text(const struct ui *ui, struct point at, float width, struct writing writing,
+                  const char *string);
+
+/* Markup: "<b>" strong, "<a>" accent, "<m>" muted, "</>" plain again. */
+float widget_rich_width(const struct ui *ui, const char *markup, float size);
+void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
+                        const char *markup, float size); /* shortened to `width` */
+
+/* Text in lines no wider than `width`, `leading` apart, the first one at `at`; gives the baseline
+ * after the last one. */
+float widget_paragraph(const struct ui *ui, struct point at, float width, struct writing writing,
+                       float leading, const char *string);
+
+#endif
