@@ -24,9 +24,10 @@ bool turn_indicator_update(struct turn_indicator *indicator, int player,
 }
 
 /* How far a player's highlight is after so many ms. At 2560 x 1440 both panels are a third of the
- * window: they change in turn, each in every other frame, so that no frame paints both. */
+ * window: they change in turn, each in every other frame, so that no frame paints both, and not in
+ * the first one, which has all else that comes with a turn. */
 static double stepped(int player, double passed) {
-    double behind = player == 0 ? 0 : 0.5;
+    double behind = player == 0 ? 0.25 : 0.75;
     return player < 0 ? passed : (floor(passed / STEP - behind) + 1) * STEP;
 }
 
