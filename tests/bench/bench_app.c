@@ -46,10 +46,12 @@ static void time_animation(struct desk *desk) {
 }
 
 /* Draws the frames in which the light goes from one player's panel to the other's, after the last
- * action. */
+ * action. A frame of its animation comes before them, so that the first one is as in a match: what
+ * was drawn before that is the end of another round. */
 static void time_turn(struct desk *desk) {
     for (int round = 0; round < 2; round++) {
-        desk->now += desk_replay(desk) + FRAME_MS;
+        desk->now += desk_replay(desk) - FRAME_MS;
+        desk_frame(desk);
         desk->times = 0;
         for (int i = 0; i < TURN_FRAMES; i++) {
             desk->now += FRAME_MS;

@@ -226,14 +226,21 @@ static void paint_edges(SDL_Renderer *renderer, SDL_Texture *texture, const stru
     copy_part(renderer, texture, piece, (SDL_Rect){right, in->y, at->x + at->w - right, in->h});
 }
 
-/* A box whose inside is copied and whose edges are blended. */
-static void paint_around(SDL_Renderer *renderer, SDL_Texture *texture, const struct piece *piece,
-                         Uint8 alpha) {
-    SDL_SetTextureAlphaMod(texture, 255);
-    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE);
-    copy_part(renderer, texture, piece, piece->inside);
-    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
-    SDL_SetTextureAlphaMod(texture, alpha);
+/* A box whose inside is copied, or filled if it is flat, and whose edges are blended. */
+static void paint_around(SDL_Renderer *renderer, SDL_Texture *texture,
+                         const struct draw_command *command, const struct piece *piece) {
+    if (command->as.box.fill == FILL_FLAT) {
+        struct color c = command->as.box.color[0];
+        SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_NONE);
+        SDL_SetRenderDrawColor(renderer, c.r, c.g, c.b, 255);
+        SDL_RenderFillRect(renderer, &piece->inside);
+    } else {
+        SDL_SetTextureAlphaMod(texture, 255);
+        SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE);
+        copy_part(renderer, texture, piece, piece->inside);
+        SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
+    }
+    SDL_SetTextureAlphaMod(texture, piece->tint.a);
     paint_edges(renderer, texture, piece);
 }
 
@@ -284,6 +291,21 @@ static void paint_in_part(SDL_Renderer *renderer, SDL_Texture *texture, const st
     paint_edges(renderer, texture, piece);
 }
 
+/* True when the inside of a box is copied, at whatever strength its edges are. */
+static bool has_copied_inside(const struct draw_command *command, const struct piece *piece) {
+    return piece->inside.w > 0 && piece->image && !piece->image->before &&
+           (piece->tint.a == 255 || command->solid);
+}
+
+SDL_Rect piece_hides(const struct draw_command *command, const struct piece *piece) {
+    SDL_Rect hidden = {0, 0, 0, 0};
+    bool made = piece->image && (piece->image->picture || piece->image->texture);
+    if (made && has_copied_inside(command, piece)) {
+        SDL_IntersectRect(&piece->inside, &piece->seen, &hidden);
+    }
+    return hidden;
+}
+
 void piece_end_fade(const struct piece *piece) {
     if (piece->image && piece->inside.w > 0 && piece->tint.a < 255) {
         cache_release(inside_key(piece));
@@ -305,8 +327,8 @@ void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,
         fill_plain(renderer, command);
     } else if (texture) {
         SDL_SetTextureColorMod(texture, piece->tint.r, piece->tint.g, piece->tint.b);
-        if (piece->inside.w > 0 && !before && (alpha == 255 || command->solid)) {
-            paint_around(renderer, texture, piece, alpha);
+        if (has_copied_inside(command, piece)) {
+            paint_around(renderer, texture, command, piece);
         } else if (piece->inside.w > 0 && !before) {
             paint_in_part(renderer, texture, piece, alpha);
         } else {

@@ -23,6 +23,9 @@ struct piece piece_resolve(const struct draw_list *list, const struct draw_comma
 void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,
                  const struct piece *piece);
 
+/* Where nothing is seen of what is below the piece of a command; empty: nowhere. */
+SDL_Rect piece_hides(const struct draw_command *command, const struct piece *piece);
+
 /* Frees what was made to paint this piece in part, which the frames of a fade share. */
 void piece_end_fade(const struct piece *piece);
 

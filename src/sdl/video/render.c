@@ -156,19 +156,66 @@ static void take_in_stretched(struct damage *damage, const struct drawn *frame) 
 
 /* ---- painting ---- */
 
+/* Large boxes that hide what is below them: many a panel lies on the ground, which is then only
+ * painted around it. */
+enum { COVERS_MOST = 16, COVERED_LEAST = 10000 }; /* boxes; pixels that are worth more calls */
+
+struct covers {
+    int command[COVERS_MOST]; /* their numbers, rising */
+    SDL_Rect part[COVERS_MOST];
+    int count;
+};
+
+static struct covers covers_of(const struct drawn *frame) {
+    struct covers covers = {.count = 0};
+    for (int i = 0; i < frame->list.count && covers.count < COVERS_MOST; i++) {
+        SDL_Rect part = piece_hides(&frame->list.command[i], &frame->piece[i]);
+        if (part.w * part.h >= COVERED_LEAST) {
+            covers.command[covers.count] = i;
+            covers.part[covers.count++] = part;
+        }
+    }
+    return covers;
+}
+
+/* Paints command `i` within a rectangle, but not what covers number `next` and on hide of it. */
+static void paint_within(SDL_Renderer *renderer, const struct drawn *frame, int i, SDL_Rect within,
+                         const struct covers *covers, int next) {
+    SDL_Rect in;
+    for (; next < covers->count; next++) {
+        if (covers->command[next] > i && SDL_IntersectRect(&within, &covers->part[next], &in) &&
+            in.w * in.h >= COVERED_LEAST) {
+            int right = in.x + in.w, foot = in.y + in.h;
+            SDL_Rect around[] = {{within.x, within.y, within.w, in.y - within.y},
+                                 {within.x, foot, within.w, within.y + within.h - foot},
+                                 {within.x, in.y, in.x - within.x, in.h},
+                                 {right, in.y, within.x + within.w - right, in.h}};
+            for (int k = 0; k < 4; k++) {
+                paint_within(renderer, frame, i, around[k], covers, next + 1);
+            }
+            return;
+        }
+    }
+    if (!SDL_RectEmpty(&within)) {
+        SDL_RenderSetClipRect(renderer, &within);
+        piece_paint(renderer, &frame->list.command[i], &frame->piece[i]);
+    }
+}
+
 /* Paints the parts of a frame, which do not overlap. */
 static void paint(SDL_Renderer *renderer, const struct drawn *frame, const struct damage *damage) {
     SDL_Rect part[DAMAGE_MOST], within;
+    struct covers covers = covers_of(frame);
     for (int k = 0; k < damage->count; k++) {
         part[k] = render_pixels(damage->part[k]);
     }
     for (int i = 0; i < frame->list.count; i++) {
         const SDL_Rect *seen = &frame->piece[i].seen;
+        int first = is_stretched(&frame->piece[i]) ? covers.count : 0; /* not to be cut */
         for (int k = 0; k < damage->count; k++) {
             if (part[k].x < seen->x + seen->w && seen->x < part[k].x + part[k].w &&
                 SDL_IntersectRect(&part[k], seen, &within)) {
-                SDL_RenderSetClipRect(renderer, &within);
-                piece_paint(renderer, &frame->list.command[i], &frame->piece[i]);
+                paint_within(renderer, frame, i, within, &covers, first);
             }
         }
     }

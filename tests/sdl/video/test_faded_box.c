@@ -91,6 +91,38 @@ START_TEST(what_was_made_for_a_fade_is_freed_after_it) {
 }
 END_TEST
 
+/* A large box over another one, which is seen around it. */
+static void paint_two(uint32_t lower, uint32_t upper) {
+    struct draw_list *list = &canvas.next.list;
+    draw_start(list, 1, ui_play_measure());
+    draw_box(list, &(struct box){.rect = {0, 0, SIDE, SIDE},
+                                 .radius = 8,
+                                 .fill = FILL_DOWN,
+                                 .color = {color_hex(lower), color_hex(lower), color_hex(lower)}});
+    draw_box(list, &(struct box){.rect = {8, 8, SIDE - 16, SIDE - 16},
+                                 .radius = 12,
+                                 .fill = FILL_FLAT,
+                                 .color = {color_hex(upper)}});
+    canvas_paint(&canvas, true);
+}
+
+START_TEST(what_lies_below_a_large_box_is_painted_around_it_whichever_of_them_changes) {
+    static const uint32_t colors[][2] = {{BELOW, ABOVE}, {ABOVE, ABOVE}, {ABOVE, BELOW}};
+    open_canvas();
+    for (size_t i = 0; i < sizeof colors / sizeof colors[0]; i++) {
+        paint_two(colors[i][0], colors[i][1]);
+        for (int which = 0; which < 3; which++) {
+            ck_assert_int_eq(part_of(4, which), part_of_color(colors[i][0], which));
+            ck_assert_int_eq(part_of(SIDE - 4, which), part_of_color(colors[i][0], which));
+            ck_assert_int_eq(part_of(EDGE, which), part_of_color(colors[i][1], which));
+            ck_assert_int_eq(part_of(INSIDE, which), part_of_color(colors[i][1], which));
+        }
+    }
+    close_canvas();
+}
+END_TEST
+
 SUITE("faded box", a_large_box_that_fades_is_mixed_with_what_is_below_it_everywhere_alike,
       a_large_box_has_its_own_color_once_it_has_faded_in,
-      what_was_made_for_a_fade_is_freed_after_it)
+      what_was_made_for_a_fade_is_freed_after_it,
+      what_lies_below_a_large_box_is_painted_around_it_whichever_of_them_changes)

@@ -167,21 +167,23 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
     }
 }
 
-/* While the turn indicator is in transition, a panel is a blend of active and inactive. */
+/* While the turn indicator is in transition, a panel is a blend of active and inactive; before its
+ * first step it is as it was. */
 void table_panels(const struct app *app, const struct table_layout *layout, struct face_view *view,
                   struct rect names[2]) {
     struct draw_list *list = app->ui->list;
     for (int player = 0; player < 2; player++) {
         struct rect *name = names ? &names[player] : NULL;
         float light = turn_indicator_strength(&app->table.indicator, player, app->ui->now);
-        bool active = app->table.indicator.lit == player;
+        bool fades = light > 0 && light < 1;
+        bool active = fades ? app->table.indicator.lit == player : light == 1;
         int first = list->count;
-        if (light != (active ? 1 : 0)) {
+        if (fades) {
             panel(app, layout, view, player, !active, name);
         }
         int second = list->count;
         panel(app, layout, view, player, active, name);
-        if (second > first) {
+        if (fades) {
             draw_fade(list, first, second, active ? light : 1 - light);
         }
     }
