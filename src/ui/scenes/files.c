@@ -194,11 +194,9 @@ static void draw_row(const struct app *app, int index, struct rect rect) {
     char label[TARGET_LABEL_MAX];
     struct text text = text_fixed(label, sizeof label);
     text_format(&text, words(row->folder ? WORD_FOLDER_LABEL : WORD_FILE_LABEL), row->name);
-    if (row->head.game) {
-        text_format(&text, ". %s", describe(&row->head).string);
-    }
     widget_row(ui, id.string, rect);
     if (row->head.game) {
+        text_format(&text, ". %s", describe(&row->head).string);
         record_words(app, rect, row);
     } else {
         plain_words(app, rect, row);
