@@ -1,6 +1,6 @@
 /* shakala_board.h: the position as Shakala's own files see it, and what they share; private to
- * them. shakala_rules.c has the rules; shakala_text.c, above it, text and selection; shakala.c,
- * above both, the table. */
+ * them. shakala_rules.c has the rules; shakala_text.c and shakala_touch.c, above it, text and
+ * selection; shakala.c, above them, the table. */
 #ifndef SERAI_GAMES_SHAKALA_BOARD_H
 #define SERAI_GAMES_SHAKALA_BOARD_H
 
@@ -123,7 +123,15 @@ int shakala_tokens(const struct position *pos, int place, int item);
 
 /* shakala_text.c */
 extern const enum word shakala_sides[2];
-extern const char shakala_pit_letters[]; /* by place */
+extern const char shakala_pit_letters[];  /* by place */
+extern const char shakala_bead_letters[]; /* by kind */
+
+/* The place of a letter in a list of letters, or NOWHERE. */
+static inline int index_of(const char *letters, char letter) {
+    const char *found = letter ? strchr(letters, letter) : NULL;
+    return found ? (int)(found - letters) : NOWHERE;
+}
+
 void shakala_action_text(const struct position *pos, game_action action, struct text *out);
 void shakala_action_name(const struct position *pos, game_action action, bool alone,
                          struct text *out);
@@ -133,6 +141,8 @@ const char *shakala_position_parse(struct position *pos, const struct options *o
 void shakala_picture(const struct position *pos, struct text *out);
 void shakala_place_id(int place, struct text *out);
 void shakala_place_name(const struct position *pos, int place, struct text *out);
+
+/* shakala_touch.c */
 int shakala_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
 bool shakala_why_not(const struct position *pos, const struct touch touched[], int count,
                      const char *const names[2], struct why_not *out);

@@ -6,6 +6,7 @@
 #include "ui/app/command.h"
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
+#include "ui/app/typing.h"
 #include "ui/kit/movement.h"
 #include "words/words.h"
 
@@ -29,100 +30,6 @@ static void set_id(const struct app *app, char id[TARGET_ID_MAX], const char *to
 static const char *id_at(const struct app *app, struct point at) {
     const struct target *target = targets_at(&app->ui->targets, at.x, at.y);
     return target ? target->id : "";
-}
-
-/* ---- typing ---- */
-
-static void notify_typed(struct app *app) {
-    if (app_top(app)->typed) {
-        app_top(app)->typed(app, app->ui->editing);
-    }
-}
-
-/* Pressing on the field moves the caret there; pressing anywhere else ends typing. */
-static void press_field(const struct app *app) {
-    struct ui *ui = app->ui;
-    if (ui_edits(ui, ui->pressed)) {
-        ui_edit_point(ui, false);
-    } else if (ui->editing[0]) {
-        ui_edit_end(ui);
-        app->ui->changed = true;
-    }
-}
-
-static void enter_field(struct app *app) {
-    char id[TARGET_ID_MAX];
-    memcpy(id, app->ui->editing, sizeof id);
-    ui_edit_end(app->ui);
-    if (app_top(app)->entered) {
-        app_top(app)->entered(app, id);
-    }
-}
-
-static void replace_selection(struct app *app, const char *string) {
-    if (text_edit_type(&app->ui->edit, string)) {
-        notify_typed(app);
-    }
-}
-
-/* True when the input was for the field being edited, or must not do anything else meanwhile. */
-static bool type_into_field(struct app *app, const struct input *input) {
-    struct ui *ui = app->ui;
-    if (!ui->editing[0]) {
-        return false;
-    }
-    enum text_edited edited = text_edit_input(&ui->edit, input);
-    if (edited == EDIT_CHANGED) {
-        notify_typed(app);
-    }
-    if (edited != EDIT_NOT_MEANT || input->key == KEY_UNDO || input->key == KEY_REDO) {
-        return true;
-    }
-    if (input->key == KEY_ENTER) {
-        enter_field(app);
-        return true;
-    }
-    return false;
-}
-
-/* Copies the selection, or all of the text when nothing is selected. True when a selection was
- * copied, so that cutting may delete it. */
-static bool copy_typed(const struct app *app) {
-    const struct text_edit *edit = &app->ui->edit;
-    const struct host *host = app->host;
-    struct text part = {0};
-    size_t from, to;
-    bool selected = text_edit_selection(edit, &from, &to);
-    text_add_bytes(&part, text_edit_string(edit) + (selected ? from : 0),
-                   selected ? to - from : edit->text.length);
-    bool done =
-        host && part.length && !part.truncated && host->copy(host->context, text_string(&part));
-    text_free(&part);
-    if (!done && edit->text.length) {
-        toast_warn(&app->shown->toast, words(WORD_NOT_COPIED));
-    }
-    return done && selected;
-}
-
-static void paste_typed(struct app *app) {
-    const struct host *host = app->host;
-    struct text string = {0};
-    if (host && host->paste(host->context, &string)) {
-        replace_selection(app, text_string(&string));
-    }
-    text_free(&string);
-}
-
-/* While a field is being edited, the clipboard keys act on its text. */
-static bool clipboard_key(struct app *app, enum key key) {
-    if (key == KEY_COPY) {
-        copy_typed(app);
-    } else if (key == KEY_CUT && copy_typed(app)) {
-        replace_selection(app, "");
-    } else if (key == KEY_PASTE) {
-        paste_typed(app);
-    }
-    return key == KEY_COPY || key == KEY_CUT || key == KEY_PASTE;
 }
 
 /* ---- pointer and keyboard ---- */
@@ -216,7 +123,7 @@ static void pointer_goes_down(struct app *app, struct point at) {
     pointer_moves(app, at);
     app->ui->press = at;
     set_id(app, app->ui->pressed, id_at(app, at));
-    press_field(app);
+    typing_press(app);
     bool field = ui_edits(app->ui, app->ui->pressed);
     app->ui->pan_step = field ? (struct point){0, 0} : pan_step_at(app, at);
     app->ui->panning = false;
@@ -385,13 +292,13 @@ static bool repeats_while_held(const struct input *input) {
 
 static bool use_key(struct app *app, const struct input *input) {
     const struct scene *top = app_top(app);
-    return (app->ui->editing[0] && clipboard_key(app, input->key)) ||
+    return (app->ui->editing[0] && typing_clipboard(app, input->key)) ||
            command_key(app, top, input->key) || (top->key && top->key(app, input));
 }
 
 static void key_or_text(struct app *app, const struct input *input) {
     app->ui->changed = true;
-    if (!type_into_field(app, input) && !use_key(app, input) && !type_names(app, input)) {
+    if (!typing_input(app, input) && !use_key(app, input) && !type_names(app, input)) {
         focus_key(app, input);
     }
 }
@@ -417,7 +324,7 @@ static void cancel(struct app *app, bool other, bool part) {
         top->other_button(app);
     } else if (app->ui->editing[0]) {
         text_edit_revert(&app->ui->edit);
-        notify_typed(app);
+        typing_tell(app);
         ui_edit_end(app->ui);
     } else if (top->cancel) {
         top->cancel(app);

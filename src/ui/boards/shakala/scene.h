@@ -35,11 +35,12 @@ struct shakala_way shakala_way_gone(const struct trail_mark *mark, int marks);
 
 /* ---- tracks.c: the two tracks, and where one is chosen ---- */
 
-/* The inlaid lines, the arrows on them, and the switches at the forks: slots and knobs. */
+/* The inlaid lines, and the arrows on them. */
 void shakala_draw_lines(const struct face_view *view);
 void shakala_draw_arrows(const struct face_view *view);
-void shakala_draw_slots(const struct face_view *view);
-void shakala_draw_knobs(const struct face_view *view);
+
+/* At North's fork everything is rotated by 180 degrees: 1 at South's, -1 at North's. */
+float shakala_turn_of(int fork);
 
 /* A segment that the last turn passed along. */
 void shakala_draw_trail_line(const struct face_view *view, struct shakala_edge edge,
@@ -65,6 +66,12 @@ float shakala_word_height(const struct face_view *view);
 /* A pit's letter: how far it is from the pit's middle, in either direction, and its radius. */
 float shakala_letter_away(const struct face_view *view);
 float shakala_letter_radius(const struct face_view *view);
+
+/* ---- switches.c: those at the forks ---- */
+
+/* The slots around the pits, and the knobs in them. */
+void shakala_draw_slots(const struct face_view *view);
+void shakala_draw_knobs(const struct face_view *view);
 
 /* ---- panel.c: the players' panels ---- */
 

@@ -1,6 +1,6 @@
 /* tracks.c: draws the two tracks, as on a railway map: the outer one is a single line with solid
  * triangles, the inner one a double line with chevrons. Where they share a route they are one line,
- * so that two lines always are two ways to choose from. There are switches at the forks. The tracks
+ * so that two lines always are two ways to choose from. The tracks
  * differ by shape, never by color alone. */
 #include "ui/boards/shakala/scene.h"
 
@@ -330,8 +330,7 @@ void shakala_draw_lit_arrow(const struct face_view *view, struct shakala_edge ed
 
 /* ---- where a track is chosen ---- */
 
-/* At North's fork everything is rotated by 180 degrees. */
-static float turn_of(int fork) {
+float shakala_turn_of(int fork) {
     return fork < SHAKALA_ROW ? 1 : -1;
 }
 
@@ -369,7 +368,7 @@ float shakala_letter_away(const struct face_view *view) {
 
 struct point shakala_track_word(const struct face_view *view, int fork, int track) {
     struct point at = middle_of(view, (struct shakala_edge){fork, track});
-    float u = view->unit, turn = turn_of(fork), away = is_roomy(view) ? 0 : 0.05F;
+    float u = view->unit, turn = shakala_turn_of(fork), away = is_roomy(view) ? 0 : 0.05F;
     if (track == SHAKALA_TRACK_INNER) {
         at.y -= turn * fmaxf((0.31F + away) * u, clear_of_bowls(view));
     } else {
@@ -387,7 +386,7 @@ struct rect shakala_track_rect(const struct face_view *view, int fork, int track
     const float half_width = 28; /* of the word */
     struct point at = middle_of(view, (struct shakala_edge){fork, track});
     struct point word = shakala_track_word(view, fork, track);
-    float u = view->unit, turn = turn_of(fork);
+    float u = view->unit, turn = shakala_turn_of(fork);
     float gap = shakala_arrow_room(view), near = 0.21F * u, far = 0.38F * u;
     if (track == SHAKALA_TRACK_INNER) {
         far = fmaxf(far, fabsf(word.y - at.y) + shakala_word_height(view) / 2);
@@ -395,117 +394,4 @@ struct rect shakala_track_rect(const struct face_view *view, int fork, int track
     }
     far = fmaxf(far, fabsf(word.x - at.x) + half_width);
     return (struct rect){at.x - (turn > 0 ? far : near), at.y - gap / 2, near + far, gap};
-}
-
-/* ---- switches ---- */
-
-/* Where the knob of a fork's switch is in a position: -1 at the inner track, 1 at the outer, 0
- * between them. It stays where it was put until a bead has passed. */
-static float knob_in(const struct position *pos, int fork) {
-    struct shakala_moment moment = shakala_moment(pos);
-    for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
-        if (moment.next == shakala_pit_after(fork, track)) {
-            return track == SHAKALA_TRACK_INNER ? -1 : 1;
-        }
-    }
-    return 0;
-}
-
-/* Sets *knob while a bead passes the switch, which pushes the knob to its side; else false. */
-static bool held_by_moving(const struct face_view *view, int fork, float from, float *knob) {
-    for (int i = 0; i < view->frame->moving_count; i++) {
-        const struct moving_item *moving = &view->frame->moving[i];
-        bool inner = moving->to == shakala_pit_after(fork, SHAKALA_TRACK_INNER);
-        if (moving->kind != EVENT_DROP ||
-            (!inner && moving->to != shakala_pit_after(fork, SHAKALA_TRACK_OUTER))) {
-            continue;
-        }
-        float side = inner ? -1 : 1, start = moving->event == 0 ? from : 0;
-        float out = ease_out(fminf(1, moving->t / 0.4F));
-        float back = ease_in_out(fmaxf(0, (moving->t - 0.6F) / 0.4F));
-        *knob = (start + (side - start) * out) * (1 - back);
-        return true;
-    }
-    return false;
-}
-
-static float knob_at(const struct face_view *view, int fork) {
-    float from = knob_in(view->animated_from, fork), to = knob_in(view->animated_to, fork),
-          knob = to;
-    if (view->busy && !view->settings->reduced_motion && !held_by_moving(view, fork, from, &knob)) {
-        knob = from + (to - from) * ease_in_out(view->progress);
-    }
-    return knob;
-}
-
-static void draw_slot(const struct face_view *view, const struct path *slot, bool lit) {
-    struct draw_list *list = view->ui->list;
-    float u = view->unit;
-    if (view->ui->theme->flat) {
-        draw_path(list, slot,
-                  &(struct stroke){.color = lit ? view->ui->theme->accent : view->ui->theme->line,
-                                   .width = 4});
-        return;
-    }
-    if (lit) {
-        struct color glow = color_hex(0xFFD67A);
-        draw_path(list, slot,
-                  &(struct stroke){.color = color_alpha(glow, 0.10F), .width = 0.20F * u});
-        draw_path(list, slot,
-                  &(struct stroke){.color = color_alpha(glow, 0.14F), .width = 0.15F * u});
-    }
-    draw_path(
-        list, slot,
-        &(struct stroke){.color = color_hex(lit ? 0xFFD98A : 0xC9953B),
-                         .width = 0.078F * u,
-                         .under = {color_alpha(color_hex(0x07090C), 0.8F), 0.098F * u, false}});
-    draw_path(list, slot, &(struct stroke){.color = color_hex(0x15181D), .width = 0.05F * u});
-}
-
-/* Where a fork's slot starts on its arc around the bowl, in degrees; the knob's middle position is
- * 31 further. */
-static float slot_start(int fork) {
-    return turn_of(fork) > 0 ? 14 : 194;
-}
-
-static float slot_radius(const struct face_view *view) {
-    return shakala_pit_radius(view) + 0.085F * view->unit;
-}
-
-static bool is_open(const struct face_view *view, int fork) {
-    return view_can_act(view) && shakala_moment(view->position).fork == fork;
-}
-
-static void draw_knob(const struct face_view *view, int fork) {
-    static const float pi = 3.14159265F;
-    struct point at = shakala_pit_at(view, fork);
-    float u = view->unit, radius = slot_radius(view);
-    float angle = (slot_start(fork) + 31 + 22 * knob_at(view, fork)) * pi / 180;
-    float x = at.x + radius * cosf(angle), y = at.y + radius * sinf(angle);
-    bool lit = is_open(view, fork);
-    if (view->ui->theme->flat) {
-        draw_circle(view->ui->list, x, y, 0.06F * u,
-                    lit ? view->ui->theme->accent : view->ui->theme->line);
-    } else {
-        draw_sprite(view->ui->list, SPRITE_KNOB_SWITCH, x, y, 0.062F * u, color_white(1));
-    }
-}
-
-void shakala_draw_slots(const struct face_view *view) {
-    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        if (shakala_is_fork(pit)) {
-            struct point at = shakala_pit_at(view, pit);
-            struct path slot = {0};
-            path_arc(&slot, at.x, at.y, slot_radius(view), slot_start(pit), slot_start(pit) + 62);
-            draw_slot(view, &slot, is_open(view, pit));
-        }
-    }
-}
-
-void shakala_draw_knobs(const struct face_view *view) {
-    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        if (shakala_is_fork(pit)) {
-            draw_knob(view, pit);
-        }
-    }
 }
