@@ -55,6 +55,23 @@ void history_draw(const struct app *app, const struct table_layout *layout);
  * HISTORY_STANDING high, at the top of the rectangle. */
 void history_draw_standing(const struct app *app, struct rect rect);
 
+/* ---- history_list.c: the turns ---- */
+
+static const float HISTORY_LINE = 32;
+static const float HISTORY_NARROW = 222; /* less is too narrow for six buttons in a row */
+
+/* How wide the numbers before the lines are in a list, and each player's column after them. */
+float history_number_width(struct rect list);
+float history_column_width(struct rect list);
+
+/* Marks a row, of the list or of the variations, as current, pointed at or in focus. */
+void history_highlight(struct ui *ui, const char *id, struct rect rect, bool current);
+
+/* Paints the list, scrolled to the current ply whenever that has changed, and adds its targets. */
+void history_draw_list(const struct app *app, struct rect rect);
+
+/* ---- history.c ---- */
+
 /* A target of the panel was used: "ply:N", "variation:N"; false when it is none of them. */
 bool history_act(struct app *app, const char *id);
 

@@ -17,20 +17,12 @@
 #include <string.h>
 
 enum { VARIATION_STEPS = 8 };
-enum { LEAST_LINES = 4 }; /* that other parts leave to the list */
-static const float LINE_HEIGHT = 32;
-static const float BETWEEN_LINES = 2; /* between the frames of the current and the pointed line */
+enum { LEAST_LINES = 4 };                           /* that other parts leave to the list */
 static const float HEAD_HEIGHT = 79, STANDING = 24; /* with scores, the head is so much higher */
 static const float EDGE = 10;                       /* beside buttons and fields */
 static const float TEXT_EDGE = 16;                  /* beside texts */
-static const float WORD_EDGE = SHEET_WORD_EDGE;     /* beside a move */
-static const float NUMBER_WIDTH = 36;
-static const float NUMBER_NARROW = 32;
-static const float NUMBER_GAP = 5; /* between a number and its line */
-static const float SCROLL_WIDTH = 10;
-static const float NARROW = 222; /* less is too narrow for six buttons in a row */
-static const float BROAD = 560;  /* from this width on, the other parts are beside the list */
-static const float ROOMY = 560;  /* in height */
+static const float BROAD = 560; /* from this width on, the other parts are beside the list */
+static const float ROOMY = 560; /* in height */
 static const float BUTTON_HEIGHT = 36;
 static const float BUTTON_GAP = 4;
 static const float NOTICE_HEIGHT = 28, LOWEST = 300;
@@ -38,7 +30,6 @@ static const float GRAPH_HIGH = 72, GRAPH_LOW = 44;
 static const float NARROW_GRAPH = 440, BROAD_GRAPH = 320; /* lower panels have no graph */
 static const float VARIATION_HEIGHT = 34;
 static const float HEADING_HEIGHT = 22;
-static const float UNDONE = 0.8F; /* how much of their ink undone turns keep */
 
 /* ---- the parts of the panel ---- */
 
@@ -82,7 +73,7 @@ static float comment_height(const struct app *app, float width, float room, bool
 
 /* Cuts off the bottom: the buttons, and above them the graph with its notice. */
 static void cut_foot(struct rect *rect, struct parts *parts, float graph) {
-    int rows = rect->w >= NARROW ? 1 : 2;
+    int rows = rect->w >= HISTORY_NARROW ? 1 : 2;
     rect_cut_bottom(rect, EDGE);
     parts->buttons =
         rect_cut_bottom(rect, (float)rows * BUTTON_HEIGHT + (float)(rows - 1) * BUTTON_GAP);
@@ -117,7 +108,7 @@ static float head_height(const struct history *history) {
 
 /* What is left for comment and variations below a list of so many lines. */
 static float room_below(const struct app *app, struct rect head, int lines) {
-    return head.h - head_height(&app->shown->history) - (float)lines * LINE_HEIGHT - 6;
+    return head.h - head_height(&app->shown->history) - (float)lines * HISTORY_LINE - 6;
 }
 
 /* One part below the other; the list keeps a few lines: for them the alternatives come one at a
@@ -157,14 +148,6 @@ static struct parts divide(const struct app *app, struct rect rect, const struct
 
 /* ---- the head ---- */
 
-static float number_width(struct rect rect) {
-    return rect.w < NARROW ? NUMBER_NARROW : NUMBER_WIDTH;
-}
-
-static float column_width(struct rect rect) {
-    return floorf((rect.w - number_width(rect) - SCROLL_WIDTH) / 2);
-}
-
 /* Below a name: the score, and that the player is to act, by the light of their panel, the clock
  * or, if there is room, in words. */
 static void draw_standing(const struct ui *ui, const struct play *play, int player,
@@ -200,7 +183,7 @@ static void draw_names(const struct app *app, struct rect rect, bool apart) {
     const struct ui *ui = app->ui;
     const struct play *play = &app->play;
     const float mark = 16, after = 2, broad = (rect.w - 2 * (TEXT_EDGE - 2)) / 2;
-    float column = column_width(rect), left = number_width(rect) + WORD_EDGE;
+    float column = history_column_width(rect), left = history_number_width(rect) + SHEET_WORD_EDGE;
     for (int player = 0; player < 2; player++) {
         const char *name = play_name(play, player);
         apart = apart || style_width(ui, STYLE_SMALL, name) > column - mark - after;
@@ -254,210 +237,6 @@ static void draw_head(const struct app *app, struct rect rect, struct rect fold)
     draw_line(ui->list, rect.x + TEXT_EDGE, y, rect.x + rect.w - TEXT_EDGE, y, 1, theme->line);
 }
 
-/* ---- the list ---- */
-
-/* A frame around what is current, a tint over what is pointed at. */
-static void tint(const struct ui *ui, struct rect rect, bool current, float strength) {
-    const struct theme *theme = ui->theme;
-    draw_box(ui->list,
-             &(struct box){.rect = rect,
-                           .radius = 7,
-                           .fill = FILL_FLAT,
-                           .color = {color_alpha(theme->accent, strength)},
-                           .stroke = {current ? theme->accent : (struct color){0}, 1.2F}});
-}
-
-static void highlight(struct ui *ui, const char *id, struct rect rect, bool current) {
-    if (current || ui_hot(ui, id)) {
-        tint(ui, rect, current, current ? 0.20F : 0.08F);
-    }
-    widget_focus(ui, id, rect, 7);
-}
-
-static struct rect within_lines(struct rect lines) {
-    lines.y += BETWEEN_LINES / 2;
-    lines.h -= BETWEEN_LINES;
-    return lines;
-}
-
-/* The words of a turn, as indexes into those of the sheet. */
-struct turn_words {
-    int first, last;
-};
-
-static struct turn_words turn_words(const struct score_sheet *sheet, int word) {
-    struct turn_words turn = {word, word};
-    const struct sheet_row *row = &sheet->row[sheet->word[word].row];
-    while (turn.first > row->word && !sheet->word[turn.first].first) {
-        turn.first--;
-    }
-    while (!sheet->word[turn.last].last) {
-        turn.last++;
-    }
-    return turn;
-}
-
-static bool is_pointed(const struct ui *ui, struct turn_words turn) {
-    bool pointed = false;
-    for (int i = turn.first; i <= turn.last; i++) {
-        pointed = pointed || ui_hot(ui, text_line("ply:%d", i + 1).string);
-    }
-    return pointed;
-}
-
-/* All the words of a turn of several steps, as far as the list shows them, in `cell`, whose top is
- * that of the list: a turn is framed or tinted as a whole. */
-static void highlight_turn(const struct ui *ui, struct history *history, struct turn_words turn,
-                           struct rect cell, int top) {
-    const struct score_sheet *sheet = &history->sheet;
-    const struct sheet_word *first = &sheet->word[turn.first], *last = &sheet->word[turn.last];
-    bool current = sheet->current > turn.first && sheet->current <= turn.last + 1;
-    if (turn.first == turn.last || !(current || is_pointed(ui, turn))) {
-        return;
-    }
-    bool one_line = first->line == last->line, within = sheet->current <= turn.last;
-    struct sheet_span end = sheet_word_span(ui, history, turn.last);
-    struct rect rect = {cell.x, cell.y + (float)(first->line - top) * LINE_HEIGHT,
-                        one_line ? end.x + end.width : cell.w - 2,
-                        (float)(last->line - first->line + 1) * LINE_HEIGHT};
-    draw_clip(ui->list, rect_inset(cell, -1));
-    tint(ui, within_lines(rect), current, current && !within ? 0.20F : 0.08F);
-    draw_clip_end(ui->list);
-}
-
-static void draw_word(struct ui *ui, const struct play *play, struct history *history, int ply,
-                      struct rect cell) {
-    const struct score_sheet *sheet = &history->sheet;
-    const struct theme *theme = ui->theme;
-    const struct sheet_word *word = &sheet->word[ply - 1];
-    const char *name = play_name(play, word->player);
-    struct turn_words turn = turn_words(sheet, ply - 1);
-    bool current = ply == sheet->current, alone = turn.first == turn.last;
-    bool strong = current || sheet->current == turn.last + 1; /* where all of it was played */
-    bool undone = ply > sheet->current && !play->looking_back;
-    struct line id = text_line("ply:%d", ply);
-    bool ends = match_is_termination(&play->match, word->node); /* which is no turn */
-    struct line said = text_line(word->note ? "%s %s" : "%s", word->text, words(word->note));
-    struct line label = ends ? text_line(words(undone ? WORD_HISTORY_END_UNDONE : WORD_HISTORY_END),
-                                         name, said.string)
-                             : text_line(words(undone ? WORD_HISTORY_UNDONE : WORD_HISTORY_PLY),
-                                         name, said.string, word->turn);
-    struct sheet_span span = sheet_word_span(ui, history, ply - 1);
-    struct rect rect = {cell.x + span.x, cell.y, span.width, LINE_HEIGHT};
-    highlight(ui, id.string, within_lines(rect), current && alone);
-    if (current && ply <= turn.last) { /* one stands within the turn */
-        tint(ui, within_lines(rect), false, 0.20F);
-    }
-    struct color ink = undone ? color_mix(theme->surface, theme->muted, UNDONE) : theme->text;
-    draw_clip(ui->list, rect);
-    sheet_word_draw(ui, history, ply - 1, rect,
-                    &(struct sheet_ink){strong ? FONT_UI_MEDIUM : FONT_UI, ink,
-                                        undone ? ink : theme->accent_text});
-    draw_clip_end(ui->list);
-    targets_add(&ui->targets, id.string, rect, true, label.string);
-}
-
-static void draw_start_line(struct ui *ui, const struct match *match, struct rect rect,
-                            bool current) {
-    const struct match_node *root = &match->nodes[MATCH_ROOT];
-    highlight(ui, "ply:0", within_lines(rect), current);
-    style_write(ui, rect.x + WORD_EDGE, rect.y + SHEET_BASELINE,
-                current ? STYLE_MEDIUM : STYLE_MUTED, words(WORD_HISTORY_START));
-    sheet_signs_draw(ui, root->comment != NULL, false, false, rect.x + 50,
-                     rect.y + SHEET_BASELINE - 6);
-    targets_add(&ui->targets, "ply:0", rect, true, words(WORD_HISTORY_AT_START));
-}
-
-/* True for the empty cell of a player who was skipped, unless it is at the start or end of the
- * sheet. */
-static bool passed_over(const struct score_sheet *sheet, int row, int player) {
-    bool began_later = row == 0 && player == 0;
-    return !sheet->row[row].played[player] && row + 1 < sheet->row_count && !began_later;
-}
-
-static void draw_row(struct ui *ui, const struct play *play, struct history *history, int row,
-                     struct rect list, int top) {
-    const struct score_sheet *sheet = &history->sheet;
-    const struct sheet_row *at = &sheet->row[row];
-    float column = column_width(list), left = list.x + number_width(list);
-    float y = list.y + (float)(at->line - top) * LINE_HEIGHT;
-    if (at->line >= top && at->turn) {
-        style_write(ui, left - NUMBER_GAP, y + SHEET_BASELINE,
-                    STYLE_SMALL | STYLE_FIGURES | STYLE_MUTED | STYLE_END,
-                    text_line("%d", at->turn).string);
-    }
-    for (int player = 0; player < 2 && at->line >= top; player++) {
-        if (passed_over(sheet, row, player)) {
-            style_write(ui, left + WORD_EDGE + column * (float)player, y + SHEET_BASELINE,
-                        STYLE_MUTED, "–");
-        }
-    }
-    int end = row + 1 < sheet->row_count ? sheet->row[row + 1].word : sheet->count;
-    int shown = (int)(list.h / LINE_HEIGHT);
-    for (int i = at->word; i < end; i = turn_words(sheet, i).last + 1) {
-        struct rect cell = {left + column * (float)sheet->word[i].player, list.y, column,
-                            (float)shown * LINE_HEIGHT};
-        highlight_turn(ui, history, turn_words(sheet, i), cell, top);
-    }
-    for (int i = at->word; i < end; i++) {
-        const struct sheet_word *word = &sheet->word[i];
-        if (word->line >= top && word->line < top + shown) {
-            struct rect cell = {left + column * (float)word->player,
-                                list.y + (float)(word->line - top) * LINE_HEIGHT, column,
-                                LINE_HEIGHT};
-            draw_word(ui, play, history, i + 1, cell);
-        }
-    }
-}
-
-/* Scrolls to the current ply, with all of its turn and a few lines around it where there is room.
- */
-static void scroll_to_current(struct history *history) {
-    struct scroll *lines = &history->lines;
-    const struct score_sheet *sheet = &history->sheet;
-    int line = sheet_line(sheet, sheet->current);
-    int around = lines->shown > 2 ? 1 : 0;
-    if (sheet->current > 0) {
-        struct turn_words turn = turn_words(sheet, sheet->current - 1);
-        scroll_into_view(lines, sheet->word[turn.last].line);
-        scroll_into_view(lines, sheet->word[turn.first].line);
-    }
-    scroll_into_view(lines, line - around);
-    scroll_into_view(lines, line + around);
-}
-
-static void draw_list(const struct app *app, struct rect rect) {
-    struct ui *ui = app->ui;
-    const struct play *play = &app->play;
-    struct history *history = &app->shown->history;
-    struct score_sheet *sheet = &history->sheet;
-    sheet_update(sheet, &play->match, column_width(rect));
-    int before = history->lines.shown;
-    scroll_lay_out(&history->lines, sheet->line_count, rect, LINE_HEIGHT);
-    bool moved = history->seen != play->match.edit_count ||
-                 history->seen_current != play->match.current; /* tags may change at any time */
-    if (moved || history->lines.shown != before) {
-        scroll_to_current(history);
-        history->seen = play->match.edit_count;
-        history->seen_current = play->match.current;
-    }
-    int top = history->lines.first, shown = history->lines.shown;
-    if (top == 0) {
-        float left = rect.x + number_width(rect);
-        draw_start_line(ui, &play->match,
-                        (struct rect){left, rect.y, 2 * column_width(rect) - 2, LINE_HEIGHT},
-                        sheet->current == 0);
-    }
-    int row = sheet_row_at(sheet, top);
-    while (row < sheet->row_count && sheet->row[row].line < top + shown) {
-        draw_row(ui, play, history, row++, rect, top);
-    }
-    if (scroll_is_long(&history->lines)) {
-        struct rect track = {rect.x + rect.w - 8, rect.y, 4, (float)shown * LINE_HEIGHT};
-        scroll_thumb(ui, &history->lines, track, ui->theme->muted);
-    }
-}
-
 /* ---- variations ---- */
 
 /* As many steps of a variation as fit. */
@@ -483,7 +262,7 @@ static void draw_variation(struct ui *ui, const struct match *match, int node, i
                                      .fill = FILL_FLAT,
                                      .color = {theme_veil(theme, theme->raised, 0.6F)},
                                      .stroke = {theme_outline(theme, theme->line), 1}});
-    highlight(ui, id.string, rect, false);
+    history_highlight(ui, id.string, rect, false);
     widget_icon(ui, SPRITE_ICON_BRANCH, rect.x + 14, rect.y + rect.h / 2, 14, theme->accent);
     style_write_within(ui, rect.x + 28, rect.y + 22, rect.w - 34, STYLE_BODY, line);
     targets_add(&ui->targets, id.string, rect, true, label.string);
@@ -495,7 +274,7 @@ static void draw_more_beside(struct ui *ui, struct rect *row) {
     struct rect rect = rect_cut_right(row, 34);
     rect_cut_right(row, 4);
     rect.h -= 2;
-    highlight(ui, id, rect, false);
+    history_highlight(ui, id, rect, false);
     widget_icon(ui, SPRITE_ICON_DOWN, rect.x + rect.w / 2, rect.y + rect.h / 2, 14,
                 ui->theme->muted);
     targets_add(&ui->targets, id, rect, true, words(WORD_HISTORY_MORE));
@@ -504,7 +283,7 @@ static void draw_more_beside(struct ui *ui, struct rect *row) {
 
 static void draw_more(struct ui *ui, struct rect rect) {
     rect.h -= 2;
-    highlight(ui, "button:more", rect, false);
+    history_highlight(ui, "button:more", rect, false);
     widget_icon(ui, SPRITE_ICON_DOWN, rect.x + 14, rect.y + rect.h / 2, 14, ui->theme->muted);
     style_write(ui, rect.x + 28, rect.y + 21, STYLE_SMALL | STYLE_MUTED, words(WORD_HISTORY_MORE));
     targets_add(&ui->targets, "button:more", rect, true, words(WORD_HISTORY_MORE));
@@ -648,7 +427,7 @@ void history_draw(const struct app *app, const struct table_layout *layout) {
                                      .shadow = theme_shadow(
                                          theme, layout->history_overlay ? 0.5F : 0, 16, 3, 6)});
     draw_head(app, parts.head, parts.fold);
-    draw_list(app, parts.list);
+    history_draw_list(app, parts.list);
     draw_variations(app, &parts, &all);
     if (parts.comment.h > 0) {
         draw_comment(app, parts.comment);
