@@ -88,6 +88,22 @@ void shakala_paint_possessions(const struct face_view *view);
 void shakala_paint_trail_lines(const struct face_view *view);
 void shakala_paint_trail(const struct face_view *view);
 
+/* ---- targets.c: what can be touched, see face.h ---- */
+
+void shakala_targets(const struct face_view *seen);
+const char *shakala_touch_of(const struct position *pos, const struct legal *legal, const char *id);
+bool shakala_can_drag(const struct position *pos, const struct legal *legal, const char *id);
+const char *shakala_drop(const struct position *pos, const struct legal *legal, const char *id,
+                         const char *onto);
+
+/* Appends so many beads in words; the name of a place in a position. */
+void shakala_say_beads(const struct handful *beads, struct text *out);
+struct line shakala_name_of(const struct face_view *view, int place);
+
+/* ---- marks.c: above everything ---- */
+void shakala_paint_refusal(const struct face_view *view);
+void shakala_paint_focus(const struct face_view *view);
+
 /* ---- board.c: the board with its contents and all marks ---- */
 void shakala_paint(const struct face_view *view);
 
