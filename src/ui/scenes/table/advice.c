@@ -5,7 +5,6 @@
 #include "advice/score_line.h"
 #include "advice/summary.h"
 #include "engine/rules.h"
-#include "engine/touch.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/table/history.h"
@@ -17,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, MARK_HIGH = 30, ROW = 26;
+static const float EDGE = 10, BUTTON = 36, GAP = 6, ROW = 26;
 static const float HEAD = 21; /* the line above a sentence, with the kind of the mark… */
 static const float KIND_MARK = 22, KIND_SIDE = 21; /* …before that, and before the name after it */
 static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
@@ -96,121 +95,6 @@ static struct message find_message(const struct app *app, struct line *memory) {
     return (struct message){.sentence = memory->string};
 }
 
-/* ---- marks ---- */
-
-static enum word mark_word(enum match_mark mark) {
-    return mark == MARK_DUBIOUS   ? WORD_REVIEW_DUBIOUS
-           : mark == MARK_BLUNDER ? WORD_REVIEW_TURNING
-                                  : WORD_REVIEW_MISTAKE;
-}
-
-/* How many marks are shown. */
-static int count_marks(const struct app *app) {
-    const struct reviewed *turns = &app->shown->turns;
-    return turns->marks - (app->advisor.all_marks ? 0 : turns->rest);
-}
-
-/* What shows the other marks, or puts them aside again: "+5". */
-static struct line rest_line(const struct app *app) {
-    return app->advisor.all_marks
-               ? text_line("%s", words(WORD_REVIEW_FEWER))
-               : text_line(words(WORD_REVIEW_MORE_MARKS), app->shown->turns.rest);
-}
-
-static float rest_width(const struct app *app) {
-    float width = style_width(app->ui, STYLE_SMALL | STYLE_MEDIUM, rest_line(app).string);
-    return app->shown->turns.rest ? 12 + width : 0; /* with its edges */
-}
-
-static int mark_rows(const struct app *app, float width) {
-    return (float)count_marks(app) * MARK + rest_width(app) > width ? 2 : 1;
-}
-
-static struct color mark_color(const struct theme *theme, enum match_mark mark) {
-    return mark == MARK_DUBIOUS   ? theme->accent
-           : mark == MARK_BLUNDER ? theme->warning
-                                  : theme_caution(theme);
-}
-
-/* A ring for what could be better, a triangle for a mistake, a filled diamond for the turning
- * point: told apart by shape as well as by color. */
-static void draw_mark(const struct ui *ui, enum match_mark mark, float x, float y) {
-    const float r = 7;
-    struct color color = mark_color(ui->theme, mark);
-    struct path path = {0};
-    if (mark == MARK_DUBIOUS) {
-        draw_ring(ui->list, x, y, r - 2.25F, 2.5F, color);
-        return;
-    }
-    path_move(&path, x, y - r);
-    if (mark == MARK_BLUNDER) {
-        path_line(&path, x + r, y);
-        path_line(&path, x, y + r);
-        path_line(&path, x - r, y);
-    } else {
-        path_line(&path, x + r, y + r - 1);
-        path_line(&path, x - r, y + r - 1);
-    }
-    path_close(&path);
-    draw_path(ui->list, &path, &(struct stroke){.fill = color});
-}
-
-/* A marked turn above its player's mark. */
-static void draw_marked(const struct app *app, const struct reviewed_turn *turn, struct rect spot) {
-    struct ui *ui = app->ui;
-    struct line id = text_line("review:%d", turn->number);
-    struct line label = text_line(words(WORD_REVIEW_MARK), turn->number,
-                                  play_name(&app->play, turn->side), words(mark_word(turn->mark)));
-    widget_row(ui, id.string, spot);
-    if (turn == shown_turn(app)) {
-        draw_box(ui->list, &(struct box){.rect = rect_inset(spot, 1),
-                                         .radius = 6,
-                                         .stroke = {ui->theme->accent, 1.5F}});
-    }
-    draw_mark(ui, turn->mark, spot.x + MARK / 2, spot.y + 10);
-    widget_mark(ui, turn->side, spot.x + MARK / 2, spot.y + 23, 3.4F);
-    targets_add(&ui->targets, id.string, spot, true, label.string);
-    ui->tip = ui->tip || ui_hot(ui, id.string);
-}
-
-/* What shows the marks that are put aside, or puts them aside again. */
-static void draw_rest(const struct app *app, struct rect spot) {
-    struct ui *ui = app->ui;
-    static const char id[] = "review:rest";
-    bool all = app->advisor.all_marks;
-    const char *label = words(all ? WORD_REVIEW_COSTLIEST_ONLY : WORD_REVIEW_ALL_MARKS);
-    widget_row(ui, id, spot);
-    style_write(ui, spot.x + spot.w / 2, spot.y + spot.h / 2 + 4,
-                STYLE_SMALL | STYLE_MEDIUM | STYLE_SHINING | STYLE_CENTER, rest_line(app).string);
-    targets_add(&ui->targets, id, spot, true, label);
-    ui->tip = ui->tip || ui_hot(ui, id);
-}
-
-/* The marked turns in order, in as many rows as there is room for, and after them what shows the
- * rest; the worst of them where there is no room for all. */
-static void draw_marks(const struct app *app, struct rect rect) {
-    const struct reviewed *turns = advisor_turns(app);
-    float width = rest_width(app);
-    struct rect rest = {rect.x + rect.w - width, rect.y + rect.h - MARK_HIGH, width, MARK_HIGH};
-    int columns = (int)(rect.w / MARK), place = 0;
-    int room = columns * (int)(rect.h / MARK_HIGH) - (int)ceilf(width / MARK);
-    bool all = count_marks(app) <= room;
-    for (int i = 0; i < turns->count && place < room; i++) {
-        const struct reviewed_turn *turn = &turns->turn[i];
-        if (advisor_shows_mark(app, turn) && (all || turn->mark != MARK_DUBIOUS)) {
-            struct rect spot = {rect.x + (float)(place % columns) * MARK,
-                                rect.y + (float)(place / columns) * MARK_HIGH, MARK, MARK_HIGH};
-            draw_marked(app, turn, spot);
-            place++;
-        }
-    }
-    if (width > 0) {
-        float end = rect.x + (float)(place % columns) * MARK;
-        rest.x = place <= columns || rest.x < end ? fminf(rest.x, end + GAP) : rest.x;
-        draw_rest(app, rest);
-    }
-}
-
 /* ---- the parts ---- */
 
 /* So wide is each of some buttons side by side. */
@@ -268,7 +152,7 @@ static void kind(struct flow *flow, const struct view *view, float left) {
     float high = style_leading(STYLE_SMALL);
     struct flow row = flow_row(flow, high);
     struct rect mark = flow_start(&row, KIND_MARK);
-    flow_word(&row, STYLE_SMALL | STYLE_STRONG, words(mark_word(turn->mark)));
+    flow_word(&row, STYLE_SMALL | STYLE_STRONG, words(review_mark_word(turn->mark)));
     bool fits = style_fits(flow->ui, STYLE_SMALL, row.room.w - KIND_SIDE, name);
     if (!fits && left >= high) {
         row = flow_row(flow, high);
@@ -278,7 +162,7 @@ static void kind(struct flow *flow, const struct view *view, float left) {
     flow_line(&row, STYLE_SMALL | STYLE_MUTED, name);
     flow_gap(flow, HEAD - high);
     if (flow->paint) {
-        draw_mark(flow->ui, turn->mark, mark.x + 8, mark.y + 9);
+        review_draw_mark(flow->ui, turn->mark, mark.x + 8, mark.y + 9);
         widget_mark(flow->ui, turn->side, side.x + KIND_SIDE - 9, side.y + 9.6F, 4.2F);
     }
 }
@@ -343,11 +227,11 @@ static void review_parts(struct flow *flow, const void *data) {
         }
     }
     if (app->shown->turns.marks) {
-        int rows = flow->number == ONE_ROW ? 1 : mark_rows(app, flow->room.w);
-        struct rect marks = flow_take(flow, (float)rows * MARK_HIGH);
+        int rows = flow->number == ONE_ROW ? 1 : review_mark_rows(app, flow->room.w);
+        struct rect marks = flow_take(flow, (float)rows * REVIEW_MARK_HIGH);
         flow_gap(flow, GAP);
         if (flow->paint) {
-            draw_marks(app, marks);
+            review_draw_marks(app, marks);
         }
     }
     message(flow, view);
@@ -574,71 +458,4 @@ void advice_draw(const struct app *app, struct rect rect, bool instead) {
     }
     struct flow flow = flow_begin(app->ui, rect_inset(rect, EDGE));
     panel(&flow, &view);
-}
-
-/* ---- acting ---- */
-
-/* The result card leaves the panel to itself. */
-static void make_room(struct app *app) {
-    table_lend_history(app);
-    app->advisor.instead = true;
-    if (match_over(&app->play.match)) {
-        table_review(app);
-    }
-}
-
-static void review(struct app *app) {
-    const struct match *match = &app->play.match;
-    int end = shown_side(app) > SHOWN_PLAYED ? app->advisor.end
-                                             : match_line_node(match, match_line_length(match));
-    advisor_review(app, end);
-    make_room(app);
-}
-
-static void analyze(struct app *app) {
-    advisor_analyze(app);
-    make_room(app);
-}
-
-static void show_moves(struct app *app) {
-    app->advisor.instead = false;
-}
-
-static void show_advice(struct app *app) {
-    app->advisor.instead = true;
-}
-
-static void show_played(struct app *app) {
-    shown_show(app, SHOWN_PLAYED);
-}
-
-static void show_better(struct app *app) {
-    shown_show(app, SHOWN_BETTER);
-}
-
-static void show_answer(struct app *app) {
-    shown_show(app, SHOWN_ANSWER);
-}
-
-const struct command advice_commands[] = {
-    [ADVICE_REVIEW] = {"button:review", SPRITE_ICON_CHART, WORD_REVIEW, .act = review},
-    [ADVICE_ANALYZE] = {"button:analyze", SPRITE_ICON_HELP, WORD_ANALYZE, .act = analyze},
-    COMMAND_ONLY("button:moves", KEY_NONE, show_moves),
-    COMMAND_ONLY("button:advice", KEY_NONE, show_advice),
-    COMMAND_ONLY("button:played", KEY_NONE, show_played),
-    COMMAND_ONLY("button:better", KEY_NONE, show_better),
-    COMMAND_ONLY("button:answer", KEY_NONE, show_answer),
-    {0},
-};
-
-bool advice_act(struct app *app, const char *id) {
-    const char *turn = touch_name(id, "review"), *line = touch_name(id, "line");
-    if (turn && strcmp(turn, "rest") == 0) {
-        app->advisor.all_marks = !app->advisor.all_marks;
-    } else if (turn) {
-        shown_go_to(app, atoi(turn));
-    } else if (line) {
-        shown_play_line(app, atoi(line));
-    }
-    return turn || line;
 }

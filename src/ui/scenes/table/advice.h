@@ -3,6 +3,7 @@
 #ifndef SERAI_UI_SCENES_TABLE_ADVICE_H
 #define SERAI_UI_SCENES_TABLE_ADVICE_H
 
+#include "engine/line.h"
 #include "ui/app/command.h"
 #include "ui/draw/draw.h"
 
@@ -37,5 +38,22 @@ void advice_draw_rank(const struct ui *ui, float x, float y, int rank);
 
 /* A target of the panel was used that is not a button; false when it is none. */
 bool advice_act(struct app *app, const char *id);
+
+/* ---- advice_marks.c: the marks of a review ---- */
+
+static const float REVIEW_MARK = 24, REVIEW_MARK_HIGH = 30; /* the place of one */
+
+enum word review_mark_word(enum match_mark mark);
+
+/* In how many rows there is room for all that are shown. */
+int review_mark_rows(const struct app *app, float width);
+
+/* A ring for what could be better, a triangle for a mistake, a filled diamond for the turning
+ * point: told apart by shape as well as by color. */
+void review_draw_mark(const struct ui *ui, enum match_mark mark, float x, float y);
+
+/* The marked turns in order, in as many rows as there is room for, and after them what shows the
+ * rest; the worst of them where there is no room for all. */
+void review_draw_marks(const struct app *app, struct rect rect);
 
 #endif
