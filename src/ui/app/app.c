@@ -24,9 +24,14 @@ static void edit_instead(struct app *app, const struct app_start *start) {
     editor_type(&app->editor, start->position);
 }
 
-const char *app_start(struct app *app, const struct app_start *start) {
+/* What drawing writes; the rest of the app is const to it. */
+static void open_window(struct app *app) {
     app->ui = &app->window;
     app->shown = &app->painted;
+}
+
+const char *app_start(struct app *app, const struct app_start *start) {
+    open_window(app);
     app->scenes = start->scenes;
     app->settings = start->settings;
     app->ui->theme = theme_get(app->settings.theme);
@@ -62,6 +67,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
 }
 
 void app_free(struct app *app) {
+    open_window(app); /* it may not have been started */
     ui_edit_end(app->ui);
     app_clear_stack(app);
     table_close(app);

@@ -26,7 +26,7 @@ struct app_start {
  * they are needed. Returns NULL on success; otherwise a message, and *app is all zero again. */
 const char *app_start(struct app *app, const struct app_start *start);
 
-/* *app is all zero afterwards. */
+/* *app is all zero afterwards, and may be before: it could not be started. */
 void app_free(struct app *app);
 
 /* Advances the time to `now` (ms, from any zero) and returns when it next needs to run. */

@@ -3,6 +3,7 @@
 #include "support/ui_play.h"
 #include "words/words.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {3840, 2160}};
@@ -12,6 +13,17 @@ static void tree(struct ui_play *play, struct text *out) {
     text_clear(out);
     app_tree(&play->app, out);
 }
+
+/* As when memory runs out for the match to start with: the loop frees what it has opened. */
+START_TEST(an_app_that_could_not_be_started_is_freed_all_the_same) {
+    struct app *app = calloc(1, sizeof *app);
+    ck_assert_ptr_nonnull(app);
+    app_free(app);
+    app_free(app);
+    ck_assert(!app->depth && !app->play.game);
+    free(app);
+}
+END_TEST
 
 START_TEST(home_offers_the_games_and_leads_to_setup) {
     struct text out = {0};
@@ -253,9 +265,10 @@ END_TEST
 
 SUITE("the app", while_the_sound_is_off_the_table_says_so_and_a_click_turns_it_on,
       a_short_word_takes_the_place_of_the_line_below_the_board,
-      the_pointer_is_a_hand_where_something_can_be_used, home_offers_the_games_and_leads_to_setup,
-      a_match_that_was_left_can_be_continued, setup_takes_names_and_options,
-      a_name_is_typed_where_it_was_clicked_and_escape_undoes_it,
+      the_pointer_is_a_hand_where_something_can_be_used,
+      an_app_that_could_not_be_started_is_freed_all_the_same,
+      home_offers_the_games_and_leads_to_setup, a_match_that_was_left_can_be_continued,
+      setup_takes_names_and_options, a_name_is_typed_where_it_was_clicked_and_escape_undoes_it,
       a_name_that_is_too_long_is_cut_between_characters,
       every_scene_has_room_for_its_targets_at_every_size,
       the_keyboard_alone_leads_from_home_to_the_table, when_nothing_happens_nothing_is_drawn,
