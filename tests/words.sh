@@ -50,9 +50,22 @@ language() {
     done | rule "all.h of $1 names every list"
 }
 
+# A text about "you" (words_to) stands behind the one about others and takes the same values.
+addressed() {
+    awk -F '\t' '$1 == before "_YOU" { print before }
+        { if ($1 ~ /._YOU$/ && $1 != before "_YOU") print $1; before = $1 }' \
+        "$scratch/$1/texts" >"$scratch/addressed"
+    grep '_YOU$' "$scratch/addressed" | rule "a word of $1 that ends in _YOU follows its twin"
+    while read -r word; do
+        for name in "$word" "${word}_YOU"; do
+            sed -n "s/^$name	//p" "$scratch/$1/conversions" | sed 's/%\.0s/%s/g'
+        done | uniq -u | sed "s/^/$word: /"
+    done <"$scratch/addressed" | rule "a text of $1 for \"you\" takes the values of its twin"
+}
+
 uses() {
     find src -name '*.[ch]' -not -path 'src/words/*' -exec cat {} + | grep -o 'WORD_[A-Z0-9_]*' |
-        sed 's/^WORD_//' | LC_ALL=C sort -u | LC_ALL=C comm -23 "$scratch/english/names" - |
+        sed 's/^WORD_//; p; s/$/_YOU/' | LC_ALL=C sort -u | LC_ALL=C comm -23 "$scratch/english/names" - |
         rule "every word is used somewhere"
 }
 
@@ -87,6 +100,7 @@ fi
 findings=$(
     for name in $languages; do
         language "$name"
+        addressed "$name"
     done
     uses
     literals

@@ -20,4 +20,9 @@ enum word {
  * for printf, in the same order in every language. */
 const char *words(enum word word);
 
+/* The same for a sentence about a player of this name, who may be addressed as "you" (WORD_YOU):
+ * then it is the text of the word that follows, whose name ends in _YOU. That takes the same
+ * values; it leaves out the name with "%.0s". */
+const char *words_to(enum word word, const char *name);
+
 #endif

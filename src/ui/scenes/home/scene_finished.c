@@ -73,8 +73,9 @@ static void choices(const struct app *app, struct rect row) {
  * result at the table. */
 static struct line result_line(const struct saved_match *saved) {
     const char *names[2] = {saved_match_player(saved, 0), saved_match_player(saved, 1)};
+    const char *winner = names[saved->result.winner];
     struct line outcome = saved->result.outcome == OUTCOME_WIN
-                              ? text_line(words(WORD_WINS_PLAINLY), names[saved->result.winner])
+                              ? text_line(words_to(WORD_WINS_PLAINLY, winner), winner)
                               : text_line("%s", words(WORD_FINISHED_DRAWN));
     bool known = saved->result.reason != REASON_NONE;
     return known ? text_line("%s. %s", outcome.string,

@@ -218,8 +218,8 @@ static void draw_column(struct ui *ui, const struct sheet *sheet, struct rect ar
 void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
                      const char *picture_lacks, bool advised) {
     struct entry groups[GROUPS][ENTRIES];
-    struct line resign =
-        text_line(words(WORD_RESIGN_SIDE), play_name(play, companion_person(&play->match)));
+    const char *person = play_name(play, companion_person(&play->match));
+    struct line resign = text_line(words_to(WORD_RESIGN_SIDE, person), person);
     fill(play, picture_lacks, advised, resign.string, groups);
     struct sheet sheet = lay_out(ui, layout, groups);
     struct rect area = rect_inset(sheet.rect, sheet.inset);

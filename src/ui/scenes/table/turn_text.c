@@ -13,7 +13,8 @@ void turn_step_text(const struct play *play, const struct face_view *view, int n
     struct line action = {0};
     struct text notation = text_fixed(action.string, sizeof action.string);
     play->game->action_text(&play->match.nodes[node->parent].position, node->action, &notation);
-    text_format(text, words(WORD_SHOWN), view->name[node->player], action.string);
+    const char *name = view->name[node->player];
+    text_format(text, words_to(WORD_SHOWN, name), name, action.string);
 }
 
 void turn_step_name(const struct match *match, int node, struct text *text) {
