@@ -180,6 +180,7 @@ struct item_spec {
     const char *id; /* as programs read it: "seed", "gem 3", "King of Player 1" */
     int8_t owner;   /* 0, 1, or NOWHERE for what belongs to nobody */
     uint8_t worth;  /* what capturing it scores; 0: one, as usual */
+    enum word name; /* as people read it: "King"; WORD_NONE where no sentence names it */
 };
 
 struct game_edit; /* What sentences about turns can say of one game alone. */

@@ -14,6 +14,7 @@
 #include "words/words.h"
 
 struct board_sounds;
+struct effect;
 struct game_edit;
 struct last_turn;
 struct material;
@@ -181,8 +182,11 @@ struct face {
      */
     void (*status)(const struct face_view *view, struct text *out);
 
-    /* Appends what an action does, in markup; its trace is not empty. NULL: the action in the
-     * game's notation. */
+    /* What its actions and turns do, in markup (advice/effect.h). NULL, or where none fits: the
+     * first action in the game's notation. */
+    const struct effect *effects;
+
+    /* Appends what an action does, in markup; its trace is not empty. NULL: `effects` tell. */
     void (*describe_move)(const struct face_view *view, int player, game_action action,
                           const struct trace *trace, struct text *out);
 

@@ -1,13 +1,30 @@
 /* turn_text.c: see turn_text.h. */
 #include "ui/scenes/table/turn_text.h"
 
+#include "advice/effect.h"
+
 #include <string.h>
+
+/* What the actions of a ledger that ends with a node did. False where the game has no words for it.
+ */
+static bool say_effect(const struct play *play, const struct face_view *view, int node,
+                       const struct trace *trace, struct text *text) {
+    const struct ledger ledger = {.game = play->game,
+                                  .name = view->name,
+                                  .mover = play->match.nodes[node].player,
+                                  .after = &play->match.nodes[node].position,
+                                  .trace = trace};
+    return play->face->effects && effect_say(play->face->effects, EFFECT_DID, &ledger, text);
+}
 
 void turn_step_text(const struct play *play, const struct face_view *view, int number,
                     const struct trace *trace, struct text *text) {
     const struct match_node *node = &play->match.nodes[number];
     if (play->face->describe_move && trace->count) {
         play->face->describe_move(view, node->player, node->action, trace, text);
+        return;
+    }
+    if (say_effect(play, view, number, trace, text)) {
         return;
     }
     struct line action = {0};
@@ -35,8 +52,10 @@ void turn_text(const struct play *play, const struct face_view *view, const stru
         return;
     }
     int gain = last_turn_gain(&play->match, turn);
-    if (!play->face->describe_turn ||
-        !play->face->describe_turn(view, turn->player, &turn->trace, text)) {
+    bool whole = play->face->describe_turn
+                     ? play->face->describe_turn(view, turn->player, &turn->trace, text)
+                     : say_effect(play, view, turn->last, &turn->trace, text);
+    if (!whole) {
         struct trace trace;
         match_trace(&play->match, turn->first, &trace);
         turn_step_text(play, view, turn->first, &trace, text);

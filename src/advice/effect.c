@@ -1,0 +1,146 @@
+/* effect.c: see effect.h. */
+#include "advice/effect.h"
+
+#include "engine/rules.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* ---- the ledger ---- */
+
+static int count_events(const struct trace *trace, int kind) {
+    int count = 0;
+    for (int i = 0; i < trace->count; i++) {
+        count += trace->event[i].kind == kind;
+    }
+    return count;
+}
+
+static int count_items(const struct trace *trace, int kind) {
+    int count = 0;
+    for (int i = 0; i < trace->count; i++) {
+        count += trace->event[i].kind == kind ? trace->event[i].count : 0;
+    }
+    return count;
+}
+
+static bool fits(const struct effect *effect, const struct ledger *ledger) {
+    const struct trace *trace = ledger->trace;
+    if (effect->ends) {
+        struct result result = ledger->game->result(ledger->after);
+        if (result.outcome == OUTCOME_OPEN || result.reason != effect->ends) {
+            return false;
+        }
+    }
+    return (!effect->some || count_events(trace, effect->some) > 0) &&
+           (!effect->none || count_events(trace, effect->none) == 0) &&
+           (!effect->one || count_items(trace, effect->one) == 1) &&
+           (!effect->several || count_items(trace, effect->several) > 1);
+}
+
+/* ---- values ---- */
+
+/* What is told of the events of a kind. */
+enum field { FIELD_FROM, FIELD_TO, FIELD_END, FIELD_ITEM, FIELD_COUNT, FIELD_EACH, FIELDS };
+
+static void add_place(const struct ledger *ledger, int place, struct text *out) {
+    ledger->game->place_name(ledger->after, place, out);
+}
+
+/* The places of all events of a kind, with the numbers of items if they are asked for. */
+static void add_places(const struct ledger *ledger, int kind, enum field field, struct text *out) {
+    int left = count_events(ledger->trace, kind), told = 0;
+    for (const struct event *event = ledger->trace->event; left > 0; event++) {
+        if (event->kind == kind) {
+            bool last = --left == 0 && field != FIELD_EACH;
+            text_add(out, !told++ ? "" : last ? words(WORD_AND) : ", ");
+            add_place(ledger, field == FIELD_TO ? event->to : event->from, out);
+            if (field == FIELD_EACH) {
+                text_format(out, " %d", event->count);
+            }
+        }
+    }
+}
+
+static void add_field(const struct ledger *ledger, int kind, enum field field, struct text *out) {
+    const struct event *first = NULL, *last = NULL;
+    for (int i = 0; i < ledger->trace->count; i++) {
+        const struct event *event = &ledger->trace->event[i];
+        last = event->kind == kind ? event : last;
+        first = first ? first : last;
+    }
+    if (field == FIELD_COUNT) {
+        text_format(out, "%d", count_items(ledger->trace, kind));
+    } else if (field == FIELD_ITEM) {
+        assert(first);
+        text_add(out, words(ledger->game->items[first->item].name));
+    } else if (field == FIELD_END) {
+        assert(last);
+        add_place(ledger, last->to, out);
+    } else {
+        add_places(ledger, kind, field, out);
+    }
+}
+
+/* Reads one of some names at the beginning of a text; returns what follows it, or NULL. */
+static const char *read_name(const char *from, const char *name) {
+    size_t length = strlen(name);
+    return length && strncmp(from, name, length) == 0 ? from + length : NULL;
+}
+
+/* The value between braces. Returns what follows it, or NULL: there is none of this name. */
+static const char *add_value(const struct ledger *ledger, const char *from, struct text *out) {
+    static const char *const fields[FIELDS] = {".from}", ".to}",    ".end}",
+                                               ".item}", ".count}", ".each}"};
+    const char *const players[] = {ledger->name[ledger->mover], ledger->name[!ledger->mover],
+                                   ledger->name[ledger->game->side_to_act(ledger->after)],
+                                   ledger->special ? ledger->special : ""};
+    static const char *const names[] = {"mover}", "other}", "next}", "special}"};
+    const char *rest = NULL;
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        rest = read_name(from, names[i]);
+        if (rest) {
+            text_add(out, players[i]);
+            return rest;
+        }
+    }
+    for (int kind = EVENT_NONE + 1; kind < EVENT_KINDS; kind++) {
+        rest = read_name(from, rules_event_name(kind));
+        for (int field = 0; rest && field < FIELDS; field++) {
+            const char *end = read_name(rest, fields[field]);
+            if (end) {
+                add_field(ledger, kind, field, out);
+                return end;
+            }
+        }
+    }
+    return NULL;
+}
+
+static void fill(const char *sentence, const struct ledger *ledger, struct text *out) {
+    while (*sentence) {
+        size_t plain = strcspn(sentence, "{");
+        text_add_bytes(out, sentence, plain);
+        sentence += plain;
+        if (*sentence) {
+            sentence = add_value(ledger, sentence + 1, out);
+            assert(sentence);
+        }
+    }
+}
+
+static bool has_words(const struct effect *effect) {
+    return effect->form[EFFECT_WOULD] || effect->form[EFFECT_DID] || effect->form[EFFECT_TO_DO];
+}
+
+bool effect_say(const struct effect table[], enum effect_form form, const struct ledger *ledger,
+                struct text *out) {
+    bool said = false;
+    for (const struct effect *effect = table; has_words(effect); effect++) {
+        if (effect->form[form] && effect->also == said && fits(effect, ledger)) {
+            fill(words(effect->form[form]), ledger, out);
+            said = true;
+        }
+    }
+    return said;
+}
