@@ -16,44 +16,51 @@ static int count_events(const struct trace *trace, int kind) {
     return count;
 }
 
-static int count_items(const struct trace *trace, int kind) {
-    int count = 0;
-    for (int i = 0; i < trace->count; i++) {
-        count += trace->event[i].kind == kind ? trace->event[i].count : 0;
-    }
-    return count;
+static bool is_touched(const struct ledger *ledger, const char *beginning) {
+    struct touch touch[TOUCHES_MAX];
+    int count = ledger->game->touches(ledger->before, ledger->action, touch);
+    return strncmp(touch[count - 1].text, beginning, strlen(beginning)) == 0;
+}
+
+static bool is_over(const struct ledger *ledger, int reason) {
+    struct result result = ledger->game->result(ledger->after);
+    return result.outcome != OUTCOME_OPEN && result.reason == reason;
 }
 
 static bool fits(const struct effect *effect, const struct ledger *ledger) {
     const struct trace *trace = ledger->trace;
-    if (effect->ends) {
-        struct result result = ledger->game->result(ledger->after);
-        if (result.outcome == OUTCOME_OPEN || result.reason != effect->ends) {
-            return false;
-        }
-    }
-    return (!effect->some || count_events(trace, effect->some) > 0) &&
+    return (!effect->touch || is_touched(ledger, effect->touch)) &&
            (!effect->none || count_events(trace, effect->none) == 0) &&
-           (!effect->one || count_items(trace, effect->one) == 1) &&
-           (!effect->several || count_items(trace, effect->several) > 1);
+           (!effect->some || count_events(trace, effect->some) > 0) &&
+           (!effect->one || count_events(trace, effect->one) == 1) &&
+           (!effect->several || count_events(trace, effect->several) > 1) &&
+           (!effect->ends || is_over(ledger, effect->ends));
 }
 
 /* ---- values ---- */
 
 /* What is told of the events of a kind. */
-enum field { FIELD_FROM, FIELD_TO, FIELD_END, FIELD_ITEM, FIELD_COUNT, FIELD_EACH, FIELDS };
+enum field {
+    FIELD_FROM,
+    FIELD_TO,
+    FIELD_EACH,
+    FIELD_START,
+    FIELD_END,
+    FIELD_ITEM,
+    FIELD_COUNT,
+    FIELDS
+};
 
 static void add_place(const struct ledger *ledger, int place, struct text *out) {
     ledger->game->place_name(ledger->after, place, out);
 }
 
-/* The places of all events of a kind, with the numbers of items if they are asked for. */
 static void add_places(const struct ledger *ledger, int kind, enum field field, struct text *out) {
-    int left = count_events(ledger->trace, kind), told = 0;
-    for (const struct event *event = ledger->trace->event; left > 0; event++) {
+    int count = count_events(ledger->trace, kind), told = 0;
+    for (const struct event *event = ledger->trace->event; told < count; event++) {
         if (event->kind == kind) {
-            bool last = --left == 0 && field != FIELD_EACH;
-            text_add(out, !told++ ? "" : last ? words(WORD_AND) : ", ");
+            bool last = ++told == count && field != FIELD_EACH;
+            text_add(out, told == 1 ? "" : last ? words(WORD_AND) : ", ");
             add_place(ledger, field == FIELD_TO ? event->to : event->from, out);
             if (field == FIELD_EACH) {
                 text_format(out, " %d", event->count);
@@ -64,21 +71,30 @@ static void add_places(const struct ledger *ledger, int kind, enum field field, 
 
 static void add_field(const struct ledger *ledger, int kind, enum field field, struct text *out) {
     const struct event *first = NULL, *last = NULL;
+    int count = 0;
     for (int i = 0; i < ledger->trace->count; i++) {
         const struct event *event = &ledger->trace->event[i];
         last = event->kind == kind ? event : last;
         first = first ? first : last;
+        count += event->kind == kind ? event->count : 0;
     }
-    if (field == FIELD_COUNT) {
-        text_format(out, "%d", count_items(ledger->trace, kind));
-    } else if (field == FIELD_ITEM) {
-        assert(first);
-        text_add(out, words(ledger->game->items[first->item].name));
-    } else if (field == FIELD_END) {
-        assert(last);
+    assert(first && last);
+    switch (field) {
+    case FIELD_START:
+        add_place(ledger, first->from, out);
+        break;
+    case FIELD_END:
         add_place(ledger, last->to, out);
-    } else {
+        break;
+    case FIELD_ITEM:
+        text_add(out, words(ledger->game->items[first->item].name));
+        break;
+    case FIELD_COUNT:
+        text_number(out, (uint64_t)count);
+        break;
+    default:
         add_places(ledger, kind, field, out);
+        break;
     }
 }
 
@@ -90,9 +106,10 @@ static const char *read_name(const char *from, const char *name) {
 
 /* The value between braces. Returns what follows it, or NULL: there is none of this name. */
 static const char *add_value(const struct ledger *ledger, const char *from, struct text *out) {
-    static const char *const fields[FIELDS] = {".from}", ".to}",    ".end}",
-                                               ".item}", ".count}", ".each}"};
-    const char *const players[] = {ledger->name[ledger->mover], ledger->name[!ledger->mover],
+    static const char *const fields[FIELDS] = {".from}", ".to}",   ".each}", ".start}",
+                                               ".end}",  ".item}", ".count}"};
+    int mover = ledger->game->side_to_act(ledger->before);
+    const char *const players[] = {ledger->name[mover], ledger->name[!mover],
                                    ledger->name[ledger->game->side_to_act(ledger->after)],
                                    ledger->special ? ledger->special : ""};
     static const char *const names[] = {"mover}", "other}", "next}", "special}"};

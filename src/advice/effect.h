@@ -5,10 +5,10 @@
  *
  *   {mover} {other} {next}  the players by their names, and whoever acts after it
  *   {KIND.from} {KIND.to}   the places of all events of a kind: "c2, b3 and a2"
- *   {KIND.end}              the place that the last of them leads to
+ *   {KIND.start} {KIND.end} the place that the first comes from, and that the last leads to
  *   {KIND.item}             the name of what the first of them moves: "King"
  *   {KIND.count}            how many items they move
- *   {KIND.each}             the same for each place that they come from: "c 2, d 3"
+ *   {KIND.each}             the same of each event, after the place it comes from: "c 2, d 3"
  *   {special}               what only the game can tell
  *
  * where KIND is a name of rules_event_name: "{step.from}". */
@@ -24,12 +24,13 @@ enum effect_form {
     EFFECT_FORMS
 };
 
-/* What is said of a ledger in which all of this is so; 0: whatever happens. A table ends with an
- * effect that has no words. */
+/* What is said of a ledger in which all of this is so; 0 or NULL: whatever happens. A table ends
+ * with an effect that has no words. */
 struct effect {
     bool also;                    /* after the sentence on the effect: what else it does */
-    uint8_t some, none;           /* there are events of this kind, or are none… */
-    uint8_t one, several;         /* …that move one item, or more, in all */
+    const char *touch;            /* the last touch of the action begins with this */
+    uint8_t none, some;           /* there are no events of this kind, or are some… */
+    uint8_t one, several;         /* …just one, or more than one */
     uint8_t ends;                 /* the game is over, for this reason */
     enum word form[EFFECT_FORMS]; /* WORD_NONE: nothing is said of it in this form */
 };
@@ -37,9 +38,9 @@ struct effect {
 /* What a sentence is filled with. */
 struct ledger {
     const struct game *game;
-    const char *const *name; /* of the players */
-    int mover;
-    const struct position *after;
+    const char *const *name;               /* of the players */
+    const struct position *before, *after; /* the action, or the whole turn */
+    game_action action;                    /* the first one */
     const struct trace *trace;
     const char *special; /* NULL: nothing */
 };

@@ -91,8 +91,9 @@ bool view_say_preview(const struct face_view *view, const struct effect *effects
     }
     const struct ledger ledger = {.game = view->game,
                                   .name = view->name,
-                                  .mover = view->game->side_to_act(view->position),
+                                  .before = view->position,
                                   .after = &preview->after[0],
+                                  .action = preview->action[0],
                                   .trace = &preview->trace[0],
                                   .special = special};
     return effect_say(effects, EFFECT_WOULD, &ledger, out);

@@ -5,14 +5,15 @@
 
 #include <string.h>
 
-/* What the actions of a ledger that ends with a node did. False where the game has no words for it.
- */
-static bool say_effect(const struct play *play, const struct face_view *view, int node,
+/* What the actions from one node to another did. False where the game has no words for it. */
+static bool say_effect(const struct play *play, const struct face_view *view, int first, int last,
                        const struct trace *trace, struct text *text) {
+    const struct match_node *nodes = play->match.nodes;
     const struct ledger ledger = {.game = play->game,
                                   .name = view->name,
-                                  .mover = play->match.nodes[node].player,
-                                  .after = &play->match.nodes[node].position,
+                                  .before = &nodes[nodes[first].parent].position,
+                                  .after = &nodes[last].position,
+                                  .action = nodes[first].action,
                                   .trace = trace};
     return play->face->effects && effect_say(play->face->effects, EFFECT_DID, &ledger, text);
 }
@@ -24,7 +25,7 @@ void turn_step_text(const struct play *play, const struct face_view *view, int n
         play->face->describe_move(view, node->player, node->action, trace, text);
         return;
     }
-    if (say_effect(play, view, number, trace, text)) {
+    if (say_effect(play, view, number, number, trace, text)) {
         return;
     }
     struct line action = {0};
@@ -54,7 +55,7 @@ void turn_text(const struct play *play, const struct face_view *view, const stru
     int gain = last_turn_gain(&play->match, turn);
     bool whole = play->face->describe_turn
                      ? play->face->describe_turn(view, turn->player, &turn->trace, text)
-                     : say_effect(play, view, turn->last, &turn->trace, text);
+                     : say_effect(play, view, turn->first, turn->last, &turn->trace, text);
     if (!whole) {
         struct trace trace;
         match_trace(&play->match, turn->first, &trace);
