@@ -2,6 +2,7 @@
  * hole. */
 #include "ui/boards/saddeeqa/scene.h"
 
+#include "advice/effect.h"
 #include "base/vector.h"
 #include "engine/touch.h"
 #include "ui/board_kit/marks.h"
@@ -128,21 +129,11 @@ static void status(const struct face_view *view, struct text *out) {
     }
 }
 
-static void plan(const struct position *pos, const game_action *actions, int count,
-                 struct text *out) {
-    bool counter = actions[0] % WAYS != 0;
-    (void)pos;
-    (void)count;
-    text_format(out, words(counter ? WORD_SADDEEQA_SOW_COUNTER : WORD_SADDEEQA_SOW_CLOCKWISE),
-                sowing_name(board, actions[0] / WAYS).string);
-}
-
-static void describe_move(const struct face_view *view, int player, game_action action,
-                          const struct trace *trace, struct text *out) {
-    bool counter = action % WAYS != 0;
-    text_format(out, words(counter ? WORD_SADDEEQA_SOWN_COUNTER : WORD_SADDEEQA_SOWN_CLOCKWISE),
-                view->name[player], sowing_name(board, trace->event[0].from).string);
-}
+static const struct effect effects[] = {
+    {.touch = "direction:cw",
+     .form = {WORD_NONE, WORD_SADDEEQA_SOWN_CLOCKWISE, WORD_SADDEEQA_SOW_CLOCKWISE}},
+    {.form = {WORD_NONE, WORD_SADDEEQA_SOWN_COUNTER, WORD_SADDEEQA_SOW_COUNTER}},
+    {0}};
 
 /* ---- before the match ---- */
 
@@ -227,10 +218,9 @@ const struct face saddeeqa_face = {
     .choice_height = 92,
     .status = status,
     .look_at = look_at,
-    .describe_move = describe_move,
+    .effects = effects,
     .result_text = result_text,
     .turn_length = LENGTH_LAPS,
     .longest_turn = WORD_SADDEEQA_LONGEST,
     .best_capture = WORD_SADDEEQA_BEST,
-    .plan = plan,
 };
