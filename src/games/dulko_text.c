@@ -48,13 +48,15 @@ void dulko_action_text(const struct position *pos, game_action action, struct te
     add_square(out, action / DULKO_KINDS);
 }
 
-void dulko_action_name(const struct position *pos, game_action action, bool alone,
-                       struct text *out) {
-    (void)pos;
-    (void)alone;
-    text_format(out, words(WORD_DULKO_NAME), dulko_kind_name(action % DULKO_KINDS));
-    add_square(out, action / DULKO_KINDS);
-}
+const struct effect dulko_effects[] = {
+    {.ends = REASON_KING, .would = WORD_DULKO_TAKES_KING},
+    {.none = EVENT_FLIP, .would = WORD_DULKO_TURNS_NONE, .did = WORD_DULKO_PLACED},
+    {.one = EVENT_FLIP, .would = WORD_DULKO_TURNS_ONE, .did = WORD_DULKO_PLACED_TURNS_ONE},
+    {.several = EVENT_FLIP, .would = WORD_DULKO_TURNS, .did = WORD_DULKO_PLACED_TURNS},
+    {.name = WORD_DULKO_NAME},
+    {.also = true, .ends = REASON_SCORE, .would = WORD_DULKO_ENDS},
+    {.also = true, .some = EVENT_PASS, .would = WORD_DULKO_PASSES},
+    {0}};
 
 void dulko_name_pieces(const struct position *pos, const int places[], int count,
                        struct text *out) {

@@ -17,7 +17,7 @@ enum word {
 };
 
 /* The text of a word in the language of this build. Static; its `%s` and `%d` are for printf, in
- * the same order in every language; values by name, as `{step.to}`, are for advice/effect.h. */
+ * the same order in every language; values by name, as `{step.to}`, are for engine/effect.h. */
 const char *words(enum word word);
 
 #endif

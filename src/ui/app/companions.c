@@ -1,9 +1,8 @@
 /* companions.c: see companions.h. */
 #include "ui/app/companions.h"
 
-#include "advice/effect.h"
 #include "advice/reason.h"
-#include "engine/rules.h"
+#include "engine/effect.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -196,33 +195,17 @@ static void count_hint(struct match *match, int player) {
     match_set_tag(match, tags[player], text_line("%d", (before ? atoi(before) : 0) + 1).string);
 }
 
-/* Appends what to do in a turn, where that has to be said. */
-static void say_plan(const struct play *play, const struct variation *line, struct text *out) {
-    const struct face *face = play->face;
-    struct position after = *match_position(&play->match);
-    struct trace trace;
-    trace.count = 0;
-    rules_play(play->game, &after, line->action[0], &trace);
-    const struct ledger ledger = {.game = play->game,
-                                  .name =
-                                      (const char *const[]){play_name(play, 0), play_name(play, 1)},
-                                  .before = match_position(&play->match),
-                                  .after = &after,
-                                  .action = line->action[0],
-                                  .trace = &trace};
-    if (face->plan) {
-        face->plan(ledger.before, line->action, turn_length(&play->match, line), out);
-    } else if (face->effects) {
-        effect_say(face->effects, EFFECT_TO_DO, &ledger, out);
-    }
-}
-
 /* Says what to do in a turn, where that has to be said, and why. */
 static void say_turn(const struct app *app, const char *why) {
     const struct play *play = &app->play;
     const struct variation *line = &app->table.hint.line;
     struct text text = {0}, reason = {0};
-    say_plan(play, line, &text);
+    const struct position *pos = match_position(&play->match);
+    if (play->face->plan) {
+        play->face->plan(pos, line->action, turn_length(&play->match, line), &text);
+    } else {
+        effect_say_action(play->game, pos, line->action[0], EFFECT_TO_DO, &text);
+    }
     text_add(&text, text.length ? " " : "");
     text_add(&reason, why ? why : "");
     if (!why) {

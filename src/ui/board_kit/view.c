@@ -1,7 +1,7 @@
 /* view.c: see view.h. */
 #include "ui/board_kit/view.h"
 
-#include "advice/effect.h"
+#include "engine/effect.h"
 #include "ui/kit/page.h"
 #include "ui/kit/ui.h"
 
@@ -83,8 +83,7 @@ int view_gain(const struct face_view *view, int player) {
                    : 0;
 }
 
-bool view_say_preview(const struct face_view *view, const struct effect *effects,
-                      const char *special, struct text *out) {
+bool view_say_preview(const struct face_view *view, const char *special, struct text *out) {
     const struct preview *preview = view_preview(view);
     if (!preview) {
         return false;
@@ -96,7 +95,7 @@ bool view_say_preview(const struct face_view *view, const struct effect *effects
                                   .action = preview->action[0],
                                   .trace = &preview->trace[0],
                                   .special = special};
-    return effect_say(effects, EFFECT_WOULD, &ledger, out);
+    return effect_say(&ledger, EFFECT_WOULD, out);
 }
 
 int view_score(const struct face_view *view, const struct play *play, int player) {

@@ -14,7 +14,6 @@
 #include "words/words.h"
 
 struct board_sounds;
-struct effect;
 struct game_edit;
 struct last_turn;
 struct material;
@@ -182,16 +181,13 @@ struct face {
      */
     void (*status)(const struct face_view *view, struct text *out);
 
-    /* What its actions and turns do, in markup (advice/effect.h). NULL, or where none fits: the
-     * first action in the game's notation. */
-    const struct effect *effects;
-
-    /* Appends what an action does, in markup; its trace is not empty. NULL: `effects` tell. */
+    /* Appends what an action does, in markup; its trace is not empty. NULL: the
+     * game's `effects` tell. */
     void (*describe_move)(const struct face_view *view, int player, game_action action,
                           const struct trace *trace, struct text *out);
 
     /* Appends what a whole turn of several actions did, in markup; false if the trace does not
-     * tell, as when the match began within it. NULL: the turn's first action describes it. */
+     * tell, as when the match began within it. NULL: the game's `effects` tell. */
     bool (*describe_turn)(const struct face_view *view, int player, const struct trace *trace,
                           struct text *out);
 

@@ -251,7 +251,6 @@ const struct face dulko_face = {
     .side_note = dulko_side_note,
     .status = dulko_say_status,
     .look_at = look_at,
-    .effects = dulko_effects,
     .result_text = result_text,
     .best_capture = WORD_BEST_CAPTURE,
 };

@@ -3,7 +3,6 @@
 #ifndef SERAI_UI_BOARDS_DULKO_SCENE_H
 #define SERAI_UI_BOARDS_DULKO_SCENE_H
 
-#include "advice/effect.h"
 #include "games/dulko.h"
 #include "ui/board_kit/square_board.h"
 #include "ui/play/face.h"
@@ -117,8 +116,5 @@ void dulko_say_square(const struct dulko_scene *scene, int square, struct text *
 /* As in face.h. */
 const char *dulko_side_note(const struct position *pos, int player);
 void dulko_say_status(const struct face_view *view, struct text *out);
-
-/* What its actions do. */
-extern const struct effect dulko_effects[];
 
 #endif

@@ -32,15 +32,6 @@ const char *dulko_side_note(const struct position *pos, int player) {
 
 /* ---- the status line ---- */
 
-const struct effect dulko_effects[] = {
-    {.ends = REASON_KING, .form = {WORD_DULKO_TAKES_KING}},
-    {.none = EVENT_FLIP, .form = {WORD_DULKO_TURNS_NONE, WORD_DULKO_PLACED}},
-    {.one = EVENT_FLIP, .form = {WORD_DULKO_TURNS_ONE, WORD_DULKO_PLACED_TURNS_ONE}},
-    {.several = EVENT_FLIP, .form = {WORD_DULKO_TURNS, WORD_DULKO_PLACED_TURNS}},
-    {.also = true, .ends = REASON_SCORE, .form = {WORD_DULKO_ENDS}},
-    {.also = true, .some = EVENT_PASS, .form = {WORD_DULKO_PASSES}},
-    {0}};
-
 /* The scores that change: "  Zahra: 66 → 95, Omar: 118 → 89". */
 static void say_scores(const struct face_view *view, struct text *out) {
     int said = 0;
@@ -57,7 +48,7 @@ static void say_scores(const struct face_view *view, struct text *out) {
 void dulko_say_status(const struct face_view *view, struct text *out) {
     struct dulko_scene scene = dulko_scene_make(view);
     const char *mover = view->name[scene.mover], *other = view->name[!scene.mover];
-    if (view_say_preview(view, dulko_effects, NULL, out)) {
+    if (view_say_preview(view, NULL, out)) {
         say_scores(view, out);
     } else if (scene.chosen != NOWHERE) {
         text_format(out, words(WORD_DULKO_PUT), mover, dulko_kind_name(scene.chosen));

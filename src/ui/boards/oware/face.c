@@ -1,7 +1,6 @@
 /* oware/face.c: Oware's face: a carved board, seeds, and what a move would do. */
 #include "ui/boards/oware/scene.h"
 
-#include "advice/effect.h"
 #include "engine/touch.h"
 #include "ui/board_kit/marks.h"
 #include "ui/board_kit/view.h"
@@ -169,15 +168,8 @@ static int score(const struct face_view *view, int player) {
 
 /* ---- the status line ---- */
 
-static const struct effect effects[] = {
-    {.one = EVENT_DROP, .form = {WORD_OWARE_PREVIEW_ONE, WORD_NONE, WORD_OWARE_SOW}},
-    {.form = {WORD_OWARE_PREVIEW, WORD_NONE, WORD_OWARE_SOW}},
-    {.also = true, .one = EVENT_CAPTURE, .form = {WORD_OWARE_CAPTURES}},
-    {.also = true, .several = EVENT_CAPTURE, .form = {WORD_OWARE_CAPTURES_EACH}},
-    {0}};
-
 static void status(const struct face_view *view, struct text *out) {
-    if (!view_say_preview(view, effects, NULL, out)) {
+    if (!view_say_preview(view, NULL, out)) {
         int side = view->game->side_to_act(view->position);
         bool starved = true;
         for (int at = !side * OWARE_ROW; at < (!side + 1) * OWARE_ROW; at++) {
@@ -253,7 +245,6 @@ const struct face oware_face = {
     .choice_width = {218, 218},
     .choice_height = 108,
     .status = status,
-    .effects = effects,
     .look_at = look_at,
     .result_text = result_text,
     .turn_length = LENGTH_SOWN,

@@ -2,7 +2,6 @@
  * hole. */
 #include "ui/boards/saddeeqa/scene.h"
 
-#include "advice/effect.h"
 #include "base/vector.h"
 #include "engine/touch.h"
 #include "ui/board_kit/marks.h"
@@ -129,12 +128,6 @@ static void status(const struct face_view *view, struct text *out) {
     }
 }
 
-static const struct effect effects[] = {
-    {.touch = "direction:cw",
-     .form = {WORD_NONE, WORD_SADDEEQA_SOWN_CLOCKWISE, WORD_SADDEEQA_SOW_CLOCKWISE}},
-    {.form = {WORD_NONE, WORD_SADDEEQA_SOWN_COUNTER, WORD_SADDEEQA_SOW_COUNTER}},
-    {0}};
-
 /* ---- before the match ---- */
 
 /* The slab at the start; for the option of who begins, with their row highlighted. */
@@ -218,7 +211,6 @@ const struct face saddeeqa_face = {
     .choice_height = 92,
     .status = status,
     .look_at = look_at,
-    .effects = effects,
     .result_text = result_text,
     .turn_length = LENGTH_LAPS,
     .longest_turn = WORD_SADDEEQA_LONGEST,

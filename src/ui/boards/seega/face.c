@@ -224,6 +224,5 @@ const struct face seega_face = {
     .side_note = seega_side_note,
     .status = seega_say_status,
     .look_at = look_at,
-    .effects = seega_effects,
     .best_capture = WORD_SEEGA_BEST,
 };

@@ -3,7 +3,6 @@
 #ifndef SERAI_UI_BOARDS_SEEGA_SCENE_H
 #define SERAI_UI_BOARDS_SEEGA_SCENE_H
 
-#include "advice/effect.h"
 #include "games/seega.h"
 #include "ui/board_kit/square_board.h"
 #include "ui/play/face.h"
@@ -90,8 +89,5 @@ void seega_draw_focus(const struct seega_scene *scene);
 void seega_say_phase(const struct position *pos, const char *const name[2], struct text *out);
 const char *seega_side_note(const struct position *pos, int player);
 void seega_say_status(const struct face_view *view, struct text *out);
-
-/* What its actions and turns do. */
-extern const struct effect seega_effects[];
 
 #endif

@@ -43,28 +43,10 @@ static void say_squares(const struct squares *squares, enum word last, struct te
     }
 }
 
-const struct effect seega_effects[] = {
-    {.several = EVENT_PLACE, .form = {WORD_SEEGA_SECOND_ON, WORD_SEEGA_PLACED_BOTH}},
-    {.some = EVENT_PLACE, .none = EVENT_END_TURN, .form = {WORD_SEEGA_FIRST_ON, WORD_SEEGA_PLACED}},
-    {.some = EVENT_PLACE, .form = {WORD_SEEGA_SECOND_ON, WORD_SEEGA_PLACED}},
-    {.some = EVENT_STEP, .none = EVENT_CAPTURE, .form = {WORD_SEEGA_STEP, WORD_SEEGA_STEPPED}},
-    {.some = EVENT_STEP,
-     .one = EVENT_CAPTURE,
-     .form = {WORD_SEEGA_STEP_TAKES_ONE, WORD_SEEGA_STEPPED_TAKES}},
-    {.some = EVENT_STEP, .form = {WORD_SEEGA_STEP_TAKES, WORD_SEEGA_STEPPED_TAKES}},
-    {.some = EVENT_REMOVE, .form = {WORD_NONE, WORD_SEEGA_TOOK_OFF}},
-    /* a step that leaves the opponent without a legal one */
-    {.also = true,
-     .some = EVENT_STEP,
-     .one = EVENT_REMOVE,
-     .form = {WORD_SEEGA_BLOCKS_FORCED, WORD_SEEGA_SHUT_IN}},
-    {.also = true, .some = EVENT_STEP, .none = EVENT_END_TURN, .form = {WORD_SEEGA_BLOCKS}},
-    {0}};
-
 static void say_placing(const struct seega_scene *scene, struct text *out) {
     const struct face_view *view = scene->view;
     bool second = view->game->turn_open(view->position);
-    if (!view_say_preview(view, seega_effects, NULL, out)) {
+    if (!view_say_preview(view, NULL, out)) {
         text_format(out, words(second ? WORD_SEEGA_PLACE_ONE : WORD_SEEGA_PLACE_TWO),
                     view->name[scene->mover]);
     }
@@ -108,7 +90,7 @@ static void say_stepping(const struct seega_scene *scene, struct text *out) {
     struct text list = text_fixed(ends, sizeof ends);
     /* a piece with a single step previews it before it is selected */
     if (trace && scene->pointed != scene->chosen) {
-        view_say_preview(view, seega_effects, holder_of(trace).string, out);
+        view_say_preview(view, holder_of(trace).string, out);
         return;
     }
     int piece = scene->chosen != NOWHERE ? scene->chosen : scene->pointed;

@@ -1,7 +1,7 @@
 /* turn_text.c: see turn_text.h. */
 #include "ui/scenes/table/turn_text.h"
 
-#include "advice/effect.h"
+#include "engine/effect.h"
 
 #include <string.h>
 
@@ -15,7 +15,7 @@ static bool say_effect(const struct play *play, const struct face_view *view, in
                                   .after = &nodes[last].position,
                                   .action = nodes[first].action,
                                   .trace = trace};
-    return play->face->effects && effect_say(play->face->effects, EFFECT_DID, &ledger, text);
+    return effect_say(&ledger, EFFECT_DID, text);
 }
 
 void turn_step_text(const struct play *play, const struct face_view *view, int number,
@@ -38,11 +38,10 @@ void turn_step_name(const struct match *match, int node, struct text *text) {
     const struct game *game = match->game;
     const struct match_node *at = &match->nodes[node];
     const struct position *before = &match->nodes[at->parent].position;
-    size_t length = text->length;
-    if (game->action_name) {
-        game->action_name(before, at->action, true, text);
-    }
-    if (text->length == length) {
+    bool named = !match_is_termination(match, node) &&
+                 (effect_say_action(game, before, at->action, EFFECT_ALONE, text) ||
+                  effect_say_action(game, before, at->action, EFFECT_NAME, text));
+    if (!named) {
         game->action_text(before, at->action, text);
     }
 }

@@ -1,5 +1,5 @@
 /* effect.c: see effect.h. */
-#include "advice/effect.h"
+#include "engine/effect.h"
 
 #include "engine/rules.h"
 
@@ -146,18 +146,41 @@ static void fill(const char *sentence, const struct ledger *ledger, struct text 
     }
 }
 
-static bool has_words(const struct effect *effect) {
-    return effect->form[EFFECT_WOULD] || effect->form[EFFECT_DID] || effect->form[EFFECT_TO_DO];
+enum word effect_word(const struct effect *effect, enum effect_form form) {
+    const enum word forms[EFFECT_FORMS] = {effect->would, effect->did, effect->to_do, effect->name,
+                                           effect->alone};
+    return forms[form];
 }
 
-bool effect_say(const struct effect table[], enum effect_form form, const struct ledger *ledger,
-                struct text *out) {
+static bool is_last(const struct effect *effect) {
+    return !effect->would && !effect->did && !effect->to_do && !effect->name && !effect->alone;
+}
+
+bool effect_say(const struct ledger *ledger, enum effect_form form, struct text *out) {
+    const struct effect *effect = ledger->game->effects;
     bool said = false;
-    for (const struct effect *effect = table; has_words(effect); effect++) {
-        if (effect->form[form] && effect->also == said && fits(effect, ledger)) {
-            fill(words(effect->form[form]), ledger, out);
+    for (; effect && !is_last(effect); effect++) {
+        enum word word = effect_word(effect, form);
+        if (word && effect->also == said && fits(effect, ledger)) {
+            fill(words(word), ledger, out);
             said = true;
         }
     }
     return said;
+}
+
+bool effect_say_action(const struct game *game, const struct position *pos, game_action action,
+                       enum effect_form form, struct text *out) {
+    static const char *const nobody[2] = {"", ""};
+    struct position after = *pos;
+    struct trace trace;
+    trace.count = 0;
+    game->apply(&after, action, &trace);
+    const struct ledger ledger = {.game = game,
+                                  .name = nobody,
+                                  .before = pos,
+                                  .after = &after,
+                                  .action = action,
+                                  .trace = &trace};
+    return effect_say(&ledger, form, out);
 }

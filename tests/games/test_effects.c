@@ -1,9 +1,8 @@
 /* test_effects.c: the games' tables of what their actions do. */
-#include "advice/effect.h"
-
+#include "engine/effect.h"
 #include "engine/rules.h"
+#include "games/games.h"
 #include "support/suite.h"
-#include "ui/boards/faces.h"
 
 #include <string.h>
 
@@ -18,25 +17,27 @@ static void fill_trace(struct trace *trace) {
 }
 
 START_TEST(every_sentence_names_values_that_a_ledger_has) {
-    for (int i = 0; i < faces_count; i++) {
-        const struct game *game = faces[i]->game;
-        struct options options = options_default(game);
+    for (int i = 0; i < games_count; i++) {
+        struct options options = options_default(games[i]);
         struct position pos;
         struct trace trace;
-        game->init(&pos, &options);
+        games[i]->init(&pos, &options);
         fill_trace(&trace);
-        const struct ledger ledger = {
-            .game = game, .name = names, .before = &pos, .after = &pos, .trace = &trace};
-        const struct effect *effect = faces[i]->effects;
-        for (; effect && (effect->form[0] || effect->form[1] || effect->form[2]); effect++) {
+        for (int row = 0, forms = 1; forms; row++) {
+            const struct effect *effect = &games[i]->effects[row];
+            forms = 0;
             for (int form = 0; form < EFFECT_FORMS; form++) {
-                struct effect table[2] = {{.form = {WORD_NONE}}};
+                enum word word = effect_word(effect, (enum effect_form)form);
+                const struct effect table[2] = {{.would = word}, {0}};
+                struct game game = *games[i];
+                game.effects = table;
+                const struct ledger ledger = {
+                    .game = &game, .name = names, .before = &pos, .after = &pos, .trace = &trace};
                 struct text text = {0};
-                table[0].form[form] = effect->form[form];
-                bool said = effect_say(table, (enum effect_form)form, &ledger, &text);
-                ck_assert_int_eq(said, effect->form[form] != WORD_NONE);
+                ck_assert_int_eq(effect_say(&ledger, EFFECT_WOULD, &text), word != WORD_NONE);
                 ck_assert_ptr_null(strpbrk(text_string(&text), "{}%"));
                 text_free(&text);
+                forms += word != WORD_NONE;
             }
         }
     }

@@ -1,5 +1,5 @@
 /* test_effect.c: sentences on what an action or a turn does, filled from its ledger. */
-#include "advice/effect.h"
+#include "engine/effect.h"
 
 #include "engine/rules.h"
 #include "games/games.h"
@@ -29,13 +29,15 @@ static void expect(const struct effect table[], enum effect_form form, const str
     char string[256] = "";
     struct text text = text_fixed(string, sizeof string);
     set(&sample, events, count);
-    const struct ledger ledger = {.game = games_find("seega"),
+    struct game game = *games_find("seega");
+    game.effects = table;
+    const struct ledger ledger = {.game = &game,
                                   .name = names,
                                   .before = &sample.before,
                                   .after = &sample.after,
                                   .trace = &sample.trace,
                                   .special = "a1"};
-    ck_assert_int_eq(effect_say(table, form, &ledger, &text), sentence[0] != '\0');
+    ck_assert_int_eq(effect_say(&ledger, form, &text), sentence[0] != '\0');
     ck_assert_str_eq(string, sentence);
 }
 
@@ -48,11 +50,10 @@ static struct event capture_on(int square) {
 }
 
 START_TEST(the_first_sentence_that_fits_is_said) {
-    static const struct effect table[] = {
-        {.some = EVENT_PLACE, .form = {WORD_NONE, WORD_SEEGA_PLACED}},
-        {.none = EVENT_CAPTURE, .form = {WORD_NONE, WORD_SEEGA_STEPPED}},
-        {.some = EVENT_STEP, .form = {WORD_NONE, WORD_SEEGA_STEPPED_TAKES}},
-        {0}};
+    static const struct effect table[] = {{.some = EVENT_PLACE, .did = WORD_SEEGA_PLACED},
+                                          {.none = EVENT_CAPTURE, .did = WORD_SEEGA_STEPPED},
+                                          {.some = EVENT_STEP, .did = WORD_SEEGA_STEPPED_TAKES},
+                                          {0}};
     const struct event takes[] = {step, capture_on(C1)};
     expect(table, EFFECT_DID, takes, 1, "<b>Zahra</> moves from a1 to b1.");
     expect(table, EFFECT_DID, takes, 2, "<b>Zahra</> moves from a1 to b1 and captures <a>c1</>.");
@@ -61,8 +62,8 @@ END_TEST
 
 START_TEST(one_event_and_several_are_told_apart) {
     static const struct effect table[] = {
-        {.one = EVENT_CAPTURE, .form = {WORD_SEEGA_STEP_TAKES_ONE}},
-        {.several = EVENT_CAPTURE, .form = {WORD_SEEGA_STEP_TAKES}},
+        {.one = EVENT_CAPTURE, .would = WORD_SEEGA_STEP_TAKES_ONE},
+        {.several = EVENT_CAPTURE, .would = WORD_SEEGA_STEP_TAKES},
         {0}};
     const struct event takes[] = {step, capture_on(B1), capture_on(C1), capture_on(D1)};
     expect(table, EFFECT_WOULD, takes, 1, "");
@@ -75,9 +76,9 @@ END_TEST
 
 START_TEST(what_else_it_does_is_said_only_after_a_sentence) {
     static const struct effect table[] = {
-        {.some = EVENT_STEP, .form = {WORD_NONE, WORD_SEEGA_STEPPED}},
-        {.also = true, .some = EVENT_REMOVE, .form = {WORD_NONE, WORD_SEEGA_SHUT_IN}},
-        {.also = true, .some = EVENT_PASS, .form = {WORD_NONE, WORD_DULKO_PASSES}},
+        {.some = EVENT_STEP, .did = WORD_SEEGA_STEPPED},
+        {.also = true, .some = EVENT_REMOVE, .did = WORD_SEEGA_SHUT_IN},
+        {.also = true, .some = EVENT_PASS, .did = WORD_DULKO_PASSES},
         {0}};
     const struct event events[] = {{.kind = EVENT_REMOVE, .count = 1, .from = C1},
                                    {.kind = EVENT_PASS, .from = NOWHERE, .to = NOWHERE},
@@ -91,10 +92,9 @@ START_TEST(what_else_it_does_is_said_only_after_a_sentence) {
 END_TEST
 
 START_TEST(a_form_without_words_leaves_it_to_the_next_effect) {
-    static const struct effect table[] = {
-        {.some = EVENT_STEP, .form = {WORD_SEEGA_STEP, WORD_NONE}},
-        {.some = EVENT_STEP, .form = {WORD_NONE, WORD_SEEGA_STEPPED}},
-        {0}};
+    static const struct effect table[] = {{.some = EVENT_STEP, .would = WORD_SEEGA_STEP},
+                                          {.some = EVENT_STEP, .did = WORD_SEEGA_STEPPED},
+                                          {0}};
     expect(table, EFFECT_DID, &step, 1, "<b>Zahra</> moves from a1 to b1.");
     expect(table, EFFECT_TO_DO, &step, 1, "");
 }
