@@ -18,6 +18,10 @@ typedef const char *command_handler(struct protocol *protocol, const struct comm
 /* A whole word as a number from `minimum` to `maximum`, which is at most INT_MAX. */
 bool command_number(const char *word, uint32_t minimum, uint32_t maximum, int *number);
 
+/* questions.c: about the position, and what was played. */
+command_handler do_position, do_moves, do_turn, do_score, do_result, do_repetitions, do_claimable,
+    do_perft, do_show, do_history, do_events;
+
 /* advice.c: moves and analysis by the AI. */
 command_handler do_levels, do_genmove, do_reg_genmove, do_analyze, do_ai_seed;
 

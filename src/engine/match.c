@@ -1,26 +1,11 @@
 /* match.c: see match.h. */
-#include "engine/match.h"
-
+#include "engine/match_parts.h"
 #include "engine/rules.h"
 
 #include <assert.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* A copy on the heap; NULL when memory runs out. */
-static char *copy_string(const char *string) {
-    size_t size = strlen(string) + 1;
-    char *copy = malloc(size);
-    if (copy) {
-        memcpy(copy, string, size);
-    }
-    return copy;
-}
-
-static bool is_node(const struct match *match, int node) {
-    return node >= 0 && node < match->count;
-}
 
 /* ---- beginning and ending ---- */
 
@@ -33,7 +18,7 @@ static const char *begin(struct match *match, const struct game *game,
         return message;
     }
     if (start_text) {
-        fresh.start_text = copy_string(start_text);
+        fresh.start_text = match_copy_string(start_text);
         if (!fresh.start_text) {
             match_free(&fresh);
             return words(WORD_NO_MEMORY);
@@ -305,7 +290,7 @@ static bool is_legal(const struct match *match, int node, game_action action) {
 }
 
 int match_add_line(struct match *match, int node, const game_action actions[], int count) {
-    assert(is_node(match, node));
+    assert(match_has_node(match, node));
     int known = match->count;
     if (match_reserve(match, count)) {
         return MATCH_NONE;
@@ -352,7 +337,7 @@ const char *match_redo(struct match *match, int steps) {
 }
 
 void match_go(struct match *match, int node) {
-    assert(is_node(match, node));
+    assert(match_has_node(match, node));
     match->current = node;
     match->revision++;
     while (node != MATCH_ROOT) {
@@ -368,18 +353,6 @@ void match_end_line(struct match *match) {
 }
 
 /* ---- questions about the current node ---- */
-
-const struct position *match_position(const struct match *match) {
-    return &match->nodes[match->current].position;
-}
-
-struct result match_result(const struct match *match) {
-    return match_result_at(match, match->current);
-}
-
-bool match_over(const struct match *match) {
-    return match_result(match).outcome != OUTCOME_OPEN;
-}
 
 /* The current node, or the one before it where that is a termination. */
 static int last_played(const struct match *match) {
@@ -414,94 +387,7 @@ int match_repetitions(const struct match *match) {
     return times;
 }
 
-/* ---- questions about any node ---- */
-
-struct result match_result_at(const struct match *match, int node) {
-    assert(is_node(match, node));
-    const struct match_node *at = &match->nodes[node];
-    if (at->step == STEP_RESIGN || at->step == STEP_TIME) {
-        return (struct result){.outcome = OUTCOME_WIN,
-                               .winner = !at->player,
-                               .reason = at->step == STEP_TIME ? REASON_TIME : REASON_RESIGNATION};
-    }
-    return match->game->result(&at->position);
-}
-
-bool match_is_termination(const struct match *match, int node) {
-    assert(is_node(match, node));
-    return match->nodes[node].step >= STEP_AGREE;
-}
-
-bool match_begins_turn(const struct match *match, int node) {
-    assert(is_node(match, node) && node != MATCH_ROOT);
-    int parent = match->nodes[node].parent;
-    return match_is_termination(match, node) ||
-           !rules_turn_open(match->game, &match->nodes[parent].position);
-}
-
-bool turn_count_step(struct turn_count *count, int player, bool begins) {
-    bool next = !count->number || (begins && (player == 0 || count->played[player]));
-    if (next) {
-        count->number++;
-        count->played[0] = count->played[1] = false;
-    }
-    count->played[player] = true;
-    return next;
-}
-
-/* The first step counts even if the match starts in the middle of a turn. */
-bool match_counts_turn(const struct match *match, int node) {
-    bool first = match->nodes[node].parent == MATCH_ROOT;
-    return node != MATCH_ROOT && !match_is_termination(match, node) &&
-           (first || match_begins_turn(match, node));
-}
-
-int match_turns(const struct match *match, int node) {
-    assert(is_node(match, node));
-    return match->nodes[node].turns;
-}
-
-int match_line_turns(const struct match *match) {
-    int node = MATCH_ROOT;
-    while (match->nodes[node].next != MATCH_NONE) {
-        node = match->nodes[node].next;
-    }
-    return match->nodes[node].turns;
-}
-
-int match_turn_number(const struct match *match) {
-    const struct game *game = match->game;
-    int turns = match_turns(match, match->current);
-    bool open = rules_turn_open(game, match_position(match));
-    return !open && !match_over(match) ? turns + 1 : turns ? turns : 1;
-}
-
-int match_depth(const struct match *match, int node) {
-    assert(is_node(match, node));
-    int depth = 0;
-    while (node != MATCH_ROOT) {
-        node = match->nodes[node].parent;
-        depth++;
-    }
-    return depth;
-}
-
-int match_line_node(const struct match *match, int depth) {
-    int node = MATCH_ROOT;
-    while (depth-- > 0 && node != MATCH_NONE) {
-        node = match->nodes[node].next;
-    }
-    return node;
-}
-
-int match_line_length(const struct match *match) {
-    int length = 0;
-    for (int node = match->nodes[MATCH_ROOT].next; node != MATCH_NONE;
-         node = match->nodes[node].next) {
-        length++;
-    }
-    return length;
-}
+/* ---- what happened ---- */
 
 static void replay_start(const struct match *match, struct trace *trace) {
     if (match->start_text) {
@@ -514,7 +400,7 @@ static void replay_start(const struct match *match, struct trace *trace) {
 }
 
 void match_trace(const struct match *match, int node, struct trace *trace) {
-    assert(is_node(match, node));
+    assert(match_has_node(match, node));
     trace->count = 0;
     const struct match_node *at = &match->nodes[node];
     if (node == MATCH_ROOT) {
@@ -529,108 +415,4 @@ void match_trace(const struct match *match, int node, struct trace *trace) {
     } else {
         trace_mark(trace, EVENT_END_GAME); /* a claim, a resignation or a clock moves nothing */
     }
-}
-
-/* ---- comments, notes and tags ---- */
-
-void match_set_note(struct match *match, int node, const struct match_note *note) {
-    assert(is_node(match, node));
-    match->nodes[node].note = *note;
-    match->revision++;
-    match->edit_count++;
-}
-
-void match_set_name(struct match *match, int player, const char *name) {
-    struct text text = text_fixed(match->name[player], MATCH_NAME_MAX);
-    text_add(&text, name);
-    match->revision++;
-    match->edit_count++;
-}
-
-const char *match_set_comment(struct match *match, int node, const char *comment) {
-    assert(is_node(match, node));
-    char *copy = NULL;
-    if (comment && comment[0]) {
-        copy = copy_string(comment);
-        if (!copy) {
-            return words(WORD_NO_MEMORY);
-        }
-    }
-    free(match->nodes[node].comment);
-    match->nodes[node].comment = copy;
-    match->revision++;
-    match->edit_count++;
-    return NULL;
-}
-
-static int find_tag(const struct match *match, const char *name) {
-    int at = 0;
-    while (at < match->tag_count && !text_same_letters(match->tags[at].name, name)) {
-        at++;
-    }
-    return at;
-}
-
-static void remove_tag(struct match *match, int at) {
-    free(match->tags[at].name);
-    free(match->tags[at].value);
-    match->tag_count--;
-    match->revision++;
-    memmove(&match->tags[at], &match->tags[at + 1],
-            (size_t)(match->tag_count - at) * sizeof *match->tags);
-}
-
-static const char *add_tag(struct match *match, const char *name, char *value) {
-    char *name_copy = copy_string(name);
-    struct match_tag *tags =
-        name_copy ? realloc(match->tags, (size_t)(match->tag_count + 1) * sizeof *tags) : NULL;
-    if (!tags) {
-        free(name_copy);
-        free(value);
-        return words(WORD_NO_MEMORY);
-    }
-    match->tags = tags;
-    match->tags[match->tag_count++] = (struct match_tag){.name = name_copy, .value = value};
-    match->revision++;
-    return NULL;
-}
-
-static bool is_tag_name(const char *name) {
-    static const char letters[] =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    size_t length = strlen(name);
-    return length > 0 && length < MATCH_TAG_MAX && strspn(name, letters) == length;
-}
-
-const char *match_set_tag(struct match *match, const char *name, const char *value) {
-    if (!is_tag_name(name)) {
-        return words(WORD_BAD_TAG_NAME);
-    }
-    int at = find_tag(match, name);
-    bool known = at < match->tag_count;
-    if (!value) {
-        if (known) {
-            remove_tag(match, at);
-        }
-        return NULL;
-    }
-    if (known && strcmp(match->tags[at].value, value) == 0) {
-        return NULL;
-    }
-    char *copy = copy_string(value);
-    if (!copy) {
-        return words(WORD_NO_MEMORY);
-    }
-    if (!known) {
-        return add_tag(match, name, copy);
-    }
-    free(match->tags[at].value);
-    match->tags[at].value = copy;
-    match->revision++;
-    return NULL;
-}
-
-const char *match_tag(const struct match *match, const char *name) {
-    int at = find_tag(match, name);
-    return at < match->tag_count ? match->tags[at].value : NULL;
 }

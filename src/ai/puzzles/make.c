@@ -2,9 +2,9 @@
 #include "ai/puzzles/make.h"
 
 #include "ai/ai.h"
+#include "ai/puzzles/survey.h"
 #include "base/random.h"
 #include "engine/rules.h"
-#include "puzzles/proof.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -12,19 +12,17 @@
 
 enum {
     POOL = 3000,
-    OF_A_KIND = 300,      /* of the same goal and depth… */
-    OF_A_MATCH = 2,       /* …at most so many of a match */
-    TURNS_MOST = 400,     /* more turns than this are too many to look at */
-    LEAST_TURNS = 3,      /* with fewer there is nothing to find */
-    TURNS_MANY = 150,     /* positions with so many are looked at now and then only… */
-    NOW_AND_THEN = 4,     /* …one in so many */
-    MATCH_LONGEST = 600,  /* actions */
-    NODES_MOST = 1 << 20, /* of one proof */
-    REPLY_NODES = 40000,  /* of the search that refutes a wrong answer, at the table */
-    CHOICE_NODES = 400,   /* of an action of the match */
-    STAKE_NODES = 8000,   /* of a search for what else wins */
-    CLEARLY = 3,          /* a lead is clear from this part on of what it can be */
-    HUNDREDTHS = 100,     /* of a point, in scores of the search */
+    OF_A_KIND = 300,     /* of the same goal and depth… */
+    OF_A_MATCH = 2,      /* …at most so many of a match */
+    LEAST_TURNS = 3,     /* with fewer there is nothing to find */
+    TURNS_MANY = 150,    /* positions with so many are looked at now and then only… */
+    NOW_AND_THEN = 4,    /* …one in so many */
+    MATCH_LONGEST = 600, /* actions */
+    REPLY_NODES = 40000, /* of the search that refutes a wrong answer, at the table */
+    CHOICE_NODES = 400,  /* of an action of the match */
+    STAKE_NODES = 8000,  /* of a search for what else wins */
+    CLEARLY = 3,         /* a lead is clear from this part on of what it can be */
+    HUNDREDTHS = 100,    /* of a point, in scores of the search */
     MEMORY = 1 << 24,
 };
 
@@ -34,18 +32,6 @@ struct candidate {
     bool largest; /* its first turn gains the most that can be gained at once */
 };
 
-/* The turns of a position, and what each gains at once. */
-struct survey {
-    int count;
-    bool complete;
-    struct proof_turn turn[TURNS_MOST];
-    uint64_t hash[TURNS_MOST]; /* of the positions that they lead to */
-    int gain[TURNS_MOST];
-    int reply[TURNS_MOST]; /* the most that the other side gains in reply; LOSES: it wins */
-};
-
-enum { LOSES = 10000 };
-
 struct maker {
     const struct game *game;
     uint64_t random;
@@ -54,118 +40,12 @@ struct maker {
     int match;         /* number of the one being played */
     int deep;          /* with more turns than this, no goals of several own turns are looked for */
     int looked, gains; /* positions, and the most that could be gained in each, added up */
-    enum reason reply_reason; /* of the survey's winning replies; REASON_NONE: they differ */
     int count;
     struct candidate pool[POOL];
     struct survey survey;
     struct ai_question question;
     struct ai_answer answer;
 };
-
-/* ---- surveying a position ---- */
-
-struct surveying {
-    struct maker *maker;
-    const struct position *pos;
-    int side;
-};
-
-/* Ways to play that lead to the same position are the same turn. */
-static bool is_known(const struct survey *survey, const struct proof_turn *turn, uint64_t hash) {
-    for (int i = 0; i < survey->count; i++) {
-        if (survey->hash[i] == hash && position_equal(&survey->turn[i].after, &turn->after)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool add_turn(void *context, const struct proof_turn *turn) {
-    struct surveying *surveying = context;
-    struct survey *survey = &surveying->maker->survey;
-    const struct game *game = surveying->maker->game;
-    uint64_t hash = position_hash(&turn->after);
-    if (is_known(survey, turn, hash)) {
-        return true;
-    }
-    if (survey->count == TURNS_MOST) {
-        return false;
-    }
-    survey->turn[survey->count] = *turn;
-    survey->hash[survey->count] = hash;
-    survey->gain[survey->count++] =
-        game->score(&turn->after, surveying->side) - game->score(surveying->pos, surveying->side);
-    return true;
-}
-
-static void survey_turns(struct maker *maker, const struct position *pos) {
-    struct proof proof;
-    struct standing standing;
-    struct proof_turn scratch = {0};
-    struct surveying surveying = {maker, pos, maker->game->side_to_act(pos)};
-    proof_begin(&proof, maker->game, pos, &(struct goal){.kind = GOAL_WIN, .turns = 1}, NODES_MOST,
-                &standing);
-    maker->survey.count = 0;
-    maker->survey.complete = proof_visit(&proof, pos, &scratch, add_turn, &surveying);
-}
-
-struct greatest {
-    struct proof *proof;
-    int side, before, most;
-    enum reason reason; /* of the win when `most` is LOSES */
-};
-
-/* Where the goal's side is passed over, the other side's next turn is part of the reply. */
-static bool weigh_reply(void *context, const struct proof_turn *turn) {
-    struct greatest *greatest = context;
-    const struct game *game = greatest->proof->game;
-    struct result result = game->result(&turn->after);
-    int gain = game->score(&turn->after, greatest->side) - greatest->before;
-    if (result.outcome == OUTCOME_WIN && result.winner == greatest->side) {
-        gain = LOSES;
-        greatest->reason = (enum reason)result.reason;
-    }
-    greatest->most = gain > greatest->most ? gain : greatest->most;
-    if (result.outcome == OUTCOME_OPEN && game->side_to_act(&turn->after) == greatest->side) {
-        struct proof_turn scratch = {0};
-        proof_visit(greatest->proof, &turn->after, &scratch, weigh_reply, greatest);
-    }
-    return greatest->most < LOSES;
-}
-
-/* Keeps the common reason of several wins. */
-static void add_reason(enum reason *common, enum reason reason, int *wins) {
-    if (reason != REASON_NONE) {
-        *common = *wins == 0 || *common == reason ? reason : REASON_NONE;
-        *wins += 1;
-    }
-}
-
-/* The most that the other side gains in reply to each turn. False: too much to look at. */
-static bool survey_replies(struct maker *maker, int side) {
-    struct survey *survey = &maker->survey;
-    struct proof proof;
-    struct standing standing;
-    int wins = 0;
-    maker->reply_reason = REASON_NONE;
-    proof_begin(&proof, maker->game, &survey->turn[0].after,
-                &(struct goal){.kind = GOAL_WIN, .turns = 1}, NODES_MOST, &standing);
-    for (int i = 0; i < survey->count && !proof.exhausted; i++) {
-        const struct position *after = &survey->turn[i].after;
-        struct greatest greatest = {
-            .proof = &proof, .side = !side, .before = maker->game->score(after, !side)};
-        struct result result = maker->game->result(after);
-        struct proof_turn scratch = {0};
-        if (result.outcome != OUTCOME_OPEN) {
-            greatest.most = result.outcome == OUTCOME_WIN && result.winner != side ? LOSES : 0;
-        } else if (maker->game->side_to_act(after) != side) {
-            proof_visit(&proof, after, &scratch, weigh_reply, &greatest);
-        }
-        survey->reply[i] = greatest.most;
-        add_reason(&maker->reply_reason, greatest.reason, &wins);
-    }
-    return !proof.exhausted;
-}
 
 /* ---- a candidate ---- */
 
@@ -380,7 +260,7 @@ static enum reason common_reason(const struct maker *maker, int side) {
     for (int i = 0; i < survey->count; i++) {
         struct result result = maker->game->result(&survey->turn[i].after);
         if (result.outcome == OUTCOME_WIN && result.winner == side) {
-            add_reason(&common, (enum reason)result.reason, &wins);
+            survey_add_reason(&common, (enum reason)result.reason, &wins);
         }
     }
     return common;
@@ -406,7 +286,7 @@ static void consider_defence(struct maker *maker, const struct position *pos, bo
     struct survey *survey = &maker->survey;
     int side = maker->game->side_to_act(pos), second, lost = 0;
     bool decided = maker->game->lead_most(pos, side) < 0; /* nothing is left to defend */
-    if (decided || !survey_replies(maker, side)) {
+    if (decided || !survey_replies(&maker->survey, maker->game, side)) {
         return;
     }
     for (int i = 0; i < survey->count; i++) {
@@ -415,8 +295,9 @@ static void consider_defence(struct maker *maker, const struct position *pos, bo
     }
     int most = -most_of(survey->reply, survey->count, &second);
     if (lost == survey->count - 1) {
-        consider(maker, pos,
-                 &(struct goal){.kind = GOAL_SURVIVE, .turns = 1, .reason = maker->reply_reason});
+        consider(
+            maker, pos,
+            &(struct goal){.kind = GOAL_SURVIVE, .turns = 1, .reason = maker->survey.reply_reason});
     } else if (-second < LOSES && -second > most && (most == 0 || -second - most >= 2)) {
         consider(maker, pos, &(struct goal){.kind = GOAL_HOLD, .amount = -second, .turns = 1});
     }
@@ -427,7 +308,7 @@ static void consider_defence(struct maker *maker, const struct position *pos, bo
 
 static void look_at(struct maker *maker, const struct position *pos) {
     struct survey *survey = &maker->survey;
-    survey_turns(maker, pos);
+    survey_turns(&maker->survey, maker->game, pos);
     if (!survey->complete || survey->count < LEAST_TURNS) {
         return;
     }
