@@ -63,9 +63,11 @@ void dulko_name_pieces(const struct position *pos, const int places[], int count
     struct dulko dulko = unpack(pos);
     for (int i = 0; i < count; i++) {
         int kind = kind_of(dulko.board[places[i]]);
+        char square[PLACE_TEXT_MAX];
+        struct text name = text_fixed(square, sizeof square);
+        add_square(&name, places[i]);
         text_add(out, i ? words(WORD_NAMES_AND) : "");
-        text_format(out, words(WORD_DULKO_PIECE_ON), dulko_kind_name(kind));
-        add_square(out, places[i]);
+        text_format(out, words(WORD_DULKO_PIECE_ON), dulko_kind_name(kind), square);
     }
 }
 

@@ -67,11 +67,13 @@ const struct effect seega_effects[] = {
 void seega_name_pieces(const struct position *pos, const int places[], int count,
                        struct text *out) {
     (void)pos;
-    text_add(out, words(count == 1 ? WORD_SEEGA_PIECE_ON : WORD_SEEGA_PIECES_ON));
+    char squares[REASON_TEXT_MAX] = "";
+    struct text list = text_fixed(squares, sizeof squares);
     for (int i = 0; i < count; i++) {
-        text_add(out, i ? words(WORD_NAMES_AND) : "");
-        square_text(places[i], out);
+        text_add(&list, i ? words(WORD_NAMES_AND) : "");
+        square_text(places[i], &list);
     }
+    text_format(out, words(count == 1 ? WORD_SEEGA_PIECE_ON : WORD_SEEGA_PIECES_ON), squares);
 }
 
 void seega_place_id(int place, struct text *out) {

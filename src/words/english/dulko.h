@@ -99,7 +99,7 @@ X(DULKO_PLACED_TURNS, "<b>{mover}:</> {place.item} to {place.to}, capturing <a>{
 X(DULKO_PLACED_TURNS_ONE, "<b>{mover}:</> {place.item} to {place.to}, capturing <a>{flip.count} piece</>.")
 X(DULKO_PUT, "<b>%s, %s:</> choose a marked square.")
 X(DULKO_NAME, "{place.item} on {place.to}")
-X(DULKO_PIECE_ON, "the %s on ")
+X(DULKO_PIECE_ON, "the %s on %s")
 X(DULKO_TURNS_NONE, "<b>{place.item} to {place.to}:</> captures nothing.")
 X(DULKO_TURNS_ONE, "<b>{place.item} to {place.to}:</> captures <a>1 piece</>.")
 X(DULKO_TURNS, "<b>{place.item} to {place.to}:</> captures <a>{flip.count} pieces</>.")
