@@ -122,11 +122,11 @@ static const char *add_value(const struct ledger *ledger, const char *from, stru
         }
     }
     for (int kind = EVENT_NONE + 1; kind < EVENT_KINDS; kind++) {
-        rest = read_name(from, rules_event_name(kind));
+        rest = read_name(from, rules_event_name((enum event_kind)kind));
         for (int field = 0; rest && field < FIELDS; field++) {
             const char *end = read_name(rest, fields[field]);
             if (end) {
-                add_field(ledger, kind, field, out);
+                add_field(ledger, kind, (enum field)field, out);
                 return end;
             }
         }
