@@ -412,32 +412,22 @@ static struct point below_of(const struct face_view *view, int place) {
     return at;
 }
 
-/* The gem of an offer that is pointed at; NULL if none is. */
-static const struct bead *pointed_gem(const struct face_view *view,
-                                      const struct shakala_offer *offer) {
-    bool previewed = shakala_previewed(view) >= SHAKALA_TAKE;
-    bool pointed = strcmp(view->pointed, shakala_offer_id(offer).string) == 0;
-    return previewed && pointed ? &offer->gem[offer->gems - 1] : NULL;
-}
-
 /* Gems that can be taken are ringed; the one pointed at shows what it is worth. */
 static void paint_offers(const struct face_view *view) {
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
     int offers = view_can_act(view) ? shakala_offers(view, offer) : 0;
     int side = view->game->side_to_act(view->position);
     for (int i = 0; i < offers; i++) {
-        const struct bead *pointed = pointed_gem(view, &offer[i]), *gem = offer[i].gem;
+        const struct bead *gem = &offer[i].gem;
         float radius = fmaxf(gem->radius * 1.04F, fminf(gem->radius * 1.22F, offer[i].free));
-        for (int k = 0; k < offer[i].gems; k++) {
-            draw_ring(view->ui->list, gem[k].at.x, gem[k].at.y, radius, 2,
-                      theme_mark(view->ui->theme, 0xFFF0C4));
-        }
-        if (pointed) {
-            mark_capture_round(view->ui, pointed->at.x, pointed->at.y, radius, 0.10F * view->unit,
-                               side);
-            shakala_draw_bead(view, pointed, 1);
+        draw_ring(view->ui->list, gem->at.x, gem->at.y, radius, 2,
+                  theme_mark(view->ui->theme, 0xFFF0C4));
+        if (shakala_previewed(view) >= SHAKALA_TAKE &&
+            strcmp(view->pointed, shakala_offer_id(&offer[i]).string) == 0) {
+            mark_capture_round(view->ui, gem->at.x, gem->at.y, radius, 0.10F * view->unit, side);
+            shakala_draw_bead(view, gem, 1);
             struct point badge = below_of(view, offer[i].place);
-            widget_gain(view->ui, badge.x, badge.y, offer[i].value, side);
+            widget_gain(view->ui, badge.x, badge.y, gem->kind, side);
         }
     }
 }

@@ -55,6 +55,6 @@ void shakala_paint_focus(const struct face_view *view) {
     int offers = view_can_act(view) ? shakala_offers(view, offer) : 0;
     for (int i = 0; i < offers; i++) {
         struct line id = shakala_offer_id(&offer[i]);
-        focus_on(view, id.string, rect_inset(offer[i].rect, -3), 8);
+        focus_on(view, id.string, rect_around(offer[i].gem.at, offer[i].gem.radius + 3), 8);
     }
 }

@@ -135,14 +135,21 @@ struct line shakala_name_of(const struct face_view *view, int place) {
     return name;
 }
 
+/* Each gem at its middle, as large as the others leave room for, and the whole place by the nearest
+ * of its gems. */
 static void add_gems(const struct face_view *view, const struct shakala_offer *offer, int offers) {
+    int first = view->ui->targets.count;
     for (int i = 0; i < offers; i++) {
-        struct line id = shakala_offer_id(&offer[i]);
-        const struct bead *gem = &offer[i].gem[offer[i].gems - 1];
-        struct line label = text_line(words(WORD_SHAKALA_TAKE_LABEL), offer[i].value,
+        const struct bead *gem = &offer[i].gem;
+        struct line label = text_line(words(WORD_SHAKALA_TAKE_LABEL), gem->kind,
                                       shakala_name_of(view, offer[i].place).string);
-        targets_add(&view->ui->targets, id.string, offer[i].rect, true, label.string);
+        if (i && offer[i].place != offer[i - 1].place) {
+            first = view->ui->targets.count;
+        }
+        targets_add(&view->ui->targets, shakala_offer_id(&offer[i]).string,
+                    rect_around(gem->at, offer[i].apart), true, label.string);
         view_mark_target(view, rect_around(gem->at, gem->radius));
+        targets_share(&view->ui->targets, first, shakala_offer_field(view, offer[i].place));
     }
 }
 
