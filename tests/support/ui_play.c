@@ -458,7 +458,7 @@ static void check_one(const struct ui *ui, const struct target *target, float le
         narrowest = fminf(15, least); /* the steps of a turn are set as a word is */
     }
     if (gem) {
-        least = narrowest = fminf(7, least); /* in its middle; around it, too, it can be taken */
+        least = narrowest = fminf(5, least); /* in its middle; around it, too, it can be taken */
     }
     struct rect r = target->rect;
     ck_assert_msg(target->label[0], "%s has no label", target->id);

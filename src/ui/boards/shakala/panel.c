@@ -10,38 +10,6 @@
 
 static const float NARROW = 220;
 
-/* The cup beside the tray. */
-static struct shakala_panel strip_of(struct rect room) {
-    struct shakala_panel panel = {.shown = true, .strip = true};
-    float tray = fminf(250, fmaxf(130, room.w * 0.6F));
-    panel.cup_radius = fmaxf(18, fminf((room.h - 20) / 2, (room.w - tray - 12) / 2));
-    panel.cup = (struct point){room.x + panel.cup_radius, room.y + room.h / 2};
-    float x = room.x + 2 * panel.cup_radius + 12, height = fminf(84, room.h - 20);
-    float width = fminf(tray, room.x + room.w - x);
-    panel.tray = (struct rect){x, room.y + (room.h - height) / 2, width, height};
-    return panel;
-}
-
-struct shakala_panel shakala_panel(const struct face_view *view, int player) {
-    struct rect room = view->room[player];
-    if (room.w <= 0 || room.h <= 0) {
-        return (struct shakala_panel){0};
-    }
-    if (room.w > room.h * 1.5F) {
-        return strip_of(room);
-    }
-    struct shakala_panel panel = {.shown = true};
-    bool narrow = room.w < 220, low = room.h < 240;
-    float edge = narrow ? 12 : 16, top = low ? 2 : narrow ? 34 : 38;
-    float height = low ? 52 : narrow ? 72 : room.w > 310 ? 104 : 84;
-    panel.tray =
-        (struct rect){room.x + edge, room.y + room.h - edge - height, room.w - 2 * edge, height};
-    float free = panel.tray.y - 30 - room.y - top;
-    panel.cup_radius = fmaxf(20, fminf(fminf(fmaxf(100, room.w * 0.4F), room.w * 0.37F), free / 2));
-    panel.cup = (struct point){room.x + room.w / 2, room.y + top + panel.cup_radius};
-    return panel;
-}
-
 /* The pit that the beads in the hand came from; NOWHERE if the hand is empty. */
 static int origin_of(const struct shakala_scene *scene) {
     int before = shakala_moment(scene->view->animated_from).origin,

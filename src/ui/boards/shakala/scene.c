@@ -7,38 +7,7 @@
 
 #include <math.h>
 
-/* ---- the parts of a scene ---- */
-
-struct point shakala_pit_at(const struct shakala_scene *scene, int pit) {
-    struct shape shape = {0};
-    board_place(&shakala_geometry, pit, &shape);
-    return (struct point){scene->view->center.x + (float)shape.x * scene->unit,
-                          scene->view->center.y + (float)shape.y * scene->unit};
-}
-
-struct handful shakala_seen(const struct shakala_scene *scene, int place) {
-    struct handful beads;
-    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        beads.of[kind] = scene->view->frame->lying.count[place][kind];
-    }
-    return beads;
-}
-
-bool shakala_is_legal(const struct shakala_scene *scene, game_action action) {
-    return scene->acts && view_is_legal(scene->view, action);
-}
-
-int shakala_previewed(const struct face_view *view) {
-    const struct preview *preview = view_preview(view);
-    return preview ? preview->action[0] : NOWHERE;
-}
-
 /* ---- what is offered ---- */
-
-struct line shakala_offer_id(const struct shakala_offer *offer) {
-    struct line id = shakala_gem_id(offer->place, offer->gem.kind);
-    return offer->copy ? text_line("%s:%d", id.string, offer->copy) : id;
-}
 
 /* The gems of a place, each with half of the way to the nearest other one. */
 static void add_offers_of(struct shakala_scene *scene, int place) {
