@@ -95,8 +95,10 @@ X(DULKO_TAKE, "<b>%s:</> choose a piece from your bank, or a square.")
 X(DULKO_FILL, "<b>%s:</> choose a piece for %s.")
 X(DULKO_TAKE_ALONE, "<b>%s:</> play again: %s can't place anything.")
 X(DULKO_PLACED, "<b>{mover}:</> {place.item} to {place.to}.")
-X(DULKO_PLACED_TURNS, "<b>{mover}:</> {place.item} to {place.to}, capturing <a>{flip.count} pieces</>.")
-X(DULKO_PLACED_TURNS_ONE, "<b>{mover}:</> {place.item} to {place.to}, capturing <a>{flip.count} piece</>.")
+X(DULKO_PLACED_TURNS,
+  "<b>{mover}:</> {place.item} to {place.to}, capturing <a>{flip.count} pieces</>.")
+X(DULKO_PLACED_TURNS_ONE,
+  "<b>{mover}:</> {place.item} to {place.to}, capturing <a>{flip.count} piece</>.")
 X(DULKO_PUT, "<b>%s, %s:</> choose a marked square.")
 X(DULKO_NAME, "{place.item} on {place.to}")
 X(DULKO_PIECE_ON, "the %s on %s")

@@ -98,16 +98,17 @@ X(SEEGA_CHOOSE_FIRST, "<b>%s moves first,</> having placed last: choose a piece 
 X(SEEGA_MAY, "<b>%s, %s:</> can move to %s.")
 X(SEEGA_CHOSEN, "<b>%s, %s:</> move to %s.")
 X(SEEGA_STEP, "<b>{mover}, {step.from}-{step.to}:</> captures nothing.")
-X(SEEGA_STEP_TAKES_ONE,
-  "<b>{mover}, {step.from}-{step.to}:</> captures <a>the piece</> on {capture.from}, trapped between "
-  "{step.to} and {special}.")
+X(SEEGA_STEP_TAKES_ONE, "<b>{mover}, {step.from}-{step.to}:</> captures <a>the piece</> on "
+                        "{capture.from}, trapped between "
+                        "{step.to} and {special}.")
 X(SEEGA_STEP_TAKES,
   "<b>{mover}, {step.from}-{step.to}:</> captures <a>{capture.count} pieces</> on {capture.from}.")
 X(SEEGA_BLOCKS, " {other} then can't move, so you must remove a piece.")
 X(SEEGA_BLOCKS_FORCED, " {other} then can't move, so your piece on {remove.from} is removed.")
 X(SEEGA_PLACED, "<b>{mover}</> places a piece on {place.to}.")
 X(SEEGA_STEPPED, "<b>{mover}</> moves from {step.from} to {step.to}.")
-X(SEEGA_STEPPED_TAKES, "<b>{mover}</> moves from {step.from} to {step.to} and captures <a>{capture.from}</>.")
+X(SEEGA_STEPPED_TAKES,
+  "<b>{mover}</> moves from {step.from} to {step.to} and captures <a>{capture.from}</>.")
 X(SEEGA_TOOK_OFF, "<b>{mover}</> removes the piece on {remove.from}, so that {other} can move.")
 X(SEEGA_PLACED_BOTH, "<b>{mover}</> places pieces on {place.to}.")
 X(SEEGA_SHUT_IN, " {other} can't move, so {mover} has to remove <a>{remove.from}</>.")
