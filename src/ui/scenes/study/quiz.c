@@ -126,6 +126,13 @@ static void praise(const struct app *app, enum word first) {
     study_says(app->study, true);
 }
 
+/* An answer was wrong, or shown: the puzzle will come back. */
+static void fail(struct app *app) {
+    const struct puzzle *puzzle = &app->study->puzzle;
+    progress_fail(progress_of(&app->progress, app->study->game), puzzle->number, puzzle_id(puzzle));
+    matches_save_progress(app);
+}
+
 static void solve(struct app *app) {
     struct study *study = app->study;
     struct game_progress *own = progress_of(&app->progress, study->game);
@@ -135,21 +142,19 @@ static void solve(struct app *app) {
     if (study->helped) {
         return; /* a mark is for those who found it */
     }
-    if (study->puzzle.number <= PROGRESS_PUZZLES_MAX) {
-        own->solved[study->puzzle.number - 1] = true;
-        own->puzzle[study->puzzle.number - 1] = puzzle_id(&study->puzzle);
-    }
+    progress_solve(own, study->puzzle.number, puzzle_id(&study->puzzle));
     if (is_daily(study)) {
         progress_solve_day(&app->progress, study->day);
     }
     matches_save_progress(app);
 }
 
-static void refute(const struct app *app) {
+static void refute(struct app *app) {
     struct text text = text_fixed(app->study->comment, sizeof app->study->comment);
     app->study->state = QUIZ_REFUTED;
     study_says(app->study, true);
     quiz_refutation_text(app, &text);
+    fail(app);
     app->ui->changed = true;
 }
 
@@ -365,6 +370,7 @@ static void give_hint(struct app *app, const struct variation *line) {
         struct text text = text_fixed(why, sizeof why);
         quiz_why_text(app, &text);
         app->study->helped = true;
+        fail(app);
         companions_show_turn(app, why);
     } else {
         companions_say_where(app);
@@ -384,23 +390,32 @@ void quiz_hint(struct app *app) {
 static void show_solution(struct app *app) {
     if (set_up(app)) {
         app->study->state = QUIZ_SHOWS;
+        fail(app);
         study_play(app->study, app->study->puzzle.solution);
     }
 }
 
-/* The next puzzle that isn't solved, in the order of the file. */
 static void open_next(struct app *app) {
     struct study *study = app->study;
     const struct game_progress *own = progress_of(&app->progress, study->game);
-    int number = study->puzzle.number;
-    for (int i = 0; i < study->count; i++) {
-        number = number % study->count + 1;
-        if (number > PROGRESS_PUZZLES_MAX || !own->solved[number - 1]) {
-            break;
-        }
-    }
     study->kind = STUDY_PUZZLE;
-    quiz_open(app, number);
+    quiz_open(app, progress_after(own, study->puzzle.number, study->count));
+}
+
+static void open_previous(struct app *app) {
+    struct study *study = app->study;
+    study->kind = STUDY_PUZZLE;
+    quiz_open(app, study->puzzle.number > 1 ? study->puzzle.number - 1 : study->count);
+}
+
+/* Back to it where it lies below, else in the place of the puzzle. */
+static void open_shelf(struct app *app) {
+    app->shelf_game = app->study->game;
+    if (app_below_id(app) == SCENE_SHELF) {
+        app_pop(app);
+    } else {
+        app_replace(app, SCENE_SHELF);
+    }
 }
 
 static void try_again(struct app *app) {
@@ -410,6 +425,9 @@ static void try_again(struct app *app) {
 bool quiz_act(struct app *app, const char *id) {
     static const struct command commands[] = {
         COMMAND_ONLY("button:next", KEY_NONE, open_next),
+        COMMAND_ONLY("button:previous", KEY_NONE, open_previous),
+        COMMAND_ONLY("button:shelf", KEY_NONE, open_shelf),
+        COMMAND_ONLY("button:number", KEY_NONE, open_shelf),
         COMMAND_ONLY("button:again", KEY_NONE, try_again),
         COMMAND_ONLY("button:hint", KEY_NONE, quiz_hint),
         COMMAND_ONLY("button:solution", KEY_NONE, show_solution),
@@ -453,6 +471,8 @@ void quiz_card(const struct app *app, struct study_card *card) {
     quiz_goal_text(app, &out);
     card->heading = text_line(words(WORD_PUZZLE_OF), study->puzzle.number, study->count);
     card->grade = study->puzzle.grade;
+    card->back = words(WORD_PUZZLE_PREVIOUS);
+    card->leads = "button:number";
     card->notice = words(grades[study->puzzle.grade - 1]);
     card->text = card->goal;
     card->aim = AIM_FIRST;

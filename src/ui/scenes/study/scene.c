@@ -267,6 +267,12 @@ static void draw_bar(const struct app *app, const struct table_layout *layout, b
                       new ? BUTTON_ON : BUTTON_PLAIN);
         ui->tip = ui->tip || ui_hot(ui, id.string);
     }
+    if (!is_lesson(app)) {
+        const char *label = layout->small ? NULL : words(WORD_PUZZLES);
+        widget_button(ui, "button:shelf",
+                      widget_button_place(ui, &bar, SPRITE_ICON_PUZZLE, label, 8),
+                      SPRITE_ICON_PUZZLE, label, words(WORD_SHELF), BUTTON_PLAIN);
+    }
     if (folds) {
         command_row(app, &bar, &fold, 1, 0, BUTTON_PLAIN);
     }

@@ -90,8 +90,9 @@ struct study_card {
         struct line label;
         bool primary;
     } button[STUDY_BUTTONS_MAX];
-    bool foot; /* the first button is below the others, where it is when it is alone */
-    bool back; /* beside the heading is a button to the step before */
+    bool foot;        /* the first button is below the others, where it is when it is alone */
+    const char *back; /* beside the heading is a button with this name to the one before; or NULL */
+    const char *leads; /* the id of the heading, which is to be used, too; or NULL */
     int buttons;
     struct scroll *scroll; /* of its text, in a tight window; NULL: there is room for all of it */
 };

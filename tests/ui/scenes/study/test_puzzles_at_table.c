@@ -99,7 +99,8 @@ START_TEST(the_right_turn_solves_and_is_marked) {
     settle(play);
     ck_assert_int_eq(state(play), QUIZ_SOLVED);
     ck_assert(says(play, "Solved. That captures 4 seeds."));
-    ck_assert(progress_of(&play->fake.progress, games_find("oware"))->solved[0]);
+    ck_assert_int_eq(progress_of(&play->fake.progress, games_find("oware"))->mark[0],
+                     PUZZLE_SOLVED);
     ck_assert_int_eq(progress_next(&play->fake.progress, games_find("oware")), 2);
     ui_play_close(play);
 }
@@ -257,7 +258,7 @@ START_TEST(a_turn_that_gains_too_little_gets_a_message) {
     settle(play);
     ck_assert_int_eq(state(play), QUIZ_REFUTED);
     ck_assert(says(play, "That captures nothing. You need to capture 4 seeds."));
-    ck_assert_int_eq(play->fake.progress_saves, 0);
+    ck_assert_int_eq(progress_solved(&play->fake.progress, ui_play_study(play)->game), 0);
     ui_play_click(play, "pit:D");
     ck_assert_str_eq(ui_play_toast(play), words(WORD_PUZZLE_OVER));
     ck_assert_str_eq(ui_play_refusal(play), "");
@@ -442,13 +443,14 @@ START_TEST(who_was_shown_what_to_play_gets_no_mark_until_the_puzzle_is_solved_al
     ui_play_click(play, "pit:F");
     settle(play);
     ck_assert(says(play, words(WORD_PUZZLE_SOLVED_HELPED)));
-    ck_assert_int_eq(play->fake.progress_saves, 0);
+    ck_assert_int_eq(progress_solved(&play->fake.progress, ui_play_study(play)->game), 0);
     ui_play_click(play, "button:again");
     ui_play_click(play, "button:hint"); /* where to look is no such help */
     ui_play_click(play, "pit:F");
     settle(play);
     ck_assert(says(play, words(WORD_PUZZLE_SOLVED)));
-    ck_assert(progress_of(&play->fake.progress, games_find("oware"))->solved[0]);
+    ck_assert_int_eq(progress_of(&play->fake.progress, games_find("oware"))->mark[0],
+                     PUZZLE_SOLVED);
     ui_play_close(play);
 }
 END_TEST
@@ -459,7 +461,7 @@ START_TEST(the_solution_is_played_and_gives_no_mark) {
     settle(play);
     ck_assert_int_eq(state(play), QUIZ_SHOWN);
     ck_assert_int_eq(games_find("oware")->score(ui_play_position(play), 0), 18);
-    ck_assert_int_eq(play->fake.progress_saves, 0);
+    ck_assert_int_eq(progress_solved(&play->fake.progress, ui_play_study(play)->game), 0);
     ui_play_close(play);
 }
 END_TEST
@@ -486,6 +488,7 @@ START_TEST(who_has_never_played_the_game_is_offered_its_lesson) {
     ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
     progress_of(&play->app.progress, games_find("oware"))->lesson = LESSON_TAKEN;
     ui_play_click(play, "puzzle:oware:1");
+    ui_play_click(play, "puzzle:oware:1");
     ck_assert(!says(play, "New to Oware?"));
     ck_assert(ui_play_has(play, "lesson:oware"));
     ui_play_close(play);
@@ -494,7 +497,7 @@ END_TEST
 
 START_TEST(next_leads_to_an_unsolved_puzzle) {
     struct ui_play *play = open_oware(1);
-    progress_of(&play->app.progress, games_find("oware"))->solved[1] = true;
+    progress_of(&play->app.progress, games_find("oware"))->mark[1] = PUZZLE_SOLVED;
     ui_play_click(play, "button:next");
     ck_assert_int_eq(ui_play_study(play)->puzzle.number, 3);
     ui_play_click(play, "button:next");
@@ -591,7 +594,8 @@ START_TEST(marks_and_the_days_in_a_row_outlast_the_program) {
     struct ui_play *play = come_back(&kept, 20782);
     ck_assert(ui_play_says(play, "Puzzle of the day · 3 days in a row"));
     for (int day = 0; day < 3; day++) {
-        ck_assert(progress_of(&play->app.progress, solved[day])->solved[number[day] - 1]);
+        ck_assert_int_eq(progress_of(&play->app.progress, solved[day])->mark[number[day] - 1],
+                         PUZZLE_SOLVED);
     }
     ui_play_close(play);
     play = come_back(&kept, 20785);
