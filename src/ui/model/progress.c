@@ -165,6 +165,9 @@ void progress_write(const struct progress *progress, struct text *out) {
     for (int i = 0; i < games_count; i++) {
         write_game(&progress->game[i], games[i]->id, out);
     }
+    if (progress->introduced) {
+        text_add(out, "puzzles.introduced = yes\n");
+    }
     if (progress->day) {
         text_format(out, "daily.day = %d\ndaily.streak = %d\n", progress->day, progress->streak);
     }
@@ -217,6 +220,8 @@ static const char *take_line(void *context, const char *name, const char *value)
     const char *done = after(name, "daily.done.");
     if (done) {
         progress_solve_past(progress, number_of(done, DAY_MOST));
+    } else if (strcmp(name, "puzzles.introduced") == 0) {
+        progress->introduced = strcmp(value, "yes") == 0;
     } else if (strcmp(name, "daily.day") == 0) {
         progress->day = number_of(value, DAY_MOST);
     } else if (strcmp(name, "daily.streak") == 0) {

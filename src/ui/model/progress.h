@@ -4,6 +4,7 @@
  *     oware.lesson = taken
  *     oware.solved.17 = 90ac12f3
  *     oware.tried.18 = 4c10ffd2 2
+ *     puzzles.introduced = yes
  *     daily.day = 20780
  *     daily.streak = 3
  *     daily.done.20780 = yes
@@ -38,6 +39,7 @@ struct game_progress {
 
 struct progress {
     struct game_progress game[GAMES_MAX]; /* by the list of games */
+    bool introduced;                      /* a first puzzle was opened */
     int day;                              /* when the puzzle of the day was last solved; 0: never */
     int streak;                           /* days in a row up to then */
     int done[PROGRESS_DAYS_MAX]; /* the days whose puzzles were solved, then or later; 0: none */

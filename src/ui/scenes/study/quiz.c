@@ -62,10 +62,22 @@ static bool set_up(struct app *app) {
     return true;
 }
 
+/* That there are no previews is said beside one puzzle, and never again. */
+static void introduce(struct app *app) {
+    struct progress *progress = &app->progress;
+    app->study->introduces = app->settings.previews && !progress->introduced &&
+                             !progress_solved(progress, app->study->game);
+    if (app->study->introduces) {
+        progress->introduced = true;
+        matches_save_progress(app);
+    }
+}
+
 bool quiz_open(struct app *app, int number) {
     struct study *study = app->study;
     study->count = puzzles_count(study->text);
     int wrapped = number > study->count ? 1 : number;
+    introduce(app);
     return puzzles_find(study->text, wrapped, &study->puzzle) && set_up(app);
 }
 
@@ -121,7 +133,7 @@ static void praise(const struct app *app, enum word first) {
     text_add(&text, words(first));
     if (!app->study->helped) {
         text_char(&text, ' ');
-        quiz_achieved_text(app, &text);
+        quiz_explained_text(app, &text);
     }
     study_says(app->study, true);
 }

@@ -65,6 +65,7 @@ struct study {
     struct standing standing;
     enum quiz_question weighs;       /* what comes next is being found out */
     bool collects;                   /* the solution ends with what is collected, not captured */
+    bool introduces;                 /* it is the first one: what puzzles are like is said */
     bool helped;                     /* what to play was shown: no mark */
     bool astray;                     /* the line is no longer that of the stored solution */
     char comment[STUDY_COMMENT_MAX]; /* about the last answer */
@@ -164,8 +165,9 @@ int quiz_today(const struct app *app);
 
 void quiz_goal_text(const struct app *app, struct text *out);
 
-/* What the right turn or turns have achieved. */
+/* What the right turn or turns have achieved, alone and with why it had to be this one. */
 void quiz_achieved_text(const struct app *app, struct text *out);
+void quiz_explained_text(const struct app *app, struct text *out);
 
 /* What the turn of the solution that is next is good for. */
 void quiz_why_text(const struct app *app, struct text *out);
