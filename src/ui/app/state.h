@@ -33,7 +33,7 @@ enum study_kind { STUDY_LESSON, STUDY_PUZZLE, STUDY_DAILY };
 struct study_request {
     enum study_kind kind;
     const struct game *game; /* NULL: nothing is requested; STUDY_DAILY: any */
-    int number;              /* STUDY_PUZZLE: from 1 */
+    int number;              /* STUDY_PUZZLE: from 1; STUDY_DAILY: the day, 0: today */
 };
 
 /* What the companions are doing at the table; see companions.h. */

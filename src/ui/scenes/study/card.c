@@ -299,6 +299,14 @@ static void lying(struct flow *flow, const struct study_card *card) {
 void study_card_draw(struct ui *ui, const struct study_card *card, struct rect rect) {
     bool low = rect.w > 2 * rect.h && !card->scroll;
     struct flow flow = flow_begin(ui, rect_inset(rect, card->scroll ? TIGHT_INSET : INSET));
+    if (card->shine > 0) {
+        struct color glow = theme_glow(ui->theme, ui->theme->accent, 0.9F * card->shine);
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 12,
+                                         .fill = FILL_FLAT,
+                                         .color = {ui->theme->surface},
+                                         .glow = {glow, 26}});
+    }
     widget_panel(ui, rect, 12);
     if (card->scroll) {
         tight(&flow, card);

@@ -90,8 +90,12 @@ static const struct command *const commands[] = {shelf_commands, NULL};
 
 static void act(struct app *app, const char *id) {
     const char *puzzle = touch_name(id, "puzzle"), *theme = touch_name(id, "theme");
+    const char *day = touch_name(id, "day");
     if (puzzle) {
         open_puzzle(app, puzzle);
+    } else if (day) {
+        app->study_request = (struct study_request){.kind = STUDY_DAILY, .number = atoi(day)};
+        app_push(app, SCENE_STUDY);
     } else if (theme) {
         app->shelf->theme = atoi(theme);
         app->shown->page = (struct scroll){0};

@@ -4,7 +4,6 @@
 
 #include "ui/app/learning.h"
 #include "ui/kit/controls.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
@@ -173,7 +172,7 @@ static void themes(struct flow *flow, const struct page *page) {
     }
 }
 
-/* The first column has the easier puzzles, the second one the rest. */
+/* The first column has the easier puzzles, the second one the rest and the days. */
 static void column(struct flow *flow, const void *data) {
     enum { EASIER = 3 };
     const struct page *page = data;
@@ -184,6 +183,9 @@ static void column(struct flow *flow, const void *data) {
             flow_boxed(flow, BOX_PANEL, (struct point){INSET, 0}, grade_panel, &graded);
             flow_gap(flow, GAP);
         }
+    }
+    if (one || flow->number == 1) {
+        flow_boxed(flow, BOX_PANEL, (struct point){INSET, 0}, shelf_days, page->app);
     }
 }
 

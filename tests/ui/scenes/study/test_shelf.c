@@ -182,6 +182,97 @@ START_TEST(after_a_solved_puzzle_next_offers_first_one_that_was_failed) {
 }
 END_TEST
 
+/* Lets a day begin. */
+static void dawn(struct ui_play *play, int day) {
+    play->fake.now.local = (int64_t)day * 86400000 + 5000;
+    ui_play_saved(play)->now = play->fake.now;
+    ui_play_redraw(play);
+    ui_play_wait(play, 10);
+}
+
+START_TEST(the_puzzles_of_the_last_four_weeks_can_be_played_and_are_shown_as_done) {
+    enum { TODAY = 20780 };
+    struct ui_play *play = open_shelf("oware", 1280, 800);
+    dawn(play, TODAY);
+    for (int day = TODAY - 28; day <= TODAY; day++) {
+        ck_assert(ui_play_has(play, text_line("day:%d", day).string));
+    }
+    ck_assert(!ui_play_has(play, text_line("day:%d", TODAY + 1).string));
+    const char *id = "day:20776";
+    ck_assert(strstr(ui_play_target(play, id)->label, ": not done yet"));
+    ui_play_click(play, id);
+    ck_assert_int_eq(ui_play_study(play)->day, 20776);
+    ck_assert(ui_play_says(play, text_line("Puzzle of %s", shelf_day_name(20776).string).string));
+    solve(play);
+    ck_assert_int_eq(play->fake.progress.streak, 0); /* it is past */
+    ck_assert(!strstr(ui_play_study(play)->comment, "tomorrow"));
+    ui_play_click(play, "button:shelf");
+    ck_assert(strstr(ui_play_target(play, id)->label, ": done"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_row_of_days_is_seen_and_a_new_puzzle_promised) {
+    enum { TODAY = 20780 };
+    struct ui_play *play = open_shelf("oware", 1280, 800);
+    for (int i = 0; i < 2; i++) {
+        dawn(play, TODAY + i);
+        ui_play_click(play, text_line("day:%d", TODAY + i).string);
+        solve(play);
+        ck_assert(strstr(ui_play_study(play)->comment, "Come back tomorrow"));
+        ui_play_click(play, "button:back");
+    }
+    ck_assert(ui_play_says(play, "2 days in a row"));
+    dawn(play, TODAY + 3);
+    ck_assert(!ui_play_says(play, "in a row"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(after_the_puzzle_of_the_day_next_leads_to_the_shelf_of_its_game_and_says_so) {
+    for (int day = 20780; day < 20785; day++) {
+        struct ui_play *play = open_shelf("oware", 1280, 800);
+        dawn(play, day);
+        ui_play_click(play, text_line("day:%d", day).string);
+        const struct game *game = ui_play_study(play)->game;
+        ck_assert(!ui_play_has(play, "button:previous"));
+        ck_assert(ui_play_says(play, text_line("%s puzzles", words(game->name)).string));
+        ui_play_click(play, "button:next");
+        ck_assert_int_eq(ui_play_scene(play), SCENE_SHELF);
+        ck_assert_ptr_eq(play->app.shelf->game, game);
+        ui_play_click(play, "button:back");
+        ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_solved_puzzle_sounds_and_shines_for_a_moment_and_with_reduced_motion_only_sounds) {
+    for (int reduced = 0; reduced <= 1; reduced++) {
+        struct ui_play *play = open_shelf("oware", 1280, 800);
+        ui_play_settings(play)->speed = 1;
+        ui_play_settings(play)->reduced_motion = reduced;
+        ui_play_click(play, "puzzle:oware:1");
+        ui_play_wait(play, 1000);
+        bool shone = false, sounded = false;
+        ui_play_click(play, "pit:f");
+        for (int i = 0; i < 400; i++) {
+            ui_play_wait(play, 16);
+            shone = shone || quiz_shine(&play->app) > 0;
+            for (int k = 0; k < ui_play_cues(play)->count; k++) {
+                sounded = sounded || ui_play_cues(play)->cue[k].sound == SOUND_BOWL;
+            }
+        }
+        ck_assert_int_eq(ui_play_study(play)->state, QUIZ_SOLVED);
+        ck_assert_int_eq(shone, !reduced);
+        ck_assert(sounded);
+        ck_assert(!(quiz_shine(&play->app) > 0));
+        ck_assert(ui_play_rests(play));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(without_a_file_the_shelf_says_what_is_missing) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     fake_host_put(&play->fake, "assets/puzzles/oware.txt", "");
@@ -199,4 +290,8 @@ SUITE("shelf", the_shelf_of_each_game_has_all_its_puzzles_at_every_size,
       previous_and_next_lead_to_the_shelves_of_the_other_games, one_theme_alone_can_be_shown,
       a_tile_says_whether_its_puzzle_is_new_tried_or_solved_and_which_come_again,
       after_a_solved_puzzle_next_offers_first_one_that_was_failed,
+      the_puzzles_of_the_last_four_weeks_can_be_played_and_are_shown_as_done,
+      the_row_of_days_is_seen_and_a_new_puzzle_promised,
+      after_the_puzzle_of_the_day_next_leads_to_the_shelf_of_its_game_and_says_so,
+      a_solved_puzzle_sounds_and_shines_for_a_moment_and_with_reduced_motion_only_sounds,
       without_a_file_the_shelf_says_what_is_missing)
