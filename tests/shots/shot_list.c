@@ -272,6 +272,12 @@ const struct shot shots[] = {
      .lesson = true,
      .themes = true,
      .clicks = "button:next"},
+    {.name = "shelf",
+     .clicks = "puzzle:oware:1 puzzle:oware:1 button:solution button:shelf puzzle:oware:30 pit:A "
+               "button:shelf",
+     .themes = true,
+     .large = true,
+     .scaled = true},
     {.name = "oware-puzzle", .themes = true, .large = true, .game = "oware", .puzzle = 30},
     {.name = "oware-puzzle-refuted",
      .game = "oware",

@@ -208,6 +208,7 @@ START_TEST(a_lesson_and_puzzles_of_it_are_files_and_nothing_else) {
     ck_assert(ui_play_says(play, "That is all."));
     ui_play_click(play, "button:home");
     ui_play_click(play, "puzzle:rows:1");
+    ui_play_click(play, "puzzle:rows:1"); /* on the shelf */
     ui_play_click(play, "square:c3");
     for (int i = 0; i < 10; i++) {
         ui_play_wait(play, 700);

@@ -24,6 +24,7 @@ enum scene_id {
     SCENE_ABOUT,
     SCENE_PICTURE,
     SCENE_STUDY,
+    SCENE_SHELF,
     SCENE_EDITOR,
     SCENES
 };

@@ -24,6 +24,7 @@
 enum { SCENE_STACK_MAX = 8 };
 
 struct rules_view;
+struct shelf;
 struct study;
 
 /* What SCENE_STUDY opens: a lesson, a puzzle, or the puzzle of the day, of whichever game. */
@@ -32,7 +33,7 @@ enum study_kind { STUDY_LESSON, STUDY_PUZZLE, STUDY_DAILY };
 struct study_request {
     enum study_kind kind;
     const struct game *game; /* NULL: nothing is requested; STUDY_DAILY: any */
-    int number;              /* STUDY_PUZZLE: from 1 */
+    int number;              /* STUDY_PUZZLE: from 1; STUDY_DAILY: the day, 0: today */
 };
 
 /* What the companions are doing at the table; see companions.h. */
@@ -136,6 +137,8 @@ struct app {
     struct progress progress;           /* lessons and puzzles */
     struct learning learning;           /* those that there are */
     struct study_request study_request; /* what SCENE_STUDY opens */
+    const struct game *shelf_game;      /* the game whose puzzles SCENE_SHELF shows first */
+    struct shelf *shelf;                /* NULL while it is not open */
     struct editor editor;               /* kept from one visit to the next */
     struct editor_shelf editor_shelf;
     struct study *study; /* NULL while neither lesson nor puzzle is open */

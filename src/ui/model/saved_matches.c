@@ -20,7 +20,7 @@ static const enum word months[] = {WORD_JANUARY,   WORD_FEBRUARY, WORD_MARCH,   
                                    WORD_MAY,       WORD_JUNE,     WORD_JULY,     WORD_AUGUST,
                                    WORD_SEPTEMBER, WORD_OCTOBER,  WORD_NOVEMBER, WORD_DECEMBER};
 
-static const char *month_name(int month) {
+const char *saved_month_name(int month) {
     return words(months[month - 1]);
 }
 
@@ -41,8 +41,8 @@ struct line saved_when(struct moment then, struct moment now) {
                          at.minute);
     }
     return at.year == today.year
-               ? text_line(words(WORD_WHEN_DAY), month_name(at.month), at.day)
-               : text_line(words(WORD_WHEN_DAY_YEAR), month_name(at.month), at.day, at.year);
+               ? text_line(words(WORD_WHEN_DAY), saved_month_name(at.month), at.day)
+               : text_line(words(WORD_WHEN_DAY_YEAR), saved_month_name(at.month), at.day, at.year);
 }
 
 struct line saved_day(const char *date) {
@@ -50,7 +50,7 @@ struct line saved_day(const char *date) {
     long year = strtol(date, &end, 10), month = *end == '.' ? strtol(end + 1, &end, 10) : 0;
     long day = *end == '.' ? strtol(end + 1, &end, 10) : 0;
     bool good = !*end && year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
-    return good ? text_line(words(WORD_WHEN_DAY_YEAR), month_name((int)month), (int)day, (int)year)
+    return good ? text_line(words(WORD_WHEN_DAY_YEAR), saved_month_name((int)month), (int)day, (int)year)
                 : text_line("%s", date);
 }
 

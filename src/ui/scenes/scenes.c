@@ -8,6 +8,7 @@
 #include "ui/scenes/rules.h"
 #include "ui/scenes/settings.h"
 #include "ui/scenes/study/scene.h"
+#include "ui/scenes/study/shelf.h"
 #include "ui/scenes/table/picture.h"
 #include "ui/scenes/table/scene.h"
 
@@ -18,5 +19,5 @@ const struct scene *const scenes[SCENES] = {
     [SCENE_SAVE] = &save_scene,         [SCENE_STATISTICS] = &statistics_scene,
     [SCENE_FINISHED] = &finished_scene, [SCENE_ABOUT] = &about_scene,
     [SCENE_PICTURE] = &picture_scene,   [SCENE_STUDY] = &study_scene,
-    [SCENE_EDITOR] = &editor_scene,
+    [SCENE_EDITOR] = &editor_scene,     [SCENE_SHELF] = &shelf_scene,
 };

@@ -203,13 +203,13 @@ START_TEST(what_was_learned_is_restored) {
     config_load_progress(&read);
     ck_assert_int_eq(read.game[0].lesson, LESSON_NEW);
     progress.game[0].lesson = LESSON_TAKEN;
-    progress.game[1].solved[4] = true;
+    progress.game[1].mark[4] = PUZZLE_SOLVED;
     writer_open(0);
     config_save_progress(&progress);
     writer_close();
     config_load_progress(&read);
     ck_assert_int_eq(read.game[0].lesson, LESSON_TAKEN);
-    ck_assert(read.game[1].solved[4]);
+    ck_assert_int_eq(read.game[1].mark[4], PUZZLE_SOLVED);
     remove(name.string);
 }
 END_TEST

@@ -10,17 +10,17 @@ START_TEST(written_progress_is_read_back) {
     struct text text = {0};
     progress_of(&progress, games[0])->lesson = LESSON_TAKEN;
     progress_of(&progress, games[3])->lesson = LESSON_DECLINED;
-    progress_of(&progress, games[3])->solved[0] = true;
-    progress_of(&progress, games[3])->solved[PROGRESS_PUZZLES_MAX - 1] = true;
+    progress_of(&progress, games[3])->mark[0] = PUZZLE_SOLVED;
+    progress_of(&progress, games[3])->mark[PROGRESS_PUZZLES_MAX - 1] = PUZZLE_SOLVED;
     progress_solve_day(&progress, 20780);
     progress_write(&progress, &text);
     progress_read(text_string(&text), text.length, &read);
     ck_assert_int_eq(read.game[0].lesson, LESSON_TAKEN);
     ck_assert_int_eq(read.game[1].lesson, LESSON_NEW);
     ck_assert_int_eq(read.game[3].lesson, LESSON_DECLINED);
-    ck_assert(read.game[3].solved[0]);
-    ck_assert(!read.game[3].solved[1]);
-    ck_assert(read.game[3].solved[PROGRESS_PUZZLES_MAX - 1]);
+    ck_assert_int_eq(read.game[3].mark[0], PUZZLE_SOLVED);
+    ck_assert_int_eq(read.game[3].mark[1], PUZZLE_NEW);
+    ck_assert_int_eq(read.game[3].mark[PROGRESS_PUZZLES_MAX - 1], PUZZLE_SOLVED);
     ck_assert_int_eq(progress_solved(&read, games[3]), 2);
     ck_assert_int_eq(progress_next(&read, games[3]), 2);
     ck_assert_int_eq(read.day, 20780);
@@ -61,9 +61,9 @@ START_TEST(a_mark_stays_with_its_puzzle_when_the_puzzles_are_made_anew) {
     progress_read(text, strlen(text), &progress);
     ck_assert_int_eq(progress_solved(&progress, games[0]), 3);
     progress_renumber(&progress.game[0], now);
-    ck_assert(!progress.game[0].solved[0]); /* another puzzle has its number */
-    ck_assert(progress.game[0].solved[1]);
-    ck_assert(progress.game[0].solved[2]);
+    ck_assert_int_eq(progress.game[0].mark[0], PUZZLE_NEW); /* another puzzle has its number */
+    ck_assert_int_eq(progress.game[0].mark[1], PUZZLE_SOLVED);
+    ck_assert_int_eq(progress.game[0].mark[2], PUZZLE_SOLVED);
     ck_assert_int_eq(progress_solved(&progress, games[0]), 2);
     progress_write(&progress, &out);
     progress_read(text_string(&out), out.length, &read);
@@ -102,8 +102,102 @@ START_TEST(a_streak_whose_last_day_is_still_to_come_is_kept_and_goes_on) {
 }
 END_TEST
 
-SUITE("progress", a_mark_stays_with_its_puzzle_when_the_puzzles_are_made_anew,
-      written_progress_is_read_back, a_new_player_has_nothing_and_nothing_is_written,
+START_TEST(a_puzzle_that_was_failed_comes_back_once_two_others_are_solved) {
+    struct game_progress own = {0};
+    progress_fail(&own, 3, 7);
+    ck_assert_int_eq(progress_after(&own, 2, 10), 4); /* it rests */
+    progress_solve(&own, 4, 8);
+    ck_assert(!progress_comes_again(&own, 3));
+    ck_assert_int_eq(progress_after(&own, 4, 10), 5);
+    progress_solve(&own, 5, 9);
+    ck_assert(progress_comes_again(&own, 3));
+    ck_assert_int_eq(progress_after(&own, 5, 10), 3);
+    ck_assert_int_eq(progress_after(&own, 6, 10), 7); /* which is not solved yet */
+    progress_fail(&own, 3, 7);                        /* and once more */
+    ck_assert_int_eq(progress_after(&own, 5, 10), 6);
+    progress_solve(&own, 3, 7);
+    ck_assert_int_eq(own.mark[2], PUZZLE_SOLVED);
+}
+END_TEST
+
+START_TEST(a_puzzle_that_is_solved_stays_so_when_it_is_failed_later) {
+    struct game_progress own = {0};
+    progress_solve(&own, 1, 7);
+    progress_fail(&own, 1, 7);
+    ck_assert_int_eq(own.mark[0], PUZZLE_SOLVED);
+}
+END_TEST
+
+START_TEST(when_only_failed_ones_are_left_they_come_at_once_and_then_any) {
+    struct game_progress own = {0};
+    progress_solve(&own, 1, 1);
+    progress_solve(&own, 2, 2);
+    progress_fail(&own, 3, 3);
+    ck_assert_int_eq(progress_after(&own, 1, 3), 3);
+    progress_solve(&own, 3, 3);
+    ck_assert_int_eq(progress_after(&own, 3, 3), 1);
+    ck_assert_int_eq(progress_after(&own, PROGRESS_PUZZLES_MAX + 1, PROGRESS_PUZZLES_MAX + 2),
+                     PROGRESS_PUZZLES_MAX + 2);
+}
+END_TEST
+
+START_TEST(what_was_tried_is_read_back_and_goes_with_its_puzzle) {
+    struct progress progress = {0}, read;
+    struct text text = {0};
+    const uint32_t now[PROGRESS_PUZZLES_MAX] = {0x5, 0x77};
+    progress_fail(&progress.game[0], 1, 0x77);
+    progress_solve(&progress.game[0], 2, 0x5);
+    progress_write(&progress, &text);
+    progress_read(text_string(&text), text.length, &read);
+    ck_assert_int_eq(read.game[0].mark[0], PUZZLE_TRIED);
+    ck_assert_int_eq(read.game[0].rest[0], PROGRESS_REST - 1);
+    progress_renumber(&read.game[0], now);
+    ck_assert_int_eq(read.game[0].mark[0], PUZZLE_SOLVED);
+    ck_assert_int_eq(read.game[0].mark[1], PUZZLE_TRIED);
+    ck_assert_int_eq(read.game[0].rest[1], PROGRESS_REST - 1);
+    text_free(&text);
+}
+END_TEST
+
+START_TEST(a_day_whose_puzzle_is_solved_later_is_done_and_adds_nothing_to_the_row) {
+    struct progress progress = {0}, read;
+    struct text text = {0};
+    progress_solve_day(&progress, 100);
+    progress_solve_past(&progress, 97);
+    ck_assert_int_eq(progress_streak(&progress, 100), 1);
+    progress_write(&progress, &text);
+    progress_read(text_string(&text), text.length, &read);
+    ck_assert(progress_day_done(&read, 100) && progress_day_done(&read, 97));
+    ck_assert(!progress_day_done(&read, 99) && !progress_day_done(&read, 0));
+    for (int day = 101; day < 101 + PROGRESS_DAYS_MAX; day++) {
+        progress_solve_day(&read, day);
+    }
+    ck_assert(progress_day_done(&read, 101) && !progress_day_done(&read, 100));
+    text_free(&text);
+}
+END_TEST
+
+START_TEST(the_days_in_a_row_of_a_former_version_are_done) {
+    static const char text[] = "oware.solved.17 = 90ac12f3\ndaily.day = 20780\ndaily.streak = 3\n";
+    struct progress progress;
+    progress_read(text, strlen(text), &progress);
+    ck_assert_int_eq(progress.game[0].mark[16], PUZZLE_SOLVED);
+    ck_assert_int_eq(progress.game[0].puzzle[16], 0x90ac12f3);
+    for (int day = 20778; day <= 20780; day++) {
+        ck_assert(progress_day_done(&progress, day));
+    }
+    ck_assert(!progress_day_done(&progress, 20777));
+}
+END_TEST
+
+SUITE("progress", a_puzzle_that_was_failed_comes_back_once_two_others_are_solved,
+      a_puzzle_that_is_solved_stays_so_when_it_is_failed_later,
+      when_only_failed_ones_are_left_they_come_at_once_and_then_any,
+      what_was_tried_is_read_back_and_goes_with_its_puzzle,
+      a_day_whose_puzzle_is_solved_later_is_done_and_adds_nothing_to_the_row,
+      the_days_in_a_row_of_a_former_version_are_done,
+      a_mark_stays_with_its_puzzle_when_the_puzzles_are_made_anew, written_progress_is_read_back,
+      a_new_player_has_nothing_and_nothing_is_written,
       an_unreadable_text_gives_the_progress_of_a_new_player,
       a_streak_grows_day_by_day_and_ends_when_one_is_missed,
       a_streak_whose_last_day_is_still_to_come_is_kept_and_goes_on)

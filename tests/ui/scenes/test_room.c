@@ -26,6 +26,7 @@ static const struct tour {
     {"", NULL, "button:settings button:back button:statistics button:back"},
     {"", NULL, "button:about button:back button:open button:back"},
     {"", NULL, "button:past remove:0 button:decline button:back"},
+    {"", NULL, "puzzle:oware:1 theme:0 button:next button:back"},
     {"", NULL, "card:oware option:clock=10 option:added=5"},
     {"", NULL, "card:saddeeqa option:clock=10 option:added=5"},
     {"", NULL, "card:shakala option:clock=10 option:added=5"},

@@ -10,7 +10,6 @@
 #include "ui/model/companion.h"
 #include "words/words.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { WAYS = 3, DAY = 86400000 };
@@ -38,7 +37,7 @@ static int find_ways(const struct app *app, const struct game *game, struct way 
     if (learning_has_puzzles(app, game)) {
         way[count++] = (struct way){
             text_line("puzzle:%s:%d", game->id, next), text_line("%s", words(WORD_PUZZLES)),
-            text_line(words(WORD_PUZZLE_TIP), name, next, progress_solved(&app->progress, game)),
+            text_line(words(WORD_PUZZLE_TIP), name, progress_solved(&app->progress, game)),
             SPRITE_ICON_PUZZLE};
     }
     return count;
@@ -126,14 +125,13 @@ static void open_study(struct app *app, struct study_request request) {
     app_push(app, SCENE_STUDY);
 }
 
-/* "GAME:N" */
-static void open_puzzle(struct app *app, const char *name) {
-    const char *colon = strchr(name, ':');
+/* "GAME:N" leads to the shelf of the game, where N is the one to go on with. */
+static void open_shelf(struct app *app, const char *name) {
     char id[TARGET_ID_MAX];
     struct text text = text_fixed(id, sizeof id);
     text_add_bytes(&text, name, strcspn(name, ":"));
-    open_study(app,
-               (struct study_request){STUDY_PUZZLE, games_find(id), colon ? atoi(colon + 1) : 1});
+    app->shelf_game = games_find(id);
+    app_push(app, SCENE_SHELF);
 }
 
 bool home_ways_act(struct app *app, const char *id) {
@@ -145,7 +143,7 @@ bool home_ways_act(struct app *app, const char *id) {
     } else if (lesson) {
         open_study(app, (struct study_request){STUDY_LESSON, games_find(lesson), 0});
     } else if (puzzle) {
-        open_puzzle(app, puzzle);
+        open_shelf(app, puzzle);
     } else if (daily) {
         open_study(app, (struct study_request){.kind = STUDY_DAILY});
     }

@@ -64,15 +64,14 @@ struct table_layout study_layout(const struct ui *ui, struct layout_hints hints,
 
 /* ---- the head ---- */
 
-static void way_back(struct flow *row) {
+static void way_back(struct flow *row, const char *name) {
     const float size = 28, gap = 12;
     struct rect rect = flow_end(row, size);
     flow_end(row, gap);
     if (row->paint) {
         rect.y += (rect.h - size) / 2;
         rect.h = size;
-        widget_button(row->ui, "button:previous", rect, SPRITE_ICON_BACK, NULL,
-                      words(WORD_LESSON_BACK), BUTTON_SMALL);
+        widget_button(row->ui, "button:previous", rect, SPRITE_ICON_BACK, NULL, name, BUTTON_SMALL);
     }
 }
 
@@ -89,6 +88,29 @@ static void grade(struct flow *row, int grade) {
     }
 }
 
+/* Where it leads somewhere, an arrow behind it says so. */
+static void heading(struct flow *row, int style, const struct study_card *card) {
+    const float arrow = 14;
+    struct ui *ui = row->ui;
+    bool hot = card->leads && ui_hot(ui, card->leads);
+    struct rect rect = row->room;
+    flow_word(row, style | (hot ? 0 : STYLE_MUTED), card->heading.string);
+    if (!card->leads) {
+        return;
+    }
+    struct rect spot = flow_start(row, arrow);
+    rect = (struct rect){rect.x - 6, rect.y - 5, fminf(rect.w - row->room.w + 10, rect.w + 6),
+                         rect.h + 10};
+    if (row->paint) {
+        widget_icon(ui, SPRITE_ICON_DOWN, spot.x + arrow / 2 + 2, spot.y + spot.h / 2, 13,
+                    hot ? ui->theme->text : ui->theme->muted);
+        widget_focus(ui, card->leads, rect, 6);
+        targets_add(&ui->targets, card->leads, rect, true,
+                    text_line("%s: %s", card->heading.string, words(WORD_SHELF)).string);
+        ui->tip = ui->tip || hot;
+    }
+}
+
 /* Heading, with a bar or the grade, and the notice: one below the other or, in a low card, side by
  * side. */
 static void head(struct flow *flow, const struct study_card *card, bool low) {
@@ -96,12 +118,12 @@ static void head(struct flow *flow, const struct study_card *card, bool low) {
     const float gap = 16;
     struct flow row = flow_row(flow, 19);
     if (card->back) {
-        way_back(&row);
+        way_back(&row, card->back);
     }
     if (card->grade && !card->scroll) { /* else the notice has to do */
         grade(&row, card->grade);
     }
-    flow_word(&row, style | STYLE_MUTED, card->heading.string);
+    heading(&row, style, card);
     flow_start(&row, gap);
     if (low && card->notice[0]) {
         flow_word(&row, style | STYLE_BRASS, card->notice);
@@ -277,6 +299,14 @@ static void lying(struct flow *flow, const struct study_card *card) {
 void study_card_draw(struct ui *ui, const struct study_card *card, struct rect rect) {
     bool low = rect.w > 2 * rect.h && !card->scroll;
     struct flow flow = flow_begin(ui, rect_inset(rect, card->scroll ? TIGHT_INSET : INSET));
+    if (card->shine > 0) {
+        struct color glow = theme_glow(ui->theme, ui->theme->accent, 0.9F * card->shine);
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 12,
+                                         .fill = FILL_FLAT,
+                                         .color = {ui->theme->surface},
+                                         .glow = {glow, 26}});
+    }
     widget_panel(ui, rect, 12);
     if (card->scroll) {
         tight(&flow, card);

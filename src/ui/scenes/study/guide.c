@@ -321,7 +321,7 @@ void guide_card(const struct app *app, struct study_card *card) {
     bool way_on = !asks(study) && !study->script[0];
     card->heading = text_line(words(WORD_LESSON_OF), study->step + 1, study->count);
     card->done = study->step + 1;
-    card->back = study->step > 0;
+    card->back = study->step > 0 ? words(WORD_LESSON_BACK) : NULL;
     card->of = study->count;
     card->notice = study->another && !study->told ? words(WORD_LESSON_POSITION) : "";
     card->text = study->told && study->now.after[0] ? study->now.after : study->now.say;

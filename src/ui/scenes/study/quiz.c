@@ -56,16 +56,29 @@ static bool set_up(struct app *app) {
     study->state = QUIZ_ASKS;
     study->collects = collects(app);
     study->astray = study->helped = false;
+    study->solved = -NEVER;
     study->comment[0] = '\0';
     study_says(study, false);
     study_play(study, "");
     return true;
 }
 
+/* That there are no previews is said beside one puzzle, and never again. */
+static void introduce(struct app *app) {
+    struct progress *progress = &app->progress;
+    app->study->introduces = app->settings.previews && !progress->introduced &&
+                             !progress_solved(progress, app->study->game);
+    if (app->study->introduces) {
+        progress->introduced = true;
+        matches_save_progress(app);
+    }
+}
+
 bool quiz_open(struct app *app, int number) {
     struct study *study = app->study;
     study->count = puzzles_count(study->text);
     int wrapped = number > study->count ? 1 : number;
+    introduce(app);
     return puzzles_find(study->text, wrapped, &study->puzzle) && set_up(app);
 }
 
@@ -121,35 +134,62 @@ static void praise(const struct app *app, enum word first) {
     text_add(&text, words(first));
     if (!app->study->helped) {
         text_char(&text, ' ');
-        quiz_achieved_text(app, &text);
+        quiz_explained_text(app, &text);
     }
     study_says(app->study, true);
+}
+
+/* An answer was wrong, or shown: the puzzle will come back. */
+static void fail(struct app *app) {
+    const struct puzzle *puzzle = &app->study->puzzle;
+    progress_fail(progress_of(&app->progress, app->study->game), puzzle->number, puzzle_id(puzzle));
+    matches_save_progress(app);
+}
+
+/* Two tones of the bowl, and the card shines for a moment. */
+static void celebrate(struct app *app) {
+    app->study->solved = app->ui->now;
+    cues_add(&app->cues,
+             &(struct cue){.at = 120, .sound = SOUND_BOWL, .pitch = 1.25F, .gain = 0.5F});
+    cues_add(&app->cues,
+             &(struct cue){.at = 320, .sound = SOUND_BOWL, .pitch = 1.5F, .gain = 0.5F});
+}
+
+/* After today's puzzle: how many days in a row there are, and when the next one comes. */
+static void tell_days(const struct app *app) {
+    struct study *study = app->study;
+    int streak = progress_streak(&app->progress, study->day);
+    struct line days = streak > 1 ? text_line(words(WORD_PUZZLE_TOMORROW_ROW), streak)
+                                  : text_line("%s", words(WORD_PUZZLE_TOMORROW));
+    size_t length = strlen(study->comment);
+    struct text text = text_fixed(study->comment + length, sizeof study->comment - length);
+    text_add(&text, study->past ? "" : days.string);
 }
 
 static void solve(struct app *app) {
     struct study *study = app->study;
     struct game_progress *own = progress_of(&app->progress, study->game);
     study->state = QUIZ_SOLVED;
+    celebrate(app);
     praise(app, study->helped ? WORD_PUZZLE_SOLVED_HELPED : WORD_PUZZLE_SOLVED);
     app->ui->changed = true;
     if (study->helped) {
         return; /* a mark is for those who found it */
     }
-    if (study->puzzle.number <= PROGRESS_PUZZLES_MAX) {
-        own->solved[study->puzzle.number - 1] = true;
-        own->puzzle[study->puzzle.number - 1] = puzzle_id(&study->puzzle);
-    }
+    progress_solve(own, study->puzzle.number, puzzle_id(&study->puzzle));
     if (is_daily(study)) {
-        progress_solve_day(&app->progress, study->day);
+        (study->past ? progress_solve_past : progress_solve_day)(&app->progress, study->day);
+        tell_days(app);
     }
     matches_save_progress(app);
 }
 
-static void refute(const struct app *app) {
+static void refute(struct app *app) {
     struct text text = text_fixed(app->study->comment, sizeof app->study->comment);
     app->study->state = QUIZ_REFUTED;
     study_says(app->study, true);
     quiz_refutation_text(app, &text);
+    fail(app);
     app->ui->changed = true;
 }
 
@@ -329,7 +369,7 @@ bool quiz_is_over(const struct study *study) {
            study->state == QUIZ_SOLVED;
 }
 
-/* ---- the card ---- */
+/* ---- what the buttons do ---- */
 
 bool quiz_is_told(const struct app *app) {
     return app->table.hint.given == 2 && app->table.hint.changes == app->play.changes;
@@ -365,6 +405,7 @@ static void give_hint(struct app *app, const struct variation *line) {
         struct text text = text_fixed(why, sizeof why);
         quiz_why_text(app, &text);
         app->study->helped = true;
+        fail(app);
         companions_show_turn(app, why);
     } else {
         companions_say_where(app);
@@ -384,23 +425,9 @@ void quiz_hint(struct app *app) {
 static void show_solution(struct app *app) {
     if (set_up(app)) {
         app->study->state = QUIZ_SHOWS;
+        fail(app);
         study_play(app->study, app->study->puzzle.solution);
     }
-}
-
-/* The next puzzle that isn't solved, in the order of the file. */
-static void open_next(struct app *app) {
-    struct study *study = app->study;
-    const struct game_progress *own = progress_of(&app->progress, study->game);
-    int number = study->puzzle.number;
-    for (int i = 0; i < study->count; i++) {
-        number = number % study->count + 1;
-        if (number > PROGRESS_PUZZLES_MAX || !own->solved[number - 1]) {
-            break;
-        }
-    }
-    study->kind = STUDY_PUZZLE;
-    quiz_open(app, number);
 }
 
 static void try_again(struct app *app) {
@@ -409,56 +436,10 @@ static void try_again(struct app *app) {
 
 bool quiz_act(struct app *app, const char *id) {
     static const struct command commands[] = {
-        COMMAND_ONLY("button:next", KEY_NONE, open_next),
         COMMAND_ONLY("button:again", KEY_NONE, try_again),
         COMMAND_ONLY("button:hint", KEY_NONE, quiz_hint),
         COMMAND_ONLY("button:solution", KEY_NONE, show_solution),
         {0},
     };
     return command_act(app, commands, id);
-}
-
-static void add_button(struct study_card *card, const char *id, int icon, enum word label,
-                       bool primary) {
-    card->button[card->buttons].id = id;
-    card->button[card->buttons].icon = icon;
-    card->button[card->buttons].label = text_line("%s", words(label));
-    card->button[card->buttons++].primary = primary;
-}
-
-/* Each button keeps its place, whatever comes of the puzzle: nobody who clicks twice hits another
- * one. */
-static void add_buttons(const struct study *study, struct study_card *card) {
-    bool over = quiz_is_over(study), refuted = study->state == QUIZ_REFUTED;
-    bool helped = study->state == QUIZ_SHOWN || study->helped;
-    if (!over && study->state != QUIZ_ASKS && study->state != QUIZ_REPLIES) {
-        return;
-    }
-    add_button(card, "button:next", SPRITE_ICON_NEXT, WORD_PUZZLE_NEXT,
-               over && !refuted && !helped);
-    if (over) {
-        add_button(card, "button:again", SPRITE_ICON_AGAIN, WORD_PUZZLE_AGAIN, refuted || helped);
-    } else {
-        add_button(card, "button:hint", SPRITE_ICON_HELP, WORD_HINT, false);
-    }
-    add_button(card, "button:solution", SPRITE_ICON_EYE, WORD_PUZZLE_SOLUTION, false);
-}
-
-void quiz_card(const struct app *app, struct study_card *card) {
-    static const enum word grades[PUZZLE_GRADES] = {WORD_PUZZLE_GRADE_1, WORD_PUZZLE_GRADE_2,
-                                                    WORD_PUZZLE_GRADE_3, WORD_PUZZLE_GRADE_4,
-                                                    WORD_PUZZLE_GRADE_5};
-    struct study *study = app->study;
-    struct text out = text_fixed(card->goal, sizeof card->goal);
-    quiz_goal_text(app, &out);
-    card->heading = text_line(words(WORD_PUZZLE_OF), study->puzzle.number, study->count);
-    card->grade = study->puzzle.grade;
-    card->notice = words(grades[study->puzzle.grade - 1]);
-    card->text = card->goal;
-    card->aim = AIM_FIRST;
-    card->right = study->state == QUIZ_SOLVED;
-    bool later = study->state == QUIZ_ASKS && match_depth(&app->play.match, study->start) > 0;
-    card->comment = later ? words(WORD_PUZZLE_GOES_ON) : study->comment;
-    card->right = card->right || later || study->state == QUIZ_SHOWN;
-    add_buttons(study, card);
 }

@@ -24,9 +24,7 @@ static struct line demanded(const struct app *app) {
 
 static void win_text(const struct goal *goal, const char *other, struct text *out) {
     if (goal->turns == 1) {
-        text_add(out, words(goal->reason == REASON_KING    ? WORD_PUZZLE_WIN_KING
-                            : goal->reason == REASON_SCORE ? WORD_PUZZLE_WIN_SCORE
-                                                           : WORD_PUZZLE_WIN));
+        text_add(out, words(goal->reason == REASON_KING ? WORD_PUZZLE_WIN_KING : WORD_PUZZLE_WIN));
     } else {
         text_format(out, words(WORD_PUZZLE_WIN_IN), goal->turns, other);
     }
@@ -74,7 +72,7 @@ void quiz_goal_text(const struct app *app, struct text *out) {
     aim_text(app, play_name(&app->play, !study->proof.side), out);
     text_char(out, '\n');
     text_format(out, words(WORD_PUZZLE_SIDE), play_name(&app->play, study->proof.side));
-    if (app->settings.previews && !progress_solved(&app->progress, study->game)) {
+    if (study->introduces) {
         text_add(out, words(WORD_PUZZLE_NO_PREVIEWS));
     }
     if (learning_is_new(app, study->game) && !study->comment[0]) {
@@ -122,6 +120,58 @@ void quiz_achieved_text(const struct app *app, struct text *out) {
     }
 }
 
+/* What the first turn has gained its own side, where the goal is not about that. */
+static void takes_text(const struct app *app, struct text *out) {
+    static const enum word takes[GAINS] = {WORD_PUZZLE_TAKES_CAPTURE, WORD_PUZZLE_TAKES_SCORE};
+    const struct match *match = &app->play.match;
+    const struct game *played = match->game;
+    int side = app->study->proof.side, end = MATCH_ROOT;
+    int depth = match_depth(match, match->current);
+    for (int i = 1; i <= depth && match->nodes[match_line_node(match, i)].player == side; i++) {
+        end = match_line_node(match, i);
+    }
+    int taken = played->score(&match->nodes[end].position, side) -
+                played->score(&match->nodes[MATCH_ROOT].position, side);
+    if (taken > 0) {
+        text_format(out, words(takes[kind_of_gain(app, false)]),
+                    phrase_count(played, taken).string);
+    }
+}
+
+/* That no other first turn does it, which is so of every puzzle (puzzle.h). */
+static void only_text(const struct app *app, struct text *out) {
+    static const enum word gains[GAINS] = {WORD_PUZZLE_ONLY_CAPTURES, WORD_PUZZLE_ONLY_SCORES};
+    const struct goal *goal = &app->study->puzzle.goal;
+    const char *other = play_name(&app->play, !app->study->proof.side);
+    bool once = goal->turns == 1;
+    switch (goal->kind) {
+    case GOAL_HOLD:
+        text_add(out, words(WORD_PUZZLE_ONLY_HOLDS));
+        break;
+    case GOAL_SURVIVE:
+        text_add(out, words(once ? WORD_PUZZLE_ONLY_SURVIVES : WORD_PUZZLE_ONLY_SURVIVES_IN));
+        break;
+    default:
+        if (once) {
+            text_add(out, words(goal->kind == GOAL_WIN ? WORD_PUZZLE_ONLY_WINS
+                                                       : gains[kind_gained(app)]));
+        } else {
+            text_format(out, words(WORD_PUZZLE_ONLY_IN), other);
+        }
+    }
+}
+
+void quiz_explained_text(const struct app *app, struct text *out) {
+    enum goal_kind goal = app->study->puzzle.goal.kind;
+    if ((goal == GOAL_HOLD || goal == GOAL_SURVIVE) && !match_over(&app->play.match)) {
+        takes_text(app, out);
+    }
+    quiz_achieved_text(app, out);
+    if (goal == GOAL_WIN || goal == GOAL_GAIN || !match_over(&app->play.match)) {
+        only_text(app, out);
+    }
+}
+
 void quiz_why_text(const struct app *app, struct text *out) {
     static const enum word gains[GAINS] = {WORD_PUZZLE_CAPTURES, WORD_PUZZLE_SCORES},
                            gains_in[GAINS] = {WORD_PUZZLE_WHY_CAPTURES_IN,
@@ -158,7 +208,7 @@ static void too_little_text(const struct app *app, struct text *out) {
     struct line amount = demanded(app);
     if (count > 0) {
         text_format(out, words(less[kind]), phrase_count(app->study->game, count).string,
-                    amount.string);
+                    app->study->puzzle.goal.amount);
     } else {
         text_format(out, words(nothing[kind]), amount.string);
     }
@@ -185,13 +235,16 @@ void quiz_refutation_text(const struct app *app, struct text *out) {
     const char *other = play_name(&app->play, !side);
     struct result result = match_result(&app->play.match);
     bool lost = result.outcome == OUTCOME_WIN && result.winner != side;
-    bool ends = goal->reason == REASON_SCORE && result.outcome == OUTCOME_OPEN;
+    bool open = result.outcome == OUTCOME_OPEN, ends = goal->reason == REASON_SCORE && open;
+    int own = study->game->score(match_position(&app->play.match), side);
     if (lost) {
         lost_text(app, other, out);
     } else if (goal->kind == GOAL_HOLD) {
         text_format(out, words(lets[kind]), other, phrase_count(study->game, gained(app)).string);
     } else if (goal->turns == 1 && goal->kind == GOAL_GAIN) {
         too_little_text(app, out);
+    } else if (goal->turns == 1 && goal->reason == REASON_MAJORITY && open) {
+        text_format(out, words(WORD_PUZZLE_NO_HALF), phrase_count(study->game, own).string);
     } else if (goal->turns == 1) {
         text_add(out, words(ends                          ? WORD_PUZZLE_NO_END
                             : goal->reason == REASON_KING ? WORD_PUZZLE_NO_KING

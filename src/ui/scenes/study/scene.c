@@ -12,6 +12,7 @@
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/toast.h"
 #include "ui/kit/widgets.h"
+#include "ui/scenes/study/shelf.h"
 #include "ui/scenes/study/study.h"
 #include "ui/scenes/table/preview.h"
 #include "ui/scenes/table/scene.h"
@@ -116,7 +117,9 @@ static double update(struct app *app) {
     } else {
         quiz_follow(app);
     }
-    return light(app, app->study->script[0] || app->study->fading ? app->ui->now : next);
+    bool moves = app->study->script[0] || app->study->fading || quiz_shine(app) > 0;
+    app->ui->changed = app->ui->changed || quiz_shine(app) > 0;
+    return light(app, moves ? app->ui->now : next);
 }
 
 /* ---- opening and leaving ---- */
@@ -147,13 +150,14 @@ static struct line open_puzzle(struct app *app, int number, bool *open) {
     struct study *study = app->study;
     int today = quiz_today(app), every = 1;
     bool daily = study->kind == STUDY_DAILY;
-    study->day = today;
-    const struct game *of_day = learning_game_of_day(app, today, &every);
+    study->day = daily && number ? number : today;
+    study->past = study->day < today;
+    const struct game *of_day = learning_game_of_day(app, study->day, &every);
     study->game = daily && of_day ? of_day : study->game;
     study->game = study->game ? study->game : games[0];
     struct line file = learning_puzzles_file(study->game);
     if (read_text(app, file.string)) {
-        *open = quiz_open(app, daily ? puzzles_of_day(study->text, today, every) : number);
+        *open = quiz_open(app, daily ? puzzles_of_day(study->text, study->day, every) : number);
     }
     return file;
 }
@@ -251,6 +255,15 @@ static const struct command *const commands[] = {study_commands, NULL};
 
 /* ---- drawing ---- */
 
+static struct line subtitle(const struct study *study) {
+    if (study->kind == STUDY_DAILY && study->past) {
+        return text_line(words(WORD_PUZZLE_OF_DAY), shelf_day_name(study->day).string);
+    }
+    return text_line("%s", words(study->kind == STUDY_LESSON  ? WORD_LESSON
+                                 : study->kind == STUDY_DAILY ? WORD_PUZZLE_DAILY
+                                                              : WORD_PUZZLE));
+}
+
 /* The bar at the top has no buttons of a match, only the rules and, for a puzzle, the lesson. */
 static void draw_bar(const struct app *app, const struct table_layout *layout, bool folds) {
     struct ui *ui = app->ui;
@@ -267,13 +280,16 @@ static void draw_bar(const struct app *app, const struct table_layout *layout, b
                       new ? BUTTON_ON : BUTTON_PLAIN);
         ui->tip = ui->tip || ui_hot(ui, id.string);
     }
+    if (!is_lesson(app)) {
+        const char *label = layout->small ? NULL : words(WORD_PUZZLES);
+        widget_button(ui, "button:shelf",
+                      widget_button_place(ui, &bar, SPRITE_ICON_PUZZLE, label, 8),
+                      SPRITE_ICON_PUZZLE, label, words(WORD_SHELF), BUTTON_PLAIN);
+    }
     if (folds) {
         command_row(app, &bar, &fold, 1, 0, BUTTON_PLAIN);
     }
-    enum word subtitle = app->study->kind == STUDY_LESSON  ? WORD_LESSON
-                         : app->study->kind == STUDY_DAILY ? WORD_PUZZLE_DAILY
-                                                           : WORD_PUZZLE;
-    widget_title(ui, bar, words(app->study->game->name), words(subtitle));
+    widget_title(ui, bar, words(app->study->game->name), subtitle(app->study).string);
 }
 
 static void draw_match(const struct app *app, struct table_layout *layout,
@@ -372,7 +388,7 @@ static void act(struct app *app, const char *id) {
     } else if (touch_name(id, "lesson")) {
         app->study_request = (struct study_request){STUDY_LESSON, app->study->game, 0};
         app_replace(app, SCENE_STUDY);
-    } else if (is_lesson(app) ? guide_act(app, id) : quiz_act(app, id)) {
+    } else if (is_lesson(app) ? guide_act(app, id) : quiz_ways_act(app, id) || quiz_act(app, id)) {
         return;
     } else if ((strncmp(id, "button:", 7) == 0 || !keeps_off(app)) &&
                !command_use(app, &table_scene, id)) {

@@ -29,7 +29,8 @@ enum quiz_question {
 
 struct study {
     enum study_kind kind;
-    int day; /* when it was opened; the puzzle of the day counts for this one */
+    int day;   /* when it was opened, or whose puzzle it is; that counts for this one… */
+    bool past; /* …which was before it was opened */
     const struct game *game;
     char text[STUDY_TEXT_MAX]; /* the lesson, or all puzzles of the game */
     int count;                 /* of its steps, or puzzles */
@@ -65,8 +66,10 @@ struct study {
     struct standing standing;
     enum quiz_question weighs;       /* what comes next is being found out */
     bool collects;                   /* the solution ends with what is collected, not captured */
+    bool introduces;                 /* it is the first one: what puzzles are like is said */
     bool helped;                     /* what to play was shown: no mark */
     bool astray;                     /* the line is no longer that of the stored solution */
+    double solved;                   /* ms: when that was */
     char comment[STUDY_COMMENT_MAX]; /* about the last answer */
 };
 
@@ -83,15 +86,17 @@ struct study_card {
     char goal[STUDY_COMMENT_MAX]; /* where the text of a puzzle is */
     enum study_aim aim;
     const char *comment; /* "": none */
-    bool right;          /* it is good news */
+    bool right;          /* it is good news… */
+    float shine;         /* …and so new, 1 to 0 */
     struct {
         const char *id;
         int icon;
         struct line label;
         bool primary;
     } button[STUDY_BUTTONS_MAX];
-    bool foot; /* the first button is below the others, where it is when it is alone */
-    bool back; /* beside the heading is a button to the step before */
+    bool foot;        /* the first button is below the others, where it is when it is alone */
+    const char *back; /* beside the heading is a button with this name to the one before; or NULL */
+    const char *leads; /* the id of the heading, which is to be used, too; or NULL */
     int buttons;
     struct scroll *scroll; /* of its text, in a tight window; NULL: there is room for all of it */
 };
@@ -150,7 +155,6 @@ int guide_mention(const struct app *app, struct touch mention[LOOKS_MAX]);
 bool quiz_open(struct app *app, int number);
 void quiz_follow(struct app *app);
 bool quiz_act(struct app *app, const char *id);
-void quiz_card(const struct app *app, struct study_card *card);
 bool quiz_is_over(const struct study *study);
 
 void quiz_hint(struct app *app);
@@ -159,12 +163,23 @@ bool quiz_is_told(const struct app *app); /* a hint shows what to play */
 /* Today, in days since 1970 by the player's calendar. */
 int quiz_today(const struct app *app);
 
+/* ---- quiz_card.c: its card, and the ways from it to other puzzles ---- */
+
+void quiz_card(const struct app *app, struct study_card *card);
+
+/* True when the id leads to another puzzle, or to the shelf. */
+bool quiz_ways_act(struct app *app, const char *id);
+
+/* How much of the moment after it was solved is left, 1 to 0; with reduced motion there is none. */
+float quiz_shine(const struct app *app);
+
 /* ---- quiz_text.c: its sentences ---- */
 
 void quiz_goal_text(const struct app *app, struct text *out);
 
-/* What the right turn or turns have achieved. */
+/* What the right turn or turns have achieved, alone and with why it had to be this one. */
 void quiz_achieved_text(const struct app *app, struct text *out);
+void quiz_explained_text(const struct app *app, struct text *out);
 
 /* What the turn of the solution that is next is good for. */
 void quiz_why_text(const struct app *app, struct text *out);

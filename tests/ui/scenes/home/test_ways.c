@@ -59,12 +59,14 @@ START_TEST(alone_keeps_the_companion_of_the_last_match) {
 }
 END_TEST
 
-START_TEST(a_lesson_and_a_puzzle_open_at_the_table) {
+START_TEST(a_lesson_opens_at_the_table_and_puzzles_on_their_shelf) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_click(play, "lesson:dulko");
     ck_assert_int_eq(ui_play_scene(play), SCENE_STUDY);
     ck_assert_int_eq(ui_play_study(play)->kind, STUDY_LESSON);
     ui_play_click(play, "button:back");
+    ui_play_click(play, "puzzle:seega:1");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SHELF);
     ui_play_click(play, "puzzle:seega:1");
     ck_assert_int_eq(ui_play_study(play)->kind, STUDY_PUZZLE);
     ck_assert_ptr_eq(ui_play_study(play)->game, games_find("seega"));
@@ -74,7 +76,7 @@ END_TEST
 
 START_TEST(the_next_puzzle_is_the_first_that_is_not_solved) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-    progress_of(&play->app.progress, games_find("seega"))->solved[0] = true;
+    progress_of(&play->app.progress, games_find("seega"))->mark[0] = PUZZLE_SOLVED;
     ui_play_redraw(play);
     ui_play_wait(play, 10);
     ck_assert(ui_play_has(play, "puzzle:seega:2"));
@@ -116,6 +118,7 @@ END_TEST
 
 SUITE("ways", each_game_has_its_ways_in_every_window, two_people_start_with_as_many_clicks_as_ever,
       alone_offers_the_first_companion_and_says_that_one_may_undo,
-      alone_keeps_the_companion_of_the_last_match, a_lesson_and_a_puzzle_open_at_the_table,
+      alone_keeps_the_companion_of_the_last_match,
+      a_lesson_opens_at_the_table_and_puzzles_on_their_shelf,
       the_next_puzzle_is_the_first_that_is_not_solved, a_streak_is_told,
       what_is_todays_changes_at_midnight)

@@ -99,7 +99,8 @@ START_TEST(the_right_turn_solves_and_is_marked) {
     settle(play);
     ck_assert_int_eq(state(play), QUIZ_SOLVED);
     ck_assert(says(play, "Solved. That captures 4 seeds."));
-    ck_assert(progress_of(&play->fake.progress, games_find("oware"))->solved[0]);
+    ck_assert_int_eq(progress_of(&play->fake.progress, games_find("oware"))->mark[0],
+                     PUZZLE_SOLVED);
     ck_assert_int_eq(progress_next(&play->fake.progress, games_find("oware")), 2);
     ui_play_close(play);
 }
@@ -129,20 +130,20 @@ static const struct {
     {"saddeeqa",
      "puzzle 1 grade 1\nposition 1-0-0-1-0-0-0-0-0-0-0-3-0-0-0-0-35-30-0\n"
      "goal win score in 1\nsolution 3cw\n",
-     "End the match with this turn, and win it.", "0cw", "That doesn't end the match.",
+     "Win on this turn.", "0cw", "That doesn't end the match.",
      "Solved. Top wins, 40\xC2\xA0to\xC2\xA0"
-     "30."},
+     "30. No other turn wins at once."},
     {"seega",
      "puzzle 1 grade 1\nposition o3x/1xo2/3x1/1o2x/2o2 x 0 0 8 8 move\n"
      "goal gain 1 in 1\nsolution d3-d4\n",
-     "Capture 1 piece this turn.", "d3-c3", "That captures nothing. You need to capture 1 piece.",
-     "Solved. That captures 1 piece."},
+     "Capture 1 piece this turn.", "d3-c3", "That captures nothing. You need 1 piece.",
+     "Solved. That captures 1 piece. No other turn captures that much."},
     {"shakala",
      "puzzle 1 grade 1\n"
      "position s1/s2/-/s2/ss/ss/-/-/s1/s2/s3/ss/4/ss4/-/ss1 1334 234 S pit\n"
      "goal gain 4 in 1\nsolution D 2\n",
-     "Score 4 points this turn.", "D s", "That scores nothing. You need to score 4 points.",
-     "Solved. That scores 4 points."},
+     "Score 4 points this turn.", "D s", "That scores nothing. You need 4 points.",
+     "Solved. That scores 4 points. No other turn scores that much."},
 };
 
 START_TEST(a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_achieved) {
@@ -226,15 +227,16 @@ START_TEST(escape_leaves_a_puzzle_that_is_over_and_none_before) {
 }
 END_TEST
 
-START_TEST(that_puzzles_have_no_previews_is_said_until_one_is_solved) {
+START_TEST(that_puzzles_have_no_previews_is_said_beside_the_first_one_alone) {
     struct ui_play *play = open_oware(1);
     ck_assert(says(play, words(WORD_PUZZLE_NO_PREVIEWS)));
-    ui_play_click(play, "pit:F");
-    settle(play);
+    ui_play_click(play, "button:next"); /* unsolved as it is */
     ck_assert(!says(play, words(WORD_PUZZLE_NO_PREVIEWS)));
+    ck_assert(play->fake.progress.introduced);
     ui_play_close(play);
-    play = open_oware(1);
+    play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_settings(play)->previews = false;
+    ui_play_open_study(play, STUDY_PUZZLE, games_find("oware"), 1);
     ck_assert(!says(play, words(WORD_PUZZLE_NO_PREVIEWS)));
     ui_play_close(play);
 }
@@ -251,13 +253,51 @@ START_TEST(nobody_is_asked_to_act_once_a_puzzle_is_over) {
 }
 END_TEST
 
+/* Opens a puzzle of Oware and clicks an answer. */
+static struct ui_play *answer(const char *puzzle, const char *target) {
+    struct ui_play *play = open(games_find("oware"), 1, puzzle);
+    ui_play_click(play, target);
+    settle(play);
+    return play;
+}
+
+START_TEST(a_wrong_turn_is_told_how_far_off_it_is) {
+    static const char won[] = "puzzle 1 grade 1\nposition 0-1-0-0-0-0-1-0-1-0-0-2-20-23-N\n"
+                              "goal win majority in 1\nsolution f\n";
+    static const char more[] = "puzzle 1 grade 1\nposition 0-1-2-0-0-1-2-2-1-0-0-1-18-20-S\n"
+                               "goal gain 5 in 1\nsolution C\n";
+    struct ui_play *play = answer(won, "pit:a");
+    ck_assert(says(play, "That makes it 23 seeds. You need more than half."));
+    ui_play_close(play);
+    play = answer(more, "pit:F");
+    ck_assert(says(play, "That captures 3 seeds. You need 5."));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_solution_is_told_with_why_it_had_to_be_that_turn) {
+    struct ui_play *play = open_oware(1);
+    solve(play);
+    ck_assert(says(play, "That captures 4 seeds. No other turn captures that much."));
+    ui_play_close(play);
+    play = open_oware(2);
+    solve(play);
+    ck_assert(says(play, "can't capture 3 seeds or more in reply. After any other turn, it can"));
+    ui_play_close(play);
+    play = open_oware(3);
+    solve(play);
+    ck_assert(says(play, "To any other first turn, "));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_turn_that_gains_too_little_gets_a_message) {
     struct ui_play *play = open_oware(1);
     ui_play_click(play, "pit:E");
     settle(play);
     ck_assert_int_eq(state(play), QUIZ_REFUTED);
-    ck_assert(says(play, "That captures nothing. You need to capture 4 seeds."));
-    ck_assert_int_eq(play->fake.progress_saves, 0);
+    ck_assert(says(play, "That captures nothing. You need 4 seeds."));
+    ck_assert_int_eq(progress_solved(&play->fake.progress, ui_play_study(play)->game), 0);
     ui_play_click(play, "pit:D");
     ck_assert_str_eq(ui_play_toast(play), words(WORD_PUZZLE_OVER));
     ck_assert_str_eq(ui_play_refusal(play), "");
@@ -442,13 +482,14 @@ START_TEST(who_was_shown_what_to_play_gets_no_mark_until_the_puzzle_is_solved_al
     ui_play_click(play, "pit:F");
     settle(play);
     ck_assert(says(play, words(WORD_PUZZLE_SOLVED_HELPED)));
-    ck_assert_int_eq(play->fake.progress_saves, 0);
+    ck_assert_int_eq(progress_solved(&play->fake.progress, ui_play_study(play)->game), 0);
     ui_play_click(play, "button:again");
     ui_play_click(play, "button:hint"); /* where to look is no such help */
     ui_play_click(play, "pit:F");
     settle(play);
     ck_assert(says(play, words(WORD_PUZZLE_SOLVED)));
-    ck_assert(progress_of(&play->fake.progress, games_find("oware"))->solved[0]);
+    ck_assert_int_eq(progress_of(&play->fake.progress, games_find("oware"))->mark[0],
+                     PUZZLE_SOLVED);
     ui_play_close(play);
 }
 END_TEST
@@ -459,7 +500,7 @@ START_TEST(the_solution_is_played_and_gives_no_mark) {
     settle(play);
     ck_assert_int_eq(state(play), QUIZ_SHOWN);
     ck_assert_int_eq(games_find("oware")->score(ui_play_position(play), 0), 18);
-    ck_assert_int_eq(play->fake.progress_saves, 0);
+    ck_assert_int_eq(progress_solved(&play->fake.progress, ui_play_study(play)->game), 0);
     ui_play_close(play);
 }
 END_TEST
@@ -486,6 +527,7 @@ START_TEST(who_has_never_played_the_game_is_offered_its_lesson) {
     ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
     progress_of(&play->app.progress, games_find("oware"))->lesson = LESSON_TAKEN;
     ui_play_click(play, "puzzle:oware:1");
+    ui_play_click(play, "puzzle:oware:1");
     ck_assert(!says(play, "New to Oware?"));
     ck_assert(ui_play_has(play, "lesson:oware"));
     ui_play_close(play);
@@ -494,7 +536,7 @@ END_TEST
 
 START_TEST(next_leads_to_an_unsolved_puzzle) {
     struct ui_play *play = open_oware(1);
-    progress_of(&play->app.progress, games_find("oware"))->solved[1] = true;
+    progress_of(&play->app.progress, games_find("oware"))->mark[1] = PUZZLE_SOLVED;
     ui_play_click(play, "button:next");
     ck_assert_int_eq(ui_play_study(play)->puzzle.number, 3);
     ui_play_click(play, "button:next");
@@ -591,7 +633,8 @@ START_TEST(marks_and_the_days_in_a_row_outlast_the_program) {
     struct ui_play *play = come_back(&kept, 20782);
     ck_assert(ui_play_says(play, "Puzzle of the day · 3 days in a row"));
     for (int day = 0; day < 3; day++) {
-        ck_assert(progress_of(&play->app.progress, solved[day])->solved[number[day] - 1]);
+        ck_assert_int_eq(progress_of(&play->app.progress, solved[day])->mark[number[day] - 1],
+                         PUZZLE_SOLVED);
     }
     ui_play_close(play);
     play = come_back(&kept, 20785);
@@ -651,13 +694,15 @@ START_TEST(below_the_board_a_card_has_buttons_as_high_as_any) {
 }
 END_TEST
 
-SUITE("puzzles", while_it_is_thought_about_what_comes_next_nobody_acts,
+SUITE("puzzles", a_wrong_turn_is_told_how_far_off_it_is,
+      a_solution_is_told_with_why_it_had_to_be_that_turn,
+      while_it_is_thought_about_what_comes_next_nobody_acts,
       what_was_thought_about_a_turn_that_is_gone_is_forgotten,
       a_puzzle_says_in_the_words_of_its_game_what_to_do_and_what_was_achieved,
       who_loses_by_a_wrong_turn_is_told_why_the_match_ended,
       the_buttons_of_a_puzzle_keep_their_places,
       escape_leaves_a_puzzle_that_is_over_and_none_before,
-      that_puzzles_have_no_previews_is_said_until_one_is_solved,
+      that_puzzles_have_no_previews_is_said_beside_the_first_one_alone,
       below_the_board_a_card_has_buttons_as_high_as_any, the_right_turn_solves_and_is_marked,
       nothing_invites_once_a_puzzle_is_over, nobody_is_asked_to_act_once_a_puzzle_is_over,
       a_turn_that_gains_too_little_gets_a_message,

@@ -1,0 +1,115 @@
+/* quiz_card.c: the card of a puzzle, and the ways from it to other puzzles, see study.h. */
+#include "ui/scenes/study/study.h"
+
+#include "ui/app/command.h"
+#include "ui/app/stack.h"
+#include "ui/kit/widgets.h"
+#include "ui/scenes/study/shelf.h"
+
+#include <math.h>
+
+static const double SHINE = 900; /* ms */
+
+static bool is_daily(const struct study *study) {
+    return study->kind == STUDY_DAILY;
+}
+
+/* ---- to other puzzles ---- */
+
+/* Back to it where it lies below, else in the place of the puzzle. */
+static void open_shelf(struct app *app) {
+    app->shelf_game = app->study->game;
+    if (app_below_id(app) == SCENE_SHELF) {
+        app_pop(app);
+    }
+    if (!app->shelf || app->shelf->game != app->shelf_game) {
+        app_replace(app, SCENE_SHELF);
+    }
+}
+
+/* After the puzzle of a day, which is of any game, to the shelf of this one. */
+static void open_next(struct app *app) {
+    struct study *study = app->study;
+    if (is_daily(study)) {
+        open_shelf(app);
+        return;
+    }
+    const struct game_progress *own = progress_of(&app->progress, study->game);
+    quiz_open(app, progress_after(own, study->puzzle.number, study->count));
+}
+
+static void open_previous(struct app *app) {
+    struct study *study = app->study;
+    quiz_open(app, study->puzzle.number > 1 ? study->puzzle.number - 1 : study->count);
+}
+
+bool quiz_ways_act(struct app *app, const char *id) {
+    static const struct command commands[] = {
+        COMMAND_ONLY("button:next", KEY_NONE, open_next),
+        COMMAND_ONLY("button:previous", KEY_NONE, open_previous),
+        COMMAND_ONLY("button:shelf", KEY_NONE, open_shelf),
+        COMMAND_ONLY("button:number", KEY_NONE, open_shelf),
+        {0},
+    };
+    return command_act(app, commands, id);
+}
+
+/* ---- the card ---- */
+
+float quiz_shine(const struct app *app) {
+    const struct study *study = app->study;
+    bool moves = !app->settings.reduced_motion && app->settings.speed > 0;
+    double left = 1 - (app->ui->now - study->solved) / SHINE;
+    return moves && study->state == QUIZ_SOLVED ? (float)fmin(fmax(left, 0), 1) : 0;
+}
+
+static void add_button(struct study_card *card, const char *id, int icon, const char *label,
+                       bool primary) {
+    card->button[card->buttons].id = id;
+    card->button[card->buttons].icon = icon;
+    card->button[card->buttons].label = text_line("%s", label);
+    card->button[card->buttons++].primary = primary;
+}
+
+/* Each button keeps its place, whatever comes of the puzzle: nobody who clicks twice hits another
+ * one. */
+static void add_buttons(const struct study *study, struct study_card *card) {
+    bool over = quiz_is_over(study), refuted = study->state == QUIZ_REFUTED;
+    bool helped = study->state == QUIZ_SHOWN || study->helped;
+    if (!over && study->state != QUIZ_ASKS && study->state != QUIZ_REPLIES) {
+        return;
+    }
+    struct line next = is_daily(study)
+                           ? text_line(words(WORD_PUZZLE_MORE), words(study->game->name))
+                           : text_line("%s", words(WORD_PUZZLE_NEXT));
+    add_button(card, "button:next", SPRITE_ICON_NEXT, next.string, over && !refuted && !helped);
+    if (over) {
+        add_button(card, "button:again", SPRITE_ICON_AGAIN, words(WORD_PUZZLE_AGAIN),
+                   refuted || helped);
+    } else {
+        add_button(card, "button:hint", SPRITE_ICON_HELP, words(WORD_HINT), false);
+    }
+    add_button(card, "button:solution", SPRITE_ICON_EYE, words(WORD_PUZZLE_SOLUTION), false);
+}
+
+void quiz_card(const struct app *app, struct study_card *card) {
+    static const enum word grades[PUZZLE_GRADES] = {WORD_PUZZLE_GRADE_1, WORD_PUZZLE_GRADE_2,
+                                                    WORD_PUZZLE_GRADE_3, WORD_PUZZLE_GRADE_4,
+                                                    WORD_PUZZLE_GRADE_5};
+    struct study *study = app->study;
+    struct text out = text_fixed(card->goal, sizeof card->goal);
+    quiz_goal_text(app, &out);
+    card->heading = text_line(words(WORD_PUZZLE_OF), study->puzzle.number, study->count);
+    card->grade = study->puzzle.grade;
+    card->back = is_daily(study) ? NULL : words(WORD_PUZZLE_PREVIOUS);
+    card->shine = quiz_shine(app);
+    card->leads = "button:number";
+    card->notice = words(grades[study->puzzle.grade - 1]);
+    card->text = card->goal;
+    card->aim = AIM_FIRST;
+    card->right = study->state == QUIZ_SOLVED;
+    bool later = study->state == QUIZ_ASKS && match_depth(&app->play.match, study->start) > 0;
+    card->comment = later ? words(WORD_PUZZLE_GOES_ON) : study->comment;
+    card->right = card->right || later || study->state == QUIZ_SHOWN;
+    add_buttons(study, card);
+}
