@@ -14,25 +14,25 @@ static int turn_start(const struct match *match, int node) {
 }
 
 /* What the turn did, as far as it can be counted. */
-struct deeds {
+struct tally {
     int sown;
     bool captures;
 };
 
-static struct deeds deeds_of(const struct match *match, int start, int node) {
-    struct deeds deeds = {0, false};
+static struct tally tally_of(const struct match *match, int start, int node) {
+    struct tally tally = {0, false};
     for (int at = node; at != start; at = match->nodes[at].parent) {
         struct trace trace;
         match_trace(match, at, &trace);
         for (int i = 0; i < trace.count; i++) {
             const struct event *event = &trace.event[i];
             bool drops = event->kind == EVENT_DROP || event->kind == EVENT_REST;
-            deeds.sown += drops ? event->count : 0;
-            deeds.captures =
-                deeds.captures || event->kind == EVENT_CAPTURE || event->kind == EVENT_FLIP;
+            tally.sown += drops ? event->count : 0;
+            tally.captures =
+                tally.captures || event->kind == EVENT_CAPTURE || event->kind == EVENT_FLIP;
         }
     }
-    return deeds;
+    return tally;
 }
 
 /* ---- scores ---- */
@@ -108,7 +108,7 @@ struct moment moment_of(const struct match *match, int node) {
         return none;
     }
     int start = turn_start(match, node), side = last->player;
-    struct deeds deeds = deeds_of(match, start, node);
+    struct tally tally = tally_of(match, start, node);
     if (game->side_to_act(&last->position) != side && threatens_king(match, node, side)) {
         return (struct moment){MOMENT_KING, !side};
     }
@@ -119,9 +119,9 @@ struct moment moment_of(const struct match *match, int node) {
         }
     }
     int gain = gain_of(match, start, node, side);
-    if (deeds.captures && is_much(match, side, gain, MOMENT_LARGE, MOMENT_SHARE)) {
+    if (tally.captures && is_much(match, side, gain, MOMENT_LARGE, MOMENT_SHARE)) {
         return (struct moment){MOMENT_CAPTURE, side};
     }
-    bool sows = is_much(match, side, deeds.sown, MOMENT_LONG, MOMENT_LONG_SHARE);
+    bool sows = is_much(match, side, tally.sown, MOMENT_LONG, MOMENT_LONG_SHARE);
     return sows ? (struct moment){MOMENT_SOWING, side} : none;
 }

@@ -1,4 +1,4 @@
-/* moment.h: what happened in a turn that anybody at the table can see and may remark upon: by the
+/* moment.h: what happened in a turn that anybody at the table can see and may comment on: by the
  * rules, the scores and the ledger alone, without any search. */
 #ifndef SERAI_ADVICE_MOMENT_H
 #define SERAI_ADVICE_MOMENT_H
