@@ -5,6 +5,8 @@
 #include "base/random.h"
 #include "ui/model/companion.h"
 
+#include <assert.h>
+
 static const enum word lines[COMPANIONS][VOICE_OCCASIONS][VOICE_LINES] = {
     {
         {WORD_JERBOA_GREETS_1, WORD_JERBOA_GREETS_2},
@@ -184,6 +186,7 @@ enum word voice_choose(const struct match *match, int node, enum voice_occasion 
     while (voice_line(companion, occasion, count) != WORD_NONE) {
         count++;
     }
+    assert(count > 0);
     int line = drawn(match, node, count);
     line = (line + (voice_line(companion, occasion, line) == last)) % count;
     return voice_line(companion, occasion, line);
