@@ -2,7 +2,8 @@
 #   texts    name, then the text as C source, separated by a tab, one word per line
 #   said     the literals of several words in a C file, one per line, except for .id, which is for
 #            programs
-#   uses     the C file with every words(WORD_NAME) replaced by LITERAL_NAME
+#   uses     the C file with every words(WORD_NAME) and words_to(WORD_NAME, ...) replaced by
+#            LITERAL_NAME
 # A choice such as words(one ? WORD_A : WORD_B) is replaced, too; one with other operands is not.
 
 # Removes the comments of a text.
@@ -72,18 +73,23 @@ function inside(from,   i, depth, c) {
     return length(from)
 }
 
-function print_uses(all,   inner) {
-    while (match(all, /[^A-Za-z0-9_]words\(/)) {
+function print_uses(all,   inner, word, head) {
+    while (match(all, /[^A-Za-z0-9_]words(_to)?\(/)) {
         printf "%s", substr(all, 1, RSTART)
+        head = RLENGTH - 1
         all = substr(all, RSTART + 1)
-        inner = substr(all, 7, inside(substr(all, 7)))
-        if (is_literal(inner)) {
-            all = substr(all, 7 + length(inner))
-            gsub(/WORD_/, "LITERAL_", inner)
-            printf "(%s", inner
+        inner = substr(all, head + 1, inside(substr(all, head + 1)))
+        word = inner
+        if (head > 6) {
+            sub(/,.*/, "", word) # words_to(WORD, name)
+        }
+        if (is_literal(word)) {
+            all = substr(all, head + 1 + length(inner))
+            gsub(/WORD_/, "LITERAL_", word)
+            printf "(%s", word
         } else {
-            printf "words("
-            all = substr(all, 7)
+            printf "%s", substr(all, 1, head)
+            all = substr(all, head + 1)
         }
     }
     printf "%s", all

@@ -10,8 +10,8 @@ shift
 scratch=$(mktemp -d) || exit 2
 trap 'rm -rf "$scratch"' EXIT
 
-# Extracts a language into three files: texts (name, tab, text), names in order, and conversions
-# (name, tab, the conversions of printf in the text).
+# Extracts a language into four files: texts (name, tab, text), names in order, conversions (name,
+# tab, the conversions of printf in the text), and values (name, and a value that the text names).
 read_language() {
     mkdir "$scratch/$1"
     cat src/words/"$1"/*.h | awk -v want=texts -f "$reader" >"$scratch/$1/texts"
@@ -24,6 +24,12 @@ read_language() {
         }
         print $1 "\t" found ($2 ~ /%/ ? " and a lone %" : "")
     }' "$scratch/$1/texts" | LC_ALL=C sort >"$scratch/$1/conversions"
+    awk -F '\t' '{
+        while (match($2, /\{[^}]*\}?/)) {
+            print $1 " " substr($2, RSTART, RLENGTH)
+            $2 = substr($2, RSTART + RLENGTH)
+        }
+    }' "$scratch/$1/texts" | LC_ALL=C sort -u >"$scratch/$1/values"
 }
 
 # rule WORDS: the lines on standard input, if any, break the rule that WORDS state.
@@ -43,6 +49,8 @@ language() {
     LC_ALL=C join -t '	' "$english/conversions" "$here/conversions" | awk -F '\t' '$2 != $3 {
         print $1 ": English has" ($2 ? $2 : " nothing") ", it has" ($3 ? $3 : " nothing")
     }' | rule "every text of $1 takes what the English one takes, in this order"
+    LC_ALL=C comm -3 "$english/values" "$here/values" | tr -d '\t' |
+        rule "every text of $1 names the values that the English one names"
     grep 'lone' "$here/conversions" | rule "a % of $1 is written %%"
     for list in src/words/"$1"/*.h; do
         name=$(basename "$list")
@@ -50,9 +58,22 @@ language() {
     done | rule "all.h of $1 names every list"
 }
 
+# A text about "you" (words_to) stands behind the one about others and takes the same values.
+addressed() {
+    awk -F '\t' '$1 == before "_YOU" { print before }
+        { if ($1 ~ /._YOU$/ && $1 != before "_YOU") print $1; before = $1 }' \
+        "$scratch/$1/texts" >"$scratch/addressed"
+    grep '_YOU$' "$scratch/addressed" | rule "a word of $1 that ends in _YOU follows its twin"
+    while read -r word; do
+        for name in "$word" "${word}_YOU"; do
+            sed -n "s/^$name	//p" "$scratch/$1/conversions" | sed 's/%\.0s/%s/g'
+        done | uniq -u | sed "s/^/$word: /"
+    done <"$scratch/addressed" | rule "a text of $1 for \"you\" takes the values of its twin"
+}
+
 uses() {
     find src -name '*.[ch]' -not -path 'src/words/*' -exec cat {} + | grep -o 'WORD_[A-Z0-9_]*' |
-        sed 's/^WORD_//' | LC_ALL=C sort -u | LC_ALL=C comm -23 "$scratch/english/names" - |
+        sed 's/^WORD_//; p; s/$/_YOU/' | LC_ALL=C sort -u | LC_ALL=C comm -23 "$scratch/english/names" - |
         rule "every word is used somewhere"
 }
 
@@ -87,6 +108,7 @@ fi
 findings=$(
     for name in $languages; do
         language "$name"
+        addressed "$name"
     done
     uses
     literals

@@ -18,6 +18,7 @@ X(HELLO, "Hello, " "%s")
 X(ONE, "1 seed")
 X(MANY,
   "%d seeds of %s (\"%%\")")
+X(STEP, "from {step.from} to {step.to}")
 END
     sed 's/Hello/Good day/' "$work/src/words/english/list.h" >"$work/src/words/other/list.h"
     for language in english other; do
@@ -28,13 +29,14 @@ END
 static_assert(1, "a promise of the program");
 /* "what a comment says" */
 int printf(const char *format, ...) __attribute__((format(printf, 1, 2)));
-enum word { WORD_HELLO, WORD_ONE, WORD_MANY };
+enum word { WORD_HELLO, WORD_ONE, WORD_MANY, WORD_STEP };
 const char *words(enum word word);
 void use(int count, enum word other);
 void use(int count, enum word other) {
     printf(words(WORD_HELLO), words(other));
     printf(words(count == 1 ? WORD_ONE
                             : WORD_MANY), count, "");
+    printf("%s", words(WORD_STEP));
 }
 struct item { const char *id; };
 extern const struct item item;
@@ -67,6 +69,8 @@ fault() {
 compiler=$1
 sound
 try "a sound catalog" 0 '^$'
+sed -i.was 's/from \({.*}\) to \({.*}\)/to \2, from \1/' "$work/src/words/other/list.h"
+try "named values in another order" 0 '^$'
 fault "a word is missing" '^ONE$' words/other/list.h '/X(ONE/d'
 fault "a word is said twice" '^ONE$' words/other/list.h '/X(ONE/p'
 fault "a word is unknown" '^TWO$' words/other/list.h 's/X(ONE.*/& X(TWO, "2")/'
@@ -75,6 +79,8 @@ fault "another conversion" '^HELLO: English has %s, it has %d$' words/other/list
 fault "a conversion less" '^HELLO: English has %s, it has nothing$' words/other/list.h 's/%s//'
 fault "a conversion more" '^ONE: English has nothing, it has %d$' words/other/list.h 's/1 seed/%d/'
 fault "another order" '^MANY: English has %d %s %%, it has %s %d %%$' words/other/list.h 's/%d seeds of %s/%s: %d seeds/'
+fault "another value" '^STEP {step.end}$' words/other/list.h 's/step.to/step.end/'
+fault "a value less" '^STEP {step.from}$' words/other/list.h 's/from {step.from} //'
 fault "a lone sign" '^ONE' words/other/list.h 's/1 seed/100 %/'
 fault "a list that nothing names" 'other/list.h' words/other/all.h 's/list/missing/'
 fault "a word that nobody says" '^ONE$' engine/use.c 's/WORD_ONE$/WORD_MANY/;s/WORD_ONE,//'

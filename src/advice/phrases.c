@@ -1,6 +1,7 @@
 /* phrases.c: see phrases.h. */
 #include "advice/phrases.h"
 
+#include "engine/effect.h"
 #include "words/words.h"
 
 enum { NAMED_MOST = 2 }; /* pieces */
@@ -17,9 +18,8 @@ struct line phrase_captured(const struct game *game, int count) {
 struct line phrase_action(const struct game *game, const struct position *pos, game_action action) {
     struct line name = {""};
     struct text text = text_fixed(name.string, sizeof name.string);
-    if (game->action_name) {
-        game->action_name(pos, action, false, &text);
-    } else {
+    bool begins = !game->turn_open || !game->turn_open(pos);
+    if (!effect_say_action(game, pos, action, EFFECT_NAME, &text) && begins) {
         game->action_text(pos, action, &text);
     }
     return name;

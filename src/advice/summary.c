@@ -68,8 +68,10 @@ static void add_most_captured(const struct match *match, const struct reviewed *
         most = captures > most ? captures : most;
     }
     if (found) {
-        text_format(out, words(times > 1 ? WORD_REVIEW_FIRST_CAPTURED : WORD_REVIEW_MOST_CAPTURED),
-                    found->number, names[found->side], phrase_captured(match->game, most).string);
+        const char *name = names[found->side];
+        text_format(
+            out, words_to(times > 1 ? WORD_REVIEW_FIRST_CAPTURED : WORD_REVIEW_MOST_CAPTURED, name),
+            found->number, name, phrase_captured(match->game, most).string);
     } else {
         text_add(out, words(WORD_REVIEW_NONE_CAPTURED));
     }
@@ -131,7 +133,7 @@ static void add_end(const struct match *match, const struct reviewed *turns,
     for (side = 0; side < 2 && end->step == STEP_AGREE; side++) {
         bool wins = result.outcome == OUTCOME_WIN && result.winner == side;
         if (!wins && standing_last(match, turns, side) == STANDS_AHEAD) {
-            text_format(out, words(WORD_REVIEW_AGREED_AHEAD), names[side]);
+            text_format(out, words_to(WORD_REVIEW_AGREED_AHEAD, names[side]), names[side]);
         }
     }
 }
@@ -157,8 +159,9 @@ void summary_of_review(const struct match *match, const struct reviewed *turns,
     add_marks(match, turns, names, out);
     if (turn) {
         bool decided = turn->mark == MARK_BLUNDER;
-        text_format(out, words(decided ? WORD_REVIEW_TURNED : WORD_REVIEW_COSTLIEST), turn->number,
-                    names[turn->side]);
+        text_format(
+            out, words_to(decided ? WORD_REVIEW_TURNED : WORD_REVIEW_COSTLIEST, names[turn->side]),
+            turn->number, names[turn->side]);
     } else if (turns->marks) {
         text_add(out, words(turns->marks == 1 ? WORD_REVIEW_MARK_ALONE : WORD_REVIEW_MARKS));
     } else {

@@ -180,9 +180,12 @@ struct item_spec {
     const char *id; /* as programs read it: "seed", "gem 3", "King of Player 1" */
     int8_t owner;   /* 0, 1, or NOWHERE for what belongs to nobody */
     uint8_t worth;  /* what capturing it scores; 0: one, as usual */
+    enum word name; /* as people read it: "King"; WORD_NONE where no sentence names it */
 };
 
-struct game_edit; /* What sentences about turns can say of one game alone. */
+struct effect;
+
+/* What sentences about turns can say of one game alone. */
 struct game_facts {
     /* What a turn does by the rules of the game, of the uses in the set `uses`, where 1 << use
      * stands for each; the weightiest of a use first. The positions are those before the turn and
@@ -278,10 +281,9 @@ struct game {
      * for nothing. NULL: always that. */
     enum word (*action_note)(const struct position *pos, game_action action);
 
-    /* Appends an action as a sentence names it, "5 on e5"; for one that only goes on with the turn
-     * nothing or, where it stands `alone`, "the inner track". NULL: its notation. */
-    void (*action_name)(const struct position *pos, game_action action, bool alone,
-                        struct text *out);
+    /* What actions and turns do, and what actions are called, in words (effect.h). NULL, or where
+     * none fits: the notation. */
+    const struct effect *effects;
 
     /* Appends the pieces in one or more places as a sentence names them, "the 5 on e5", "the pieces
      * on c2 and c4". NULL: what is captured are things that are only counted. */

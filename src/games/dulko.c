@@ -36,20 +36,6 @@ static const struct option_spec option_table[] = {
                           .effect = WORD_DULKO_SEED_EFFECT},
 };
 
-static const struct item_spec item_table[] = {
-    {.id = "King of Player 1", .owner = 0},   {.id = "Queen of Player 1", .owner = 0},
-    {.id = "Bishop of Player 1", .owner = 0}, {.id = "Ace of Player 1", .owner = 0},
-    {.id = "2 of Player 1", .owner = 0},      {.id = "3 of Player 1", .owner = 0},
-    {.id = "4 of Player 1", .owner = 0},      {.id = "5 of Player 1", .owner = 0},
-    {.id = "6 of Player 1", .owner = 0},      {.id = "7 of Player 1", .owner = 0},
-    {.id = "8 of Player 1", .owner = 0},      {.id = "King of Player 2", .owner = 1},
-    {.id = "Queen of Player 2", .owner = 1},  {.id = "Bishop of Player 2", .owner = 1},
-    {.id = "Ace of Player 2", .owner = 1},    {.id = "2 of Player 2", .owner = 1},
-    {.id = "3 of Player 2", .owner = 1},      {.id = "4 of Player 2", .owner = 1},
-    {.id = "5 of Player 2", .owner = 1},      {.id = "6 of Player 2", .owner = 1},
-    {.id = "7 of Player 2", .owner = 1},      {.id = "8 of Player 2", .owner = 1},
-};
-
 const struct game dulko_game = {
     .id = "dulko",
     .name = WORD_DULKO,
@@ -62,7 +48,7 @@ const struct game dulko_game = {
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,
-    .items = item_table,
+    .items = dulko_items,
     .item_count = 2 * DULKO_KINDS,
     .place_count = DULKO_BANK + 2,
     .init = dulko_init,
@@ -74,7 +60,7 @@ const struct game dulko_game = {
     .score = dulko_score,
     .lead_most = dulko_lead_most,
     .action_text = dulko_action_text,
-    .action_name = dulko_action_name,
+    .effects = dulko_effects,
     .name_pieces = dulko_name_pieces,
     .position_text = dulko_position_text,
     .position_parse = dulko_position_parse,

@@ -30,6 +30,9 @@ enum dulko_kind {
 extern const struct game dulko_game;
 extern const struct game_edit dulko_edit; /* dulko_edit.c */
 
+/* "King", "7". */
+const char *dulko_kind_name(int kind);
+
 /* The square that accepts only an Ace. */
 int dulko_deadzone(const struct position *pos);
 

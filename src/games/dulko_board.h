@@ -4,6 +4,7 @@
 #ifndef SERAI_GAMES_DULKO_BOARD_H
 #define SERAI_GAMES_DULKO_BOARD_H
 
+#include "engine/effect.h"
 #include "games/dulko.h"
 
 #include <assert.h>
@@ -134,11 +135,10 @@ int dulko_tokens(const struct position *pos, int place, int item);
 
 /* dulko_text.c */
 extern const enum word dulko_sides[2];
-extern const enum word dulko_kind_names[DULKO_KINDS]; /* within a sentence */
-extern const enum word dulko_a_kind[DULKO_KINDS];     /* "a 7", at the beginning of one */
+extern const struct item_spec dulko_items[2 * DULKO_KINDS];
+extern const enum word dulko_a_kind[DULKO_KINDS]; /* "a 7", at the beginning of one */
 void dulko_action_text(const struct position *pos, game_action action, struct text *out);
-void dulko_action_name(const struct position *pos, game_action action, bool alone,
-                       struct text *out);
+extern const struct effect dulko_effects[];
 void dulko_name_pieces(const struct position *pos, const int places[], int count, struct text *out);
 void dulko_position_text(const struct position *pos, struct text *out);
 const char *dulko_position_parse(struct position *pos, const struct options *options,

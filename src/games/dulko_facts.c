@@ -312,12 +312,11 @@ static void tell_aim(const struct fact *fact, struct text *out) {
         text_add(out, words(WORD_DULKO_AIM_ACE));
         break;
     case AIM_RARE:
-        text_format(out, words(WORD_DULKO_AIM_RARE), words(dulko_kind_names[number[PIECE]]),
-                    number[BEFORE], number[LEFT]);
+        text_format(out, words(WORD_DULKO_AIM_RARE), dulko_kind_name(number[PIECE]), number[BEFORE],
+                    number[LEFT]);
         break;
     case AIM_TIGHT:
-        text_format(out, words(WORD_DULKO_AIM_TIGHT), words(dulko_kind_names[number[PIECE]]),
-                    number[LEFT]);
+        text_format(out, words(WORD_DULKO_AIM_TIGHT), dulko_kind_name(number[PIECE]), number[LEFT]);
         break;
     default:
         text_format(out, words(room ? WORD_DULKO_AIM_ROOM : WORD_DULKO_AIM_FEWER), number[LEFT],

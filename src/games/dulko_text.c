@@ -5,6 +5,31 @@
 
 const enum word dulko_sides[2] = {WORD_DULKO_PLAYER_1, WORD_DULKO_PLAYER_2};
 
+const struct item_spec dulko_items[2 * DULKO_KINDS] = {
+    {.id = "King of Player 1", .name = WORD_DULKO_KING, .owner = 0},
+    {.id = "Queen of Player 1", .name = WORD_DULKO_QUEEN, .owner = 0},
+    {.id = "Bishop of Player 1", .name = WORD_DULKO_BISHOP, .owner = 0},
+    {.id = "Ace of Player 1", .name = WORD_DULKO_ACE, .owner = 0},
+    {.id = "2 of Player 1", .name = WORD_DULKO_NUMBER_2, .owner = 0},
+    {.id = "3 of Player 1", .name = WORD_DULKO_NUMBER_3, .owner = 0},
+    {.id = "4 of Player 1", .name = WORD_DULKO_NUMBER_4, .owner = 0},
+    {.id = "5 of Player 1", .name = WORD_DULKO_NUMBER_5, .owner = 0},
+    {.id = "6 of Player 1", .name = WORD_DULKO_NUMBER_6, .owner = 0},
+    {.id = "7 of Player 1", .name = WORD_DULKO_NUMBER_7, .owner = 0},
+    {.id = "8 of Player 1", .name = WORD_DULKO_NUMBER_8, .owner = 0},
+    {.id = "King of Player 2", .name = WORD_DULKO_KING, .owner = 1},
+    {.id = "Queen of Player 2", .name = WORD_DULKO_QUEEN, .owner = 1},
+    {.id = "Bishop of Player 2", .name = WORD_DULKO_BISHOP, .owner = 1},
+    {.id = "Ace of Player 2", .name = WORD_DULKO_ACE, .owner = 1},
+    {.id = "2 of Player 2", .name = WORD_DULKO_NUMBER_2, .owner = 1},
+    {.id = "3 of Player 2", .name = WORD_DULKO_NUMBER_3, .owner = 1},
+    {.id = "4 of Player 2", .name = WORD_DULKO_NUMBER_4, .owner = 1},
+    {.id = "5 of Player 2", .name = WORD_DULKO_NUMBER_5, .owner = 1},
+    {.id = "6 of Player 2", .name = WORD_DULKO_NUMBER_6, .owner = 1},
+    {.id = "7 of Player 2", .name = WORD_DULKO_NUMBER_7, .owner = 1},
+    {.id = "8 of Player 2", .name = WORD_DULKO_NUMBER_8, .owner = 1},
+};
+
 static const char kind_letters[] = "KQBA2345678";
 
 /* ---- writing ---- */
@@ -13,11 +38,9 @@ static void add_square(struct text *out, int square) {
     touch_square_name(square, DULKO_WIDTH, out);
 }
 
-const enum word dulko_kind_names[DULKO_KINDS] = {
-    WORD_DULKO_KING,     WORD_DULKO_QUEEN,    WORD_DULKO_BISHOP,   WORD_DULKO_ACE,
-    WORD_DULKO_NUMBER_2, WORD_DULKO_NUMBER_3, WORD_DULKO_NUMBER_4, WORD_DULKO_NUMBER_5,
-    WORD_DULKO_NUMBER_6, WORD_DULKO_NUMBER_7, WORD_DULKO_NUMBER_8,
-};
+const char *dulko_kind_name(int kind) {
+    return words(dulko_items[kind].name);
+}
 
 void dulko_action_text(const struct position *pos, game_action action, struct text *out) {
     (void)pos;
@@ -25,22 +48,26 @@ void dulko_action_text(const struct position *pos, game_action action, struct te
     add_square(out, action / DULKO_KINDS);
 }
 
-void dulko_action_name(const struct position *pos, game_action action, bool alone,
-                       struct text *out) {
-    (void)pos;
-    (void)alone;
-    text_format(out, words(WORD_DULKO_NAME), words(dulko_kind_names[action % DULKO_KINDS]));
-    add_square(out, action / DULKO_KINDS);
-}
+const struct effect dulko_effects[] = {
+    {.ends = REASON_KING, .would = WORD_DULKO_TAKES_KING},
+    {.none = EVENT_FLIP, .would = WORD_DULKO_TURNS_NONE, .did = WORD_DULKO_PLACED},
+    {.one = EVENT_FLIP, .would = WORD_DULKO_TURNS_ONE, .did = WORD_DULKO_PLACED_TURNS_ONE},
+    {.several = EVENT_FLIP, .would = WORD_DULKO_TURNS, .did = WORD_DULKO_PLACED_TURNS},
+    {.name = WORD_DULKO_NAME},
+    {.also = true, .ends = REASON_SCORE, .would = WORD_DULKO_ENDS},
+    {.also = true, .some = EVENT_PASS, .would = WORD_DULKO_PASSES},
+    {0}};
 
 void dulko_name_pieces(const struct position *pos, const int places[], int count,
                        struct text *out) {
     struct dulko dulko = unpack(pos);
     for (int i = 0; i < count; i++) {
-        enum word kind = dulko_kind_names[kind_of(dulko.board[places[i]])];
+        int kind = kind_of(dulko.board[places[i]]);
+        char square[PLACE_TEXT_MAX];
+        struct text name = text_fixed(square, sizeof square);
+        add_square(&name, places[i]);
         text_add(out, i ? words(WORD_NAMES_AND) : "");
-        text_format(out, words(WORD_DULKO_PIECE_ON), words(kind));
-        add_square(out, places[i]);
+        text_format(out, words(WORD_DULKO_PIECE_ON), dulko_kind_name(kind), square);
     }
 }
 
@@ -427,13 +454,13 @@ bool dulko_why_not(const struct position *pos, const struct touch touched[], int
         text_format(&text, words(WORD_DULKO_WHY_OTHERS), names[owner], player);
         name_place(out, DULKO_BANK + owner);
     } else if (dulko.bank[owner][kind] == 0) {
-        text_format(&text, words(WORD_DULKO_WHY_NONE_LEFT), player, words(dulko_kind_names[kind]));
+        text_format(&text, words(WORD_DULKO_WHY_NONE_LEFT), player, dulko_kind_name(kind));
         name_place(out, DULKO_BANK + owner);
     } else if (count == 1 || !dulko_fits_somewhere(&dulko, 1U << kind)) {
         text_format(&text, words(WORD_DULKO_WHY_NO_SQUARE), words(dulko_a_kind[kind]));
         name_place(out, DULKO_BANK + owner);
     } else if (square == NOWHERE) {
-        text_format(&text, words(WORD_DULKO_WHY_SQUARE), words(dulko_kind_names[kind]));
+        text_format(&text, words(WORD_DULKO_WHY_SQUARE), dulko_kind_name(kind));
     } else {
         explain_square(&dulko, kind, square, out, &text);
     }

@@ -1,6 +1,7 @@
 /* oware.c: the rules of Oware. */
 #include "games/oware_board.h"
 
+#include "engine/effect.h"
 #include "engine/rules.h"
 #include "engine/touch.h"
 #include "games/sowing.h"
@@ -241,6 +242,13 @@ static void place_id(int place, struct text *out) {
     }
 }
 
+static const struct effect effects[] = {
+    {.one = EVENT_DROP, .would = WORD_OWARE_PREVIEW_ONE, .to_do = WORD_OWARE_SOW},
+    {.would = WORD_OWARE_PREVIEW, .to_do = WORD_OWARE_SOW},
+    {.also = true, .one = EVENT_CAPTURE, .would = WORD_OWARE_CAPTURES},
+    {.also = true, .several = EVENT_CAPTURE, .would = WORD_OWARE_CAPTURES_EACH},
+    {0}};
+
 static void place_name(const struct position *pos, int place, struct text *out) {
     (void)pos;
     if (place < OWARE_HOUSES) {
@@ -412,6 +420,7 @@ const struct game oware_game = {
     .lead_most = lead_most,
     .agree = agree,
     .action_text = action_text,
+    .effects = effects,
     .position_text = position_text,
     .position_parse = position_parse,
     .picture = picture,

@@ -1,4 +1,5 @@
 /* saddeeqa.c: the rules of Saddeeqa. */
+#include "engine/effect.h"
 #include "engine/rules.h"
 #include "engine/touch.h"
 #include "games/saddeeqa_board.h"
@@ -293,13 +294,14 @@ static void action_text(const struct position *pos, game_action action, struct t
     text_format(out, "%d%s", action / DIRECTIONS, direction_codes[action % DIRECTIONS]);
 }
 
-static void action_name(const struct position *pos, game_action action, bool alone,
-                        struct text *out) {
-    static const enum word names[DIRECTIONS] = {[CLOCKWISE] = WORD_SADDEEQA_NAME_CLOCKWISE,
-                                                [COUNTER_CLOCKWISE] = WORD_SADDEEQA_NAME_COUNTER};
-    (void)pos, (void)alone;
-    text_format(out, words(names[action % DIRECTIONS]), action / DIRECTIONS);
-}
+static const struct effect effects[] = {{.touch = "direction:cw",
+                                         .did = WORD_SADDEEQA_SOWN_CLOCKWISE,
+                                         .to_do = WORD_SADDEEQA_SOW_CLOCKWISE,
+                                         .name = WORD_SADDEEQA_NAME_CLOCKWISE},
+                                        {.did = WORD_SADDEEQA_SOWN_COUNTER,
+                                         .to_do = WORD_SADDEEQA_SOW_COUNTER,
+                                         .name = WORD_SADDEEQA_NAME_COUNTER},
+                                        {0}};
 
 static void place_id(int place, struct text *out) {
     if (place < SADDEEQA_HOLES) {
@@ -460,9 +462,7 @@ static const struct option_spec option_table[] = {
                       .choice_count = 2},
 };
 
-static const struct item_spec item_table[] = {
-    [STONE] = {.id = "stone", .owner = NOWHERE},
-};
+static const struct item_spec item_table[] = {[STONE] = {.id = "stone", .owner = NOWHERE}};
 
 const struct game saddeeqa_game = {
     .id = "saddeeqa",
@@ -488,7 +488,7 @@ const struct game saddeeqa_game = {
     .lead_most = lead_most,
     .agree = agree,
     .action_text = action_text,
-    .action_name = action_name,
+    .effects = effects,
     .position_text = position_text,
     .position_parse = position_parse,
     .picture = picture,

@@ -4,6 +4,7 @@
 #ifndef SERAI_GAMES_SEEGA_BOARD_H
 #define SERAI_GAMES_SEEGA_BOARD_H
 
+#include "engine/effect.h"
 #include "games/seega.h"
 
 #include <assert.h>
@@ -95,8 +96,7 @@ int seega_tokens(const struct position *pos, int place, int item);
 extern const enum word seega_sides[2];
 void seega_action_text(const struct position *pos, game_action action, struct text *out);
 enum word seega_action_note(const struct position *pos, game_action action);
-void seega_action_name(const struct position *pos, game_action action, bool alone,
-                       struct text *out);
+extern const struct effect seega_effects[];
 void seega_name_pieces(const struct position *pos, const int places[], int count, struct text *out);
 void seega_position_text(const struct position *pos, struct text *out);
 const char *seega_position_parse(struct position *pos, const struct options *options,

@@ -15,29 +15,16 @@ static void square_text(int square, struct text *out) {
     touch_square_name(square, SEEGA_WIDTH, out);
 }
 
-/* An action with what stands between the squares of a move, and before one where a piece is
- * removed.
- */
-static void add_action(const struct position *pos, game_action action, const char *move,
-                       const char *remove, struct text *out) {
-    switch ((enum seega_phase)unpack(pos).phase) {
-    case MOVE:
-        square_text(action / DIRECTIONS, out);
-        text_add(out, move);
-        square_text(seega_neighbor[action / DIRECTIONS][action % DIRECTIONS], out);
-        break;
-    case REMOVE:
-        text_add(out, remove);
-        square_text(action, out);
-        break;
-    default:
-        square_text(action, out);
-        break;
-    }
-}
-
 void seega_action_text(const struct position *pos, game_action action, struct text *out) {
-    add_action(pos, action, "-", "x", out);
+    enum seega_phase phase = unpack(pos).phase;
+    if (phase == MOVE) {
+        square_text(action / DIRECTIONS, out);
+        text_char(out, '-');
+        square_text(seega_neighbor[action / DIRECTIONS][action % DIRECTIONS], out);
+    } else {
+        text_add(out, phase == REMOVE ? "x" : "");
+        square_text(action, out);
+    }
 }
 
 /* In other games of capture, x takes a piece of the opponent's. */
@@ -46,20 +33,47 @@ enum word seega_action_note(const struct position *pos, game_action action) {
     return unpack(pos).phase == REMOVE ? WORD_SEEGA_OWN : WORD_NONE;
 }
 
-void seega_action_name(const struct position *pos, game_action action, bool alone,
-                       struct text *out) {
-    (void)alone;
-    add_action(pos, action, words(WORD_SEEGA_NAME_MOVE), words(WORD_SEEGA_NAME_REMOVE), out);
-}
+const struct effect seega_effects[] = {
+    {.several = EVENT_PLACE, .would = WORD_SEEGA_SECOND_ON, .did = WORD_SEEGA_PLACED_BOTH},
+    {.some = EVENT_PLACE,
+     .none = EVENT_END_TURN,
+     .would = WORD_SEEGA_FIRST_ON,
+     .did = WORD_SEEGA_PLACED,
+     .name = WORD_SEEGA_NAME_PLACE},
+    {.some = EVENT_PLACE,
+     .would = WORD_SEEGA_SECOND_ON,
+     .did = WORD_SEEGA_PLACED,
+     .name = WORD_SEEGA_NAME_PLACE},
+    {.some = EVENT_STEP, .name = WORD_SEEGA_NAME_MOVE},
+    {.some = EVENT_STEP,
+     .none = EVENT_CAPTURE,
+     .would = WORD_SEEGA_STEP,
+     .did = WORD_SEEGA_STEPPED},
+    {.some = EVENT_STEP,
+     .one = EVENT_CAPTURE,
+     .would = WORD_SEEGA_STEP_TAKES_ONE,
+     .did = WORD_SEEGA_STEPPED_TAKES},
+    {.some = EVENT_STEP, .would = WORD_SEEGA_STEP_TAKES, .did = WORD_SEEGA_STEPPED_TAKES},
+    {.some = EVENT_REMOVE, .did = WORD_SEEGA_TOOK_OFF, .name = WORD_SEEGA_NAME_REMOVE},
+    /* a step that leaves the opponent without a legal one */
+    {.also = true,
+     .some = EVENT_STEP,
+     .one = EVENT_REMOVE,
+     .would = WORD_SEEGA_BLOCKS_FORCED,
+     .did = WORD_SEEGA_SHUT_IN},
+    {.also = true, .some = EVENT_STEP, .none = EVENT_END_TURN, .would = WORD_SEEGA_BLOCKS},
+    {0}};
 
 void seega_name_pieces(const struct position *pos, const int places[], int count,
                        struct text *out) {
     (void)pos;
-    text_add(out, words(count == 1 ? WORD_SEEGA_PIECE_ON : WORD_SEEGA_PIECES_ON));
+    char squares[REASON_TEXT_MAX] = "";
+    struct text list = text_fixed(squares, sizeof squares);
     for (int i = 0; i < count; i++) {
-        text_add(out, i ? words(WORD_NAMES_AND) : "");
-        square_text(places[i], out);
+        text_add(&list, i ? words(WORD_NAMES_AND) : "");
+        square_text(places[i], &list);
     }
+    text_format(out, words(count == 1 ? WORD_SEEGA_PIECE_ON : WORD_SEEGA_PIECES_ON), squares);
 }
 
 void seega_place_id(int place, struct text *out) {

@@ -20,11 +20,11 @@ static const struct option_spec option_table[] = {
 };
 
 static const struct item_spec item_table[] = {
-    [STONE] = {.id = "stone", .owner = NOWHERE},
-    [1] = {.id = "gem 1", .owner = NOWHERE, .worth = 1},
-    [2] = {.id = "gem 2", .owner = NOWHERE, .worth = 2},
-    [3] = {.id = "gem 3", .owner = NOWHERE, .worth = 3},
-    [4] = {.id = "gem 4", .owner = NOWHERE, .worth = 4},
+    [STONE] = {.id = "stone", .name = WORD_SHAKALA_NAME_STONE, .owner = NOWHERE},
+    [1] = {.id = "gem 1", .name = WORD_SHAKALA_NAME_GEM_1, .owner = NOWHERE, .worth = 1},
+    [2] = {.id = "gem 2", .name = WORD_SHAKALA_NAME_GEM_2, .owner = NOWHERE, .worth = 2},
+    [3] = {.id = "gem 3", .name = WORD_SHAKALA_NAME_GEM_3, .owner = NOWHERE, .worth = 3},
+    [4] = {.id = "gem 4", .name = WORD_SHAKALA_NAME_GEM_4, .owner = NOWHERE, .worth = 4},
 };
 
 const struct game shakala_game = {
@@ -52,7 +52,7 @@ const struct game shakala_game = {
     .lead_most = shakala_lead_most,
     .stranded = WORD_SHAKALA_STRANDED,
     .action_text = shakala_action_text,
-    .action_name = shakala_action_name,
+    .effects = shakala_effects,
     .position_text = shakala_position_text,
     .position_parse = shakala_position_parse,
     .picture = shakala_picture,

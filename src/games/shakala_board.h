@@ -4,6 +4,7 @@
 #ifndef SERAI_GAMES_SHAKALA_BOARD_H
 #define SERAI_GAMES_SHAKALA_BOARD_H
 
+#include "engine/effect.h"
 #include "games/shakala.h"
 
 #include <assert.h>
@@ -133,8 +134,7 @@ static inline int index_of(const char *letters, char letter) {
 }
 
 void shakala_action_text(const struct position *pos, game_action action, struct text *out);
-void shakala_action_name(const struct position *pos, game_action action, bool alone,
-                         struct text *out);
+extern const struct effect shakala_effects[];
 void shakala_position_text(const struct position *pos, struct text *out);
 const char *shakala_position_parse(struct position *pos, const struct options *options,
                                    const char *text);

@@ -46,23 +46,11 @@ void shakala_action_text(const struct position *pos, game_action action, struct 
 }
 
 /* A turn is named by its pit. */
-void shakala_action_name(const struct position *pos, game_action action, bool alone,
-                         struct text *out) {
-    if (action < PITS) {
-        shakala_action_text(pos, action, out);
-    } else if (!alone) {
-        return;
-    } else if (action < SHAKALA_BEAD) {
-        text_add(out, words(action == SHAKALA_TRACK_INNER ? WORD_SHAKALA_LOOK_INNER
-                                                          : WORD_SHAKALA_LOOK_OUTER));
-    } else if (action == SHAKALA_BEAD) {
-        text_add(out, words(WORD_SHAKALA_NAME_STONE));
-    } else {
-        bool takes = action >= SHAKALA_TAKE;
-        int value = takes ? (action - SHAKALA_TAKE) % GEM_VALUES + 1 : action - SHAKALA_BEAD;
-        text_format(out, words(WORD_SHAKALA_NAME_GEM), value);
-    }
-}
+const struct effect shakala_effects[] = {{.touch = "track:in", .alone = WORD_SHAKALA_LOOK_INNER},
+                                         {.touch = "track:out", .alone = WORD_SHAKALA_LOOK_OUTER},
+                                         {.touch = "bead:", .alone = WORD_SHAKALA_NAME_DROPPED},
+                                         {.touch = "gem:", .alone = WORD_SHAKALA_NAME_TAKEN},
+                                         {0}};
 
 void shakala_place_id(int place, struct text *out) {
     if (place < PITS) {

@@ -2,6 +2,8 @@
 #include "words/words.h"
 
 #include <assert.h>
+#include <stdbool.h>
+#include <string.h>
 
 /* The keys that a Mac calls otherwise, as texts name them; CMakeLists.txt chooses. */
 #if !defined(CONTROL_KEY)
@@ -19,4 +21,9 @@ static const char *const texts[WORDS] = {
 const char *words(enum word word) {
     assert(word < WORDS);
     return texts[word];
+}
+
+const char *words_to(enum word word, const char *name) {
+    bool you = strcmp(name, words(WORD_YOU)) == 0;
+    return words(you ? word + 1 : word);
 }

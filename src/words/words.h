@@ -16,8 +16,13 @@ enum word {
     WORDS
 };
 
-/* The text of a word in the language of this build. Static; its `%s` and `%d` are
- * for printf, in the same order in every language. */
+/* The text of a word in the language of this build. Static; its `%s` and `%d` are for printf, in
+ * the same order in every language; values by name, as `{step.to}`, are for engine/effect.h. */
 const char *words(enum word word);
+
+/* The same for a sentence about a player of this name, who may be addressed as "you" (WORD_YOU):
+ * then it is the text of the word that follows, whose name ends in _YOU. That takes the same
+ * values; it leaves out the name with "%.0s". */
+const char *words_to(enum word word, const char *name);
 
 #endif

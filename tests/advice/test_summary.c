@@ -104,7 +104,7 @@ START_TEST(it_is_said_why_a_match_that_was_decided_long_before_has_no_marks_at_i
         }
         ck_assert_ptr_null(match_resign(&match, 1));
         ck_assert_int_eq(
-            summary_says(&match, "Turns that hardly changed who would win aren't marked."),
+            summary_says(&match, "Turns that hardly changed who would win aren't counted."),
             value > 0);
     }
 }
@@ -113,8 +113,8 @@ END_TEST
 START_TEST(one_mark_in_all_is_told_last_and_is_a_turn_to_look_at) {
     static const int values[6] = {0};
     static const char *const told[2] = {
-        "Kofi made no clear mistakes. Ama has 1 mark. Click it to see what was better.",
-        "Ama made no clear mistakes. Kofi has 1 mark. Click it to see what was better."};
+        "Kofi made no clear mistakes. Ama made 1 mistake. Click it to see what was better.",
+        "Ama made no clear mistakes. Kofi made 1 mistake. Click it to see what was better."};
     for (int side = 0; side < 2; side++) {
         struct match match = match_of(values, false);
         int node = match.current;

@@ -45,7 +45,9 @@ static void check(const struct shot *shot, const struct shot_window *window) {
     ck_assert(shot_take_targets(shot, window, &targets, &scale));
     for (int i = 0; i < targets.count; i++) {
         const struct target *target = &targets.target[i];
-        if (target->hidden || is_crowded(target) || target->rect.h * scale >= TOUCHABLE - 0.1F) {
+        bool shares = target->field.w > 0; /* then a pointer hits the nearest anywhere in it */
+        if (target->hidden || shares || is_crowded(target) ||
+            target->rect.h * scale >= TOUCHABLE - 0.1F) {
             continue;
         }
         float left = free_around(&targets, i, (float)window->height / scale) * scale;

@@ -10,6 +10,7 @@
 #include "ui/boards/faces.h"
 #include "ui/scenes/scenes.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -457,7 +458,7 @@ static void check_one(const struct ui *ui, const struct target *target, float le
         narrowest = fminf(15, least); /* the steps of a turn are set as a word is */
     }
     if (gem) {
-        least = narrowest = fminf(20, least); /* it can be taken where it lies */
+        least = narrowest = fminf(5, least); /* in its middle; around it, too, it can be taken */
     }
     struct rect r = target->rect;
     ck_assert_msg(target->label[0], "%s has no label", target->id);
@@ -466,6 +467,22 @@ static void check_one(const struct ui *ui, const struct target *target, float le
                   "%s is not inside the window", target->id);
     ck_assert_msg(r.w >= narrowest - 0.1F && r.h >= least - 0.1F, "%s is %.0f by %.0f points",
                   target->id, (double)r.w, (double)r.h);
+}
+
+/* Who clicks in the middle of a target means it; and what shares a field has room in it: half of
+ * the way to its neighbor, however close their rectangles are. */
+static void check_middle(const struct targets *targets, const struct target *target, float least) {
+    struct rect r = target->rect, mark = target->mark;
+    const struct target *hit = targets_at(targets, r.x + r.w / 2, r.y + r.h / 2);
+    ck_assert_msg(hit == target || !hit->enabled, "a click on %s hits %s", target->id, hit->id);
+    for (int i = 0; i < targets->count && target->field.w > 0; i++) {
+        struct rect other = targets->target[i].mark;
+        float away = hypotf(other.x + other.w / 2 - mark.x - mark.w / 2,
+                            other.y + other.h / 2 - mark.y - mark.h / 2);
+        bool same = strcmp(targets->target[i].label, target->label) == 0;
+        ck_assert_msg(same || away >= fminf(8, least), "%s is %.0f points from %s", target->id,
+                      (double)away, targets->target[i].id);
+    }
 }
 
 void ui_play_check_targets(struct ui_play *play, float least) {
@@ -477,6 +494,9 @@ void ui_play_check_targets(struct ui_play *play, float least) {
             continue; /* no pointer gets there */
         }
         check_one(ui, target, least);
+        if (target->enabled) {
+            check_middle(targets, target, least);
+        }
         for (int k = 0; k < i; k++) {
             const struct target *other = &targets->target[k];
             if (strcmp(target->id, other->id) == 0) { /* an assertion each would be slow */

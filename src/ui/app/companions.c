@@ -2,6 +2,7 @@
 #include "ui/app/companions.h"
 
 #include "advice/reason.h"
+#include "engine/effect.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -198,13 +199,14 @@ static void count_hint(struct match *match, int player) {
 static void say_turn(const struct app *app, const char *why) {
     const struct play *play = &app->play;
     const struct variation *line = &app->table.hint.line;
-    const struct position *pos = match_position(&play->match);
     struct text text = {0}, reason = {0};
+    const struct position *pos = match_position(&play->match);
     if (play->face->plan) {
-        int steps = turn_length(&play->match, line);
-        play->face->plan(pos, line->action, steps, &text);
-        text_add(&text, text.length ? " " : "");
+        play->face->plan(pos, line->action, turn_length(&play->match, line), &text);
+    } else {
+        effect_say_action(play->game, pos, line->action[0], EFFECT_TO_DO, &text);
     }
+    text_add(&text, text.length ? " " : "");
     text_add(&reason, why ? why : "");
     if (!why) {
         reason_write(&play->match, line, &app->table.hint.prospect, &reason);

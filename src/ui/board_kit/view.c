@@ -1,6 +1,7 @@
 /* view.c: see view.h. */
 #include "ui/board_kit/view.h"
 
+#include "engine/effect.h"
 #include "ui/kit/page.h"
 #include "ui/kit/ui.h"
 
@@ -80,6 +81,21 @@ int view_gain(const struct face_view *view, int player) {
     return preview ? view->game->score(&preview->after[0], player) -
                          view->game->score(view->position, player)
                    : 0;
+}
+
+bool view_say_preview(const struct face_view *view, const char *special, struct text *out) {
+    const struct preview *preview = view_preview(view);
+    if (!preview) {
+        return false;
+    }
+    const struct ledger ledger = {.game = view->game,
+                                  .name = view->name,
+                                  .before = view->position,
+                                  .after = &preview->after[0],
+                                  .action = preview->action[0],
+                                  .trace = &preview->trace[0],
+                                  .special = special};
+    return effect_say(&ledger, EFFECT_WOULD, out);
 }
 
 int view_score(const struct face_view *view, const struct play *play, int player) {

@@ -27,6 +27,10 @@ const struct preview *view_preview(const struct face_view *view);
 /* What the previewed action would add to a player's score; 0 without a preview. */
 int view_gain(const struct face_view *view, int player);
 
+/* Appends what the previewed action would do (engine/effect.h), with what only the game can tell,
+ * or NULL. Returns false without a preview. */
+bool view_say_preview(const struct face_view *view, const char *special, struct text *out);
+
 /* A player's score by what has landed so far. */
 int view_score(const struct face_view *view, const struct play *play, int player);
 

@@ -34,7 +34,7 @@ float style_leading(int style) {
     return sizes[style & STYLE_SIZES].leading;
 }
 
-struct color style_ink(const struct theme *theme, int style) {
+static struct color full_ink(const struct theme *theme, int style) {
     switch (style & STYLE_INKS) {
     case STYLE_MUTED:
         return theme->muted;
@@ -53,6 +53,11 @@ struct color style_ink(const struct theme *theme, int style) {
     default:
         return theme->text;
     }
+}
+
+struct color style_ink(const struct theme *theme, int style) {
+    struct color ink = full_ink(theme, style);
+    return style & STYLE_FAINT ? color_alpha(ink, 0.4F) : ink;
 }
 
 struct setting style_setting(int style, float width) {

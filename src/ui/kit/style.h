@@ -41,6 +41,8 @@ enum text_style {
     STYLE_CENTER = 1 << 9,
     STYLE_END = 2 << 9, /* where reading ends */
     STYLE_SIDES = 3 << 9,
+
+    STYLE_FAINT = 1 << 11, /* what cannot be used now */
 };
 
 enum font style_font(int style);

@@ -35,6 +35,12 @@ void targets_put_last(struct targets *targets, int count) {
     reverse(targets->target, targets->count);
 }
 
+void targets_share(struct targets *targets, int first, struct rect field) {
+    for (int i = first; i < targets->count; i++) {
+        targets->target[i].field = field;
+    }
+}
+
 /* The largest part of a rectangle that lies beside, above or below a panel. */
 static struct rect left_over(struct rect rect, struct rect panel) {
     float right = rect.x + rect.w, bottom = rect.y + rect.h;
@@ -60,6 +66,7 @@ void targets_cover(struct targets *targets, struct rect panel) {
         struct target target = targets->target[i];
         float whole = target.rect.w * target.rect.h;
         target.rect = left_over(target.rect, panel);
+        target.field = left_over(target.field, panel);
         if (target.rect.w * target.rect.h >= whole / 2) {
             targets->target[kept++] = target;
         }
@@ -138,7 +145,7 @@ static void grow_along(struct targets *targets, bool upright, float least, float
         struct rect *rect = &targets->target[i].rect;
         struct interval own = span_of(rect, upright);
         float lacks = least - (own.to - own.from);
-        if (lacks <= 0 || targets->target[i].hidden) {
+        if (lacks <= 0 || targets->target[i].hidden || targets->target[i].field.w > 0) {
             continue;
         }
         struct interval room = room_around(rects, targets, i, upright, least, most);
@@ -170,13 +177,26 @@ const struct target *targets_find(const struct targets *targets, const char *id)
     return index < 0 ? NULL : &targets->target[index];
 }
 
+static float distance_to(struct rect rect, float x, float y) {
+    return vector_length(rect.x + rect.w / 2 - x, rect.y + rect.h / 2 - y);
+}
+
 const struct target *targets_at(const struct targets *targets, float x, float y) {
+    const struct target *nearest = NULL;
     for (int i = targets->count - 1; i >= 0; i--) {
-        if (!targets->target[i].hidden && rect_contains(targets->target[i].rect, x, y)) {
-            return &targets->target[i];
+        const struct target *target = &targets->target[i];
+        bool shares = target->field.w > 0;
+        if (target->hidden || !rect_contains(shares ? target->field : target->rect, x, y)) {
+            continue;
+        }
+        if (!shares) {
+            return nearest ? nearest : target;
+        }
+        if (!nearest || distance_to(target->mark, x, y) < distance_to(nearest->mark, x, y)) {
+            nearest = target;
         }
     }
-    return NULL;
+    return nearest;
 }
 
 /* The first that can be used; a button only where there is nothing else. */
@@ -231,8 +251,7 @@ const struct target *targets_nearest(const struct targets *targets, float x, flo
     float nearest = INFINITY;
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->target[i];
-        float distance = vector_length(target->rect.x + target->rect.w / 2 - x,
-                                       target->rect.y + target->rect.h / 2 - y);
+        float distance = distance_to(target->rect, x, y);
         if (target->enabled && distance < nearest) {
             nearest = distance;
             best = target;

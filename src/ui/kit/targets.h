@@ -12,6 +12,7 @@ struct target {
     struct rect rect;       /* in points; what is seen of it */
     struct rect whole;      /* all of it, where a part is scrolled out of view */
     struct rect mark;       /* what a ring around it surrounds */
+    struct rect field;      /* shared with others (targets_share); empty: it has none */
     bool hidden;            /* it is out of view: only the keyboard leads there */
     bool enabled;
     char label[TARGET_LABEL_MAX]; /* in words */
@@ -30,6 +31,11 @@ void targets_add(struct targets *targets, const char *id, struct rect rect, bool
  * them is not always that of drawing. */
 void targets_put_last(struct targets *targets, int count);
 
+/* The targets from `first` on share a field: wherever a pointer is in it, it is at the one whose
+ * mark is nearest. They should be small and apart: whoever reads the list finds each at its middle.
+ */
+void targets_share(struct targets *targets, int first, struct rect field);
+
 /* Lays a panel over targets: those that it covers for the greater part are gone, the others end at
  * its edge. */
 void targets_cover(struct targets *targets, struct rect panel);
@@ -40,13 +46,14 @@ void targets_scroll(struct targets *targets, int first, struct rect view);
 
 /* Makes targets that are smaller than `least` larger, up to that size, as far as the window
  * (width × height) and the others leave room: what lies between two is shared by halves, as far as
- * both need it. The pictures and marks stay as they are. */
+ * both need it. The pictures and marks stay as they are, and so does what shares a field. */
 void targets_grow(struct targets *targets, float least, float width, float height);
 
 /* The target with this id; NULL when there is none. */
 const struct target *targets_find(const struct targets *targets, const char *id);
 
-/* The target at a point, the one added last on top; NULL when there is none. */
+/* The target at a point: the one added last is on top, and of those that share a field the nearest
+ * is meant; NULL when there is none. */
 const struct target *targets_at(const struct targets *targets, float x, float y);
 
 /* The enabled target next to `from` in a direction (dx, dy one of -1, 0, 1), by geometry; the first

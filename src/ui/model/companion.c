@@ -17,6 +17,11 @@ static const struct {
     {WORD_SIMURGH, WORD_SIMURGH_TEMPER},
 };
 
+enum word companion_nameless(const struct match *match, int player) {
+    bool you = !companion_of(match, player) && companion_of(match, !player);
+    return you ? WORD_YOU : match->game->sides[player];
+}
+
 int companion_read(const char *word) {
     return word[0] >= '1' && word[0] <= '0' + COMPANIONS && !word[1] ? word[0] - '0' : 0;
 }

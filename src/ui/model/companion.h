@@ -36,6 +36,9 @@ int companion_person(const struct match *match);
 int companion_steps_back(const struct match *match);
 int companion_steps_on(const struct match *match);
 
+/* What a player without a name is called: "you" against a companion, else the side. */
+enum word companion_nameless(const struct match *match, int player);
+
 /* The number of a companion from its text, "3"; 0 for any other text. */
 int companion_read(const char *word);
 

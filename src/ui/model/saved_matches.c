@@ -166,7 +166,9 @@ const char *saved_match_set_tags(struct match *match, struct moment now) {
 }
 
 const char *saved_match_player(const struct saved_match *saved, int player) {
-    return saved->name[player][0] ? saved->name[player] : words(saved->game->sides[player]);
+    bool you = !saved->companion[player] && saved->companion[!player];
+    const char *name = saved->name[player];
+    return name[0] ? name : words(you ? WORD_YOU : saved->game->sides[player]);
 }
 
 /* ---- the list ---- */

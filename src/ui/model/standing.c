@@ -1,7 +1,6 @@
 /* standing.c: see standing.h. */
 #include "ui/model/standing.h"
 
-#include "ui/model/companion.h"
 #include "words/words.h"
 
 #include <string.h>
@@ -57,17 +56,10 @@ static struct line halves_line(int halves) {
     return halves == 1 ? text_line("%s", half) : text_line("%d%s", halves / 2, half);
 }
 
-/* Sides change from match to match: a person without a name is no side of this one. */
-static const char *winner_name(const struct match *match, const char *const name[2], int player) {
-    bool you = !match->name[player][0] && companion_of(match, !player);
-    return you ? words(WORD_STANDING_YOU) : name[player];
-}
-
 struct line standing_line(const struct match *match, const char *const name[2], bool briefly) {
     struct match_standing standing = standing_of(match);
     struct line own = halves_line(standing.halves[0]), other = halves_line(standing.halves[1]);
     enum word word = briefly ? WORD_STANDING_BRIEF : WORD_STANDING;
-    return name ? text_line(words(word), winner_name(match, name, 0), own.string,
-                            winner_name(match, name, 1), other.string)
+    return name ? text_line(words(word), name[0], own.string, name[1], other.string)
                 : text_line("%s : %s", own.string, other.string);
 }

@@ -181,13 +181,13 @@ struct face {
      */
     void (*status)(const struct face_view *view, struct text *out);
 
-    /* Appends what an action does, in markup; its trace is not empty. NULL: the action in the
-     * game's notation. */
+    /* Appends what an action does, in markup; its trace is not empty. NULL: the
+     * game's `effects` tell. */
     void (*describe_move)(const struct face_view *view, int player, game_action action,
                           const struct trace *trace, struct text *out);
 
     /* Appends what a whole turn of several actions did, in markup; false if the trace does not
-     * tell, as when the match began within it. NULL: the turn's first action describes it. */
+     * tell, as when the match began within it. NULL: the game's `effects` tell. */
     bool (*describe_turn)(const struct face_view *view, int player, const struct trace *trace,
                           struct text *out);
 

@@ -158,7 +158,7 @@ struct table_layout layout_table(float width, float height, const struct layout_
     struct rect area = {layout.margin, 0, width - 2 * layout.margin, height};
     layout.top = (struct rect){area.x, top, area.w, PAGE_BAR_HEIGHT};
     rect_cut_top(&area, top + PAGE_BAR_HEIGHT + below_top);
-    rect_cut_bottom(&area, foot);
+    rect_cut_bottom(&area, foot + hints->foot);
     bool docked = hints->history && ((tall && history_below(&layout, &area, hints)) ||
                                      history_beside(&layout, &area, hints, tall));
     if (wants_strips(&layout, area, hints, tall)) {

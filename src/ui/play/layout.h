@@ -15,6 +15,7 @@ struct layout_hints {
     int upper_player;   /* the player whose strip is above the board */
     float strip_height; /* of a strip in a roomy window */
     bool history;       /* the history panel is open */
+    float foot;         /* what is kept free at the foot besides the lines there */
 };
 
 struct table_layout {

@@ -768,7 +768,7 @@ int play_turn_seen(const struct play *play) {
 
 const char *play_name(const struct play *play, int player) {
     const char *name = play->match.name[player];
-    return name[0] ? name : words(play->game->sides[player]);
+    return name[0] ? name : words(companion_nameless(&play->match, player));
 }
 
 void play_describe(const struct play *play, struct text *out) {

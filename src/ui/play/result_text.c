@@ -12,10 +12,11 @@ struct line result_headline_rolling(const struct match *match, const char *const
     int other = (int)((float)match->game->score(pos, !winner) * part + 0.5F);
     bool counted = result.reason != REASON_RESIGNATION && result.reason != REASON_TIME;
     if (result.outcome == OUTCOME_WIN && !counted) {
-        return text_line(words(WORD_WINS_PLAINLY), name[winner]);
+        return text_line(words_to(WORD_WINS_PLAINLY, name[winner]), name[winner]);
     }
-    return result.outcome == OUTCOME_WIN ? text_line(words(WORD_WINS), name[winner], own, other)
-                                         : text_line(words(WORD_DRAWN), own, other);
+    return result.outcome == OUTCOME_WIN
+               ? text_line(words_to(WORD_WINS, name[winner]), name[winner], own, other)
+               : text_line(words(WORD_DRAWN), own, other);
 }
 
 struct line result_headline(const struct match *match, const char *const name[2]) {
@@ -36,7 +37,10 @@ struct line result_reason(const struct game *game, struct result result,
     enum word own = result.reason == REASON_SCORE      ? game->by_score
                     : result.reason == REASON_STRANDED ? game->stranded
                                                        : WORD_NONE;
-    return text_line(words(own ? own : sentences[result.reason]), name[player]);
+    bool about = result.reason == REASON_MAJORITY || result.reason == REASON_CAPTURED ||
+                 result.reason == REASON_KING;
+    enum word sentence = own ? own : sentences[result.reason];
+    return text_line(about ? words_to(sentence, name[player]) : words(sentence), name[player]);
 }
 
 struct line result_sentence(const struct play *play, const char *const name[2]) {

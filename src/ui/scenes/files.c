@@ -9,10 +9,10 @@
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
 #include "ui/boards/match_row.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scenery.h"
 #include "ui/kit/scroll_panel.h"
-#include "ui/kit/style.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/saved_matches.h"
@@ -46,16 +46,16 @@ static void fit_end(const struct ui *ui, enum font font, float size, float width
 /* ---- tools ---- */
 
 /* All files, or records (or pictures) only: one button, labeled with what it does. */
-static void filter_button(const struct app *app, struct rect *row) {
+static void filter_button(const struct app *app, struct flow *row) {
     struct ui *ui = app->ui;
     bool all = app->files.all;
     const char *only = words(app->files.pictures ? WORD_PICTURES_ONLY : WORD_RECORDS_ONLY);
     const char *label = all ? only : words(WORD_ALL_FILES);
     float width = fmaxf(widget_button_width(ui, SPRITE_ICON_EYE, words(WORD_ALL_FILES)),
                         widget_button_width(ui, SPRITE_ICON_EYE, only));
-    widget_button(ui, all ? "option:files=records" : "option:files=all", rect_cut_right(row, width),
+    widget_button(ui, all ? "option:files=records" : "option:files=all", flow_end(row, width),
                   SPRITE_ICON_EYE, label, NULL, BUTTON_PLAIN);
-    rect_cut_right(row, 12);
+    flow_end(row, 12);
 }
 
 static bool has_parent(const struct app *app) {
@@ -93,24 +93,24 @@ static const struct command folder_commands[] = {
     {0},
 };
 
-static void tools(const struct app *app, struct rect row) {
+static void tools(const struct app *app, struct rect place) {
     struct ui *ui = app->ui;
-    const struct files *files = &app->files;
+    struct flow row = flow_begin(ui, place);
+    const char *folder = app->files.folder;
     char path[PLATFORM_PATH_MAX];
-    command_button(app, &folder_commands[FILES_PARENT], rect_cut_left(&row, TOOL), false,
+    command_button(app, &folder_commands[FILES_PARENT], flow_start(&row, TOOL), false,
                    BUTTON_PLAIN);
-    rect_cut_left(&row, 8);
-    command_button(app, &folder_commands[FILES_HOME], rect_cut_left(&row, TOOL), false,
-                   BUTTON_PLAIN);
-    rect_cut_left(&row, 12);
+    flow_start(&row, 8);
+    command_button(app, &folder_commands[FILES_HOME], flow_start(&row, TOOL), false, BUTTON_PLAIN);
+    flow_start(&row, 12);
     filter_button(app, &row);
     struct text text = text_fixed(path, sizeof path);
     if (saving(app)) {
-        fit_end(ui, FONT_UI, TYPE_BODY, row.w, files->folder, &text);
-        style_write(ui, row.x, row.y + 28, STYLE_MUTED, path);
+        fit_end(ui, FONT_UI, TYPE_BODY, row.room.w, folder, &text);
+        flow_line(&row, STYLE_MUTED, path);
     } else {
-        fit_end(ui, FONT_UI_MEDIUM, TYPE_LARGE, row.w - 28, files->folder, &text);
-        text_field(ui, "name:0", row, path, words(WORD_PATH));
+        fit_end(ui, FONT_UI_MEDIUM, TYPE_LARGE, row.room.w - 28, folder, &text);
+        text_field(ui, "name:0", row.room, path, words(WORD_PATH));
     }
 }
 

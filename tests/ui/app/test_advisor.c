@@ -354,7 +354,7 @@ START_TEST(a_complete_review_says_what_it_found_for_either_side) {
     ck_assert_int_eq(match_turns(match, match->current), advisor_turns(&play->app)->count);
     ui_play_wait(play, 1);
     ck_assert(panel_says(
-        play, "South made no clear mistakes. North has 1 mark. Click it to see what was better."));
+        play, "South made no clear mistakes. North made 1 mistake. Click it to see what was better."));
     history_go_to(&play->app, advisor_turns(&play->app)->turn[1].to);
     ui_play_wait(play, 1);
     ck_assert(panel_says(play, "Turn 2, North: nothing clearly changed who wins."));
@@ -379,7 +379,7 @@ START_TEST(a_complete_review_says_which_turn_cost_most) {
     }
     ui_play_wait(play, 1);
     bool lost = match_result(ui_play_match(play)).winner == 1;
-    ck_assert(panel_says(play, "has 3 marks."));
+    ck_assert(panel_says(play, "made 3 mistakes."));
     ck_assert(panel_says(play, lost ? "The turning point was turn 3, by South."
                                     : "The costliest turn was turn 3, by South."));
     ui_play_close(play);

@@ -619,7 +619,7 @@ START_TEST(a_turn_with_beads_in_hand_is_not_said_to_have_ended) {
         struct text text = text_fixed(said, sizeof said),
                     plan = text_fixed(planned, sizeof planned);
         struct last_turn turn;
-        struct handful hand = shakala_held(&shakala_game, pos, SHAKALA_HAND);
+        struct handful hand = shakala_held(pos, SHAKALA_HAND);
         int left = shakala_size(&hand);
         turn_text_plain(ui_play_table(play), node, &text);
         last_turn_find(match, node, &turn);

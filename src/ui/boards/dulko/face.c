@@ -212,7 +212,7 @@ static void look_at(const struct position *pos, const char *id, struct text *out
     int side = dulko_game.side_to_act(pos);
     for (int kind = 0; kind < DULKO_KINDS; kind++) {
         if (strcmp(dulko_bank_id(side, kind).string, id) == 0) {
-            text_format(out, words(WORD_DULKO_LOOK), dulko_kind_name(kind).string);
+            text_format(out, words(WORD_DULKO_LOOK), dulko_kind_name(kind));
         }
     }
 }
@@ -251,7 +251,6 @@ const struct face dulko_face = {
     .side_note = dulko_side_note,
     .status = dulko_say_status,
     .look_at = look_at,
-    .describe_move = dulko_describe_move,
     .result_text = result_text,
     .best_capture = WORD_BEST_CAPTURE,
 };

@@ -109,9 +109,6 @@ void dulko_draw_afterglow(const struct dulko_scene *scene);
 
 /* ---- status.c: texts; as in face.h ---- */
 
-/* "King", "7". */
-struct line dulko_kind_name(int kind);
-
 /* The labels of targets. */
 void dulko_say_bank(const struct face_view *view, int owner, int kind, struct text *out);
 void dulko_say_square(const struct dulko_scene *scene, int square, struct text *out);
@@ -119,7 +116,5 @@ void dulko_say_square(const struct dulko_scene *scene, int square, struct text *
 /* As in face.h. */
 const char *dulko_side_note(const struct position *pos, int player);
 void dulko_say_status(const struct face_view *view, struct text *out);
-void dulko_describe_move(const struct face_view *view, int player, game_action action,
-                         const struct trace *trace, struct text *out);
 
 #endif

@@ -168,45 +168,16 @@ static int score(const struct face_view *view, int player) {
 
 /* ---- the status line ---- */
 
-static void say_captures(const struct trace *trace, struct text *out) {
-    int total = 0, houses = 0;
-    for (int i = 0; i < trace->count; i++) {
-        total += trace->event[i].kind == EVENT_CAPTURE ? trace->event[i].count : 0;
-        houses += trace->event[i].kind == EVENT_CAPTURE;
-    }
-    if (!total) {
-        return;
-    }
-    text_format(out, words(WORD_CAPTURES), total);
-    for (int i = 0, said = 0; i < trace->count && houses > 1; i++) {
-        if (trace->event[i].kind == EVENT_CAPTURE) {
-            text_format(out, "%s%c %d", said++ ? ", " : " (", oware_letter(trace->event[i].from),
-                        trace->event[i].count);
-        }
-    }
-    text_add(out, houses > 1 ? ")." : ".");
-}
-
 static void status(const struct face_view *view, struct text *out) {
-    int side = view->game->side_to_act(view->position), house = oware_previewed(view);
-    if (house == NOWHERE) {
+    if (!view_say_preview(view, NULL, out)) {
+        int side = view->game->side_to_act(view->position);
         bool starved = true;
         for (int at = !side * OWARE_ROW; at < (!side + 1) * OWARE_ROW; at++) {
             starved = starved && sowing_count(view, at) == 0;
         }
         text_format(out, words(starved ? WORD_OWARE_FEED : WORD_OWARE_CHOOSE), view->name[side],
                     view->name[!side]);
-        return;
     }
-    struct oware_drop drop[OWARE_SEEDS];
-    int count = oware_drops(view, drop);
-    char from[2] = {oware_letter(house), '\0'}, to[2] = {oware_letter(drop[count - 1].house), '\0'};
-    if (count == 1) {
-        text_format(out, words(WORD_OWARE_PREVIEW_ONE), view->name[side], from, to);
-    } else {
-        text_format(out, words(WORD_OWARE_PREVIEW), view->name[side], from, count, to);
-    }
-    say_captures(&view->preview->trace[0], out);
 }
 
 static void item(const struct face_view *view, int index, struct point at, float radius) {
@@ -247,13 +218,6 @@ static void look_at(const struct position *pos, const char *id, struct text *out
     }
 }
 
-static void plan(const struct position *pos, const game_action *actions, int count,
-                 struct text *out) {
-    (void)pos;
-    (void)count;
-    text_format(out, words(WORD_OWARE_SOW), sowing_name(board, actions[0]).string);
-}
-
 const struct face oware_face = {
     .game = &oware_game,
     .edit = &oware_edit,
@@ -282,7 +246,6 @@ const struct face oware_face = {
     .choice_height = 108,
     .status = status,
     .look_at = look_at,
-    .plan = plan,
     .result_text = result_text,
     .turn_length = LENGTH_SOWN,
     .longest_turn = WORD_OWARE_LONGEST,

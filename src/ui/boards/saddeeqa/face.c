@@ -128,22 +128,6 @@ static void status(const struct face_view *view, struct text *out) {
     }
 }
 
-static void plan(const struct position *pos, const game_action *actions, int count,
-                 struct text *out) {
-    bool counter = actions[0] % WAYS != 0;
-    (void)pos;
-    (void)count;
-    text_format(out, words(counter ? WORD_SADDEEQA_SOW_COUNTER : WORD_SADDEEQA_SOW_CLOCKWISE),
-                sowing_name(board, actions[0] / WAYS).string);
-}
-
-static void describe_move(const struct face_view *view, int player, game_action action,
-                          const struct trace *trace, struct text *out) {
-    bool counter = action % WAYS != 0;
-    text_format(out, words(counter ? WORD_SADDEEQA_SOWN_COUNTER : WORD_SADDEEQA_SOWN_CLOCKWISE),
-                view->name[player], sowing_name(board, trace->event[0].from).string);
-}
-
 /* ---- before the match ---- */
 
 /* The slab at the start; for the option of who begins, with their row highlighted. */
@@ -227,10 +211,8 @@ const struct face saddeeqa_face = {
     .choice_height = 92,
     .status = status,
     .look_at = look_at,
-    .describe_move = describe_move,
     .result_text = result_text,
     .turn_length = LENGTH_LAPS,
     .longest_turn = WORD_SADDEEQA_LONGEST,
     .best_capture = WORD_SADDEEQA_BEST,
-    .plan = plan,
 };

@@ -224,7 +224,5 @@ const struct face seega_face = {
     .side_note = seega_side_note,
     .status = seega_say_status,
     .look_at = look_at,
-    .describe_move = seega_describe_move,
-    .describe_turn = seega_describe_turn,
     .best_capture = WORD_SEEGA_BEST,
 };

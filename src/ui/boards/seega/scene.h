@@ -89,9 +89,5 @@ void seega_draw_focus(const struct seega_scene *scene);
 void seega_say_phase(const struct position *pos, const char *const name[2], struct text *out);
 const char *seega_side_note(const struct position *pos, int player);
 void seega_say_status(const struct face_view *view, struct text *out);
-void seega_describe_move(const struct face_view *view, int player, game_action action,
-                         const struct trace *trace, struct text *out);
-bool seega_describe_turn(const struct face_view *view, int player, const struct trace *trace,
-                         struct text *out);
 
 #endif

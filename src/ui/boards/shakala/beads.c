@@ -1,18 +1,18 @@
-/* beads.c: see beads.h. How stones and gems lie in pits, cups and the hand's tray, and how they
+/* beads.c: how stones and gems lie in pits, cups and the hand's tray, and how they
  * move between them. */
-#include "ui/boards/shakala/beads.h"
+#include "ui/boards/shakala/scene.h"
 
 #include "base/random.h"
 #include "base/vector.h"
 #include "engine/touch.h"
 #include "ui/board_kit/heap.h"
 #include "ui/boards/shakala/geometry.h"
-#include "ui/boards/shakala/tray.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
 
 #include <assert.h>
 #include <math.h>
+#include <string.h>
 
 static const float GLIDE_SIZES = 4; /* how many sizes a bead goes through in motion */
 
@@ -104,12 +104,12 @@ static int lay_heap(const struct bed *bed, int place, const struct handful *bead
     return laid;
 }
 
-static struct bed bed_of_pit(const struct face_view *view, int pit, int beads) {
-    float u = view->unit, bead = (float)SHAKALA_BEAD_RADIUS;
+static struct bed bed_of_pit(const struct shakala_scene *scene, int pit, int beads) {
+    float u = scene->unit, bead = (float)SHAKALA_BEAD_RADIUS;
     float floor = (float)SHAKALA_PIT_RADIUS * 0.88F;
     bool table = u >= smallest_table;
     float largest = table ? fmaxf(bead, heap_least / u) : bead;
-    struct bed bed = {.middle = shakala_pit_at(view, pit), .scale = u};
+    struct bed bed = {.middle = shakala_pit_at(scene, pit), .scale = u};
     assert(beads <= SHAKALA_BEADS_MAX);
     float disc = lay_discs(pit, floor, largest, 0.68F * largest, beads, bed.disc);
     float drawn = fminf(bead, disc) * u;
@@ -156,18 +156,18 @@ static int lay_cup(const struct shakala_panel *panel, int cup, const struct hand
 
 /* ---- any place ---- */
 
-int shakala_lay(const struct face_view *view, int place, const struct handful *beads,
+int shakala_lay(const struct shakala_scene *scene, int place, const struct handful *beads,
                 struct bead out[SHAKALA_BEADS_MAX]) {
     if (place == SHAKALA_HAND) {
-        struct shakala_row row = shakala_tray(view, beads);
-        return shakala_lay_row(&row, beads, out);
+        struct shakala_row row = shakala_tray(&scene->panel[scene->owner], beads);
+        memcpy(out, row.bead, sizeof row.bead);
+        return row.count;
     }
     if (place < SHAKALA_PITS) {
-        struct bed bed = bed_of_pit(view, place, shakala_size(beads));
+        struct bed bed = bed_of_pit(scene, place, shakala_size(beads));
         return lay_heap(&bed, place, beads, out);
     }
-    struct shakala_panel panel = shakala_panel(view, place - SHAKALA_CUP);
-    return lay_cup(&panel, place, beads, out);
+    return lay_cup(&scene->panel[place - SHAKALA_CUP], place, beads, out);
 }
 
 const struct bead *shakala_top(const struct bead *bead, int count, int kind) {
@@ -180,15 +180,15 @@ const struct bead *shakala_top(const struct bead *bead, int count, int kind) {
 
 /* ---- drawing ---- */
 
-void shakala_draw_bead(const struct face_view *view, const struct bead *bead, float alpha) {
+void shakala_draw_bead(const struct ui *ui, const struct bead *bead, float alpha) {
     int plain = SPRITE_BEAD_PLAIN, sprite = SPRITE_BEAD_0 + bead->look % SPRITE_BEAD_VARIANTS;
     if (bead->kind != SHAKALA_STONE) {
         bool figure = bead->radius >= 9;
         plain = (figure ? SPRITE_GEM_1_FIGURE_PLAIN : SPRITE_GEM_1_PLAIN) + bead->kind - 1;
         sprite = (figure ? SPRITE_GEM_1_FIGURE : SPRITE_GEM_1) + bead->kind - 1;
     }
-    draw_sprite(view->ui->list, theme_sprite(view->ui->theme, plain, sprite), bead->at.x,
-                bead->at.y, bead->radius, color_white(alpha));
+    draw_sprite(ui->list, theme_sprite(ui->theme, plain, sprite), bead->at.x, bead->at.y,
+                bead->radius, color_white(alpha));
 }
 
 /* A size between two others; few of them, as each is an image of its own. */
@@ -208,8 +208,8 @@ static const struct bead *nth(const struct bead *bead, int count, int kind, int 
 
 /* The next item to arrive in a place, else the last one to leave it, and in *t how far the place's
  * contents have made room for it. NULL if nothing arrives or leaves. */
-static const struct moving_item *neighbor(const struct face_view *view, int place, float *t) {
-    const struct frame *frame = view->frame;
+static const struct moving_item *neighbor(const struct shakala_scene *scene, int place, float *t) {
+    const struct frame *frame = scene->view->frame;
     for (int i = 0; i < frame->moving_count; i++) {
         if (frame->moving[i].to == place) {
             *t = ease_in_out(clamped((frame->moving[i].t - 0.4F) / 0.6F));
@@ -226,34 +226,34 @@ static const struct moving_item *neighbor(const struct face_view *view, int plac
 }
 
 /* Adds what the previewed action would drop into a place. */
-static void add_previewed(const struct face_view *view, int place, struct handful *beads) {
-    if (shakala_previewed(view) == NOWHERE) {
+static void add_previewed(const struct shakala_scene *scene, int place, struct handful *beads) {
+    if (scene->previewed == NOWHERE) {
         return;
     }
-    const struct trace *trace = &view->preview->trace[0];
+    const struct trace *trace = &scene->view->preview->trace[0];
     for (int i = 0; i < trace->count; i++) {
         bool falls = trace->event[i].kind == EVENT_DROP && trace->event[i].to == place;
         beads->of[trace->event[i].item] += falls ? 1 : 0;
     }
 }
 
-void shakala_draw_place(const struct face_view *view, int place) {
+void shakala_draw_place(const struct shakala_scene *scene, int place) {
     struct bead bead[SHAKALA_BEADS_MAX], other[SHAKALA_BEADS_MAX];
-    struct handful beads = shakala_seen(view, place);
-    int count = shakala_lay(view, place, &beads, bead), others = 0;
+    struct handful beads = shakala_seen(scene, place);
+    int count = shakala_lay(scene, place, &beads, bead), others = 0;
     float t = 1;
-    const struct moving_item *moving = neighbor(view, place, &t);
-    if (moving && !view->settings->reduced_motion) {
+    const struct moving_item *moving = neighbor(scene, place, &t);
+    if (moving && !scene->view->settings->reduced_motion) {
         beads.of[moving->item] += moving->count;
     } else {
-        add_previewed(view, place, &beads);
+        add_previewed(scene, place, &beads);
     }
     if (count && shakala_size(&beads) > count) {
-        others = shakala_lay(view, place, &beads, other);
+        others = shakala_lay(scene, place, &beads, other);
     }
     int seen[SHAKALA_KINDS] = {0};
     const struct bead *missing =
-        place == SHAKALA_HAND ? shakala_top(bead, count, shakala_kind_held(view)) : NULL;
+        place == SHAKALA_HAND ? shakala_top(bead, count, scene->held) : NULL;
     for (int i = 0; i < count; i++) {
         struct bead moved = bead[i];
         const struct bead *there = nth(other, others, bead[i].kind, seen[bead[i].kind]++);
@@ -262,7 +262,7 @@ void shakala_draw_place(const struct face_view *view, int place) {
             moved.radius = between(moved.radius, there->radius, t);
         }
         if (&bead[i] != missing) {
-            shakala_draw_bead(view, &moved, 1);
+            shakala_draw_bead(scene->ui, &moved, 1);
         }
     }
 }
@@ -270,11 +270,11 @@ void shakala_draw_place(const struct face_view *view, int place) {
 /* ---- in motion ---- */
 
 /* The contents of a place when a moving item left it, or once it arrives. */
-static struct handful around(const struct face_view *view, int place,
+static struct handful around(const struct shakala_scene *scene, int place,
                              const struct moving_item *moving, bool leaving) {
-    struct handful beads = shakala_seen(view, place);
-    for (int i = 0; i < view->frame->moving_count; i++) {
-        const struct moving_item *other = &view->frame->moving[i];
+    struct handful beads = shakala_seen(scene, place);
+    for (int i = 0; i < scene->view->frame->moving_count; i++) {
+        const struct moving_item *other = &scene->view->frame->moving[i];
         bool together = moving->kind == EVENT_PICK; /* a handful is picked up at once */
         if (leaving ? other->from == place && (together || other->event >= moving->event)
                     : other->to == place && (together || other->event <= moving->event)) {
@@ -285,12 +285,12 @@ static struct handful around(const struct face_view *view, int place,
 }
 
 /* The last `count` beads of the moving item's kind in one of its two places. */
-static int ends_of(const struct face_view *view, const struct moving_item *moving, bool leaving,
-                   struct bead out[]) {
+static int ends_of(const struct shakala_scene *scene, const struct moving_item *moving,
+                   bool leaving, struct bead out[]) {
     struct bead bead[SHAKALA_BEADS_MAX];
     int place = leaving ? moving->from : moving->to;
-    struct handful beads = around(view, place, moving, leaving);
-    int count = shakala_lay(view, place, &beads, bead), found = 0;
+    struct handful beads = around(scene, place, moving, leaving);
+    int count = shakala_lay(scene, place, &beads, bead), found = 0;
     for (int i = 0; i < moving->count; i++) {
         const struct bead *end =
             nth(bead, count, moving->item, beads.of[moving->item] - moving->count + i);
@@ -302,41 +302,41 @@ static int ends_of(const struct face_view *view, const struct moving_item *movin
 }
 
 /* A captured gem is lifted first, so that it is seen where it lay, and then goes to the cup. */
-static void draw_captured(const struct face_view *view, const struct bead *start,
+static void draw_captured(const struct shakala_scene *scene, const struct bead *start,
                           const struct bead *end, float t) {
     const float lift = 0.45F, larger = 1.25F; /* how much of the time that takes; in size */
     float up = ease_out(clamped(t / lift)), on = ease_in_out(clamped((t - lift) / (1 - lift)));
     struct bead bead = *end;
-    struct point high = {start->at.x, start->at.y - 0.26F * view->unit * up};
+    struct point high = {start->at.x, start->at.y - 0.26F * scene->unit * up};
     bead.at = point_between(high, end->at, on);
     bead.radius = between(start->radius * between(1, larger, up), end->radius, on);
-    shakala_draw_bead(view, &bead, 1);
+    shakala_draw_bead(scene->ui, &bead, 1);
 }
 
-static void draw_moving_item(const struct face_view *view, const struct moving_item *moving) {
+static void draw_moving_item(const struct shakala_scene *scene, const struct moving_item *moving) {
     struct bead start[SHAKALA_BEADS_MAX], end[SHAKALA_BEADS_MAX];
-    int starts = ends_of(view, moving, true, start), ends = ends_of(view, moving, false, end);
-    float t = ease_in_out(moving->t), rise = 0.42F * view->unit * 4 * t * (1 - t);
+    int starts = ends_of(scene, moving, true, start), ends = ends_of(scene, moving, false, end);
+    float t = ease_in_out(moving->t), rise = 0.42F * scene->unit * 4 * t * (1 - t);
     for (int i = 0; i < starts && i < ends; i++) {
         struct bead bead = end[i];
-        if (view->settings->reduced_motion) {
-            shakala_draw_bead(view, &start[i], 1 - moving->t);
-            shakala_draw_bead(view, &bead, moving->t);
+        if (scene->view->settings->reduced_motion) {
+            shakala_draw_bead(scene->ui, &start[i], 1 - moving->t);
+            shakala_draw_bead(scene->ui, &bead, moving->t);
             continue;
         }
         if (moving->kind == EVENT_CAPTURE) {
-            draw_captured(view, &start[i], &end[i], moving->t);
+            draw_captured(scene, &start[i], &end[i], moving->t);
             continue;
         }
         bead.radius = between(start[i].radius, end[i].radius, t);
         bead.at = point_between(start[i].at, end[i].at, t);
         bead.at.y -= rise;
-        shakala_draw_bead(view, &bead, 1);
+        shakala_draw_bead(scene->ui, &bead, 1);
     }
 }
 
-void shakala_draw_moving(const struct face_view *view) {
-    for (int i = 0; i < view->frame->moving_count; i++) {
-        draw_moving_item(view, &view->frame->moving[i]);
+void shakala_draw_moving(const struct shakala_scene *scene) {
+    for (int i = 0; i < scene->view->frame->moving_count; i++) {
+        draw_moving_item(scene, &scene->view->frame->moving[i]);
     }
 }

@@ -19,8 +19,8 @@ enum { SWITCH_TIME = 220 }; /* ms for a switch to slide */
 #define BOARD_SIZE 4.4F /* in u */
 
 static void say_sowing(const struct face_view *view, int pit, struct text *out) {
-    struct shakala_way way = shakala_way_of(view, pit);
-    struct handful beads = shakala_held(view->game, view->position, pit);
+    struct shakala_way way = shakala_way_of(view->position, pit);
+    struct handful beads = shakala_held(view->position, pit);
     int size = shakala_size(&beads), side = view->game->side_to_act(view->position);
     const char *name = view->name[side];
     struct line from = shakala_pit_name(pit);
@@ -261,7 +261,7 @@ static void say_plan(struct plan *said, const struct position *pos, const game_a
         rules_play(&shakala_game, &now, actions[i], &trace);
         say_step(said, &before, actions[i], &trace);
     }
-    struct handful hand = shakala_held(&shakala_game, &now, SHAKALA_HAND);
+    struct handful hand = shakala_held(&now, SHAKALA_HAND);
     say_end(said, shakala_size(&hand));
     if (said->brief && said->takes > 1) {
         text_format(said->out, words(WORD_SHAKALA_PLAN_TAKE_SEVERAL), said->takes);
@@ -290,7 +290,7 @@ static void plan(const struct position *pos, const game_action *actions, int cou
 static bool must_feed(const struct face_view *view, int side) {
     int beads = 0, gems = 0;
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        struct handful held = shakala_held(view->game, view->position, pit);
+        struct handful held = shakala_held(view->position, pit);
         int size = shakala_size(&held);
         if (pit / SHAKALA_ROW == side) {
             gems += size - held.of[SHAKALA_STONE];
@@ -302,8 +302,8 @@ static bool must_feed(const struct face_view *view, int side) {
 }
 
 static void say_takes(const struct face_view *view, int side, int takes, struct text *out) {
-    struct shakala_offer offer[SHAKALA_OFFERS_MAX];
-    bool in_cup = shakala_offers(view, offer) && offer[0].place >= SHAKALA_CUP;
+    const game_action from_cup = SHAKALA_TAKE + (SHAKALA_KINDS - 1) * SHAKALA_CUP;
+    bool in_cup = view->legal->count && view->legal->action[0] >= from_cup;
     const char *where = words(in_cup ? WORD_SHAKALA_CUP_LOW : WORD_SHAKALA_PITS);
     if (takes == 1) {
         text_format(out, words(WORD_SHAKALA_TAKE_ONE), view->name[side], view->name[!side], where);
@@ -354,7 +354,7 @@ static void result_text(const struct position *pos, const struct trace *last,
 }
 
 static void item(const struct face_view *view, int kind, struct point at, float radius) {
-    shakala_draw_bead(view, &(struct bead){.kind = kind, .at = at, .radius = radius}, 1);
+    shakala_draw_bead(view->ui, &(struct bead){.kind = kind, .at = at, .radius = radius}, 1);
 }
 
 static bool place_shape(const struct position *pos, int place, struct place_shape *out) {

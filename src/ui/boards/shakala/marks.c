@@ -8,53 +8,50 @@
 
 #include <string.h>
 
-void shakala_paint_refusal(const struct face_view *view) {
-    for (int i = 0; view->refused && i < view->refused->place_count; i++) {
-        int place = view->refused->place[i];
-        struct point at = place < SHAKALA_PITS ? shakala_pit_at(view, place) : (struct point){0};
-        float radius = shakala_pit_radius(view) + 2;
+void shakala_paint_refusal(const struct shakala_scene *scene) {
+    for (int i = 0; scene->view->refused && i < scene->view->refused->place_count; i++) {
+        int place = scene->view->refused->place[i];
+        struct point at = place < SHAKALA_PITS ? shakala_pit_at(scene, place) : (struct point){0};
+        float radius = scene->pit_radius + 2;
         if (place >= SHAKALA_CUP && place < SHAKALA_HAND) {
-            struct shakala_panel panel = shakala_panel(view, place - SHAKALA_CUP);
+            struct shakala_panel panel = scene->panel[place - SHAKALA_CUP];
             at = panel.cup;
             radius = panel.cup_radius;
         }
         if (place < SHAKALA_HAND) {
-            mark_warning_round(view->ui, at.x, at.y, radius);
+            mark_warning_round(scene->ui, at.x, at.y, radius);
         }
     }
 }
 
-static void focus_on(const struct face_view *view, const char *id, struct rect rect, float corner) {
-    if (strcmp(view->focused, id) == 0) {
-        mark_focus(view->ui, rect, corner);
+static void focus_on(const struct shakala_scene *scene, const char *id, struct rect rect,
+                     float corner) {
+    if (strcmp(scene->view->focused, id) == 0) {
+        mark_focus(scene->ui, rect, corner);
     }
 }
 
-void shakala_paint_focus(const struct face_view *view) {
-    float half = shakala_pit_radius(view) + 0.06F * view->unit, corner = 0.09F * view->unit;
+void shakala_paint_focus(const struct shakala_scene *scene) {
+    float half = scene->pit_radius + 0.06F * scene->unit, corner = 0.09F * scene->unit;
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        struct point at = shakala_pit_at(view, pit);
-        focus_on(view, shakala_pit_id(pit).string, rect_around(at, half), corner);
+        struct point at = shakala_pit_at(scene, pit);
+        focus_on(scene, shakala_pit_id(pit).string, rect_around(at, half), corner);
     }
-    int fork = view_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
+    int fork = scene->fork;
     if (fork != NOWHERE) {
-        focus_on(view, "track:in", shakala_track_rect(view, fork, SHAKALA_TRACK_INNER), 8);
-        focus_on(view, "track:out", shakala_track_rect(view, fork, SHAKALA_TRACK_OUTER), 8);
+        focus_on(scene, "track:in", shakala_track_rect(scene, fork, SHAKALA_TRACK_INNER), 8);
+        focus_on(scene, "track:out", shakala_track_rect(scene, fork, SHAKALA_TRACK_OUTER), 8);
     }
-    struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
-    struct shakala_row tray = shakala_tray(view, &hand);
-    struct shakala_bubble bubble = shakala_bubble(view);
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        if (shakala_is_legal(view, (game_action)(SHAKALA_BEAD + kind))) {
-            focus_on(view, shakala_bead_id(kind).string, shakala_row_rect(&tray, &hand, kind), 8);
-            focus_on(view, shakala_drop_id(kind).string, shakala_row_rect(&bubble.row, &hand, kind),
-                     8);
+        if (shakala_is_legal(scene, (game_action)(SHAKALA_BEAD + kind))) {
+            focus_on(scene, shakala_bead_id(kind).string, shakala_row_rect(&scene->tray, kind), 8);
+            focus_on(scene, shakala_drop_id(kind).string,
+                     shakala_row_rect(&scene->bubble.row, kind), 8);
         }
     }
-    struct shakala_offer offer[SHAKALA_OFFERS_MAX];
-    int offers = view_can_act(view) ? shakala_offers(view, offer) : 0;
-    for (int i = 0; i < offers; i++) {
-        struct line id = shakala_offer_id(&offer[i]);
-        focus_on(view, id.string, rect_inset(offer[i].rect, -3), 8);
+    for (int i = 0; i < scene->offers && scene->acts; i++) {
+        const struct bead *gem = &scene->offer[i].gem;
+        focus_on(scene, shakala_offer_id(&scene->offer[i]).string,
+                 rect_around(gem->at, gem->radius + 3), 8);
     }
 }

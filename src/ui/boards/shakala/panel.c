@@ -6,13 +6,15 @@
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
+#include <math.h>
+
 static const float NARROW = 220;
 
 /* The pit that the beads in the hand came from; NOWHERE if the hand is empty. */
-static int origin_of(const struct face_view *view) {
-    int before = shakala_moment(view->animated_from).origin,
-        after = shakala_moment(view->animated_to).origin;
-    return after != NOWHERE ? after : before != NOWHERE ? before : view->frame->hand;
+static int origin_of(const struct shakala_scene *scene) {
+    int before = shakala_moment(scene->view->animated_from).origin,
+        after = shakala_moment(scene->view->animated_to).origin;
+    return after != NOWHERE ? after : before != NOWHERE ? before : scene->view->frame->hand;
 }
 
 static void paint_labels(const struct face_view *view, const struct shakala_panel *panel,
@@ -27,9 +29,9 @@ static void paint_labels(const struct face_view *view, const struct shakala_pane
 }
 
 /* How many beads are in the hand, and where they come from. */
-static void paint_hand_label(const struct face_view *view, const struct shakala_panel *panel,
+static void paint_hand_label(const struct shakala_scene *scene, const struct shakala_panel *panel,
                              bool narrow, int held) {
-    int origin = origin_of(view);
+    int origin = origin_of(scene);
     if (!held || origin == NOWHERE) {
         return;
     }
@@ -37,30 +39,29 @@ static void paint_hand_label(const struct face_view *view, const struct shakala_
                      : held == 1 ? WORD_SHAKALA_HELD_ONE
                                  : WORD_SHAKALA_HELD;
     struct line label = text_line(words(word), held, shakala_pit_name(origin).string);
-    style_write(view->ui, panel->tray.x + panel->tray.w - 4, panel->tray.y - 12,
+    style_write(scene->ui, panel->tray.x + panel->tray.w - 4, panel->tray.y - 12,
                 STYLE_SMALL | STYLE_MUTED | STYLE_END, label.string);
 }
 
 /* The contents of the cups and of the hand. */
-void shakala_paint_possessions(const struct face_view *view) {
+void shakala_paint_possessions(const struct shakala_scene *scene) {
     for (int player = 0; player < 2; player++) {
-        struct shakala_panel panel = shakala_panel(view, player);
-        if (!panel.shown) {
+        const struct shakala_panel *panel = &scene->panel[player];
+        if (!panel->shown) {
             continue;
         }
-        shakala_draw_place(view, SHAKALA_CUP + player);
-        if (shakala_hand_owner(view) != player) {
+        shakala_draw_place(scene, SHAKALA_CUP + player);
+        if (scene->owner != player) {
             continue;
         }
-        struct handful held = shakala_seen(view, SHAKALA_HAND);
-        if (!panel.strip) {
-            paint_hand_label(view, &panel, view->room[player].w < NARROW, shakala_size(&held));
+        struct handful held = shakala_seen(scene, SHAKALA_HAND);
+        if (!panel->strip) {
+            paint_hand_label(scene, panel, scene->view->room[player].w < NARROW,
+                             shakala_size(&held));
         }
-        struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
-        struct shakala_row tray = shakala_tray(view, &hand);
-        shakala_mark_choices(view, &tray);
-        shakala_draw_place(view, SHAKALA_HAND);
-        shakala_count_choices(view, &tray);
+        shakala_mark_choices(scene, &scene->tray);
+        shakala_draw_place(scene, SHAKALA_HAND);
+        shakala_count_choices(scene, &scene->tray);
     }
 }
 
@@ -75,7 +76,7 @@ void shakala_paint_panel(const struct face_view *view, int player, struct rect r
     } else {
         draw_surface(ui->list, &shakala_cup, panel.cup.x, panel.cup.y, panel.cup_radius);
     }
-    bool holds = shakala_hand_owner(view) == player;
+    bool holds = view->game->side_to_act(view->animated_from) == player;
     widget_well(ui, panel.tray, panel.strip ? 12 : 14, holds ? 0.34F : 0.2F);
     if (!panel.strip) {
         paint_labels(view, &panel, room);

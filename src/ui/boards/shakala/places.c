@@ -57,69 +57,16 @@ struct line shakala_gem_id(int place, int value) {
                                 : text_line("gem:cup%d", value);
 }
 
-struct point shakala_pit_at(const struct face_view *view, int pit) {
-    struct shape shape = {0};
-    board_place(&shakala_geometry, pit, &shape);
-    return (struct point){view->center.x + (float)shape.x * view->unit,
-                          view->center.y + (float)shape.y * view->unit};
-}
-
-float shakala_pit_radius(const struct face_view *view) {
-    return (float)SHAKALA_PIT_RADIUS * view->unit;
-}
-
-/* ---- the panels ---- */
-
-/* The cup beside the tray. */
-static struct shakala_panel strip_of(struct rect room) {
-    struct shakala_panel panel = {.shown = true, .strip = true};
-    float tray = fminf(250, fmaxf(130, room.w * 0.6F));
-    panel.cup_radius = fmaxf(18, fminf((room.h - 20) / 2, (room.w - tray - 12) / 2));
-    panel.cup = (struct point){room.x + panel.cup_radius, room.y + room.h / 2};
-    float x = room.x + 2 * panel.cup_radius + 12, height = fminf(84, room.h - 20);
-    float width = fminf(tray, room.x + room.w - x);
-    panel.tray = (struct rect){x, room.y + (room.h - height) / 2, width, height};
-    return panel;
-}
-
-struct shakala_panel shakala_panel(const struct face_view *view, int player) {
-    struct rect room = view->room[player];
-    if (room.w <= 0 || room.h <= 0) {
-        return (struct shakala_panel){0};
-    }
-    if (room.w > room.h * 1.5F) {
-        return strip_of(room);
-    }
-    struct shakala_panel panel = {.shown = true};
-    bool narrow = room.w < 220, low = room.h < 240;
-    float edge = narrow ? 12 : 16, top = low ? 2 : narrow ? 34 : 38;
-    float height = low ? 52 : narrow ? 72 : room.w > 310 ? 104 : 84;
-    panel.tray =
-        (struct rect){room.x + edge, room.y + room.h - edge - height, room.w - 2 * edge, height};
-    float free = panel.tray.y - 30 - room.y - top;
-    panel.cup_radius = fmaxf(20, fminf(fminf(fmaxf(100, room.w * 0.4F), room.w * 0.37F), free / 2));
-    panel.cup = (struct point){room.x + room.w / 2, room.y + top + panel.cup_radius};
-    return panel;
-}
-
-int shakala_hand_owner(const struct face_view *view) {
-    return view->game->side_to_act(view->animated_from);
+int shakala_kind_of(const char *id) {
+    return touch_letter(id, touch_name(id, "drop") ? "drop" : "bead", "s1234");
 }
 
 /* ---- handfuls ---- */
 
-struct handful shakala_held(const struct game *game, const struct position *pos, int place) {
+struct handful shakala_held(const struct position *pos, int place) {
     struct handful beads;
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        beads.of[kind] = game->tokens(pos, place, kind);
-    }
-    return beads;
-}
-
-struct handful shakala_seen(const struct face_view *view, int place) {
-    struct handful beads;
-    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        beads.of[kind] = view->frame->lying.count[place][kind];
+        beads.of[kind] = shakala_game.tokens(pos, place, kind);
     }
     return beads;
 }
@@ -130,23 +77,4 @@ int shakala_size(const struct handful *beads) {
         size += beads->of[kind];
     }
     return size;
-}
-
-/* ---- what would happen ---- */
-
-bool shakala_is_legal(const struct face_view *view, game_action action) {
-    return view_can_act(view) && view_is_legal(view, action);
-}
-
-int shakala_previewed(const struct face_view *view) {
-    const struct preview *preview = view_preview(view);
-    return preview ? preview->action[0] : NOWHERE;
-}
-
-int shakala_kind_of(const char *id) {
-    return touch_letter(id, touch_name(id, "drop") ? "drop" : "bead", "s1234");
-}
-
-int shakala_kind_held(const struct face_view *view) {
-    return shakala_kind_of(view->held);
 }

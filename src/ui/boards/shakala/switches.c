@@ -21,9 +21,9 @@ static float knob_in(const struct position *pos, int fork) {
 }
 
 /* Sets *knob while a bead passes the switch, which pushes the knob to its side; else false. */
-static bool held_by_moving(const struct face_view *view, int fork, float from, float *knob) {
-    for (int i = 0; i < view->frame->moving_count; i++) {
-        const struct moving_item *moving = &view->frame->moving[i];
+static bool held_by_moving(const struct shakala_scene *scene, int fork, float from, float *knob) {
+    for (int i = 0; i < scene->view->frame->moving_count; i++) {
+        const struct moving_item *moving = &scene->view->frame->moving[i];
         bool inner = moving->to == shakala_pit_after(fork, SHAKALA_TRACK_INNER);
         if (moving->kind != EVENT_DROP ||
             (!inner && moving->to != shakala_pit_after(fork, SHAKALA_TRACK_OUTER))) {
@@ -38,21 +38,22 @@ static bool held_by_moving(const struct face_view *view, int fork, float from, f
     return false;
 }
 
-static float knob_at(const struct face_view *view, int fork) {
-    float from = knob_in(view->animated_from, fork), to = knob_in(view->animated_to, fork),
-          knob = to;
-    if (view->busy && !view->settings->reduced_motion && !held_by_moving(view, fork, from, &knob)) {
-        knob = from + (to - from) * ease_in_out(view->progress);
+static float knob_at(const struct shakala_scene *scene, int fork) {
+    float from = knob_in(scene->view->animated_from, fork),
+          to = knob_in(scene->view->animated_to, fork), knob = to;
+    if (scene->view->busy && !scene->view->settings->reduced_motion &&
+        !held_by_moving(scene, fork, from, &knob)) {
+        knob = from + (to - from) * ease_in_out(scene->view->progress);
     }
     return knob;
 }
 
-static void draw_slot(const struct face_view *view, const struct path *slot, bool lit) {
-    struct draw_list *list = view->ui->list;
-    float u = view->unit;
-    if (view->ui->theme->flat) {
+static void draw_slot(const struct shakala_scene *scene, const struct path *slot, bool lit) {
+    struct draw_list *list = scene->ui->list;
+    float u = scene->unit;
+    if (scene->ui->theme->flat) {
         draw_path(list, slot,
-                  &(struct stroke){.color = lit ? view->ui->theme->accent : view->ui->theme->line,
+                  &(struct stroke){.color = lit ? scene->ui->theme->accent : scene->ui->theme->line,
                                    .width = 4});
         return;
     }
@@ -77,44 +78,44 @@ static float slot_start(int fork) {
     return shakala_turn_of(fork) > 0 ? 14 : 194;
 }
 
-static float slot_radius(const struct face_view *view) {
-    return shakala_pit_radius(view) + 0.085F * view->unit;
+static float slot_radius(const struct shakala_scene *scene) {
+    return scene->pit_radius + 0.085F * scene->unit;
 }
 
-static bool is_open(const struct face_view *view, int fork) {
-    return view_can_act(view) && shakala_moment(view->position).fork == fork;
+static bool is_open(const struct shakala_scene *scene, int fork) {
+    return scene->fork == fork;
 }
 
-static void draw_knob(const struct face_view *view, int fork) {
+static void draw_knob(const struct shakala_scene *scene, int fork) {
     static const float pi = 3.14159265F;
-    struct point at = shakala_pit_at(view, fork);
-    float u = view->unit, radius = slot_radius(view);
-    float angle = (slot_start(fork) + 31 + 22 * knob_at(view, fork)) * pi / 180;
+    struct point at = shakala_pit_at(scene, fork);
+    float u = scene->unit, radius = slot_radius(scene);
+    float angle = (slot_start(fork) + 31 + 22 * knob_at(scene, fork)) * pi / 180;
     float x = at.x + radius * cosf(angle), y = at.y + radius * sinf(angle);
-    bool lit = is_open(view, fork);
-    if (view->ui->theme->flat) {
-        draw_circle(view->ui->list, x, y, 0.06F * u,
-                    lit ? view->ui->theme->accent : view->ui->theme->line);
+    bool lit = is_open(scene, fork);
+    if (scene->ui->theme->flat) {
+        draw_circle(scene->ui->list, x, y, 0.06F * u,
+                    lit ? scene->ui->theme->accent : scene->ui->theme->line);
     } else {
-        draw_sprite(view->ui->list, SPRITE_KNOB_SWITCH, x, y, 0.062F * u, color_white(1));
+        draw_sprite(scene->ui->list, SPRITE_KNOB_SWITCH, x, y, 0.062F * u, color_white(1));
     }
 }
 
-void shakala_draw_slots(const struct face_view *view) {
+void shakala_draw_slots(const struct shakala_scene *scene) {
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         if (shakala_is_fork(pit)) {
-            struct point at = shakala_pit_at(view, pit);
+            struct point at = shakala_pit_at(scene, pit);
             struct path slot = {0};
-            path_arc(&slot, at.x, at.y, slot_radius(view), slot_start(pit), slot_start(pit) + 62);
-            draw_slot(view, &slot, is_open(view, pit));
+            path_arc(&slot, at.x, at.y, slot_radius(scene), slot_start(pit), slot_start(pit) + 62);
+            draw_slot(scene, &slot, is_open(scene, pit));
         }
     }
 }
 
-void shakala_draw_knobs(const struct face_view *view) {
+void shakala_draw_knobs(const struct shakala_scene *scene) {
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         if (shakala_is_fork(pit)) {
-            draw_knob(view, pit);
+            draw_knob(scene, pit);
         }
     }
 }

@@ -83,47 +83,51 @@ void shakala_say_beads(const struct handful *beads, struct text *out) {
     text_add(out, said ? "" : words(WORD_SHAKALA_EMPTY));
 }
 
-static void add_pit(const struct face_view *view, int pit) {
+static void add(const struct shakala_scene *scene, const char *id, struct rect rect,
+                struct rect mark, bool enabled, const char *label) {
+    targets_add(&scene->ui->targets, id, rect, enabled, label);
+    view_mark_target(scene->view, mark);
+}
+
+static void add_pit(const struct shakala_scene *scene, int pit) {
+    const struct face_view *view = scene->view;
     struct line id = shakala_pit_id(pit);
     char label[TARGET_LABEL_MAX];
     struct text text = text_fixed(label, sizeof label);
-    struct handful beads = shakala_held(view->game, view->position, pit);
-    struct point at = shakala_pit_at(view, pit);
-    float half = (view->unit - shakala_arrow_room(view)) / 2;
+    struct handful beads = shakala_held(view->position, pit);
+    struct point at = shakala_pit_at(scene, pit);
+    float half = (scene->unit - shakala_arrow_room(scene)) / 2;
     text_format(&text, words(WORD_SHAKALA_PIT_LABEL), shakala_pit_name(pit).string);
     shakala_say_beads(&beads, &text);
     bool enabled = view_is_legal(view, (game_action)pit) ||
                    shakala_touch_of(view->position, view->legal, id.string) != NULL;
-    targets_add(&view->ui->targets, id.string, rect_around(at, half), enabled, label);
-    view_mark_target(view, rect_around(at, shakala_pit_radius(view)));
+    add(scene, id.string, rect_around(at, half), rect_around(at, scene->pit_radius), enabled,
+        label);
 }
 
-static void add_tracks(const struct face_view *view, int fork) {
+static void add_tracks(const struct shakala_scene *scene, int fork) {
     for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
         bool inner = track == SHAKALA_TRACK_INNER;
         struct line name = shakala_pit_name(shakala_pit_after(fork, track));
         struct line label = text_line(
             words(inner ? WORD_SHAKALA_INNER_LABEL : WORD_SHAKALA_OUTER_LABEL), name.string);
-        targets_add(&view->ui->targets, inner ? "track:in" : "track:out",
-                    shakala_track_rect(view, fork, track), view_is_legal(view, (game_action)track),
-                    label.string);
-        view_mark_target(view, shakala_arrow_rect(view, (struct shakala_edge){fork, track}));
+        add(scene, inner ? "track:in" : "track:out", shakala_track_rect(scene, fork, track),
+            shakala_arrow_rect(scene, (struct shakala_edge){fork, track}),
+            view_is_legal(scene->view, (game_action)track), label.string);
     }
 }
 
-static void add_beads(const struct face_view *view, int next) {
-    struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
-    struct shakala_row tray = shakala_tray(view, &hand);
+/* The beads of the tray, or the same in the bubble. */
+static void add_beads(const struct shakala_scene *scene, const struct shakala_row *row,
+                      struct line (*id)(int kind)) {
+    struct line name = shakala_pit_name(scene->moment.next);
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        struct line name = shakala_pit_name(next);
         struct line label = kind == SHAKALA_STONE
                                 ? text_line(words(WORD_SHAKALA_STONE_LABEL), name.string)
                                 : text_line(words(WORD_SHAKALA_GEM_LABEL), kind, name.string);
-        if (hand.of[kind]) {
-            targets_add(&view->ui->targets, shakala_bead_id(kind).string,
-                        shakala_row_rect(&tray, &hand, kind),
-                        view_is_legal(view, (game_action)(SHAKALA_BEAD + kind)), label.string);
-            view_mark_target(view, shakala_row_mark(&tray, &hand, kind));
+        if (row->beads.of[kind]) {
+            add(scene, id(kind).string, shakala_row_rect(row, kind), shakala_row_mark(row, kind),
+                view_is_legal(scene->view, (game_action)(SHAKALA_BEAD + kind)), label.string);
         }
     }
 }
@@ -135,41 +139,61 @@ struct line shakala_name_of(const struct face_view *view, int place) {
     return name;
 }
 
-static void add_gems(const struct face_view *view, const struct shakala_offer *offer, int offers) {
-    for (int i = 0; i < offers; i++) {
-        struct line id = shakala_offer_id(&offer[i]);
-        const struct bead *gem = &offer[i].gem[offer[i].gems - 1];
-        struct line label = text_line(words(WORD_SHAKALA_TAKE_LABEL), offer[i].value,
-                                      shakala_name_of(view, offer[i].place).string);
-        targets_add(&view->ui->targets, id.string, offer[i].rect, true, label.string);
-        view_mark_target(view, rect_around(gem->at, gem->radius));
+/* The room around a place in which the nearest gem is taken. */
+static struct rect field_of(const struct shakala_scene *scene, int place) {
+    const float beside = 10; /* a pit */
+    if (place >= SHAKALA_PITS) {
+        const struct shakala_panel *panel = &scene->panel[place - SHAKALA_CUP];
+        return rect_around(panel->cup, panel->cup_radius);
     }
+    float half = fmaxf(scene->pit_radius + beside, SHAKALA_TOUCHED);
+    return rect_around(shakala_pit_at(scene, place), fminf(half, scene->unit / 2 - 1));
+}
+
+/* Each gem at its middle, and the whole place by the nearest of its gems. */
+static void add_gems(const struct shakala_scene *scene) {
+    struct targets *targets = &scene->ui->targets;
+    int first = targets->count;
+    for (int i = 0; i < scene->offers; i++) {
+        const struct shakala_offer *offer = &scene->offer[i];
+        struct line label = text_line(words(WORD_SHAKALA_TAKE_LABEL), offer->gem.kind,
+                                      shakala_name_of(scene->view, offer->place).string);
+        first = i && offer[-1].place == offer->place ? first : targets->count;
+        add(scene, shakala_offer_id(offer).string, rect_around(offer->gem.at, offer->apart),
+            rect_around(offer->gem.at, offer->gem.radius), true, label.string);
+        targets_share(targets, first, field_of(scene, offer->place));
+    }
+}
+
+/* Then its gems are targets, not the pit. */
+static bool is_offered(const struct shakala_scene *scene, int pit) {
+    for (int i = 0; i < scene->offers; i++) {
+        if (scene->offer[i].place == pit) {
+            return true;
+        }
+    }
+    return false;
 }
 
 void shakala_targets(const struct face_view *seen) {
     struct face_view still = *seen; /* targets are at their final positions from the start */
-    const struct face_view *view = &still;
     still.busy = false;
     still.progress = 1;
     still.animated_from = still.animated_to = still.position;
-    struct shakala_moment moment = shakala_moment(view->position);
-    struct shakala_offer offer[SHAKALA_OFFERS_MAX];
-    int offers = shakala_offers(view, offer);
+    struct shakala_scene scene = shakala_scene_make(&still);
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        bool offered = false; /* then its gems are targets, not the pit */
-        for (int i = 0; i < offers; i++) {
-            offered = offered || offer[i].place == pit;
-        }
-        if (!offered) {
-            add_pit(view, pit);
+        if (!is_offered(&scene, pit)) {
+            add_pit(&scene, pit);
         }
     }
-    add_gems(view, offer, offers);
-    if (moment.fork != NOWHERE) {
-        add_tracks(view, moment.fork);
+    add_gems(&scene);
+    if (scene.moment.fork != NOWHERE) {
+        add_tracks(&scene, scene.moment.fork);
     }
-    if (moment.next != NOWHERE) {
-        add_beads(view, moment.next);
-        shakala_add_bubble(view);
+    if (scene.moment.next != NOWHERE) {
+        add_beads(&scene, &scene.tray, shakala_bead_id);
+    }
+    if (scene.bubble.shown) {
+        add_beads(&scene, &scene.bubble.row, shakala_drop_id);
     }
 }

@@ -1,5 +1,5 @@
-/* tray.c: see tray.h. */
-#include "ui/boards/shakala/tray.h"
+/* tray.c: the hand's beads in a row, in a tray or in the bubble, and what can be touched of it. */
+#include "ui/boards/shakala/scene.h"
 
 #include <math.h>
 
@@ -11,24 +11,42 @@ static int kinds_in(const struct handful *beads) {
     return kinds;
 }
 
-float shakala_row_length(const struct shakala_row *row, const struct handful *beads) {
-    int size = shakala_size(beads), kinds = kinds_in(beads);
+float shakala_row_length(const struct shakala_row *row) {
+    int size = shakala_size(&row->beads), kinds = kinds_in(&row->beads);
     return kinds ? (float)(kinds - 1) * row->gap + (float)(size - kinds) * row->step : 0;
 }
 
-struct shakala_row shakala_tray(const struct face_view *view, const struct handful *beads) {
-    struct rect tray = shakala_panel(view, shakala_hand_owner(view)).tray;
+void shakala_lay_row(struct shakala_row *row) {
+    const struct rect *rect = &row->rect;
+    float along = row->first, across = row->upright ? rect->x + rect->w / 2 : rect->y + rect->h / 2;
+    row->count = 0;
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        for (int i = 0; i < row->beads.of[kind]; i++) {
+            struct point at = {along, across}, upright = {across, along};
+            row->bead[row->count++] =
+                (struct bead){.kind = kind,
+                              .look = i,
+                              .at = row->upright ? upright : at,
+                              .radius = kind == SHAKALA_STONE ? row->stone : row->gem};
+            along += i + 1 < row->beads.of[kind] ? row->step : row->gap;
+        }
+    }
+}
+
+struct shakala_row shakala_tray(const struct shakala_panel *panel, const struct handful *beads) {
+    struct rect tray = panel->tray;
     int size = shakala_size(beads), kinds = kinds_in(beads);
     float room = tray.w - 16;
     float heads = (float)(kinds ? kinds : 1), covered = fminf((float)size - heads, 6);
     /* so that the front bead of each kind is wholly visible, and most of the beads behind it */
     float fit = room / (2.4F * heads + 0.7F * covered);
     float least = fminf(SHAKALA_GEM_LEAST, (room / heads - 3) / 2);
-    struct shakala_row row = {.bead = tray.h >= 84 ? tray.h / 4 : tray.h * 0.236F};
-    row.rect = (struct rect){tray.x, tray.y + 4, tray.w, tray.h - 8};
-    row.gem = fminf(row.bead * 8 / 7, fmaxf(fit, least));
-    row.bead = fminf(row.bead, row.gem);
-    float pitch = row.bead * 2.95F, between = room - 2 * row.gem;
+    struct shakala_row row = {.beads = *beads,
+                              .stone = tray.h >= 84 ? tray.h / 4 : tray.h * 0.236F,
+                              .rect = {tray.x, tray.y + 4, tray.w, tray.h - 8}};
+    row.gem = fminf(row.stone * 8 / 7, fmaxf(fit, least));
+    row.stone = fminf(row.stone, row.gem);
+    float pitch = row.stone * 2.95F, between = room - 2 * row.gem;
     row.step = row.gap = pitch;
     if (size > 1 && (float)(size - 1) * pitch > between) {
         /* far enough apart that each kind is easily touched, provided that the others still show */
@@ -38,40 +56,21 @@ struct shakala_row shakala_tray(const struct face_view *view, const struct handf
         float rest = between - (float)(kinds - 1) * row.gap;
         row.step = size > kinds ? fmaxf(0, rest / (float)(size - kinds)) : 0;
     }
-    row.first = tray.x + tray.w / 2 - shakala_row_length(&row, beads) / 2;
+    row.first = tray.x + tray.w / 2 - shakala_row_length(&row) / 2;
+    shakala_lay_row(&row);
     return row;
 }
 
-int shakala_lay_row(const struct shakala_row *row, const struct handful *beads,
-                    struct bead out[SHAKALA_BEADS_MAX]) {
-    int laid = 0;
-    const struct rect *rect = &row->rect;
-    float along = row->first, across = row->upright ? rect->x + rect->w / 2 : rect->y + rect->h / 2;
-    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        for (int i = 0; i < beads->of[kind]; i++, laid++) {
-            struct point at = {along, across}, upright = {across, along};
-            out[laid] = (struct bead){.kind = kind,
-                                      .look = i,
-                                      .at = row->upright ? upright : at,
-                                      .radius = kind == SHAKALA_STONE ? row->bead : row->gem};
-            along += i + 1 < beads->of[kind] ? row->step : row->gap;
-        }
-    }
-    return laid;
-}
-
-struct rect shakala_row_mark(const struct shakala_row *row, const struct handful *beads, int kind) {
+struct rect shakala_row_mark(const struct shakala_row *row, int kind) {
     const float beside = 3; /* the ring of what can be dropped */
-    struct bead bead[SHAKALA_BEADS_MAX];
-    int count = shakala_lay_row(row, beads, bead), first = 0;
-    while (first + 1 < count && bead[first].kind != kind) {
+    const struct bead *first = row->bead;
+    while (first + 1 < row->bead + row->count && first->kind != kind) {
         first++;
     }
-    int last = first + (beads->of[kind] > 1 ? beads->of[kind] - 1 : 0);
-    struct point from = bead[first].at, to = bead[last].at;
-    float half = bead[first].radius + beside;
-    return (struct rect){from.x - half, from.y - half, to.x - from.x + 2 * half,
-                         to.y - from.y + 2 * half};
+    const struct bead *last = first + (row->beads.of[kind] > 1 ? row->beads.of[kind] - 1 : 0);
+    float half = first->radius + beside;
+    return (struct rect){first->at.x - half, first->at.y - half,
+                         last->at.x - first->at.x + 2 * half, last->at.y - first->at.y + 2 * half};
 }
 
 /* How far a target extends to both sides of its middle, along one axis. */
@@ -87,20 +86,18 @@ static struct reach reach_of(float wanted, float before, float after) {
     return reach;
 }
 
-struct rect shakala_row_rect(const struct shakala_row *row, const struct handful *beads, int kind) {
-    struct bead bead[SHAKALA_BEADS_MAX];
-    int count = shakala_lay_row(row, beads, bead);
+struct rect shakala_row_rect(const struct shakala_row *row, int kind) {
     const struct rect *rect = &row->rect;
     const float start = row->upright ? rect->y : rect->x,
                 end = start + (row->upright ? rect->h : rect->w);
     float from = 1e9F, to = -1e9F, before = start, after = end;
-    for (int i = 0; i < count; i++) {
-        float at = row->upright ? bead[i].at.y : bead[i].at.x;
-        float left = at - bead[i].radius - 1, right = at + bead[i].radius + 1;
-        if (bead[i].kind == kind) {
+    for (const struct bead *bead = row->bead; bead < row->bead + row->count; bead++) {
+        float at = row->upright ? bead->at.y : bead->at.x;
+        float left = at - bead->radius - 1, right = at + bead->radius + 1;
+        if (bead->kind == kind) {
             from = fminf(from, left);
             to = fmaxf(to, right);
-        } else if (bead[i].kind < kind) {
+        } else if (bead->kind < kind) {
             before = fmaxf(before, right);
         } else {
             after = fminf(after, left);

@@ -25,8 +25,8 @@ static int leave(struct shakala_way *way, int at, int wanted, int origin) {
     return shakala_pit_after(at, track);
 }
 
-struct shakala_way shakala_way_of(const struct face_view *view, int pit) {
-    struct handful beads = shakala_held(view->game, view->position, pit);
+struct shakala_way shakala_way_of(const struct position *pos, int pit) {
+    struct handful beads = shakala_held(pos, pit);
     struct shakala_way way = {.fork = NOWHERE, .left = shakala_size(&beads)};
     for (int at = pit; way.left > 0;) {
         if (shakala_is_fork(at)) {

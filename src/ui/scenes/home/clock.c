@@ -2,9 +2,6 @@
 #include "ui/scenes/home/setup.h"
 
 #include "ui/kit/controls.h"
-#include "ui/kit/widgets.h"
-
-#include <math.h>
 
 static const float COLUMN_GAP = 48, NARROW_GAP = 24, NARROW_CELL = 70;
 
@@ -41,39 +38,36 @@ static struct segment segment_of(const struct pace_words *said, int value, bool 
     };
 }
 
-static void row(struct ui *ui, struct rect area, const struct pace_words *said, int chosen,
-                bool enabled) {
-    const struct theme *theme = ui->theme;
+static void row(struct flow *flow, const void *data) {
+    const struct setup_clock *clock = data;
+    const struct pace_words *said = flow->number ? &increment_words : &clock_words;
     const struct paces *paces = said->paces;
-    bool brief = area.w / (float)paces->count < NARROW_CELL;
+    int minutes = clock->choice->minutes;
+    int chosen = flow->number ? clock->choice->increment : minutes, at = -1;
+    bool enabled = !flow->number || minutes > 0;
+    int faint = enabled ? 0 : STYLE_FAINT;
+    bool brief = flow->room.w / (float)paces->count < NARROW_CELL;
     struct segment segments[SETUP_PACES_MAX];
-    int at = -1;
     for (int i = 0; i < paces->count; i++) {
         segments[i] = segment_of(said, paces->value[i], brief);
         at = paces->value[i] == chosen ? i : at;
     }
-    float strength = enabled ? 1 : 0.45F;
-    draw_text(ui->list, (struct point){area.x, area.y + 15},
-              (struct writing){FONT_UI_SEMIBOLD, TYPE_LARGE, color_alpha(theme->text, strength),
-                               ALIGN_LEFT},
+    struct flow heading = flow_row(flow, 16);
+    flow_line(&heading, STYLE_LARGE | STYLE_STRONG | faint,
               words(brief ? said->brief : said->heading));
-    control_segments(ui, (struct rect){area.x, area.y + 30, area.w, SEGMENT_HEIGHT}, segments,
-                     paces->count, at, enabled);
-    if (area.h >= SETUP_CLOCK_HEIGHT) {
-        draw_text(
-            ui->list, (struct point){area.x, area.y + 96},
-            (struct writing){FONT_UI, TYPE_BODY, color_alpha(theme->muted, strength), ALIGN_LEFT},
-            words(said->sentence));
+    flow_gap(flow, 14);
+    struct rect well = flow_take(flow, SEGMENT_HEIGHT);
+    if (flow->paint) {
+        control_segments(flow->ui, well, segments, paces->count, at, enabled);
+    }
+    if (clock->said) {
+        flow_gap(flow, 8);
+        flow_text(flow, STYLE_MUTED | faint, words(said->sentence));
     }
 }
 
-void setup_clock_draw(struct ui *ui, const struct match_choice *choice, struct rect area) {
-    float gap = area.w < 1000 ? NARROW_GAP : COLUMN_GAP;
-    struct rect right = area;
-    area.w = floorf((area.w - gap) / 2);
-    rect_cut_left(&right, area.w + gap);
-    row(ui, area, &clock_words, choice->minutes, true);
-    row(ui, right, &increment_words, choice->increment, choice->minutes > 0);
+void setup_clock(struct flow *flow, const void *data) {
+    flow_columns(flow, 2, flow->room.w < 1000 ? NARROW_GAP : COLUMN_GAP, row, data);
 }
 
 struct line setup_clock_line(const struct match_choice *choice) {

@@ -82,6 +82,7 @@ struct block {
     int index;     /* of the option */
     float highest; /* what there is below its heading */
     float high;    /* the block is as high as those beside it; 0: as it needs */
+    bool listed;   /* it has a room of its own, which is as high as it needs, with its picture */
 };
 
 static const struct option_spec *spec_of(const struct block *block) {
@@ -205,7 +206,7 @@ static void choice_cards(struct flow *flow, const void *data) {
     flow_take(flow, cards.height);
 }
 
-/* The picture is as high as there is room, and does not count. */
+/* The picture is as high as there is room, and does not count beside other options. */
 static void number_row(struct flow *flow, const struct block *block) {
     struct ui *ui = flow->ui;
     const struct setup *setup = &block->app->setup;
@@ -227,9 +228,11 @@ static void number_row(struct flow *flow, const struct block *block) {
     flow_gap(flow, 8);
     flow_text(flow, STYLE_MUTED, words(spec->effect));
     flow_gap(flow, 14);
-    if (flow->paint && flow->room.h >= PICTURE_LEAST) {
-        ui->hero.on = flow->room;
-        ui->hero.on.h = fminf(flow->room.h, 176);
+    struct rect picture = flow->room;
+    picture.h = fminf(picture.h, 176);
+    flow_gap(flow, block->listed ? picture.h : 0);
+    if (flow->paint && picture.h >= PICTURE_LEAST) {
+        ui->hero.on = picture;
         thumbnail_choice(ui, &block->app->settings, setup->game, &setup->now.options, block->index,
                          ui->hero.on);
     }
@@ -272,9 +275,9 @@ static float preferred_width(const struct game *game, int index) {
     return spec->kind == OPTION_CHOICE ? count * card + (count - 1) * CARD_GAP : NUMBER_WIDTH;
 }
 
-bool setup_options_stack(const struct app *app, struct rect area) {
+bool setup_options_stack(const struct app *app, struct rect room) {
     int shown[OPTIONS_MAX];
-    return area.w < 700 || (area.h >= STACK && asked(app->setup.game, shown) > 0);
+    return room.w < 700 || (room.h >= STACK && asked(app->setup.game, shown) > 0);
 }
 
 /* The most that the cards of an option can use. */
@@ -284,9 +287,15 @@ static float card_height(const struct app *app, float width) {
     return high + (width < 1000 ? 21 : 0); /* one line more */
 }
 
-float setup_options_height(const struct app *app) {
-    int shown[OPTIONS_MAX], count = asked(app->setup.game, shown);
-    return (float)count * (NARROW_ABOVE + HEADING + card_height(app, 0) + BELOW);
+/* One below the other, in a page that scrolls. */
+static void listed(struct flow *flow, const struct app *app, const int shown[], int count) {
+    for (int i = 0; i < count; i++) {
+        struct block block = {app, shown[i], .highest = card_height(app, 0), .listed = true};
+        flow_gap(flow, NARROW_ABOVE);
+        struct flow own = flow_within(flow, flow->room);
+        option(&own, &block);
+        flow_gap(flow, own.used + BELOW);
+    }
 }
 
 /* One below the other; one alone has larger cards, if there is room for them. */
@@ -319,7 +328,7 @@ static void beside(struct flow *flow, const struct app *app, const int shown[], 
         struct flow row = flow_within(flow, flow->room);
         float room = row.room.w - gap * (float)(count - 1);
         for (int i = 0; i < count; i++) {
-            struct block block = {app, shown[i], highest, high};
+            struct block block = {app, shown[i], highest, high, false};
             float width = room * preferred_width(app->setup.game, shown[i]) / wanted;
             struct flow own = flow_within(&row, flow_start(&row, width));
             flow_start(&row, gap);
@@ -332,13 +341,14 @@ static void beside(struct flow *flow, const struct app *app, const int shown[], 
     }
 }
 
-void setup_options_draw(const struct app *app, struct rect area) {
+void setup_options(struct flow *flow, const struct app *app, bool list) {
     int shown[OPTIONS_MAX], count = asked(app->setup.game, shown);
-    struct flow flow = flow_begin(app->ui, area);
-    if (count && setup_options_stack(app, area)) {
-        stacked(&flow, app, shown, count);
+    if (list) {
+        listed(flow, app, shown, count);
+    } else if (count && setup_options_stack(app, flow->room)) {
+        stacked(flow, app, shown, count);
     } else {
-        beside(&flow, app, shown, count);
+        beside(flow, app, shown, count);
     }
 }
 

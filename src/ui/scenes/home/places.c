@@ -3,7 +3,7 @@
 
 #include "engine/rules.h"
 #include "ui/boards/thumbnail.h"
-#include "ui/kit/style.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/layout.h"
 #include "words/words.h"
@@ -123,17 +123,19 @@ static void frame_places(const struct ui *ui, const char *chosen) {
 
 static void head(const struct setup *setup, struct ui *ui, const struct places_layout *layout) {
     const struct option_spec *spec = setup->placing;
-    struct rect row = {layout->board.x, layout->panel.y + (layout->head - 40) / 2, layout->board.w,
-                       40};
-    widget_button(ui, "button:close", rect_cut_right(&row, 40), SPRITE_ICON_CROSS, NULL,
-                  words(WORD_BACK), BUTTON_PLAIN);
-    float name = style_write_within(ui, row.x, row.y + 27, row.w, STYLE_LARGE | STYLE_STRONG,
-                                    words(spec->label));
+    const float raised = 1.4F; /* smaller letters on the same baseline */
     const char *effect = words(spec->choices[chosen_value(setup)].effect);
-    float room = row.w - name - 20;
-    bool fits = style_fits(ui, STYLE_BODY, room, effect);
-    style_write_within(ui, row.x + name + 12, row.y + 27, room,
-                       (fits ? 0 : STYLE_SMALL) | STYLE_MUTED, effect);
+    struct flow row =
+        flow_begin(ui, (struct rect){layout->board.x, layout->panel.y + (layout->head - 40) / 2,
+                                     layout->board.w, 40});
+    widget_button(ui, "button:close", flow_end(&row, 40), SPRITE_ICON_CROSS, NULL, words(WORD_BACK),
+                  BUTTON_PLAIN);
+    flow_end(&row, 8);
+    flow_word(&row, STYLE_LARGE | STYLE_STRONG, words(spec->label));
+    flow_start(&row, 12);
+    row.room.y += raised;
+    bool fits = style_fits(ui, STYLE_BODY, row.room.w, effect);
+    flow_line(&row, (fits ? STYLE_BODY : STYLE_SMALL) | STYLE_MUTED, effect);
 }
 
 void setup_places_draw(const struct setup *setup, struct ui *ui, const struct settings *settings) {

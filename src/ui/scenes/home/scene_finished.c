@@ -7,6 +7,7 @@
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/match_row.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scenery.h"
 #include "ui/kit/scroll_panel.h"
@@ -57,13 +58,14 @@ static void choice(struct ui *ui, const struct game *game, bool on, struct rect 
                   NULL, small | (on ? BUTTON_ON : BUTTON_PLAIN));
 }
 
-static void choices(const struct app *app, struct rect row) {
+static void choices(const struct app *app, struct rect place) {
+    struct flow row = flow_begin(app->ui, place);
     float count = (float)(games_count + 1);
-    float width = fminf(CHOICE_WIDEST, (row.w - (count - 1) * CHOICE_GAP) / count);
+    float width = fminf(CHOICE_WIDEST, (place.w + CHOICE_GAP) / count - CHOICE_GAP);
     for (int i = -1; i < games_count; i++) {
         const struct game *game = i < 0 ? NULL : games[i];
-        choice(app->ui, game, app->finished.game == game, rect_cut_left(&row, width));
-        rect_cut_left(&row, CHOICE_GAP);
+        choice(app->ui, game, app->finished.game == game, flow_start(&row, width));
+        flow_start(&row, CHOICE_GAP);
     }
 }
 
@@ -73,8 +75,9 @@ static void choices(const struct app *app, struct rect row) {
  * result at the table. */
 static struct line result_line(const struct saved_match *saved) {
     const char *names[2] = {saved_match_player(saved, 0), saved_match_player(saved, 1)};
+    const char *winner = names[saved->result.winner];
     struct line outcome = saved->result.outcome == OUTCOME_WIN
-                              ? text_line(words(WORD_WINS_PLAINLY), names[saved->result.winner])
+                              ? text_line(words_to(WORD_WINS_PLAINLY, winner), winner)
                               : text_line("%s", words(WORD_FINISHED_DRAWN));
     bool known = saved->result.reason != REASON_NONE;
     return known ? text_line("%s. %s", outcome.string,

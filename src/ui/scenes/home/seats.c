@@ -64,13 +64,13 @@ static void row_caption(const struct ui *ui, int player, struct rect cell, float
                 STYLE_SMALL | STYLE_MUTED | STYLE_CENTER, words(WORD_SEAT_STRONGEST));
 }
 
-void setup_seats_draw(struct ui *ui, const struct setup *setup, int player, float x, float y,
-                      float width) {
-    struct rect cell = {x, y, floorf(width / (COMPANIONS + 1)), SETUP_SEATS_HEIGHT};
-    widget_well(ui, (struct rect){x, y, width, cell.h}, 10, 0.34F);
-    cell.x += (width - (COMPANIONS + 1) * cell.w) / 2;
+void setup_seats_draw(struct ui *ui, const struct setup *setup, int player, struct rect rect) {
+    struct rect cell = rect;
+    widget_well(ui, rect, 10, 0.34F);
+    cell.w = floorf(rect.w / (COMPANIONS + 1));
+    cell.x += (rect.w - (COMPANIONS + 1) * cell.w) / 2;
     if (ui->height >= ROOMY) {
-        row_caption(ui, player, cell, y + cell.h + 15);
+        row_caption(ui, player, cell, rect.y + rect.h + 15);
     }
     for (int number = 0; number <= COMPANIONS; number++, cell.x += cell.w) {
         seat(ui, setup, player, number, cell);

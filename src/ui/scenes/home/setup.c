@@ -22,9 +22,17 @@ static const float FOOT_HEIGHT = 106;
 static const float FOOT_LOW = 84;
 static const float CARD_HEIGHT = 120; /* of a player */
 static const float CARD_LOW = 92;
+static const float NARROW = 700;    /* the players are one above the other */
+static const float BUTTON = 40;     /* the height of those between them */
 static const float CAPTION = 18;    /* below the seats of a card above another */
-static const float BETWEEN = 24;    /* around the options, in a page that scrolls */
 static const float CLOCK_ROW = 359; /* from the options to the clock, in a roomy window */
+
+/* What is between the bar and the foot. */
+struct content {
+    const struct app *app;
+    bool low, scrolls;
+    struct rect *field; /* get where the two names are */
+};
 
 static const struct game *game(const struct app *app) {
     return app->setup.game;
@@ -152,37 +160,49 @@ static void side_buttons(const struct app *app, struct rect swap, struct rect lo
     command_button(app, &setup_commands[SETUP_RANDOM], lots, true, BUTTON_PLAIN);
 }
 
-static float players_height(float width, float height) {
-    float below = SETUP_SEATS_HEIGHT + 8;
-    return width < 700 ? 2 * (height + below) + CAPTION + 50 : height + below;
+/* A card, and the seats below it. */
+static void player_alone(struct flow *flow, const struct content *content, int player) {
+    struct rect card = flow_take(flow, content->low ? CARD_LOW : CARD_HEIGHT);
+    flow_gap(flow, 4);
+    struct rect seats = flow_take(flow, SETUP_SEATS_HEIGHT);
+    flow_gap(flow, 4);
+    if (flow->paint) {
+        content->field[player] = player_card(content->app, player, card);
+        setup_seats_draw(flow->ui, &content->app->setup, player, seats);
+    }
 }
 
-/* The two players' cards, with the buttons between them and the seats below each; in a narrow
- * window one below the other. Returns the height used, and sets where the names are. */
-static float players(const struct app *app, struct rect area, float height, struct rect field[2]) {
-    struct ui *ui = app->ui;
-    const float middle = 200, gap = 8, below = SETUP_SEATS_HEIGHT + gap;
-    if (area.w < 700) {
-        float half = (area.w - 12) / 2, between = area.y + height + below + CAPTION;
-        field[0] = player_card(app, 0, (struct rect){area.x, area.y, area.w, height});
-        setup_seats_draw(ui, &app->setup, 0, area.x, area.y + height + gap / 2, area.w);
-        side_buttons(app, (struct rect){area.x, between, half, 40},
-                     (struct rect){area.x + half + 12, between, half, 40});
-        field[1] = player_card(app, 1, (struct rect){area.x, between + 50, area.w, height});
-        setup_seats_draw(ui, &app->setup, 1, area.x, between + 50 + height + gap / 2, area.w);
-        return players_height(area.w, height);
+static void players_stacked(struct flow *flow, const struct content *content) {
+    float half = (flow->room.w - 12) / 2;
+    player_alone(flow, content, 0);
+    flow_gap(flow, CAPTION);
+    struct flow row = flow_row(flow, BUTTON);
+    if (flow->paint) {
+        side_buttons(content->app, flow_start(&row, half), flow_end(&row, half));
     }
-    float width = (area.w - middle) / 2, x = area.x + width + 16, button = middle - 32;
-    float inset = height < CARD_HEIGHT ? 0 : 12;
-    /* as wide as the cards, unless the seats would be too narrow to be hit */
-    float half = fmaxf(width, fminf(SETUP_SEATS_LEAST, (area.w - 24) / 2));
-    field[0] = player_card(app, 0, (struct rect){area.x, area.y, width, height});
-    side_buttons(app, (struct rect){x, area.y + inset, button, 40},
-                 (struct rect){x, area.y + height - inset - 40, button, 40});
-    field[1] = player_card(app, 1, (struct rect){area.x + width + middle, area.y, width, height});
-    setup_seats_draw(ui, &app->setup, 0, area.x, area.y + height + gap, half);
-    setup_seats_draw(ui, &app->setup, 1, area.x + area.w - half, area.y + height + gap, half);
-    return height + below;
+    flow_gap(flow, 10);
+    player_alone(flow, content, 1);
+}
+
+/* The buttons are between the cards. The seats below are as wide as these, unless they would be too
+ * narrow to be hit. */
+static void players_beside(struct flow *flow, const struct content *content) {
+    const struct app *app = content->app;
+    float width = (flow->room.w - 200) / 2, inset = content->low ? 0 : 12;
+    float half = fmaxf(width, fminf(SETUP_SEATS_LEAST, (flow->room.w - 24) / 2));
+    struct flow cards = flow_row(flow, content->low ? CARD_LOW : CARD_HEIGHT);
+    flow_gap(flow, 8);
+    struct flow seats = flow_row(flow, SETUP_SEATS_HEIGHT);
+    if (flow->paint) {
+        struct rect second = flow_end(&cards, width);
+        content->field[0] = player_card(app, 0, flow_start(&cards, width));
+        struct rect between = {cards.room.x + 16, cards.room.y + inset, cards.room.w - 32,
+                               cards.room.h - 2 * inset};
+        side_buttons(app, rect_cut_top(&between, BUTTON), rect_cut_bottom(&between, BUTTON));
+        content->field[1] = player_card(app, 1, second);
+        setup_seats_draw(flow->ui, &app->setup, 0, flow_start(&seats, half));
+        setup_seats_draw(flow->ui, &app->setup, 1, flow_end(&seats, half));
+    }
 }
 
 /* ---- the foot ---- */
@@ -258,27 +278,30 @@ static void draw_bar(const struct app *app, struct page_layout page) {
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
 }
 
-/* Where things are between bar and foot: heights, and the upper edge of the clock's row. */
-struct content {
-    float card, clock, clock_y;
-    struct rect options;
-};
-
 /* In a higher window the options are one below the other or, if they are not, the rows are further
  * apart. */
-static struct content place_content(const struct app *app, struct rect area, bool low) {
-    struct content content = {.card = low ? CARD_LOW : CARD_HEIGHT,
-                              .clock = low ? SETUP_CLOCK_LOW : SETUP_CLOCK_HEIGHT};
-    float above = players_height(area.w, content.card);
-    float lowest = area.y + area.h - content.clock - (low ? 8 : 15);
-    struct rect options = {area.x, area.y + above, area.w, 0};
-    options.h = area.y + area.h - content.clock - (low ? 8 : 20) - options.y;
-    float row = options.y + CLOCK_ROW + (area.w < 1000 ? 21 : 0);
-    float spare = setup_options_stack(app, options) ? 0 : fmaxf(0, lowest - row) / 3;
-    content.clock_y = spare > 0 ? fminf(row + 2 * spare, lowest) : lowest;
-    content.options = options;
-    rect_cut_top(&content.options, spare);
-    return content;
+static void content_panel(struct flow *flow, const void *data) {
+    const struct content *content = data;
+    const struct app *app = content->app;
+    struct setup_clock clock = {&app->setup.now, !content->low};
+    if (flow->room.w < NARROW) {
+        players_stacked(flow, content);
+    } else {
+        players_beside(flow, content);
+    }
+    float below = (content->low ? 10 : 29) + flow_height(flow, setup_clock, &clock);
+    float row = CLOCK_ROW + (flow->room.w < 1000 ? 21 : 0), rest = flow->room.h - below;
+    float gap = content->low ? 0 : 5;
+    float spare = setup_options_stack(app, flow->room) ? 0 : fmaxf(0, rest - row) / 3;
+    if (content->scrolls) {
+        setup_options(flow, app, true);
+    } else {
+        flow_gap(flow, spare);
+        struct flow options = flow_row(flow, (spare > 0 ? row + spare : rest) - gap);
+        setup_options(&options, app, false);
+        flow_gap(flow, gap);
+    }
+    setup_clock(flow, &clock);
 }
 
 static void draw(const struct app *app) {
@@ -290,19 +313,14 @@ static void draw(const struct app *app) {
     float top = page.small ? 64 : 84;
     top -= !low ? 0 : page.small ? 6 : 12;
     struct rect area = {page.margin, top, ui->width - 2 * page.margin, foot_top - top};
-    float height = tight ? players_height(area.w, CARD_LOW) + setup_options_height(app) +
-                               SETUP_CLOCK_LOW + BETWEEN
-                         : area.h;
+    struct rect field[2];
+    struct content content = {app, low, tight, field};
+    struct flow flow = flow_begin(ui, area);
     ui->hero.in = (struct rect){0, 0, ui->width, ui->height};
     widget_ground(ui);
-    area.y = scroll_view_begin(&app->shown->page, area, height);
-    area.h = fmaxf(area.h, height);
-    struct content content = place_content(app, area, low);
-    struct rect field[2];
-    players(app, area, content.card, field);
-    setup_options_draw(app, content.options);
-    setup_clock_draw(ui, &app->setup.now,
-                     (struct rect){area.x, content.clock_y, area.w, content.clock});
+    float height = flow_height(&flow, content_panel, &content);
+    flow.room.y = scroll_view_begin(&app->shown->page, area, height);
+    content_panel(&flow, &content);
     scroll_view_end(ui, &app->shown->page, 0);
     int targets = ui->targets.count;
     draw_bar(app, page);

@@ -4,6 +4,7 @@
 
 #include "ui/app/scene.h"
 #include "ui/app/state.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/ui.h"
 #include "ui/model/match_setup.h"
 #include "ui/model/settings.h"
@@ -12,14 +13,13 @@ extern const struct scene setup_scene;
 
 /* ---- options.c: a game's options, as cards with little boards and rows of numbers ---- */
 
-/* True when they are drawn one below the other in this area: it is narrow, or has enough height. */
-bool setup_options_stack(const struct app *app, struct rect area);
+/* True when they are laid out one below the other in this room: it is narrow, or has enough height.
+ */
+bool setup_options_stack(const struct app *app, struct rect room);
 
-/* The height that they would like to have, one below the other. */
-float setup_options_height(const struct app *app);
-
-/* Draws them from the top of `area` on, within its height, and adds their targets. */
-void setup_options_draw(const struct app *app, struct rect area);
+/* Lays them out within the height of the flow or, `listed`, one below the other and as high as they
+ * need. Adds their targets. */
+void setup_options(struct flow *flow, const struct app *app, bool listed);
 
 /* Appends what is chosen, in words: "Board: 5 × 5 · Opening: Free"; nothing without options. */
 void setup_options_text(const struct app *app, struct text *out);
@@ -47,19 +47,21 @@ static const float SETUP_SEATS_HEIGHT = 36, SETUP_SEATS_LEAST = 420;
 
 /* A row of ten: the person, and the companions' medallions. Adds targets such as "seat:0=person".
  */
-void setup_seats_draw(struct ui *ui, const struct setup *setup, int player, float x, float y,
-                      float width);
+void setup_seats_draw(struct ui *ui, const struct setup *setup, int player, struct rect rect);
 
 /* In place of the field for a name: the companion's name, and how it plays. */
 void setup_companion_draw(const struct ui *ui, int number, struct rect field);
 
 /* ---- clock.c: the clock, in minutes per player and seconds per turn ---- */
 
-static const float SETUP_CLOCK_HEIGHT = 116, SETUP_CLOCK_LOW = 72;
+struct setup_clock {
+    const struct match_choice *choice;
+    bool said; /* with a sentence below each row */
+};
 
-/* Two rows of values side by side, each below its heading; if the area is SETUP_CLOCK_HEIGHT high,
- * with a sentence below each. Adds their targets. */
-void setup_clock_draw(struct ui *ui, const struct match_choice *choice, struct rect area);
+/* A panel of a struct setup_clock: two rows of values side by side, each below its heading. Adds
+ * their targets. */
+void setup_clock(struct flow *flow, const void *data);
 
 /* What is chosen: "10 minutes each, 5 seconds a turn", or that there is no clock. */
 struct line setup_clock_line(const struct match_choice *choice);

@@ -73,7 +73,7 @@ void quiz_goal_text(const struct app *app, struct text *out) {
     const struct study *study = app->study;
     aim_text(app, play_name(&app->play, !study->proof.side), out);
     text_char(out, '\n');
-    text_format(out, words(WORD_PUZZLE_YOU), play_name(&app->play, study->proof.side));
+    text_format(out, words(WORD_PUZZLE_SIDE), play_name(&app->play, study->proof.side));
     if (app->settings.previews && !progress_solved(&app->progress, study->game)) {
         text_add(out, words(WORD_PUZZLE_NO_PREVIEWS));
     }

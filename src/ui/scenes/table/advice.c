@@ -85,8 +85,9 @@ static struct message find_message(const struct app *app, struct line *memory) {
         return (struct message){.sentence = memory->string, .progress = true};
     }
     if (turn && turn->done && (turn->mark || !last)) {
-        text_format(&text, words(turn->mark ? WORD_REVIEW_REST : WORD_REVIEW_GOOD), turn->number,
-                    play_name(&app->play, turn->side));
+        const char *name = play_name(&app->play, turn->side);
+        text_format(&text, words_to(turn->mark ? WORD_REVIEW_REST : WORD_REVIEW_GOOD, name),
+                    turn->number, name);
     } else if (turns->count && !reviewed_next(turns)) {
         return (struct message){.sentence = sentence_about(app, NULL)};
     } else {
@@ -307,7 +308,8 @@ static struct line caption(const struct app *app, bool numbers) {
     const struct match *match = &app->play.match;
     struct line line = {""};
     struct text text = text_fixed(line.string, sizeof line.string);
-    text_format(&text, words(WORD_ANALYSIS_TO_MOVE), play_name(&app->play, match_turn(match)));
+    const char *name = play_name(&app->play, match_turn(match));
+    text_format(&text, words_to(WORD_ANALYSIS_TO_MOVE, name), name);
     if (numbers) {
         bool compared = match->game->margins_jump;
         text_format(&text, words(compared ? WORD_ANALYSIS_COMPARED : WORD_ANALYSIS_MARGINS),

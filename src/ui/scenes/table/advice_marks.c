@@ -70,9 +70,9 @@ void review_draw_mark(const struct ui *ui, enum match_mark mark, float x, float 
 static void draw_marked(const struct app *app, const struct reviewed_turn *turn, struct rect spot) {
     struct ui *ui = app->ui;
     struct line id = text_line("review:%d", turn->number);
-    struct line label =
-        text_line(words(WORD_REVIEW_MARK), turn->number, play_name(&app->play, turn->side),
-                  words(review_mark_word(turn->mark)));
+    const char *name = play_name(&app->play, turn->side);
+    struct line label = text_line(words_to(WORD_REVIEW_MARK, name), turn->number, name,
+                                  words(review_mark_word(turn->mark)));
     widget_row(ui, id.string, spot);
     if (turn == shown_turn(app)) {
         draw_box(ui->list, &(struct box){.rect = rect_inset(spot, 1),

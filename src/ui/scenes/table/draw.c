@@ -382,6 +382,7 @@ void table_draw(const struct app *app) {
     struct layout_hints hints = play->face->hints;
     bool card = table_shows_result(app);
     hints.history = app->settings.history;
+    hints.foot = card ? result_foot(ui) : 0;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     extend_history(ui, &layout);
     if (card) {

@@ -1,6 +1,7 @@
 /* menu.c: see scene.h. */
 #include "ui/scenes/table/scene.h"
 
+#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "ui/scenes/table/advice.h"
@@ -12,7 +13,7 @@
 enum { GROUPS = 4, ENTRIES = 6 };
 static const float LEAST_WIDTH = 300, WIDEST = 480, LEAST_BELOW = 2;
 static const float ROW = 40, LOW_ROW = 34, LEAST_ROW = 32, COLUMN_GAP = 12;
-static const float KEY_GAP = 8, BESIDE = 80; /* beside a label: a gap; icon and margins */
+static const float KEY_GAP = 8, ICON = 44, EDGE = 12;
 
 /* An entry of the menu. */
 struct entry {
@@ -31,33 +32,39 @@ static const char *aside_of(const struct entry *entry) {
     return entry->lacks ? entry->lacks : words(key_word(entry->command->key));
 }
 
-/* Like a button without a frame. */
-static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry) {
-    const struct theme *theme = ui->theme;
-    const char *id = entry->command->id, *label = label_of(entry), *aside = aside_of(entry);
-    float middle = row.y + row.h / 2, strength = entry->lacks ? 0.4F : 1;
-    if (!entry->lacks) {
-        widget_row(ui, id, row);
-    }
-    widget_icon(ui, entry->command->icon, row.x + 22, middle, 20,
-                color_alpha(theme->text, strength));
-    float width = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, aside);
-    draw_text(
-        ui->list, (struct point){row.x + row.w - 12, middle + 4.7F},
-        (struct writing){FONT_UI, TYPE_SMALL, color_alpha(theme->muted, strength), ALIGN_RIGHT},
-        aside);
-    float room = row.w - 56 - (aside[0] ? width + KEY_GAP : 0);
-    widget_text(
-        ui, (struct point){row.x + 44, middle + 5.7F}, room,
-        (struct writing){FONT_UI_MEDIUM, TYPE_BODY, color_alpha(theme->text, strength), ALIGN_LEFT},
-        label);
-    bool lacks = aside[0] && entry->lacks;
-    struct line whole = lacks ? text_line("%s: %s", label, entry->lacks) : (struct line){""};
-    ui->tip = ui->tip || (lacks && ui_hot(ui, id));
-    targets_add(&ui->targets, id, row, !entry->lacks,
-                !lacks       ? label
+/* It is seen, but cannot be used. */
+static void entry_target(struct ui *ui, struct rect rect, const struct entry *entry) {
+    const char *id = entry->command->id, *label = label_of(entry), *lacks = entry->lacks;
+    bool said = lacks && lacks[0];
+    struct line whole = said ? text_line("%s: %s", label, lacks) : (struct line){""};
+    ui->tip = ui->tip || (said && ui_hot(ui, id));
+    targets_add(&ui->targets, id, rect, !lacks,
+                !said        ? label
                 : entry->why ? entry->why
                              : whole.string);
+}
+
+/* Like a button without a frame. */
+static void draw_entry(struct flow *flow, float height, const struct entry *entry) {
+    struct ui *ui = flow->ui;
+    const char *aside = aside_of(entry);
+    int faint = entry->lacks ? STYLE_FAINT : 0;
+    struct flow row = flow_row(flow, height);
+    if (flow->paint) {
+        if (!entry->lacks) {
+            widget_row(ui, entry->command->id, row.room);
+        }
+        entry_target(ui, row.room, entry);
+    }
+    struct rect icon = flow_start(&row, ICON);
+    if (flow->paint) {
+        widget_icon(ui, entry->command->icon, icon.x + ICON / 2, icon.y + height / 2, 20,
+                    style_ink(ui->theme, faint));
+    }
+    flow_end(&row, EDGE);
+    flow_line(&row, STYLE_SMALL | STYLE_MUTED | STYLE_END | faint, aside);
+    flow_end(&row, aside[0] ? style_width(ui, STYLE_SMALL, aside) + KEY_GAP : 0);
+    flow_line(&row, STYLE_MEDIUM | faint, label_of(entry));
 }
 
 /* An entry by which the player who acts ends the match. Who looks back or waits for a companion
@@ -115,14 +122,6 @@ static bool may_edit(const struct play *play, bool advised) {
     return advised || alone || match_over(match) || !match_line_turns(match);
 }
 
-static int count_of(const struct entry group[ENTRIES]) {
-    int count = 0;
-    while (count < ENTRIES && group[count].command) {
-        count++;
-    }
-    return count;
-}
-
 /* The entries for a match at the table. `resign` has to last as long as they do. */
 static void fill(const struct play *play, const char *picture_lacks, bool advised,
                  const char *resign, struct entry groups[GROUPS][ENTRIES]) {
@@ -145,92 +144,66 @@ static void fill(const struct play *play, const char *picture_lacks, bool advise
     endings(play, resign, advised, groups[2]);
 }
 
-/* The sheet with one column or, where its rows would be too low, with two, which take the groups by
+/* The entries in one column or, where its rows would be too low, in two, which take the groups by
  * turns. */
 struct sheet {
-    struct rect rect;
+    struct entry groups[GROUPS][ENTRIES];
     int columns;
-    float inset, between; /* around all groups, and between two of them */
-    float row;            /* the height of an entry */
+    float between, row; /* the heights between two groups, and of an entry */
 };
 
-/* How many entries the longest column has. */
-static int longest_column(struct entry groups[GROUPS][ENTRIES], int columns) {
-    int longest = 0;
-    for (int column = 0; column < columns; column++) {
-        int entries = 0;
-        for (int i = 0; i < GROUPS / columns; i++) {
-            entries += count_of(groups[i * columns + column]);
+static void column(struct flow *flow, const void *data) {
+    const struct sheet *sheet = data;
+    for (int i = flow->number; i < GROUPS; i += sheet->columns) {
+        float between = i < sheet->columns ? 0 : sheet->between;
+        struct rect gap = flow_take(flow, between);
+        if (flow->paint && between > 0) {
+            float y = gap.y + between / 2;
+            draw_line(flow->ui->list, gap.x + 8, y, gap.x + gap.w - 8, y, 1, flow->ui->theme->line);
         }
-        longest = entries > longest ? entries : longest;
+        for (int k = 0; k < ENTRIES && sheet->groups[i][k].command; k++) {
+            draw_entry(flow, sheet->row, &sheet->groups[i][k]);
+        }
     }
-    return longest;
 }
 
-/* The width with which every label and what is to its right fit. */
-static float widest_entry(const struct ui *ui, struct entry groups[GROUPS][ENTRIES]) {
-    float widest = LEAST_WIDTH;
-    for (int i = 0; i < GROUPS; i++) {
-        for (int k = 0; k < count_of(groups[i]); k++) {
-            const char *label = label_of(&groups[i][k]), *aside = aside_of(&groups[i][k]);
-            float key = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, aside);
-            widest =
-                fmaxf(widest, BESIDE + draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, label) +
-                                  (aside[0] ? key + KEY_GAP : 0));
-        }
+static void columns(struct flow *flow, const void *data) {
+    const struct sheet *sheet = data;
+    struct rect room = flow->room;
+    flow_columns(flow, sheet->columns, COLUMN_GAP, column, sheet);
+    if (flow->paint && sheet->columns > 1) {
+        float x = room.x + room.w / 2;
+        draw_line(flow->ui->list, x, room.y + 8, x, room.y + room.h - 8, 1, flow->ui->theme->line);
     }
-    return ceilf(widest);
 }
 
-static struct sheet lay_out(const struct ui *ui, const struct table_layout *layout,
-                            struct entry groups[GROUPS][ENTRIES]) {
-    struct sheet sheet = {.inset = layout->small ? 6 : 8, .between = layout->small ? 7 : 13};
-    float top = layout->top.y + (layout->small ? 44 : 48), besides = 0;
-    int entries = 0;
-    for (sheet.row = 0; sheet.row < LEAST_ROW && sheet.columns < 2;) {
-        sheet.columns++;
-        entries = longest_column(groups, sheet.columns);
-        besides = (float)(GROUPS / sheet.columns - 1) * sheet.between + 2 * sheet.inset;
-        sheet.row = fminf(fmaxf(ui->touchable, layout->small ? LOW_ROW : ROW),
-                          floorf((ui->height - top - besides - LEAST_BELOW) / (float)entries));
-    }
-    float width = fminf(widest_entry(ui, groups), WIDEST) * (float)sheet.columns;
-    width = fminf(width, layout->top.w);
-    sheet.rect = (struct rect){layout->top.x + layout->top.w - width, top, width,
-                               (float)entries * sheet.row + besides};
-    return sheet;
-}
-
-static void draw_column(struct ui *ui, const struct sheet *sheet, struct rect area,
-                        struct entry groups[GROUPS][ENTRIES], int column) {
-    struct rect row = {area.x, area.y, area.w, sheet->row};
-    for (int i = column; i < GROUPS; i += sheet->columns, row.y += sheet->between) {
-        for (int k = 0; k < count_of(groups[i]); k++, row.y += row.h) {
-            draw_entry(ui, row, &groups[i][k]);
-        }
-        if (i + sheet->columns < GROUPS) {
-            float y = row.y + sheet->between / 2;
-            draw_line(ui->list, row.x + 8, y, row.x + row.w - 8, y, 1, ui->theme->line);
-        }
-    }
+/* The height that entries can have in the room. */
+static float row_that_fits(const struct flow *flow, struct sheet *sheet) {
+    sheet->row = 0;
+    float besides = flow_height(flow, columns, sheet);
+    sheet->row = 1;
+    float entries = flow_height(flow, columns, sheet) - besides;
+    return floorf((flow->room.h - besides) / entries);
 }
 
 void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
                      const char *picture_lacks, bool advised) {
-    struct entry groups[GROUPS][ENTRIES];
-    struct line resign =
-        text_line(words(WORD_RESIGN_SIDE), play_name(play, companion_person(&play->match)));
-    fill(play, picture_lacks, advised, resign.string, groups);
-    struct sheet sheet = lay_out(ui, layout, groups);
-    struct rect area = rect_inset(sheet.rect, sheet.inset);
-    widget_panel(ui, sheet.rect, 12);
-    float width = (area.w + COLUMN_GAP) / (float)sheet.columns - COLUMN_GAP;
-    for (int i = 0; i < sheet.columns; i++) {
-        struct rect column = {area.x + (float)i * (width + COLUMN_GAP), area.y, width, area.h};
-        if (i > 0) {
-            draw_line(ui->list, column.x - COLUMN_GAP / 2, area.y + 8, column.x - COLUMN_GAP / 2,
-                      area.y + area.h - 8, 1, ui->theme->line);
-        }
-        draw_column(ui, &sheet, column, groups, i);
+    const float inset = layout->small ? 6 : 8, between = layout->small ? 7 : 13;
+    float row = fmaxf(ui->touchable, layout->small ? LOW_ROW : ROW);
+    const char *person = play_name(play, companion_person(&play->match));
+    struct line resign = text_line(words_to(WORD_RESIGN_SIDE, person), person);
+    struct flow flow = flow_begin(ui, layout->top);
+    flow_gap(&flow, layout->small ? 44 : 48);
+    flow.room.h = ui->height - flow.room.y - 2 * inset - LEAST_BELOW;
+    struct sheet sheet = {.columns = 1, .between = between};
+    fill(play, picture_lacks, advised, resign.string, sheet.groups);
+    float width = flow_width(&flow, column, &sheet) + 2 * inset;
+    sheet.row = fminf(row, row_that_fits(&flow, &sheet));
+    if (sheet.row < LEAST_ROW) {
+        sheet.columns = 2;
+        sheet.row = fminf(row, row_that_fits(&flow, &sheet));
     }
+    width = fminf(fmaxf(width, LEAST_WIDTH), WIDEST) * (float)sheet.columns;
+    struct flow own = flow_within(&flow, flow_end(&flow, fminf(width, flow.room.w)));
+    flow_boxed(&own, BOX_PANEL, (struct point){inset, inset}, columns, &sheet);
 }

@@ -16,7 +16,8 @@ void names_draw(struct ui *ui, const struct play *play, const struct table_layou
                 const struct rect place[2]) {
     for (int player = 0; player < 2; player++) {
         struct line id = text_line("name:%d", player);
-        struct line label = text_line(words(WORD_CHANGE_NAME), play_name(play, player));
+        const char *name = play_name(play, player);
+        struct line label = text_line(words_to(WORD_CHANGE_NAME, name), name);
         struct rect rect = place[player];
         bool covered = layout->history_overlay && rect.x >= layout->history.x;
         if (companion_of(&play->match, player) || rect.w <= 0 || covered) {
@@ -30,8 +31,8 @@ void names_draw(struct ui *ui, const struct play *play, const struct table_layou
             text_field(ui, id.string, rect, play->match.name[player], label.string);
             continue;
         }
-        float name = style_width(ui, STYLE_TITLE | STYLE_SERIF, play_name(play, player));
-        rect.w = fminf(rect.w, fmaxf(64, name + 16));
+        float width = style_width(ui, STYLE_TITLE | STYLE_SERIF, name);
+        rect.w = fminf(rect.w, fmaxf(64, width + 16));
         if (ui_hot(ui, id.string)) {
             draw_box(ui->list, &(struct box){.rect = rect,
                                              .radius = 8,

@@ -48,8 +48,8 @@ static void frame(const struct ui *ui, struct rect rect, const struct panel_text
                                               20 + 14 * text->light}});
 }
 
-/* Thirty-two rays from the emblem of the winner, clipped to the panel. */
-static void rays(const struct ui *ui, struct rect rect, float x, float y, float light) {
+void panel_rays(const struct ui *ui, struct rect rect, struct point from, float light) {
+    const float x = from.x, y = from.y;
     struct path path = {0};
     float reach = light * fmaxf(rect.w, rect.h);
     for (int i = 0; i < 32; i++) {
@@ -270,7 +270,7 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, const struct pane
     frame(ui, rect, text, true);
     float x = rect.x + (strip.low ? 12 : 20) + emblem * 1.15F;
     if (text->light > 0 && !ui->theme->flat) {
-        rays(ui, rect, x, strip.middle, text->light);
+        panel_rays(ui, rect, (struct point){x, strip.middle}, text->light);
     }
     emblem_of(ui, x, strip.middle, emblem, text);
     x += emblem * 1.2F + (strip.low ? 14 : 20);
@@ -434,7 +434,7 @@ struct rect panel_side(const struct ui *ui, struct rect rect, const struct panel
     frame(ui, rect, text, false);
     struct point emblem = {x + type->emblem.radius * 1.1F, rect.y + type->emblem.y};
     if (text->light > 0 && !ui->theme->flat) {
-        rays(ui, rect, emblem.x, emblem.y, text->light);
+        panel_rays(ui, rect, (struct point){emblem.x, emblem.y}, text->light);
     }
     emblem_of(ui, emblem.x, emblem.y, type->emblem.radius, text);
     x += type->emblem.radius * 2.3F + (narrow ? 8 : 16);

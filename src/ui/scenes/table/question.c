@@ -95,7 +95,9 @@ struct sentences {
 static void say(const struct play *play, enum question question, const char *const name[2],
                 struct sentences *said) {
     struct text text = text_fixed(said->question, sizeof said->question);
-    text_format(&text, words(all_words[question].question), name[asked(play, question)]);
+    const char *person = name[asked(play, question)];
+    enum word sentence = all_words[question].question;
+    text_format(&text, question < ASK_PAUSE ? words_to(sentence, person) : words(sentence), person);
     text = text_fixed(said->consequence, sizeof said->consequence);
     add_consequence(play, question, name, &text);
 }

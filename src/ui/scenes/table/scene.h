@@ -193,8 +193,14 @@ double result_update(struct app *app);
 /* Ends that at once. */
 void result_finish(struct app *app);
 
+/* Thirty-two rays from a winner's emblem, so far into a panel, 0 to 1; clipped to it. */
+void panel_rays(const struct ui *ui, struct rect rect, struct point from, float light);
+
 /* How much light there is on a player's panel, 0 to 1. */
 float result_light(const struct app *app, int player);
+
+/* By how much the card is higher than the lines at the foot of the table. */
+float result_foot(const struct ui *ui);
 
 /* Where the card would cover the foot of the lower player's strip, of panels at the sides or of the
  * history: moves the strip closer to the board, makes it lower, and ends the others above. */

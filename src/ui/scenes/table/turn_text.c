@@ -1,7 +1,22 @@
 /* turn_text.c: see turn_text.h. */
 #include "ui/scenes/table/turn_text.h"
 
+#include "engine/effect.h"
+
 #include <string.h>
+
+/* What the actions from one node to another did. False where the game has no words for it. */
+static bool say_effect(const struct play *play, const struct face_view *view, int first, int last,
+                       const struct trace *trace, struct text *text) {
+    const struct match_node *nodes = play->match.nodes;
+    const struct ledger ledger = {.game = play->game,
+                                  .name = view->name,
+                                  .before = &nodes[nodes[first].parent].position,
+                                  .after = &nodes[last].position,
+                                  .action = nodes[first].action,
+                                  .trace = trace};
+    return effect_say(&ledger, EFFECT_DID, text);
+}
 
 void turn_step_text(const struct play *play, const struct face_view *view, int number,
                     const struct trace *trace, struct text *text) {
@@ -10,21 +25,24 @@ void turn_step_text(const struct play *play, const struct face_view *view, int n
         play->face->describe_move(view, node->player, node->action, trace, text);
         return;
     }
+    if (say_effect(play, view, number, number, trace, text)) {
+        return;
+    }
     struct line action = {0};
     struct text notation = text_fixed(action.string, sizeof action.string);
     play->game->action_text(&play->match.nodes[node->parent].position, node->action, &notation);
-    text_format(text, words(WORD_SHOWN), view->name[node->player], action.string);
+    const char *name = view->name[node->player];
+    text_format(text, words_to(WORD_SHOWN, name), name, action.string);
 }
 
 void turn_step_name(const struct match *match, int node, struct text *text) {
     const struct game *game = match->game;
     const struct match_node *at = &match->nodes[node];
     const struct position *before = &match->nodes[at->parent].position;
-    size_t length = text->length;
-    if (game->action_name) {
-        game->action_name(before, at->action, true, text);
-    }
-    if (text->length == length) {
+    bool named = !match_is_termination(match, node) &&
+                 (effect_say_action(game, before, at->action, EFFECT_ALONE, text) ||
+                  effect_say_action(game, before, at->action, EFFECT_NAME, text));
+    if (!named) {
         game->action_text(before, at->action, text);
     }
 }
@@ -35,8 +53,10 @@ void turn_text(const struct play *play, const struct face_view *view, const stru
         return;
     }
     int gain = last_turn_gain(&play->match, turn);
-    if (!play->face->describe_turn ||
-        !play->face->describe_turn(view, turn->player, &turn->trace, text)) {
+    bool whole = play->face->describe_turn
+                     ? play->face->describe_turn(view, turn->player, &turn->trace, text)
+                     : say_effect(play, view, turn->first, turn->last, &turn->trace, text);
+    if (!whole) {
         struct trace trace;
         match_trace(&play->match, turn->first, &trace);
         turn_step_text(play, view, turn->first, &trace, text);

@@ -1,0 +1,186 @@
+/* effect.c: see effect.h. */
+#include "engine/effect.h"
+
+#include "engine/rules.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* ---- the ledger ---- */
+
+static int count_events(const struct trace *trace, int kind) {
+    int count = 0;
+    for (int i = 0; i < trace->count; i++) {
+        count += trace->event[i].kind == kind;
+    }
+    return count;
+}
+
+static bool is_touched(const struct ledger *ledger, const char *beginning) {
+    struct touch touch[TOUCHES_MAX];
+    int count = ledger->game->touches(ledger->before, ledger->action, touch);
+    return strncmp(touch[count - 1].text, beginning, strlen(beginning)) == 0;
+}
+
+static bool is_over(const struct ledger *ledger, int reason) {
+    struct result result = ledger->game->result(ledger->after);
+    return result.outcome != OUTCOME_OPEN && result.reason == reason;
+}
+
+static bool fits(const struct effect *effect, const struct ledger *ledger) {
+    const struct trace *trace = ledger->trace;
+    return (!effect->touch || is_touched(ledger, effect->touch)) &&
+           (!effect->none || count_events(trace, effect->none) == 0) &&
+           (!effect->some || count_events(trace, effect->some) > 0) &&
+           (!effect->one || count_events(trace, effect->one) == 1) &&
+           (!effect->several || count_events(trace, effect->several) > 1) &&
+           (!effect->ends || is_over(ledger, effect->ends));
+}
+
+/* ---- values ---- */
+
+/* What is told of the events of a kind. */
+enum field {
+    FIELD_FROM,
+    FIELD_TO,
+    FIELD_EACH,
+    FIELD_START,
+    FIELD_END,
+    FIELD_ITEM,
+    FIELD_COUNT,
+    FIELDS
+};
+
+static void add_place(const struct ledger *ledger, int place, struct text *out) {
+    ledger->game->place_name(ledger->after, place, out);
+}
+
+static void add_places(const struct ledger *ledger, int kind, enum field field, struct text *out) {
+    int count = count_events(ledger->trace, kind), told = 0;
+    for (const struct event *event = ledger->trace->event; told < count; event++) {
+        if (event->kind == kind) {
+            bool last = ++told == count && field != FIELD_EACH;
+            text_add(out, told == 1 ? "" : last ? words(WORD_AND) : ", ");
+            add_place(ledger, field == FIELD_TO ? event->to : event->from, out);
+            if (field == FIELD_EACH) {
+                text_format(out, " %d", event->count);
+            }
+        }
+    }
+}
+
+static void add_field(const struct ledger *ledger, int kind, enum field field, struct text *out) {
+    const struct event *first = NULL, *last = NULL;
+    int count = 0;
+    for (int i = 0; i < ledger->trace->count; i++) {
+        const struct event *event = &ledger->trace->event[i];
+        last = event->kind == kind ? event : last;
+        first = first ? first : last;
+        count += event->kind == kind ? event->count : 0;
+    }
+    assert(first && last);
+    switch (field) {
+    case FIELD_START:
+        add_place(ledger, first->from, out);
+        break;
+    case FIELD_END:
+        add_place(ledger, last->to, out);
+        break;
+    case FIELD_ITEM:
+        text_add(out, words(ledger->game->items[first->item].name));
+        break;
+    case FIELD_COUNT:
+        text_number(out, (uint64_t)count);
+        break;
+    default:
+        add_places(ledger, kind, field, out);
+        break;
+    }
+}
+
+/* Reads one of some names at the beginning of a text; returns what follows it, or NULL. */
+static const char *read_name(const char *from, const char *name) {
+    size_t length = strlen(name);
+    return length && strncmp(from, name, length) == 0 ? from + length : NULL;
+}
+
+/* The value between braces. Returns what follows it, or NULL: there is none of this name. */
+static const char *add_value(const struct ledger *ledger, const char *from, struct text *out) {
+    static const char *const fields[FIELDS] = {".from}", ".to}",   ".each}", ".start}",
+                                               ".end}",  ".item}", ".count}"};
+    int mover = ledger->game->side_to_act(ledger->before);
+    const char *const players[] = {ledger->name[mover], ledger->name[!mover],
+                                   ledger->name[ledger->game->side_to_act(ledger->after)],
+                                   ledger->special ? ledger->special : ""};
+    static const char *const names[] = {"mover}", "other}", "next}", "special}"};
+    const char *rest = NULL;
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        rest = read_name(from, names[i]);
+        if (rest) {
+            text_add(out, players[i]);
+            return rest;
+        }
+    }
+    for (int kind = EVENT_NONE + 1; kind < EVENT_KINDS; kind++) {
+        rest = read_name(from, rules_event_name((enum event_kind)kind));
+        for (int field = 0; rest && field < FIELDS; field++) {
+            const char *end = read_name(rest, fields[field]);
+            if (end) {
+                add_field(ledger, kind, (enum field)field, out);
+                return end;
+            }
+        }
+    }
+    return NULL;
+}
+
+static void fill(const char *sentence, const struct ledger *ledger, struct text *out) {
+    while (*sentence) {
+        size_t plain = strcspn(sentence, "{");
+        text_add_bytes(out, sentence, plain);
+        sentence += plain;
+        if (*sentence) {
+            sentence = add_value(ledger, sentence + 1, out);
+            assert(sentence);
+        }
+    }
+}
+
+enum word effect_word(const struct effect *effect, enum effect_form form) {
+    const enum word forms[EFFECT_FORMS] = {effect->would, effect->did, effect->to_do, effect->name,
+                                           effect->alone};
+    return forms[form];
+}
+
+static bool is_last(const struct effect *effect) {
+    return !effect->would && !effect->did && !effect->to_do && !effect->name && !effect->alone;
+}
+
+bool effect_say(const struct ledger *ledger, enum effect_form form, struct text *out) {
+    const struct effect *effect = ledger->game->effects;
+    bool said = false;
+    for (; effect && !is_last(effect); effect++) {
+        enum word word = effect_word(effect, form);
+        if (word && effect->also == said && fits(effect, ledger)) {
+            fill(words(word), ledger, out);
+            said = true;
+        }
+    }
+    return said;
+}
+
+bool effect_say_action(const struct game *game, const struct position *pos, game_action action,
+                       enum effect_form form, struct text *out) {
+    static const char *const nobody[2] = {"", ""};
+    struct position after = *pos;
+    struct trace trace;
+    trace.count = 0;
+    game->apply(&after, action, &trace);
+    const struct ledger ledger = {.game = game,
+                                  .name = nobody,
+                                  .before = pos,
+                                  .after = &after,
+                                  .action = action,
+                                  .trace = &trace};
+    return effect_say(&ledger, form, out);
+}
