@@ -247,6 +247,7 @@ const struct shot shots[] = {
      .game = "oware",
      .position = OWARE_MIDDLE,
      .companion = 3},
+    {.name = "oware-voice", .scaled = true, .themes = true, .game = "oware", .companion = 7},
     {.name = "oware-lesson",
      .scaled = true,
      .themes = true,

@@ -6,6 +6,7 @@
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
+#include "ui/app/voices.h"
 #include "ui/kit/movement.h"
 #include "ui/kit/page.h"
 #include "ui/kit/tip.h"
@@ -104,6 +105,7 @@ double app_update(struct app *app, double now) {
     bool moves = app->play.animation;
     next = fmin(next, app_top(app)->update ? app_top(app)->update(app) : NEVER);
     next = moves && !app->play.animation ? now : next; /* companions have waited for that */
+    next = fmin(next, voices_update(app));             /* once what is spoken of is on the board */
     next = fmin(next, toast_wake(&app->shown->toast));
     next = fmin(next, advisor_update(app));
     table_follow(app);

@@ -77,6 +77,17 @@ struct refusal_place {
     char on[TARGET_ID_MAX];
 };
 
+/* What the companion says; see voices.h. */
+struct speech {
+    bool known;     /* the match has been seen: what is below is about it */
+    enum word line; /* WORD_NONE: nothing */
+    enum word last; /* the line before this one, or this one */
+    double since;   /* ms; when it began */
+    int due;        /* nothing more is said before so many turns */
+    int node;       /* the match's current node when last seen… */
+    uint64_t edits; /* …and its edit_count */
+};
+
 /* What the table's scene keeps besides the match itself (app->play). */
 struct table_state {
     bool menu;              /* the match menu is open */
@@ -101,6 +112,7 @@ struct table_state {
     struct listener listener;
     struct replay replay;
     struct ceremony ceremony;
+    struct speech speech;
 };
 
 /* Starts a match at the table, or resumes *match, which is taken over and zeroed. The match that

@@ -31,13 +31,18 @@ static const struct field {
     {"mute", KIND_SWITCH, offsetof(struct settings, mute)},
     {"courtyard", KIND_SWITCH, offsetof(struct settings, courtyard)},
     {"turn-sound", KIND_SWITCH, offsetof(struct settings, turn_sound)},
+    {"voices", KIND_SWITCH, offsetof(struct settings, voices)},
 };
 
 enum { FIELDS = sizeof fields / sizeof fields[0] };
 
 struct settings settings_default(void) {
-    return (struct settings){
-        .speed = 1, .coordinates = true, .previews = true, .last_turn = true, .volume = 0.75F};
+    return (struct settings){.speed = 1,
+                             .coordinates = true,
+                             .previews = true,
+                             .last_turn = true,
+                             .volume = 0.75F,
+                             .voices = true};
 }
 
 bool settings_silent(const struct settings *settings) {

@@ -26,6 +26,7 @@ struct settings {
     bool mute;
     bool courtyard;  /* the courtyard ambience plays */
     bool turn_sound; /* the end of a turn is heard; in the text alone */
+    bool voices;     /* companions speak */
 };
 
 /* The defaults. */

@@ -14,7 +14,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { BOARD_ROWS = 6 };
+enum { BOARD_ROWS = 7 };
 static const float HEAD = 52, FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
 static const float ROW_HIGHEST = 90, SWATCH_HIGHEST = 320, TIGHT_HEIGHT = 880;
@@ -283,7 +283,8 @@ static void board(struct flow *flow, const void *data) {
         {"previews", WORD_PREVIEWS, WORD_PREVIEWS_LINE},
         {"last-turn", WORD_LAST_TURN, WORD_LAST_TURN_LINE},
         {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
-        {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE}};
+        {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE},
+        {"voices", WORD_VOICES, WORD_VOICES_LINE}};
     heading(flow, WORD_ON_THE_BOARD);
     for (int i = 0; i < BOARD_ROWS; i++) {
         if (i > 0) {

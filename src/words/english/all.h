@@ -21,3 +21,4 @@
 #include "shakala.h"
 #include "shakala_rules.h"
 #include "study.h"
+#include "voices.h"

@@ -104,6 +104,7 @@ START_TEST(written_settings_are_read_back) {
         ck_assert_int_eq(read.mute, written[i].mute);
         ck_assert_int_eq(read.courtyard, written[i].courtyard);
         ck_assert_int_eq(read.turn_sound, written[i].turn_sound);
+        ck_assert_int_eq(read.voices, written[i].voices);
         text_free(&out);
     }
 }
@@ -119,7 +120,7 @@ START_TEST(the_text_is_for_people) {
               "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
               "ask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
-              "turn-sound = off\n");
+              "turn-sound = off\nvoices = on\n");
 }
 END_TEST
 
@@ -229,6 +230,8 @@ START_TEST(a_click_on_a_switch_applies_at_once) {
     ck_assert(settings->fullscreen);
     ui_play_click(play, "option:courtyard=1");
     ck_assert(settings->courtyard);
+    ui_play_click(play, "option:voices=0");
+    ck_assert(!settings->voices);
     ui_play_close(play);
 }
 END_TEST

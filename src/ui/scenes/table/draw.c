@@ -4,6 +4,7 @@
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/import_export.h"
+#include "ui/app/voices.h"
 #include "ui/board_kit/view.h"
 #include "ui/draw/fade.h"
 #include "ui/kit/widgets.h"
@@ -122,15 +123,14 @@ static int previewed_gain(const struct play *play, int player) {
            play->game->score(match_position(&play->match), player);
 }
 
-/* The opacity of the ring around a companion that is thinking, pulsing; 0: no ring. With reduced
- * motion it is steady. */
-static float breath_of(const struct app *app, int player) {
-    const double length = 1600; /* ms */
-    if (!companions_think(app) || match_turn(&app->play.match) != player || app->play.animation) {
-        return 0;
-    }
-    double phase = fmod(app->ui->now, length) / length;
-    return app->settings.reduced_motion ? 1 : 0.55F - 0.45F * cosf(6.2832F * (float)phase);
+/* How the medallion of a companion shows that it is thinking: a light goes round its rim. With
+ * reduced motion three dots stand there. */
+static struct panel_thought thought_of(const struct app *app, int player) {
+    const double length = 2400; /* ms */
+    bool thinks = companions_think(app) && match_turn(&app->play.match) == player;
+    return (struct panel_thought){.seen = thinks && !app->play.animation,
+                                  .still = app->settings.reduced_motion,
+                                  .round = (float)(fmod(app->ui->now, length) / length)};
 }
 
 static void panel(const struct app *app, const struct table_layout *layout, struct face_view *view,
@@ -153,7 +153,8 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
         .active = active,
         .light = result_light(app, player),
         .companion = companion_of(&play->match, player),
-        .breath = breath_of(app, player),
+        .thought = thought_of(app, player),
+        .nod = voices_nod(app, player),
         .leans = play->face->scores_lean,
         .least = play->face->panel_least,
         .typing = ui_edits(app->ui, text_line("name:%d", player).string),

@@ -2,9 +2,11 @@
 #include "ui/scenes/table/scene.h"
 
 #include "ui/app/companions.h"
+#include "ui/app/voices.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/typed_chip.h"
 #include "ui/model/companion.h"
+#include "ui/model/voice.h"
 #include "ui/play/result_text.h"
 #include "ui/scenes/table/past.h"
 #include "words/words.h"
@@ -281,31 +283,85 @@ static void status_line(const struct app *app, const struct table_layout *layout
 
 static const float AGAIN_WIDTH = 44, AGAIN_LABELED = 1000; /* a foot as wide has room for words */
 
+/* What a companion says, after its medallion, and before that the last turn, if there is room. */
+struct speech_line {
+    const struct foot_line *last;
+    int companion;
+    bool small; /* the table is */
+    struct line speech;
+};
+
+enum { SPEECH_WAYS = 3 };
+
+static void speech_line(struct flow *row, const void *data) {
+    const float medallion = 25, gap = 28;
+    const struct speech_line *line = data;
+    float radius = line->small ? 8 : 10;
+    bool last_way = row->number + 1 == SPEECH_WAYS;
+    int style = last_way || line->small ? STYLE_SMALL : STYLE_BODY;
+    if (row->number == 0 && line->last->markup[0]) {
+        int last = line->last->style[0];
+        float width = widget_rich_width(row->ui, line->last->markup, style_size(last));
+        struct flow part = flow_within(row, flow_start(row, width));
+        flow_rich(&part, last, line->last->markup);
+        flow_start(row, gap);
+    }
+    struct rect place = flow_start(row, medallion);
+    if (row->paint) {
+        widget_companion(row->ui, line->companion, place.x + radius, place.y + place.h / 2, radius);
+    }
+    flow_word(row, style, line->speech.string);
+}
+
+/* The sentence, or what a companion says. */
+static void upper_line(const struct app *app, const struct table_layout *layout, struct flow *row,
+                       const struct foot_line *last) {
+    const struct match *match = &app->play.match;
+    const char *said = voices_said(app);
+    if (!said[0]) {
+        flow_around(row, layout->status_x, 2, line, last);
+        return;
+    }
+    const struct speech_line speech = {last, companion_of(match, voice_speaker(match)),
+                                       layout->small, text_line(words(WORD_COMPANION_SAYS), said)};
+    flow_around(row, layout->status_x, SPEECH_WAYS, speech_line, &speech);
+}
+
+static float again_button(const struct app *app, const struct table_layout *layout, bool asked) {
+    const struct command *command = &table_commands[TABLE_AGAIN];
+    bool labeled = layout->status_width >= AGAIN_LABELED;
+    float left = fminf(layout->board.x, layout->panel[0].x);
+    float width = labeled ? command_row_width(app->ui, &command, 1, 1) : AGAIN_WIDTH;
+    if (!asked) { /* its panel may reach there */
+        command_button(app, command, (struct rect){left, layout->foot_y, width, 40}, labeled,
+                       BUTTON_PLAIN);
+    }
+    return width;
+}
+
 /* The sentence, and the button that shows the turn again at the left end of the line below. */
 static void last_turn_line(const struct app *app, struct table_layout *layout, float end,
                            struct face_view *view) {
     struct ui *ui = app->ui;
-    if (!view->trail) {
+    if (!view->trail && !voices_said(app)[0]) {
         return;
     }
     bool asked = app->table.question != ASK_NOTHING;
-    float left = fminf(layout->board.x, layout->panel[0].x);
-    const struct command *command = &table_commands[TABLE_AGAIN];
-    bool labeled = layout->status_width >= AGAIN_LABELED;
-    float again = labeled ? command_row_width(ui, &command, 1, 1) : AGAIN_WIDTH;
-    struct rect place = {left, layout->foot_y, again, 40};
-    layout->status_left = left + again + 12;
-    if (!asked) { /* its panel may reach there */
-        command_button(app, command, place, labeled, BUTTON_PLAIN);
+    float again = 0;
+    if (view->trail) {
+        again = again_button(app, layout, asked);
+        layout->status_left = fminf(layout->board.x, layout->panel[0].x) + again + 12;
     }
     bool refused = wraps(ui, layout, end, view->refused);
     if (app->play.looking_back || asked || toast_at_foot(app) || refused) {
         return; /* the banner says it, or something else has its place */
     }
-    char markup[512];
+    char markup[512] = "";
     struct text text = text_fixed(markup, sizeof markup);
     float room = fminf(layout->status_width - 2 * (again + 12), end - layout->status_left);
-    say_in(app, view, room, TYPE_SMALL, last_turn_text, &text);
+    if (view->trail) {
+        say_in(app, view, room, TYPE_SMALL, last_turn_text, &text);
+    }
     const struct foot_line said = {
         .markup = markup,
         .player = NOWHERE,
@@ -313,7 +369,7 @@ static void last_turn_line(const struct app *app, struct table_layout *layout, f
                   STYLE_MUTED | STYLE_SMALL}};
     struct flow row =
         row_of(ui, layout->status_left, layout->status_left + room, layout->last_turn_y + 2);
-    flow_around(&row, layout->status_x, 2, line, &said);
+    upper_line(app, layout, &row, &said);
 }
 
 void table_foot(const struct app *app, struct table_layout *layout, struct face_view *view) {

@@ -226,23 +226,36 @@ static float strip_name(const struct ui *ui, const struct strip *strip, float x,
     return width;
 }
 
+/* A light that goes round the rim of a medallion, or three dots on it. */
+static void thought(const struct ui *ui, float x, float y, float radius,
+                    const struct panel_thought *thought) {
+    const float circle = 6.2832F, top = -0.25F, apart = 0.07F, dot = 2.6F;
+    float around = radius * 1.22F;
+    draw_box(ui->list, &(struct box){.rect = {x - around, y - around, 2 * around, 2 * around},
+                                     .radius = around,
+                                     .fill = FILL_FLAT,
+                                     .stroke = {color_alpha(ui->theme->text, 0.35F), 2}});
+    for (int i = -1; i <= 1; i++) {
+        float turn = circle * (top + (thought->still ? apart * (float)i : thought->round));
+        float size = thought->still ? dot : dot * (1.3F - 0.5F * fabsf((float)i));
+        turn += thought->still ? 0 : 0.16F * (float)i;
+        draw_circle(ui->list, x + around * cosf(turn), y + around * sinf(turn), size,
+                    ui->theme->text);
+    }
+}
+
 /* The emblem of the player or companion, with a ring around it while a companion thinks. */
 static void emblem_of(const struct ui *ui, float x, float y, float radius,
                       const struct panel_text *text) {
     bool lit = text->active || text->light > 0;
     if (text->companion) {
-        widget_companion(ui, text->companion, x, y, radius);
+        widget_companion(ui, text->companion, x, y - 0.16F * radius * text->nod, radius);
         widget_mark(ui, text->player, x + 0.72F * radius, y + 0.72F * radius, 0.26F * radius);
     } else {
         widget_emblem(ui, text->player, x, y, radius, lit);
     }
-    if (text->breath > 0) {
-        float around = radius * 1.22F;
-        draw_box(ui->list,
-                 &(struct box){.rect = {x - around, y - around, 2 * around, 2 * around},
-                               .radius = around,
-                               .fill = FILL_FLAT,
-                               .stroke = {color_alpha(ui->theme->text, text->breath), 2.5F}});
+    if (text->thought.seen) {
+        thought(ui, x, y, radius, &text->thought);
     }
 }
 

@@ -115,6 +115,12 @@ void table_finding(struct ui *ui, const struct table_layout *layout, float right
 
 /* ---- panels.c: the two players' panels beside the board ---- */
 
+/* How a companion is seen to think. */
+struct panel_thought {
+    bool seen, still; /* `still`: without motion */
+    float round;      /* how far the light has come around the rim, 0 to 1 */
+};
+
 /* The contents of a panel. */
 struct panel_text {
     int player;
@@ -123,9 +129,10 @@ struct panel_text {
     const char *side_note;          /* after the side; "" for nothing */
     int score, gain;                /* gain 0: no change is previewed */
     bool active;
-    float light;               /* on the winner's panel, 0 to 1 */
-    int companion;             /* who plays; 0: a person */
-    float breath;              /* opacity of the ring of a companion that thinks; 0: no ring */
+    float light;   /* on the winner's panel, 0 to 1 */
+    int companion; /* who plays; 0: a person */
+    struct panel_thought thought;
+    float nod;                 /* how far a companion that speaks has moved, -1 to 1 */
     const struct clock *clock; /* NULL: the match is played without one */
     bool leans;  /* in a side panel, the score is at the board's edge, and its change beside it */
     float least; /* in a side panel, the height to leave free below name and score */

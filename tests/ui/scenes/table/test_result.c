@@ -155,6 +155,7 @@ START_TEST(a_companion_that_wins_has_its_medallion_on_the_card) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     play_seat(ui_play_table(play), (const int[]){0, 3}, 1);
     ui_play_wait(play, 16);
+    ui_play_wait(play, 7000); /* its greeting, with another medallion, is gone */
     int before = drawn(play, SPRITE_COMPANION_3);
     play_resign(ui_play_table(play), 0);
     ui_play_wait(play, 16);
