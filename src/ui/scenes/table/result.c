@@ -2,6 +2,7 @@
 #include "ui/scenes/table/scene.h"
 
 #include "ui/app/stack.h"
+#include "ui/app/voices.h"
 #include "ui/kit/graph.h"
 #include "ui/model/standing.h"
 #include "ui/scenes/table/history.h"
@@ -120,7 +121,8 @@ void result_draw(const struct app *app, const struct table_layout *layout,
                                .series = series,
                                .light = part_of(app, 0, 900),
                                .rolled = part_of(app, 100, 900),
-                               .drawn = part_of(app, 200, CEREMONY)};
+                               .drawn = part_of(app, 200, CEREMONY),
+                               .word = text_line("%s", voices_last_word(app))};
     score_line_update(&app->shown->history.scores, match);
     highlights_update(&app->shown->highlights, match, app->play.face->turn_length);
     struct flow row = flow_begin(app->ui, place_card(app->ui, layout));
