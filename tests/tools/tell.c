@@ -24,11 +24,14 @@ struct lines {
     char line[LINES][LINE];
 };
 
-/* A text of words: of a letter beside a letter. */
+/* A text of words: somewhere a small letter is beside another one. */
 static bool has_words(const char *text) {
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
-    size_t at = strcspn(text, letters);
-    return text[at] && text[at + 1] && strchr(letters, text[at + 1]);
+    for (; text[0] && text[1]; text++) {
+        if (text[0] >= 'a' && text[0] <= 'z' && text[1] >= 'a' && text[1] <= 'z') {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* The texts of the picture. What follows in the same size below it or beside it goes on with it. */

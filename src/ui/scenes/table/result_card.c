@@ -260,10 +260,10 @@ static const struct way {
     bool story, word;
     float gap; /* before what follows the sentence */
 } ways[] = {{STYLE_DISPLAY, true, true, 10}, {STYLE_TITLE, true, true, 10},
-            {STYLE_TITLE, true, true, 4},    {STYLE_TITLE, true, false, 8},
-            {STYLE_LARGE, true, false, 4},   {STYLE_TITLE, false, true, 6},
-            {STYLE_LARGE, false, true, 4},   {STYLE_TITLE, false, false, 8},
-            {STYLE_LARGE, false, false, 4}};
+            {STYLE_TITLE, true, true, 4},    {STYLE_LARGE, true, true, 4},
+            {STYLE_TITLE, false, true, 6},   {STYLE_LARGE, false, true, 4},
+            {STYLE_TITLE, true, false, 8},   {STYLE_LARGE, true, false, 4},
+            {STYLE_TITLE, false, false, 8},  {STYLE_LARGE, false, false, 4}};
 enum { HIGH_WAYS = sizeof ways / sizeof ways[0] };
 
 /* The story as one row, if that has room for it; else as lines. */

@@ -2,11 +2,13 @@
 #include "games/games.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/voices.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/graph.h"
 #include "ui/play/result_text.h"
 #include "ui/scenes/table/scene.h"
 
+#include <math.h>
 #include <string.h>
 
 static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {1000, 700}, {900, 1200}, {800, 600}};
@@ -96,6 +98,45 @@ START_TEST(the_winners_panel_says_so) {
     ui_play_click(play, "button:review");
     ck_assert(!ui_play_says(play, "won"));
     ui_play_close(play);
+}
+END_TEST
+
+/* The largest text of the picture, in points; of those that begin with this, or NULL: of all. */
+static float largest(const struct ui_play *play, const char *begin) {
+    float size = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const char *text = ui_play_text(play, i);
+        if (text[0] && (!begin || strncmp(text, begin, strlen(begin)) == 0)) {
+            size = fmaxf(size, play->list.command[i].as.text.size);
+        }
+    }
+    return size;
+}
+
+START_TEST(who_won_is_the_largest_text_in_a_roomy_window) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, 1280, 800);
+        play_seat(ui_play_table(play), (const int[]){0, 3}, 1);
+        play_resign(ui_play_table(play), 1);
+        ui_play_wait(play, 16);
+        ck_assert_float_eq(largest(play, "You win"), largest(play, NULL));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(at_every_size_the_card_tells_the_reason_the_last_word_and_the_buttons) {
+    for (int k = 0; k < SIZES; k++) {
+        struct ui_play *play = ui_play_open("oware", NULL, NULL, sizes[k][0], sizes[k][1]);
+        play_seat(ui_play_table(play), (const int[]){0, 3}, 1);
+        play_resign(ui_play_table(play), 0);
+        ui_play_wait(play, 16);
+        ck_assert(ui_play_reads(play, "You resigned."));
+        ck_assert(result_foot(play->app.ui) == 0 ||
+                  ui_play_reads(play, voices_last_word(&play->app)));
+        ck_assert(ui_play_has(play, "button:rematch") && ui_play_has(play, "button:home"));
+        ui_play_close(play);
+    }
 }
 END_TEST
 
@@ -289,6 +330,8 @@ END_TEST
 SUITE("result", the_numbers_roll_and_all_is_over_in_less_than_a_second_and_a_half,
       a_press_or_a_key_ends_it_at_once_and_counts, without_motion_everything_is_there_at_once,
       a_match_that_was_over_before_has_no_ceremony, the_winners_panel_says_so,
+      who_won_is_the_largest_text_in_a_roomy_window,
+      at_every_size_the_card_tells_the_reason_the_last_word_and_the_buttons,
       the_card_covers_neither_board_nor_panels,
       in_a_small_window_all_of_the_lower_panel_stays_in_sight,
       a_companion_that_wins_has_its_medallion_on_the_card,
