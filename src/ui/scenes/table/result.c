@@ -66,7 +66,7 @@ static float gap_above(const struct table_layout *layout) {
 static float card_height(const struct ui *ui) {
     const float least_table = 420; /* what is left to the table, and its foot */
     bool narrow = ui->width < NARROW;
-    float wanted = fminf(ui->height * (narrow ? 0.27F : 0.22F), narrow ? 260 : 178);
+    float wanted = fminf(ui->height * (narrow ? 0.27F : 0.24F), narrow ? 260 : 178);
     return fmaxf(RESULT_LEAST_HEIGHT,
                  fminf(wanted, ui->height - least_table + RESULT_LEAST_HEIGHT));
 }
