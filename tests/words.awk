@@ -2,7 +2,7 @@
 #   texts    name, then the text as C source, separated by a tab, one word per line
 #   said     the literals of several words in a C file, one per line, except for .id, which is for
 #            programs
-#   uses     the C file with every words(WORD_NAME) and words_to(WORD_NAME, ...) replaced by
+#   uses     the C file with every words(WORD_NAME), words_to(WORD_NAME, ...) and words_between(...) replaced by
 #            LITERAL_NAME
 # A choice such as words(one ? WORD_A : WORD_B) is replaced, too; one with other operands is not.
 
@@ -74,14 +74,14 @@ function inside(from,   i, depth, c) {
 }
 
 function print_uses(all,   inner, word, head) {
-    while (match(all, /[^A-Za-z0-9_]words(_to)?\(/)) {
+    while (match(all, /[^A-Za-z0-9_]words(_to|_between)?\(/)) {
         printf "%s", substr(all, 1, RSTART)
         head = RLENGTH - 1
         all = substr(all, RSTART + 1)
         inner = substr(all, head + 1, inside(substr(all, head + 1)))
         word = inner
         if (head > 6) {
-            sub(/,.*/, "", word) # words_to(WORD, name)
+            sub(/,.*/, "", word) # words_to(WORD, name), words_between(WORD, name, other)
         }
         if (is_literal(word)) {
             all = substr(all, head + 1 + length(inner))

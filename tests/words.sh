@@ -58,22 +58,37 @@ language() {
     done | rule "all.h of $1 names every list"
 }
 
-# A text about "you" (words_to) stands behind the one about others and takes the same values.
+# A text about "you" (words_to) stands behind the one about others, and behind that the one about
+# the second of two players (words_between); each takes the same values.
 addressed() {
-    awk -F '\t' '$1 == before "_YOU" { print before }
-        { if ($1 ~ /._YOU$/ && $1 != before "_YOU") print $1; before = $1 }' \
-        "$scratch/$1/texts" >"$scratch/addressed"
-    grep '_YOU$' "$scratch/addressed" | rule "a word of $1 that ends in _YOU follows its twin"
-    while read -r word; do
-        for name in "$word" "${word}_YOU"; do
-            sed -n "s/^$name	//p" "$scratch/$1/conversions" | sed 's/%\.0s/%s/g'
-        done | uniq -u | sed "s/^/$word: /"
-    done <"$scratch/addressed" | rule "a text of $1 for \"you\" takes the values of its twin"
+    awk -F '\t' '{ twin = $1; sub(/_TO_YOU$/, "_YOU", twin) }
+        $1 ~ /._YOU$/ && $1 != before "_YOU" && !($1 ~ /_TO_YOU$/ && twin == before) {
+            print $1 " follows " before
+        }
+        { before = $1 }' "$scratch/$1/texts" | rule "a word of $1 that ends in _YOU follows its twin"
+    grep '_YOU	' "$scratch/$1/conversions" | sed 's/%\.0s/%s/g' >"$scratch/addressed"
+    awk -F '\t' 'NR == FNR { of[$1] = $2; next }
+        { twin = $1; sub(/(_TO)?_YOU$/, "", twin) }
+        of[twin] != $2 { print twin ":" of[twin] ", but" $2 }' "$scratch/$1/conversions" \
+        "$scratch/addressed" | rule "a text of $1 for \"you\" takes the values of its twin"
+}
+
+# What engine/effect.h says of a player can be said to that player.
+sentences() {
+    awk '{ names[$1] = names[$1] $2 }
+        END {
+            for (word in names) {
+                both = names[word] ~ /{mover}/ && names[word] ~ /{other}/
+                if (word !~ /_YOU$/ && names[word] ~ /{mover}|{other}/) print word "_YOU"
+                if (word !~ /_YOU$/ && both) print word "_TO_YOU"
+            }
+        }' "$scratch/english/values" | LC_ALL=C sort | LC_ALL=C comm -23 - "$scratch/english/names" |
+        rule "a sentence on a player has a twin for \"you\""
 }
 
 uses() {
     find src -name '*.[ch]' -not -path 'src/words/*' -exec cat {} + | grep -o 'WORD_[A-Z0-9_]*' |
-        sed 's/^WORD_//; p; s/$/_YOU/' | LC_ALL=C sort -u | LC_ALL=C comm -23 "$scratch/english/names" - |
+        sed 's/^WORD_//; p; s/$/_YOU/; p; s/_YOU$/_TO_YOU/' | LC_ALL=C sort -u | LC_ALL=C comm -23 "$scratch/english/names" - |
         rule "every word is used somewhere"
 }
 
@@ -87,7 +102,7 @@ literals() {
 # Lets the compiler check the text itself wherever it is known which one is used.
 formats() {
     sed 's/\(.*\)	\(.*\)/static const char LITERAL_\1[] = \2;/' "$scratch/english/texts" >"$scratch/literals.h"
-    for file in $(grep -r -l --include='*.c' '[^a-z_]words(' src); do
+    for file in $(grep -r -l --include='*.c' '[^a-z_]words\(_to\|_between\)*(' src); do
         case $file in src/words/*) continue ;; esac
         { echo "#line 1 \"$file\"" && awk -v want=uses -f "$reader" "$file"; } >"$scratch/use.c"
         "$@" -std=c11 -fsyntax-only -Isrc -include "$scratch/literals.h" -Wformat \
@@ -110,6 +125,7 @@ findings=$(
         language "$name"
         addressed "$name"
     done
+    sentences
     uses
     literals
     [ $# -eq 0 ] || formats "$@"

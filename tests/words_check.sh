@@ -19,6 +19,11 @@ X(ONE, "1 seed")
 X(MANY,
   "%d seeds of %s (\"%%\")")
 X(STEP, "from {step.from} to {step.to}")
+X(PASS, "{mover} passes {other}")
+X(PASS_YOU, "You pass {other}")
+X(PASS_TO_YOU, "{mover} passes you")
+X(WIN, "%s wins by %d")
+X(WIN_YOU, "%.0sYou win by %d")
 END
     sed 's/Hello/Good day/' "$work/src/words/english/list.h" >"$work/src/words/other/list.h"
     for language in english other; do
@@ -29,14 +34,17 @@ END
 static_assert(1, "a promise of the program");
 /* "what a comment says" */
 int printf(const char *format, ...) __attribute__((format(printf, 1, 2)));
-enum word { WORD_HELLO, WORD_ONE, WORD_MANY, WORD_STEP };
-const char *words(enum word word);
+enum word { WORD_HELLO, WORD_ONE, WORD_MANY, WORD_STEP, WORD_PASS, WORD_WIN };
+const char *words(enum word), *words_to(enum word, const char *);
+const char *words_between(enum word, const char *, const char *);
 void use(int count, enum word other);
 void use(int count, enum word other) {
     printf(words(WORD_HELLO), words(other));
     printf(words(count == 1 ? WORD_ONE
                             : WORD_MANY), count, "");
     printf("%s", words(WORD_STEP));
+    printf("%s", words_between(WORD_PASS, "", ""));
+    printf(words_to(WORD_WIN, ""), "", count);
 }
 struct item { const char *id; };
 extern const struct item item;
@@ -84,8 +92,12 @@ fault "a value less" '^STEP {step.from}$' words/other/list.h 's/from {step.from}
 fault "a lone sign" '^ONE' words/other/list.h 's/1 seed/100 %/'
 fault "a list that nothing names" 'other/list.h' words/other/all.h 's/list/missing/'
 fault "a word that nobody says" '^ONE$' engine/use.c 's/WORD_ONE$/WORD_MANY/;s/WORD_ONE,//'
-fault "a wrong argument" 'use.c:9.*format' engine/use.c 's/, words(other))/, count)/'
-fault "a wrong argument of a choice" 'use.c:11.*format' engine/use.c 's/count, "")/count, count)/'
+fault "a wrong argument" 'use.c:10.*format' engine/use.c 's/, words(other))/, count)/'
+fault "a wrong argument of a choice" 'use.c:12.*format' engine/use.c 's/count, "")/count, count)/'
+fault "a wrong argument of a twin" 'use.c:15.*format' engine/use.c 's/"", count)/"", "")/'
+fault "a twin out of place" '^WIN_YOU follows MANY$' words/other/list.h '/X(WIN/d;s/  "%d seeds.*/&\nX(WIN_YOU, "%.0sYou win by %d") X(WIN, "%s wins by %d")/'
+fault "a twin that takes something else" '^WIN: %s %d, but %s$' words/other/list.h 's/You win by %d/You win/'
+fault "a sentence that cannot be said to its player" '^PASS_TO_YOU$' words/english/list.h '/PASS_TO_YOU/d'
 fault "a sentence of its own" 'use.c: "no words' engine/use.c 's/words(other))/"no words of ours")/'
 rm "$work/src/words/english/list.h"
 try "no words at all" 2 'cannot be read'

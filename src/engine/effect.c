@@ -110,9 +110,8 @@ static const char *add_value(const struct ledger *ledger, const char *from, stru
                                                ".end}",  ".item}", ".count}"};
     int mover = ledger->game->side_to_act(ledger->before);
     const char *const players[] = {ledger->name[mover], ledger->name[!mover],
-                                   ledger->name[ledger->game->side_to_act(ledger->after)],
                                    ledger->special ? ledger->special : ""};
-    static const char *const names[] = {"mover}", "other}", "next}", "special}"};
+    static const char *const names[] = {"mover}", "other}", "special}"};
     const char *rest = NULL;
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         rest = read_name(from, names[i]);
@@ -132,6 +131,17 @@ static const char *add_value(const struct ledger *ledger, const char *from, stru
         }
     }
     return NULL;
+}
+
+/* The sentence of a word, which may address one of the players that it names. */
+static const char *sentence_of(enum word word, const struct ledger *ledger) {
+    int side = ledger->game->side_to_act(ledger->before);
+    const char *mover = ledger->name[side], *other = ledger->name[!side];
+    bool names_mover = strstr(words(word), "{mover}"), names_other = strstr(words(word), "{other}");
+    return names_mover && names_other ? words_between(word, mover, other)
+           : names_mover              ? words_to(word, mover)
+           : names_other              ? words_to(word, other)
+                                      : words(word);
 }
 
 static void fill(const char *sentence, const struct ledger *ledger, struct text *out) {
@@ -162,7 +172,7 @@ bool effect_say(const struct ledger *ledger, enum effect_form form, struct text 
     for (; effect && !is_last(effect); effect++) {
         enum word word = effect_word(effect, form);
         if (word && effect->also == said && fits(effect, ledger)) {
-            fill(words(word), ledger, out);
+            fill(sentence_of(word, ledger), ledger, out);
             said = true;
         }
     }

@@ -3,7 +3,7 @@
  * A game has one table of effects, with the sentences on each in its forms. A sentence is whole,
  * and names its values, so that every language may order them as it likes:
  *
- *   {mover} {other} {next}  the players by their names, and whoever acts after it
+ *   {mover} {other}         the players by their names
  *   {KIND.from} {KIND.to}   the places of all events of a kind: "c2, b3 and a2"
  *   {KIND.start} {KIND.end} the place that the first comes from, and that the last leads to
  *   {KIND.item}             the name of what the first of them moves: "King"
@@ -11,7 +11,10 @@
  *   {KIND.each}             the same of each event, after the place it comes from: "c 2, d 3"
  *   {special}               what only the game can tell
  *
- * where KIND is a name of rules_event_name: "{step.from}". */
+ * where KIND is a name of rules_event_name: "{step.from}".
+ *
+ * A sentence that names a player is followed by its twin for when that player is "you": by
+ * words_to, or by words_between where it names both. */
 #ifndef SERAI_ENGINE_EFFECT_H
 #define SERAI_ENGINE_EFFECT_H
 

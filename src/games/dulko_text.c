@@ -446,15 +446,16 @@ bool dulko_why_not(const struct position *pos, const struct touch touched[], int
         text_add(&text, words(WORD_GAME_IS_OVER));
     } else if (!bank || count > 2) {
         int touched_first = touch_square(touched[0].text, DULKO_WIDTH, DULKO_WIDTH);
-        text_format(&text, words(WORD_DULKO_WHY_CHOOSE), player);
+        text_format(&text, words_to(WORD_DULKO_WHY_CHOOSE, player), player);
         if (touched_first != NOWHERE) {
             name_place(out, touched_first);
         }
     } else if (owner != dulko.side) {
-        text_format(&text, words(WORD_DULKO_WHY_OTHERS), names[owner], player);
+        text_format(&text, words_to(WORD_DULKO_WHY_OTHERS, player), names[owner], player);
         name_place(out, DULKO_BANK + owner);
     } else if (dulko.bank[owner][kind] == 0) {
-        text_format(&text, words(WORD_DULKO_WHY_NONE_LEFT), player, dulko_kind_name(kind));
+        text_format(&text, words_to(WORD_DULKO_WHY_NONE_LEFT, player), player,
+                    dulko_kind_name(kind));
         name_place(out, DULKO_BANK + owner);
     } else if (count == 1 || !dulko_fits_somewhere(&dulko, 1U << kind)) {
         text_format(&text, words(WORD_DULKO_WHY_NO_SQUARE), words(dulko_a_kind[kind]));

@@ -358,7 +358,7 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
     if (oware.result.outcome != OUTCOME_OPEN) {
         text_add(&text, words(WORD_GAME_IS_OVER));
     } else if (house == NOWHERE || count != 1) {
-        text_format(&text, words(WORD_OWARE_WHY_CHOOSE), names[oware.side]);
+        text_format(&text, words_to(WORD_OWARE_WHY_CHOOSE, names[oware.side]), names[oware.side]);
     } else {
         why_not_house(&oware, house, names, &text);
         out->place[out->place_count++] = (int16_t)house;

@@ -391,8 +391,9 @@ static int touches(const struct position *pos, game_action action, struct touch 
 /* Why this hole cannot be sown from. */
 static bool why_not_from(const struct saddeeqa *saddeeqa, int hole, const char *const names[2],
                          struct text *sentence) {
+    const char *name = names[saddeeqa->side];
     if (hole == NOWHERE) {
-        text_format(sentence, words(WORD_SADDEEQA_WHY_CHOOSE), names[saddeeqa->side]);
+        text_format(sentence, words_to(WORD_SADDEEQA_WHY_CHOOSE, name), name);
     } else if (owner(hole) != saddeeqa->side) {
         text_format(sentence, words(WORD_SADDEEQA_WHY_OTHERS), hole, names[!saddeeqa->side]);
     } else if (!saddeeqa->hole[hole]) {
@@ -423,10 +424,9 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
     struct saddeeqa saddeeqa = unpack(pos);
     struct why_not why = {0};
     struct text sentence = text_fixed(why.sentence, sizeof why.sentence);
-    int hole = touch_number(touched[0].text, "pit", SADDEEQA_HOLES - 1), direction = NOWHERE;
-    if (count > 1) {
-        direction = touch_choice(touched[1].text, "direction", direction_codes, DIRECTIONS);
-    }
+    int hole = touch_number(touched[0].text, "pit", SADDEEQA_HOLES - 1);
+    const char *way = count > 1 ? touched[1].text : "";
+    int direction = touch_choice(way, "direction", direction_codes, DIRECTIONS);
     if (saddeeqa.result.outcome != OUTCOME_OPEN) {
         text_add(&sentence, words(WORD_GAME_IS_OVER));
         hole = NOWHERE;

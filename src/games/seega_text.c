@@ -327,7 +327,7 @@ static bool why_not_place(const struct seega *seega, int square, const char *con
     char name[PLACE_TEXT_MAX];
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (square == NOWHERE) {
-        text_format(&text, words(WORD_SEEGA_WHY_PLACE), names[seega->side]);
+        text_format(&text, words_to(WORD_SEEGA_WHY_PLACE, names[seega->side]), names[seega->side]);
     } else if (seega->square[square] != EMPTY) {
         text_format(&text, words(WORD_SEEGA_WHY_OCCUPIED), named(out, square, name));
     } else if (square == middle(seega)) {
@@ -345,12 +345,12 @@ static bool why_not_remove(const struct seega *seega, int square, const char *co
     const char *blocked = names[!seega->side];
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (square == NOWHERE) {
-        text_format(&text, words(WORD_SEEGA_WHY_TAKE_OFF), blocked, own);
+        text_format(&text, words_to(WORD_SEEGA_WHY_TAKE_OFF, own), blocked, own);
     } else if (seega->square[square] == EMPTY) {
         text_format(&text, words(WORD_SEEGA_WHY_EMPTY), named(out, square, name));
     } else if (seega->square[square] != seega->side) {
-        text_format(&text, words(WORD_SEEGA_WHY_TAKE_OFF_OWN), named(out, square, name), blocked,
-                    own);
+        text_format(&text, words_to(WORD_SEEGA_WHY_TAKE_OFF_OWN, own), named(out, square, name),
+                    blocked, own);
     } else if (!seega_frees_opponent(seega, square)) {
         text_format(&text, words(WORD_SEEGA_WHY_FREES_NOBODY), named(out, square, name), blocked);
     } else {
@@ -365,7 +365,7 @@ static bool why_not_from(const struct seega *seega, int from, const char *const 
     char name[PLACE_TEXT_MAX];
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (from == NOWHERE) {
-        text_format(&text, words(WORD_SEEGA_WHY_CHOOSE), names[seega->side]);
+        text_format(&text, words_to(WORD_SEEGA_WHY_CHOOSE, names[seega->side]), names[seega->side]);
     } else if (seega->square[from] == EMPTY) {
         text_format(&text, words(WORD_SEEGA_WHY_EMPTY), named(out, from, name));
     } else if (seega->square[from] != seega->side) {

@@ -48,7 +48,7 @@ static void why_not_pit(const struct shakala *game, const struct touch *touched,
     const char *opponent = names[!game->side];
     int pit = touch_letter(touched->text, "pit", shakala_pit_letters);
     if (pit == NOWHERE) {
-        text_format(text, words(WORD_SHAKALA_WHY_CHOOSE), names[game->side]);
+        text_format(text, words_to(WORD_SHAKALA_WHY_CHOOSE, names[game->side]), names[game->side]);
         return;
     }
     if (owner(pit) != game->side) {

@@ -23,7 +23,14 @@ const char *words(enum word word) {
     return texts[word];
 }
 
+static bool is_you(const char *name) {
+    return strcmp(name, words(WORD_YOU)) == 0;
+}
+
 const char *words_to(enum word word, const char *name) {
-    bool you = strcmp(name, words(WORD_YOU)) == 0;
-    return words(you ? word + 1 : word);
+    return words(is_you(name) ? word + 1 : word);
+}
+
+const char *words_between(enum word word, const char *name, const char *other) {
+    return words(is_you(name) ? word + 1 : is_you(other) ? word + 2 : word);
 }

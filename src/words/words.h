@@ -25,4 +25,8 @@ const char *words(enum word word);
  * values; it leaves out the name with "%.0s". */
 const char *words_to(enum word word, const char *name);
 
+/* The same for a sentence about two players: after the word _YOU follows another, _TO_YOU, for
+ * when the second one is addressed. */
+const char *words_between(enum word word, const char *name, const char *other);
+
 #endif

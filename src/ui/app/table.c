@@ -6,6 +6,7 @@
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/stack.h"
+#include "ui/model/companion.h"
 #include "ui/play/match_clock.h"
 
 #include <string.h>
@@ -78,19 +79,19 @@ bool table_begin(struct app *app) {
     return true;
 }
 
-/* With the name of a player and their new side, if there is one. */
-static struct line swapped_line(const struct match *match) {
-    int player = match->name[0][0] ? 0 : 1;
-    const char *name = match->name[player];
-    return name[0]
-               ? text_line(words(WORD_SIDES_SWAPPED_NOW), name, words(match->game->sides[player]))
-               : text_line("%s", words(WORD_SIDES_SWAPPED));
+/* With the new side of a player who has a name, or is the only person. */
+static struct line swapped_line(const struct play *play) {
+    const struct match *match = &play->match;
+    int player = companion_of(match, 0) || (!companion_of(match, 1) && !match->name[0][0]);
+    const char *name = play_name(play, player), *side = words(match->game->sides[player]);
+    return strcmp(name, side) != 0 ? text_line(words_to(WORD_SIDES_SWAPPED_NOW, name), name, side)
+                                   : text_line("%s", words(WORD_SIDES_SWAPPED));
 }
 
 void table_rematch(struct app *app) {
     if (!play_rematch(&app->play, random_next(&app->entropy))) {
         reset(app);
-        toast_show_longer(&app->shown->toast, swapped_line(&app->play.match).string);
+        toast_show_longer(&app->shown->toast, swapped_line(&app->play).string);
     }
 }
 

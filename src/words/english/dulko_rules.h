@@ -17,7 +17,7 @@ X(RDU_FITS, "Here it fits")
 X(RDU_FITS_TEXT, "On d3 the 7 meets no other 7.")
 X(RDU_COURT, "King, Queen, Bishop")
 X(RDU_COURT_TEXT,
-  "Kings, Queens and Bishops can't share a row, column or box. Nor may a Bishop be placed on a "
+  "Kings, Queens and Bishops can't share a row, column or box, and a Bishop can't go on a "
   "diagonal with any of them, at any distance. Aces can go anywhere.")
 X(RDU_COURT_CLASH, "Too near a King")
 X(RDU_COURT_CLASH_TEXT, "The King on c4 keeps every Queen out of column c.")

@@ -73,7 +73,7 @@ START_TEST(of_two_pieces_to_place_the_hint_shows_and_names_both) {
     ck_assert(strstr(ui_play_toast(play), "Occupies the corner e5, where"));
     toast_clear(&play->app.shown->toast); /* which takes the place of the line at the foot */
     ui_play_wait(play, 1);
-    ck_assert(ui_play_says(play, ", a4 and e5"));
+    ck_assert(ui_play_says(play, "a4 and e5:"));
     ui_play_key(play, KEY_ENTER);
     ui_play_wait(play, 2000);
     ui_play_wait(play, 1);

@@ -9,7 +9,8 @@
 
 void dulko_say_bank(const struct face_view *view, int owner, int kind, struct text *out) {
     int count = view->game->tokens(view->position, DULKO_BANK + owner, owner * DULKO_KINDS + kind);
-    text_format(out, words(WORD_DULKO_BANK_LABEL), view->name[owner], dulko_kind_name(kind), count);
+    text_format(out, words_to(WORD_DULKO_BANK_LABEL, view->name[owner]), view->name[owner],
+                dulko_kind_name(kind), count);
 }
 
 void dulko_say_square(const struct dulko_scene *scene, int square, struct text *out) {
@@ -17,7 +18,8 @@ void dulko_say_square(const struct dulko_scene *scene, int square, struct text *
     struct line name = square_name(DULKO_WIDTH, square);
     int item = square_item(&scene->board, view->position, square);
     if (item != NOWHERE) {
-        text_format(out, words(WORD_DULKO_PIECE), name.string, view->name[item / DULKO_KINDS],
+        const char *owner = view->name[item / DULKO_KINDS];
+        text_format(out, words_to(WORD_DULKO_PIECE, owner), name.string, owner,
                     dulko_kind_name(item % DULKO_KINDS));
     } else {
         bool dead = square == dulko_deadzone(view->position);
@@ -51,13 +53,13 @@ void dulko_say_status(const struct face_view *view, struct text *out) {
     if (view_say_preview(view, NULL, out)) {
         say_scores(view, out);
     } else if (scene.chosen != NOWHERE) {
-        text_format(out, words(WORD_DULKO_PUT), mover, dulko_kind_name(scene.chosen));
+        text_format(out, words_to(WORD_DULKO_PUT, mover), mover, dulko_kind_name(scene.chosen));
     } else if (scene.chosen_square != NOWHERE) {
-        text_format(out, words(WORD_DULKO_FILL), mover,
+        text_format(out, words_to(WORD_DULKO_FILL, mover), mover,
                     square_name(DULKO_WIDTH, scene.chosen_square).string);
     } else if (dulko_can_place(view->position, !scene.mover)) {
-        text_format(out, words(WORD_DULKO_TAKE), mover);
+        text_format(out, words_to(WORD_DULKO_TAKE, mover), mover);
     } else {
-        text_format(out, words(WORD_DULKO_TAKE_ALONE), mover, other);
+        text_format(out, words_to(WORD_DULKO_TAKE_ALONE, mover), mover, other);
     }
 }

@@ -175,7 +175,8 @@ static void status(const struct face_view *view, struct text *out) {
         for (int at = !side * OWARE_ROW; at < (!side + 1) * OWARE_ROW; at++) {
             starved = starved && sowing_count(view, at) == 0;
         }
-        text_format(out, words(starved ? WORD_OWARE_FEED : WORD_OWARE_CHOOSE), view->name[side],
+        const char *name = view->name[side];
+        text_format(out, words_to(starved ? WORD_OWARE_FEED : WORD_OWARE_CHOOSE, name), name,
                     view->name[!side]);
     }
 }
@@ -191,9 +192,14 @@ static void result_text(const struct position *pos, const struct trace *last,
     int side = oware_game.side_to_act(pos), taker;
     int holder = sowing_left_over(board, last, OWARE_STORE, &taker);
     if (holder == side) {
-        text_format(out, words(WORD_OWARE_CANNOT_FEED), name[side], name[!side], name[taker]);
+        bool last_one = taker != side;
+        text_format(out,
+                    words_between(last_one ? WORD_OWARE_CANNOT_FEED_LAST : WORD_OWARE_CANNOT_FEED,
+                                  name[side], name[!side]),
+                    name[side], name[!side]);
     } else if (holder != NOWHERE) {
-        text_format(out, words(WORD_OWARE_NOTHING_TO_SOW), name[side], name[taker]);
+        text_format(out, words_between(WORD_OWARE_NOTHING_TO_SOW, name[side], name[taker]),
+                    name[side], name[taker]);
     }
 }
 

@@ -112,7 +112,7 @@ static void status(const struct face_view *view, struct text *out) {
     int hole = choice.shown != NOWHERE ? choice.shown : choice.open;
     if (hole == NOWHERE) {
         int side = view->game->side_to_act(view->position);
-        text_format(out, words(WORD_SADDEEQA_CHOOSE), view->name[side]);
+        text_format(out, words_to(WORD_SADDEEQA_CHOOSE, view->name[side]), view->name[side]);
         return;
     }
     text_format(out, words(WORD_SADDEEQA_HOLE), sowing_name(board, hole).string);
@@ -157,12 +157,13 @@ static void result_text(const struct position *pos, const struct trace *last,
                         const char *const name[2], struct text *out) {
     int side = saddeeqa_game.side_to_act(pos), taker;
     if (saddeeqa_game.result(pos).reason == REASON_STRANDED) {
-        text_format(out, words(WORD_SADDEEQA_ONLY_ENDLESS), name[side]);
+        text_format(out, words_to(WORD_SADDEEQA_ONLY_ENDLESS, name[side]), name[side]);
         return;
     }
     int holder = sowing_left_over(board, last, SADDEEQA_STORE, &taker);
     if (holder != NOWHERE) {
-        text_format(out, words(WORD_SADDEEQA_ROW_EMPTY), name[!holder], name[taker]);
+        text_format(out, words_between(WORD_SADDEEQA_ROW_EMPTY, name[!holder], name[taker]),
+                    name[!holder], name[taker]);
     }
 }
 

@@ -20,7 +20,7 @@ static void add_square(const struct seega_scene *scene, int square) {
     int owner = seega_owner(scene, square);
     touch_square_name(square, SEEGA_WIDTH, &text);
     if (owner != NOWHERE) {
-        text_format(&text, words(WORD_SEEGA_PIECE), view->name[owner]);
+        text_format(&text, words_to(WORD_SEEGA_PIECE, view->name[owner]), view->name[owner]);
     } else {
         text_add(&text, words(WORD_SEEGA_EMPTY));
     }

@@ -14,9 +14,11 @@ void seega_say_phase(const struct position *pos, const char *const name[2], stru
     case SEEGA_STEPPING:
         text_add(out, words(WORD_SEEGA_PHASE_STEPPING));
         break;
-    default:
-        text_format(out, words(WORD_SEEGA_PHASE_BLOCKED), name[!seega_game.side_to_act(pos)]);
+    default: {
+        const char *blocked = name[!seega_game.side_to_act(pos)];
+        text_format(out, words_to(WORD_SEEGA_PHASE_BLOCKED, blocked), blocked);
         break;
+    }
     }
 }
 
@@ -47,8 +49,9 @@ static void say_placing(const struct seega_scene *scene, struct text *out) {
     const struct face_view *view = scene->view;
     bool second = view->game->turn_open(view->position);
     if (!view_say_preview(view, NULL, out)) {
-        text_format(out, words(second ? WORD_SEEGA_PLACE_ONE : WORD_SEEGA_PLACE_TWO),
-                    view->name[scene->mover]);
+        const char *name = view->name[scene->mover];
+        text_format(out, words_to(second ? WORD_SEEGA_PLACE_ONE : WORD_SEEGA_PLACE_TWO, name),
+                    name);
     }
 }
 
@@ -97,15 +100,16 @@ static void say_stepping(const struct seega_scene *scene, struct text *out) {
     if (piece == NOWHERE || piece >= SEEGA_SQUARES || !seega_begins(view->legal, piece)) {
         bool claim = seega_claimable(view->position);
         text_format(out,
-                    words(claim                ? WORD_SEEGA_CLAIM
-                          : moves_first(scene) ? WORD_SEEGA_CHOOSE_FIRST
-                                               : WORD_SEEGA_CHOOSE),
+                    words_to(claim                ? WORD_SEEGA_CLAIM
+                             : moves_first(scene) ? WORD_SEEGA_CHOOSE_FIRST
+                                                  : WORD_SEEGA_CHOOSE,
+                             name),
                     name);
         return;
     }
     say_ends(scene, piece, &list);
-    text_format(out, words(scene->chosen != NOWHERE ? WORD_SEEGA_CHOSEN : WORD_SEEGA_MAY), name,
-                square_name(SEEGA_WIDTH, piece).string, ends);
+    text_format(out, words_to(scene->chosen != NOWHERE ? WORD_SEEGA_CHOSEN : WORD_SEEGA_MAY, name),
+                name, square_name(SEEGA_WIDTH, piece).string, ends);
 }
 
 /* The blocked pieces beside a square: "a4", "a4 and c4", … */

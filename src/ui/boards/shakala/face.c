@@ -27,12 +27,13 @@ static void say_sowing(const struct face_view *view, int pit, struct text *out) 
     struct line count =
         text_line(words(size == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), size);
     if (way.fork == NOWHERE) {
-        text_format(out, words(WORD_SHAKALA_SOW_END), name, from.string, count.string,
+        text_format(out, words_to(WORD_SHAKALA_SOW_END, name), name, from.string, count.string,
                     shakala_pit_name(way.pit[way.drops - 1]).string);
     } else if (way.fork == pit) {
-        text_format(out, words(WORD_SHAKALA_SOW_FROM_FORK), name, from.string, count.string);
+        text_format(out, words_to(WORD_SHAKALA_SOW_FROM_FORK, name), name, from.string,
+                    count.string);
     } else {
-        text_format(out, words(WORD_SHAKALA_SOW_FORK), name, from.string, count.string,
+        text_format(out, words_to(WORD_SHAKALA_SOW_FORK, name), name, from.string, count.string,
                     shakala_pit_name(way.fork).string, way.left);
     }
 }
@@ -69,7 +70,7 @@ static void say_preview(const struct face_view *view, game_action action, struct
                     shakala_pit_name(moment.next).string);
     } else {
         const struct event *event = &view->preview->trace[0].event[0];
-        text_format(out, words(WORD_SHAKALA_TAKES_FROM), name, event->item,
+        text_format(out, words_to(WORD_SHAKALA_TAKES_FROM, name), name, event->item,
                     shakala_name_of(view, event->from).string);
         return;
     }
@@ -89,16 +90,18 @@ static void describe_move(const struct face_view *view, int player, game_action 
     const char *name = view->name[player];
     struct line place = shakala_name_of(view, trace->event[0].from);
     if (action < SHAKALA_PITS) {
-        text_format(out, words(WORD_SHAKALA_SOWN), name, place.string);
+        text_format(out, words_to(WORD_SHAKALA_SOWN, name), name, place.string);
     } else if (action < SHAKALA_BEAD) {
         bool inner = action == SHAKALA_TRACK_INNER;
-        text_format(out, words(inner ? WORD_SHAKALA_WENT_INNER : WORD_SHAKALA_WENT_OUTER), name);
+        text_format(out, words_to(inner ? WORD_SHAKALA_WENT_INNER : WORD_SHAKALA_WENT_OUTER, name),
+                    name);
     } else if (action == SHAKALA_BEAD + SHAKALA_STONE) {
-        text_format(out, words(WORD_SHAKALA_DROPPED_STONE), name);
+        text_format(out, words_to(WORD_SHAKALA_DROPPED_STONE, name), name);
     } else if (action < SHAKALA_TAKE) {
-        text_format(out, words(WORD_SHAKALA_DROPPED_GEM), name, action - SHAKALA_BEAD);
+        text_format(out, words_to(WORD_SHAKALA_DROPPED_GEM, name), name, action - SHAKALA_BEAD);
     } else {
-        text_format(out, words(WORD_SHAKALA_TAKES_FROM), name, trace->event[0].item, place.string);
+        text_format(out, words_to(WORD_SHAKALA_TAKES_FROM, name), name, trace->event[0].item,
+                    place.string);
         return;
     }
     int points = 0;
@@ -146,7 +149,7 @@ static bool describe_turn(const struct face_view *view, int player, const struct
     int beads = way.drops + left;
     struct line count =
         text_line(words(beads == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), beads);
-    text_format(out, words(WORD_SHAKALA_TURN), view->name[player],
+    text_format(out, words_to(WORD_SHAKALA_TURN, view->name[player]), view->name[player],
                 shakala_pit_name(mark[0].place).string, count.string);
     for (int i = 0; i < way.edges; i++) {
         bool inner = way.edge[i].track == SHAKALA_TRACK_INNER;
@@ -305,11 +308,11 @@ static void say_takes(const struct face_view *view, int side, int takes, struct 
     const game_action from_cup = SHAKALA_TAKE + (SHAKALA_KINDS - 1) * SHAKALA_CUP;
     bool in_cup = view->legal->count && view->legal->action[0] >= from_cup;
     const char *where = words(in_cup ? WORD_SHAKALA_CUP_LOW : WORD_SHAKALA_PITS);
+    const char *name = view->name[side], *other = view->name[!side];
     if (takes == 1) {
-        text_format(out, words(WORD_SHAKALA_TAKE_ONE), view->name[side], view->name[!side], where);
+        text_format(out, words_to(WORD_SHAKALA_TAKE_ONE, name), name, other, where);
     } else {
-        text_format(out, words(WORD_SHAKALA_TAKE), view->name[side], takes, view->name[!side],
-                    where);
+        text_format(out, words_to(WORD_SHAKALA_TAKE, name), name, takes, other, where);
     }
 }
 
@@ -317,19 +320,21 @@ static void status(const struct face_view *view, struct text *out) {
     struct shakala_moment moment = shakala_moment(view->position);
     int side = view->game->side_to_act(view->position);
     int action = shakala_previewed(view);
+    const char *name = view->name[side];
     if (action != NOWHERE) {
         say_preview(view, (game_action)action, out);
     } else if (moment.fork != NOWHERE) {
-        text_format(out, words(WORD_SHAKALA_CHOOSE_TRACK), view->name[side],
+        text_format(out, words_to(WORD_SHAKALA_CHOOSE_TRACK, name), name,
                     shakala_pit_name(moment.fork).string);
     } else if (moment.next != NOWHERE) {
-        text_format(out, words(WORD_SHAKALA_CHOOSE_BEAD), view->name[side],
+        text_format(out, words_to(WORD_SHAKALA_CHOOSE_BEAD, name), name,
                     shakala_pit_name(moment.next).string);
     } else if (moment.takes) {
         say_takes(view, side, moment.takes, out);
     } else {
-        text_format(out, words(must_feed(view, side) ? WORD_SHAKALA_FEED : WORD_SHAKALA_CHOOSE_PIT),
-                    view->name[side], view->name[!side]);
+        bool feeds = must_feed(view, side);
+        text_format(out, words_to(feeds ? WORD_SHAKALA_FEED : WORD_SHAKALA_CHOOSE_PIT, name), name,
+                    view->name[!side]);
     }
 }
 
@@ -349,8 +354,10 @@ static void result_text(const struct position *pos, const struct trace *last,
     (void)last;
     int stranded = shakala_game.side_to_act(pos);
     bool enough = shakala_game.result(pos).winner != stranded;
-    text_format(out, words(enough ? WORD_SHAKALA_ENOUGH : WORD_SHAKALA_TOO_FEW), name[stranded],
-                name[!stranded]);
+    text_format(out,
+                words_between(enough ? WORD_SHAKALA_ENOUGH : WORD_SHAKALA_TOO_FEW, name[stranded],
+                              name[!stranded]),
+                name[stranded], name[!stranded]);
 }
 
 static void item(const struct face_view *view, int kind, struct point at, float radius) {
@@ -377,7 +384,8 @@ static void phase(const struct position *pos, const char *const name[2], struct 
     const struct game *game = &shakala_game;
     for (int side = 0; side < 2; side++) {
         if (game->score(pos, side) >= SHAKALA_GOAL && game->score(pos, !side) < SHAKALA_GOAL) {
-            text_format(out, words(WORD_SHAKALA_TO_WIN), name[side], name[!side]);
+            text_format(out, words_between(WORD_SHAKALA_TO_WIN, name[side], name[!side]),
+                        name[side], name[!side]);
         }
     }
 }

@@ -92,8 +92,8 @@ static void roomy_card(const struct app *app, const struct saved_match *saved, s
     score_line(ui, saved, x, rect.y + 70, right - x);
     if (saved->replayed) {
         struct line turn = text_line(words(WORD_TURN), saved->turn_number);
-        struct line plays =
-            text_line(words(WORD_SIDE_PLAYS), saved_match_player(saved, saved->to_act));
+        const char *name = saved_match_player(saved, saved->to_act);
+        struct line plays = text_line(words_to(WORD_SIDE_PLAYS, name), name);
         style_write_within(ui, x, rect.y + 100, right - button - 8 - x, STYLE_MUTED,
                            text_line("%s · %s", turn.string, plays.string).string);
     }

@@ -282,24 +282,38 @@ START_TEST(a_click_in_the_graph_stands_after_that_turn) {
 }
 END_TEST
 
-/* The result of a match in which the last of these moves ends it. */
+/* The result of a match in which the last of these moves ends it, as told of Ada and Ben, and to
+ * each of them. */
 static void assert_reason(const char *game, const char *options, const char *position,
-                          const char *move, const char *sentence) {
+                          const char *move, const char *sentence, const char *to_first,
+                          const char *to_second) {
     struct ui_play *play = ui_play_open(game, options, position, 1280, 800);
+    const struct play *table = ui_play_table(play);
     ck_assert_ptr_null(match_play_text(ui_play_match(play), move));
     ui_play_wait(play, 16);
-    struct line line = result_sentence(ui_play_table(play), (const char *[2]){"Ada", "Ben"});
-    ck_assert_str_eq(line.string, sentence);
+    ck_assert_str_eq(result_sentence(table, (const char *[2]){"Ada", "Ben"}).string, sentence);
+    ck_assert_str_eq(result_sentence(table, (const char *[2]){"You", "Ben"}).string, to_first);
+    ck_assert_str_eq(result_sentence(table, (const char *[2]){"Ada", "You"}).string, to_second);
     ui_play_close(play);
 }
 
 START_TEST(the_reason_says_whose_row_is_empty_and_who_gets_what_is_left) {
     assert_reason("oware", "grand-slam=allowed", "1-0-0-0-0-1-1-0-0-0-0-0-22-23-S", "F",
-                  "Ben has no seeds left to sow, so Ada collects the rest.");
+                  "Ben has no seeds left to sow, so Ada collects the rest.",
+                  "Ben has no seeds left to sow, so you collect the rest.",
+                  "You have no seeds left to sow, so Ada collects the rest.");
     assert_reason("oware", NULL, "0-0-0-0-1-0-0-0-0-0-0-1-23-23-N", "f",
-                  "Ada can't feed Ben, so Ada collects the rest.");
+                  "Ada can't feed Ben and collects the rest.",
+                  "You can't feed Ben, so you collect the rest.",
+                  "Ada can't feed you and collects the rest.");
+    assert_reason("oware", "leftovers=last-mover", "0-0-0-0-1-0-0-0-0-0-0-1-23-23-N", "f",
+                  "Ada can't feed Ben, who collects the rest.",
+                  "You can't feed Ben, who collects the rest.",
+                  "Ada can't feed you, so you collect the rest.");
     assert_reason("saddeeqa", NULL, "0-0-0-0-0-0-0-1-1-0-0-0-2-0-0-0-10-10-0", "7cw",
-                  "Ada's row is empty, so Ben collects the rest.");
+                  "Ada's row is empty, so Ben collects the rest.",
+                  "Your row is empty, so Ben collects the rest.",
+                  "Ada's row is empty, so you collect the rest.");
 }
 END_TEST
 
