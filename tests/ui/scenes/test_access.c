@@ -28,8 +28,8 @@ static const struct tour {
 } tours[] = {
     {"", NULL, "button:settings button:back button:statistics button:back"},
     {"", NULL, "button:about button:back button:open button:back button:past"},
-    {"", NULL, "card:oware option:clock=10"},
-    {"", NULL, "card:dulko option:clock=10"},
+    {"", NULL, "two:oware option:clock=10"},
+    {"", NULL, "two:dulko option:clock=10"},
     {"oware", NULL, "pit:C pit:d button:menu button:resign button:decline button:rules"},
     {"saddeeqa", NULL, "pit:3 direction:cw button:menu button:edit"},
     {"shakala", NULL, "pit:C button:menu button:edit"},

@@ -12,14 +12,6 @@ static const float ROOMY = 740; /* the height of a window with room for a line b
 static const float ONLY_LINE = 41, FIRST_OF_TWO = 37,
                    TEMPER_LEADING = 15; /* of how a companion plays */
 
-/* The icon of a person: head and shoulders. */
-static void person_icon(const struct ui *ui, float x, float y, float radius, struct color color) {
-    draw_circle(ui->list, x, y - 0.38F * radius, 0.42F * radius, color);
-    draw_fill(ui->list,
-              (struct rect){x - 0.8F * radius, y + 0.14F * radius, 1.6F * radius, 0.76F * radius},
-              0.38F * radius, color);
-}
-
 static void seat(struct ui *ui, const struct setup *setup, int player, int number,
                  struct rect cell) {
     const struct theme *theme = ui->theme;
@@ -40,7 +32,7 @@ static void seat(struct ui *ui, const struct setup *setup, int player, int numbe
     if (number) {
         widget_companion(ui, number, x, y, radius);
     } else {
-        person_icon(ui, x, y, radius, chosen ? theme->on_accent : theme->text);
+        widget_person(ui, x, y, radius, chosen ? theme->on_accent : theme->text);
     }
     widget_focus(ui, id.string, cell, 8);
     targets_add(&ui->targets, id.string, cell, true, label.string);
