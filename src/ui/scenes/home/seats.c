@@ -36,15 +36,21 @@ static void seat(struct ui *ui, const struct setup *setup, int player, int numbe
     }
     widget_focus(ui, id.string, cell, 8);
     targets_add(&ui->targets, id.string, cell, true, label.string);
-    ui->tip = ui->tip || hot;
+    bool told = number && ui->height >= ROOMY; /* below the row, where a tooltip would hide it */
+    ui->tip = ui->tip || (hot && !told);
 }
 
-/* Below the row the name of the one that is pointed at or, at its ends, what the order means. */
+/* Below the row the one that is pointed at and how they play or, at its ends, what the order means.
+ */
 static void row_caption(const struct ui *ui, int player, struct rect cell, float y) {
+    float width = cell.w * (COMPANIONS + 1);
     for (int number = 1; number <= COMPANIONS; number++) {
         if (ui_hot(ui, text_line("seat:%d=%d", player, number).string)) {
-            style_write(ui, cell.x + ((float)number + 0.5F) * cell.w, y,
-                        STYLE_SMALL | STYLE_STRONG | STYLE_CENTER, companion_name(number));
+            struct line full =
+                text_line("%s · %s", companion_name(number), companion_temper(number));
+            bool fits = style_fits(ui, STYLE_SMALL | STYLE_STRONG, width, full.string);
+            style_write(ui, cell.x + width / 2, y, STYLE_SMALL | STYLE_STRONG | STYLE_CENTER,
+                        fits ? full.string : companion_name(number));
             return;
         }
     }

@@ -475,10 +475,11 @@ END_TEST
 
 START_TEST(the_row_says_what_its_order_means_and_who_is_pointed_at) {
     struct ui_play *play = open_page("oware", 1280, 800);
-    ck_assert(ui_play_says(play, "weakest") && ui_play_says(play, "strongest"));
+    ck_assert(ui_play_says(play, "easiest") && ui_play_says(play, "hardest"));
     ck_assert(!ui_play_says(play, "Fox"));
     ui_play_hover(play, "seat:1=7");
-    ck_assert(ui_play_says(play, "Fox"));
+    ck_assert(ui_play_says(play, "Fox · Sets traps."));
+    ck_assert(!play->app.ui->tip); /* no tooltip lies over it */
     ui_play_close(play);
 }
 END_TEST
