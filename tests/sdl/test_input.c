@@ -116,7 +116,7 @@ END_TEST
 
 START_TEST(in_a_text_field_every_held_key_repeats) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-    ui_play_click(play, "card:oware");
+    ui_play_click(play, "two:oware");
     ui_play_click(play, "name:0");
     hold(play, SDLK_a, 0, 4);
     ck_assert_str_eq(ui_play_setup(play)->now.name[0], "aaaa");

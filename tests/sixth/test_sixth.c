@@ -30,7 +30,7 @@ static void click_all(struct ui_play *play, const char *const ids[], int count) 
 /* From home through its setup to the table. */
 static struct ui_play *open_table(void) {
     struct ui_play *play = open_home();
-    ui_play_click(play, "card:rows");
+    ui_play_click(play, "two:rows");
     ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
     ck_assert(ui_play_says(play, "Crosses"));
     ui_play_click(play, "button:start");

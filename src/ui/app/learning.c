@@ -69,5 +69,5 @@ const struct game *learning_game_of_day(const struct app *app, int day, int *eve
 bool learning_is_new(const struct app *app, const struct game *game) {
     int index = games_index(game);
     return app->learning.lesson[index] && app->progress.game[index].lesson == LESSON_NEW &&
-           !app->setup.begun[index];
+           !setup_has_begun(&app->setup, game);
 }

@@ -2,6 +2,7 @@
 #include "ui/app/matches.h"
 
 #include "base/random.h"
+#include "games/games.h"
 #include "records/record.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
@@ -62,6 +63,35 @@ void matches_remove(struct app *app, const char *file) {
     if (host) {
         host->remove_match(host->context, file);
     }
+}
+
+void matches_count(struct app *app) {
+    struct saved_matches *saved = &app->saved;
+    if (saved->counted == saved->serial + 1) {
+        return;
+    }
+    for (int i = 0; i < games_count; i++) {
+        statistics_count(&saved->list, games[i], saved->since, &app->tally[i]);
+    }
+    saved->counted = saved->serial + 1;
+}
+
+/* True when the list says that the match at the table is over. */
+static bool is_counted(const struct saved_matches *saved) {
+    for (int i = 0; saved->file[0] && i < saved->list.count; i++) {
+        const struct saved_match *item = &saved->list.item[i];
+        if (item->decided && strcmp(item->file, saved->file) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int matches_who_asks(struct app *app) {
+    const struct match *match = &app->play.match;
+    matches_count(app);
+    const struct ladder *ladder = &app->tally[games_index(match->game)].ladder;
+    return is_counted(&app->saved) ? ladder_asks(ladder) : ladder_asks_after(ladder, match);
 }
 
 void matches_count_from(struct app *app, int64_t since) {

@@ -35,6 +35,13 @@ void matches_open(struct app *app, const char *file);
 void matches_remove(struct app *app, const char *file);
 void matches_show_from(struct app *app, int first);
 
+/* Counts the statistics anew, app->tally, if the list or its beginning has changed. */
+void matches_count(struct app *app);
+
+/* The companion who asks for a match after the one at the table, which is over and may be in the
+ * list already; 0: nobody does. */
+int matches_who_asks(struct app *app);
+
 /* Statistics count matches from this moment on (UTC; 0: all of them). */
 void matches_count_from(struct app *app, int64_t since);
 

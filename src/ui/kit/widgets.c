@@ -254,6 +254,13 @@ void widget_companion(const struct ui *ui, int number, float x, float y, float r
     draw_sprite(ui->list, first + number - 1, x, y, radius, color_white(1));
 }
 
+void widget_person(const struct ui *ui, float x, float y, float radius, struct color color) {
+    draw_circle(ui->list, x, y - 0.38F * radius, 0.42F * radius, color);
+    draw_fill(ui->list,
+              (struct rect){x - 0.8F * radius, y + 0.14F * radius, 1.6F * radius, 0.76F * radius},
+              0.38F * radius, color);
+}
+
 void widget_mark(const struct ui *ui, int player, float x, float y, float radius) {
     draw_sprite(ui->list, player ? SPRITE_DIAMOND : SPRITE_DISC, x, y, radius,
                 ui->theme->player[player]);

@@ -80,6 +80,9 @@ void widget_emblem(const struct ui *ui, int player, float x, float y, float radi
 /* The medallion of a companion, 1 to 9. */
 void widget_companion(const struct ui *ui, int number, float x, float y, float radius);
 
+/* The icon of a person: head and shoulders. */
+void widget_person(const struct ui *ui, float x, float y, float radius, struct color color);
+
 /* A player's small mark: a disc or a diamond. */
 void widget_mark(const struct ui *ui, int player, float x, float y, float radius);
 

@@ -14,32 +14,14 @@
 const struct paces setup_clocks = {.name = "clock", .count = 5, .value = {0, 5, 10, 20, 40}};
 const struct paces setup_increments = {.name = "added", .count = 4, .value = {0, 5, 10, 30}};
 
-void setup_open(struct setup *setup, const struct game *game) {
-    int at = games_index(game);
-    setup->draws = 0;
-    setup->placing = NULL;
-    if (setup->game == game) {
-        return;
-    }
-    setup->game = game;
-    if (setup->begun[at]) {
-        setup->now = setup->last[at];
-    } else {
-        setup->now.options = options_default(game);
-        setup->now.companion[0] = setup->now.companion[1] = 0;
-        setup->now.minutes = setup->now.increment = 0;
-    }
+static const char alone_prefix[] = "alone.";
+
+static enum setup_way way_of(const struct match_choice *choice) {
+    return choice->companion[0] || choice->companion[1] ? SETUP_ALONE : SETUP_TWO;
 }
 
-void setup_open_after(struct setup *setup, const struct match *match) {
-    setup_open(setup, match->game);
-    bool named = match->name[0][0] || match->name[1][0];
-    for (int player = 0; player < 2; player++) {
-        setup->now.companion[player] = companion_of(match, player);
-        if (named && !setup->now.companion[player]) {
-            memcpy(setup->now.name[player], match->name[player], MATCH_NAME_MAX);
-        }
-    }
+static bool is_alone(const struct match_choice *choice) {
+    return !choice->companion[0] != !choice->companion[1];
 }
 
 static void swap_seats(struct match_choice *choice) {
@@ -50,6 +32,62 @@ static void swap_seats(struct match_choice *choice) {
     memcpy(choice->name[1], kept, sizeof kept);
     choice->companion[0] = choice->companion[1];
     choice->companion[1] = companion;
+}
+
+static void open_way(struct setup *setup, const struct game *game, enum setup_way way, int near) {
+    int at = games_index(game);
+    struct match_choice *now = &setup->now;
+    setup->draws = 0;
+    setup->placing = NULL;
+    if (setup->game == game && way_of(now) == way) {
+        return;
+    }
+    setup->game = game;
+    if (setup->begun[at][way]) {
+        *now = setup->last[at][way];
+    } else {
+        if (way == SETUP_ALONE && is_alone(now) && now->companion[near]) {
+            swap_seats(now); /* a name goes with the person */
+        }
+        now->options = options_default(game);
+        now->companion[0] = now->companion[1] = 0;
+        now->minutes = now->increment = 0;
+    }
+    if (way == SETUP_ALONE && !is_alone(now)) {
+        now->companion[near] = 0;
+        now->companion[!near] = 1;
+    }
+}
+
+void setup_open(struct setup *setup, const struct game *game) {
+    open_way(setup, game, SETUP_TWO, 0);
+}
+
+void setup_open_alone(struct setup *setup, const struct game *game, int near) {
+    open_way(setup, game, SETUP_ALONE, near);
+}
+
+int setup_last_companion(const struct setup *setup, const struct game *game) {
+    const struct match_choice *last = &setup->last[games_index(game)][SETUP_ALONE];
+    return is_alone(last) ? last->companion[0] + last->companion[1] : 1;
+}
+
+void setup_open_after(struct setup *setup, const struct match *match) {
+    const struct match_choice players = {
+        .companion = {companion_of(match, 0), companion_of(match, 1)}};
+    open_way(setup, match->game, way_of(&players), 0);
+    bool named = match->name[0][0] || match->name[1][0];
+    for (int player = 0; player < 2; player++) {
+        setup->now.companion[player] = players.companion[player];
+        if (named && !players.companion[player]) {
+            memcpy(setup->now.name[player], match->name[player], MATCH_NAME_MAX);
+        }
+    }
+}
+
+bool setup_has_begun(const struct setup *setup, const struct game *game) {
+    const bool *begun = setup->begun[games_index(game)];
+    return begun[SETUP_TWO] || begun[SETUP_ALONE];
 }
 
 void setup_swap(struct setup *setup) {
@@ -66,8 +104,13 @@ void setup_random_sides(struct setup *setup, uint64_t *entropy) {
 
 void setup_begin(struct setup *setup) {
     int at = games_index(setup->game);
-    setup->last[at] = setup->now;
-    setup->begun[at] = true;
+    enum setup_way way = way_of(&setup->now);
+    struct match_choice *last = &setup->last[at][way], before = *last;
+    *last = setup->now;
+    if (way == SETUP_ALONE && !is_alone(last)) {
+        memcpy(last->companion, before.companion, sizeof last->companion);
+    }
+    setup->begun[at][way] = true;
     setup->revision++;
 }
 
@@ -162,26 +205,26 @@ bool setup_choose(struct setup *setup, const char *id) {
 
 /* ---- keeping ---- */
 
-static void write_pace(const struct game *game, const struct paces *paces, int value,
-                       struct text *out) {
-    text_format(out, "%s.%s = %s\n", game->id, paces->name, setup_pace_word(paces, value).string);
+static void write_pace(const char *start, const struct paces *paces, int value, struct text *out) {
+    text_format(out, "%s%s = %s\n", start, paces->name, setup_pace_word(paces, value).string);
 }
 
-static void write_choice(const struct game *game, const struct match_choice *choice,
-                         struct text *out) {
+/* `start` is that of each line: "seega." or "seega.alone." */
+static void write_choice(const struct game *game, const char *start,
+                         const struct match_choice *choice, struct text *out) {
     for (int player = 0; player < 2; player++) {
-        text_format(out, "%s.player%d = %s\n", game->id, player, choice->name[player]);
+        text_format(out, "%splayer%d = %s\n", start, player, choice->name[player]);
     }
     for (int player = 0; player < 2; player++) {
         int number = choice->companion[player];
         struct line who = number ? text_line("%d", number) : text_line("person");
-        text_format(out, "%s.seat%d = %s\n", game->id, player, who.string);
+        text_format(out, "%sseat%d = %s\n", start, player, who.string);
     }
-    write_pace(game, &setup_clocks, choice->minutes, out);
-    write_pace(game, &setup_increments, choice->increment, out);
+    write_pace(start, &setup_clocks, choice->minutes, out);
+    write_pace(start, &setup_increments, choice->increment, out);
     for (int i = 0; i < game->option_count; i++) {
         if (game->options[i].kind != OPTION_SEED) {
-            text_format(out, "%s.%s = ", game->id, game->options[i].key);
+            text_format(out, "%s%s = ", start, game->options[i].key);
             options_value_text(game, &choice->options, i, out);
             text_char(out, '\n');
         }
@@ -190,8 +233,12 @@ static void write_choice(const struct game *game, const struct match_choice *cho
 
 void setup_write(const struct setup *setup, struct text *out) {
     for (int i = 0; i < games_count; i++) {
-        if (setup->begun[i]) {
-            write_choice(games[i], &setup->last[i], out);
+        for (int way = 0; way < SETUP_WAYS; way++) {
+            if (setup->begun[i][way]) {
+                struct line start =
+                    text_line("%s.%s", games[i]->id, way == SETUP_ALONE ? alone_prefix : "");
+                write_choice(games[i], start.string, &setup->last[i][way], out);
+            }
         }
     }
 }
@@ -224,10 +271,13 @@ static const char *take(void *context, const char *name, const char *value) {
     if (!game || name[length] != '.') {
         return words(WORD_CHOICE_FORM);
     }
-    struct match_choice *choice = &setup->last[games_index(game)];
     name += length + 1;
-    if (!setup->begun[games_index(game)]) {
-        setup->begun[games_index(game)] = true;
+    bool alone = strncmp(name, alone_prefix, strlen(alone_prefix)) == 0;
+    name += alone ? strlen(alone_prefix) : 0;
+    enum setup_way way = alone ? SETUP_ALONE : SETUP_TWO;
+    struct match_choice *choice = &setup->last[games_index(game)][way];
+    if (!setup->begun[games_index(game)][way]) {
+        setup->begun[games_index(game)][way] = true;
         choice->options = options_default(game);
     }
     if (strcmp(name, "player0") == 0 || strcmp(name, "player1") == 0) {
@@ -236,6 +286,20 @@ static const char *take(void *context, const char *name, const char *value) {
     return is_seed(game, name) ? words(WORD_CHOICE_DRAWN) : set(game, choice, name, value);
 }
 
+/* An older text says in the same lines what was chosen against a companion. */
+static void read_older(struct setup *setup, int at) {
+    struct match_choice *two = &setup->last[at][SETUP_TWO];
+    if (way_of(two) == SETUP_ALONE) {
+        setup->last[at][SETUP_ALONE] = *two;
+        setup->begun[at][SETUP_ALONE] = true;
+        *two = (struct match_choice){.companion = {0}};
+        setup->begun[at][SETUP_TWO] = false;
+    }
+}
+
 void setup_read(const char *text, size_t length, struct setup *setup, struct text *complaints) {
     lines_read(text, length, take, setup, complaints);
+    for (int i = 0; i < games_count; i++) {
+        read_older(setup, i);
+    }
 }

@@ -72,6 +72,10 @@ static void rate_match(struct tally *tally, const struct saved_match *saved) {
     if (name) {
         name->rating = rating_after(&name->rating, &match, 1);
     }
+    ladder_add(&tally->ladder, saved->companion[!player],
+               drawn ? LADDER_DRAWN
+               : won ? LADDER_WON
+                     : LADDER_LOST);
 }
 
 /* In the order in which the matches were played. */
@@ -97,6 +101,7 @@ void statistics_count(const struct saved_list *list, const struct game *game, in
                       struct tally *tally) {
     tally->game = game;
     tally->matches = tally->longest = tally->fastest = tally->names = 0;
+    tally->ladder = (struct ladder){.last = 0};
     struct alone *alone = list->count ? malloc((size_t)list->count * sizeof *alone) : NULL;
     int alone_count = 0;
     for (int i = 0; i < list->count; i++) {

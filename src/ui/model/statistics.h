@@ -3,10 +3,12 @@
 #ifndef SERAI_UI_MODEL_STATISTICS_H
 #define SERAI_UI_MODEL_STATISTICS_H
 
+#include "ui/model/ladder.h"
 #include "ui/model/rating.h"
 #include "ui/model/saved_matches.h"
 
 enum { TALLY_NAMES = 100 };
+enum { STRENGTH_MATCHES = 5 }; /* with fewer an estimate of strength says nothing */
 
 struct tally_name {
     char name[MATCH_NAME_MAX];
@@ -21,6 +23,7 @@ struct tally {
     int longest, fastest; /* in turns; 0: not known */
     int names;            /* who played, most matches first; what is beyond the limit is left out */
     struct tally_name name[TALLY_NAMES];
+    struct ladder ladder; /* of all who played alone */
 };
 
 /* Counts the finished matches of a game that were saved after `since` (UTC). Players without a name

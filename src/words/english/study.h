@@ -1,9 +1,11 @@
 /* study.h: lessons and puzzles. */
 X(LESSONS_FOLDER, "english")
-X(WAY_ALONE, "Alone")
+X(WAY_ALONE, "Play")
+X(WAY_TWO, "Two players")
 X(ALONE_UNDO, "You can always undo.")
 X(TOGETHER, "Take turns at this screen.")
-X(ALONE_TIP, "%s: play against one of nine companions, from easy to hard")
+X(ALONE_TIP, "%s: play against %s, or another of nine companions")
+X(TWO_TIP, "%s: play with someone at this screen")
 X(LESSON, "Lesson")
 X(STUDY_CARD, "What to do")
 X(LESSON_OF, "Lesson · %d of %d")

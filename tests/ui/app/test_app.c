@@ -29,7 +29,7 @@ START_TEST(home_offers_the_games_and_leads_to_setup) {
     struct text out = {0};
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_check_targets(play, 32);
-    ui_play_click(play, "card:oware");
+    ui_play_click(play, "two:oware");
     tree(play, &out);
     ck_assert_ptr_nonnull(strstr(out.data, "scene setup:oware\n"));
     ui_play_click(play, "button:start");
@@ -60,7 +60,7 @@ END_TEST
 
 START_TEST(setup_takes_names_and_options) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-    ui_play_click(play, "card:oware");
+    ui_play_click(play, "two:oware");
     ui_play_click(play, "name:0");
     ck_assert(app_wants_text(&play->app));
     ui_play_type(play, "A");
@@ -83,7 +83,7 @@ END_TEST
 
 START_TEST(a_name_is_typed_where_it_was_clicked_and_escape_undoes_it) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-    ui_play_click(play, "card:oware");
+    ui_play_click(play, "two:oware");
     ui_play_click(play, "name:0");
     ui_play_type(play, "Layla");
     struct rect field = ui_play_target(play, "name:0")->rect;
@@ -105,7 +105,7 @@ END_TEST
 
 START_TEST(a_name_that_is_too_long_is_cut_between_characters) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-    ui_play_click(play, "card:oware");
+    ui_play_click(play, "two:oware");
     ui_play_click(play, "name:0");
     for (int i = 0; i < 100; i++) {
         ui_play_type(play, "\xE2\x82\xAC");
@@ -123,7 +123,7 @@ START_TEST(every_scene_has_room_for_its_targets_at_every_size) {
     for (int i = 0; i < SIZES; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
         ui_play_check_targets(play, 32);
-        ui_play_click(play, "card:oware");
+        ui_play_click(play, "two:oware");
         ui_play_check_targets(play, 32);
         ui_play_close(play);
     }
@@ -133,7 +133,7 @@ END_TEST
 START_TEST(the_keyboard_alone_leads_from_home_to_the_table) {
     struct text out = {0};
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-    ui_play_walk(play, "card:oware");
+    ui_play_walk(play, "two:oware");
     ui_play_walk(play, "option:leftovers=last-mover");
     ui_play_walk(play, "button:start");
     tree(play, &out);

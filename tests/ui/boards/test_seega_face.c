@@ -423,7 +423,7 @@ END_TEST
 START_TEST(the_page_before_the_match_offers_boards_and_openings) {
     for (int i = 0; i < SIZES; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
-        ui_play_click(play, "card:seega");
+        ui_play_click(play, "two:seega");
         ui_play_check_targets(play, 32);
         ui_play_click(play, "option:size=7");
         ui_play_click(play, "option:opening=crusade");

@@ -297,7 +297,7 @@ START_TEST(sound_has_a_key_on_every_page) {
     ck_assert(ui_play_settings(play)->mute);
     ck_assert(ui_play_says(play, "muted"));
     ui_play_click(play, "button:back");
-    ui_play_click(play, "card:oware");
+    ui_play_click(play, "two:oware");
     ui_play_key(play, KEY_F4);
     ck_assert(!ui_play_settings(play)->mute);
     ui_play_close(play);
@@ -550,7 +550,7 @@ START_TEST(full_screen_has_a_key_on_every_page) {
     ui_play_key(play, KEY_F11);
     ck_assert(ui_play_settings(play)->fullscreen);
     ui_play_click(play, "button:back");
-    ui_play_click(play, "card:oware");
+    ui_play_click(play, "two:oware");
     ui_play_key(play, KEY_F11);
     ck_assert(!ui_play_settings(play)->fullscreen);
     ui_play_close(play);

@@ -11,8 +11,7 @@
 
 #include <string.h>
 
-/* What the title keeps of the bar, in points. */
-static float title_width(const struct app *app) {
+float setup_title_width(const struct app *app) {
     const struct draw_list *list = app->ui->list;
     const float between = 40 + 16 + 32 + 24; /* the button back, and what is beside the words */
     return between + draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->setup.game->name)) +
@@ -24,7 +23,7 @@ static void draw_offer(const struct app *app, struct rect *bar) {
     const struct ui *ui = app->ui;
     struct line line = text_line(words(WORD_LESSON_OFFER), words(app->setup.game->name));
     float width = style_width(ui, STYLE_BODY, line.string) + 22;
-    float title = title_width(app);
+    float title = setup_title_width(app);
     if (bar->w - width < title) {
         line = text_line("%s", words(WORD_LESSON_OFFER_BRIEF));
         width = style_width(ui, STYLE_BODY, line.string) + 22;
@@ -45,7 +44,7 @@ void setup_lesson_draw(const struct app *app, struct rect *bar) {
     struct line tip = text_line(words(WORD_LESSON_TIP), words(app->setup.game->name));
     const char *label = words(WORD_LESSON);
     float room = bar->w - widget_button_width(ui, SPRITE_ICON_PLAY, label) - 8;
-    label = offered || room >= title_width(app) ? label : NULL;
+    label = offered || room >= setup_title_width(app) ? label : NULL;
     int state = offered ? BUTTON_ON : BUTTON_PLAIN;
     if (offered) {
         struct rect decline = widget_button_place(ui, bar, SPRITE_ICON_CROSS, NULL, 8);

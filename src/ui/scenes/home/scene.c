@@ -1,7 +1,6 @@
 /* home/scene.c: the first scene: the games to choose from, and the matches to continue. */
 #include "ui/scenes/home/scene.h"
 
-#include "engine/touch.h"
 #include "games/games.h"
 #include "ui/app/command.h"
 #include "ui/app/import_export.h"
@@ -20,6 +19,7 @@
 
 static const double LOOK_AGAIN = 30000; /* ms between updates of "10 minutes ago" */
 static const float NARROW_CARD = 190;   /* points */
+static const float LEAST_CARD = 136;    /* in which the ways into the game can be hit */
 static const float LEAST_PICTURE = 64;
 static const float LEAST_CONTINUE = 124; /* the height of one match to continue below the cards */
 static const float LEAST_CONTINUE_TWO = 324; /* of two roomy ones, one below the other */
@@ -62,6 +62,10 @@ static float card_width(const struct ui *ui, const struct home_layout *layout, i
     return (ui->width - 2 * layout->margin - layout->gap * (columns - 1)) / columns;
 }
 
+static float narrowest_card(const struct ui *ui, const struct home_layout *layout) {
+    return fminf(card_width(ui, layout, 0), card_width(ui, layout, layout->rows - 1));
+}
+
 static float card_height(const struct home_layout *layout) {
     return layout->picture + (layout->small ? 106 : 112) + layout->pace + layout->origin +
            WAYS_HEIGHT;
@@ -77,11 +81,11 @@ static struct home_layout lay_out(const struct ui *ui, int listed) {
     bool lonely = !listed;
     bool tall = ui->width < ui->height, small = page_is_small(ui->width, ui->height) && !tall;
     struct home_layout layout = {.rows = tall ? 2 : 1, .top = small ? 190 : 216};
-    layout.tight = page_is_tight(ui->width, ui->height);
-    layout.rows = layout.tight ? (faces_count + TIGHT_COLUMNS - 1) / TIGHT_COLUMNS : layout.rows;
     layout.margin = page_is_small(ui->width, ui->height) ? 24 : 48;
     layout.gap = small ? 12 : 16;
-    float narrowest = fminf(card_width(ui, &layout, 0), card_width(ui, &layout, layout.rows - 1));
+    layout.tight = page_is_tight(ui->width, ui->height) || narrowest_card(ui, &layout) < LEAST_CARD;
+    layout.rows = layout.tight ? (faces_count + TIGHT_COLUMNS - 1) / TIGHT_COLUMNS : layout.rows;
+    float narrowest = narrowest_card(ui, &layout);
     layout.small = narrowest < NARROW_CARD;
     layout.picture = fminf(layout.small ? 108 : tall ? 150 : 172, narrowest - 16);
     layout.pace = layout.small && (layout.tight || (lonely && !tall)) ? PACE_LINE : 0;
@@ -316,14 +320,8 @@ static void draw(const struct app *app) {
 }
 
 static void act(struct app *app, const char *id) {
-    if (scroll_panel_act(&app->shown->page, id) || home_continue_act(app, id) ||
-        home_ways_act(app, id)) {
-        return;
-    }
-    const struct game *game = touch_name(id, "card") ? games_find(touch_name(id, "card")) : NULL;
-    if (game) {
-        setup_open(&app->setup, game);
-        app_push(app, SCENE_SETUP);
+    if (!scroll_panel_act(&app->shown->page, id) && !home_continue_act(app, id)) {
+        home_ways_act(app, id);
     }
 }
 

@@ -45,20 +45,20 @@ bool home_continue_key(struct app *app, const struct input *input);
 void home_continue_scroll(struct app *app, struct point at, int rows);
 struct point home_continue_pan_step(const struct app *app, struct point at);
 
-/* ---- ways.c: the other ways into a game: alone, its lesson, its puzzles ---- */
+/* ---- ways.c: the ways into a game: alone, for two, its lesson, its puzzles ---- */
 
 static const float WAYS_HEIGHT = 40; /* of the row at the foot of a card, in points */
 
-/* The row of a game's card, with the targets alone:GAME, lesson:GAME and puzzle:GAME:N, N being the
- * next puzzle that isn't solved. */
+/* The row of a game's card, with the targets alone:GAME, two:GAME, lesson:GAME and puzzle:GAME:N, N
+ * being the next puzzle that isn't solved. */
 void home_ways_draw(const struct app *app, const struct game *game, struct rect row);
 
 /* The button of the puzzle of the day, if there are puzzles: at the end of a row, or at a point
  * where that has no room. */
 void home_daily_draw(const struct app *app, struct point at, struct rect row);
 
-/* True when the id was one of this part's. */
-bool home_ways_act(struct app *app, const char *id);
+/* Opens what the id leads to; the card itself, card:GAME, is for one person. */
+void home_ways_act(struct app *app, const char *id);
 
 /* ---- removal.c: removing a saved match from the lists ---- */
 

@@ -17,24 +17,13 @@
 #include <math.h>
 #include <string.h>
 
-enum { SECOND = 1000 };
+enum { SECOND = 1000, DAY = 86400000 };
 static const float GAP = 16, INSIDE = 16, TABLE_X = 164;
 static const float LINE = 25, HEAD = 32, FOOT = 12; /* of a table */
 static const float PICTURE_FOOT = 110;              /* below a picture */
 static const float LEAST = 200, MOST = 262, TWO_COLUMNS = 1000;
+static const float RUNG = 42, RUNG_ROW = 46, MEDALLION = 13;     /* of the ladder */
 static const float NUMBER = 48, STRENGTH = 92, LEAST_NAME = 130; /* the widths of columns */
-
-/* Recounts if the list or the start of counting has changed. */
-static void count(struct app *app) {
-    struct saved_matches *saved = &app->saved;
-    if (saved->counted == saved->serial + 1) {
-        return;
-    }
-    for (int i = 0; i < games_count; i++) {
-        statistics_count(&saved->list, games[i], saved->since, &app->tally[i]);
-    }
-    saved->counted = saved->serial + 1;
-}
 
 /* "12–31 rounds", or "12 rounds" when all matches were equally long. */
 static struct line length_line(int shortest, int longest) {
@@ -99,19 +88,23 @@ static struct line strength_line(const struct tally_name *name) {
                      (int)lround(2 * rating->deviation));
 }
 
-/* The columns that a game has: only against companions there is a strength. */
+static bool is_estimated(const struct tally_name *name) {
+    return name->alone && name->won + name->drawn + name->lost >= STRENGTH_MATCHES;
+}
+
+/* The columns that a game has: only after some matches against companions there is a strength. */
 struct columns {
     bool number[NUMBERS], strength;
 };
 
 static struct columns columns_of(const struct tally *tally, float width) {
     struct columns columns = {{true, !tally->game->decisive, true}, false};
-    bool alone = false;
+    bool estimated = false;
     for (int i = 0; i < tally->names; i++) {
-        alone = alone || tally->name[i].alone;
+        estimated = estimated || is_estimated(&tally->name[i]);
         columns.number[DRAWN] = columns.number[DRAWN] || tally->name[i].drawn;
     }
-    columns.strength = alone && width >= LEAST_NAME + (float)NUMBERS * NUMBER + STRENGTH;
+    columns.strength = estimated && width >= LEAST_NAME + (float)NUMBERS * NUMBER + STRENGTH;
     return columns;
 }
 
@@ -158,7 +151,7 @@ static void player(struct flow *flow, const struct tally_name *name,
     struct flow row = flow_row(flow, LINE);
     if (columns->strength) {
         cell(&row, STRENGTH, STYLE_SMALL | STYLE_FIGURES | STYLE_MUTED,
-             name->alone ? strength_line(name).string : "–");
+             is_estimated(name) ? strength_line(name).string : "–");
     }
     for (int i = 0; i < NUMBERS; i++) {
         int number = number_of(name, i);
@@ -204,6 +197,62 @@ static void players(struct flow *flow, const struct tally *tally) {
     foot(flow, &columns, tally->names - shown);
 }
 
+/* ---- the ladder of a game ---- */
+
+static struct line score_line(const struct rung *rung) {
+    return text_line(words(WORD_RUNG), rung->won, rung->drawn, rung->lost);
+}
+
+/* The least width of a companion's column. */
+static float rung_width(const struct ui *ui, const struct ladder *ladder) {
+    float widest = RUNG;
+    for (int i = 0; i < COMPANIONS; i++) {
+        struct line score = score_line(&ladder->rung[i]);
+        widest = fmaxf(widest, style_width(ui, STYLE_SMALL | STYLE_FIGURES, score.string) + 6);
+    }
+    return widest;
+}
+
+/* One companion and what came of the matches against it; around the strongest that was beaten there
+ * is a ring, with a check on it. */
+static void rung(const struct ui *ui, const struct ladder *ladder, int number, struct rect cell) {
+    const struct rung *rung = &ladder->rung[number - 1];
+    bool played = rung->won || rung->drawn || rung->lost, top = ladder_highest(ladder) == number;
+    float x = cell.x + cell.w / 2, y = cell.y + MEDALLION + 3;
+    if (top) {
+        draw_circle(ui->list, x, y, MEDALLION + 3, ui->theme->accent);
+    }
+    widget_companion(ui, number, x, y, MEDALLION);
+    if (top) {
+        draw_circle(ui->list, x + MEDALLION, y + MEDALLION - 5, 7, ui->theme->accent);
+        widget_icon(ui, SPRITE_ICON_CHECK, x + MEDALLION, y + MEDALLION - 5, 11,
+                    ui->theme->on_accent);
+    }
+    style_write(ui, x, cell.y + 2 * MEDALLION + 18,
+                STYLE_SMALL | STYLE_CENTER | STYLE_FIGURES | (played ? 0 : STYLE_MUTED),
+                played ? score_line(rung).string : "–");
+}
+
+/* All nine along the foot of a panel, in two rows where one is too narrow; nothing for a game that
+ * nobody has played alone. */
+static void draw_ladder(struct flow *flow, const struct ladder *ladder) {
+    if (!ladder->last) {
+        return;
+    }
+    float least = rung_width(flow->ui, ladder);
+    int columns = flow->room.w >= least * (float)COMPANIONS ? COMPANIONS : (COMPANIONS + 1) / 2;
+    int rows = (COMPANIONS + columns - 1) / columns;
+    flow_foot(flow, 8);
+    struct rect all = flow_foot(flow, (float)rows * RUNG_ROW);
+    float width = all.w / (float)columns;
+    for (int i = 0; i < COMPANIONS; i++) {
+        int column = i % columns, row = i / columns;
+        struct rect cell = {all.x + (float)column * width, all.y + (float)row * RUNG_ROW, width,
+                            RUNG_ROW};
+        rung(flow->ui, ladder, i + 1, cell);
+    }
+}
+
 static void draw_game(struct flow *flow, const struct app *app, const struct tally *tally) {
     struct line length = {""};
     if (tally->longest) {
@@ -212,12 +261,29 @@ static void draw_game(struct flow *flow, const struct app *app, const struct tal
     struct rect picture = about(flow, words(tally->game->name), tally->matches, length.string);
     widget_picture_ground(flow->ui, picture, 8);
     thumbnail_draw(flow->ui, &app->settings, tally->game, NULL, rect_inset(picture, 2));
+    draw_ladder(flow, &tally->ladder);
     players(flow, tally);
 }
 
 /* ---- all games ---- */
 
-/* How often each game was played, side by side. */
+/* Nothing without any; how many puzzles are solved, and for how many days that of the day was. */
+static struct line puzzles_line(const struct app *app) {
+    int solved = 0, streak = progress_streak(&app->progress, (int)(app->saved.now.local / DAY));
+    for (int i = 0; i < games_count; i++) {
+        solved += progress_solved(&app->progress, games[i]);
+    }
+    if (!solved) {
+        return (struct line){""};
+    }
+    struct line line =
+        text_line(words(solved == 1 ? WORD_PUZZLES_SOLVED_ONE : WORD_PUZZLES_SOLVED), solved);
+    return streak > 1 ? text_line("%s · %s", line.string,
+                                  text_line(words(WORD_PUZZLE_STREAK), streak).string)
+                      : line;
+}
+
+/* How often each game was played, side by side, and below them the puzzles. */
 static void draw_all(struct flow *flow, const struct app *app) {
     struct ui *ui = flow->ui;
     int all = 0, most = 1;
@@ -228,6 +294,11 @@ static void draw_all(struct flow *flow, const struct app *app) {
     struct rect picture = about(flow, words(WORD_ALL_GAMES), all, "");
     draw_sprite(ui->list, SPRITE_APP_ICON, picture.x + picture.h / 2, picture.y + picture.h / 2,
                 picture.h / 128, color_white(1));
+    struct line puzzles = puzzles_line(app);
+    if (puzzles.string[0]) {
+        flow_foot(flow, 8);
+        foot_line(flow, 22, STYLE_SMALL | STYLE_MUTED, puzzles.string);
+    }
     float line = fminf(36, (flow->room.h - 2 * INSIDE) / (float)games_count);
     flow_gap(flow, (flow->room.h - line * (float)games_count) / 2);
     for (int i = 0; i < games_count; i++) {
@@ -367,7 +438,7 @@ static struct scroll *list(const struct app *app) {
 
 const struct scene statistics_scene = {.name = "statistics",
                                        .scrolls = true,
-                                       .settle = count,
+                                       .settle = matches_count,
                                        .draw = draw,
                                        .commands = commands,
                                        .act = act,

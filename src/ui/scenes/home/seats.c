@@ -12,14 +12,6 @@ static const float ROOMY = 740; /* the height of a window with room for a line b
 static const float ONLY_LINE = 41, FIRST_OF_TWO = 37,
                    TEMPER_LEADING = 15; /* of how a companion plays */
 
-/* The icon of a person: head and shoulders. */
-static void person_icon(const struct ui *ui, float x, float y, float radius, struct color color) {
-    draw_circle(ui->list, x, y - 0.38F * radius, 0.42F * radius, color);
-    draw_fill(ui->list,
-              (struct rect){x - 0.8F * radius, y + 0.14F * radius, 1.6F * radius, 0.76F * radius},
-              0.38F * radius, color);
-}
-
 static void seat(struct ui *ui, const struct setup *setup, int player, int number,
                  struct rect cell) {
     const struct theme *theme = ui->theme;
@@ -40,19 +32,25 @@ static void seat(struct ui *ui, const struct setup *setup, int player, int numbe
     if (number) {
         widget_companion(ui, number, x, y, radius);
     } else {
-        person_icon(ui, x, y, radius, chosen ? theme->on_accent : theme->text);
+        widget_person(ui, x, y, radius, chosen ? theme->on_accent : theme->text);
     }
     widget_focus(ui, id.string, cell, 8);
     targets_add(&ui->targets, id.string, cell, true, label.string);
-    ui->tip = ui->tip || hot;
+    bool told = number && ui->height >= ROOMY; /* below the row, where a tooltip would hide it */
+    ui->tip = ui->tip || (hot && !told);
 }
 
-/* Below the row the name of the one that is pointed at or, at its ends, what the order means. */
+/* Below the row the one that is pointed at and how they play or, at its ends, what the order means.
+ */
 static void row_caption(const struct ui *ui, int player, struct rect cell, float y) {
+    float width = cell.w * (COMPANIONS + 1);
     for (int number = 1; number <= COMPANIONS; number++) {
         if (ui_hot(ui, text_line("seat:%d=%d", player, number).string)) {
-            style_write(ui, cell.x + ((float)number + 0.5F) * cell.w, y,
-                        STYLE_SMALL | STYLE_STRONG | STYLE_CENTER, companion_name(number));
+            struct line full =
+                text_line("%s · %s", companion_name(number), companion_temper(number));
+            bool fits = style_fits(ui, STYLE_SMALL | STYLE_STRONG, width, full.string);
+            style_write(ui, cell.x + width / 2, y, STYLE_SMALL | STYLE_STRONG | STYLE_CENTER,
+                        fits ? full.string : companion_name(number));
             return;
         }
     }

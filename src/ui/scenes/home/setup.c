@@ -4,6 +4,7 @@
 #include "base/random.h"
 #include "ui/app/command.h"
 #include "ui/app/learning.h"
+#include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
@@ -80,6 +81,7 @@ static const struct command setup_commands[] = {
     [SETUP_START] = {"button:start", SPRITE_ICON_PLAY, WORD_START, .act = start},
     COMMAND_ONLY("button:back", KEY_NONE, app_pop),
     COMMAND_ONLY("button:close", KEY_NONE, close_places),
+    COMMAND_ONLY("button:asked", KEY_NONE, setup_asks_accept),
     {0},
 };
 static const struct command *const commands[] = {setup_commands, NULL};
@@ -275,6 +277,7 @@ static void draw_bar(const struct app *app, struct page_layout page) {
                                                     &setup_commands[SETUP_EDIT]};
     command_row(app, &page.bar, buttons, 2, page.small ? 0 : 2, BUTTON_PLAIN);
     setup_lesson_draw(app, &page.bar);
+    setup_asks_draw(app, &page.bar);
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
 }
 
@@ -385,6 +388,7 @@ const struct scene setup_scene = {.name = "setup",
                                   .scrolls = true,
                                   .list = list,
                                   .game = game,
+                                  .settle = matches_count,
                                   .draw = draw,
                                   .commands = commands,
                                   .act = act,

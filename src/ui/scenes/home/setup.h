@@ -84,11 +84,23 @@ void setup_places_draw(const struct setup *setup, struct ui *ui, const struct se
 /* The button goes down: a press beside the board closes it. True when it did. */
 bool setup_places_press(struct setup *setup, struct ui *ui);
 
+/* ---- asks.c: the companion who would like to play whoever has beaten the one before ---- */
+
+/* The button button:asked at the right end of the bar, which is cut off; nothing while two people
+ * have the seats, nobody asks, or who asks has a seat. */
+void setup_asks_draw(const struct app *app, struct rect *bar);
+
+/* Gives the seat of the companion to the one who asks. */
+void setup_asks_accept(struct app *app);
+
 /* ---- lesson.c: the lesson of the game, offered once ---- */
 
 /* The button lesson:GAME at the right end of the bar, which is cut off. Until a match was begun, or
  * the lesson taken or declined, a sentence before it offers it, with button:decline. */
 void setup_lesson_draw(const struct app *app, struct rect *bar);
+
+/* What the title keeps of the bar, in points. */
+float setup_title_width(const struct app *app);
 
 /* True when the id was one of this part's. */
 bool setup_lesson_act(struct app *app, const char *id);

@@ -12,33 +12,37 @@
 
 #include <string.h>
 
-enum { WAYS = 3, DAY = 86400000 };
-static const float NARROW = 176; /* in narrower cards the ways are icons with tooltips */
+enum { WAYS = 4, DAY = 86400000 };
+static const float LEAST_GAP = 6; /* between words; in narrower cards the ways are icons */
 
 /* ---- a game's own ---- */
 
 struct way {
     struct line id, label, tip;
-    int icon; /* NO_ICON: the first companion */
+    int icon;      /* NO_ICON: who plays */
+    int companion; /* 0: two people */
 };
 
 /* Returns how many there are: lesson and puzzles only where there are any. */
 static int find_ways(const struct app *app, const struct game *game, struct way way[WAYS]) {
     const char *name = words(game->name);
     int next = progress_next(&app->progress, game), count = 0;
-    way[count++] =
-        (struct way){text_line("alone:%s", game->id), text_line("%s", words(WORD_WAY_ALONE)),
-                     text_line(words(WORD_ALONE_TIP), name), NO_ICON};
+    int companion = setup_last_companion(&app->setup, game);
+    way[count++] = (struct way){
+        text_line("alone:%s", game->id), text_line("%s", words(WORD_WAY_ALONE)),
+        text_line(words(WORD_ALONE_TIP), name, companion_name(companion)), NO_ICON, companion};
+    way[count++] = (struct way){text_line("two:%s", game->id), text_line("%s", words(WORD_WAY_TWO)),
+                                text_line(words(WORD_TWO_TIP), name), NO_ICON, 0};
     if (learning_has_lesson(app, game)) {
         way[count++] =
             (struct way){text_line("lesson:%s", game->id), text_line("%s", words(WORD_LESSON)),
-                         text_line(words(WORD_LESSON_TIP), name), SPRITE_ICON_RULES};
+                         text_line(words(WORD_LESSON_TIP), name), SPRITE_ICON_RULES, 0};
     }
     if (learning_has_puzzles(app, game)) {
         way[count++] = (struct way){
             text_line("puzzle:%s:%d", game->id, next), text_line("%s", words(WORD_PUZZLES)),
             text_line(words(WORD_PUZZLE_TIP), name, progress_solved(&app->progress, game)),
-            SPRITE_ICON_PUZZLE};
+            SPRITE_ICON_PUZZLE, 0};
     }
     return count;
 }
@@ -54,10 +58,13 @@ static void draw_way(struct ui *ui, const struct way *way, struct rect cell, boo
     if (named) {
         style_write(ui, x, y + 4.7F, STYLE_SMALL | STYLE_CENTER | (hot ? 0 : STYLE_MUTED),
                     way->label.string);
-    } else if (way->icon == NO_ICON) {
-        widget_companion(ui, 1, x, y, 11);
-    } else {
+    } else if (way->icon != NO_ICON) {
         widget_icon(ui, way->icon, x, y, 19, color);
+    } else if (way->companion) {
+        widget_companion(ui, way->companion, x, y, 11);
+    } else {
+        widget_person(ui, x - 6, y, 8, color);
+        widget_person(ui, x + 6, y, 8, color);
     }
     widget_focus(ui, way->id.string, rect_inset(cell, 3), 8);
     targets_add(&ui->targets, way->id.string, cell, true, way->tip.string);
@@ -67,19 +74,20 @@ static void draw_way(struct ui *ui, const struct way *way, struct rect cell, boo
 void home_ways_draw(const struct app *app, const struct game *game, struct rect row) {
     struct ui *ui = app->ui;
     struct way way[WAYS];
-    bool named = row.w >= NARROW;
-    float width[WAYS], wide = 0, x = row.x + 4;
+    float width[WAYS], wide = 0;
     int count = find_ways(app, game, way);
     for (int i = 0; i < count; i++) {
-        width[i] = named ? style_width(ui, STYLE_SMALL, way[i].label.string) : 20;
+        width[i] = style_width(ui, STYLE_SMALL, way[i].label.string);
         wide += width[i];
     }
+    float gap = (row.w - wide) / (float)(count + 1); /* around each */
+    bool named = gap >= LEAST_GAP;
+    float x = row.x + (named ? gap / 2 : 0);
     draw_line(ui->list, row.x + 14, row.y, row.x + row.w - 14, row.y, 1, ui->theme->line);
-    float pad = (row.w - 8 - wide) / (float)count;
     for (int i = 0; i < count; i++) {
-        struct rect cell = {x, row.y + 1, width[i] + pad, row.h - 2};
-        draw_way(ui, &way[i], cell, named);
-        x += cell.w;
+        float room = named ? width[i] + gap : row.w / (float)count;
+        draw_way(ui, &way[i], (struct rect){x, row.y + 1, room, row.h - 2}, named);
+        x += room;
     }
 }
 
@@ -110,13 +118,14 @@ void home_daily_draw(const struct app *app, struct point at, struct rect row) {
 
 /* ---- acting ---- */
 
-/* A match against a companion: the one of the last time or, for a new player, the first. */
+/* Who plays alone sits at the near side. */
 static void open_alone(struct app *app, const struct game *game) {
+    setup_open_alone(&app->setup, game, !app->face_of(game)->hints.upper_player);
+    app_push(app, SCENE_SETUP);
+}
+
+static void open_two(struct app *app, const struct game *game) {
     setup_open(&app->setup, game);
-    const int *companion = app->setup.now.companion;
-    if (!companion[0] && !companion[1]) {
-        setup_choose(&app->setup, "seat:1=1");
-    }
     app_push(app, SCENE_SETUP);
 }
 
@@ -134,18 +143,19 @@ static void open_shelf(struct app *app, const char *name) {
     app_push(app, SCENE_SHELF);
 }
 
-bool home_ways_act(struct app *app, const char *id) {
+void home_ways_act(struct app *app, const char *id) {
     const char *alone = touch_name(id, "alone"), *lesson = touch_name(id, "lesson");
-    const char *puzzle = touch_name(id, "puzzle");
-    bool daily = strcmp(id, "button:puzzle-of-the-day") == 0;
+    const char *puzzle = touch_name(id, "puzzle"), *two = touch_name(id, "two");
+    alone = alone ? alone : touch_name(id, "card");
     if (alone) {
         open_alone(app, games_find(alone));
+    } else if (two) {
+        open_two(app, games_find(two));
     } else if (lesson) {
         open_study(app, (struct study_request){STUDY_LESSON, games_find(lesson), 0});
     } else if (puzzle) {
         open_shelf(app, puzzle);
-    } else if (daily) {
+    } else if (strcmp(id, "button:puzzle-of-the-day") == 0) {
         open_study(app, (struct study_request){.kind = STUDY_DAILY});
     }
-    return alone || lesson || puzzle || daily;
 }

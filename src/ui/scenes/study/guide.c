@@ -277,9 +277,11 @@ int guide_mention(const struct app *app, struct touch mention[LOOKS_MAX]) {
 
 /* After the lesson: a first match with the first companion, without a clock. It begins at once. */
 static void play_alone(struct app *app) {
-    setup_open(&app->setup, app->study->game);
-    setup_choose(&app->setup, "seat:0=person");
-    setup_choose(&app->setup, "seat:1=1");
+    const struct game *game = app->study->game;
+    int near = !app->face_of(game)->hints.upper_player;
+    setup_open_alone(&app->setup, game, near);
+    setup_choose(&app->setup, text_line("seat:%d=person", near).string);
+    setup_choose(&app->setup, text_line("seat:%d=1", !near).string);
     app->setup.now.minutes = app->setup.now.increment = 0;
     app_go_home(app); /* the lesson's match ends before another begins */
     if (table_begin(app)) {

@@ -40,7 +40,7 @@ static struct editor *editor(struct ui_play *play) {
 /* From home through the page of a game. */
 static struct ui_play *open_editor(const struct game *game, float width, float height) {
     struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
-    ui_play_click(play, text_line("card:%s", game->id).string);
+    ui_play_click(play, text_line("two:%s", game->id).string);
     ui_play_click(play, "button:edit");
     ck_assert_int_eq(ui_play_scene(play), SCENE_EDITOR);
     return play;

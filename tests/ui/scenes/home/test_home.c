@@ -189,6 +189,77 @@ START_TEST(matches_of_one_length_are_no_span_of_lengths) {
 }
 END_TEST
 
+/* So many matches of Oware that a person has won against a companion. */
+static struct ui_play *open_won(int companion, int count) {
+    struct ui_play *play = open_home(1280, 800, 0);
+    for (int i = 0; i < count; i++) {
+        struct saved_match match = {.saved_at = {1000 + i, 1000 + i},
+                                    .over = true,
+                                    .decided = true,
+                                    .game = games[0],
+                                    .turns = 30,
+                                    .companion = {0, companion},
+                                    .result = {OUTCOME_WIN, 0, REASON_SCORE}};
+        saved_list_add(&ui_play_saved(play)->list, &match);
+    }
+    ui_play_saved(play)->serial++;
+    ui_play_redraw(play);
+    ui_play_wait(play, 1);
+    return play;
+}
+
+START_TEST(strength_is_estimated_from_five_matches_on) {
+    for (int count = 4; count <= 5; count++) {
+        struct ui_play *play = open_won(3, count);
+        ui_play_click(play, "button:statistics");
+        ck_assert_int_eq(shown(play, words(WORD_COLUMN_STRENGTH)), count == 5);
+        ck_assert_int_eq(shown(play, text_line(words(WORD_RUNG), count, 0, 0).string), 1);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(statistics_say_how_many_puzzles_are_solved) {
+    struct ui_play *play = open_won(1, 1);
+    progress_solve(progress_of(&play->app.progress, games[0]), 1, 11);
+    progress_solve(progress_of(&play->app.progress, games[2]), 5, 12);
+    ui_play_click(play, "button:statistics");
+    ck_assert_int_eq(shown(play, "2 puzzles solved"), 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(who_beat_a_companion_twice_is_asked_by_the_next_one) {
+    struct ui_play *play = open_won(1, 2);
+    ui_play_click(play, "two:oware");
+    ck_assert(!ui_play_has(play, "button:asked"));
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "card:oware");
+    ck_assert(ui_play_says(play, "Tortoise would like to play you"));
+    ui_play_click(play, "button:asked");
+    ck_assert_int_eq(ui_play_setup(play)->now.companion[1], 2);
+    ck_assert(!ui_play_has(play, "button:asked"));
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "card:seega"); /* where nobody was beaten */
+    ck_assert(!ui_play_has(play, "button:asked"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_second_win_in_a_row_lets_the_next_companion_ask_at_the_table) {
+    for (int before = 0; before < 2; before++) {
+        struct ui_play *play = open_won(4, before);
+        ui_play_click(play, "card:oware");
+        ui_play_click(play, "seat:1=4");
+        ui_play_click(play, "button:start");
+        ck_assert_int_eq(matches_who_asks(&play->app), 0);
+        ck_assert_ptr_null(match_resign(ui_play_match(play), 1));
+        ck_assert_int_eq(matches_who_asks(&play->app), before ? 5 : 0);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(statistics_name_whoever_plays_alone_in_full) {
     static const char *const names[] = {"Zahra", "Maryam", "Konstantin"};
     for (int i = 0; i < 3; i++) {
@@ -524,7 +595,11 @@ SUITE("home", a_match_that_is_left_with_all_turns_taken_back_is_not_unfinished,
       the_buttons_are_all_icons_or_all_words_and_icons_have_tooltips,
       draws_have_a_column_only_in_games_that_can_be_drawn,
       statistics_begin_with_the_games_that_have_been_played_and_say_once_which_have_not,
-      matches_of_one_length_are_no_span_of_lengths, statistics_name_whoever_plays_alone_in_full,
+      matches_of_one_length_are_no_span_of_lengths, strength_is_estimated_from_five_matches_on,
+      statistics_say_how_many_puzzles_are_solved,
+      who_beat_a_companion_twice_is_asked_by_the_next_one,
+      the_second_win_in_a_row_lets_the_next_companion_ask_at_the_table,
+      statistics_name_whoever_plays_alone_in_full,
       every_unfinished_match_can_be_reached_by_turning_pages_at_every_size,
       the_wheel_turns_the_pages_and_stops_at_the_ends, dragging_turns_the_pages_and_opens_nothing,
       a_saved_match_is_requested_and_opened_at_the_table,

@@ -15,7 +15,7 @@ static struct ui_play *open_page(const char *game, float width, float height) {
     char card[TARGET_ID_MAX];
     struct text text = text_fixed(card, sizeof card);
     struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
-    text_format(&text, "card:%s", game);
+    text_format(&text, "two:%s", game);
     ui_play_click(play, card);
     return play;
 }
@@ -218,7 +218,7 @@ START_TEST(the_deadzone_is_chosen_on_a_picture_of_the_board) {
     ui_play_click(play, "button:start");
     ck_assert_int_eq(dulko_deadzone(ui_play_position(play)), 6 * 9 + 2);
     ui_play_click(play, "button:back");
-    ui_play_click(play, "card:dulko");
+    ui_play_click(play, "two:dulko");
     ck_assert(ui_play_says(play, "Chosen: c7")); /* remembered */
     ui_play_click(play, "option:deadzone=random");
     ck_assert(!ui_play_says(play, "Chosen: "));
@@ -302,7 +302,7 @@ START_TEST(every_game_remembers_its_own_last_choice) {
     ui_play_click(play, "option:clock=10");
     ui_play_click(play, "button:start");
     ui_play_click(play, "button:back");
-    ui_play_click(play, "card:oware");
+    ui_play_click(play, "two:oware");
     ck_assert_str_eq(now->name[0], "Amina"); /* never played: they are the same people… */
     ck_assert_int_eq(now->minutes, 0);       /* …but the clock is another game's */
     ui_play_click(play, "option:clock=5");
@@ -310,12 +310,12 @@ START_TEST(every_game_remembers_its_own_last_choice) {
     ui_play_click(play, "option:grand-slam=allowed");
     ui_play_click(play, "button:start");
     ui_play_click(play, "button:back");
-    ui_play_click(play, "card:seega");
+    ui_play_click(play, "two:seega");
     ck_assert_uint_eq(now->options.value[0], 2);
     ck_assert_int_eq(now->minutes, 10);
     ck_assert_int_eq(now->increment, 0);
     ui_play_click(play, "button:back");
-    ui_play_click(play, "card:dulko"); /* never played either */
+    ui_play_click(play, "two:dulko"); /* never played either */
     ck_assert_int_eq(now->minutes, 0);
     ck_assert_int_eq(now->increment, 0);
     ui_play_close(play);
@@ -351,13 +351,13 @@ static const char choices_text[] = "oware.player0 = \n"
                                    "oware.added = 0\n"
                                    "oware.grand-slam = allowed\n"
                                    "oware.leftovers = last-mover\n"
-                                   "dulko.player0 = Amina = A\n"
-                                   "dulko.player1 = Karim\n"
-                                   "dulko.seat0 = person\n"
-                                   "dulko.seat1 = 7\n"
-                                   "dulko.clock = 40\n"
-                                   "dulko.added = 30\n"
-                                   "dulko.deadzone = random\n";
+                                   "dulko.alone.player0 = Amina = A\n"
+                                   "dulko.alone.player1 = Karim\n"
+                                   "dulko.alone.seat0 = person\n"
+                                   "dulko.alone.seat1 = 7\n"
+                                   "dulko.alone.clock = 40\n"
+                                   "dulko.alone.added = 30\n"
+                                   "dulko.alone.deadzone = random\n";
 
 static struct setup *read_text(const char *text, const char *expected) {
     static struct setup setup;
@@ -374,7 +374,7 @@ START_TEST(written_choices_are_read_back) {
     struct text out = {0};
     setup_write(setup, &out);
     ck_assert_str_eq(out.data, choices_text);
-    setup_open(setup, games_find("dulko"));
+    setup_open_alone(setup, games_find("dulko"), 0);
     ck_assert_str_eq(setup->now.name[0], "Amina = A");
     ck_assert_int_eq(setup->now.minutes, 40);
     ck_assert_int_eq(setup->now.increment, 30);
@@ -397,20 +397,89 @@ END_TEST
 START_TEST(a_companion_chosen_for_one_game_does_not_play_another) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_click(play, "alone:shakala");
+    ui_play_click(play, "seat:1=4");
     ui_play_click(play, "button:back");
-    ui_play_click(play, "card:oware");
+    ui_play_click(play, "alone:oware");
+    ck_assert_int_eq(ui_play_setup(play)->now.companion[1], 1);
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "two:oware");
     ck_assert_int_eq(ui_play_setup(play)->now.companion[0], 0);
     ck_assert_int_eq(ui_play_setup(play)->now.companion[1], 0);
     ui_play_close(play);
 }
 END_TEST
 
+START_TEST(an_older_text_tells_the_choice_of_whoever_had_the_seats) {
+    struct setup *setup = read_text("oware.player0 = Amina\noware.seat0 = person\noware.seat1 = 3\n"
+                                    "oware.clock = 10\noware.grand-slam = allowed\n"
+                                    "seega.seat0 = person\nseega.seat1 = person\nseega.size = 9\n",
+                                    "");
+    setup_open_alone(setup, games_find("oware"), 0);
+    ck_assert_str_eq(setup->now.name[0], "Amina");
+    ck_assert_int_eq(setup->now.companion[1], 3);
+    ck_assert_int_eq(setup->now.minutes, 10);
+    ck_assert(setup_has_begun(setup, games_find("oware")));
+    setup_open(setup, games_find("oware"));
+    ck_assert_int_eq(setup->now.minutes, 0);
+    setup_open(setup, games_find("seega"));
+    ck_assert_uint_eq(setup->now.options.value[0], 2);
+    setup_open_alone(setup, games_find("seega"), 0);
+    ck_assert_uint_eq(setup->now.options.value[0], options_default(games_find("seega")).value[0]);
+    ck_assert_int_eq(setup->now.companion[1], 1);
+}
+END_TEST
+
+START_TEST(the_choices_for_one_and_for_two_are_both_read_back) {
+    static const char text[] = "seega.player0 = Amina\nseega.player1 = Karim\n"
+                               "seega.seat0 = person\nseega.seat1 = person\n"
+                               "seega.clock = 10\nseega.added = 5\nseega.size = 7\n"
+                               "seega.opening = free\n"
+                               "seega.alone.player0 = \nseega.alone.player1 = Amina\n"
+                               "seega.alone.seat0 = 9\nseega.alone.seat1 = person\n"
+                               "seega.alone.clock = none\nseega.alone.added = 0\n"
+                               "seega.alone.size = 5\n"
+                               "seega.alone.opening = free\n";
+    struct setup *setup = read_text(text, "");
+    struct text out = {0};
+    setup_write(setup, &out);
+    ck_assert_str_eq(out.data, text);
+    ck_assert_int_eq(setup_last_companion(setup, games_find("seega")), 9);
+    ck_assert_int_eq(setup_last_companion(setup, games_find("oware")), 1);
+    text_free(&out);
+}
+END_TEST
+
+START_TEST(a_name_goes_with_whoever_plays_alone_to_the_near_side_of_another_game) {
+    struct setup *setup = read_text("", "");
+    setup_open_alone(setup, games_find("oware"), 0);
+    memcpy(setup->now.name[0], "Amina", sizeof "Amina");
+    setup_open_alone(setup, games_find("saddeeqa"), 1);
+    ck_assert_str_eq(setup->now.name[0], "");
+    ck_assert_str_eq(setup->now.name[1], "Amina");
+}
+END_TEST
+
+START_TEST(two_companions_who_played_each_other_do_not_take_the_seat_of_a_person) {
+    struct setup *setup = read_text("", "");
+    setup_open_alone(setup, games_find("oware"), 0);
+    setup_choose(setup, "seat:1=6");
+    setup_begin(setup);
+    setup_choose(setup, "seat:0=7");
+    setup_begin(setup);
+    setup_open(setup, games_find("oware"));
+    setup_open_alone(setup, games_find("oware"), 0);
+    ck_assert_int_eq(setup->now.companion[0], 0);
+    ck_assert_int_eq(setup->now.companion[1], 6);
+}
+END_TEST
+
 START_TEST(the_row_says_what_its_order_means_and_who_is_pointed_at) {
     struct ui_play *play = open_page("oware", 1280, 800);
-    ck_assert(ui_play_says(play, "weakest") && ui_play_says(play, "strongest"));
+    ck_assert(ui_play_says(play, "easiest") && ui_play_says(play, "hardest"));
     ck_assert(!ui_play_says(play, "Fox"));
     ui_play_hover(play, "seat:1=7");
-    ck_assert(ui_play_says(play, "Fox"));
+    ck_assert(ui_play_says(play, "Fox · Sets traps."));
+    ck_assert(!play->app.ui->tip); /* no tooltip lies over it */
     ui_play_close(play);
 }
 END_TEST
@@ -478,7 +547,7 @@ END_TEST
 static struct ui_play *open_named(float speed) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_settings(play)->speed = speed;
-    ui_play_click(play, "card:oware");
+    ui_play_click(play, "two:oware");
     memcpy(ui_play_setup(play)->now.name[0], "Amina", sizeof "Amina");
     memcpy(ui_play_setup(play)->now.name[1], "Karim", sizeof "Karim");
     ui_play_wait(play, 0);
@@ -561,7 +630,7 @@ START_TEST(at_twice_the_size_everything_is_reached_by_scrolling) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
         ui_play_settings(play)->scale = 2;
-        ui_play_walk(play, text_line("card:%s", games[i]->id).string);
+        ui_play_walk(play, text_line("two:%s", games[i]->id).string);
         ck_assert_float_eq_tol(ui_play_scale(play), 2, 0.001F);
         ck_assert(ui_play_target(play, "option:clock=40")->hidden);
         ui_play_walk(play, "option:clock=40");
@@ -590,6 +659,10 @@ SUITE("setup", what_stands_side_by_side_is_set_in_one_size,
       every_game_remembers_its_own_last_choice,
       a_new_match_from_the_table_keeps_the_names_of_the_players, written_choices_are_read_back,
       a_companion_chosen_for_one_game_does_not_play_another,
+      an_older_text_tells_the_choice_of_whoever_had_the_seats,
+      the_choices_for_one_and_for_two_are_both_read_back,
+      a_name_goes_with_whoever_plays_alone_to_the_near_side_of_another_game,
+      two_companions_who_played_each_other_do_not_take_the_seat_of_a_person,
       the_row_says_what_its_order_means_and_who_is_pointed_at,
       a_companion_is_chosen_with_one_click_and_plays_the_match,
       wrong_lines_are_reported_and_leave_the_default, bytes_that_are_not_text_do_no_harm,

@@ -480,7 +480,7 @@ END_TEST
 START_TEST(a_rematch_starts_the_same_clock_from_full_time) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     ui_play_click(play, "button:back");
-    ui_play_click(play, "card:oware");
+    ui_play_click(play, "two:oware");
     ui_play_click(play, "option:clock=10");
     ui_play_click(play, "button:start");
     ui_play_wait(play, 4000);
