@@ -423,10 +423,9 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
     struct saddeeqa saddeeqa = unpack(pos);
     struct why_not why = {0};
     struct text sentence = text_fixed(why.sentence, sizeof why.sentence);
-    int hole = touch_number(touched[0].text, "pit", SADDEEQA_HOLES - 1), direction = NOWHERE;
-    if (count > 1) {
-        direction = touch_choice(touched[1].text, "direction", direction_codes, DIRECTIONS);
-    }
+    int hole = touch_number(touched[0].text, "pit", SADDEEQA_HOLES - 1);
+    const char *way = touched[count - 1].text; /* or the hole again, which is none */
+    int direction = touch_choice(way, "direction", direction_codes, DIRECTIONS);
     if (saddeeqa.result.outcome != OUTCOME_OPEN) {
         text_add(&sentence, words(WORD_GAME_IS_OVER));
         hole = NOWHERE;
@@ -497,4 +496,5 @@ const struct game saddeeqa_game = {
     .tokens = tokens,
     .touches = touches,
     .why_not = why_not,
+    .facts = &saddeeqa_facts,
 };
