@@ -304,6 +304,27 @@ static void find_reason(struct looking *looking) {
     }
 }
 
+/* A principle that the turn keeps to, and as many others as possible do not. */
+static void find_principle(struct looking *looking) {
+    struct prospect *prospect = looking->found;
+    struct fact facts[FACTS_MAX];
+    int lack[FACTS_MAX] = {0}, best = 0;
+    const unsigned uses = 1U << FACT_PRINCIPLE;
+    int count = looking->game->facts
+                    ? looking->game->facts->find(looking->pos, &prospect->turn.after, uses, facts)
+                    : 0;
+    if (count) {
+        count_lacking(looking, uses, facts, count, lack);
+    }
+    for (int k = 0; k < count; k++) {
+        best = lack[k] > lack[best] ? k : best;
+    }
+    prospect->principled = count > 0;
+    if (count) {
+        prospect->principle = facts[best];
+    }
+}
+
 /* How much the last turn of the side kept for later. */
 static int held_before(const struct looking *looking) {
     const struct match_node *nodes = looking->match->nodes;
@@ -404,6 +425,7 @@ static void look_for_reasons(struct looking *looking) {
         prospect->others.known && prospect->prepared > more && is_rare(looking, prepares);
     if (!prospect->prepares_rare) {
         find_reason(looking);
+        find_principle(looking);
     }
 }
 

@@ -65,18 +65,20 @@ struct prospect {
     struct instead threats, prepares;
     struct others others;
     struct turns_aside aside;
-    int replies;         /* with how many actions the opponent can begin… */
-    bool replies_whole;  /* …each of which is a turn of its own */
-    bool one_reply;      /* there is a single one */
-    bool usual;          /* that a reply captures so much says little of the turn */
-    bool promises_rare;  /* what is promised is not so after most other turns, too… */
-    bool threatens;      /* …and could not be captured before */
-    bool prepares_rare;  /* the same of what is prepared */
-    bool promised_stays; /* what is promised is the one piece that is prepared */
-    struct fact reason;  /* what the game itself says for the turn, and not for most others… */
-    bool reasoned;       /* …if it says anything */
-    struct fact held;    /* what could capture now, and is kept for later… */
-    bool holds;          /* …if there is anything */
+    int replies;           /* with how many actions the opponent can begin… */
+    bool replies_whole;    /* …each of which is a turn of its own */
+    bool one_reply;        /* there is a single one */
+    bool usual;            /* that a reply captures so much says little of the turn */
+    bool promises_rare;    /* what is promised is not so after most other turns, too… */
+    bool threatens;        /* …and could not be captured before */
+    bool prepares_rare;    /* the same of what is prepared */
+    bool promised_stays;   /* what is promised is the one piece that is prepared */
+    struct fact reason;    /* what the game itself says for the turn, and not for most others… */
+    bool reasoned;         /* …if it says anything */
+    struct fact principle; /* what the turn keeps to, if possible what most others do not… */
+    bool principled;       /* …if there is anything */
+    struct fact held;      /* what could capture now, and is kept for later… */
+    bool holds;            /* …if there is anything */
 };
 
 /* Looks ahead: what the others, the replies, and the turns after them come to, for the first turn

@@ -143,8 +143,9 @@ static int count_places(const struct saying *saying) {
     return places;
 }
 
-/* Of a turn that scores without a capture; `more` is said after that. */
-static void say_scores(struct saying *saying, bool more) {
+/* Of a turn that scores without a capture; `more` is said after that. True when it tells why: few
+ * places are left. */
+static bool say_scores(struct saying *saying, bool more) {
     enum { FEW = 9, SHARE = 4 };
     static const enum word scores[4] = {WORD_REASON_SCORES_BEST, WORD_REASON_SCORES_SAFELY,
                                         WORD_REASON_SCORES_AT_RISK, WORD_REASON_SCORES_AT_RISK};
@@ -154,7 +155,8 @@ static void say_scores(struct saying *saying, bool more) {
     int places = count_places(saying);
     bool most = others->known && others->count && !others->more_scored &&
                 2 * others->as_scored <= others->count;
-    if (places > 0 && places <= FEW && SHARE * places < prospect->legal) {
+    bool few = places > 0 && places <= FEW && SHARE * places < prospect->legal;
+    if (few) {
         text_format(saying->out,
                     words(places == 1 ? WORD_REASON_LAST_PLACE : WORD_REASON_FEW_PLACES),
                     gain.string, places);
@@ -163,6 +165,7 @@ static void say_scores(struct saying *saying, bool more) {
     } else {
         say_gain(saying, gain, scores);
     }
+    return few;
 }
 
 /* Of a turn that captures. */
@@ -325,34 +328,23 @@ static bool say_quiet(struct saying *saying) {
     bool safe =
         prospect->answer == 0 && (others->known ? others->riskier > 0 : prospect->threat > 0);
     if (scores) {
-        say_scores(saying, false);
+        if (!say_scores(saying, prospect->principled) && prospect->principled) {
+            text_char(saying->out, ' ');
+            saying->game->facts->tell(&prospect->principle, saying->opponent, saying->out);
+        }
     } else if (safe) {
         say(saying, WORD_REASON_SAFE);
     }
     return scores || safe;
 }
 
-/* When nothing else can be said: what the search found. */
+/* When nothing else can be said: a principle that holds, or that there is nothing to say. */
 static void say_preferred(struct saying *saying) {
-    const struct game *game = saying->game;
     const struct prospect *prospect = saying->prospect;
-    const struct part *turn = &prospect->turn;
-    const struct others *others = &prospect->others;
-    enum word of = others->ways == prospect->legal ? WORD_REASON_BEST_MOVE : WORD_REASON_BEST_WAY;
-    struct line reply = {""}, best = others->known
-                                         ? text_line(words(of), others->ways)
-                                         : text_line("%s", words(WORD_REASON_BEST_OF_ALL));
-    if (turn->whole && turn->count < saying->line->count && !turns_is_over(game, &turn->after) &&
-        game->side_to_act(&turn->after) != turn->side) {
-        reply = phrase_action(game, &turn->after, saying->line->action[turn->count]);
-    }
-    if (prospect->answer > 0 && !prospect->usual) {
-        text_format(saying->out, words(WORD_REASON_BEST_AT_RISK), best.string,
-                    answered(saying).string);
-    } else if (reply.string[0]) {
-        text_format(saying->out, words(WORD_REASON_BEST_REPLY), best.string, reply.string);
+    if (prospect->principled) {
+        saying->game->facts->tell(&prospect->principle, saying->opponent, saying->out);
     } else {
-        text_format(saying->out, "%s.", best.string);
+        say(saying, prospect->turn.whole ? WORD_REASON_QUIET : WORD_REASON_BEST_OF_ALL);
     }
 }
 
@@ -496,7 +488,7 @@ static bool say_what(struct saying *saying, bool *ends) {
     } else {
         say_preferred(saying);
     }
-    return true;
+    return false;
 }
 
 /* Of a turn that is whole and does not end the match. */

@@ -153,6 +153,44 @@ static void add_decided(const struct match *match, const struct reviewed *turns,
     text_add(out, decided ? words(WORD_REVIEW_DECIDED) : "");
 }
 
+/* What a side lost by a turn, as far as the looks before and after it tell, in hundredths of what
+ * the score counts; 0 where one of them proves more than it counts. */
+static int lost_by(const struct match *match, const struct reviewed *turns, int index) {
+    const struct reviewed_turn *turn = &turns->turn[index];
+    bool known = index > 0 && turns->turn[index - 1].to == turn->from &&
+                 turns->turn[index - 1].done && turn->done;
+    const struct match_note *before = &match->nodes[turn->from].note,
+                            *after = &match->nodes[turn->to].note;
+    int lost = turn->side ? after->value - before->value : before->value - after->value;
+    return known && !before->proven && !after->proven ? lost : 0;
+}
+
+/* After the first mark of the side that lost, turns that hardly changed who would win have none:
+ * how many of them gave away two or more of what the score counts is told all the same. False when
+ * that is not worth telling. */
+static bool add_given_away(const struct match *match, const struct reviewed *turns,
+                           const char *const names[2], struct text *out) {
+    enum { LEAST = 200, SEVERAL = 2 };
+    struct result result = match_result_at(match, turns->end);
+    bool tells = result.outcome == OUTCOME_WIN && !match->game->margins_jump, marked = false;
+    int count = 0, worst = 0, most = 0;
+    for (int i = 0; i < turns->count && tells; i++) {
+        const struct reviewed_turn *turn = &turns->turn[i];
+        bool own = turn->side != result.winner;
+        int lost = own && marked && !turn->mark ? lost_by(match, turns, i) : 0;
+        count += lost >= LEAST;
+        worst = lost > most ? turn->number : worst;
+        most = lost > most ? lost : most;
+        marked = marked || (own && turn->mark);
+    }
+    if (count >= SEVERAL) {
+        const char *name = names[!result.winner];
+        text_format(out, words_to(WORD_REVIEW_GIVEN_AWAY, name), count, name,
+                    words(match->game->unit), worst);
+    }
+    return count >= SEVERAL;
+}
+
 void summary_of_review(const struct match *match, const struct reviewed *turns,
                        const char *const names[2], struct text *out) {
     const struct reviewed_turn *turn = find_costliest(match, turns);
@@ -167,7 +205,10 @@ void summary_of_review(const struct match *match, const struct reviewed *turns,
     } else {
         add_most_captured(match, turns, names, out);
     }
+    bool counted = add_given_away(match, turns, names, out);
     add_end(match, turns, names, out);
-    add_decided(match, turns, out);
+    if (!counted) {
+        add_decided(match, turns, out);
+    }
     text_add(out, words(match->game->lead_note));
 }

@@ -158,12 +158,13 @@ enum fact_use {
                       is so is still to be found out */
     FACT_AIM,      /* anybody can see it, and it speaks for the turn, though a search may have had
                       other reasons */
-    FACT_HOLDS,    /* it keeps for later what could capture now, and would gain more: so many,
-                      number[0]; told with a blank before it */
-    FACT_CONTRAST, /* the second turn leaves this to its side, and the first does not; told with a
-                      blank before it */
-    FACT_GIVES_UP, /* it takes what is its own off the board, from the place number[0]; that is not
-                      found out, only told */
+    FACT_PRINCIPLE, /* it keeps to this, as good turns do where nothing else tells */
+    FACT_HOLDS,     /* it keeps for later what could capture now, and would gain more: so many,
+                       number[0]; told with a blank before it */
+    FACT_CONTRAST,  /* the second turn leaves this to its side, and the first does not; told with a
+                       blank before it */
+    FACT_GIVES_UP,  /* it takes what is its own off the board, from the place number[0]; that is not
+                       found out, only told */
 };
 
 enum { FACTS_MAX = 8, FACT_NUMBERS = 6 };

@@ -16,7 +16,10 @@ enum {
     OWNER = 0,  /* the side whose King it is about */
 };
 
+enum { COUNTED = DULKO_SQUARES / 3 }; /* the most squares that are worth counting */
+
 enum dulko_aim { AIM_NUMBER, AIM_ACE, AIM_RARE, AIM_TIGHT, AIM_ROOM, AIM_FEWER, AIMS };
+enum dulko_principle { PRINCIPLE_START, PRINCIPLE_OPEN };
 enum dulko_contrast { CONTRAST_LACKING, CONTRAST_KING };
 
 /* How many squares a kind may be placed on. */
@@ -31,6 +34,16 @@ static int squares_for(const struct dulko *dulko, int kind) {
 
 /* ---- what one position leaves that another does not ---- */
 
+/* How many pieces a unit lacks. */
+static int lacking_in(const struct dulko *dulko, int unit) {
+    int lacks = 0;
+    for (int i = 0; i < UNIT_SIZE; i++) {
+        int square = dulko_unit_squares[unit][i];
+        lacks += dulko->board[square] == EMPTY && square != dulko->deadzone;
+    }
+    return lacks;
+}
+
 /* How many pieces the units of a side's King lack, or that of them which lacks fewest; 0 when it
  * has none on the board, or one of them is complete. */
 static int lacking(const struct dulko *dulko, int side) {
@@ -39,11 +52,7 @@ static int lacking(const struct dulko *dulko, int side) {
         king++;
     }
     for (int i = 0; i < UNITS_OF_SQUARE && king < DULKO_SQUARES; i++) {
-        const uint8_t *unit = dulko_unit_squares[dulko_units[king][i]];
-        int lacks = 0;
-        for (int k = 0; k < UNIT_SIZE; k++) {
-            lacks += dulko->board[unit[k]] == EMPTY && unit[k] != dulko->deadzone;
-        }
+        int lacks = lacking_in(dulko, dulko_units[king][i]);
         least = lacks < least ? lacks : least;
     }
     return king < DULKO_SQUARES ? least : 0;
@@ -115,7 +124,7 @@ static bool aim_number(const struct placing *placing, struct fact *fact) {
     int lost = places[0] - places[1];
     *fact = aim_of(AIM_NUMBER, kind, places[1], places[0]);
     count_banks(placing, fact);
-    return places[1] == 0 || (lost > 1 && PART * lost >= places[0]);
+    return places[1] == 0 || (places[1] <= COUNTED && lost > 1 && PART * lost >= places[0]);
 }
 
 static bool aim_ace(const struct placing *placing, struct fact *fact) {
@@ -176,7 +185,7 @@ static bool aim_tight(const struct placing *placing, struct fact *fact) {
     enum { FEW = 9 };
     const struct dulko *old = &placing->old;
     int squares = squares_for(old, placing->kind), others = 0;
-    bool fewest = placing->kind > DULKO_ACE && squares > FEW;
+    bool fewest = placing->kind > DULKO_ACE && squares > FEW && squares <= COUNTED;
     for (int kind = DULKO_ACE + 1; kind < DULKO_KINDS && fewest; kind++) {
         bool other = kind != placing->kind && old->bank[placing->side][kind];
         fewest = !other || squares < squares_for(old, kind);
@@ -199,7 +208,8 @@ static bool aim_places(const struct placing *placing, bool more, struct fact *fa
     int side = placing->side, kind = placing->kind, worse = 0, places = 0;
     const struct dulko *old = &placing->old;
     int own = placing->new.bank[side][kind], enemy = placing->new.bank[!side][kind];
-    if (kind <= DULKO_ACE || more != (enemy <= own) || !(own + enemy)) {
+    bool few = squares_for(&placing->new, kind) <= COUNTED;
+    if (!few || kind <= DULKO_ACE || more != (enemy <= own) || !(own + enemy)) {
         return false;
     }
     int taken = squares_taken(old, kind, placing->square);
@@ -221,6 +231,30 @@ static bool aim_room(const struct placing *placing, struct fact *fact) {
 
 static bool aim_fewer(const struct placing *placing, struct fact *fact) {
     return aim_places(placing, false, fact);
+}
+
+static bool is_empty(const struct dulko *dulko) {
+    int square = 0;
+    while (square < DULKO_SQUARES && dulko->board[square] == EMPTY) {
+        square++;
+    }
+    return square == DULKO_SQUARES;
+}
+
+/* The first piece of all decides nothing; later the units that it stands in are about to fill, or
+ * they are not. */
+static int find_principle(const struct placing *placing, struct fact *out) {
+    enum { MANY = 4 };
+    int least = UNIT_SIZE;
+    for (int i = 0; i < UNITS_OF_SQUARE; i++) {
+        int lacks = lacking_in(&placing->new, dulko_units[placing->square][i]);
+        least = lacks < least ? lacks : least;
+    }
+    bool start = is_empty(&placing->old);
+    *out = aim_of(0, placing->kind, least, 0);
+    out->use = FACT_PRINCIPLE;
+    out->kind = (int16_t)(start ? PRINCIPLE_START : PRINCIPLE_OPEN);
+    return start || least >= MANY;
 }
 
 /* ---- what it keeps ---- */
@@ -262,6 +296,10 @@ static int find(const struct position *before, const struct position *after, uns
         aim_number, aim_ace, aim_rare, aim_tight, aim_room, aim_fewer,
     };
     int count = 0;
+    if (uses >> FACT_PRINCIPLE & 1U) {
+        const struct placing placing = placing_of(before, after);
+        count += find_principle(&placing, out);
+    }
     if (uses >> FACT_AIM & 1U) {
         const struct placing placing = placing_of(before, after);
         for (int i = 0; i < AIMS; i++) {
@@ -338,7 +376,10 @@ static void tell_held(const struct fact *fact, struct text *out) {
 
 static void tell(const struct fact *fact, const char *opponent, struct text *out) {
     (void)opponent;
-    if (fact->use == FACT_AIM) {
+    if (fact->use == FACT_PRINCIPLE) {
+        bool start = fact->kind == PRINCIPLE_START;
+        text_format(out, words(start ? WORD_DULKO_START : WORD_DULKO_OPEN), fact->number[LEFT]);
+    } else if (fact->use == FACT_AIM) {
         tell_aim(fact, out);
     } else if (fact->use == FACT_HOLDS) {
         tell_held(fact, out);

@@ -1,7 +1,12 @@
 /* oware_facts.c: what a turn of Oware is good for besides capturing, and how that is told. */
 #include "games/oware_board.h"
 
+#include "games/sowing.h"
+
 enum { AIM_WEAK, AIM_LARGE, AIM_KEEPS, AIM_TARGETS };
+
+/* The principle of this game alone follows those of all that sow. */
+enum { PRINCIPLE_GROWS = SOWING_WORDS };
 
 /* Which number of a fact is what: so many now, or a house; so many before, or in the house. */
 enum { NOW = 0, BEFORE = 1 };
@@ -39,6 +44,23 @@ static struct fact aim_of(int aim, int now, int before) {
                          .number = {[NOW] = (int16_t)now, [BEFORE] = (int16_t)before}};
 }
 
+/* A house of many seeds that grows is lost by no reply, as it can only be captured with two or
+ * three. */
+static int find_principles(const struct oware *old, const struct oware *now, struct fact *out) {
+    enum { MANY = 6 };
+    int before[OWARE_HOUSES], after[OWARE_HOUSES], side = old->side;
+    for (int i = 0; i < OWARE_HOUSES; i++) {
+        before[i] = old->house[i];
+        after[i] = now->house[i];
+    }
+    int house = largest(now, side), count = 0;
+    if (now->house[house] >= MANY && now->house[house] > old->house[house]) {
+        out[count++] = aim_of(PRINCIPLE_GROWS, house, now->house[house]);
+        out[count - 1].use = FACT_PRINCIPLE;
+    }
+    return count + sowing_principles(before, after, OWARE_HOUSES, side, &out[count]);
+}
+
 /* Fewer houses that can be captured; a house that grows beyond a lap; no seeds for the opponent;
  * more houses to aim at. */
 static int find(const struct position *before, const struct position *after, unsigned uses,
@@ -48,9 +70,9 @@ static int find(const struct position *before, const struct position *after, uns
     int side = old.side, weak = count_weak(&now, side), weak_before = count_weak(&old, side);
     int targets = count_weak(&now, !side), targets_before = count_weak(&old, !side);
     int house = largest(&now, side), fed = count_row(&now, !side) - count_row(&old, !side);
-    int count = 0;
+    int count = uses >> FACT_PRINCIPLE & 1U ? find_principles(&old, &now, out) : 0;
     if (!(uses >> FACT_AIM & 1U)) {
-        return 0;
+        return count;
     }
     if (weak < weak_before) {
         out[count++] = aim_of(AIM_WEAK, weak, weak_before);
@@ -67,10 +89,23 @@ static int find(const struct position *before, const struct position *after, uns
     return count;
 }
 
+static void tell_principle(const struct fact *fact, struct text *out) {
+    static const enum word said[SOWING_WORDS] = {WORD_OWARE_FEWER, WORD_OWARE_FEEDS_ONE,
+                                                 WORD_OWARE_FEEDS, WORD_OWARE_FILLED};
+    if (fact->kind == PRINCIPLE_GROWS) {
+        text_format(out, words(WORD_OWARE_GROWS), oware_house_letters[fact->number[NOW]],
+                    fact->number[BEFORE]);
+    } else {
+        sowing_tell(fact, said, out);
+    }
+}
+
 static void tell(const struct fact *fact, const char *opponent, struct text *out) {
     int now = fact->number[NOW], before = fact->number[BEFORE];
     (void)opponent;
-    if (fact->kind == AIM_WEAK && now) {
+    if (fact->use == FACT_PRINCIPLE) {
+        tell_principle(fact, out);
+    } else if (fact->kind == AIM_WEAK && now) {
         text_format(out, words(WORD_OWARE_AIM_WEAK), now, before);
     } else if (fact->kind == AIM_LARGE) {
         text_format(out, words(WORD_OWARE_AIM_LARGE), oware_house_letters[now], before);

@@ -425,8 +425,8 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
     struct why_not why = {0};
     struct text sentence = text_fixed(why.sentence, sizeof why.sentence);
     int hole = touch_number(touched[0].text, "pit", SADDEEQA_HOLES - 1);
-    const char *way = count > 1 ? touched[1].text : "";
-    int direction = touch_choice(way, "direction", direction_codes, DIRECTIONS);
+    /* of the last touch, or of the hole again, which is none */
+    int direction = touch_choice(touched[count - 1].text, "direction", direction_codes, DIRECTIONS);
     if (saddeeqa.result.outcome != OUTCOME_OPEN) {
         text_add(&sentence, words(WORD_GAME_IS_OVER));
         hole = NOWHERE;
@@ -434,9 +434,8 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
                (count == 1 || !why_not_towards(&saddeeqa, hole, direction, &sentence))) {
         return false;
     }
-    if (hole != NOWHERE) {
-        why.place[why.place_count++] = (int16_t)hole;
-    }
+    why.place[0] = (int16_t)hole;
+    why.place_count = hole != NOWHERE;
     *out = why;
     return true;
 }
@@ -497,4 +496,5 @@ const struct game saddeeqa_game = {
     .tokens = tokens,
     .touches = touches,
     .why_not = why_not,
+    .facts = &saddeeqa_facts,
 };

@@ -34,4 +34,6 @@ static inline void pack(struct position *pos, const struct saddeeqa *saddeeqa) {
 int saddeeqa_children(const struct position *pos, game_action action[SADDEEQA_ACTIONS_MAX],
                       struct position child[SADDEEQA_ACTIONS_MAX]);
 
+extern const struct game_facts saddeeqa_facts; /* saddeeqa_facts.c */
+
 #endif

@@ -7,7 +7,12 @@ enum merit { MERIT_MIDDLE, MERIT_CORNER, MERIT_EDGE, MERIT_INSIDE, MERITS };
 
 /* Which number of a fact is what: the two squares, the better first, with their merits; NOWHERE:
  * there is no second one. */
-enum { SQUARE = 0, OTHER_SQUARE = 1, OTHER_MERIT = 2, MOVES_FIRST = 3 };
+enum {
+    SQUARE = 0,
+    OTHER_SQUARE = 1,
+    OTHER_MERIT = 2,
+    MOVES_FIRST = 3 /* or NOWHERE: it is past */
+};
 
 /* A corner has no two opposite neighbors, another square of an edge has two. When only the middle
  * is free, the first move leads there from beside it. */
@@ -28,10 +33,32 @@ static bool moves_first(const struct seega *after, int placed) {
     return (turns % 2 ? !placed : placed) == placed;
 }
 
+/* Where a piece has moved to. */
+static int find_principle(const struct seega *old, const struct seega *new, struct fact *out) {
+    int square = 0;
+    while (square < squares_end(new) &&
+           (old->square[square] != EMPTY || new->square[square] != old->side)) {
+        square++;
+    }
+    if (square >= squares_end(new)) {
+        return 0;
+    }
+    out[0] = (struct fact){.use = FACT_PRINCIPLE,
+                           .kind = (int16_t)merit_of(new, square),
+                           .number = {[SQUARE] = (int16_t)square,
+                                      [OTHER_SQUARE] = NOWHERE,
+                                      [OTHER_MERIT] = MERITS,
+                                      [MOVES_FIRST] = NOWHERE}};
+    return 1;
+}
+
 /* While pieces are placed nothing can be captured, and what counts is where they stand. */
 static int find(const struct position *before, const struct position *after, unsigned uses,
                 struct fact out[FACTS_MAX]) {
     struct seega old = unpack(before), new = unpack(after);
+    if (uses >> FACT_PRINCIPLE & 1U && old.phase != PLACE_TWO && old.phase != PLACE_ONE) {
+        return find_principle(&old, &new, out);
+    }
     int place[2] = {NOWHERE, NOWHERE}, count = 0;
     enum merit merit[2] = {MERITS, MERITS};
     bool placing = old.phase == PLACE_TWO || old.phase == PLACE_ONE;
@@ -65,7 +92,7 @@ static struct line square_name(int square) {
 }
 
 /* Appends a square, or two that have the same merit, and what they are good for. */
-static void add_merit(struct text *out, int merit, int square, int second, bool first) {
+static void add_merit(struct text *out, int merit, int square, int second, int first) {
     static const enum word one[MERITS] = {WORD_SEEGA_MERIT_MIDDLE, WORD_SEEGA_MERIT_CORNER,
                                           WORD_SEEGA_MERIT_EDGE, WORD_SEEGA_MERIT_INSIDE};
     static const enum word both[MERITS] = {WORD_SEEGA_MERIT_MIDDLES, WORD_SEEGA_MERIT_CORNERS,
@@ -76,14 +103,15 @@ static void add_merit(struct text *out, int merit, int square, int second, bool 
     } else {
         text_format(out, words(one[merit]), name.string);
     }
-    if (merit == MERIT_MIDDLE) {
+    if (merit == MERIT_MIDDLE && first != NOWHERE) {
         text_add(out, words(first ? WORD_SEEGA_MERIT_OWN_FIRST : WORD_SEEGA_MERIT_OTHERS_FIRST));
     }
 }
 
 static void tell_merit(const struct fact *fact, struct text *out) {
     const int16_t *number = fact->number;
-    bool first = number[MOVES_FIRST], same = number[OTHER_MERIT] == fact->kind;
+    int first = number[MOVES_FIRST];
+    bool same = number[OTHER_MERIT] == fact->kind;
     text_add(out, words(WORD_SEEGA_MERIT_OCCUPIES));
     add_merit(out, fact->kind, number[SQUARE], same ? number[OTHER_SQUARE] : NOWHERE, first);
     if (number[OTHER_SQUARE] != NOWHERE && !same) {
@@ -95,7 +123,7 @@ static void tell_merit(const struct fact *fact, struct text *out) {
 
 /* Whoever blocks the opponent has to remove a piece, which must let it move. */
 static void tell(const struct fact *fact, const char *opponent, struct text *out) {
-    if (fact->use == FACT_MERIT) {
+    if (fact->use == FACT_MERIT || fact->use == FACT_PRINCIPLE) {
         tell_merit(fact, out);
     } else {
         text_format(out, words(WORD_SEEGA_GIVES_UP), opponent, square_name(fact->number[0]).string);

@@ -1,6 +1,8 @@
 /* shakala_facts.c: what a turn of Shakala is good for besides scoring, and how that is told. */
 #include "games/shakala_board.h"
 
+#include "games/sowing.h"
+
 enum { AIM_SINGLES, AIM_STARVES, AIM_KEEPS };
 
 /* Which number of a fact is what: so many now, or the value of a gem; so many before. */
@@ -52,6 +54,15 @@ static int find_aims(const struct shakala *old, const struct shakala *new, struc
     return count;
 }
 
+static int find_principles(const struct shakala *old, const struct shakala *new, struct fact *out) {
+    int before[PITS], after[PITS];
+    for (int i = 0; i < PITS; i++) {
+        before[i] = shakala_heap_size(old->pit[i]);
+        after[i] = shakala_heap_size(new->pit[i]);
+    }
+    return sowing_principles(before, after, PITS, old->side, out);
+}
+
 static int find(const struct position *before, const struct position *after, unsigned uses,
                 struct fact out[FACTS_MAX]) {
     struct shakala old = unpack(before), new = unpack(after);
@@ -59,13 +70,20 @@ static int find(const struct position *before, const struct position *after, uns
     if (pit != NOWHERE) {
         out[count++] = fact_of(FACT_SHELTERS, pit, shakala_heap_points(old.pit[pit]), 0);
     }
+    if (uses >> FACT_PRINCIPLE & 1U) {
+        count += find_principles(&old, &new, &out[count]);
+    }
     return uses >> FACT_AIM & 1U ? count + find_aims(&old, &new, &out[count]) : count;
 }
 
 static void tell(const struct fact *fact, const char *opponent, struct text *out) {
     const int16_t *number = fact->number;
+    static const enum word said[SOWING_WORDS] = {WORD_SHAKALA_FEWER, WORD_SHAKALA_FEEDS_ONE,
+                                                 WORD_SHAKALA_FEEDS, WORD_SHAKALA_FILLED};
     (void)opponent;
-    if (fact->use == FACT_SHELTERS) {
+    if (fact->use == FACT_PRINCIPLE) {
+        sowing_tell(fact, said, out);
+    } else if (fact->use == FACT_SHELTERS) {
         text_format(out, words(WORD_SHAKALA_COVERS), number[NOW], shakala_pit_letters[fact->kind]);
     } else if (fact->kind == AIM_SINGLES && number[NOW]) {
         text_format(out, words(WORD_SHAKALA_AIM_SINGLES), number[NOW], number[BEFORE]);

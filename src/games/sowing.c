@@ -51,3 +51,37 @@ bool sowing_change(uint8_t *count, int by, int most) {
     *count = (uint8_t)(*count + by);
     return true;
 }
+
+/* ---- what speaks for a quiet turn ---- */
+
+enum { COUNT = 0, OF = 1 }; /* which number of a fact is what */
+
+static struct fact principle_of(enum sowing_principle kind, int count, int of) {
+    return (struct fact){.use = FACT_PRINCIPLE,
+                         .kind = (int16_t)kind,
+                         .number = {[COUNT] = (int16_t)count, [OF] = (int16_t)of}};
+}
+
+int sowing_principles(const int before[], const int after[], int holes, int side,
+                      struct fact out[FACTS_MAX]) {
+    enum { FEW = 2 };
+    int row = holes / 2, more = 0, filled = 0, count = 0;
+    for (int hole = 0; hole < holes; hole++) {
+        bool own = hole / row == side;
+        more += own ? 0 : after[hole] - before[hole];
+        filled += own && after[hole];
+    }
+    if (more < 0) {
+        out[count++] = principle_of(SOWING_FEWER, -more, 0);
+    } else if (more > 0 && more <= FEW) {
+        out[count++] = principle_of(more == 1 ? SOWING_ONE : SOWING_FEW, more, 0);
+    }
+    if (2 * filled > row) {
+        out[count++] = principle_of(SOWING_FILLED, filled, row);
+    }
+    return count;
+}
+
+void sowing_tell(const struct fact *fact, const enum word said[SOWING_WORDS], struct text *out) {
+    text_format(out, words(said[fact->kind]), fact->number[COUNT], fact->number[OF]);
+}

@@ -34,6 +34,22 @@ void sowing_take(const struct sowing_ring *ring, struct sowing_counts counts, in
 void sowing_collect(const struct sowing_ring *ring, struct sowing_counts counts, int taker,
                     struct trace *trace);
 
+/* What speaks for a turn where nothing is captured: what it leaves on the opponent's side, and in
+ * how many holes of its own. The counts are those of the holes before and after it. Returns how
+ * many facts there are. */
+int sowing_principles(const int before[], const int after[], int holes, int side,
+                      struct fact out[FACTS_MAX]);
+
+/* The sentences on them, in the words of a game, with the values that each takes. */
+enum sowing_principle {
+    SOWING_FEWER,  /* so many fewer are on the opponent's side; %d */
+    SOWING_ONE,    /* a single one more is there */
+    SOWING_FEW,    /* only so many more are; %d */
+    SOWING_FILLED, /* in so many of all the holes of its own; %d, %d */
+    SOWING_WORDS,
+};
+void sowing_tell(const struct fact *fact, const enum word said[SOWING_WORDS], struct text *out);
+
 /* For positions that are put together: changes what a place holds by one, up to `most`. NULL, or a
  * count that is at its end: false. */
 bool sowing_change(uint8_t *count, int by, int most);

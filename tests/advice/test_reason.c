@@ -16,7 +16,7 @@ static const struct reason_case cases[] = {
      "Captures 7 seeds; a reply can capture up to 3 seeds. In the long run it looks better than "
      "capturing 10 seeds."},
     {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "a",
-     "Of 5 moves, this looks best in the long run; a reply can capture up to 2 seeds."},
+     "Gives the opponent's side only 2 seeds. A reply can capture up to 2 seeds."},
     {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "b", "Keeps all your seeds on your own side."},
     {"oware", "5-1-6-5-5-5-4-4-4-4-0-5-0-0-S", "B",
      "No reply captures anything; after any other turn, one can."},
@@ -64,7 +64,7 @@ static const struct reason_case cases[] = {
     {"seega", "ooxx1/1ooox/ooo1o/1xxoo/xxxxx o 0 0 1 2 move", "a3-a2",
      "Leaves the opponent 2 replies; no other turn leaves fewer."},
     {"oware", /* nothing could be captured, so it is not said that nothing is */
-     "1-0-1-0-0-0-1-0-0-0-0-0-23-22-S", "A", "Of 2 moves, this looks best in the long run."},
+     "1-0-1-0-0-0-1-0-0-0-0-0-23-22-S", "A", "A quiet move."},
     {"dulko",
      "........./......81../........./........./........./........K1/........A1/*......../......... "
      "a2 2 0,1,1,5,5,5,5,5,5,5,4 1,1,1,4,5,5,5,5,5,5,5",
@@ -72,7 +72,9 @@ static const struct reason_case cases[] = {
     {"dulko",
      "........./....82..../........./........./........./........./...51...../*......../......... "
      "a2 1 1,1,1,5,5,5,5,4,5,5,5 1,1,1,5,5,5,5,5,5,5,4",
-     "8c1", "Scores 8 points. In the long run it looks best."},
+     "8c1",
+     "Scores 8 points. Its row, column and box are far from full: each lacks at least 7. A reply "
+     "can capture the 8 on c1 and the 5 on d3, as after most moves."},
     {"dulko",
      ".A1712152..../.K181..A2612241/61.21A171.A23251/21A1..62.72Q231/52.3142A182A26222/"
      "4172Q1.A252..A1/.2162.41318272./A2..52.6221.K2/3141.82B27252.. a2 1 0,0,1,0,0,1,1,3,2,4,4 "
@@ -97,8 +99,8 @@ static const struct reason_case cases[] = {
      ".......82./........./.....61.../.527182...61./........71/..81.....52/....*..../61......../"
      ".....82... e3 2 1,1,1,5,5,5,5,5,2,3,4 1,1,1,5,5,5,5,3,5,5,2",
      "5a7",
-     "Scores 5 points. Only 28 of 40 squares are left for a 5, and the opponent has 5 to place, "
-     "you 2. Your Queen could capture 4 pieces from a5; she's kept for later."},
+     "Scores 5 points. Its row, column and box are far from full: each lacks at least 7. Your "
+     "Queen could capture 4 pieces from a5; she's kept for later."},
 };
 
 /* What a turn does by the rules of its game, where nothing is captured soon. */
@@ -164,7 +166,7 @@ static const struct reason_case threats[] = {
     {"shakala", "-/123/22/sss3/s/s1/s4/ssss/sss12/4/3/44/-/s/-/ss13 - - S pit", "E out",
      "Averts a capture of 4 points: no reply captures anything."},
     {"shakala", "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit", "G s 2 out 4 s s",
-     "Of 270 ways to play, this looks best in the long run."},
+     "Keeps beads in 6 of your 8 pits, for more choice later."},
     {"seega", "ooo2/o1x1o/1ooxx/oxx1x/1xxoo o 0 0 2 4 move", "b5-b4",
      "Averts a capture of the piece on b3: no reply captures anything."},
     {"oware", "0-6-11-2-0-1-0-3-0-10-4-3-5-3-S", "B", "Threatens to capture 2 seeds next, with D."},
@@ -185,8 +187,8 @@ static const struct reason_case pieces[] = {
      "........./........./32......../...21...../........./21......../....*..../........./"
      "......32.. e3 1 1,1,1,5,3,5,5,5,5,5,5 1,1,1,5,5,3,5,5,5,5,5",
      "4g3",
-     "Scores 4 points. Only 57 of 76 squares are left for a 4, and the opponent has 5 to place, "
-     "you 4. Your Queen could capture 2 pieces from a1; she's kept for later."},
+     "Scores 4 points. Its row, column and box are far from full: each lacks at least 7. Your "
+     "Queen could capture 2 pieces from a1; she's kept for later."},
 };
 
 /* What a capture costs, and what else a turn leaves to the opponent. */
@@ -221,12 +223,13 @@ static const struct reason_case at_once[] = {
 /* A reply captures more than the turn after it can, or as much as that threatens. */
 static const struct reason_case smaller[] = {
     {"saddeeqa", "6-1-2-1-1-3-1-1-0-2-0-5-1-5-0-1-25-9-0", "2cw",
-     "Of 16 moves, this looks best in the long run; a reply can capture up to 5 stones."},
+     "Gives the opponent's side only one stone. A reply can capture up to 5 stones. In the long "
+     "run it looks better than capturing 6 stones."},
     {"saddeeqa", "0-0-1-1-2-6-1-1-2-2-0-1-0-0-0-0-36-11-0", "4ccw",
      "Leaves the opponent 6 replies; no other turn leaves fewer. A reply can capture up to 6 "
      "stones."},
     {"oware", "7-6-0-6-0-2-7-7-1-7-5-0-0-0-S", "B",
-     "Of 4 moves, this looks best in the long run; a reply can capture up to 2 seeds."},
+     "Gives the opponent's side only 2 seeds. A reply can capture up to 2 seeds."},
 };
 
 /* What a reply captures is left out where it could capture as much after most other turns. */
@@ -240,7 +243,7 @@ static const struct reason_case usual[] = {
     {"oware", "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N", "a",
      "Threatens to capture 3 seeds next, with d. A reply can capture up to 2 seeds."},
     {"shakala", "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit", "G s 2 out 4 s s",
-     "Of 270 ways to play, this looks best in the long run."},
+     "Keeps beads in 6 of your 8 pits, for more choice later."},
 };
 
 /* A King, Queen or Bishop that stays in the bank, though it could capture now. */
@@ -255,8 +258,8 @@ static const struct reason_case holding[] = {
      "61......../..5231.7182../........./..K121....62/...*A1..51./.72..Q2..../.42..52..3281/"
      ".B1.....21./81..72.A2... d5 2 0,1,0,4,3,4,5,4,4,4,3 1,0,1,4,5,4,4,3,4,3,4",
      "Ad3",
-     "Scores 1 point. In the long run it looks best. Your Bishop could capture 4 pieces from i1; "
-     "it's kept for later."},
+     "Scores 1 point. Its row, column and box are far from full: each lacks at least 4. Your "
+     "Bishop could capture 4 pieces from i1; it's kept for later."},
     {"dulko", /* the Queen herself is placed */
      "..41.72.8252./.71...4162../82.A13252.K171./A2...2181..A1/514182.....*/.21...B152.41/"
      "71.Q18262..A1./318152.K2..../61....72... i5 2 0,0,0,2,3,4,1,4,4,3,4 0,1,1,4,5,4,5,1,3,2,0",
@@ -265,12 +268,12 @@ static const struct reason_case holding[] = {
 
 /* What every other turn does, or most of them do. */
 static const struct reason_case common[] = {
-    {"oware", "1-0-1-0-0-0-1-0-0-0-0-0-23-22-S", "A",
-     "Of 2 moves, this looks best in the long run."},
+    {"oware", "1-0-1-0-0-0-1-0-0-0-0-0-23-22-S", "A", "A quiet move."},
     {"seega", "xoooo/x1oox/x3o/xooxx/1xxxo x 2 2 0 0 place2", "b3 b4", /* most take b3 or d3 */
-     "Of 12 ways to play, this looks best in the long run."},
+     "A quiet move."},
     {"shakala", "-/-/ss4/-/2/ss/ss3/1/ssss/-/sss13/-/s13/s/-/s122 23444 - S pit", "G s s out",
-     "Of 23 ways to play, this looks best in the long run; a reply can capture up to 2 points."},
+     "Gives the opponent's side only 2 beads. A reply can capture up to 2 points. In the long run "
+     "it looks better than capturing 3 points."},
     {"seega", "xo1xx/x1ooo/4o/ox1xx/oxxxo x 0 0 4 2 move", "c1-c2 c4-c3 d2-d3",
      "No reply captures anything. In the long run it looks better than capturing 1 piece."},
 };

@@ -168,7 +168,34 @@ START_TEST(of_captures_of_one_size_the_first_is_told) {
 }
 END_TEST
 
-SUITE("summary", a_side_that_lost_without_a_mark_fell_behind_bit_by_bit,
+/* Ama's turn is the first, third and fifth; the first is marked. */
+START_TEST(turns_after_the_first_mistake_that_gave_away_two_or_more_are_counted) {
+    static const struct {
+        int values[6];
+        const char *sentence;
+        bool said;
+    } cases[] = {
+        {{-500, -500, -700, -700, -1000, -1000},
+         "2 more turns by Ama gave seeds away, most of all turn 5.",
+         true},
+        {{-500, -500, -900, -900, -1100, -1100},
+         "2 more turns by Ama gave seeds away, most of all turn 3.",
+         true},
+        {{-500, -500, -699, -699, -1000, -1000}, "gave seeds away", false},
+        {{-500, -900, -900, -1300, -1300, -1300}, "gave seeds away", false}, /* Kofi gained */
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct match match = match_of(cases[i].values, false);
+        match.nodes[1].note.mark = MARK_MISTAKE;
+        match.revision++;
+        ck_assert_ptr_null(match_resign(&match, 0));
+        ck_assert_int_eq(summary_says(&match, cases[i].sentence), cases[i].said);
+    }
+}
+END_TEST
+
+SUITE("summary", turns_after_the_first_mistake_that_gave_away_two_or_more_are_counted,
+      a_side_that_lost_without_a_mark_fell_behind_bit_by_bit,
       of_captures_of_one_size_the_first_is_told,
       one_mark_in_all_is_told_last_and_is_a_turn_to_look_at,
       of_a_resignation_it_is_said_how_the_side_stood_as_far_as_all_looks_agree,

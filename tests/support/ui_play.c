@@ -396,7 +396,7 @@ void ui_play_walk(struct ui_play *play, const char *id) {
     ck_assert_msg(ui_play_target(play, id)->enabled, "%s cannot be used", id);
     for (int steps = 0; strcmp(ui->focus, id) != 0; steps++) {
         enum key key = KEY_TAB;
-        ck_assert_msg(steps < 200, "the keyboard does not lead to %s", id);
+        ck_assert_msg(steps < 200, "the keyboard does not lead to %s but to %s", id, ui->focus);
         if (targets_find(&ui->targets, ui->focus) &&
             !find_path(&ui->targets, ui->focus, id, &key)) {
             key = KEY_TAB;

@@ -170,7 +170,20 @@ int companions_shown(const struct app *app) {
     return shown ? turn_length(&play->match, &hint->line) : 0;
 }
 
-void companions_say_where(const struct app *app) {
+int companions_told(const struct app *app) {
+    const struct hint *hint = &app->table.hint;
+    const struct play *play = &app->play;
+    bool free = !play->pending_touch.text[0] && !play->chosen.text[0];
+    return companions_shown(app) ? 2 : free && companions_hinted(app)[0] ? hint->given : 0;
+}
+
+/* What is said now is said as long as the hint holds. */
+static void keep_said(struct app *app) {
+    toast_keep(&app->shown->toast);
+    app->table.hint.said = app->shown->toast;
+}
+
+void companions_say_where(struct app *app) {
     const struct play *play = &app->play;
     const char *id = companions_hinted(app);
     const struct target *place = targets_find(&app->ui->targets, id);
@@ -186,6 +199,7 @@ void companions_say_where(const struct app *app) {
     }
     enum word word = captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK;
     toast_show(&app->shown->toast, text_line(words(word), where.string).string);
+    keep_said(app);
 }
 
 /* A tag of the match counts how many hints a person was given. */
@@ -196,7 +210,7 @@ static void count_hint(struct match *match, int player) {
 }
 
 /* Says what to do in a turn, where that has to be said, and why. */
-static void say_turn(const struct app *app, const char *why) {
+static void say_turn(struct app *app, const char *why) {
     const struct play *play = &app->play;
     const struct variation *line = &app->table.hint.line;
     struct text text = {0}, reason = {0};
@@ -212,6 +226,7 @@ static void say_turn(const struct app *app, const char *why) {
         reason_write(&play->match, line, &app->table.hint.prospect, &reason);
     }
     toast_explain(&app->shown->toast, text_string(&text), text_string(&reason));
+    keep_said(app);
     text_free(&text);
     text_free(&reason);
 }

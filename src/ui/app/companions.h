@@ -38,7 +38,7 @@ void companions_hint(struct app *app);
 void companions_confirm(struct app *app);
 
 /* Says which place a hint shows. */
-void companions_say_where(const struct app *app);
+void companions_say_where(struct app *app);
 
 /* Shows the turn of a hint, and says what it is and why: `why`, or NULL for what the rules can tell
  * of it. */
@@ -49,6 +49,10 @@ const char *companions_hinted(const struct app *app);
 
 /* How many actions the turn has that a hint shows and that waits to be confirmed; 0: none does. */
 int companions_shown(const struct app *app);
+
+/* How much a hint tells that holds, as nothing else is chosen: 2: the whole turn; 1: where to look;
+ * 0: there is none. */
+int companions_told(const struct app *app);
 
 /* Undo and redo, as many steps as companion.h says. */
 bool companions_can_undo(const struct app *app);

@@ -7,6 +7,7 @@
 #include "advice/prospect.h"
 #include "advice/score_line.h"
 #include "ui/kit/scroll.h"
+#include "ui/kit/toast.h"
 #include "ui/model/highlights.h"
 #include "ui/play/listener.h"
 #include "ui/play/move_list.h"
@@ -61,6 +62,7 @@ struct hint {
     int length;               /* of the turn, in actions, while it is played as shown… */
     int played;               /* …and so many of them have been; 0: it is not played */
     unsigned changes;         /* app->play.changes then: the hint holds for that position only */
+    struct toast said;        /* what was said of it last, which stays as long as it holds */
 };
 
 /* What happens at the table when a match has just ended. */
@@ -100,7 +102,7 @@ struct table_state {
     struct touch chosen_before; /* …and what was chosen before that name was typed */
     unsigned seen;              /* app->play.changes as of the last table_follow */
     struct hint hint;
-    bool shown;        /* a hint shows the whole turn… */
+    int shown;         /* how much a hint shows: 0 nothing, 1 where to look, 2 the whole turn… */
     struct touch rest; /* …since the pointer rested there; "": it has moved */
     bool compares;     /* what is pointed at is previewed, and not the hint… */
     bool unchosen;     /* …as if nothing were chosen */

@@ -19,7 +19,7 @@ static void put(struct toast *toast, const char *sentence) {
 
 void toast_show(struct toast *toast, const char *sentence) {
     put(toast, sentence);
-    toast->warning = toast->waits = toast->lingers = false;
+    toast->warning = toast->waits = toast->lingers = toast->keeps = false;
     toast->until = 0;
     toast->facts = 0;
 }
@@ -36,6 +36,10 @@ void toast_explain(struct toast *toast, const char *begins, const char *facts) {
 void toast_show_longer(struct toast *toast, const char *sentence) {
     toast_show(toast, sentence);
     toast->lingers = true;
+}
+
+void toast_keep(struct toast *toast) {
+    toast->keeps = true;
 }
 
 void toast_wait(struct toast *toast, bool waits) {
@@ -59,12 +63,12 @@ bool toast_update(struct toast *toast, double now) {
         double least = toast->lingers ? LONG_MS : SHORT_MS;
         toast->until = now + fmax(least, LETTER_MS * (double)strlen(toast->sentence));
     }
-    return !toast->warning && !toast->waits && toast->sentence[0] && now >= toast->until &&
-           toast_clear(toast);
+    return now >= toast_wake(toast) && toast_clear(toast);
 }
 
 double toast_wake(const struct toast *toast) {
-    return toast->sentence[0] && !toast->warning && !toast->waits ? toast->until : NEVER;
+    bool goes = !toast->warning && !toast->waits && !toast->keeps;
+    return toast->sentence[0] && goes ? toast->until : NEVER;
 }
 
 /* What is said, as it is set into a room. */

@@ -12,6 +12,7 @@ struct toast {
     char sentence[TOAST_MAX]; /* "": nothing is said */
     bool warning;
     bool lingers; /* it is important: it stays for longer */
+    bool keeps;   /* it does not go by itself */
     size_t facts; /* after so many bytes come facts that may be left out; 0: none may */
     bool waits;   /* a short word does, unseen, as something is looked at for a moment */
     double until; /* ms; a short word goes then; 0: it has not been on the screen yet */
@@ -27,6 +28,9 @@ void toast_warn(struct toast *toast, const char *sentence);
  * out, from the end, save the first sentence after `begins` (or ""), which is said before them all.
  */
 void toast_explain(struct toast *toast, const char *begins, const char *facts);
+
+/* What is said now does not go by itself. */
+void toast_keep(struct toast *toast);
 
 /* While it waits a short word is not seen; it then stays as if it had just been said. */
 void toast_wait(struct toast *toast, bool waits);

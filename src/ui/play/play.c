@@ -611,7 +611,7 @@ void play_take_back(struct play *play, const struct settings *settings) {
     const struct game *game = play->game;
     play_settle(play);
     if (play->chosen.text[0] || play->pending_touch.text[0] || play->refused.sentence[0]) {
-        refresh(play);
+        play_clear_selection(play);
     } else if (play->legal.count && rules_turn_open(game, match_position(&play->match))) {
         play_undo(play, settings);
     }

@@ -48,6 +48,10 @@ X(REVIEW_FIRST_CAPTURED, "The first of the largest captures was on turn %d: %s c
 X(REVIEW_FIRST_CAPTURED_YOU,
   "The first of the largest captures was on turn %d: %.0syou captured %s.")
 X(REVIEW_NONE_CAPTURED, "Nothing was captured.")
+X(REVIEW_GIVEN_AWAY,
+  " After the first mistake, %d more turns by %s gave %s away, most of all turn %d.")
+X(REVIEW_GIVEN_AWAY_YOU,
+  " After the first mistake, %d more of your turns %.0sgave %s away, most of all turn %d.")
 X(REVIEW_RESIGNED, " %s resigned.")
 X(REVIEW_RESIGNED_AHEAD, " %s resigned, though clearly ahead.")
 X(REVIEW_RESIGNED_EVEN, " %s resigned, though the position was about even.")

@@ -77,8 +77,11 @@ X(DULKO_PIECE_YOU, "%s, %.0syour %s")
 X(DULKO_KING_SQUARES, " %s's King then has %d squares; after what was played, %d.")
 X(DULKO_MORE_LACKING,
   " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.")
+X(DULKO_START, "The board is still empty: nothing is at stake yet.")
+X(DULKO_OPEN, "Its row, column and box are far from full: each lacks at least %d.")
 X(DULKO_AIM_NUMBER,
-  "Only %d of %d squares are left for %s, and the opponent has %d to place, you %s.")
+  "Only %d of %d squares are left for %s, which the opponent needs more: it has %d to place, you "
+  "%s.")
 X(DULKO_AIM_ONE, "Only 1 of %d squares is left for %s, and the opponent has %d to place, you %s.")
 X(DULKO_AIM_LAST, "No square is left for %s, and the opponent has %d to place, you %s.")
 X(DULKO_AIM_NONE, "none")

@@ -65,14 +65,20 @@ static int count_placed(const struct ui_play *play) {
     return placed;
 }
 
+/* Puts aside what is said, to see what is below it. */
+static void put_aside(struct ui_play *play) {
+    toast_clear(&play->app.shown->toast);
+    toast_clear(&play->app.table.hint.said);
+    ui_play_wait(play, 1);
+}
+
 START_TEST(of_two_pieces_to_place_the_hint_shows_and_names_both) {
     struct ui_play *play = open_at("seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", 1280, 800);
     ask_twice(play, "a4 e5");
     ck_assert_int_eq(ui_play_preview(play)->count, 1);
     ck_assert_int_eq(count_placed(play), 2);
     ck_assert(strstr(ui_play_toast(play), "Occupies the corner e5, where"));
-    toast_clear(&play->app.shown->toast); /* which takes the place of the line at the foot */
-    ui_play_wait(play, 1);
+    put_aside(play);
     ck_assert(ui_play_says(play, "a4 and e5:"));
     ui_play_key(play, KEY_ENTER);
     ui_play_wait(play, 2000);
@@ -91,8 +97,7 @@ START_TEST(the_hint_names_the_direction_and_shows_no_other) {
         ask_twice(play, turns[i]);
         struct line begins = text_line("Sow hole 5 %.*s. ", (int)strlen(way[i]) - 1, way[i]);
         ck_assert(strstr(ui_play_toast(play), begins.string) == ui_play_toast(play));
-        toast_clear(&play->app.shown->toast);
-        ui_play_wait(play, 1);
+        put_aside(play);
         ck_assert(shows_text(play, way[i]));
         ck_assert(!shows_text(play, way[!i]));
         ui_play_hover(play, "button:menu"); /* wherever the pointer goes where nothing begins */
@@ -153,6 +158,63 @@ START_TEST(another_way_to_go_on_is_compared_with_the_hint_too) {
     ui_play_hover(play, "square:b4");
     ck_assert(ui_play_preview(play)->waits);
     ck_assert_int_eq(ui_play_preview(play)->action[0], hinted);
+    ui_play_close(play);
+}
+END_TEST
+
+/* Whether a hint is read, which begins so. */
+static bool reads(const struct ui_play *play, const char *begins) {
+    return strncmp(ui_play_toast(play), begins, strlen(begins)) == 0 && ui_play_says(play, begins);
+}
+
+START_TEST(a_hint_stays_until_the_turn_changes) {
+    struct ui_play *play = open_at("oware", NULL, 1280, 800);
+    play->app.settings.confirm = true;
+    ask_twice(play, "F");
+    ck_assert(reads(play, "Sow house F."));
+    ui_play_wait(play, 3600000);
+    ck_assert(reads(play, "Sow house F."));
+    ui_play_click(play, "button:menu");
+    ck_assert(!ui_play_says(play, "Sow house F.")); /* it makes room for the menu */
+    ui_play_cancel(play);
+    ck_assert(reads(play, "Sow house F."));
+    ui_play_key(play, KEY_COPY); /* another word has its place for a while */
+    ck_assert(!ui_play_says(play, "Sow house F."));
+    ui_play_wait(play, 10000);
+    ui_play_wait(play, 1);
+    ck_assert(reads(play, "Sow house F."));
+    ui_play_click(play, "pit:C"); /* another turn is chosen */
+    ck_assert(!ui_play_says(play, "Sow house F."));
+    ck_assert_str_eq(ui_play_toast(play), "");
+    ui_play_click(play, "button:hint"); /* it is known still */
+    ck_assert(reads(play, "Sow house F."));
+    ui_play_click(play, "button:confirm");
+    ck_assert_str_eq(ui_play_toast(play), "");
+    ck_assert_int_eq(match_line_length(ui_play_match(play)), 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(where_to_look_is_told_until_something_is_chosen_or_pointed_at) {
+    struct ui_play *play = open_at("oware", NULL, 1280, 800);
+    play->app.settings.confirm = true;
+    struct variation line = line_of(play, "F");
+    ask(play, &line);
+    ck_assert(reads(play, "Look at house F."));
+    ui_play_wait(play, 3600000);
+    ck_assert(reads(play, "Look at house F."));
+    ui_play_hover(play, "pit:C");
+    ck_assert(!ui_play_says(play, "Look at house F."));
+    ui_play_hover(play, "button:menu");
+    ck_assert(reads(play, "Look at house F."));
+    ui_play_click(play, "pit:C");
+    ck_assert(!ui_play_says(play, "Look at house F."));
+    ui_play_cancel(play);
+    ui_play_hover(play, "button:menu");
+    ck_assert(reads(play, "Look at house F."));
+    ui_play_click(play, "pit:C");
+    ui_play_click(play, "button:confirm");
+    ck_assert_str_eq(ui_play_toast(play), "");
     ui_play_close(play);
 }
 END_TEST
@@ -348,7 +410,9 @@ START_TEST(at_a_fork_only_the_track_that_a_hint_takes_is_highlighted) {
 }
 END_TEST
 
-SUITE("hints", a_hint_keeps_the_size_of_its_letters_where_two_lines_have_room_for_it,
+SUITE("hints", a_hint_stays_until_the_turn_changes,
+      where_to_look_is_told_until_something_is_chosen_or_pointed_at,
+      a_hint_keeps_the_size_of_its_letters_where_two_lines_have_room_for_it,
       a_hint_takes_two_lines_at_most_and_tells_fewer_facts_in_a_small_window,
       a_long_sowing_is_told_by_its_first_beads_and_what_comes_of_it,
       at_a_fork_only_the_track_that_a_hint_takes_is_highlighted,

@@ -24,6 +24,8 @@ static bool is_within(struct rect inner, struct rect outer) {
 }
 
 /* Follows a movement to its end. */
+static const double GREETING = 8000; /* ms, longer than the companion is heard */
+
 static void follow(struct ui_play *play) {
     float t = -1;
     for (double passed = 0; passed < LENGTH; passed += FRAME) {
@@ -51,6 +53,7 @@ START_TEST(the_card_grows_into_the_set_up_and_its_board_into_the_table) {
     ck_assert(is_within(moving(play)->as.movement.from, option));
     ck_assert(is_within(ui_play_target(play, "pit:C")->rect, board));
     follow(play);
+    ui_play_wait(play, GREETING);
     ck_assert(ui_play_rests(play));
     ui_play_click(play, "button:back");
     ck_assert_float_eq(moving(play)->as.movement.from.w, board.w);
@@ -122,6 +125,7 @@ START_TEST(nothing_moves_with_reduced_motion_or_animations_off_or_between_other_
     ui_play_settings(play)->speed = 0;
     ui_play_click(play, "button:start");
     ck_assert_ptr_null(moving(play));
+    ui_play_wait(play, GREETING);
     ck_assert(ui_play_rests(play));
     ui_play_close(play);
 }

@@ -55,6 +55,20 @@ START_TEST(a_sentence_that_waits_unseen_has_its_time_after_that) {
 }
 END_TEST
 
+START_TEST(what_is_kept_does_not_go_by_itself) {
+    struct toast toast = {0};
+    toast_explain(&toast, "", "Captures 4 points.");
+    toast_keep(&toast);
+    ck_assert(!toast_update(&toast, 1));
+    ck_assert(!toast_update(&toast, 1e9));
+    ck_assert_double_eq(toast_wake(&toast), NEVER);
+    ck_assert(toast_clear(&toast));
+    toast_show(&toast, "Sound on");
+    ck_assert(!toast_update(&toast, 1e9));
+    ck_assert(toast_update(&toast, 1e9 + 3000));
+}
+END_TEST
+
 START_TEST(a_warning_stays_until_something_is_done) {
     struct toast toast = {0};
     toast_warn(&toast, "The disk is full.");
@@ -85,7 +99,8 @@ START_TEST(no_line_of_a_long_sentence_is_left_with_a_lone_word) {
 }
 END_TEST
 
-SUITE("toast", a_sentence_that_waits_unseen_has_its_time_after_that,
+SUITE("toast", what_is_kept_does_not_go_by_itself,
+      a_sentence_that_waits_unseen_has_its_time_after_that,
       no_line_of_a_long_sentence_is_left_with_a_lone_word,
       a_short_word_stays_its_time_however_long_nothing_moved_before,
       a_longer_sentence_stays_until_it_can_have_been_read,

@@ -26,8 +26,9 @@ static void preview_alone(struct app *app, const struct settings *settings, cons
 /* The pointer is still where it was when the hint was shown: it points at nothing. */
 static bool rests(struct app *app, const char *pointed) {
     struct table_state *table = &app->table;
-    bool shown = companions_shown(app) != 0;
-    if (shown && !table->shown) {
+    int shown = companions_told(app);
+    if (shown && shown != table->shown) {
+        table->rest.text[0] = '\0';
         struct text rest = text_fixed(table->rest.text, sizeof table->rest.text);
         text_add(&rest, pointed);
     } else if (!shown || strcmp(table->rest.text, pointed) != 0) {
@@ -42,10 +43,11 @@ static bool rests(struct app *app, const char *pointed) {
 static void compare(struct app *app, const struct settings *settings, const char *pointed) {
     struct play *play = &app->play;
     const struct preview *preview = &play->preview;
+    bool rest = rests(app, pointed);
     bool same =
         strcmp(pointed, play->pending_touch.text) == 0 || strcmp(pointed, play->chosen.text) == 0;
-    bool compares = !rests(app, pointed) && settings->previews && pointed[0] && !same &&
-                    companions_shown(app) && play_invites(play, pointed);
+    bool compares = !rest && settings->previews && pointed[0] && !same && companions_shown(app) &&
+                    play_invites(play, pointed);
     app->table.unchosen = false;
     if (compares) {
         preview_alone(app, settings, pointed);
@@ -56,7 +58,27 @@ static void compare(struct app *app, const struct settings *settings, const char
         app->table.unchosen = false;
         play_preview(play, settings, pointed);
     }
-    toast_wait(&app->shown->toast, compares);
+}
+
+/* Whether something else is to be seen where a hint is told. */
+static bool hides_hint(const struct app *app) {
+    const struct play *play = &app->play;
+    bool tries = companions_told(app) == 1 && play->preview.count && !app->table.rest.text[0];
+    return app->table.menu || app->table.question || play->looking_back || play->animation ||
+           play->refused.sentence[0] || tries;
+}
+
+/* What a hint says stays as long as that holds. */
+static void keep_hint(struct app *app) {
+    struct toast *toast = &app->shown->toast;
+    const struct toast *said = &app->table.hint.said;
+    bool told = companions_told(app) && said->sentence[0];
+    if (told && !toast->sentence[0]) {
+        *toast = *said;
+    } else if (!told && toast->keeps) {
+        toast_clear(toast);
+    }
+    toast_wait(toast, app->table.compares || (toast->keeps && hides_hint(app)));
 }
 
 /* What to preview: the pointed target, or what a drop there would mean. */
@@ -110,4 +132,5 @@ void table_preview(struct app *app, const struct settings *settings) {
     if (rests_at_refusal(app, pointed)) {
         app->play.refused = refused;
     }
+    keep_hint(app);
 }

@@ -551,8 +551,9 @@ START_TEST(after_a_lesson_a_match_with_the_first_companion_begins_at_once) {
         ui_play_click(play, "button:alone");
         ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
         ck_assert_ptr_eq(ui_play_match(play)->game, games[i]);
-        ck_assert_int_eq(companion_of(ui_play_match(play), 0), 0);
-        ck_assert_int_eq(companion_of(ui_play_match(play), 1), 1);
+        int near = !ui_play_table(play)->face->hints.upper_player;
+        ck_assert_int_eq(companion_of(ui_play_match(play), near), 0);
+        ck_assert_int_eq(companion_of(ui_play_match(play), !near), 1);
         ck_assert(!clock_used(ui_play_clock(play)));
         ck_assert(!play->app.studying);
         ck_assert_ptr_null(ui_play_study(play));
