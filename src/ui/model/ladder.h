@@ -1,5 +1,5 @@
-/* ladder.h: the climb from companion to companion in one game: the matches of people who played alone
- * against each of them, and who asks for the next one. */
+/* ladder.h: the climb from companion to companion in one game: the matches of people who played
+ * alone against each of them, and who asks for the next one. */
 #ifndef SERAI_UI_MODEL_LADDER_H
 #define SERAI_UI_MODEL_LADDER_H
 

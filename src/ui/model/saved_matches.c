@@ -50,7 +50,8 @@ struct line saved_day(const char *date) {
     long year = strtol(date, &end, 10), month = *end == '.' ? strtol(end + 1, &end, 10) : 0;
     long day = *end == '.' ? strtol(end + 1, &end, 10) : 0;
     bool good = !*end && year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
-    return good ? text_line(words(WORD_WHEN_DAY_YEAR), saved_month_name((int)month), (int)day, (int)year)
+    return good ? text_line(words(WORD_WHEN_DAY_YEAR), saved_month_name((int)month), (int)day,
+                            (int)year)
                 : text_line("%s", date);
 }
 

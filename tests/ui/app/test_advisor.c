@@ -759,16 +759,15 @@ START_TEST(the_menu_has_the_analysis_in_a_window_of_any_size) {
             ck_assert(over || ui_play_has(play, "button:analyze"));
             if (over) {
                 ck_assert(!ui_play_has(play, "button:analyze")); /* not during a match */
-                ui_play_click(play, "button:resign");
-                ui_play_click(play, "button:accept");
-                ui_play_wait(play, 3000);
+                ui_play_cancel(play);
+                resign(play);
                 ui_play_click(play, "button:menu");
             }
             ui_play_check_targets(play, 32);
             ui_play_click(play, "button:analyze");
             ui_play_wait(play, 1);
-            ck_assert(play->app.advisor.analyzing &&
-                      (over || play->fake.question.task == HOST_ANALYZE));
+            bool asked = play->fake.question.task == HOST_ANALYZE;
+            ck_assert(play->app.advisor.analyzing && (over || asked));
             ck_assert(!ui_play_has(play, "button:rematch")); /* the card has gone */
             ui_play_close(play);
         }
