@@ -28,7 +28,7 @@ static const struct tour {
 } tours[] = {
     {"", NULL, "button:settings button:back button:statistics button:back"},
     {"", NULL, "button:about button:back button:open button:back button:past"},
-    {"", NULL, "puzzle:saddeeqa:1 theme:0 button:next button:back"},
+    {"", NULL, "button:puzzle-of-the-day button:shelf button:next button:back"},
     {"", NULL, "two:oware option:clock=10"},
     {"", NULL, "two:dulko option:clock=10"},
     {"oware", NULL, "pit:C pit:d button:menu button:resign button:decline button:rules"},

@@ -26,7 +26,7 @@ static const struct tour {
     {"", NULL, "button:settings button:back button:statistics button:back"},
     {"", NULL, "button:about button:back button:open button:back"},
     {"", NULL, "button:past remove:0 button:decline button:back"},
-    {"", NULL, "puzzle:saddeeqa:1 theme:0 button:next button:back"},
+    {"", NULL, "button:puzzle-of-the-day button:shelf button:next button:back"},
     {"", NULL, "two:oware option:clock=10 option:added=5"},
     {"", NULL, "two:saddeeqa option:clock=10 option:added=5"},
     {"", NULL, "two:shakala option:clock=10 option:added=5"},

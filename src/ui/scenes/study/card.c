@@ -99,8 +99,8 @@ static void heading(struct flow *row, int style, const struct study_card *card) 
         return;
     }
     struct rect spot = flow_start(row, arrow);
-    rect = (struct rect){rect.x - 6, rect.y - 5, fminf(rect.w - row->room.w + 10, rect.w + 6),
-                         rect.h + 10};
+    rect = (struct rect){rect.x - 6, rect.y - 7, fminf(rect.w - row->room.w + 10, rect.w + 6),
+                         rect.h + 14};
     if (row->paint) {
         widget_icon(ui, SPRITE_ICON_DOWN, spot.x + arrow / 2 + 2, spot.y + spot.h / 2, 13,
                     hot ? ui->theme->text : ui->theme->muted);
