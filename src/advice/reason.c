@@ -2,112 +2,11 @@
 #include "advice/reason.h"
 
 #include "advice/phrases.h"
+#include "advice/saying.h"
 #include "engine/rules.h"
 #include "words/words.h"
 
 #include <string.h>
-
-/* What is said, and of what. */
-struct saying {
-    const struct game *game;
-    const struct position *pos;
-    const struct variation *line;
-    const struct prospect *prospect;
-    const char *opponent; /* how it is called; within a sentence */
-    bool told;            /* what a reply captures has been said */
-    bool expects;         /* what has been said is about another reply */
-    struct text *out;
-};
-
-static void say(struct saying *saying, enum word word) {
-    text_add(saying->out, words(word));
-}
-
-static void say_of(struct saying *saying, enum word word, struct line what) {
-    text_format(saying->out, words(word), what.string);
-}
-
-/* ---- what can be named ---- */
-
-static struct line captured(const struct saying *saying, int count) {
-    return phrase_captured(saying->game, count);
-}
-
-/* What the turn itself captures. */
-static struct line gained(const struct saying *saying) {
-    const struct part *turn = &saying->prospect->turn;
-    int sown = saying->prospect->aside.sown;
-    struct line gain = phrase_prey(saying->game, saying->pos, &turn->prey, turn->taken);
-    return !sown                ? gain
-           : sown < turn->taken ? text_line(words(WORD_REASON_SOWN_PART), gain.string, sown)
-                                : text_line(words(WORD_REASON_SOWN), gain.string);
-}
-
-/* The most that a reply captures. */
-static struct line answered(struct saying *saying) {
-    const struct prospect *prospect = saying->prospect;
-    saying->told = true;
-    return phrase_up_to(saying->game, &prospect->turn.after, &prospect->answers);
-}
-
-/* The only reply. */
-static struct line only_reply(const struct saying *saying) {
-    const struct position *after = &saying->prospect->turn.after;
-    game_action legal[ACTIONS_MAX];
-    saying->game->actions(after, legal);
-    return phrase_action(saying->game, after, legal[0]);
-}
-
-/* ---- the rest of the line ---- */
-
-/* Whether an action of a line captures as much at once, before what the line begins with. */
-static bool can_capture_now(const struct saying *saying, game_action action, int most) {
-    game_action legal[ACTIONS_MAX];
-    int count = saying->game->actions(saying->pos, legal);
-    for (int i = 0; i < count; i++) {
-        struct position after = *saying->pos;
-        if (legal[i] == action) {
-            return turns_act(saying->game, &after, action, NULL) >= most;
-        }
-    }
-    return false;
-}
-
-/* What the next turns of the line come to, when the next one of the side captures more than the
- * reply to it. False when it does not. */
-static bool say_expected(struct saying *saying) {
-    const struct game *game = saying->game;
-    const struct variation *line = saying->line;
-    const struct prospect *prospect = saying->prospect;
-    const struct part *turn = &prospect->turn;
-    struct part reply = prospect_part(game, &turn->after, line, turn->count);
-    struct part next = prospect_part(game, &reply.after, line, reply.first + reply.count);
-    if (!reply.whole || reply.side == turn->side || !next.whole || next.side != turn->side ||
-        next.taken <= reply.taken ||
-        can_capture_now(saying, line->action[next.first], next.taken)) {
-        return false;
-    }
-    bool only = prospect->one_reply;
-    struct line gain = phrase_prey(game, &reply.after, &next.prey, next.taken);
-    struct line loss = phrase_prey(game, &turn->after, &reply.prey, reply.taken);
-    struct line second = phrase_action(game, &turn->after, line->action[reply.first]);
-    struct line third = phrase_action(game, &reply.after, line->action[next.first]);
-    saying->told = saying->told || reply.taken >= prospect->answer;
-    saying->expects = !only;
-    if (reply.taken) {
-        text_format(saying->out, words(only ? WORD_REASON_TRADES_ONLY : WORD_REASON_TRADES),
-                    second.string, loss.string, gain.string);
-    } else if (reply.count == 1 && next.count == 1) {
-        text_format(saying->out, words(only ? WORD_REASON_IF_ONLY : WORD_REASON_IF), second.string,
-                    third.string, gain.string);
-    } else if (only) {
-        text_format(saying->out, words(WORD_REASON_EXPECTS_ONLY), second.string, gain.string);
-    } else {
-        text_format(saying->out, words(WORD_REASON_EXPECTS), saying->opponent, second.string,
-                    gain.string);
-    }
-    return true;
-}
 
 /* ---- gains ---- */
 
@@ -123,7 +22,7 @@ static void say_gain(struct saying *saying, struct line gain, const enum word wo
         say_of(saying, words_for[usual || answer ? ALONE : SAFELY], gain);
     } else {
         text_format(saying->out, words(words_for[answer <= taken ? AT_RISK : AT_COST]), gain.string,
-                    answered(saying).string);
+                    saying_answered(saying).string);
     }
 }
 
@@ -183,9 +82,9 @@ static void say_captures(struct saying *saying) {
         bool all = others->riskier == others->count;
         text_format(saying->out,
                     words(all ? WORD_REASON_TAKES_LEAST_RISK : WORD_REASON_TAKES_LESS_RISK),
-                    gained(saying).string, answered(saying).string);
+                    saying_gained(saying).string, saying_answered(saying).string);
     } else {
-        say_gain(saying, gained(saying), takes_most ? most : takes);
+        say_gain(saying, saying_gained(saying), takes_most ? most : takes);
     }
 }
 
@@ -194,7 +93,7 @@ static void say_captures(struct saying *saying) {
 /* A sentence about the most that a reply captures: nothing, or so much. */
 static void say_answered(struct saying *saying, enum word nothing, enum word at_most) {
     if (saying->prospect->answer) {
-        say_of(saying, at_most, answered(saying));
+        say_of(saying, at_most, saying_answered(saying));
     } else {
         say(saying, nothing);
     }
@@ -218,14 +117,14 @@ static struct line promise_words(const struct saying *saying) {
                ? phrase_prey(saying->game, &prospect->turn.after, &prospect->prepares.found.prey[0],
                              1)
                : text_line(words(WORD_REASON_AT_LEAST),
-                           captured(saying, prospect->promised).string);
+                           saying_captured(saying, prospect->promised).string);
 }
 
 /* A sentence about the turn after the next, whatever the reply; the only one is named. */
 static void say_promise(struct saying *saying, enum word any, enum word only) {
     struct line promise = promise_words(saying);
     if (saying->prospect->one_reply) {
-        text_format(saying->out, words(only), only_reply(saying).string, promise.string);
+        text_format(saying->out, words(only), saying_only_reply(saying).string, promise.string);
     } else {
         say_of(saying, any, promise);
     }
@@ -263,7 +162,7 @@ static bool say_averts(struct saying *saying) {
         phrase_most(saying->game, &prospect->threats.acting, &prospect->threats.found);
     if (prospect->answer) {
         text_format(saying->out, words(WORD_REASON_AVERTS_MOST), threat.string,
-                    answered(saying).string);
+                    saying_answered(saying).string);
     } else {
         say_of(saying, WORD_REASON_AVERTS, threat);
     }
@@ -379,12 +278,12 @@ static void say_passed_over(struct saying *saying, bool told) {
     if (!others->known || !others->larger || only_looks) {
         return;
     }
-    struct line gain = captured(saying, others->taken_most);
+    struct line gain = saying_captured(saying, others->taken_most);
     if (others->larger == 1) {
         gain = phrase_prey(game, saying->pos, &others->larger_prey, others->taken_most);
     }
     struct line name = phrase_action(game, saying->pos, others->larger_action);
-    struct line loss = captured(saying, others->larger_lost);
+    struct line loss = saying_captured(saying, others->larger_lost);
     bool named = others->larger == 1 && name.string[0] && !game->turn_open;
     if (!others->larger_costs) {
         say_of(saying, WORD_REASON_NOT_OVERLOOKED, gain);
@@ -433,7 +332,7 @@ static void say_answer(struct saying *saying) {
     enum word word = saying->expects       ? WORD_REASON_ANSWERED_ELSE
                      : prospect->one_reply ? WORD_REASON_ANSWERED_ONLY
                                            : WORD_REASON_ANSWERED;
-    struct line loss = answered(saying);
+    struct line loss = saying_answered(saying);
     if (prospect->one_reply) {
         loss = phrase_prey(saying->game, &prospect->turn.after, &prospect->answers.prey[0],
                            prospect->answer);
@@ -501,7 +400,7 @@ static void say_turn(struct saying *saying) {
     if (prospect->legal > 1 && has_to_tell(saying)) {
         say_answer(saying);
     } else if (prospect->legal > 1 && is_usual_loss(saying)) {
-        say_of(saying, WORD_REASON_ANSWERED_USUAL, answered(saying));
+        say_of(saying, WORD_REASON_ANSWERED_USUAL, saying_answered(saying));
     }
     if (prospect->holds) {
         saying->game->facts->tell(&prospect->held, saying->opponent, saying->out);
@@ -535,7 +434,8 @@ void reason_write(const struct match *match, const struct variation *line,
     } else if (line->value.proven) {
         say_certain(&saying, false);
     } else if (prospect->later > 0) {
-        say_of(&saying, WORD_REASON_CAN_TAKE, captured(&saying, turn->taken + prospect->later));
+        say_of(&saying, WORD_REASON_CAN_TAKE,
+               saying_captured(&saying, turn->taken + prospect->later));
     } else {
         say_preferred(&saying);
     }
