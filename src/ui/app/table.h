@@ -70,6 +70,7 @@ struct ceremony {
     bool known, over; /* `over`: the match was, when last seen; valid once known */
     bool runs;
     double start; /* ms; of the running one */
+    int asks;     /* the companion who asks for the next match; 0: nobody */
 };
 
 /* Where the pointer was when something was refused, and what it has pointed at from there. */

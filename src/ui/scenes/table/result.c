@@ -1,6 +1,7 @@
 /* result.c: see scene.h. */
 #include "ui/scenes/table/scene.h"
 
+#include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/app/voices.h"
 #include "ui/kit/graph.h"
@@ -24,6 +25,7 @@ double result_update(struct app *app) {
         ceremony->known = true;
         ceremony->over = over;
         ceremony->start = app->ui->now;
+        ceremony->asks = over ? matches_who_asks(app) : 0;
     }
     if (!ceremony->runs) {
         return NEVER;

@@ -134,7 +134,8 @@ static void graph(const struct result_card *card, struct rect rect) {
     }
 }
 
-/* The longest turn, the best capture and the series, as far as there are any. */
+/* The longest turn, the best capture, who asks for the next match, and the series, as far as there
+ * are any. */
 static void find_story(struct result_card *card) {
     const struct play *play = &card->app->play;
     const struct highlights *lights = &card->app->shown->highlights;
@@ -147,6 +148,11 @@ static void find_story(struct result_card *card) {
         card->event[card->events++] =
             (struct event_line){lights->best_player, text_line(words(play->face->best_capture),
                                                                lights->gain, lights->best)};
+    }
+    int asks = card->app->table.ceremony.asks;
+    if (asks) {
+        struct line line = text_line(words(WORD_COMPANION_ASKS), companion_name(asks));
+        card->event[card->events++] = (struct event_line){NOWHERE, line};
     }
     if (card->series) {
         card->event[card->events++] =

@@ -13,7 +13,7 @@ struct event_line {
     struct line line;
 };
 
-enum { EVENT_LINES = 3 };
+enum { EVENT_LINES = 4 };
 
 /* What the card is made of: who won, what happened, the graph, buttons. */
 struct result_card {

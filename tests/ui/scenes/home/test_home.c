@@ -255,6 +255,9 @@ START_TEST(the_second_win_in_a_row_lets_the_next_companion_ask_at_the_table) {
         ck_assert_int_eq(matches_who_asks(&play->app), 0);
         ck_assert_ptr_null(match_resign(ui_play_match(play), 1));
         ck_assert_int_eq(matches_who_asks(&play->app), before ? 5 : 0);
+        ui_play_redraw(play);
+        ui_play_wait(play, 3000);
+        ck_assert_int_eq(shown(play, "Goat would like to play you"), before);
         ui_play_close(play);
     }
 }
