@@ -6,6 +6,7 @@
 #include "records/record.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
+#include "ui/model/voice.h"
 #include "ui/play/match_clock.h"
 #include "words/words.h"
 
@@ -89,6 +90,9 @@ static bool is_counted(const struct saved_matches *saved) {
 
 int matches_who_asks(struct app *app) {
     const struct match *match = &app->play.match;
+    if (voice_speaker(match) == NOWHERE) {
+        return 0; /* of two people, or of two companions */
+    }
     matches_count(app);
     const struct ladder *ladder = &app->tally[games_index(match->game)].ladder;
     return is_counted(&app->saved) ? ladder_asks(ladder) : ladder_asks_after(ladder, match);

@@ -263,6 +263,22 @@ START_TEST(the_second_win_in_a_row_lets_the_next_companion_ask_at_the_table) {
 }
 END_TEST
 
+/* Also not once it is listed, as when it is opened again. */
+START_TEST(nobody_asks_for_a_match_after_one_of_two_people) {
+    struct ui_play *play = open_won(4, 2);
+    struct saved_matches *saved = ui_play_saved(play);
+    ui_play_click(play, "two:oware");
+    ui_play_click(play, "button:start");
+    ck_assert_ptr_null(match_resign(ui_play_match(play), 1));
+    snprintf(saved->list.item[0].file, sizeof saved->list.item[0].file, "listed");
+    snprintf(saved->file, sizeof saved->file, "listed");
+    ck_assert_int_eq(matches_who_asks(&play->app), 0);
+    ck_assert_ptr_null(match_set_tag(ui_play_match(play), "Companion1", "4"));
+    ck_assert_int_eq(matches_who_asks(&play->app), 5);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(statistics_name_whoever_plays_alone_in_full) {
     static const char *const names[] = {"Zahra", "Maryam", "Konstantin"};
     for (int i = 0; i < 3; i++) {
@@ -602,7 +618,7 @@ SUITE("home", a_match_that_is_left_with_all_turns_taken_back_is_not_unfinished,
       statistics_say_how_many_puzzles_are_solved,
       who_beat_a_companion_twice_is_asked_by_the_next_one,
       the_second_win_in_a_row_lets_the_next_companion_ask_at_the_table,
-      statistics_name_whoever_plays_alone_in_full,
+      nobody_asks_for_a_match_after_one_of_two_people, statistics_name_whoever_plays_alone_in_full,
       every_unfinished_match_can_be_reached_by_turning_pages_at_every_size,
       the_wheel_turns_the_pages_and_stops_at_the_ends, dragging_turns_the_pages_and_opens_nothing,
       a_saved_match_is_requested_and_opened_at_the_table,
