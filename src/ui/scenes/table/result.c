@@ -117,10 +117,9 @@ static struct rect place_card(const struct ui *ui, const struct table_layout *la
 void result_draw(const struct app *app, const struct table_layout *layout,
                  const struct spoken *names) {
     const struct match *match = &app->play.match;
-    bool series = standing_of(match).known;
     struct result_card card = {.app = app,
                                .names = names,
-                               .series = series,
+                               .series = standing_of(match).known,
                                .light = part_of(app, 0, 900),
                                .rolled = part_of(app, 100, 900),
                                .drawn = part_of(app, 200, CEREMONY),
@@ -130,7 +129,6 @@ void result_draw(const struct app *app, const struct table_layout *layout,
     struct flow row = flow_begin(app->ui, place_card(app->ui, layout));
     result_card_frame(app->ui, match, row.room);
     if (!result_card_high(&row, &card)) {
-        card.series = series;
         result_card_low(&row, &card);
     }
 }

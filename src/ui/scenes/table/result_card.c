@@ -336,21 +336,15 @@ bool result_card_high(struct flow *row, struct result_card *card) {
     inner.room.y += 8;
     inner.room.h -= 16;
     flow_end(&inner, edge);
-    find_story(card);
     card->labels = BUTTONS;
     bool drawn = room.w >= broad && app->shown->history.scores.points > LEAST_TURNS &&
                  app->shown->highlights.best;
     struct rect side = flow_end(&inner, drawn ? graph_width + edge : 0);
-    float needs = 0;
-    for (int i = 0; i < HIGH_WAYS; i++) {
-        inner.number = i;
-        float height = flow_height(&inner, high, card);
-        needs = i == 0 || height < needs ? height : needs;
-    }
-    if (needs > inner.room.h) {
-        card->events = 0;
+    inner.number = HIGH_WAYS - 1; /* the lowest */
+    if (flow_height(&inner, high, card) > inner.room.h) {
         return false;
     }
+    find_story(card);
     struct point middle = {place.x + place.w / 2, place.y + place.h / 2};
     struct result result = match_result(&app->play.match);
     if (result.outcome == OUTCOME_WIN) {
