@@ -123,9 +123,7 @@ bool text_edit_type(struct text_edit *edit, const char *characters) {
 void text_edit_arrive(struct text_edit *edit, size_t caret) {
     const char *text = text_string(&edit->text);
     caret = caret < edit->text.length ? caret : edit->text.length;
-    while (caret > 0 && utf8_belongs_before(text + caret)) {
-        caret--;
-    }
+    caret = utf8_whole(text, caret);
     edit->caret = caret;
     edit->anchor = edit->extends ? edit->anchor : caret;
     edit->request = CARET_STAYS;
