@@ -118,6 +118,7 @@ struct draw_command {
             float size;
             struct color color;
             uint32_t string;
+            bool right_to_left;
         } text;
         struct {
             int id;
@@ -149,6 +150,7 @@ struct draw_list {
     float legible; /* the least size of words in points, unless engraved in a piece; 0: any */
     struct measure measure;
     float squeeze, axis; /* of what is appended now */
+    bool right_to_left;  /* the direction of the paragraphs whose texts are appended now */
     bool truncated;
 };
 
