@@ -93,7 +93,7 @@ static bool follows(const struct letters *line, int letter, int before) {
 
 int bidi_runs(const char *text, bool right_to_left, struct bidi_run runs[BIDI_RUNS_MAX]) {
     if (!right_to_left && bidi_is_plain(text)) {
-        runs[0] = (struct bidi_run){0, strlen(text), false};
+        runs[0] = (struct bidi_run){0, strlen(text), false, false};
         return text[0] != '\0';
     }
     struct letters line;
@@ -110,14 +110,70 @@ int bidi_runs(const char *text, bool right_to_left, struct bidi_run runs[BIDI_RU
             runs[count - 1].length += length;
             before = letter;
         } else if (count < BIDI_RUNS_MAX) {
-            runs[count++] =
-                (struct bidi_run){start, length, FRIBIDI_LEVEL_IS_RTL(line.level[letter])};
+            FriBidiLevel level = line.level[letter];
+            runs[count++] = (struct bidi_run){start, length, FRIBIDI_LEVEL_IS_RTL(level),
+                                              level != (right_to_left ? 1 : 0)};
             before = letter;
         }
     }
     size_t rest = strlen(text + line.start[line.count]);
     if (rest && count < BIDI_RUNS_MAX) {
-        runs[count++] = (struct bidi_run){line.start[line.count], rest, false};
+        runs[count++] = (struct bidi_run){line.start[line.count], rest, false, right_to_left};
     }
     return count;
+}
+
+/* ---- the caret ---- */
+
+struct stops {
+    struct bidi_stop *stop;
+    int count, most;
+};
+
+static void add_stop(struct stops *stops, size_t caret, int run, size_t edge) {
+    bool again = stops->count && stops->stop[stops->count - 1].caret == caret;
+    if (!again && stops->count < stops->most) {
+        stops->stop[stops->count++] = (struct bidi_stop){caret, run, edge};
+    }
+}
+
+/* The edges of the characters of a run from left to right; the outer ones only if asked for. */
+static void add_edges(struct stops *stops, const char *line, const struct bidi_run *runs, int run,
+                      bool outer) {
+    size_t start = runs[run].start, end = start + runs[run].length;
+    size_t first = runs[run].right_to_left ? end : start,
+           last = runs[run].right_to_left ? start : end;
+    for (size_t at = first;;) {
+        if (outer || (at != first && at != last)) {
+            add_stop(stops, at, run, at);
+        }
+        if (at == last) {
+            break;
+        }
+        at = runs[run].right_to_left ? utf8_before(line, at) : at + utf8_character(line, at);
+        at = at < start ? start : at > end ? end : at;
+    }
+}
+
+int bidi_stops(const char *line, bool right_to_left, const struct bidi_run runs[], int count,
+               struct bidi_stop stops[], int most) {
+    struct stops all = {stops, 0, most};
+    size_t length = strlen(line);
+    bool turned = true; /* the run before is, or there is none */
+    for (int i = 0; i < count; i++) {
+        bool turns = runs[i].turned;
+        size_t end = runs[i].start + runs[i].length;
+        if (turns && turned) {
+            size_t edge = runs[i].right_to_left ? end : runs[i].start;
+            add_stop(&all, i > 0 ? edge : right_to_left ? length : 0, i, edge);
+        }
+        add_edges(&all, line, runs, i, !turns);
+        turned = turns;
+    }
+    if (turned) {
+        const struct bidi_run *last = count ? &runs[count - 1] : NULL;
+        size_t edge = last ? last->start + (last->right_to_left ? 0 : last->length) : 0;
+        add_stop(&all, right_to_left ? 0 : length, count - 1, edge);
+    }
+    return all.count;
 }

@@ -16,6 +16,7 @@ enum { BIDI_RUNS_MAX = 64, BIDI_LETTERS_MAX = 1024 };
 struct bidi_run {
     size_t start, length;
     bool right_to_left;
+    bool turned; /* against the paragraph's direction, or within what is, as numbers are */
 };
 
 /* True when all that is drawn is in order as it is, in a paragraph from left to right. Quick. */
@@ -27,5 +28,19 @@ bool bidi_begins(const char *text, bool otherwise);
 
 /* The runs of a line, from left to right, in a paragraph of this direction. Gives how many. */
 int bidi_runs(const char *line, bool right_to_left, struct bidi_run runs[BIDI_RUNS_MAX]);
+
+/* Where a caret can stand in a line: after so many bytes of it, beside a run at the edge of one of
+ * its characters. */
+struct bidi_stop {
+    size_t caret;
+    int run;
+    size_t edge; /* a place in the bytes of the run, its start and end included */
+};
+
+/* The stops of a caret from left to right, each place of the line once, so that arrows lead through
+ * all of them. Where text of both directions meets, the caret stands beside that of the paragraph's
+ * direction. Gives how many there are, at most `most`. */
+int bidi_stops(const char *line, bool right_to_left, const struct bidi_run runs[], int count,
+               struct bidi_stop stops[], int most);
 
 #endif

@@ -134,10 +134,55 @@ START_TEST(of_a_text_that_is_too_long_all_bytes_are_drawn_once) {
 }
 END_TEST
 
+/* The places of a caret from left to right, as letters before each. */
+static const char *places(const char *signs, bool right_to_left) {
+    static char line[LONG];
+    struct bidi_run runs[BIDI_RUNS_MAX];
+    struct bidi_stop stops[64];
+    struct text text = text_fixed(line, sizeof line);
+    const char *string = written(signs);
+    int count = bidi_runs(string, right_to_left, runs);
+    count = bidi_stops(string, right_to_left, runs, count, stops, 64);
+    for (int i = 0; i < count; i++) {
+        int letter = 0;
+        for (size_t at = 0; at < stops[i].caret; at += utf8_character(string, at)) {
+            letter++;
+        }
+        text_add(&text, i ? " " : "");
+        text_number(&text, letter);
+    }
+    return line;
+}
+
+START_TEST(a_caret_stands_at_every_place_of_a_line_once) {
+    ck_assert_str_eq(places("", false), "0");
+    ck_assert_str_eq(places("ab", false), "0 1 2");
+    ck_assert_str_eq(places("AB", true), "2 1 0");
+    ck_assert_str_eq(places("abc DEF", false), "0 1 2 3 4 6 5 7");
+    ck_assert_str_eq(places("ABC de", true), "6 5 4 3 2 1 0");
+    ck_assert_str_eq(places("AB 12 C", true), "7 6 5 4 3 2 1 0");
+    ck_assert_str_eq(places("a BC d", false), "0 1 2 3 4 5 6");
+}
+END_TEST
+
+START_TEST(a_caret_never_stands_within_a_letter_and_its_marks) {
+    struct bidi_run runs[BIDI_RUNS_MAX];
+    struct bidi_stop stops[8];
+    const char *line = "\xD7\x91\xD6\xB0\xD7\x90";
+    int count = bidi_runs(line, true, runs);
+    ck_assert_int_eq(bidi_stops(line, true, runs, count, stops, 8), 3);
+    ck_assert_uint_eq(stops[0].caret, 6);
+    ck_assert_uint_eq(stops[1].caret, 4);
+    ck_assert_uint_eq(stops[2].caret, 0);
+}
+END_TEST
+
 SUITE("bidi", latin_text_is_one_run_as_it_is, what_is_read_from_right_to_left_is_not_plain,
       names_of_the_other_direction_stand_where_they_are_written,
       numbers_within_text_from_right_to_left_are_read_from_left_to_right,
       an_isolated_name_does_not_pull_its_neighbors_along,
       characters_that_only_order_others_are_never_drawn,
       a_text_begins_as_its_first_letter_with_a_direction,
-      of_a_text_that_is_too_long_all_bytes_are_drawn_once)
+      of_a_text_that_is_too_long_all_bytes_are_drawn_once,
+      a_caret_stands_at_every_place_of_a_line_once,
+      a_caret_never_stands_within_a_letter_and_its_marks)
