@@ -148,9 +148,8 @@ void flow_rich(const struct flow *row, int style, const char *markup) {
         struct theme inked = *theme;
         inked.text = style_ink(theme, style);
         ui->theme = &inked;
-        float x = row->room.x + (ui->mirrored ? fmaxf(0, row->room.w - width) : 0);
-        widget_rich_within(ui, x, style_baseline(style, row->room.y + row->room.h / 2), row->room.w,
-                           markup, size);
+        widget_rich_within(ui, row->room.x, style_baseline(style, row->room.y + row->room.h / 2),
+                           row->room.w, markup, size);
         ui->theme = theme;
     }
 }
