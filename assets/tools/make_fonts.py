@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Makes assets/fonts from Debian's fonts-inter and fonts-ebgaramond.
+"""Makes assets/fonts from Debian's fonts-inter and fonts-ebgaramond, and for Arabic from
+fonts-noto-core and fonts-hosny-amiri.
 
-A developer tool: it needs python3-fonttools and the two font packages, and is not run by the build.
+A developer tool: it needs python3-fonttools and the font packages, and is not run by the build.
 
 The app's text renderer cannot enable OpenType features, so the glyphs that the design needs get
 characters of their own: EB Garamond's lining figures replace the digits, and Inter's tabular figures
@@ -11,8 +12,11 @@ EB Garamond's Bold has no lining figures: they are made from the Regular's, embo
 Text uses the small optical size: its stems and hairlines stay visible on a screen, where those of
 the book size fade. Symbols that it lacks are taken from the book size.
 
+Arabic is a pair like Latin: Noto Sans Arabic beside Inter, and Amiri, a Naskh of the books, beside EB
+Garamond. Their letters are files of their own, which are read when an Arabic letter is drawn.
+
 Subsets are Modified Versions under the Open Font License, and "EB Garamond" is a Reserved Font
-Name, so the results are renamed: Serai Sans and Serai Display.
+Name, so the results are renamed: Serai Sans, Serai Display and the same with "Arabic".
 """
 import argparse
 import math
@@ -25,6 +29,7 @@ from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.ttLib import TTFont
 
 SOURCE = Path("/usr/share/fonts/opentype")
+TRUETYPE = SOURCE.parent / "truetype"
 TARGET = Path(__file__).resolve().parent.parent / "fonts"
 
 LICENCE = ("This Font Software is licensed under the SIL Open Font License, Version 1.1. "
@@ -39,11 +44,18 @@ LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x218, 0x21C)]
 SIGNS = [ord(sign) for sign in "‐‑‒–—―‘’‚‛“”„†‡•‣…‰′″‹›⁄€™←↑→↓↔↕↵−∕∙√≈≠≤≥⌘⇧⌃●○◆◇★✓½⅓⅔¼¾"]
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl"]
 
+# The letters, marks and figures of Arabic, a few letters of its neighbors that names and foreign
+# words have, and its punctuation; their joined forms follow from the features.
+ARABIC = [0x060C, 0x061B, 0x061F, *range(0x0621, 0x063B), *range(0x0640, 0x0653),
+          *range(0x0660, 0x066E), 0x0670, 0x0671, *(ord(sign) for sign in "پچژڤکگی"), 0x06D4,
+          *range(0x06F0, 0x06FA)]
+ARABIC_FEATURES = ["init", "medi", "fina", "isol", "rlig", "liga", "calt", "curs", *FEATURES]
 
-def cut(font, code_points):
+
+def cut(font, code_points, features=FEATURES):
     """Keeps the glyphs of these code points and the features needed to set names correctly."""
     options = subset.Options()
-    options.layout_features = FEATURES
+    options.layout_features = features
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     options.name_languages = [0x409]
     options.hinting = True
@@ -103,6 +115,8 @@ def rename(font, family, style, copyright_line):
                           (3, f"{postscript}; subset of {version}"), (4, f"{family} {style}"),
                           (6, postscript), (13, LICENCE)):
         name.setName(text, name_id, 3, 1, 0x409)
+    if "CFF " not in font:
+        return
     top = font["CFF "].cff
     top.fontNames[0] = postscript
     top[0].FamilyName, top[0].FullName = family, f"{family} {style}"
@@ -233,14 +247,34 @@ def make_display(style):
     return font
 
 
+def make_arabic(family, source, style, copyright_line):
+    font = TTFont(source)
+    cut(font, ARABIC, ARABIC_FEATURES)
+    rename(font, family, style, copyright_line)
+    return font
+
+
+def arabic_fonts():
+    for style in ("Regular", "Bold"):
+        yield f"SeraiSansArabic-{style}.ttf", make_arabic(
+            "Serai Sans Arabic", TRUETYPE / "noto" / f"NotoSansArabic-{style}.ttf", style,
+            "Copyright 2015-2020 Google LLC. A subset of Noto Sans Arabic.")
+        yield f"SeraiDisplayArabic-{style}.ttf", make_arabic(
+            "Serai Display Arabic", SOURCE / "fonts-hosny-amiri" / f"Amiri-{style}.ttf", style,
+            "Copyright 2010-2020 The Amiri Project Authors "
+            "(https://github.com/alif-type/amiri). A subset.")
+
+
 def main():
     argparse.ArgumentParser(description=__doc__.splitlines()[0]).parse_args()
     TARGET.mkdir(exist_ok=True)
-    fonts = {f"SeraiSans-{style}": make_sans(style) for style in SANS}
-    fonts.update({f"SeraiDisplay-{style}": make_display(style) for style in ("Regular", "Bold")})
+    fonts = {f"SeraiSans-{style}.otf": make_sans(style) for style in SANS}
+    fonts.update({f"SeraiDisplay-{style}.otf": make_display(style)
+                  for style in ("Regular", "Bold")})
+    fonts.update(arabic_fonts())
     for name, font in fonts.items():
         font.recalcTimestamp = False
-        path = TARGET / f"{name}.otf"
+        path = TARGET / name
         font.save(path)
         print(f"{path.name}: {path.stat().st_size} bytes")
 

@@ -25,13 +25,22 @@ static const char *const font_files[FACES_BUNDLED] = {
     [FONT_UI_BOLD] = "fonts/SeraiSans-Bold.otf",
     [FONT_DISPLAY] = "fonts/SeraiDisplay-Regular.otf",
     [FONT_DISPLAY_BOLD] = "fonts/SeraiDisplay-Bold.otf",
+    [FACE_ARABIC] = "fonts/SeraiSansArabic-Regular.ttf",
+    [FACE_ARABIC_BOLD] = "fonts/SeraiSansArabic-Bold.ttf",
+    [FACE_ARABIC_DISPLAY] = "fonts/SeraiDisplayArabic-Regular.ttf",
+    [FACE_ARABIC_DISPLAY_BOLD] = "fonts/SeraiDisplayArabic-Bold.ttf",
 };
 
-/* Where a font's letters come from when its own file lacks them. */
-static const int next_face[FACES_BUNDLED] = {
-    [FONT_UI] = FONT_DISPLAY,          [FONT_UI_MEDIUM] = FONT_DISPLAY,
-    [FONT_UI_SEMIBOLD] = FONT_DISPLAY, [FONT_UI_BOLD] = FONT_DISPLAY,
-    [FONT_DISPLAY] = FONT_UI,          [FONT_DISPLAY_BOLD] = FONT_UI_BOLD,
+/* Where the letters of a font's own face come from when that lacks them. */
+static const struct {
+    int latin, arabic;
+} next_face[FACES_LATIN] = {
+    [FONT_UI] = {FONT_DISPLAY, FACE_ARABIC},
+    [FONT_UI_MEDIUM] = {FONT_DISPLAY, FACE_ARABIC},
+    [FONT_UI_SEMIBOLD] = {FONT_DISPLAY, FACE_ARABIC_BOLD},
+    [FONT_UI_BOLD] = {FONT_DISPLAY, FACE_ARABIC_BOLD},
+    [FONT_DISPLAY] = {FONT_UI, FACE_ARABIC_DISPLAY},
+    [FONT_DISPLAY_BOLD] = {FONT_UI_BOLD, FACE_ARABIC_DISPLAY_BOLD},
 };
 
 static struct {
@@ -57,7 +66,7 @@ static struct {
 
 const char *faces_open(void) {
     const char *message = NULL;
-    for (int i = 0; i < FACES_BUNDLED && !message; i++) {
+    for (int i = 0; i < FACES_LATIN && !message; i++) {
         text_clear(&faces.file[i]);
         message = assets_read(font_files[i], &faces.file[i]);
     }
@@ -85,6 +94,9 @@ void faces_close(void) {
 static TTF_Font *open_size(int face, int pixels) {
     TTF_Font *open = NULL;
     if (face < FACES_BUNDLED) {
+        if (!faces.file[face].length) {
+            assets_read(font_files[face], &faces.file[face]); /* without it letters are missing */
+        }
         SDL_RWops *rw = SDL_RWFromConstMem(faces.file[face].data, (int)faces.file[face].length);
         open = rw ? TTF_OpenFontRW(rw, 1, pixels) : NULL;
     } else {
@@ -264,13 +276,18 @@ static int system_face_for(const char *character, size_t length) {
 }
 
 int face_of(enum font font) {
-    static const enum font plain[FONTS - FACES_BUNDLED] = {FONT_UI, FONT_UI_SEMIBOLD, FONT_UI_BOLD};
+    static const enum font plain[FONTS - FACES_LATIN] = {FONT_UI, FONT_UI_SEMIBOLD, FONT_UI_BOLD};
     int face = (int)font;
-    return face < FACES_BUNDLED ? face : (int)plain[face - FACES_BUNDLED];
+    return face < FACES_LATIN ? face : (int)plain[face - FACES_LATIN];
 }
 
 int face_for(enum font font, const char *character, size_t length) {
-    int own = face_of(font), next = next_face[own];
+    static const uint32_t ARABIC = 0x600, AFTER_ARABIC = 0x700;
+    int own = face_of(font);
+    size_t bytes;
+    uint32_t letter = utf8_code(character, &bytes);
+    bool arabic = letter >= ARABIC && letter < AFTER_ARABIC;
+    int next = arabic ? next_face[own].arabic : next_face[own].latin;
     return has(own, character, length)    ? own
            : has(next, character, length) ? next
                                           : system_face_for(character, length);

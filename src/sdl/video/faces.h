@@ -2,8 +2,8 @@
  * letters which these lack. Each size of one is opened when it is first needed and kept, as there
  * are few.
  *
- * Faces are numbered: first the bundled ones, then the system's in the order in which they were
- * needed. One thread at a time may ask. */
+ * Faces are numbered: first the bundled ones - the fonts' own, then those for Arabic - then the
+ * system's in the order in which they were needed. One thread at a time may ask. */
 #ifndef SERAI_SDL_VIDEO_FACES_H
 #define SERAI_SDL_VIDEO_FACES_H
 
@@ -11,9 +11,17 @@
 
 #include <SDL_ttf.h>
 
-enum { FACE_NONE = -1, FACES_BUNDLED = FONT_FIGURES };
+enum {
+    FACE_NONE = -1,
+    FACES_LATIN = FONT_FIGURES,
+    FACE_ARABIC = FACES_LATIN,
+    FACE_ARABIC_BOLD,
+    FACE_ARABIC_DISPLAY,
+    FACE_ARABIC_DISPLAY_BOLD,
+    FACES_BUNDLED
+};
 
-/* Loads the bundled ones. NULL when done; otherwise a message that names the file. */
+/* Loads those for Latin; the others are read when they are needed. NULL when done; otherwise a message that names the file. */
 const char *faces_open(void);
 void faces_close(void);
 

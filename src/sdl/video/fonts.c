@@ -68,7 +68,7 @@ static TTF_Font *begin_part(const struct row *line, const struct part *part,
                             char string[PART_MAX]) {
     struct text text = text_fixed(string, PART_MAX);
     TTF_Font *open = part->face == FACE_NONE ? NULL : face_at(part->face, line->pixels);
-    if (line->font >= FONT_FIGURES && part->face < FACES_BUNDLED) {
+    if (line->font >= FONT_FIGURES && part->face < FACES_LATIN) {
         add_figures(&text, line->string + part->start, part->length);
     } else {
         text_add_bytes(&text, line->string + part->start, part->length);

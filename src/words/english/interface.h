@@ -10,7 +10,8 @@ X(ABOUT_LICENSE, "Free software under the MIT license: use it, share it, change 
 X(ABOUT_GAMES, "The games")
 X(ABOUT_PARTS, "Made with")
 X(ABOUT_LIBRARIES, "SDL, SDL_ttf and SDL_image (zlib license).")
-X(ABOUT_TYPE, "Typefaces based on Inter and EB Garamond (SIL Open Font License).")
+X(ABOUT_TYPE,
+  "Typefaces based on Inter, EB Garamond, Noto Sans Arabic and Amiri (SIL Open Font License).")
 X(ABOUT_DRAWN, "All boards, pieces and pictures were made for Serai.")
 X(UNDO, "Undo")
 X(UNDO_TIME, "Undo (doesn't restore clock time)")

@@ -244,6 +244,41 @@ START_TEST(what_only_orders_letters_is_not_drawn) {
 }
 END_TEST
 
+START_TEST(arabic_is_bundled_for_words_and_for_names_of_games) {
+    static const char *const files[] = {"SeraiSansArabic-Regular", "SeraiSansArabic-Bold",
+                                        "SeraiDisplayArabic-Regular", "SeraiDisplayArabic-Bold"};
+    static const Uint16 others[] = {0x60C, 0x61B, 0x61F, 0x640, 0x651, 0x660, 0x669, 0x671, 0x6AF};
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        char path[512];
+        snprintf(path, sizeof path, "%s/assets/fonts/%s.ttf", SERAI_SOURCE_DIR, files[i]);
+        ck_assert_int_eq(TTF_Init(), 0);
+        TTF_Font *font = TTF_OpenFont(path, SIZE);
+        ck_assert_ptr_nonnull(font);
+        for (Uint16 letter = 0x621; letter <= 0x64A; letter++) {
+            bool is_letter = letter <= 0x63A || letter >= 0x641;
+            ck_assert_msg(!is_letter || TTF_GlyphIsProvided(font, letter), "U+%04X", letter);
+        }
+        for (size_t k = 0; k < sizeof others / sizeof others[0]; k++) {
+            ck_assert_msg(TTF_GlyphIsProvided(font, others[k]), "U+%04X", others[k]);
+        }
+        close_font(font);
+    }
+}
+END_TEST
+
+START_TEST(arabic_letters_are_joined) {
+    static const enum font fonts[] = {FONT_UI, FONT_UI_BOLD, FONT_DISPLAY, FONT_DISPLAY_BOLD};
+    open_with("none");
+    for (size_t i = 0; i < sizeof fonts / sizeof fonts[0]; i++) {
+        float beh = fonts_measure().width(NULL, fonts[i], SIZE, "\xD8\xA8");
+        ck_assert_float_gt(beh, SIZE / 4.0F);
+        ck_assert_float_lt(fonts_measure().width(NULL, fonts[i], SIZE, "\xD8\xA8\xD8\xA8\xD8\xA8"),
+                           2 * beh);
+    }
+    fonts_close();
+}
+END_TEST
+
 SUITE("fonts", tabular_digits_of_the_sans_are_equally_wide,
       digits_of_the_sans_in_prose_are_proportional,
       the_app_uses_tabular_digits_for_counts_and_proportional_ones_in_prose,
@@ -252,4 +287,5 @@ SUITE("fonts", tabular_digits_of_the_sans_are_equally_wide,
       the_system_has_no_say_in_letters_that_are_bundled,
       a_line_is_written_with_as_many_fonts_as_it_needs, a_letter_and_its_mark_come_from_one_font,
       letters_that_no_font_has_are_told_apart, letters_that_are_read_from_right_to_left_stand_so,
-      what_only_orders_letters_is_not_drawn)
+      what_only_orders_letters_is_not_drawn, arabic_is_bundled_for_words_and_for_names_of_games,
+      arabic_letters_are_joined)
