@@ -68,15 +68,8 @@ END_TEST
 
 START_TEST(what_is_read_from_right_to_left_is_not_plain) {
     static const char *const turning[] = {
-        "\xD7\x90",
-        "\xD8\xA7",
-        "\xDE\x80",
-        "\xEF\xBB\xB2",
-        "\xF0\x9E\xA4\x80", /* letters */
-        "a\xE2\x80\x8F",
-        "\xE2\x81\xA8"
-        "a",
-        "a\xE2\x80\xAE", /* what orders them */
+        "\u05D0",  "\u0627",  "\u0780",  "\uFEF2", "\U0001E900", /* letters */
+        "a\u200F", "\u2068a", "a\u202E",                         /* what orders them */
     };
     for (size_t i = 0; i < sizeof turning / sizeof turning[0]; i++) {
         ck_assert_msg(!bidi_is_plain(turning[i]), "%zu", i);
