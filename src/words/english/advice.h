@@ -1,7 +1,11 @@
 /* advice.h: the review of a match, and its analysis. */
+/* ---- What a review calls a turn, above what it says of it. Room for 24 letters. ---- */
 X(REVIEW_DUBIOUS, "Could be better")
 X(REVIEW_MISTAKE, "A mistake")
 X(REVIEW_TURNING, "The turning point")
+/* ---- What a review says of a turn, in the panel beside the board: one sentence behind the other.
+ * The values of “Playing %s” are a turn by its name (“d2 to d3”) and what it is worth (“3 seeds”).
+ * ---- */
 X(REVIEW_GOOD, "Turn %d, %s: nothing clearly changed who wins.")
 X(REVIEW_GOOD_YOU, "Your turn %d:%.0s nothing clearly changed who wins.")
 X(REVIEW_MORE, "Playing %s would have been worth about %s more.")
@@ -29,6 +33,8 @@ X(REVIEW_COURSE_OTHERS,
 X(REVIEW_LOST_NEXT, " The reply ends the match.")
 X(REVIEW_LOST_SOON, " The match is expected to be lost %d turns later.")
 X(REVIEW_REPLY, " A strong reply to what was played is %s.")
+/* ---- The panel of a review as it begins, and what it says of the whole match, of its players by
+ * name. ---- */
 X(REVIEW_OFFER, "See what each turn cost, and what was better.")
 X(REVIEW_TURN, "Reviewing turn %d of %d")
 X(REVIEW_STOP, "Stop")
@@ -65,6 +71,7 @@ X(REVIEW_DECIDED, " Turns that hardly changed who would win aren't counted.")
 X(REVIEW_REST, "Turn %d, %s: one of the smaller mistakes. Show all to see what was better.")
 X(REVIEW_REST_YOU,
   "Your turn %d:%.0s one of the smaller mistakes. Show all to see what was better.")
+/* ---- Buttons and marks of the review. ---- */
 X(REVIEW_MORE_MARKS, "+%d")
 X(REVIEW_FEWER, "Fewer")
 X(REVIEW_ALL_MARKS, "Show all mistakes")
@@ -77,6 +84,7 @@ X(REVIEW_ANSWER, "Reply")
 X(REVIEW_PLAYED_TIP, "Show what was played")
 X(REVIEW_BETTER_TIP, "Show what would have been better")
 X(REVIEW_ANSWER_TIP, "Show the reply to what was played")
+/* ---- The panel of the analysis, with the best moves and what each is worth. ---- */
 X(ANALYZE, "Analyze")
 X(ANALYZING, "Looking for the best moves…")
 X(ANALYSIS_LINE, "Move %s, expected margin %s")
@@ -94,6 +102,7 @@ X(ANALYSIS_LOSES, "loses")
 X(ANALYSIS_AHEAD, "far ahead")
 X(ANALYSIS_BEHIND, "far behind")
 X(ANALYSIS_OVER, "The match is over here.")
+/* ---- The panel of advice, which has the review, the analysis and hints. ---- */
 X(ADVICE_FAILS, "There isn't enough memory to think.")
 X(ADVICE_MOVES, "Moves")
 X(ADVICE_BACK_REVIEW, "Back to review")

@@ -1,4 +1,5 @@
 /* saved_matches.h: matches that are kept: when they were played, what cannot be saved. */
+/* ---- When a match was played. ---- */
 X(SUNDAY, "Sunday")
 X(MONDAY, "Monday")
 X(TUESDAY, "Tuesday")
@@ -26,6 +27,7 @@ X(WHEN_YESTERDAY, "yesterday, %02d:%02d")
 X(WHEN_WEEKDAY, "%s, %02d:%02d")
 X(WHEN_DAY, "%s %d")
 X(WHEN_DAY_YEAR, "%s %d, %d")
+/* ---- Saved matches, at home and in their list. ---- */
 X(UNFINISHED, "%d unfinished matches")
 X(UNFINISHED_ONE, "1 unfinished match")
 X(NEWER, "Newer matches")
@@ -34,6 +36,8 @@ X(PAGE_OF, "%d–%d of %d")
 X(HOME_SAVED, "Matches are saved as you play.")
 X(OPEN_ELSEWHERE, "open in another window")
 X(OPENING, "Opening…")
+/* ---- What is wrong with files. In brackets or behind a colon stands a reason of the list of files
+ * (“the disk is full”), without a capital letter and a period. ---- */
 X(NOT_SAVED, "This match can't be saved (%s). Keep playing; Serai will try again after every move.")
 X(ALSO_NOT_SAVED, "Some changes couldn't be saved (%s). Serai will try again.")
 X(DAMAGED, "A saved match can't be read: %s, line %d, column %d: %s")
@@ -48,6 +52,7 @@ X(LINES_WRONG,
   "Line %d of %s isn't valid (%s), and neither are %d more; defaults are used instead.")
 X(NOT_READ, "%s can't be read, so defaults are used.")
 X(LOST, "the last moves weren't saved: %s")
+/* ---- The list of finished matches. ---- */
 X(FINISHED, "Finished matches")
 X(FINISHED_COUNT, "%d finished")
 X(FINISHED_ONE, "1 finished")
@@ -63,7 +68,10 @@ X(REMOVE_LINE, "%s, %s – %s. The file moves to the “removed” folder.")
 X(REMOVE_YES, "Remove")
 X(REMOVED, "Removed. The file is in the “removed” folder.")
 X(CANNOT_REMOVE, "The match can't be removed: %s.")
+/* ---- The statistics. ---- */
 X(STATISTICS, "Statistics")
+/* ---- The page of keys: a key as keyboards have it printed, and, in …_DOES, what it does. Room for
+ * 24 letters. ---- */
 X(ABOUT_KEYS, "Keys")
 X(KEY_RULES, "F1")
 X(KEY_RULES_DOES, "Rules")
@@ -99,6 +107,7 @@ X(KEY_ENDS, "Home, End")
 X(KEY_ENDS_DOES, "First, last move")
 X(KEY_STEPS, "Page Up, Down")
 X(KEY_STEPS_DOES, "Step back, forward")
+/* ---- The statistics, with a table of players below short headings. ---- */
 X(COUNT_ANEW, "Reset statistics")
 X(COUNT_ALL, "Include all matches")
 X(COUNTED_ALL, "All finished matches")
