@@ -7,6 +7,7 @@
 #ifndef SERAI_BASE_TEXT_H
 #define SERAI_BASE_TEXT_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -33,11 +34,14 @@ void text_add_bytes(struct text *text, const char *bytes, size_t count);
 void text_char(struct text *text, char c);
 void text_number(struct text *text, uint64_t number);
 
-/* As printf. */
+/* As printf, with the conversions "diouxXcseEfFgGaA%" for values of any length but "j", "t" and
+ * "L". A translation may number the values (words/format.h). A format that cannot be read is added
+ * as it is, without its values. */
 #if defined(__GNUC__)
 __attribute__((format(printf, 2, 3)))
 #endif
 void text_format(struct text *text, const char *format, ...);
+void text_format_list(struct text *text, const char *format, va_list arguments);
 
 /* A label by value, to be used at once or stored in a variable. One that does not fit is truncated
  * and, in debug builds, an error: sentences, and what a user may have made long, are a struct text.

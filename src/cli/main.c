@@ -98,9 +98,10 @@ int main(int argc, char **argv) {
         return written(EXIT_SUCCESS);
     }
     if (argc > 1) {
-        fputs("serai-cli: ", stderr);
-        fprintf(stderr, words(WORD_CLI_TAKES), argv[argc > 2 ? 2 : 1]);
-        fputc('\n', stderr);
+        struct text text = {0};
+        text_format(&text, words(WORD_CLI_TAKES), argv[argc > 2 ? 2 : 1]);
+        fprintf(stderr, "serai-cli: %s\n", text_string(&text));
+        text_free(&text);
         return EXIT_FAILURE;
     }
     use_plain_bytes();

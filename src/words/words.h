@@ -19,8 +19,9 @@ enum word {
     WORDS
 };
 
-/* The text of a word in the language of this build. Static; its `%s` and `%d` are for printf, in
- * the same order in every language; values by name, as `{step.to}`, are for engine/effect.h. */
+/* The text of a word in the language of this build. Static; its `%s` and `%d` are for text_format,
+ * and a language may number them (words/format.h); values by name, as `{step.to}`, are for
+ * engine/effect.h. */
 const char *words(enum word word);
 
 /* The form of a counted text, N, for this number: "%lu seeds". All forms take the same values, but
