@@ -134,7 +134,7 @@ X(HISTORY_MORE, "More variations")
 X(AGREE, "End by agreement")
 X(RESIGN_SIDE, "Resign: %s")
 X(RESIGN_SIDE_YOU, "%.0sResign")
-/* ---- Why a line of the menu cannot be chosen, in grey behind it. Room for 20 letters. ---- */
+/* ---- Why a line of the menu cannot be chosen, in gray behind it. Room for 20 letters. ---- */
 X(MENU_LOOKING_BACK, "looking back")
 X(MENU_NOT_YOUR_TURN, "not your turn")
 X(MENU_NOT_YET, "not yet")
