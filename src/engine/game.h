@@ -29,7 +29,7 @@ enum {
     PLACE_TEXT_MAX = 24,     /* a place's name, including the NUL */
     TOUCH_TEXT_MAX = 16,     /* a touch, including the NUL */
     TOUCHES_MAX = 2,         /* touches that select one action */
-    REASON_TEXT_MAX = 224,   /* a sentence why something is not legal, with names of players */
+    REASON_TEXT_MAX = 384,   /* a sentence why something is not legal, with names of players */
     REASON_PLACES_MAX = 24,  /* the places it names */
     NOWHERE = -1,            /* no place */
 };

@@ -138,12 +138,14 @@ const char *words_chosen(void) {
     return catalog ? catalog->code : words_languages[0].code;
 }
 
-const char *words_known(const char *locale) {
-    size_t length = strcspn(locale, "_-.@");
-    for (int i = 0; i < WORDS_LANGUAGES; i++) {
-        const char *code = words_languages[i].code;
-        if (strlen(code) == length && memcmp(locale, code, length) == 0) {
-            return code;
+const char *words_known(const char *locales) {
+    for (const char *at = locales; *at; at += strcspn(at, ":"), at += *at == ':') {
+        size_t length = strcspn(at, "_-.@:");
+        for (int i = 0; i < WORDS_LANGUAGES; i++) {
+            const char *code = words_languages[i].code;
+            if (strlen(code) == length && memcmp(at, code, length) == 0) {
+                return code;
+            }
         }
     }
     return NULL;

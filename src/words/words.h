@@ -63,9 +63,9 @@ struct words_language {
 
 extern const struct words_language words_languages[WORDS_LANGUAGES];
 
-/* The code of the language of a locale, as "pt_BR.UTF-8" or "pt-BR"; NULL when it is none of
- * these. */
-const char *words_known(const char *locale);
+/* The code of the first of these languages in a list of locales, as "pt_BR.UTF-8", "pt-BR" or
+ * "ja:pt:en"; NULL when it has none of them. */
+const char *words_known(const char *locales);
 
 /* Reads a language from the bytes of its file, which are copied and stay until the program ends.
  * False when they cannot be read, or there is no memory. */

@@ -218,6 +218,12 @@ static bool has_asset(void *context, const char *name) {
             platform_exists(text_line("%s/%s", folder ? folder : "assets", name).string));
 }
 
+static void locales(void *context, char locales[PLATFORM_LOCALES_MAX]) {
+    struct fake_host *fake = context;
+    struct text text = text_fixed(locales, PLATFORM_LOCALES_MAX);
+    text_add(&text, fake->locales ? fake->locales : "");
+}
+
 /* ---- companions; tests deliver the answers ---- */
 
 static bool think(void *context, const struct host_question *question) {
@@ -275,6 +281,7 @@ void fake_host_start(struct fake_host *fake) {
                                         .own = own,
                                         .list = list,
                                         .home = home,
+                                        .locales = locales,
                                         .paste = paste,
                                         .copy = copy,
                                         .now = now,

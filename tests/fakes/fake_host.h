@@ -24,6 +24,7 @@ struct fake_host {
     struct progress progress;       /* as saved last */
     int progress_saves;             /* how often it was saved */
     bool assets_missing;            /* the program's own files cannot be read */
+    const char *locales;            /* the languages that the player prefers; NULL: none */
     struct host_question question;  /* the pending request to companions; id 0: none */
     int questions;                  /* how many requests there have been */
     bool thinks_not;                /* companions cannot think */

@@ -179,6 +179,8 @@ START_TEST(a_locale_names_a_language_that_there_is) {
     ck_assert_str_eq(words_known("de-AT"), "de");
     ck_assert_str_eq(words_known("ar_EG@calendar=coptic"), "ar");
     ck_assert_str_eq(words_known("en_US.UTF-8"), "en");
+    ck_assert_str_eq(words_known("ja:it_CH:de"), "it");
+    ck_assert_ptr_null(words_known("ja::"));
     ck_assert_ptr_null(words_known("C"));
     ck_assert_ptr_null(words_known("fro"));
     ck_assert_ptr_null(words_known("ja_JP"));

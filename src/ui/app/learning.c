@@ -2,11 +2,9 @@
 #include "ui/app/learning.h"
 
 #include "puzzles/puzzle.h"
-#include "words/words.h"
 
-struct line learning_lesson_file(const struct game *game, int language) {
-    return text_line("lessons/%s/%s.txt", language ? "english" : words(WORD_LESSONS_FOLDER),
-                     game->id);
+struct line learning_lesson_file(const struct game *game) {
+    return text_line("lessons/english/%s.txt", game->id);
 }
 
 struct line learning_puzzles_file(const struct game *game) {
@@ -30,12 +28,8 @@ static void number_puzzles(struct app *app, const struct game *game) {
 void learning_find(struct app *app) {
     const struct host *host = app->host;
     for (int i = 0; host && i < games_count; i++) {
-        app->learning.lesson[i] = false;
-        for (int language = 0; language < LESSON_LANGUAGES && !app->learning.lesson[i];
-             language++) {
-            app->learning.lesson[i] =
-                host->has_asset(host->context, learning_lesson_file(games[i], language).string);
-        }
+        app->learning.lesson[i] =
+            host->has_asset(host->context, learning_lesson_file(games[i]).string);
         app->learning.puzzles[i] =
             host->has_asset(host->context, learning_puzzles_file(games[i]).string);
         if (app->learning.puzzles[i]) {

@@ -5,11 +5,8 @@
 
 #include "ui/app/state.h"
 
-/* A lesson may be in the language of this build and in English; it is looked for in this order. */
-enum { LESSON_LANGUAGES = 2 };
-
 /* "lessons/english/GAME.txt", "puzzles/GAME.txt". */
-struct line learning_lesson_file(const struct game *game, int language);
+struct line learning_lesson_file(const struct game *game);
 struct line learning_puzzles_file(const struct game *game);
 
 /* Finds out which games have lessons and puzzles, and which of these are solved. */

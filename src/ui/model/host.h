@@ -97,6 +97,9 @@ struct host {
     bool (*read_asset)(void *context, const char *name, struct text *out);
     bool (*has_asset)(void *context, const char *name);
 
+    /* The languages that the player prefers (platform_locales). */
+    void (*locales)(void *context, char locales[PLATFORM_LOCALES_MAX]);
+
     /* If the file is an automatically saved match (saved_matches.h) that no other window has open:
      * its name; this window then owns it. NULL for any other file. */
     const char *(*own)(void *context, const char *path);

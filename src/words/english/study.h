@@ -1,5 +1,4 @@
 /* study.h: lessons and puzzles. */
-X(LESSONS_FOLDER, "english")
 /* ---- The card of a game at home: ways to play. Room for 16 letters. ---- */
 X(WAY_ALONE, "Play")
 X(WAY_TWO, "Two players")

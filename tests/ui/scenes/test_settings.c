@@ -116,7 +116,7 @@ START_TEST(the_text_is_for_people) {
     struct settings settings = settings_default();
     settings_write(&settings, &out);
     ck_assert_str_eq(
-        text, "speed = 1.00\nreduced-motion = off\ntheme = dusk\nscale = auto\n"
+        text, "language = system\nspeed = 1.00\nreduced-motion = off\ntheme = dusk\nscale = auto\n"
               "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
               "ask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"

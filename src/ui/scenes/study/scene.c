@@ -136,13 +136,9 @@ static bool read_text(const struct app *app, const char *name) {
     return read;
 }
 
-/* In the language of this build or, where that has none, or none that can be read, in English. */
 static struct line open_lesson(struct app *app, bool *open) {
-    struct line file = {0};
-    for (int language = 0; language < LESSON_LANGUAGES && !*open; language++) {
-        file = learning_lesson_file(app->study->game, language);
-        *open = read_text(app, file.string) && guide_open(app);
-    }
+    struct line file = learning_lesson_file(app->study->game);
+    *open = read_text(app, file.string) && guide_open(app);
     return file;
 }
 
