@@ -7,12 +7,11 @@
 enum { NAMED_MOST = 2 }; /* pieces */
 
 struct line phrase_count(const struct game *game, int count) {
-    return text_line(words(game->counted[count != 1]), count);
+    return text_line(words_count(game->counted, count), count);
 }
 
 struct line phrase_captured(const struct game *game, int count) {
-    const enum word *form = game->captured[0] ? game->captured : game->counted;
-    return text_line(words(form[count != 1]), count);
+    return text_line(words_count(game->captured ? game->captured : game->counted, count), count);
 }
 
 struct line phrase_action(const struct game *game, const struct position *pos, game_action action) {

@@ -350,11 +350,12 @@ static void tell_aim(const struct fact *fact, struct text *out) {
         text_add(out, words(WORD_DULKO_AIM_ACE));
         break;
     case AIM_RARE:
-        text_format(out, words(WORD_DULKO_AIM_RARE), dulko_kind_name(number[PIECE]), number[BEFORE],
-                    number[LEFT]);
+        text_format(out, words_count(WORD_DULKO_AIM_RARE, number[BEFORE]),
+                    dulko_kind_name(number[PIECE]), number[BEFORE], number[LEFT]);
         break;
     case AIM_TIGHT:
-        text_format(out, words(WORD_DULKO_AIM_TIGHT), dulko_kind_name(number[PIECE]), number[LEFT]);
+        text_format(out, words_count(WORD_DULKO_AIM_TIGHT, number[LEFT]),
+                    dulko_kind_name(number[PIECE]), number[LEFT]);
         break;
     default:
         text_format(out, words(room ? WORD_DULKO_AIM_ROOM : WORD_DULKO_AIM_FEWER), number[LEFT],
@@ -371,21 +372,26 @@ static void tell_held(const struct fact *fact, struct text *out) {
     char square[PLACE_TEXT_MAX];
     struct text name = text_fixed(square, sizeof square);
     touch_square_name(fact->number[SQUARE], DULKO_WIDTH, &name);
-    text_format(out, words(holds[fact->number[HOLDER]]), fact->number[HELD], square);
+    text_format(out, words_count(holds[fact->number[HOLDER]], fact->number[HELD]),
+                fact->number[HELD], square);
 }
 
 static void tell(const struct fact *fact, const char *opponent, struct text *out) {
     (void)opponent;
     if (fact->use == FACT_PRINCIPLE) {
         bool start = fact->kind == PRINCIPLE_START;
-        text_format(out, words(start ? WORD_DULKO_START : WORD_DULKO_OPEN), fact->number[LEFT]);
+        text_format(out,
+                    words_count(start ? WORD_DULKO_START : WORD_DULKO_OPEN, fact->number[LEFT]),
+                    fact->number[LEFT]);
     } else if (fact->use == FACT_AIM) {
         tell_aim(fact, out);
     } else if (fact->use == FACT_HOLDS) {
         tell_held(fact, out);
     } else {
         bool lacks = fact->kind == CONTRAST_LACKING;
-        text_format(out, words(lacks ? WORD_DULKO_MORE_LACKING : WORD_DULKO_KING_SQUARES),
+        text_format(out,
+                    words_count(lacks ? WORD_DULKO_MORE_LACKING : WORD_DULKO_KING_SQUARES,
+                                fact->number[LEFT]),
                     words(dulko_sides[fact->number[OWNER]]), fact->number[LEFT],
                     fact->number[BEFORE]);
     }

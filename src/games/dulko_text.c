@@ -51,8 +51,7 @@ void dulko_action_text(const struct position *pos, game_action action, struct te
 const struct effect dulko_effects[] = {
     {.ends = REASON_KING, .would = WORD_DULKO_TAKES_KING},
     {.none = EVENT_FLIP, .would = WORD_DULKO_TURNS_NONE, .did = WORD_DULKO_PLACED},
-    {.one = EVENT_FLIP, .would = WORD_DULKO_TURNS_ONE, .did = WORD_DULKO_PLACED_TURNS_ONE},
-    {.several = EVENT_FLIP, .would = WORD_DULKO_TURNS, .did = WORD_DULKO_PLACED_TURNS},
+    {.some = EVENT_FLIP, .would = WORD_DULKO_TURNS, .did = WORD_DULKO_PLACED_TURNS},
     {.name = WORD_DULKO_NAME},
     {.also = true, .ends = REASON_SCORE, .would = WORD_DULKO_ENDS},
     {.also = true, .some = EVENT_PASS, .would = WORD_DULKO_PASSES},

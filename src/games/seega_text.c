@@ -51,7 +51,7 @@ const struct effect seega_effects[] = {
      .did = WORD_SEEGA_STEPPED},
     {.some = EVENT_STEP,
      .one = EVENT_CAPTURE,
-     .would = WORD_SEEGA_STEP_TAKES_ONE,
+     .would = WORD_SEEGA_STEP_TRAPS,
      .did = WORD_SEEGA_STEPPED_TAKES},
     {.some = EVENT_STEP, .would = WORD_SEEGA_STEP_TAKES, .did = WORD_SEEGA_STEPPED_TAKES},
     {.some = EVENT_REMOVE, .did = WORD_SEEGA_TOOK_OFF, .name = WORD_SEEGA_NAME_REMOVE},

@@ -74,11 +74,14 @@ X(DULKO_EMPTY, "%s, empty")
 X(DULKO_DEADZONE, "%s, the deadzone")
 X(DULKO_PIECE, "%s, %s's %s")
 X(DULKO_PIECE_YOU, "%s, %.0syour %s")
-X(DULKO_KING_SQUARES, " %s's King then has %d squares; after what was played, %d.")
-X(DULKO_MORE_LACKING,
+N(DULKO_KING_SQUARES, " %s's King then has %d square; after what was played, %d.",
+  " %s's King then has %d squares; after what was played, %d.")
+N(DULKO_MORE_LACKING,
+  " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.",
   " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.")
 X(DULKO_START, "The board is still empty: nothing is at stake yet.")
-X(DULKO_OPEN, "Its row, column and box are far from full: each lacks at least %d.")
+N(DULKO_OPEN, "Its row, column and box are far from full: each lacks at least %d.",
+  "Its row, column and box are far from full: each lacks at least %d.")
 X(DULKO_AIM_NUMBER,
   "Only %d of %d squares are left for %s, which the opponent needs more: it has %d to place, you "
   "%s.")
@@ -86,17 +89,22 @@ X(DULKO_AIM_ONE, "Only 1 of %d squares is left for %s, and the opponent has %d t
 X(DULKO_AIM_LAST, "No square is left for %s, and the opponent has %d to place, you %s.")
 X(DULKO_AIM_NONE, "none")
 X(DULKO_AIM_ACE, "In a King's row, column or box an Ace is worth 11 points instead of 1.")
-X(DULKO_AIM_RARE, "Cuts the most that the opponent's %s can capture from %d pieces to %d.")
-X(DULKO_AIM_TIGHT, "Of your numbers, the %s has the fewest squares left: %d.")
+N(DULKO_AIM_RARE, "Cuts the most that the opponent's %s can capture from %d piece to %d.",
+  "Cuts the most that the opponent's %s can capture from %d pieces to %d.")
+N(DULKO_AIM_TIGHT, "Of your numbers, the %s has the fewest squares left: %d.",
+  "Of your numbers, the %s has the fewest squares left: %d.")
 X(DULKO_AIM_ROOM,
   "Leaves %d of %d squares for %s, more than most squares would: you have %d to place, the "
   "opponent %s.")
 X(DULKO_AIM_FEWER,
   "Leaves %d of %d squares for %s, fewer than most squares would: the opponent has %d to place, "
   "you %s.")
-X(DULKO_HOLDS_KING, " Your King could capture %d pieces from %s; he's kept for later.")
-X(DULKO_HOLDS_QUEEN, " Your Queen could capture %d pieces from %s; she's kept for later.")
-X(DULKO_HOLDS_BISHOP, " Your Bishop could capture %d pieces from %s; it's kept for later.")
+N(DULKO_HOLDS_KING, " Your King could capture %d piece from %s; he's kept for later.",
+  " Your King could capture %d pieces from %s; he's kept for later.")
+N(DULKO_HOLDS_QUEEN, " Your Queen could capture %d piece from %s; she's kept for later.",
+  " Your Queen could capture %d pieces from %s; she's kept for later.")
+N(DULKO_HOLDS_BISHOP, " Your Bishop could capture %d piece from %s; it's kept for later.",
+  " Your Bishop could capture %d pieces from %s; it's kept for later.")
 X(DULKO_DONE, "done")
 X(DULKO_NO_PLACE, "Nobody can place another piece, so the score decides.")
 X(DULKO_TAKE, "<b>%s:</> choose a piece from your bank, or a square.")
@@ -107,21 +115,19 @@ X(DULKO_TAKE_ALONE, "<b>%s:</> play again: %s can't place anything.")
 X(DULKO_TAKE_ALONE_YOU, "<b>%.0sYour turn again:</> %s can't place anything.")
 X(DULKO_PLACED, "<b>{mover}:</> {place.item} to {place.to}.")
 X(DULKO_PLACED_YOU, "<b>You:</> {place.item} to {place.to}.")
-X(DULKO_PLACED_TURNS,
+N(DULKO_PLACED_TURNS,
+  "<b>{mover}:</> {place.item} to {place.to}, capturing <a>{flip.count} piece</>.",
   "<b>{mover}:</> {place.item} to {place.to}, capturing <a>{flip.count} pieces</>.")
-X(DULKO_PLACED_TURNS_YOU,
+N(DULKO_PLACED_TURNS_YOU,
+  "<b>You:</> {place.item} to {place.to}, capturing <a>{flip.count} piece</>.",
   "<b>You:</> {place.item} to {place.to}, capturing <a>{flip.count} pieces</>.")
-X(DULKO_PLACED_TURNS_ONE,
-  "<b>{mover}:</> {place.item} to {place.to}, capturing <a>{flip.count} piece</>.")
-X(DULKO_PLACED_TURNS_ONE_YOU,
-  "<b>You:</> {place.item} to {place.to}, capturing <a>{flip.count} piece</>.")
 X(DULKO_PUT, "<b>%s, %s:</> choose a marked square.")
 X(DULKO_PUT_YOU, "<b>%.0s%s:</> choose a marked square.")
 X(DULKO_NAME, "{place.item} on {place.to}")
 X(DULKO_PIECE_ON, "the %s on %s")
 X(DULKO_TURNS_NONE, "<b>{place.item} to {place.to}:</> captures nothing.")
-X(DULKO_TURNS_ONE, "<b>{place.item} to {place.to}:</> captures <a>1 piece</>.")
-X(DULKO_TURNS, "<b>{place.item} to {place.to}:</> captures <a>{flip.count} pieces</>.")
+N(DULKO_TURNS, "<b>{place.item} to {place.to}:</> captures <a>1 piece</>.",
+  "<b>{place.item} to {place.to}:</> captures <a>{flip.count} pieces</>.")
 X(DULKO_TAKES_KING, "<b>{place.item} to {place.to}:</> captures a <a>King</> and wins.")
 X(DULKO_ENDS, " That's the last move.")
 X(DULKO_PASSES, " {other} must pass.")

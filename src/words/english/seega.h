@@ -88,13 +88,13 @@ X(SEEGA_PHASE_BLOCKED, " · %s is blocked")
 X(SEEGA_PHASE_BLOCKED_YOU, " · %.0syou are blocked")
 X(SEEGA_BLOCKED, "blocked")
 X(SEEGA_EMPTY, ", empty")
-X(SEEGA_BEST, "Best capture: %d pieces, turn %d")
+N(SEEGA_BEST, "Best capture: %d piece, turn %d", "Best capture: %d pieces, turn %d")
 X(SEEGA_PIECE, ", %s's piece")
 X(SEEGA_PIECE_YOU, ", %.0syour piece")
 X(SEEGA_LOOK_PIECE, "your piece on %s")
 X(SEEGA_LOOK_SQUARE, "square %s")
-X(SEEGA_HAND, "%s: %d pieces to place")
-X(SEEGA_TO_PLACE, "%d to place")
+N(SEEGA_HAND, "%s: %d piece to place", "%s: %d pieces to place")
+N(SEEGA_TO_PLACE, "%d to place", "%d to place")
 X(SEEGA_PLACE_TWO, "<b>%s:</> place two pieces, anywhere but in the middle.")
 X(SEEGA_PLACE_TWO_YOU, "<b>%.0sYour turn:</> place two pieces, anywhere but in the middle.")
 X(SEEGA_PLACE_ONE, "<b>%s:</> place one more piece.")
@@ -113,15 +113,17 @@ X(SEEGA_CHOSEN, "<b>%s, %s:</> move to %s.")
 X(SEEGA_CHOSEN_YOU, "<b>%.0s%s:</> move to %s.")
 X(SEEGA_STEP, "<b>{mover}, {step.from}-{step.to}:</> captures nothing.")
 X(SEEGA_STEP_YOU, "<b>{step.from}-{step.to}:</> captures nothing.")
-X(SEEGA_STEP_TAKES_ONE, "<b>{mover}, {step.from}-{step.to}:</> captures <a>the piece</> on "
-                        "{capture.from}, trapped between "
-                        "{step.to} and {special}.")
-X(SEEGA_STEP_TAKES_ONE_YOU,
+X(SEEGA_STEP_TRAPS, "<b>{mover}, {step.from}-{step.to}:</> captures <a>the piece</> on "
+                    "{capture.from}, trapped between "
+                    "{step.to} and {special}.")
+X(SEEGA_STEP_TRAPS_YOU,
   "<b>{step.from}-{step.to}:</> captures <a>the piece</> on {capture.from}, trapped between "
   "{step.to} and {special}.")
-X(SEEGA_STEP_TAKES,
+N(SEEGA_STEP_TAKES,
+  "<b>{mover}, {step.from}-{step.to}:</> captures <a>{capture.count} piece</> on {capture.from}.",
   "<b>{mover}, {step.from}-{step.to}:</> captures <a>{capture.count} pieces</> on {capture.from}.")
-X(SEEGA_STEP_TAKES_YOU,
+N(SEEGA_STEP_TAKES_YOU,
+  "<b>{step.from}-{step.to}:</> captures <a>{capture.count} piece</> on {capture.from}.",
   "<b>{step.from}-{step.to}:</> captures <a>{capture.count} pieces</> on {capture.from}.")
 X(SEEGA_BLOCKS, " {other} then can't move, so you must remove a piece.")
 X(SEEGA_BLOCKS_YOU, " You then can't move, so a piece must be removed.")

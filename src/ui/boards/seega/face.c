@@ -38,8 +38,9 @@ static void add_hand(const struct seega_scene *scene) {
     }
     int place = SEEGA_HAND + scene->mover;
     struct line id = text_line("hand:%d", scene->mover);
-    struct line label = text_line(words(WORD_SEEGA_HAND), view->name[scene->mover],
-                                  view->game->tokens(view->position, place, scene->mover));
+    int count = view->game->tokens(view->position, place, scene->mover);
+    struct line label =
+        text_line(words_count(WORD_SEEGA_HAND, count), view->name[scene->mover], count);
     targets_add(&view->ui->targets, id.string, well, true, label.string);
 }
 

@@ -24,8 +24,7 @@ static void say_sowing(const struct face_view *view, int pit, struct text *out) 
     int size = shakala_size(&beads), side = view->game->side_to_act(view->position);
     const char *name = view->name[side];
     struct line from = shakala_pit_name(pit);
-    struct line count =
-        text_line(words(size == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), size);
+    struct line count = text_line(words_count(WORD_SHAKALA_BEADS, size), size);
     if (way.fork == NOWHERE) {
         text_format(out, words_to(WORD_SHAKALA_SOW_END, name), name, from.string, count.string,
                     shakala_pit_name(way.pit[way.drops - 1]).string);
@@ -44,12 +43,10 @@ static void say_gain(const struct face_view *view, struct text *out) {
     int takes = shakala_moment(after).takes;
     int points = view_gain(view, view->game->side_to_act(view->position));
     if (points) {
-        text_format(out, words(points == 1 ? WORD_SHAKALA_CAPTURES_ONE : WORD_SHAKALA_CAPTURES),
-                    points);
+        text_format(out, words_count(WORD_SHAKALA_CAPTURES, points), points);
     }
     if (takes) {
-        text_format(out, words(takes == 1 ? WORD_SHAKALA_THEN_TAKE_ONE : WORD_SHAKALA_THEN_TAKE),
-                    takes);
+        text_format(out, words_count(WORD_SHAKALA_THEN_TAKE, takes), takes);
     }
 }
 
@@ -109,9 +106,7 @@ static void describe_move(const struct face_view *view, int player, game_action 
         points += trace->event[i].kind == EVENT_CAPTURE ? trace->event[i].item : 0;
     }
     if (points) {
-        text_format(out,
-                    words(points == 1 ? WORD_SHAKALA_AND_CAPTURES_ONE : WORD_SHAKALA_AND_CAPTURES),
-                    points);
+        text_format(out, words_count(WORD_SHAKALA_AND_CAPTURES, points), points);
     }
     text_add(out, ".");
 }
@@ -147,8 +142,7 @@ static bool describe_turn(const struct face_view *view, int player, const struct
         return false;
     }
     int beads = way.drops + left;
-    struct line count =
-        text_line(words(beads == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), beads);
+    struct line count = text_line(words_count(WORD_SHAKALA_BEADS, beads), beads);
     text_format(out, words_to(WORD_SHAKALA_TURN, view->name[player]), view->name[player],
                 shakala_pit_name(mark[0].place).string, count.string);
     for (int i = 0; i < way.edges; i++) {
@@ -163,7 +157,7 @@ static bool describe_turn(const struct face_view *view, int player, const struct
         gems += mark[i].kind == TRAIL_TAKEN ? mark[i].count : 0;
     }
     if (gems) {
-        text_format(out, words(gems == 1 ? WORD_SHAKALA_TURN_GEM : WORD_SHAKALA_TURN_GEMS), gems);
+        text_format(out, words_count(WORD_SHAKALA_TURN_GEMS, gems), gems);
     }
     text_add(out, ".");
     return true;
@@ -267,7 +261,8 @@ static void say_plan(struct plan *said, const struct position *pos, const game_a
     struct handful hand = shakala_held(&now, SHAKALA_HAND);
     say_end(said, shakala_size(&hand));
     if (said->brief && said->takes > 1) {
-        text_format(said->out, words(WORD_SHAKALA_PLAN_TAKE_SEVERAL), said->takes);
+        text_format(said->out, words_count(WORD_SHAKALA_PLAN_TAKE_SEVERAL, said->takes),
+                    said->takes);
     }
     text_add(said->out, ".");
 }

@@ -72,8 +72,7 @@ void shakala_say_beads(const struct handful *beads, struct text *out) {
         }
         text_add(out, said++ ? ", " : "");
         if (kind == SHAKALA_STONE) {
-            text_format(out, words(count == 1 ? WORD_SHAKALA_STONES_ONE : WORD_SHAKALA_STONES),
-                        count);
+            text_format(out, words_count(WORD_SHAKALA_STONES, count), count);
         } else if (count == 1) {
             text_format(out, words(WORD_SHAKALA_GEM), kind);
         } else {

@@ -203,7 +203,7 @@ void home_continue_draw(const struct app *app, struct rect area) {
     style_write(ui, area.x, area.y, STYLE_LARGE | STYLE_STRONG, words(WORD_CONTINUE));
     float x = style_width(ui, STYLE_LARGE | STYLE_STRONG, words(WORD_CONTINUE)) + 13;
     style_write(ui, area.x + x, area.y, STYLE_MUTED,
-                text_line(words(count == 1 ? WORD_UNFINISHED_ONE : WORD_UNFINISHED), count).string);
+                text_line(words_count(WORD_UNFINISHED, count), count).string);
     for (int i = page.first; i < page.last; i++) {
         int row = (i - page.first) / page.columns, column = (i - page.first) % page.columns;
         card(app, i,
