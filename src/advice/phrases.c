@@ -52,7 +52,7 @@ struct line phrase_most(const struct game *game, const struct position *pos,
         return names;
     }
     return found->kinds == 2 && found->most == 1
-               ? text_line(words(WORD_REASON_OR), names.string,
+               ? text_line("%s%s%s", names.string, words(WORD_LIST_OR),
                            names_of(game, pos, &found->prey[1]).string)
                : text_line(words(WORD_REASON_SUCH_AS), count.string, names.string);
 }

@@ -323,8 +323,10 @@ static struct line name_of(const struct match *match, int node) {
         const struct match_node *step = &match->nodes[path[--steps]];
         const struct position *before = &match->nodes[step->parent].position;
         struct line part = phrase_action(match->game, before, step->action);
-        text_add(&text, text.length && part.string[0] ? words(WORD_REVIEW_AND) : "");
-        text_add(&text, part.string);
+        if (part.string[0]) {
+            text_separator(&text, TEXT_LIST_AND, text.length > 0, 2);
+            text_add(&text, part.string);
+        }
     }
     if (!text.length) {
         reviewed_turn_text(match, node, &text);

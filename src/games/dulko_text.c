@@ -65,7 +65,7 @@ void dulko_name_pieces(const struct position *pos, const int places[], int count
         char square[PLACE_TEXT_MAX];
         struct text name = text_fixed(square, sizeof square);
         add_square(&name, places[i]);
-        text_add(out, i ? words(WORD_NAMES_AND) : "");
+        text_separator(out, TEXT_LIST_AND, i, count);
         text_format(out, words(WORD_DULKO_PIECE_ON), dulko_kind_name(kind), square);
     }
 }

@@ -36,7 +36,6 @@ X(HINT_LOOK_CAPTURES, "Look at %s, where a capture begins. Press F2 again to see
 X(HINT_ALONE, "Hints are for matches against a companion.")
 X(REASON_WINS, "Wins the match.")
 X(REASON_ENDS, "Ends the match.")
-X(REASON_OR, "%s or %s")
 X(REASON_SUCH_AS, "%s, such as %s")
 X(REASON_UP_TO, "up to %s")
 X(REASON_AT_LEAST, "at least %s")

@@ -2,7 +2,6 @@
 X(SOUTH, "South")
 X(NORTH, "North")
 X(HAND, "hand")
-X(NAMES_AND, " and ")
 X(UNIT_SEEDS, "seeds")
 X(UNIT_STONES, "stones")
 X(UNIT_POINTS, "points")

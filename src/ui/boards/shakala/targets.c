@@ -64,13 +64,16 @@ const char *shakala_drop(const struct position *pos, const struct legal *legal, 
 /* ---- targets ---- */
 
 void shakala_say_beads(const struct handful *beads, struct text *out) {
-    int said = 0;
+    int said = 0, kinds = 0;
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        kinds += beads->of[kind] > 0;
+    }
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
         int count = beads->of[kind];
         if (!count) {
             continue;
         }
-        text_add(out, said++ ? ", " : "");
+        text_separator(out, TEXT_LIST_PLAIN, said++, kinds);
         if (kind == SHAKALA_STONE) {
             text_format(out, words_count(WORD_SHAKALA_STONES, count), count);
         } else if (count == 1) {

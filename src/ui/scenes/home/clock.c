@@ -34,7 +34,7 @@ static struct segment segment_of(const struct pace_words *said, int value, bool 
         .label = !brief  ? full
                  : value ? text_line("%d", value)
                          : text_line("%s", words(said->nothing_brief)),
-        .words = text_line("%s: %s", words(said->heading), full.string),
+        .words = text_line(words(WORD_LABELED), words(said->heading), full.string),
     };
 }
 
