@@ -81,7 +81,7 @@ addressed() {
         { before = $1 }' "$scratch/$1/texts" | rule "a word of $1 that ends in _YOU follows its twin"
     grep '_YOU	' "$scratch/$1/conversions" | sed 's/%\.0s/%s/g' >"$scratch/addressed"
     awk -F '\t' 'NR == FNR { of[$1] = $2; next }
-        { twin = $1; sub(/(_TO)?_YOU$/, "", twin) }
+        { twin = $1; sub(/(_TO)?_YOU$/, "", twin); gsub(/%\.0s/, "%s", of[twin]) }
         of[twin] != $2 { print twin ":" of[twin] ", but" $2 }' "$scratch/$1/conversions" \
         "$scratch/addressed" | rule "a text of $1 for \"you\" takes the values of its twin"
 }
