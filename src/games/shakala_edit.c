@@ -7,7 +7,7 @@ static void item_name(int item, struct text *out) {
     if (item == STONE) {
         text_add(out, words(WORD_SHAKALA_STONE));
     } else {
-        text_format(out, words(WORD_SHAKALA_GEM), item);
+        text_format(out, words_count(WORD_SHAKALA_GEM, item), item);
     }
 }
 

@@ -84,7 +84,8 @@ static void tell(const struct fact *fact, const char *opponent, struct text *out
     if (fact->use == FACT_PRINCIPLE) {
         sowing_tell(fact, said, out);
     } else if (fact->use == FACT_SHELTERS) {
-        text_format(out, words(WORD_SHAKALA_COVERS), number[NOW], shakala_pit_letters[fact->kind]);
+        text_format(out, words_count(WORD_SHAKALA_COVERS, number[NOW]), number[NOW],
+                    shakala_pit_letters[fact->kind]);
     } else if (fact->kind == AIM_SINGLES && number[NOW]) {
         text_format(out, words_count(WORD_SHAKALA_AIM_SINGLES, number[NOW]), number[NOW],
                     number[BEFORE]);
