@@ -18,11 +18,12 @@ static void add_square(const struct seega_scene *scene, int square) {
     char label[TARGET_LABEL_MAX];
     struct text text = text_fixed(label, sizeof label);
     int owner = seega_owner(scene, square);
-    touch_square_name(square, SEEGA_WIDTH, &text);
+    struct line name = square_name(SEEGA_WIDTH, square);
     if (owner != NOWHERE) {
-        text_format(&text, words_to(WORD_SEEGA_PIECE, view->name[owner]), view->name[owner]);
+        text_format(&text, words_to(WORD_SEEGA_PIECE, view->name[owner]), name.string,
+                    view->name[owner]);
     } else {
-        text_add(&text, words(WORD_SEEGA_EMPTY));
+        text_format(&text, words(WORD_SEEGA_EMPTY), name.string);
     }
     bool enabled =
         view->live && (seega_begins(view->legal, square) || seega_leads_to(scene, square));

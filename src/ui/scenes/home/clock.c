@@ -72,9 +72,9 @@ void setup_clock(struct flow *flow, const void *data) {
 
 struct line setup_clock_line(const struct match_choice *choice) {
     struct line each = text_line(words_count(WORD_CLOCK_EACH, choice->minutes), choice->minutes);
-    struct line turn =
-        text_line(words_count(WORD_CLOCK_TURN, choice->increment), choice->increment);
-    return choice->minutes == 0
-               ? text_line("%s", words(WORD_CLOCK_WITHOUT))
-               : text_line("%s%s", each.string, choice->increment ? turn.string : "");
+    struct line seconds =
+        text_line(words_count(WORD_CLOCK_SECONDS, choice->increment), choice->increment);
+    return choice->minutes == 0 ? text_line("%s", words(WORD_CLOCK_WITHOUT))
+           : choice->increment  ? text_line(words(WORD_CLOCK_BOTH), each.string, seconds.string)
+                                : each;
 }

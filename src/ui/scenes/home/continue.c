@@ -117,10 +117,9 @@ static void small_card(const struct app *app, const struct saved_match *saved, s
 
 static void add_card_target(const struct app *app, const struct saved_match *saved, const char *id,
                             struct rect rect) {
-    struct line label =
-        text_line("%s %s, %s, %s, %s", words(WORD_CONTINUE), words(saved->game->name),
-                  saved_match_player(saved, 0), saved_match_player(saved, 1),
-                  saved_age(&app->saved, saved).string);
+    struct line label = text_line(words(WORD_CONTINUE_LABEL), words(saved->game->name),
+                                  saved_match_player(saved, 0), saved_match_player(saved, 1),
+                                  saved_age(&app->saved, saved).string);
     targets_add(&app->ui->targets, id, rect, true, label.string);
 }
 

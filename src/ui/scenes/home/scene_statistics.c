@@ -363,9 +363,8 @@ static void draw_panels(const struct app *app) {
 /* Since when matches count, in words. */
 static struct line counted_since(const struct saved_matches *saved) {
     struct moment since = {saved->since, saved->since + saved->now.local - saved->now.utc};
-    return saved->since
-               ? text_line("%s%s", words(WORD_COUNTED_SINCE), saved_when(since, saved->now).string)
-               : text_line("%s", words(WORD_COUNTED_ALL));
+    return saved->since ? text_line(words(WORD_COUNTED_SINCE), saved_when(since, saved->now).string)
+                        : text_line("%s", words(WORD_COUNTED_ALL));
 }
 
 static bool is_empty(const struct app *app) {

@@ -63,8 +63,9 @@ static void add_phase(const struct app *app, struct rect bar, struct text *line)
     struct text text = text_fixed(phase.string, sizeof phase.string);
     const char *const name[2] = {play_name(play, 0), play_name(play, 1)};
     play->face->phase(play_position_seen(play), name, &text);
-    if (title_fits(app, bar, text_line("%s%s", line->data, phase.string).string)) {
-        text_add(line, phase.string);
+    if (phase.string[0] &&
+        title_fits(app, bar, text_line("%s · %s", line->data, phase.string).string)) {
+        text_format(line, " · %s", phase.string);
     }
 }
 
