@@ -98,6 +98,7 @@ static struct flow begin(int window, int scale, bool mirrored) {
                      .width = width,
                      .height = height,
                      .mirrored = mirrored};
+    ui_page(&ui);
     part_count = 0;
     return flow_begin(&ui, (struct rect){10, 20, width - 20, height - 40});
 }
