@@ -122,7 +122,7 @@ struct draw_command {
         } text;
         struct {
             int id;
-            bool turned; /* its mirror image */
+            bool turned;       /* its mirror image */
             struct color tint; /* multiplied; white leaves the sprite as it is */
         } sprite;
         struct {

@@ -65,7 +65,8 @@ void flow_text(struct flow *flow, int style, const char *string) {
     while (*string) {
         string += paragraph_line(ui->list, &setting, string, line);
         struct rect room = flow_take(flow, leading);
-        style_write(ui, edge(style, room), style_baseline(style, room.y + leading / 2), style, line);
+        style_write(ui, edge(style, room), style_baseline(style, room.y + leading / 2), style,
+                    line);
     }
 }
 
@@ -128,8 +129,8 @@ void flow_line(const struct flow *row, int style, const char *string) {
     widen(row, row->wide ? style_width(row->ui, style, string) : 0);
     if (row->paint) {
         struct rect room = row->room;
-        style_write_within(row->ui, edge(style, room), style_baseline(style, room.y + room.h / 2), room.w, style,
-                           string);
+        style_write_within(row->ui, edge(style, room), style_baseline(style, room.y + room.h / 2),
+                           room.w, style, string);
     }
 }
 
@@ -142,8 +143,8 @@ void flow_rich(const struct flow *row, int style, const char *markup) {
         struct theme inked = *theme;
         inked.text = style_ink(theme, style);
         ui->theme = &inked;
-        widget_rich_within(ui, row->room.x, style_baseline(style, row->room.y + row->room.h / 2), row->room.w,
-                           markup, size);
+        widget_rich_within(ui, row->room.x, style_baseline(style, row->room.y + row->room.h / 2),
+                           row->room.w, markup, size);
         ui->theme = theme;
     }
 }
