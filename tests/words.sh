@@ -31,7 +31,7 @@ read_language() {
     cut -f 1 "$scratch/$1/texts" | LC_ALL=C sort >"$scratch/$1/names"
     conversions "$scratch/$1/texts" >"$scratch/$1/conversions"
     cat src/words/"$1"/*.h | awk -v want=ones -f "$reader" >"$scratch/$1/ones"
-    conversions "$scratch/$1/ones" >"$scratch/$1/one_conversions"
+    conversions "$scratch/$1/ones" | sed 's/%\.0/%/g' >"$scratch/$1/one_conversions"
     awk -F '\t' '{
         while (match($2, /\{[^}]*\}?/)) {
             print $1 " " substr($2, RSTART, RLENGTH)
@@ -61,7 +61,7 @@ language() {
         rule "every text of $1 names the values that the English one names"
     grep 'lone' "$here/conversions" | rule "a % of $1 is written %%"
     grep '	 *\("" *\)*$' "$here/ones" | rule "every form of $1 has a text"
-    LC_ALL=C join -t '	' "$here/conversions" "$here/one_conversions" |
+    LC_ALL=C join -t '	' "$here/conversions" "$here/one_conversions" | sed 's/%\.0/%/g' |
         awk -F '\t' '$3 != substr($2, 1, length($3)) {
             print $1 ":" $2 ", but for one" $3
         }' | rule "a form of $1 for one takes what the one for many takes, but perhaps the last"
@@ -81,7 +81,7 @@ addressed() {
         { before = $1 }' "$scratch/$1/texts" | rule "a word of $1 that ends in _YOU follows its twin"
     grep '_YOU	' "$scratch/$1/conversions" | sed 's/%\.0s/%s/g' >"$scratch/addressed"
     awk -F '\t' 'NR == FNR { of[$1] = $2; next }
-        { twin = $1; sub(/(_TO)?_YOU$/, "", twin) }
+        { twin = $1; sub(/(_TO)?_YOU$/, "", twin); gsub(/%\.0s/, "%s", of[twin]) }
         of[twin] != $2 { print twin ":" of[twin] ", but" $2 }' "$scratch/$1/conversions" \
         "$scratch/addressed" | rule "a text of $1 for \"you\" takes the values of its twin"
 }

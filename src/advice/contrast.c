@@ -28,11 +28,8 @@ void contrast_write(const struct game *game, const struct position *before,
             text_format(out, words(WORD_REVIEW_SAFE), more.string);
         }
     } else if (LEAST_PART * (replies[1] - replies[0]) >= replies[1]) {
-        if (replies[0] == 1) {
-            text_format(out, words(WORD_REVIEW_ONE_REPLY), replies[1]);
-        } else {
-            text_format(out, words(WORD_REVIEW_FEWER_REPLIES), replies[0], replies[1]);
-        }
+        text_format(out, words_count(WORD_REVIEW_FEWER_REPLIES, replies[0]), replies[0],
+                    replies[1]);
     } else if (scored[0] > scored[1]) {
         text_format(out, words(WORD_REVIEW_SCORES), phrase_count(game, scored[0]).string,
                     phrase_count(game, scored[1]).string);

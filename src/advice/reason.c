@@ -56,9 +56,7 @@ static bool say_scores(struct saying *saying, bool more) {
                 2 * others->as_scored <= others->count;
     bool few = places > 0 && places <= FEW && SHARE * places < prospect->legal;
     if (few) {
-        text_format(saying->out,
-                    words(places == 1 ? WORD_REASON_LAST_PLACE : WORD_REASON_FEW_PLACES),
-                    gain.string, places);
+        text_format(saying->out, words_count(WORD_REASON_FEW_PLACES, places), gain.string, places);
     } else if (most || more || saying->line->value.proven) {
         say_of(saying, most ? WORD_REASON_SCORES_MOST : WORD_REASON_SCORES, gain);
     } else {
@@ -141,7 +139,7 @@ static bool say_threatens(struct saying *saying) {
 
 /* A capture that is put off can still be had, where captures are what counts. */
 static bool say_keeps(struct saying *saying) {
-    bool tells = !saying->game->captured[0] && saying->prospect->promises_rare;
+    bool tells = !saying->game->captured && saying->prospect->promises_rare;
     if (tells) {
         say_promise(saying, WORD_REASON_KEEPS, WORD_REASON_KEEPS_ONLY);
     }
@@ -192,9 +190,7 @@ static bool say_fewer(struct saying *saying) {
         !prospect->replies_whole) {
         return false;
     }
-    text_format(saying->out,
-                words(prospect->replies == 1 ? WORD_REASON_FEWEST_ONE : WORD_REASON_FEWEST),
-                prospect->replies);
+    text_format(saying->out, words_count(WORD_REASON_FEWEST, prospect->replies), prospect->replies);
     return true;
 }
 
@@ -311,7 +307,7 @@ static bool has_changed(const struct saying *saying, int place) {
 static bool has_to_tell(const struct saying *saying) {
     const struct prospect *prospect = saying->prospect;
     const struct turns_prey *prey = &prospect->answers.prey[0];
-    bool tells = !saying->game->captured[0] || prospect->answer > prospect->threat;
+    bool tells = !saying->game->captured || prospect->answer > prospect->threat;
     for (int i = 0; i < prey->count && !tells; i++) {
         tells = has_changed(saying, prey->place[i]);
     }
@@ -322,7 +318,7 @@ static bool has_to_tell(const struct saying *saying) {
  */
 static bool is_usual_loss(const struct saying *saying) {
     const struct prospect *prospect = saying->prospect;
-    return prospect->usual && saying->game->captured[0] && prospect->answer > 1 && !saying->told &&
+    return prospect->usual && saying->game->captured && prospect->answer > 1 && !saying->told &&
            !prospect->holds;
 }
 
@@ -365,7 +361,7 @@ static void say_removed(struct saying *saying) {
  * said. */
 static bool say_what(struct saying *saying, bool *ends) {
     const struct prospect *prospect = saying->prospect;
-    bool told = saying->game->captured[0]; /* captures alone do not count there */
+    bool told = saying->game->captured; /* captures alone do not count there */
     *ends = false;
     if (prospect->turn.taken > 0) {
         say_captures(saying);
@@ -429,7 +425,7 @@ void reason_write(const struct match *match, const struct variation *line,
         say_turn(&saying);
         int times = count_repetitions(match, &turn->after);
         if (times > 1) {
-            text_format(out, words(WORD_REASON_AGAIN), times);
+            text_format(out, words_count(WORD_REASON_AGAIN, times), times);
         }
     } else if (line->value.proven) {
         say_certain(&saying, false);

@@ -323,8 +323,10 @@ static struct line name_of(const struct match *match, int node) {
         const struct match_node *step = &match->nodes[path[--steps]];
         const struct position *before = &match->nodes[step->parent].position;
         struct line part = phrase_action(match->game, before, step->action);
-        text_add(&text, text.length && part.string[0] ? words(WORD_REVIEW_AND) : "");
-        text_add(&text, part.string);
+        if (part.string[0]) {
+            text_separator(&text, TEXT_LIST_AND, text.length > 0, 2);
+            text_add(&text, part.string);
+        }
     }
     if (!text.length) {
         reviewed_turn_text(match, node, &text);
@@ -402,13 +404,16 @@ static void add_course(const struct match *match, const struct reviewed_turn *tu
     int own = good.captures[side] - bad.captures[side];
     int others = bad.captures[!side] - good.captures[!side];
     if (lost) {
-        text_format(out, words(after == 1 ? WORD_REVIEW_LOST_NEXT : WORD_REVIEW_LOST_SOON), after);
+        text_format(out,
+                    after == 1 ? words(WORD_REVIEW_LOST_NEXT)
+                               : words_count(WORD_REVIEW_LOST_SOON, after),
+                    after);
     } else if (own > 0 && others >= 0) {
-        text_format(out, words(WORD_REVIEW_COURSE_OWN), turns,
+        text_format(out, words_count(WORD_REVIEW_COURSE_OWN, turns), turns,
                     phrase_captured(match->game, good.captures[side]).string,
                     phrase_captured(match->game, bad.captures[side]).string);
     } else if (others > 0 && own >= 0) {
-        text_format(out, words(WORD_REVIEW_COURSE_OTHERS), turns,
+        text_format(out, words_count(WORD_REVIEW_COURSE_OTHERS, turns), turns,
                     phrase_captured(match->game, bad.captures[!side]).string,
                     phrase_captured(match->game, good.captures[!side]).string);
     } else {

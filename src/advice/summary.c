@@ -45,9 +45,8 @@ static void add_marks(const struct match *match, const struct reviewed *turns,
     for (int i = 0; i < 2; i++) {
         int side = i ? !first : first;
         if (marks[side]) {
-            bool one = marks[side] == 1;
-            text_format(out, words(one ? WORD_REVIEW_SIDE_MARK : WORD_REVIEW_SIDE_MARKS),
-                        names[side], marks[side]);
+            text_format(out, words_count(WORD_REVIEW_SIDE_MARKS, marks[side]), names[side],
+                        marks[side]);
         } else {
             bool slid = fell_behind(match, turns, side);
             text_format(out, words(slid ? WORD_REVIEW_SIDE_SLID : WORD_REVIEW_SIDE_CLEAR),
@@ -185,7 +184,7 @@ static bool add_given_away(const struct match *match, const struct reviewed *tur
     }
     if (count >= SEVERAL) {
         const char *name = names[!result.winner];
-        text_format(out, words_to(WORD_REVIEW_GIVEN_AWAY, name), count, name,
+        text_format(out, words_count_to(WORD_REVIEW_GIVEN_AWAY, count, name), count, name,
                     words(match->game->unit), worst);
     }
     return count >= SEVERAL;

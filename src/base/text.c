@@ -2,6 +2,7 @@
 #include "base/text.h"
 
 #include "words/format.h"
+#include "words/words.h"
 
 #include <assert.h>
 #include <stdarg.h>
@@ -263,6 +264,15 @@ struct line text_line(const char *format, ...) {
     assert(!text.truncated);
 #endif
     return line;
+}
+
+void text_separator(struct text *text, enum text_list list, int item, int items) {
+    static const enum word last[][2] = {[TEXT_LIST_PLAIN] = {WORD_LIST_NEXT, WORD_LIST_NEXT},
+                                        [TEXT_LIST_AND] = {WORD_LIST_AND, WORD_LIST_AND_LAST},
+                                        [TEXT_LIST_OR] = {WORD_LIST_OR, WORD_LIST_OR_LAST}};
+    if (item > 0) {
+        text_add(text, words(item + 1 == items ? last[list][items > 2] : WORD_LIST_NEXT));
+    }
 }
 
 const char *text_string(const struct text *text) {

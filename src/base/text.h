@@ -56,6 +56,11 @@ __attribute__((format(printf, 1, 2)))
 struct line
 text_line(const char *format, ...);
 
+/* Appends what a language writes in front of an item of a list, by its number from 0 and how many
+ * there are: ", " and, before the last one, " and " or " or ". */
+enum text_list { TEXT_LIST_PLAIN, TEXT_LIST_AND, TEXT_LIST_OR };
+void text_separator(struct text *text, enum text_list list, int item, int items);
+
 /* The string so far; "" when nothing was added. Valid until the text changes. */
 const char *text_string(const struct text *text);
 

@@ -59,8 +59,8 @@ static void add_places(const struct ledger *ledger, int kind, enum field field, 
     int count = count_events(ledger->trace, kind), told = 0;
     for (const struct event *event = ledger->trace->event; told < count; event++) {
         if (event->kind == kind) {
-            bool last = ++told == count && field != FIELD_EACH;
-            text_add(out, told == 1 ? "" : last ? words(WORD_AND) : ", ");
+            text_separator(out, field == FIELD_EACH ? TEXT_LIST_PLAIN : TEXT_LIST_AND, told++,
+                           count);
             add_place(ledger, field == FIELD_TO ? event->to : event->from, out);
             if (field == FIELD_EACH) {
                 text_format(out, " %d", event->count);

@@ -207,8 +207,8 @@ struct game {
     enum word name;         /* as people read it */
     const enum word *sides; /* both players': "South", "North" */
     enum word unit;         /* what the score counts: "seeds" */
-    enum word counted[2];   /* so many of it, one and several: "%d seed", "%d seeds" */
-    enum word captured[2];  /* so many of what is captured, if that is something else; else NONE */
+    enum word counted;      /* so many of it: "%d seeds" */
+    enum word captured;     /* so many of what is captured, if that is something else; else NONE */
     enum word lead_note; /* why a lead in the middle of a match says little about its end; NONE: it
                           * does not */
     bool margins_jump;   /* one capture may decide the match: how much better a turn was cannot be

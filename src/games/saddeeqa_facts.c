@@ -18,8 +18,8 @@ static int find(const struct position *before, const struct position *after, uns
 }
 
 static void tell(const struct fact *fact, const char *opponent, struct text *out) {
-    static const enum word said[SOWING_WORDS] = {WORD_SADDEEQA_FEWER, WORD_SADDEEQA_FEEDS_ONE,
-                                                 WORD_SADDEEQA_FEEDS, WORD_SADDEEQA_FILLED};
+    static const enum word said[SOWING_WORDS] = {WORD_SADDEEQA_FEWER, WORD_SADDEEQA_FEEDS,
+                                                 WORD_SADDEEQA_FILLED};
     (void)opponent;
     sowing_tell(fact, said, out);
 }

@@ -43,7 +43,6 @@ int sowing_principles(const int before[], const int after[], int holes, int side
 /* The sentences on them, in the words of a game, with the values that each takes. */
 enum sowing_principle {
     SOWING_FEWER,  /* so many fewer are on the opponent's side; %d */
-    SOWING_ONE,    /* a single one more is there */
     SOWING_FEW,    /* only so many more are; %d */
     SOWING_FILLED, /* in so many of all the holes of its own; %d, %d */
     SOWING_WORDS,

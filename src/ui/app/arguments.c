@@ -13,7 +13,8 @@ void arguments_help(struct text *out) {
     char ids[256];
     struct text list = text_fixed(ids, sizeof ids);
     for (int i = 0; i < games_count; i++) {
-        text_format(&list, "%s%s", i ? ", " : "", games[i]->id);
+        text_separator(&list, TEXT_LIST_PLAIN, i, games_count);
+        text_add(&list, games[i]->id);
     }
     text_format(out, words(WORD_HELP), ids);
 }

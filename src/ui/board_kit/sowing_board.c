@@ -105,8 +105,7 @@ struct rect sowing_square(const struct face_view *view, const struct sowing_boar
 struct line sowing_label(const struct face_view *view, const struct sowing_board *board, int hole) {
     struct line name = sowing_name(board, hole);
     int count = sowing_count(view, hole);
-    return count == 1 ? text_line(words(board->label_one), name.string)
-                      : text_line(words(board->label), name.string, count);
+    return text_line(words_count(board->label, count), name.string, count);
 }
 
 void sowing_target(const struct face_view *view, const struct sowing_board *board, int hole,

@@ -14,10 +14,10 @@ struct sowing_board {
     int lower;                       /* the player whose row is the lower one */
     float radius;                    /* of a hole, in u */
     void (*name)(int hole, struct text *out);
-    enum word label, label_one; /* of a hole: its name and how many things it holds */
-    float above, below;         /* from a hole's middle down to its name's, in u, by row */
-    struct color cut, edge;     /* names are engraved: dark, with a lit lower edge… */
-    struct color plate;         /* …or stand on plates of this color, if it is not clear */
+    enum word label;        /* of a hole: its name and how many things it holds */
+    float above, below;     /* from a hole's middle down to its name's, in u, by row */
+    struct color cut, edge; /* names are engraved: dark, with a lit lower edge… */
+    struct color plate;     /* …or stand on plates of this color, if it is not clear */
 };
 
 /* ---- holes ---- */

@@ -18,20 +18,22 @@ X(REVIEW_WINS_LOSES, "Playing %s would have won; what was played loses.")
 X(REVIEW_WINS_DRAWS, "Playing %s would have won; what was played only draws.")
 X(REVIEW_DRAWS_LOSES, "Playing %s would have drawn; what was played loses.")
 X(REVIEW_OTHERWISE, "%s in another way")
-X(REVIEW_AND, " and ")
 X(REVIEW_CAPTURES, " The reply %s captures %s.")
 X(REVIEW_IT_CAPTURES, " It captures %s.")
 X(REVIEW_SAFE, " After it, no reply captures anything; after what was played, one captures %s.")
 X(REVIEW_SAFER,
   " After it, no reply captures more than %s; after what was played, one captures %s.")
-X(REVIEW_ONE_REPLY, " It leaves the opponent only one reply; what was played leaves %d.")
-X(REVIEW_FEWER_REPLIES, " It leaves the opponent %d replies; what was played leaves %d.")
+N(REVIEW_FEWER_REPLIES, "%.0d It leaves the opponent only one reply; what was played leaves %d.",
+  " It leaves the opponent %d replies; what was played leaves %d.")
 X(REVIEW_SCORES, " It scores %s; what was played scores %s.")
-X(REVIEW_COURSE_OWN, " Over %d turns it is expected to capture %s; what was played, %s.")
-X(REVIEW_COURSE_OTHERS,
+N(REVIEW_COURSE_OWN, " Over %d turn it is expected to capture %s; what was played, %s.",
+  " Over %d turns it is expected to capture %s; what was played, %s.")
+N(REVIEW_COURSE_OTHERS,
+  " Over %d turn the reply and what follows are expected to capture %s; otherwise, %s.",
   " Over %d turns the reply and what follows are expected to capture %s; otherwise, %s.")
 X(REVIEW_LOST_NEXT, " The reply ends the match.")
-X(REVIEW_LOST_SOON, " The match is expected to be lost %d turns later.")
+N(REVIEW_LOST_SOON, " The match is expected to be lost %d turn later.",
+  " The match is expected to be lost %d turns later.")
 X(REVIEW_REPLY, " A strong reply to what was played is %s.")
 /* ---- The panel of a review as it begins, and what it says of the whole match, of its players by
  * name. ---- */
@@ -42,8 +44,7 @@ X(REVIEW_MARKS, "Click a mistake to see what was better.")
 X(REVIEW_MARK_ALONE, "Click it to see what was better.")
 X(REVIEW_SIDE_CLEAR, "%s made no clear mistakes. ")
 X(REVIEW_SIDE_SLID, "%s fell behind bit by bit: no single turn clearly decided it. ")
-X(REVIEW_SIDE_MARK, "%s made %d mistake. ")
-X(REVIEW_SIDE_MARKS, "%s made %d mistakes. ")
+N(REVIEW_SIDE_MARKS, "%s made %d mistake. ", "%s made %d mistakes. ")
 X(REVIEW_TURNED, "The turning point was turn %d, by %s.")
 X(REVIEW_TURNED_YOU, "The turning point was your turn %d.%.0s")
 X(REVIEW_COSTLIEST, "The costliest mistake was turn %d, by %s.")
@@ -54,9 +55,11 @@ X(REVIEW_FIRST_CAPTURED, "The first of the largest captures was on turn %d: %s c
 X(REVIEW_FIRST_CAPTURED_YOU,
   "The first of the largest captures was on turn %d: %.0syou captured %s.")
 X(REVIEW_NONE_CAPTURED, "Nothing was captured.")
-X(REVIEW_GIVEN_AWAY,
+N(REVIEW_GIVEN_AWAY,
+  " After the first mistake, %d more turn by %s gave %s away, most of all turn %d.",
   " After the first mistake, %d more turns by %s gave %s away, most of all turn %d.")
-X(REVIEW_GIVEN_AWAY_YOU,
+N(REVIEW_GIVEN_AWAY_YOU,
+  " After the first mistake, %d more of your turns %.0sgave %s away, most of all turn %d.",
   " After the first mistake, %d more of your turns %.0sgave %s away, most of all turn %d.")
 X(REVIEW_RESIGNED, " %s resigned.")
 X(REVIEW_RESIGNED_AHEAD, " %s resigned, though clearly ahead.")

@@ -209,10 +209,13 @@ static const struct board_sounds sounds = {
 
 /* A kind of piece in the bank of whoever is to act. */
 static void look_at(const struct position *pos, const char *id, struct text *out) {
+    static const enum word looks[] = {WORD_DULKO_LOOK_KING, WORD_DULKO_LOOK_QUEEN,
+                                      WORD_DULKO_LOOK_BISHOP, WORD_DULKO_LOOK_ACE,
+                                      WORD_DULKO_LOOK_NUMBER};
     int side = dulko_game.side_to_act(pos);
     for (int kind = 0; kind < DULKO_KINDS; kind++) {
         if (strcmp(dulko_bank_id(side, kind).string, id) == 0) {
-            text_format(out, words(WORD_DULKO_LOOK), dulko_kind_name(kind));
+            text_format(out, words(dulko_word(looks, kind)), dulko_kind_name(kind));
         }
     }
 }

@@ -87,8 +87,7 @@ void saddeeqa_add_arrows(const struct face_view *view, const struct saddeeqa_cho
         struct text text = text_fixed(label, sizeof label);
         struct saddeeqa_way outcome = saddeeqa_outcome(view, choice->open, way);
         text_format(&text, words(way ? WORD_SADDEEQA_COUNTER_FROM : WORD_SADDEEQA_CLOCKWISE_FROM),
-                    name.string);
-        saddeeqa_say_way(&outcome, SAID_WHOLE, &text);
+                    name.string, saddeeqa_way_words(&outcome, SAID_WHOLE).string);
         struct rect place = is_dragged(view, choice->open) ? side_place(view, choice->open, way)
                                                            : arrow_place(view, choice->open, way);
         targets_add(&view->ui->targets, saddeeqa_way_id(way), place, outcome.legal, label);

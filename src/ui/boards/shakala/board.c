@@ -366,7 +366,8 @@ static void paint_left(const struct shakala_scene *scene) {
     at.y += scene->pit_radius * 0.92F;
     const struct pill pill = {TYPE_SMALL, 22, theme_mark(scene->ui->theme, 0xFFE3A0),
                               color_hex(0x241703), .rim = {0}};
-    widget_pill(scene->ui, at, text_line(words(WORD_SHAKALA_LEFT), way->left).string, &pill);
+    widget_pill(scene->ui, at,
+                text_line(words_count(WORD_SHAKALA_LEFT, way->left), way->left).string, &pill);
 }
 
 static void paint_preview(const struct shakala_scene *scene) {

@@ -159,7 +159,7 @@ static void celebrate(struct app *app) {
 static void tell_days(const struct app *app) {
     struct study *study = app->study;
     int streak = progress_streak(&app->progress, study->day);
-    struct line days = streak > 1 ? text_line(words(WORD_PUZZLE_TOMORROW_ROW), streak)
+    struct line days = streak > 1 ? text_line(words_count(WORD_PUZZLE_TOMORROW_ROW, streak), streak)
                                   : text_line("%s", words(WORD_PUZZLE_TOMORROW));
     size_t length = strlen(study->comment);
     struct text text = text_fixed(study->comment + length, sizeof study->comment - length);

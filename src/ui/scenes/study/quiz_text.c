@@ -26,7 +26,7 @@ static void win_text(const struct goal *goal, const char *other, struct text *ou
     if (goal->turns == 1) {
         text_add(out, words(goal->reason == REASON_KING ? WORD_PUZZLE_WIN_KING : WORD_PUZZLE_WIN));
     } else {
-        text_format(out, words(WORD_PUZZLE_WIN_IN), goal->turns, other);
+        text_format(out, words_count(WORD_PUZZLE_WIN_IN, goal->turns), goal->turns, other);
     }
 }
 
@@ -35,7 +35,7 @@ static void survive_text(const struct goal *goal, const char *other, struct text
         text_add(out, words(goal->reason == REASON_KING ? WORD_PUZZLE_SURVIVE_KING
                                                         : WORD_PUZZLE_SURVIVE));
     } else {
-        text_format(out, words(WORD_PUZZLE_SURVIVE_IN), other, goal->turns);
+        text_format(out, words_count(WORD_PUZZLE_SURVIVE_IN, goal->turns), other, goal->turns);
     }
 }
 
@@ -55,7 +55,8 @@ static void aim_text(const struct app *app, const char *other, struct text *out)
         if (goal->turns == 1) {
             text_format(out, words(gain[kind]), amount.string);
         } else {
-            text_format(out, words(gain_in[kind]), amount.string, goal->turns, other);
+            text_format(out, words_count(gain_in[kind], goal->turns), amount.string, goal->turns,
+                        other);
         }
         break;
     case GOAL_HOLD:
@@ -89,7 +90,7 @@ static int gained(const struct app *app) {
 /* That the other side can't win within so many turns. */
 static void survives_text(const struct goal *goal, int turns, const char *other, struct text *out) {
     if (turns > 1) {
-        text_format(out, words(WORD_PUZZLE_SURVIVES_IN), other, turns);
+        text_format(out, words_count(WORD_PUZZLE_SURVIVES_IN, turns), other, turns);
     } else {
         text_format(
             out,
@@ -186,12 +187,12 @@ void quiz_why_text(const struct app *app, struct text *out) {
         if (turns == 1) {
             text_format(out, words(gains[kind]), missing.string);
         } else {
-            text_format(out, words(gains_in[kind]), missing.string, turns, other);
+            text_format(out, words_count(gains_in[kind], turns), missing.string, turns, other);
         }
     } else if (goal->kind == GOAL_WIN && turns == 1) {
         text_add(out, words(WORD_PUZZLE_WHY_WINS));
     } else if (goal->kind == GOAL_WIN) {
-        text_format(out, words(WORD_PUZZLE_WHY_WINS_IN), turns, other);
+        text_format(out, words_count(WORD_PUZZLE_WHY_WINS_IN, turns), turns, other);
     } else if (goal->kind == GOAL_HOLD) {
         text_format(out, words(holds[kind]), other, demanded(app).string);
     } else {

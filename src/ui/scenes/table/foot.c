@@ -203,7 +203,8 @@ static void status_text(const struct app *app, const struct face_view *view, enu
         text_format(text, words(long_thought ? WORD_COMPANION_THINKS : WORD_SIDE_PLAYS),
                     view->name[match_turn(&play->match)]);
     } else if (!play->preview.count && repeats(&play->match)) {
-        text_format(text, words(repeated[brevity]), match_repetitions(&play->match));
+        text_format(text, words_count(repeated[brevity], match_repetitions(&play->match)),
+                    match_repetitions(&play->match));
     } else {
         play->face->status(view, text);
     }

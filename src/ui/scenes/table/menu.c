@@ -36,7 +36,7 @@ static const char *aside_of(const struct entry *entry) {
 static void entry_target(struct ui *ui, struct rect rect, const struct entry *entry) {
     const char *id = entry->command->id, *label = label_of(entry), *lacks = entry->lacks;
     bool said = lacks && lacks[0];
-    struct line whole = said ? text_line("%s: %s", label, lacks) : (struct line){""};
+    struct line whole = said ? text_line(words(WORD_LABELED), label, lacks) : (struct line){""};
     ui->tip = ui->tip || (said && ui_hot(ui, id));
     targets_add(&ui->targets, id, rect, !lacks,
                 !said        ? label

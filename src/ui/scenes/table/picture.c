@@ -35,10 +35,11 @@ static void heading(const struct app *app, const struct table_layout *layout) {
     struct line turn = text_line(words(WORD_TURN), match_turn_number(&play->match));
     struct rect bar = layout->top;
     if (play->face->phase && !match_over(&play->match)) {
-        size_t length = strlen(turn.string);
-        struct text more = text_fixed(turn.string + length, sizeof turn.string - length);
+        struct line phase = {""};
+        struct text text = text_fixed(phase.string, sizeof phase.string);
         const char *name[2] = {play_name(play, 0), play_name(play, 1)};
-        play->face->phase(match_position(&play->match), name, &more);
+        play->face->phase(match_position(&play->match), name, &text);
+        turn = phase.string[0] ? text_line("%s · %s", turn.string, phase.string) : turn;
     }
     struct rect from = rect_cut_right(&bar, 100);
     widget_heading(ui, bar, words(play->game->name), turn.string);
@@ -88,8 +89,10 @@ static void draw(const struct app *app) {
     struct face_view view = view_of_play(ui, &app->settings, play, layout.board, &frame);
     view.live = false; /* nothing invites */
     widget_ground(ui);
+    struct mirror before = ui_mirror(ui, layout_around_board(&layout));
     table_panels(app, &layout, &view, NULL);
     play->face->paint(&view);
+    ui_mirror_end(ui, before);
     heading(app, &layout);
     last_turn(app, &layout, &view);
     caption(app, &layout, &view);
