@@ -20,7 +20,10 @@ struct reviewed_turn {
     bool rest; /* a mark beside those of its side that cost most: shown on request */
 };
 
-enum { REVIEWED_MARKS = 6 }; /* of a side that are shown at first */
+enum {
+    REVIEWED_MARKS = 6,      /* of a side that are shown at first */
+    REVIEWED_TURNS_KEPT = 3, /* of a line, for its variation */
+};
 
 /* The turns of one line of a match. All zero at first; it owns its memory. */
 struct reviewed {
@@ -76,8 +79,13 @@ void reviewed_turn_text(const struct match *match, int node, struct text *out);
 /* What the turn that a node ends captures. */
 int reviewed_captures(const struct match *match, int end);
 
+/* What a node after `from` is worth for a side, in hundredths of points. */
+int reviewed_worth(const struct match *match, int from, int node, int side);
+
 /* What a marked turn cost, in hundredths of points. */
 int reviewed_loss(const struct match *match, const struct reviewed_turn *turn);
+
+/* ---- reviewed_words.c ---- */
 
 /* Appends on a marked turn what would have been better, what that is worth, and what the answer
  * captures. */
