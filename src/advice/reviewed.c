@@ -1,6 +1,7 @@
 /* reviewed.c: see reviewed.h. */
 #include "advice/reviewed.h"
 
+#include "advice/given.h"
 #include "advice/turns.h"
 #include "engine/rules.h"
 
@@ -91,6 +92,7 @@ void reviewed_update(struct reviewed *reviewed, const struct match *match, int e
     if (reviewed->marks > REVIEWED_MARKS) {
         set_rest_aside(reviewed, match);
     }
+    given_find(reviewed, match);
 }
 
 void reviewed_free(struct reviewed *reviewed) {

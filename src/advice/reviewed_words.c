@@ -57,20 +57,20 @@ static struct line name_better(const struct match *match, int better, int played
 
 /* What the answer to a turn captures, if anything, unless as much can be captured after the better
  * turn, too. */
-static bool add_captures(const struct match *match, const struct reviewed_turn *turn, int better,
-                         struct text *out) {
+static struct lapse add_captures(const struct match *match, const struct reviewed_turn *turn,
+                                 int better, struct text *out) {
     const struct game *game = match->game;
     int answer = reviewed_answer(match, turn);
     int captures = answer == MATCH_NONE ? 0 : reviewed_captures(match, answer);
     if (captures > 0 && turns_can_capture(game, &match->nodes[better].position, !turn->side,
                                           captures - 1) >= captures) {
-        return false;
+        captures = 0;
     }
     if (captures > 0) {
         text_format(out, words(WORD_REVIEW_CAPTURES), name_of(match, answer).string,
                     phrase_captured(game, captures).string);
     }
-    return captures > 0;
+    return (struct lapse){.kind = captures > 0 ? LAPSE_OPEN : LAPSE_NONE, .amount = captures};
 }
 
 /* The turns of a line that is kept from a node on, as far as nothing else was played there. */
@@ -99,13 +99,32 @@ static struct course course_of(const struct match *match, int node, int side, in
     return course;
 }
 
+/* What the better turn keeps to and the one played does not, where that can be told; else the
+ * reply. */
+static struct lapse add_principle(const struct match *match, const struct reviewed_turn *turn,
+                                  int better, int answer, struct text *out) {
+    enum { USES = 1 << FACT_PRINCIPLE | 1 << FACT_AIM };
+    const struct game *game = match->game;
+    const struct match_node *nodes = match->nodes;
+    const struct position after[2] = {nodes[better].position, nodes[turn->to].position};
+    bool over = turns_is_over(game, &after[0]) || turns_is_over(game, &after[1]);
+    struct lapse lapse = {.kind = LAPSE_NONE};
+    if (!over && !game->margins_jump) {
+        lapse = contrast_write_fact(game, &nodes[turn->from].position, after, USES, out);
+    }
+    if (lapse.kind == LAPSE_NONE) {
+        text_format(out, words(WORD_REVIEW_REPLY), name_of(match, answer).string);
+    }
+    return lapse;
+}
+
 /* A fact about a turn of which nothing else is to be said: what the two lines capture in as many
- * turns, that the match is lost at the end of one, or else the reply. */
-static void add_course(const struct match *match, const struct reviewed_turn *turn, int better,
-                       struct text *out) {
+ * turns, that the match is lost at the end of one, or else a principle or the reply. */
+static struct lapse add_course(const struct match *match, const struct reviewed_turn *turn,
+                               int better, struct text *out) {
     int answer = reviewed_answer(match, turn), side = turn->side;
     if (answer == MATCH_NONE) {
-        return;
+        return (struct lapse){.kind = LAPSE_NONE};
     }
     struct course good = course_of(match, better, side, REVIEWED_TURNS_KEPT);
     struct course bad = course_of(match, answer, side, REVIEWED_TURNS_KEPT);
@@ -119,36 +138,44 @@ static void add_course(const struct match *match, const struct reviewed_turn *tu
     int others = bad.captures[!side] - good.captures[!side];
     if (lost) {
         text_format(out, words(after == 1 ? WORD_REVIEW_LOST_NEXT : WORD_REVIEW_LOST_SOON), after);
-    } else if (own > 0 && others >= 0) {
+        return (struct lapse){.kind = LAPSE_LOSS};
+    }
+    if (own > 0 && others >= 0) {
         text_format(out, words(WORD_REVIEW_COURSE_OWN), turns,
                     phrase_captured(match->game, good.captures[side]).string,
                     phrase_captured(match->game, bad.captures[side]).string);
-    } else if (others > 0 && own >= 0) {
+        return (struct lapse){.kind = LAPSE_CAPTURE};
+    }
+    if (others > 0 && own >= 0) {
         text_format(out, words(WORD_REVIEW_COURSE_OTHERS), turns,
                     phrase_captured(match->game, bad.captures[!side]).string,
                     phrase_captured(match->game, good.captures[!side]).string);
-    } else {
-        text_format(out, words(WORD_REVIEW_REPLY), name_of(match, answer).string);
+        return (struct lapse){.kind = LAPSE_OPEN, .amount = bad.captures[!side]};
     }
+    return add_principle(match, turn, better, answer, out);
 }
 
 /* What the better turn does that the one played does not. Where a number says how much better it
  * is, only what it captures or is good for. */
-static void add_contrast(const struct match *match, const struct reviewed_turn *turn, int better,
-                         bool numbered, struct text *out) {
+static struct lapse add_contrast(const struct match *match, const struct reviewed_turn *turn,
+                                 int better, bool numbered, struct text *out) {
     const int captures[2] = {reviewed_captures(match, better), reviewed_captures(match, turn->to)};
     const struct match_node *nodes = match->nodes;
     const struct position after[2] = {nodes[better].position, nodes[turn->to].position};
+    struct lapse lapse = {.kind = LAPSE_NONE};
     size_t length = out->length;
     if (captures[0] > captures[1]) {
+        lapse.kind = LAPSE_CAPTURE;
         text_format(out, words(WORD_REVIEW_IT_CAPTURES),
                     phrase_captured(match->game, captures[0]).string);
     } else if (!numbered) {
-        contrast_write(match->game, &nodes[turn->from].position, after, captures, out);
+        lapse = contrast_write(match->game, &nodes[turn->from].position, after, captures, out);
     }
     if (out->length == length && !match->game->margins_jump) {
-        contrast_write_merit(match->game, &nodes[turn->from].position, after, out);
+        lapse = contrast_write_fact(match->game, &nodes[turn->from].position, after,
+                                    1U << FACT_MERIT, out);
     }
+    return lapse;
 }
 
 /* Whether the match ends with a node, which its player wins. */
@@ -157,17 +184,9 @@ static bool wins_at_once(const struct match *match, int node) {
     return result.outcome == OUTCOME_WIN && result.winner == match->nodes[node].player;
 }
 
-void reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
-                       struct text *out) {
-    int node = reviewed_better(match, turn);
-    if (node == MATCH_NONE) {
-        return;
-    }
-    if (wins_at_once(match, node)) {
-        text_format(out, words(WORD_REVIEW_WINS_AT_ONCE),
-                    name_better(match, node, turn->to).string);
-        return;
-    }
+/* What would have been better and what that is worth. *numbered: a number says how much. */
+static struct lapse add_better(const struct match *match, const struct reviewed_turn *turn,
+                               int node, bool *numbered, struct text *out) {
     const struct match_note *better = &match->nodes[node].note;
     struct line name = name_better(match, node, turn->to);
     const struct position *before = &match->nodes[turn->from].position;
@@ -193,11 +212,33 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
     if (holds && turn->mark == MARK_DUBIOUS && value != 0) {
         text_add(out, words(value > 0 ? WORD_REVIEW_STILL_AHEAD : WORD_REVIEW_STILL_BEHIND));
     }
-    if (!add_captures(match, turn, node, out) && !better->proven) {
+    *numbered = word == WORD_REVIEW_MORE;
+    bool wins = word == WORD_REVIEW_WINS_LOSES || word == WORD_REVIEW_WINS_DRAWS;
+    return (struct lapse){.kind = wins                              ? LAPSE_WIN
+                                  : word == WORD_REVIEW_DRAWS_LOSES ? LAPSE_LOSS
+                                                                    : LAPSE_NONE};
+}
+
+struct lapse reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
+                               struct text *out) {
+    int node = reviewed_better(match, turn);
+    if (node == MATCH_NONE) {
+        return (struct lapse){.kind = LAPSE_NONE};
+    }
+    if (wins_at_once(match, node)) {
+        text_format(out, words(WORD_REVIEW_WINS_AT_ONCE),
+                    name_better(match, node, turn->to).string);
+        return (struct lapse){.kind = LAPSE_WIN};
+    }
+    bool numbered;
+    struct lapse lapse = add_better(match, turn, node, &numbered, out);
+    struct lapse reason = add_captures(match, turn, node, out);
+    if (reason.kind == LAPSE_NONE && !match->nodes[node].note.proven) {
         size_t length = out->length;
-        add_contrast(match, turn, node, word == WORD_REVIEW_MORE, out);
+        reason = add_contrast(match, turn, node, numbered, out);
         if (out->length == length) {
-            add_course(match, turn, node, out);
+            reason = add_course(match, turn, node, out);
         }
     }
+    return lapse.kind == LAPSE_NONE ? reason : lapse;
 }

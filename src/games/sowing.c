@@ -85,3 +85,7 @@ int sowing_principles(const int before[], const int after[], int holes, int side
 void sowing_tell(const struct fact *fact, const enum word said[SOWING_WORDS], struct text *out) {
     text_format(out, words(said[fact->kind]), fact->number[COUNT], fact->number[OF]);
 }
+
+enum word sowing_practice(const struct fact *fact, enum word little, enum word filled) {
+    return fact->kind == SOWING_FILLED ? filled : little;
+}

@@ -77,6 +77,8 @@ X(DULKO_PIECE_YOU, "%s, %.0syour %s")
 X(DULKO_KING_SQUARES, " %s's King then has %d squares; after what was played, %d.")
 X(DULKO_MORE_LACKING,
   " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.")
+X(DULKO_PRACTICE_UNITS, "keeping the row, column and box of the King far from full")
+X(DULKO_PRACTICE_KING, "counting the squares left for the Kings")
 X(DULKO_START, "The board is still empty: nothing is at stake yet.")
 X(DULKO_OPEN, "Its row, column and box are far from full: each lacks at least %d.")
 X(DULKO_AIM_NUMBER,
