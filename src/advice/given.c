@@ -4,7 +4,7 @@
 #include "advice/phrases.h"
 #include "words/words.h"
 
-enum { HUNDREDTHS = 100, LEAST = 2 * HUNDREDTHS, SEVERAL = 2 };
+enum { HUNDREDTHS = 100, SEVERAL = 2 };
 
 /* What a side lost by a turn, as far as the looks before and after it tell, in hundredths of what
  * the score counts; 0 where one of them proves more than it counts. */
@@ -26,7 +26,7 @@ void given_find(struct reviewed *reviewed, const struct match *match) {
         struct reviewed_turn *turn = &reviewed->turn[i];
         bool own = turn->side != result.winner;
         int lost = tells && own && marked && !turn->mark ? lost_by(match, reviewed, i) : 0;
-        turn->given = lost >= LEAST ? lost : 0;
+        turn->given = lost >= HUNDREDTHS * GIVEN_LEAST ? lost : 0;
         reviewed->given += turn->given > 0;
         marked = marked || (own && turn->mark);
     }

@@ -6,7 +6,9 @@
 
 #include "advice/reviewed.h"
 
-/* Sets what each turn gave away, in hundredths of what the score counts, where that is two or more
+enum { GIVEN_LEAST = 2 };
+
+/* Sets what each turn gave away, in hundredths of what the score counts, where that is GIVEN_LEAST
  * and more than one turn did; in games where one capture may decide, none. */
 void given_find(struct reviewed *reviewed, const struct match *match);
 

@@ -162,7 +162,7 @@ static bool add_given_away(const struct match *match, const struct reviewed *tur
     if (worst) {
         const char *name = names[worst->side];
         text_format(out, words_to(WORD_REVIEW_GIVEN_AWAY, name), turns->given, name,
-                    words(match->game->unit), worst->number);
+                    phrase_count(match->game, GIVEN_LEAST).string, worst->number);
     }
     return worst;
 }

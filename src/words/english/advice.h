@@ -52,11 +52,11 @@ X(REVIEW_FIRST_CAPTURED_YOU,
   "The first of the largest captures was on turn %d: %.0syou captured %s.")
 X(REVIEW_NONE_CAPTURED, "Nothing was captured.")
 X(REVIEW_GIVEN_AWAY,
-  " After the first mistake, %d more turns by %s gave %s away, most of all turn %d.")
+  " After the first mistake, %d more turns by %s gave away %s or more, most of all turn %d.")
 X(REVIEW_GIVEN_AWAY_YOU,
-  " After the first mistake, %d more of your turns %.0sgave %s away, most of all turn %d.")
-X(GIVEN_TURN, "Turn %d, by %s, gave about %s away.")
-X(GIVEN_TURN_YOU, "Your turn %d%.0s gave about %s away.")
+  " After the first mistake, %d more of your turns %.0sgave away %s or more, most of all turn %d.")
+X(GIVEN_TURN, "Turn %d, by %s, gave away about %s.")
+X(GIVEN_TURN_YOU, "Your turn %d%.0s gave away about %s.")
 X(GIVEN_REPLY, " The reply captured %s.")
 X(GIVEN_RANK, "Given away: %d of %d")
 X(GIVEN_COUNT, "Given away: %d")
