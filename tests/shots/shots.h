@@ -48,6 +48,7 @@ enum { SHOT_SIZES = 3 };
 struct shot_window {
     int width, height;
     float scale;
+    bool mirrored; /* pages are laid out from right to left */
 };
 
 /* The usual one first. */

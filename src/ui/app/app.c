@@ -139,6 +139,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
         app_top(app)->settle(app);
     }
     app->ui->list = list;
+    ui_page(app->ui);
     app->ui->targets.count = 0;
     app->ui->tip = app->ui->tracks = false;
     app->ui->hero = (struct hero){0};
@@ -199,7 +200,7 @@ void app_tree(const struct app *app, struct text *out) {
     }
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->target[i];
-        struct rect rect = target->rect;
+        struct rect rect = ui_seen(app->ui, target->rect);
         if (target->hidden) {
             continue; /* no pointer gets there before it is scrolled into view */
         }

@@ -115,6 +115,6 @@ bool view_is_refused(const struct face_view *view, int place) {
 void view_mark_target(const struct face_view *view, struct rect mark) {
     struct targets *targets = &view->ui->targets;
     if (targets->count) {
-        targets->target[targets->count - 1].mark = mark;
+        targets->target[targets->count - 1].mark = ui_on_page(view->ui, mark);
     }
 }

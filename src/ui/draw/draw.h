@@ -8,6 +8,7 @@
 
 #include "base/text.h"
 #include "ui/draw/color.h"
+#include "ui/draw/mirror.h"
 #include "ui/draw/path.h"
 #include "ui/draw/rect.h"
 
@@ -121,6 +122,7 @@ struct draw_command {
         } text;
         struct {
             int id;
+            bool turned;       /* its mirror image */
             struct color tint; /* multiplied; white leaves the sprite as it is */
         } sprite;
         struct {
@@ -148,7 +150,8 @@ struct draw_list {
     float scale;   /* output pixels to a point */
     float legible; /* the least size of words in points, unless engraved in a piece; 0: any */
     struct measure measure;
-    float squeeze, axis; /* of what is appended now */
+    float squeeze, axis;  /* of what is appended now */
+    struct mirror mirror; /* of what is appended now */
     bool truncated;
 };
 

@@ -20,6 +20,8 @@ struct target {
 
 struct targets {
     int count;
+    struct mirror mirror; /* of what is added now: places are kept as for a page that is read from
+                             left to right, see ui/draw/mirror.h */
     struct target target[TARGETS_MAX];
 };
 

@@ -188,3 +188,14 @@ struct table_layout layout_table(float width, float height, const struct layout_
     layout.status_width = area.w;
     return layout;
 }
+
+struct rect layout_around_board(const struct table_layout *layout) {
+    struct rect around = layout->board;
+    for (int player = 0; player < 2; player++) {
+        const struct rect *panel = &layout->panel[player];
+        float right = fmaxf(around.x + around.w, panel->x + panel->w);
+        around.x = fminf(around.x, panel->x);
+        around.w = right - around.x;
+    }
+    return around;
+}

@@ -36,4 +36,7 @@ struct table_layout {
 /* Lays out the table in a window of width × height points (at least 600 × 340). */
 struct table_layout layout_table(float width, float height, const struct layout_hints *hints);
 
+/* The board with the players' panels around it: it stays as it is where pages are mirrored. */
+struct rect layout_around_board(const struct table_layout *layout);
+
 #endif

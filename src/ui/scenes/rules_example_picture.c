@@ -198,6 +198,7 @@ void rules_picture_draw(struct face_view *view, const struct play *play,
                         struct rect picture) {
     const struct face *face = play->face;
     struct draw_list *list = view->ui->list;
+    struct mirror before = ui_mirror(view->ui, picture);
     bool filled[2];
     struct rect board = place_strips(view, play, strips, picture, filled);
     view->area = board;
@@ -226,4 +227,5 @@ void rules_picture_draw(struct face_view *view, const struct play *play,
         draw_box(list,
                  &(struct box){.rect = board, .radius = 4, .stroke = {view->ui->theme->line, 2}});
     }
+    ui_mirror_end(view->ui, before);
 }

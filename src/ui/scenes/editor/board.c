@@ -127,9 +127,12 @@ static void draw_panel(const struct app *app, const struct face *face,
                                     .leans = face->scores_lean,
                                     .least = face->panel_least};
     struct rect panel = layout->panel[player];
+    struct mirror before = ui_mirror(app->ui, panel);
     view->score_line[player] = panel_score_line(panel, &text);
-    view->room[player] =
+    struct rect room =
         layout->strips ? panel_strip(app->ui, panel, &text) : panel_side(app->ui, panel, &text);
+    ui_mirror_end(app->ui, before);
+    view->room[player] = ui_mirrored(app->ui, room, panel);
     if (face->panel) {
         face->panel(view, player, view->room[player]);
     }
@@ -166,6 +169,7 @@ void editor_draw_board(const struct app *app, const struct face *face, struct re
     struct frame frame;
     frame_still(editor->game, &editor->board, &frame);
     struct face_view view = editor_view(app, face, board, &frame);
+    struct mirror before = ui_mirror(app->ui, layout ? layout_around_board(layout) : board);
     for (int player = 0; layout && player < 2; player++) {
         draw_panel(app, face, layout, &view, player);
     }
@@ -173,4 +177,5 @@ void editor_draw_board(const struct app *app, const struct face *face, struct re
     if (editor->edit) {
         add_places(app, face, &view, layout);
     }
+    ui_mirror_end(app->ui, before);
 }

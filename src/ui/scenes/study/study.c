@@ -71,8 +71,10 @@ bool study_paint_before(const struct app *app, const struct table_layout *layout
         view.live = false;
         view.preview = NULL;
         view.refused = NULL;
+        struct mirror before = ui_mirror(app->ui, layout_around_board(layout));
         table_panels(app, layout, &view, NULL);
         app->play.face->paint(&view);
+        ui_mirror_end(app->ui, before);
     }
     return study->fading;
 }

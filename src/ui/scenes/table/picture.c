@@ -88,8 +88,10 @@ static void draw(const struct app *app) {
     struct face_view view = view_of_play(ui, &app->settings, play, layout.board, &frame);
     view.live = false; /* nothing invites */
     widget_ground(ui);
+    struct mirror before = ui_mirror(ui, layout_around_board(&layout));
     table_panels(app, &layout, &view, NULL);
     play->face->paint(&view);
+    ui_mirror_end(ui, before);
     heading(app, &layout);
     last_turn(app, &layout, &view);
     caption(app, &layout, &view);
