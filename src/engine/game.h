@@ -198,6 +198,10 @@ struct game_facts {
     /* Appends the sentence on a fact, to the player whose turn it is, whom it calls "you"; the
      * other side is called `opponent`. */
     void (*tell)(const struct fact *fact, const char *opponent, struct text *out);
+
+    /* What whoever played a turn that lacks a fact can practice, as "keeping seeds in most houses";
+     * WORD_NONE: nothing in particular. NULL: always that. */
+    enum word (*practice)(const struct fact *fact);
 };
 
 /* game_edit.h */

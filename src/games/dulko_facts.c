@@ -401,4 +401,9 @@ static void tell(const struct fact *fact, const char *opponent, struct text *out
     }
 }
 
-const struct game_facts dulko_facts = {.find = find, .tell = tell};
+/* Its reviews tell of contrasts alone. */
+static enum word practice(const struct fact *fact) {
+    return fact->kind == CONTRAST_LACKING ? WORD_DULKO_PRACTICE_UNITS : WORD_DULKO_PRACTICE_KING;
+}
+
+const struct game_facts dulko_facts = {.find = find, .tell = tell, .practice = practice};

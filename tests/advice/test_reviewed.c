@@ -114,8 +114,8 @@ START_TEST(a_judgment_becomes_notes_and_variations_and_nothing_moves) {
     char text[160];
     struct text out = text_fixed(text, sizeof text);
     reviewed_sentence(&match, turn, &out);
-    ck_assert_str_eq(text, "Playing c would have been worth about 7 points more. A strong reply "
-                           "to what was played is C.");
+    ck_assert_str_eq(text, "Playing c would have been worth about 7 points more. Keeps all your "
+                           "beads on your own side.");
     reviewed_free(&turns);
     match_free(&match);
 }
@@ -411,8 +411,8 @@ START_TEST(what_the_lines_capture_in_as_many_turns_is_said) {
          "Playing B would have been worth about 2 seeds more. Over 3 turns it is expected "
          "to capture 2 seeds; what was played, 0 seeds."},
         {"B e C", "a B e",
-         "Playing B would have been worth about 2 seeds more. A strong reply to what "
-         "was played is a."},
+         "Playing B would have been worth about 2 seeds more. Leaves 3 of your houses open to "
+         "capture with 1 or 2 seeds, instead of 4."},
     };
     const struct options options = options_default(games_find("oware"));
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {

@@ -60,12 +60,14 @@ struct prover {
     struct proof_thought thought;
 };
 
-/* The sentence about a reviewed turn, or about the whole review. */
+/* The sentences about a reviewed turn, or about the whole review. */
 struct review_words {
     bool known, whole;
-    uint64_t revision;   /* of the match */
-    int end;             /* the last node of what it is about */
-    char sentence[1024]; /* a review names a player in five sentences, each with up to 63 bytes */
+    uint64_t revision;        /* of the match */
+    int end;                  /* the last node of what it is about */
+    struct text sentence;     /* owned */
+    struct text coach;        /* owned; of the whole review, as a coach would sum it up… */
+    enum lapse_kind practice; /* …and what that says to practice */
 };
 
 /* Advice about the match at the table; see advisor.h. */

@@ -23,6 +23,9 @@ uint64_t companion_seed(const struct match *match);
 /* Draws the seed of a match that begins, out of any number. */
 void companion_draw_seed(struct match *match, uint64_t entropy);
 
+/* The side of the companion in a match of one person against one; NOWHERE in any other match. */
+int companion_side(const struct match *match);
+
 /* True when the player to act is a companion; false when the match is over. */
 bool companion_acts(const struct match *match);
 

@@ -119,6 +119,8 @@ N(DULKO_KING_SQUARES, " %s's King then has %d square; after what was played, %d.
 N(DULKO_MORE_LACKING,
   " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.",
   " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.")
+X(DULKO_PRACTICE_UNITS, "keeping the row, column and box of the King far from full")
+X(DULKO_PRACTICE_KING, "counting the squares left for the Kings")
 X(DULKO_START, "The board is still empty: nothing is at stake yet.")
 N(DULKO_OPEN, "Its row, column and box are far from full: each lacks at least %d.",
   "Its row, column and box are far from full: each lacks at least %d.")

@@ -6,7 +6,6 @@
 #include "ui/kit/flow.h"
 #include "ui/kit/typed_chip.h"
 #include "ui/model/companion.h"
-#include "ui/model/voice.h"
 #include "ui/play/result_text.h"
 #include "ui/scenes/table/past.h"
 #include "words/words.h"
@@ -323,7 +322,7 @@ static void upper_line(const struct app *app, const struct table_layout *layout,
         flow_around(row, layout->status_x, 2, line, last);
         return;
     }
-    const struct speech_line speech = {last, companion_of(match, voice_speaker(match)),
+    const struct speech_line speech = {last, companion_of(match, companion_side(match)),
                                        layout->small, text_line(words(WORD_COMPANION_SAYS), said)};
     flow_around(row, layout->status_x, SPEECH_WAYS, speech_line, &speech);
 }
