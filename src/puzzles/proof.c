@@ -126,6 +126,23 @@ bool proof_holds(struct proof *proof, const struct position *pos, struct standin
     return holds(proof, pos, standing, true, 0);
 }
 
+int proof_wins_within(const struct game *game, const struct position *pos, int most,
+                      uint64_t limit) {
+    uint64_t nodes = 0;
+    for (int turns = 1; turns <= most && nodes < limit; turns++) {
+        const struct goal goal = {.kind = GOAL_WIN, .turns = turns};
+        struct proof proof;
+        struct standing standing;
+        proof_begin(&proof, game, pos, &goal, limit - nodes, &standing);
+        bool wins = proof_holds(&proof, pos, standing);
+        if (proof.exhausted || wins) {
+            return proof.exhausted ? 0 : turns;
+        }
+        nodes += proof.nodes;
+    }
+    return 0;
+}
+
 bool proof_visit(struct proof *proof, const struct position *pos, struct proof_turn *turn,
                  proof_visitor *visit, void *context) {
     game_action action[ACTIONS_MAX];

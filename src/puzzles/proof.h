@@ -61,6 +61,12 @@ int proof_gain(const struct proof *proof, const struct position *pos, struct sta
  * plays. */
 bool proof_holds(struct proof *proof, const struct position *pos, struct standing standing);
 
+/* Within how many turns the side to act wins from a position between two turns, whatever the other
+ * side plays: the fewest, from 1 to `most`. 0: not within these, or it takes more nodes than
+ * `limit` to know. */
+int proof_wins_within(const struct game *game, const struct position *pos, int most,
+                      uint64_t limit);
+
 /* Calls `visit` with every turn of the side to act; false from it ends the visits. `turn` is the
  * caller's scratch. False when the visits were ended, or the proof is exhausted. */
 typedef bool proof_visitor(void *context, const struct proof_turn *turn);

@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "platform/platform.h"
+#include "puzzles/proof.h"
 #include "ui/model/companion.h"
 
 #include <assert.h>
@@ -216,6 +217,27 @@ static void keep_lines(const struct ai_question *question, const struct ai_answe
     }
 }
 
+/* A turn of a lost side that ends in this position: how long it holds out. */
+static int how_long(const struct game *game, const struct line_turn *turn, int side) {
+    enum { NODES = 50000, TURNS = 24 };
+    bool goes_on = turn->whole && game->result(&turn->after).outcome == OUTCOME_OPEN &&
+                   game->side_to_act(&turn->after) != side;
+    return goes_on ? proof_wins_within(game, &turn->after, TURNS, NODES) : 0;
+}
+
+static void count_how_long(const struct ai_question *question, struct analysis *analysis) {
+    const struct game *game = question->game;
+    int side = game->side_to_act(&question->position);
+    for (int i = 0; i < analysis->count; i++) {
+        struct variation *line = &analysis->line[i];
+        if (line->value.proven && (side ? line->value.margin > 0 : line->value.margin < 0)) {
+            struct line_turn turn =
+                line_first_turn(game, &question->position, line->action, line->count);
+            line->lasts = how_long(game, &turn, side);
+        }
+    }
+}
+
 /* The table is kept from one time to the next, so that the search goes on where it was. */
 static void analyze(struct mind *mind, struct analysis *analysis) {
     const struct ai_question *question = &mind->task.question;
@@ -230,6 +252,7 @@ static void analyze(struct mind *mind, struct analysis *analysis) {
         proven = proven && analysis->line[i].value.proven;
     }
     analysis->finished = proven || !is_enough(mind); /* there was time left */
+    count_how_long(question, analysis);
 }
 
 struct host_answer mind_think(struct mind *mind) {

@@ -2,6 +2,7 @@
 #include "ui/scenes/table/advice.h"
 
 #include "advice/score_line.h"
+#include "advice/summary.h"
 #include "engine/rules.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
@@ -11,11 +12,10 @@
 #include "words/words.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
-static const float EDGE = 10, BUTTON = 36, GAP = 6, ROW = 26;
-static const float HEAD = 21; /* the line above a sentence, with the kind of the mark… */
+static const float EDGE = 10, BUTTON = 36, GAP = ADVICE_GAP;
+static const float HEAD = ADVICE_HEAD; /* the line above a sentence, with the kind of the mark… */
 static const float KIND_MARK = 22, KIND_SIDE = 21; /* …before that, and before the name after it */
 static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
 static const float GRAPH = 66, NARROW_GRAPH = 84,
@@ -242,131 +242,6 @@ static void review_parts(struct flow *flow, const void *data) {
     message(flow, view);
 }
 
-/* By how much a line falls short of the best one: "-3". */
-static struct line compared_line(const struct game *game, const struct analysis *analysis,
-                                 int index) {
-    struct line less = {""};
-    struct text digits = text_fixed(less.string, sizeof less.string);
-    int margin = abs(analysis->line[0].value.margin - analysis->line[index].value.margin);
-    if (index == 0) {
-        return text_line("%s", words(WORD_ANALYSIS_BEST));
-    }
-    bool worse = rules_lead_text(game, margin, &digits);
-    return worse ? text_line("-%s", less.string) : text_line("%s", words(WORD_ANALYSIS_EQUAL));
-}
-
-/* "+2.5", "-0.5", "0.0": for the side to act. What is proven is a word, as its margin
- * may be a bound, which does not compare with the margins that are expected; so is an estimate at
- * its bound, or at that of what can still be won, where numbers would all be the same. Where one
- * capture can decide, the side to act looks ahead until the answer is counted: there the lines are
- * compared with the best one alone. *number: it is none of these words. */
-static struct line margin_line(const struct match *match, const struct analysis *analysis,
-                               int index, bool *number) {
-    const struct variation *line = &analysis->line[index];
-    const struct value *value = &line->value;
-    int margin = rules_margin_within(match->game, match_position(match), value->margin);
-    *number = false;
-    bool behind = (margin < 0) != (match_turn(match) == 1);
-    if (value->proven) {
-        enum word word = value->margin == 0 ? WORD_ANALYSIS_DRAWS
-                         : behind           ? WORD_ANALYSIS_LOSES
-                                            : WORD_ANALYSIS_WINS;
-        return text_line("%s", words(word));
-    }
-    if (line->most || abs(value->margin) > abs(margin)) {
-        return text_line("%s", words(behind ? WORD_ANALYSIS_BEHIND : WORD_ANALYSIS_AHEAD));
-    }
-    *number = true;
-    if (match->game->margins_jump) {
-        return compared_line(match->game, analysis, index);
-    }
-    struct line lead = {""};
-    struct text digits = text_fixed(lead.string, sizeof lead.string);
-    bool even = !rules_lead_text(match->game, margin, &digits);
-    return text_line("%s%s", even ? "" : behind ? "-" : "+", lead.string);
-}
-
-/* The first turn of a line, as "E.in.4". */
-static void add_line_text(const struct match *match, const struct variation *line,
-                          struct text *out) {
-    const struct game *game = match->game;
-    struct position pos = *match_position(match);
-    int count = line_first_turn(game, &pos, line->action, line->count).count;
-    for (int i = 0; i < count; i++) {
-        text_add(out, i ? "." : "");
-        rules_step_text(game, &pos, line->action[i], out);
-        rules_play(game, &pos, line->action[i], NULL);
-    }
-}
-
-/* Whether the best line of an analysis is certain to win. */
-static bool is_sure(const struct app *app) {
-    const struct value *best = &app->advisor.analysis.line[0].value;
-    int margin = match_turn(&app->play.match) ? -best->margin : best->margin;
-    return app->advisor.analysis.count && best->proven && margin > 0;
-}
-
-/* Whose moves the lines of an analysis are, what the numbers beside them are, why a certain win
- * stands before a larger one, and that they may still change. */
-static struct line caption(const struct app *app, bool numbers) {
-    const struct match *match = &app->play.match;
-    struct line line = {""};
-    struct text text = text_fixed(line.string, sizeof line.string);
-    const char *name = play_name(&app->play, match_turn(match));
-    text_format(&text, words_to(WORD_ANALYSIS_TO_MOVE, name), name);
-    if (numbers) {
-        bool compared = match->game->margins_jump;
-        text_format(&text, words(compared ? WORD_ANALYSIS_COMPARED : WORD_ANALYSIS_MARGINS),
-                    words(match->game->unit));
-        text_add(&text, is_sure(app) ? words(WORD_ANALYSIS_SURE) : "");
-    }
-    text_add(&text, app->advisor.analysis.finished ? "" : words(WORD_ANALYSIS_GOES_ON));
-    return line;
-}
-
-/* One of the lines that are compared; true if a number is beside it. */
-static bool analysis_line(struct flow *flow, const struct app *app, int index) {
-    const struct match *match = &app->play.match;
-    struct flow row = flow_row(flow, ROW);
-    struct rect whole = row.room;
-    bool number;
-    struct line id = text_line("line:%d", index + 1);
-    struct line margin = margin_line(match, &app->advisor.analysis, index, &number);
-    char turn[64];
-    struct text text = text_fixed(turn, sizeof turn);
-    add_line_text(match, &app->advisor.analysis.line[index], &text);
-    struct rect rank = flow_start(&row, 28);
-    flow_end(&row, 6);
-    if (flow->paint) {
-        widget_row(flow->ui, id.string, whole);
-        advice_draw_rank(flow->ui, rank.x + 12, rank.y + ROW / 2, index);
-        targets_add(&flow->ui->targets, id.string, whole, true,
-                    text_line(words(WORD_ANALYSIS_LINE), turn, margin.string).string);
-    }
-    int style = STYLE_FIGURES_STRONG | STYLE_MUTED;
-    float taken = fmaxf(50, GAP + style_width(flow->ui, style, margin.string));
-    struct flow beside = flow_within(&row, flow_end(&row, taken));
-    flow_line(&row, STYLE_MEDIUM, turn);
-    flow_line(&beside, style | STYLE_END, margin.string);
-    return number;
-}
-
-/* As high with fewer lines as with all. */
-static void analysis_parts(struct flow *flow, const struct app *app) {
-    int count = app->advisor.analysis.count, style = STYLE_SMALL | STYLE_MUTED;
-    bool numbers = false, over = match_over(&app->play.match);
-    if (!count) {
-        flow_text(flow, style, words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
-        return;
-    }
-    for (int i = 0; i < count; i++) {
-        numbers |= analysis_line(flow, app, i);
-    }
-    flow_gap(flow, GAP);
-    flow_text(flow, style, caption(app, numbers).string);
-    flow_gap(flow, ROW * (float)(ANALYSIS_LINES - count));
-}
-
 /* ---- the panel ---- */
 
 static void panel(struct flow *flow, const void *data) {
@@ -383,7 +258,7 @@ static void panel(struct flow *flow, const void *data) {
     switches(flow, app);
     flow_gap(flow, GAP + 2);
     if (app->advisor.analyzing) {
-        analysis_parts(flow, app);
+        analysis_lines(flow, app);
     } else {
         flow_first(flow, REVIEW_WAYS, review_parts, view);
     }

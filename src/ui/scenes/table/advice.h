@@ -49,6 +49,13 @@ void advice_draw_rank(const struct ui *ui, float x, float y, int rank);
 /* A target of the panel was used that is not a button; false when it is none. */
 bool advice_act(struct app *app, const char *id);
 
+static const float ADVICE_GAP = 6, ADVICE_HEAD = 21; /* the line above a sentence or a list */
+
+/* ---- advice_lines.c: the lines of an analysis ---- */
+
+/* As high with fewer lines as with all. */
+void analysis_lines(struct flow *flow, const struct app *app);
+
 /* ---- advice_marks.c: the marks of a review ---- */
 
 static const float REVIEW_MARK = 24, REVIEW_MARK_HIGH = 30; /* the place of one */
