@@ -26,6 +26,10 @@ void companion_draw_seed(struct match *match, uint64_t entropy);
 /* True when the player to act is a companion; false when the match is over. */
 bool companion_acts(const struct match *match);
 
+/* The player who is a person and plays a companion; NOWHERE between two people or two companions.
+ */
+int companion_lone_person(const struct match *match);
+
 /* The person whom the prompt of the table addresses: to act, or to wait for a companion. */
 int companion_person(const struct match *match);
 
@@ -36,8 +40,10 @@ int companion_person(const struct match *match);
 int companion_steps_back(const struct match *match);
 int companion_steps_on(const struct match *match);
 
-/* What a player without a name is called: "you" against a companion, else the side. */
+/* What a player without a name is called: "you" against a companion, else the side; in a match, and
+ * in one of a list whose companions, or 0, are these. */
 enum word companion_nameless(const struct match *match, int player);
+enum word companion_nameless_in(const struct game *game, const int companion[2], int player);
 
 /* The number of a companion from its text, "3"; 0 for any other text. */
 int companion_read(const char *word);
