@@ -74,9 +74,12 @@ X(DULKO_EMPTY, "%s, empty")
 X(DULKO_DEADZONE, "%s, the deadzone")
 X(DULKO_PIECE, "%s, %s's %s")
 X(DULKO_PIECE_YOU, "%s, %.0syour %s")
-X(DULKO_KING_SQUARES, " %s's King then has %d squares; after what was played, %d.")
+X(DULKO_KING_SQUARES, " Then %s's King has %d squares; after what was played, %d.")
+X(DULKO_KING_SQUARES_YOU, " Then %.0syour King has %d squares; after what was played, %d.")
 X(DULKO_MORE_LACKING,
   " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.")
+X(DULKO_MORE_LACKING_YOU,
+  " The fullest row, column or box of %.0syour King then lacks %d; after what was played, %d.")
 X(DULKO_START, "The board is still empty: nothing is at stake yet.")
 X(DULKO_OPEN, "Its row, column and box are far from full: each lacks at least %d.")
 X(DULKO_AIM_NUMBER,
