@@ -17,8 +17,14 @@ static const struct {
     {WORD_SIMURGH, WORD_SIMURGH_TEMPER},
 };
 
+enum word companion_nameless_in(const struct game *game, const int companion[2], int player) {
+    bool you = !companion[player] && companion[!player];
+    return you ? WORD_YOU : game->sides[player];
+}
+
 enum word companion_nameless(const struct match *match, int player) {
-    return companion_side(match) == !player ? WORD_YOU : match->game->sides[player];
+    const int companion[2] = {companion_of(match, 0), companion_of(match, 1)};
+    return companion_nameless_in(match->game, companion, player);
 }
 
 int companion_read(const char *word) {

@@ -39,8 +39,10 @@ int companion_person(const struct match *match);
 int companion_steps_back(const struct match *match);
 int companion_steps_on(const struct match *match);
 
-/* What a player without a name is called: "you" against a companion, else the side. */
+/* What a player without a name is called: "you" against a companion, else the side; in a match, and
+ * in one of a list whose companions, or 0, are these. */
 enum word companion_nameless(const struct match *match, int player);
+enum word companion_nameless_in(const struct game *game, const int companion[2], int player);
 
 /* The number of a companion from its text, "3"; 0 for any other text. */
 int companion_read(const char *word);
