@@ -163,6 +163,10 @@ bool quiz_is_told(const struct app *app); /* a hint shows what to play */
 /* Today, in days since 1970 by the player's calendar. */
 int quiz_today(const struct app *app);
 
+/* Where a wrong turn that nothing replied to captured or, where it captured nothing, ended. Returns
+ * how many targets. */
+int quiz_mention(const struct app *app, struct touch mention[LOOKS_MAX]);
+
 /* ---- quiz_card.c: its card, and the ways from it to other puzzles ---- */
 
 void quiz_card(const struct app *app, struct study_card *card);
@@ -180,6 +184,9 @@ void quiz_goal_text(const struct app *app, struct text *out);
 /* What the right turn or turns have achieved, alone and with why it had to be this one. */
 void quiz_achieved_text(const struct app *app, struct text *out);
 void quiz_explained_text(const struct app *app, struct text *out);
+
+/* The node that the first turn ends at, or has come to; MATCH_ROOT: nothing was played. */
+int quiz_first_turn(const struct app *app);
 
 /* What the turn of the solution that is next is good for. */
 void quiz_why_text(const struct app *app, struct text *out);

@@ -130,13 +130,14 @@ static const struct {
     {"saddeeqa",
      "puzzle 1 grade 1\nposition 1-0-0-1-0-0-0-0-0-0-0-3-0-0-0-0-35-30-0\n"
      "goal win score in 1\nsolution 3cw\n",
-     "Win on this turn.", "0cw", "That doesn't end the match.",
+     "Win on this turn.", "0cw", "That doesn't end the match. Bottom captures 1 stone.",
      "Solved. Top wins, 40\xC2\xA0to\xC2\xA0"
      "30. No other turn wins at once."},
     {"seega",
      "puzzle 1 grade 1\nposition o3x/1xo2/3x1/1o2x/2o2 x 0 0 8 8 move\n"
      "goal gain 1 in 1\nsolution d3-d4\n",
-     "Capture 1 piece this turn.", "d3-c3", "That captures nothing. You need 1 piece.",
+     "Capture 1 piece this turn.", "d3-c3",
+     "That captures nothing. You need 1 piece. Basalt captures 1 piece.",
      "Solved. That captures 1 piece. No other turn captures that much."},
     {"shakala",
      "puzzle 1 grade 1\n"
