@@ -3,6 +3,7 @@
 #include "ui/scenes/study/study.h"
 
 #include "advice/phrases.h"
+#include "advice/reason.h"
 #include "ui/app/learning.h"
 #include "ui/play/result_text.h"
 
@@ -122,12 +123,11 @@ void quiz_achieved_text(const struct app *app, struct text *out) {
 
 int quiz_first_turn(const struct app *app) {
     const struct match *match = &app->play.match;
-    int side = app->study->proof.side, end = MATCH_ROOT;
-    int depth = match_depth(match, match->current);
-    for (int i = 1; i <= depth && match->nodes[match_line_node(match, i)].player == side; i++) {
-        end = match_line_node(match, i);
+    int depth = match_depth(match, match->current), count = depth > 0;
+    while (count < depth && !match_begins_turn(match, match_line_node(match, count + 1))) {
+        count++;
     }
-    return end;
+    return match_line_node(match, count);
 }
 
 /* What the first turn has gained its own side. */
@@ -136,16 +136,6 @@ static int taken(const struct app *app) {
     int side = app->study->proof.side;
     return match->game->score(&match->nodes[quiz_first_turn(app)].position, side) -
            match->game->score(&match->nodes[MATCH_ROOT].position, side);
-}
-
-/* The same, where the goal is not about that. */
-static void takes_text(const struct app *app, struct text *out) {
-    static const enum word takes[GAINS] = {WORD_PUZZLE_TAKES_CAPTURE, WORD_PUZZLE_TAKES_SCORE};
-    int count = taken(app);
-    if (count > 0) {
-        text_format(out, words(takes[kind_of_gain(app, false)]),
-                    phrase_count(app->study->game, count).string);
-    }
 }
 
 /* That no other first turn does it, which is so of every puzzle (puzzle.h). */
@@ -171,12 +161,46 @@ static void only_text(const struct app *app, struct text *out) {
     }
 }
 
+bool quiz_has_reason(const struct study *study) {
+    const struct goal *goal = &study->puzzle.goal;
+    return goal->turns > 1 || goal->kind == GOAL_HOLD || goal->kind == GOAL_SURVIVE;
+}
+
+struct variation quiz_line(const struct app *app) {
+    const struct match *match = &app->play.match;
+    struct variation line = {0};
+    int depth = match_depth(match, match->current);
+    while (line.count < depth && line.count < VARIATION_ACTIONS) {
+        line.action[line.count] = match->nodes[match_line_node(match, line.count + 1)].action;
+        line.count++;
+    }
+    return line;
+}
+
+/* Why the first turn works, as hints say it. False when the rules tell nothing of it. */
+static bool reason_text(const struct app *app, struct text *out) {
+    struct variation line = quiz_line(app);
+    struct match start;
+    bool several = app->study->puzzle.goal.turns > 1;
+    char why[STUDY_COMMENT_MAX];
+    struct text reason = text_fixed(why, sizeof why);
+    if (!quiz_has_reason(app->study) || match_copy_line(&app->play.match, MATCH_ROOT, &start)) {
+        return false;
+    }
+    bool tells = reason_tell(&start, &line, &app->prover.prospect, &reason);
+    match_free(&start);
+    if (tells) {
+        text_format(out, words(several ? WORD_PUZZLE_FIRST_TURN : WORD_PUZZLE_REASON), why);
+    }
+    return tells;
+}
+
 void quiz_explained_text(const struct app *app, struct text *out) {
     enum goal_kind goal = app->study->puzzle.goal.kind;
-    if ((goal == GOAL_HOLD || goal == GOAL_SURVIVE) && !match_over(&app->play.match)) {
-        takes_text(app, out);
-    }
     quiz_achieved_text(app, out);
+    if (reason_text(app, out)) {
+        return;
+    }
     if (goal == GOAL_WIN || goal == GOAL_GAIN || !match_over(&app->play.match)) {
         only_text(app, out);
     }

@@ -283,11 +283,13 @@ START_TEST(a_solution_is_told_with_why_it_had_to_be_that_turn) {
     ui_play_close(play);
     play = open_oware(2);
     solve(play);
-    ck_assert(says(play, "can't capture 3 seeds or more in reply. After any other turn, it can"));
+    ck_assert(says(play,
+                   "can't capture 3 seeds or more in reply. No reply captures anything; after any "
+                   "other turn, one can."));
     ui_play_close(play);
     play = open_oware(3);
     solve(play);
-    ck_assert(says(play, "To any other first turn, "));
+    ck_assert(says(play, "Your first turn: "));
     ui_play_close(play);
 }
 END_TEST
@@ -384,6 +386,7 @@ START_TEST(what_was_thought_about_a_turn_that_is_gone_is_forgotten) {
     ui_play_click(play, "pit:d");
     settle(play);
     struct host_answer given = {.thought = play->fake.question.id, .proof = play->fake.proof};
+    play->fake.proves = false;
     ui_play_click(play, "button:solution");
     proof_think(&given.proof);
     ui_play_answer(play, given);
