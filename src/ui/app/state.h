@@ -58,6 +58,7 @@ struct prover {
     unsigned asked; /* the id of the question that waits for its answer; 0: none */
     bool answered;  /* the answer has come, and is still to be taken */
     struct proof_thought thought;
+    struct prospect prospect; /* what is told of a turn that was asked about */
 };
 
 /* The sentences about a reviewed turn, or about the whole review. */
