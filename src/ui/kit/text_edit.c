@@ -2,8 +2,11 @@
 #include "ui/kit/text_edit.h"
 
 #include "base/utf8.h"
+#include "ui/draw/bidi.h"
 
 #include <string.h>
+
+enum { PLACES_MAX = 1024 }; /* bytes of a line whose places are ordered */
 
 /* ---- beginning and ending ---- */
 
@@ -123,9 +126,7 @@ bool text_edit_type(struct text_edit *edit, const char *characters) {
 void text_edit_arrive(struct text_edit *edit, size_t caret) {
     const char *text = text_string(&edit->text);
     caret = caret < edit->text.length ? caret : edit->text.length;
-    while (caret > 0 && utf8_belongs_before(text + caret)) {
-        caret--;
-    }
+    caret = utf8_whole(text, caret);
     edit->caret = caret;
     edit->anchor = edit->extends ? edit->anchor : caret;
     edit->request = CARET_STAYS;
@@ -169,15 +170,67 @@ static size_t word_after(const char *text, size_t at) {
     return at;
 }
 
+static bool right_to_left(const struct text_edit *edit) {
+    const char *text = text_string(&edit->text);
+    return !bidi_is_plain(text) && bidi_begins(text, false);
+}
+
+/* The line of the caret with its stops. */
+struct places {
+    char line[PLACES_MAX];
+    struct bidi_run runs[BIDI_RUNS_MAX];
+    struct bidi_stop stops[PLACES_MAX];
+    int count;
+};
+
+/* False when the line is too long. */
+static bool find_places(const struct text_edit *edit, bool turned, struct places *places) {
+    size_t start = line_start(edit), length = line_end(edit) - start;
+    struct text line = text_fixed(places->line, sizeof places->line);
+    text_add_bytes(&line, text_string(&edit->text) + start, length);
+    int runs = bidi_runs(places->line, turned, places->runs);
+    places->count = bidi_stops(places->line, turned, places->runs, runs, places->stops, PLACES_MAX);
+    return !line.truncated;
+}
+
+/* The place left or right of the caret in text of both directions: the next on the screen, or one
+ * in the line before or after. */
+static size_t beside(const struct text_edit *edit, bool right) {
+    struct places places;
+    const char *text = text_string(&edit->text);
+    bool turned = right_to_left(edit), forward = right != turned;
+    size_t start = line_start(edit), caret = edit->caret - start;
+    int i = 0;
+    if (!bidi_is_plain(text) && find_places(edit, turned, &places)) {
+        while (i < places.count && places.stops[i].caret != caret) {
+            i++;
+        }
+        int next = i + (right ? 1 : -1);
+        if (i < places.count && next >= 0 && next < places.count) {
+            return start + places.stops[next].caret;
+        }
+        if (i < places.count) {
+            size_t end = line_end(edit);
+            return forward ? end + (text[end] != '\0') : start - (start > 0);
+        }
+    }
+    return forward ? edit->caret + utf8_character(text, edit->caret)
+                   : utf8_before(text, edit->caret);
+}
+
 /* Where a key that moves the caret leads, or how far one that deletes reaches. */
 static size_t destination(const struct text_edit *edit, const struct input *input) {
     const char *text = text_string(&edit->text);
     size_t caret = edit->caret;
+    bool right = input->key == KEY_RIGHT;
     switch (input->key) {
     case KEY_LEFT:
+    case KEY_RIGHT:
+        return !input->word                   ? beside(edit, right)
+               : right == right_to_left(edit) ? word_before(text, caret)
+                                              : word_after(text, caret);
     case KEY_BACKSPACE:
         return input->word ? word_before(text, caret) : utf8_before(text, caret);
-    case KEY_RIGHT:
     case KEY_DELETE:
         return input->word ? word_after(text, caret) : caret + utf8_character(text, caret);
     case KEY_HOME:
@@ -193,7 +246,7 @@ static enum text_edited move(struct text_edit *edit, const struct input *input) 
     size_t from, to, caret = destination(edit, input);
     if (!input->shift && text_edit_selection(edit, &from, &to) &&
         (input->key == KEY_LEFT || input->key == KEY_RIGHT)) {
-        caret = input->key == KEY_LEFT ? from : to;
+        caret = (input->key == KEY_LEFT) != right_to_left(edit) ? from : to;
     }
     edit->extends = input->shift;
     text_edit_arrive(edit, caret);

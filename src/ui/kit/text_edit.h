@@ -1,8 +1,9 @@
 /* text_edit.h: a text while it is typed: where the caret stands, and what keys do to both. Pure;
  * text_field.h paints it.
  *
- * Texts are UTF-8. The caret stands between characters: bytes that follow a first one, and
- * combining marks, are never parted from it. A zeroed struct edits nothing. */
+ * Texts are UTF-8. The caret stands between characters as people see them (utf8.h). Left and right
+ * lead to the next place on the screen, whichever way the text is read; all other keys go by the
+ * order in which it is read. A zeroed struct edits nothing. */
 #ifndef SERAI_UI_KIT_TEXT_EDIT_H
 #define SERAI_UI_KIT_TEXT_EDIT_H
 
