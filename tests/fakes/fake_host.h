@@ -25,6 +25,7 @@ struct fake_host {
     int progress_saves;             /* how often it was saved */
     bool assets_missing;            /* the program's own files cannot be read */
     const char *locales;            /* the languages that the player prefers; NULL: none */
+    const char *languages;          /* the folder with "languages/"; NULL: that of the assets */
     struct host_question question;  /* the pending request to companions; id 0: none */
     int questions;                  /* how many requests there have been */
     bool thinks_not;                /* companions cannot think */
@@ -39,7 +40,9 @@ struct fake_host {
     const char *picture_lacks;      /* what the clipboard lacks; NULL: nothing */
 };
 
-/* Starts an empty computer whose home folder is /home/ada. A large struct: static or on the heap.
+/* Starts an empty computer whose home folder is /home/ada. With the variable SERAI_PSEUDO, which
+ * names a folder with languages/fr.mo, it prefers that language: so any test can be run in it. A
+ * large struct: static or on the heap.
  */
 void fake_host_start(struct fake_host *fake);
 void fake_host_free(struct fake_host *fake);
