@@ -278,6 +278,8 @@ static const char *picture_clipboard_lacks(void *context) {
     return ((const struct fake_host *)context)->picture_lacks;
 }
 
+struct fake_language fake_language;
+
 void fake_host_start(struct fake_host *fake) {
     *fake = (struct fake_host){.host = {.context = fake,
                                         .read = read_file,
@@ -311,8 +313,9 @@ void fake_host_start(struct fake_host *fake) {
                                         .stop_picture = stop_picture,
                                         .picture_clipboard_lacks = picture_clipboard_lacks}};
     const char *pseudo = getenv("SERAI_PSEUDO");
-    fake->locales = pseudo ? "fr" : NULL;
-    fake->languages = pseudo;
+    bool prefers = fake_language.locales != NULL;
+    fake->locales = prefers ? fake_language.locales : pseudo ? "fr" : NULL;
+    fake->languages = prefers ? fake_language.languages : pseudo;
 }
 
 void fake_host_free(struct fake_host *fake) {

@@ -40,9 +40,14 @@ struct fake_host {
     const char *picture_lacks;      /* what the clipboard lacks; NULL: nothing */
 };
 
-/* Starts an empty computer whose home folder is /home/ada. With the variable SERAI_PSEUDO, which
- * names a folder with languages/fr.mo, it prefers that language: so any test can be run in it. A
- * large struct: static or on the heap.
+/* What computers prefer that are started from now on. NULL: no language; but with the variable
+ * SERAI_PSEUDO, which names a folder with languages/fr.mo, French from there: so any test can be
+ * run in a language of no country. */
+extern struct fake_language {
+    const char *locales, *languages; /* as in struct fake_host */
+} fake_language;
+
+/* Starts an empty computer whose home folder is /home/ada. A large struct: static or on the heap.
  */
 void fake_host_start(struct fake_host *fake);
 void fake_host_free(struct fake_host *fake);
