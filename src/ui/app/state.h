@@ -65,7 +65,7 @@ struct review_words {
     bool known, whole;
     uint64_t revision;   /* of the match */
     int end;             /* the last node of what it is about */
-    char sentence[1024]; /* a review names a player in five sentences, each with up to 63 bytes */
+    char sentence[2048]; /* a review names a player in five sentences, each with up to 63 bytes */
 };
 
 /* Advice about the match at the table; see advisor.h. */
