@@ -41,6 +41,7 @@ static void follow_language(struct app *app) {
         return;
     }
     app->language = app->settings.language + 1;
+    app->shown->words.known = false;
     if (!language_choose(app->host, app->settings.language, &file)) {
         toast_warn(&app->shown->toast, text_line(words(WORD_LANGUAGE_BROKEN), file.string).string);
     }
