@@ -205,6 +205,12 @@ enum cursor app_cursor(const struct app *app) {
                                       : CURSOR_FORBIDDEN;
 }
 
+struct rect app_caret(const struct app *app) {
+    struct rect at = app->ui->edit.spot;
+    float scale = app->window_scale;
+    return (struct rect){at.x * scale, at.y * scale, at.w * scale, at.h * scale};
+}
+
 bool app_wants_text(const struct app *app) {
     return app->ui->editing[0] != '\0';
 }

@@ -34,6 +34,7 @@ void text_edit_revert(struct text_edit *edit) {
     struct text swap = edit->text;
     edit->text = edit->before;
     edit->before = swap;
+    edit->composed = edit->composed_end = 0;
     edit->caret = edit->anchor = edit->text.length;
     edit->request = CARET_STAYS;
 }
@@ -104,8 +105,17 @@ bool text_edit_cut(struct text_edit *edit) {
     return text_edit_selection(edit, &from, &to) && cut_out(edit, from, to) == EDIT_CHANGED;
 }
 
-bool text_edit_type(struct text_edit *edit, const char *characters) {
-    bool typed = text_edit_cut(edit);
+/* Takes out what is composed, and puts the caret there. */
+static void take_composed(struct text_edit *edit) {
+    if (text_edit_composes(edit)) {
+        cut_out(edit, edit->composed, edit->composed_end);
+    }
+    edit->composed = edit->composed_end = 0;
+}
+
+/* Types at the caret as much as fits. */
+static bool type(struct text_edit *edit, const char *characters) {
+    bool typed = false;
     edit->request = CARET_STAYS;
     while (*characters) {
         const char *bytes = characters;
@@ -121,10 +131,40 @@ bool text_edit_type(struct text_edit *edit, const char *characters) {
     return typed;
 }
 
+bool text_edit_type(struct text_edit *edit, const char *characters) {
+    take_composed(edit);
+    bool cut = text_edit_cut(edit);
+    return type(edit, characters) || cut;
+}
+
+/* ---- composing ---- */
+
+bool text_edit_composes(const struct text_edit *edit) {
+    return edit->composed < edit->composed_end;
+}
+
+void text_edit_compose(struct text_edit *edit, const char *string, int letters) {
+    take_composed(edit);
+    text_edit_cut(edit);
+    size_t start = edit->caret, bytes = 0, caret = start;
+    type(edit, string);
+    edit->composed = start;
+    edit->composed_end = edit->caret;
+    for (; letters > 0 && caret < edit->composed_end; letters--) {
+        utf8_code(edit->text.data + caret, &bytes);
+        caret += bytes;
+    }
+    edit->caret = edit->anchor = caret;
+}
+
 /* ---- moving ---- */
 
 void text_edit_arrive(struct text_edit *edit, size_t caret) {
     const char *text = text_string(&edit->text);
+    if (text_edit_composes(edit)) {
+        edit->request = CARET_STAYS;
+        return;
+    }
     caret = caret < edit->text.length ? caret : edit->text.length;
     caret = utf8_whole(text, caret);
     edit->caret = caret;
@@ -309,6 +349,9 @@ static enum text_edited take_key(struct text_edit *edit, const struct input *inp
 enum text_edited text_edit_input(struct text_edit *edit, const struct input *input) {
     if (input->kind == INPUT_TEXT) {
         return text_edit_type(edit, input->text) ? EDIT_CHANGED : EDIT_MOVED;
+    }
+    if (input->kind == INPUT_KEY && text_edit_composes(edit)) {
+        return EDIT_MOVED; /* it is the input method's */
     }
     return input->kind == INPUT_KEY ? take_key(edit, input) : EDIT_NOT_MEANT;
 }

@@ -8,6 +8,7 @@
 #define SERAI_UI_KIT_TEXT_EDIT_H
 
 #include "base/text.h"
+#include "ui/draw/rect.h"
 #include "ui/kit/input.h"
 
 /* Where the caret is to go, which depends on how the text stands on the screen: whoever paints it
@@ -20,6 +21,8 @@ struct text_edit {
     size_t anchor; /* where the selection began that ends at the caret; both the same: none */
     size_t limit;  /* how many bytes the text may have */
     bool lines;    /* it may have several lines */
+    size_t composed, composed_end; /* what an input method composes: from here to before there */
+    struct rect spot; /* where the caret stands, for the windows of input methods: the painter's */
     enum caret_request request;
     bool extends;       /* the request leaves the anchor where it is */
     float x, y;         /* CARET_TO_POINT: in points */
@@ -55,6 +58,12 @@ bool text_edit_cut(struct text_edit *edit);
  * left out, whole characters at a time. A line end becomes a space where there is one line, and
  * what cannot be seen is left out. True when something was typed. */
 bool text_edit_type(struct text_edit *edit, const char *characters);
+
+/* Shows what an input method composes where the caret is, the caret after so many letters of it, in
+ * the place of what it composed before; "" ends that. Until something is typed in its place, no key
+ * and no pointer changes anything. */
+void text_edit_compose(struct text_edit *edit, const char *string, int letters);
+bool text_edit_composes(const struct text_edit *edit);
 
 /* Takes a typed text or a key: Backspace, Delete, arrows, Home, End, select all, and Shift+Enter
  * for a new line. With Shift what the caret passes over is selected. Enter alone, Tab and others

@@ -20,10 +20,28 @@ static void frame(const struct ui *ui, struct rect rect, bool editing) {
                                                 editing ? 2 : theme->weight}});
 }
 
-static void caret(const struct ui *ui, float x, float y, float height) {
-    draw_box(
-        ui->list,
-        &(struct box){.rect = {x, y, 2, height}, .fill = FILL_FLAT, .color = {ui->theme->accent}});
+static void caret(struct ui *ui, float x, float y, float height) {
+    ui->edit.spot = (struct rect){x, y, 2, height};
+    draw_box(ui->list,
+             &(struct box){.rect = ui->edit.spot, .fill = FILL_FLAT, .color = {ui->theme->accent}});
+}
+
+/* What an input method composes is underlined: in a line that begins at `left` after `start` bytes
+ * of the text, `y` the line below it. */
+static void underline(const struct ui *ui, const struct setting *setting, const char *line,
+                      size_t start, float left, float y) {
+    struct stretch stretches[PARAGRAPH_STRIPS_MAX];
+    size_t length = strlen(line), from = ui->edit.composed, to = ui->edit.composed_end;
+    from = from > start ? from - start : 0;
+    to = to > start ? to - start : 0;
+    to = to < length ? to : length;
+    int count = from < to ? paragraph_strips(ui->list, setting, line, from, to, stretches) : 0;
+    for (int i = 0; i < count; i++) {
+        draw_fill(ui->list,
+                  (struct rect){left + stretches[i].left, y, stretches[i].right - stretches[i].left,
+                                1.5F},
+                  0, ui->theme->accent);
+    }
 }
 
 /* What is selected lies on a strip in the color of the caret. */
@@ -121,6 +139,8 @@ void text_field(struct ui *ui, const char *id, struct rect rect, const char *val
                                  field.turned ? ALIGN_RIGHT : ALIGN_LEFT},
                 field.text);
     if (editing) {
+        underline(ui, &field.setting, field.text, 0, field.side - (field.turned ? ENDLESS : 0),
+                  middle + 11);
         caret(ui, field.side + field.caret + (field.turned ? -4 : 2), middle - 12, 24);
     }
     draw_clip_end(ui->list);
@@ -196,6 +216,9 @@ static void draw_lines(const struct ui *ui, const struct area *area, const char 
                       (struct writing){area->setting.font, area->setting.size, ui->theme->text,
                                        turned ? ALIGN_RIGHT : ALIGN_LEFT},
                       line);
+            if (area->edit) {
+                underline(ui, &area->setting, line, start, area->room.x, y + 15);
+            }
         }
     }
 }

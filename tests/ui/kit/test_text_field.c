@@ -146,8 +146,22 @@ START_TEST(a_selection_across_both_directions_is_two_strips) {
 }
 END_TEST
 
+START_TEST(what_an_input_method_composes_is_underlined) {
+    type("ab");
+    draw();
+    int plain = list.count;
+    text_edit_compose(&ui.edit, "cd", 2);
+    draw();
+    ck_assert_int_eq(list.count, plain + 1);
+    text_edit_compose(&ui.edit, "", 0);
+    draw();
+    ck_assert_int_eq(list.count, plain);
+    text_edit_end(&ui.edit);
+}
+END_TEST
+
 SUITE("text field", latin_text_begins_at_the_left_and_the_caret_stands_after_it,
       text_from_right_to_left_begins_at_the_right, an_empty_field_begins_where_the_language_does,
       a_click_puts_the_caret_where_it_is_then_drawn,
       a_caret_in_a_text_that_is_too_long_is_always_seen,
-      a_selection_across_both_directions_is_two_strips)
+      a_selection_across_both_directions_is_two_strips, what_an_input_method_composes_is_underlined)
