@@ -333,8 +333,23 @@ static void cancel(struct app *app, bool other, bool part) {
     }
 }
 
-void app_input(struct app *app, const struct input *input) {
-    struct point at = {input->x / app->window_scale, input->y / app->window_scale};
+/* The arrows point where they do on the screen, but in a text, which has its own direction. */
+static struct input mirrored(const struct app *app, const struct input *input) {
+    struct input turned = *input;
+    if (app->ui->mirrored && !app->ui->editing[0]) {
+        turned.key = input->key == KEY_LEFT    ? KEY_RIGHT
+                     : input->key == KEY_RIGHT ? KEY_LEFT
+                                               : input->key;
+    }
+    return turned;
+}
+
+void app_input(struct app *app, const struct input *given) {
+    struct input taken = mirrored(app, given);
+    const struct input *input = &taken;
+    struct rect seen = {input->x / app->window_scale, input->y / app->window_scale, 0, 0};
+    struct rect here = ui_seen(app->ui, seen);
+    struct point at = {here.x, here.y};
     if (input->again && !app->ui->editing[0] && !repeats_while_held(input)) {
         return;
     }

@@ -58,8 +58,8 @@ static void add_target(struct ui *ui, const char *id, struct rect rect, bool edi
     targets_add(&ui->targets, id, rect, true, words);
 }
 
-/* Texts that people type are read in their own direction, wherever they stand. Gives the direction
- * that held before. */
+/* Texts that people type are read in their own direction, wherever they stand; the field is drawn
+ * as on a page that is not mirrored. Gives the direction that held before. */
 static bool begin_text(const struct ui *ui, const char *text) {
     bool before = ui->list->right_to_left;
     ui->list->right_to_left = bidi_begins(text, ui->mirrored);
@@ -93,7 +93,8 @@ static void move_aside(const struct ui *ui, struct field *field) {
 }
 
 static void follow_pointer(struct ui *ui, struct field *field) {
-    float x = ui->edit.x - field->side + (field->turned ? ENDLESS : 0);
+    float x =
+        ui_here(ui, (struct point){ui->edit.x, 0}).x - field->side + (field->turned ? ENDLESS : 0);
     if (ui->edit.request == CARET_TO_POINT) {
         text_edit_arrive(&ui->edit, paragraph_at(ui->list, &field->setting, field->text, 0, x));
         field->caret = caret_of(ui, field, ui->edit.caret);
@@ -119,6 +120,7 @@ void text_field(struct ui *ui, const char *id, struct rect rect, const char *val
     struct field field = {.rect = rect,
                           .setting = {FONT_UI_MEDIUM, TYPE_LARGE, ENDLESS},
                           .text = editing ? text_edit_string(&ui->edit) : value};
+    struct mirror page = ui_mirror(ui, rect);
     bool before = begin_text(ui, field.text);
     float middle = rect.y + rect.h / 2;
     field.turned = ui->list->right_to_left;
@@ -145,6 +147,7 @@ void text_field(struct ui *ui, const char *id, struct rect rect, const char *val
     draw_clip_end(ui->list);
     add_target(ui, id, rect, editing, words);
     ui->list->right_to_left = before;
+    ui_mirror_end(ui, page);
 }
 
 /* ---- several lines ---- */
@@ -172,7 +175,7 @@ struct area {
 static void apply_request(const struct ui *ui, const struct area *area, struct text_edit *edit,
                           int first) {
     const char *text = text_edit_string(edit);
-    float x = edit->x - area->room.x;
+    float x = ui_here(ui, (struct point){edit->x, 0}).x - area->room.x;
     int line = first + (int)floorf((edit->y - area->room.y) / TEXT_AREA_LEADING);
     if (edit->request != CARET_TO_POINT) {
         line = paragraph_caret(ui->list, &area->setting, text, edit->caret, &x);
@@ -244,6 +247,7 @@ int text_area(struct ui *ui, const char *id, struct rect rect, const char *value
                               .edit = editing ? edit : NULL};
     float x = 0;
     int line = 0;
+    struct mirror page = ui_mirror(ui, rect);
     bool before = begin_text(ui, editing ? text_edit_string(edit) : value);
     frame(ui, rect, editing);
     if (editing && edit->request != CARET_STAYS) {
@@ -274,5 +278,6 @@ int text_area(struct ui *ui, const char *id, struct rect rect, const char *value
     scroll_bar(ui, &area, *first, count);
     add_target(ui, id, rect, editing, words);
     ui->list->right_to_left = before;
+    ui_mirror_end(ui, page);
     return count;
 }

@@ -167,8 +167,7 @@ float widget_rich_width(const struct ui *ui, const char *markup, float size) {
 void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
                         const char *markup, float size) {
     struct run run = {.font = FONT_UI, .color = ui->theme->text};
-    bool whole = widget_rich_width(ui, markup, size) <= width, mirrored = ui->mirrored;
-    x += mirrored ? width : 0;
+    bool whole = widget_rich_width(ui, markup, size) <= width;
     while (width > 0 && next_run(ui->theme, &markup, &run)) {
         float wide = draw_text_width(ui->list, run.font, size, run.text);
         float dots = *markup ? draw_text_width(ui->list, FONT_UI_BOLD, size, ellipsis) : 0;
@@ -177,11 +176,10 @@ void widget_rich_within(const struct ui *ui, float x, float baseline, float widt
         if (ends && *markup) {
             cut(run.text, strlen(run.text), shown, sizeof shown);
         }
-        widget_text(
-            ui, (struct point){x, baseline}, whole ? wide : width,
-            (struct writing){run.font, size, run.color, mirrored ? ALIGN_RIGHT : ALIGN_LEFT},
-            ends && *markup ? shown : run.text);
-        x += mirrored ? -wide : wide;
+        widget_text(ui, (struct point){x, baseline}, whole ? wide : width,
+                    (struct writing){run.font, size, run.color, ALIGN_LEFT},
+                    ends && *markup ? shown : run.text);
+        x += wide;
         width -= ends ? width : wide;
     }
 }
@@ -190,10 +188,6 @@ float widget_paragraph(const struct ui *ui, struct point at, float width, struct
                        float leading, const char *string) {
     const struct setting setting = {writing.font, writing.size, width};
     char line[PARAGRAPH_LINE_MAX];
-    if (ui->mirrored && writing.align == ALIGN_LEFT) {
-        at.x += width;
-        writing.align = ALIGN_RIGHT;
-    }
     do {
         string += paragraph_line(ui->list, &setting, string, line);
         draw_text(ui->list, at, writing, line);
