@@ -9,7 +9,7 @@ static int by_name(const void *a, const void *b) {
                   ((const struct platform_entry *)b)->name);
 }
 
-static bool font_in(const char *folder, int attempt, char path[PLATFORM_PATH_MAX]) {
+bool folder_font(const char *folder, int attempt, char path[PLATFORM_PATH_MAX]) {
     struct platform_listing listing = {0};
     struct text text = text_fixed(path, PLATFORM_PATH_MAX);
     bool found = !platform_list(folder, &listing) && attempt < listing.count;
@@ -24,5 +24,5 @@ static bool font_in(const char *folder, int attempt, char path[PLATFORM_PATH_MAX
 bool platform_font(uint32_t letter, int attempt, char path[PLATFORM_PATH_MAX], int *face) {
     const char *folder = getenv("SERAI_FONTS");
     *face = 0;
-    return folder ? font_in(folder, attempt, path) : system_font(letter, attempt, path, face);
+    return folder ? folder_font(folder, attempt, path) : system_font(letter, attempt, path, face);
 }

@@ -15,6 +15,9 @@ bool platform_font(uint32_t letter, int attempt, char path[PLATFORM_PATH_MAX], i
 /* The same without SERAI_FONTS: of platform_fonts_posix.c and platform_fonts_windows.c. */
 bool system_font(uint32_t letter, int attempt, char path[PLATFORM_PATH_MAX], int *face);
 
+/* The files of a folder by their names, whatever they have. */
+bool folder_font(const char *folder, int attempt, char path[PLATFORM_PATH_MAX]);
+
 /* A font that is where all systems of a kind have it, and the letters for which it is tried. */
 struct known_font {
     uint32_t first, last;
