@@ -22,7 +22,7 @@ struct text_edit {
     size_t limit;  /* how many bytes the text may have */
     bool lines;    /* it may have several lines */
     size_t composed, composed_end; /* what an input method composes: from here to before there */
-    struct rect spot; /* where the caret stands, for the windows of input methods: the painter's */
+    struct rect spot; /* where the caret stands in the window, in points; the painter's */
     enum caret_request request;
     bool extends;       /* the request leaves the anchor where it is */
     float x, y;         /* CARET_TO_POINT: in points */

@@ -21,9 +21,9 @@ static void frame(const struct ui *ui, struct rect rect, bool editing) {
 }
 
 static void caret(struct ui *ui, float x, float y, float height) {
-    ui->edit.spot = (struct rect){x, y, 2, height};
-    draw_box(ui->list,
-             &(struct box){.rect = ui->edit.spot, .fill = FILL_FLAT, .color = {ui->theme->accent}});
+    struct rect bar = {x, y, 2, height};
+    ui->edit.spot = mirror_rect(ui->list->mirror, bar);
+    draw_box(ui->list, &(struct box){.rect = bar, .fill = FILL_FLAT, .color = {ui->theme->accent}});
 }
 
 /* What an input method composes is underlined: in a line that begins at `left` after `start` bytes

@@ -93,7 +93,9 @@ START_TEST(an_empty_field_begins_where_the_language_does) {
     type("");
     float left = caret_x();
     ui.mirrored = true;
+    ui.width = 2 * FIELD.x + FIELD.w; /* the field stands in the middle of the page */
     ck_assert_float_gt(caret_x(), left + FIELD.w / 2);
+    ck_assert_float_eq(ui.edit.spot.x, caret_x());
     text_edit_end(&ui.edit);
 }
 END_TEST
