@@ -344,6 +344,36 @@ static struct input mirrored(const struct app *app, const struct input *input) {
     return turned;
 }
 
+/* The wheel, files, closing, answers, and what input methods compose. */
+static void take_other(struct app *app, const struct input *input) {
+    switch (input->kind) {
+    case INPUT_FILE:
+        app->ui->changed = true;
+        import_drop(app, input->string, input->files);
+        break;
+    case INPUT_PASTE:
+        app->ui->changed = true;
+        import_paste(app, input->string);
+        break;
+    case INPUT_SCROLL:
+        scroll(app, app->ui->pointer, (int)roundf(WHEEL_ROWS * input->y));
+        break;
+    case INPUT_CLOSE:
+        app->ui->changed = true;
+        ask_to_close(app);
+        break;
+    case INPUT_END:
+        app->quit = true;
+        break;
+    case INPUT_ANSWER:
+        answers_take(app, input->answer);
+        break;
+    default:
+        typing_compose(app, input);
+        break;
+    }
+}
+
 void app_input(struct app *app, const struct input *given) {
     struct input taken = mirrored(app, given);
     const struct input *input = &taken;
@@ -382,29 +412,8 @@ void app_input(struct app *app, const struct input *given) {
     case INPUT_KEY_UP:
         key_goes_up(app, input);
         break;
-    case INPUT_FILE:
-        app->ui->changed = true;
-        import_drop(app, input->string, input->files);
-        break;
-    case INPUT_PASTE:
-        app->ui->changed = true;
-        import_paste(app, input->string);
-        break;
-    case INPUT_SCROLL:
-        scroll(app, app->ui->pointer, (int)roundf(WHEEL_ROWS * input->y));
-        break;
-    case INPUT_CLOSE:
-        app->ui->changed = true;
-        ask_to_close(app);
-        break;
-    case INPUT_END:
-        app->quit = true;
-        break;
-    case INPUT_ANSWER:
-        answers_take(app, input->answer);
-        break;
     default:
-        typing_compose(app, input);
+        take_other(app, input);
     }
     table_follow(app);
 }
