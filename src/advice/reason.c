@@ -21,7 +21,9 @@ static void say_gain(struct saying *saying, struct line gain, const enum word wo
     bool usual = prospect->usual && answer >= taken;
     saying->told = true;
     if (usual || answer <= 0) {
-        say_of(saying, words_for[usual || answer ? ALONE : SAFELY], gain);
+        bool alone = usual || answer;
+        saying->untold = alone && words_for[ALONE] == WORD_REASON_TAKES;
+        say_of(saying, words_for[alone ? ALONE : SAFELY], gain);
     } else {
         text_format(saying->out, words(words_for[answer <= taken ? AT_RISK : AT_COST]), gain.string,
                     saying_answered(saying).string);

@@ -194,6 +194,71 @@ static int grade_of_day(const char *text, int day, int *number) {
     return puzzle.grade;
 }
 
+/* The most pieces on the board in the first ones of a game: few, as the game goes. In Shakala, the
+ * sixteen stones are always on it; in a match of Dulko, the board fills. */
+static const struct {
+    const char *game;
+    int board, most; /* the places of the board are the first ones */
+} sparse[] = {
+    {"oware", 12, 18}, {"saddeeqa", 16, 23}, {"shakala", 16, 20},
+    {"seega", 81, 12}, {"dulko", 81, 16},
+};
+
+START_TEST(the_first_ten_of_each_game_stand_on_sparse_boards) {
+    ck_assert_int_eq((int)(sizeof sparse / sizeof sparse[0]), games_count);
+    for (int i = 0; i < games_count; i++) {
+        const struct game *game = games_find(sparse[i].game);
+        struct options options = options_default(game);
+        static struct collection collection;
+        options_resolve_seeds(game, &options, 1);
+        read_collection(game, &collection);
+        for (int n = 0; n < CHOSEN; n++) {
+            struct position pos;
+            int count = 0;
+            const char *text = collection.puzzle[n].position;
+            ck_assert_ptr_null(rules_setup(game, &options, text, &pos, NULL));
+            for (int place = 0; place < sparse[i].board; place++) {
+                for (int item = 0; item < game->item_count; item++) {
+                    count += game->tokens(&pos, place, item);
+                }
+            }
+            ck_assert_msg(count <= sparse[i].most, "%s %d: %d", game->id, n + 1, count);
+        }
+    }
+}
+END_TEST
+
+/* The comment above a puzzle; it ends with its line. */
+static struct line comment_of(const char *text, int number) {
+    const char *at = strstr(text, text_line("\npuzzle %d grade", number).string);
+    ck_assert_ptr_nonnull(at);
+    const char *from = at;
+    while (from > text && from[-1] != '\n') {
+        from--;
+    }
+    struct line line = {""};
+    struct text out = text_fixed(line.string, sizeof line.string);
+    text_add_bytes(&out, from, (size_t)(at - from));
+    return line;
+}
+
+START_TEST(above_each_of_the_first_ten_is_said_which_idea_it_has_and_no_two_have_the_same) {
+    for (int i = 0; i < games_count; i++) {
+        struct text text = {0};
+        struct line idea[CHOSEN];
+        read_file(games[i], &text);
+        for (int n = 0; n < CHOSEN; n++) {
+            idea[n] = comment_of(text_string(&text), n + 1);
+            ck_assert_msg(strncmp(idea[n].string, "# ", 2) == 0, "%s %d", games[i]->id, n + 1);
+            for (int k = 0; k < n; k++) {
+                ck_assert_str_ne(idea[n].string, idea[k].string);
+            }
+        }
+        text_free(&text);
+    }
+}
+END_TEST
+
 START_TEST(the_week_begins_with_an_easy_puzzle_and_ends_with_a_hard_one) {
     enum { MONDAY = 20780 };
     ck_assert_int_eq((MONDAY + 3) % 7, 0); /* the first of January 1970 was a Thursday */
@@ -262,6 +327,8 @@ END_TEST
 
 SUITE("puzzle files",
       each_game_has_as_many_puzzles_of_each_grade_and_after_the_first_ten_in_ascending_order,
+      the_first_ten_of_each_game_stand_on_sparse_boards,
+      above_each_of_the_first_ten_is_said_which_idea_it_has_and_no_two_have_the_same,
       the_puzzles_of_every_game_are_worth_solving, no_two_puzzles_of_a_game_look_alike,
       the_week_begins_with_an_easy_puzzle_and_ends_with_a_hard_one,
       no_puzzle_of_the_day_comes_again_on_its_weekday_before_all_others_of_its_grade,

@@ -56,43 +56,40 @@ bool quiz_ways_act(struct app *app, const char *id) {
 
 /* ---- on the board ---- */
 
-/* Where the events of the turn captured; else the place that the last of them put something into.
- */
-static int places_of(const struct game *game, const struct trace *trace, int place[LOOKS_MAX]) {
-    int count = 0, last = NOWHERE;
-    for (int i = 0; i < trace->count; i++) {
-        const struct event *event = &trace->event[i];
-        bool flips = event->kind == EVENT_FLIP;
-        if ((flips || event->kind == EVENT_CAPTURE) && count < LOOKS_MAX) {
-            place[count++] = event->from;
-        } else if (event->to != NOWHERE && event->to < game->place_count) {
-            last = event->to;
-        }
+/* The target of a place on the board; false for any other place. */
+static bool find_touch(const struct play *play, int place, struct touch *touch) {
+    struct place_shape shape;
+    if (place == NOWHERE || !play->face->place_shape ||
+        !play->face->place_shape(match_position(&play->match), place, &shape)) {
+        return false;
     }
-    if (count == 0 && last != NOWHERE) {
-        place[count++] = last;
-    }
-    return count;
+    struct text out = text_fixed(touch->text, sizeof touch->text);
+    text_add(&out, shape.id.string);
+    return true;
 }
 
 int quiz_mention(const struct app *app, struct touch mention[LOOKS_MAX]) {
     const struct play *play = &app->play;
-    const struct match *match = &play->match;
     struct last_turn turn;
-    struct place_shape shape;
-    int place[LOOKS_MAX], count = 0;
-    if (app->study->state != QUIZ_REFUTED || quiz_first_turn(app) != match->current) {
+    struct touch last = {""}, touch;
+    int count = 0;
+    bool ended = false;
+    if (app->study->state != QUIZ_REFUTED || quiz_first_turn(app) != play->match.current) {
         return 0;
     }
-    last_turn_find(match, match->current, &turn);
-    int places = places_of(match->game, &turn.trace, place);
-    for (int i = 0; i < places; i++) {
-        if (play->face->place_shape &&
-            play->face->place_shape(match_position(match), place[i], &shape)) {
-            struct text out = text_fixed(mention[count].text, sizeof mention[count].text);
-            text_add(&out, shape.id.string);
-            count++;
+    last_turn_find(&play->match, play->match.current, &turn);
+    for (int i = 0; i < turn.trace.count; i++) {
+        const struct event *event = &turn.trace.event[i];
+        bool captures = event->kind == EVENT_CAPTURE || event->kind == EVENT_FLIP;
+        if (captures && count < LOOKS_MAX && find_touch(play, event->from, &touch)) {
+            mention[count++] = touch;
+        } else if (find_touch(play, event->to, &touch)) {
+            last = touch;
+            ended = true;
         }
+    }
+    if (count == 0 && ended) {
+        mention[count++] = last;
     }
     return count;
 }

@@ -368,8 +368,9 @@ static void draw(const struct app *app) {
         study_card_draw(ui, &card, place.card);
     }
     draw_match(app, &layout, &settings);
-    if ((is_lesson(app) || app->study->state == QUIZ_REFUTED) && !app->play.animation &&
-        !app->study->script[0]) {
+    struct touch mention[LOOKS_MAX];
+    bool rings = is_lesson(app) || quiz_mention(app, mention) > 0;
+    if (rings && !app->play.animation && !app->study->script[0]) {
         draw_rings(app);
         table_ring_end(app, &layout);
     } else if (app->table.hint.given == 1 && app->table.hint.changes == app->play.changes) {

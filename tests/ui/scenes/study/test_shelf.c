@@ -255,7 +255,7 @@ START_TEST(a_solved_puzzle_sounds_and_shines_for_a_moment_and_with_reduced_motio
         ui_play_click(play, "puzzle:oware:1");
         ui_play_wait(play, 1000);
         bool shone = false, sounded = false;
-        ui_play_click(play, "pit:f");
+        ui_play_click(play, text_line("pit:%s", ui_play_study(play)->puzzle.solution).string);
         for (int i = 0; i < 400; i++) {
             ui_play_wait(play, 16);
             shone = shone || quiz_shine(&play->app) > 0;
