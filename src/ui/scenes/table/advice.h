@@ -76,7 +76,7 @@ void review_draw_marks(const struct app *app, struct rect rect);
 /* ---- advice_coach.c: what a review says, and what a complete one leads to ---- */
 
 /* What is said of a turn that is marked or gave something away, or (NULL) of the whole review; then
- * what a coach says of that is in app->shown->words. Both are remembered, as they take longer to
+ * what a coach says of that is in app->shown->whole. Both are remembered, as they take longer to
  * find than a frame should. */
 const char *review_sentence(const struct app *app, const struct reviewed_turn *turn);
 

@@ -35,10 +35,9 @@ static void sum_up(const struct app *app, const struct reviewed *turns, struct r
 const char *review_sentence(const struct app *app, const struct reviewed_turn *turn) {
     const struct match *match = &app->play.match;
     const struct reviewed *turns = advisor_turns(app);
-    struct review_words *said = &app->shown->words;
+    struct review_words *said = turn ? &app->shown->words : &app->shown->whole;
     int end = turn ? turn->to : turns->end;
-    if (!said->known || said->revision != match->revision || said->whole != !turn ||
-        said->end != end) {
+    if (!said->known || said->revision != match->revision || said->end != end) {
         text_clear(&said->sentence);
         text_clear(&said->coach);
         if (!turn) {
@@ -50,7 +49,6 @@ const char *review_sentence(const struct app *app, const struct reviewed_turn *t
         }
         said->known = true;
         said->revision = match->revision;
-        said->whole = !turn;
         said->end = end;
     }
     return text_string(&said->sentence);
@@ -123,7 +121,7 @@ static unsigned goals_of(enum lapse_kind kind) {
 /* In the place of the match, which is kept among those that are finished. */
 void review_practice(struct app *app) {
     const struct game *game = app->play.game;
-    int number = learning_puzzle_of(app, game, goals_of(app->shown->words.practice));
+    int number = learning_puzzle_of(app, game, goals_of(app->shown->whole.practice));
     bool lesson = !number && learning_has_lesson(app, game);
     if (!number && !lesson) {
         number = learning_puzzle_of(app, game, goals_of(LAPSE_NONE));

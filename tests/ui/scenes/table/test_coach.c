@@ -132,7 +132,7 @@ END_TEST
 
 /* What the review says is followed by a puzzle of this goal, or by the lesson. */
 static void expect_practice(struct ui_play *play, const char *said, int goal) {
-    ck_assert_msg(panel_says(play, said), "%s", text_string(&play->app.shown->words.coach));
+    ck_assert_msg(panel_says(play, said), "%s", text_string(&play->app.shown->whole.coach));
     ui_play_click(play, "button:practice");
     ck_assert_int_eq(ui_play_scene(play), SCENE_STUDY);
     const struct study *study = play->app.study;
