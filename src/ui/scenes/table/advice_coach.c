@@ -13,7 +13,7 @@
 #include "ui/scenes/table/shown.h"
 #include "words/words.h"
 
-static const float BUTTON = 36, GAP = 6, PRACTICE = 96;
+static const float BUTTON = 36, GAP = 6, PRACTICE_WIDE = 96;
 
 /* ---- the sentences ---- */
 
@@ -54,42 +54,6 @@ const char *review_sentence(const struct app *app, const struct reviewed_turn *t
     return text_string(&said->sentence);
 }
 
-/* ---- the row below the sentences ---- */
-
-static bool has_practice(const struct app *app) {
-    const struct game *game = app->play.game;
-    return learning_has_puzzles(app, game) || learning_has_lesson(app, game);
-}
-
-bool review_has_foot(const struct app *app, bool whole) {
-    return advisor_turns(app)->given || (whole && has_practice(app));
-}
-
-static void button(struct flow *row, const struct app *app, int command, struct rect rect,
-                   bool labeled) {
-    if (row->paint) {
-        command_button(app, &advice_commands[command], rect, labeled, BUTTON_PLAIN);
-    }
-}
-
-void review_foot(struct flow *row, const struct app *app, const struct reviewed_turn *turn) {
-    const struct reviewed *turns = advisor_turns(app);
-    if (!turn && has_practice(app)) {
-        button(row, app, ADVICE_PRACTICE, flow_start(row, PRACTICE), true);
-        flow_start(row, GAP + 2);
-    }
-    if (turns->given) {
-        button(row, app, ADVICE_GIVEN_NEXT, flow_end(row, BUTTON), false);
-        flow_end(row, GAP);
-        button(row, app, ADVICE_GIVEN_PREVIOUS, flow_end(row, BUTTON), false);
-        flow_end(row, GAP);
-    }
-    if (turn) {
-        struct line line = text_line(words(WORD_GIVEN_RANK), given_rank(turns, turn), turns->given);
-        flow_line(row, STYLE_SMALL | STYLE_MUTED, line.string);
-    }
-}
-
 /* ---- acting ---- */
 
 static void step_given(struct app *app, int step) {
@@ -100,11 +64,11 @@ static void step_given(struct app *app, int step) {
     }
 }
 
-void review_next_given(struct app *app) {
+static void next_given(struct app *app) {
     step_given(app, 1);
 }
 
-void review_previous_given(struct app *app) {
+static void previous_given(struct app *app) {
     step_given(app, -1);
 }
 
@@ -119,7 +83,7 @@ static unsigned goals_of(enum lapse_kind kind) {
 }
 
 /* In the place of the match, which is kept among those that are finished. */
-void review_practice(struct app *app) {
+static void practice(struct app *app) {
     const struct game *game = app->play.game;
     int number = learning_puzzle_of(app, game, goals_of(app->shown->whole.practice));
     bool lesson = !number && learning_has_lesson(app, game);
@@ -128,4 +92,51 @@ void review_practice(struct app *app) {
     }
     app->study_request = (struct study_request){lesson ? STUDY_LESSON : STUDY_PUZZLE, game, number};
     app_replace(app, SCENE_STUDY);
+}
+
+enum { PRACTICE, GIVEN_PREVIOUS, GIVEN_NEXT };
+
+const struct command review_commands[] = {
+    [PRACTICE] = {"button:practice", SPRITE_ICON_PUZZLE, WORD_PRACTICE, .tip = WORD_PRACTICE_TIP,
+                  .act = practice},
+    [GIVEN_PREVIOUS] = {"button:given_previous", SPRITE_ICON_BACK, WORD_GIVEN_PREVIOUS,
+                        .act = previous_given},
+    [GIVEN_NEXT] = {"button:given_next", SPRITE_ICON_NEXT, WORD_GIVEN_NEXT, .act = next_given},
+    {0},
+};
+
+/* ---- the row below the sentences ---- */
+
+static bool has_practice(const struct app *app) {
+    const struct game *game = app->play.game;
+    return learning_has_puzzles(app, game) || learning_has_lesson(app, game);
+}
+
+bool review_has_foot(const struct app *app, bool whole) {
+    return advisor_turns(app)->given || (whole && has_practice(app));
+}
+
+static void button(struct flow *row, const struct app *app, int command, struct rect rect,
+                   bool labeled) {
+    if (row->paint) {
+        command_button(app, &review_commands[command], rect, labeled, BUTTON_PLAIN);
+    }
+}
+
+void review_foot(struct flow *row, const struct app *app, const struct reviewed_turn *turn) {
+    const struct reviewed *turns = advisor_turns(app);
+    if (!turn && has_practice(app)) {
+        button(row, app, PRACTICE, flow_start(row, PRACTICE_WIDE), true);
+        flow_start(row, GAP + 2);
+    }
+    if (turns->given) {
+        button(row, app, GIVEN_NEXT, flow_end(row, BUTTON), false);
+        flow_end(row, GAP);
+        button(row, app, GIVEN_PREVIOUS, flow_end(row, BUTTON), false);
+        flow_end(row, GAP);
+    }
+    if (turn) {
+        struct line line = text_line(words(WORD_GIVEN_RANK), given_rank(turns, turn), turns->given);
+        flow_line(row, STYLE_SMALL | STYLE_MUTED, line.string);
+    }
 }
