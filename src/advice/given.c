@@ -1,9 +1,6 @@
 /* given.c: see given.h. */
 #include "advice/given.h"
 
-#include "advice/phrases.h"
-#include "words/words.h"
-
 enum { HUNDREDTHS = 100, SEVERAL = 2 };
 
 /* What a side lost by a turn, as far as the looks before and after it tell, in hundredths of what
@@ -62,17 +59,4 @@ int given_rank(const struct reviewed *reviewed, const struct reviewed_turn *turn
         rank += reviewed->turn[i].given > 0;
     }
     return rank;
-}
-
-void given_sentence(const struct match *match, const struct reviewed *reviewed,
-                    const struct reviewed_turn *turn, const char *name, struct text *out) {
-    int count = (turn->given + HUNDREDTHS / 2) / HUNDREDTHS;
-    text_format(out, words_to(WORD_GIVEN_TURN, name), turn->number, name,
-                phrase_count(match->game, count).string);
-    const struct reviewed_turn *reply =
-        turn->number < reviewed->count ? &reviewed->turn[turn->number] : NULL;
-    int captures = reply && reply->side != turn->side ? reviewed_captures(match, reply->to) : 0;
-    if (captures) {
-        text_format(out, words(WORD_GIVEN_REPLY), phrase_captured(match->game, captures).string);
-    }
 }

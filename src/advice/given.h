@@ -22,6 +22,8 @@ const struct reviewed_turn *given_beside(const struct reviewed *reviewed, int nu
 /* Which of them a turn is, from 1; 0: it is none. */
 int given_rank(const struct reviewed *reviewed, const struct reviewed_turn *turn);
 
+/* ---- reviewed_words.c ---- */
+
 /* Appends what one of them gave away, by a player of this name, and what the reply captured. */
 void given_sentence(const struct match *match, const struct reviewed *reviewed,
                     const struct reviewed_turn *turn, const char *name, struct text *out);

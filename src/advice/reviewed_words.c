@@ -1,5 +1,6 @@
-/* reviewed_words.c: the sentences on a turn that was reviewed, see reviewed.h. */
+/* reviewed_words.c: the sentences on a turn that was reviewed, see reviewed.h and given.h. */
 #include "advice/contrast.h"
+#include "advice/given.h"
 #include "advice/phrases.h"
 #include "advice/reviewed.h"
 #include "advice/turns.h"
@@ -246,4 +247,17 @@ struct lapse reviewed_sentence(const struct match *match, const struct reviewed_
         }
     }
     return lapse.kind == LAPSE_NONE ? reason : lapse;
+}
+
+void given_sentence(const struct match *match, const struct reviewed *reviewed,
+                    const struct reviewed_turn *turn, const char *name, struct text *out) {
+    int count = (turn->given + HUNDREDTHS / 2) / HUNDREDTHS;
+    text_format(out, words_to(WORD_GIVEN_TURN, name), turn->number, name,
+                phrase_count(match->game, count).string);
+    const struct reviewed_turn *reply =
+        turn->number < reviewed->count ? &reviewed->turn[turn->number] : NULL;
+    int captures = reply && reply->side != turn->side ? reviewed_captures(match, reply->to) : 0;
+    if (captures) {
+        text_format(out, words(WORD_GIVEN_REPLY), phrase_captured(match->game, captures).string);
+    }
 }

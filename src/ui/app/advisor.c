@@ -47,8 +47,9 @@ void advisor_reset(struct app *app) {
     } else {
         reviewed_free(&app->shown->turns);
         text_free(&app->shown->words.sentence);
-        text_free(&app->shown->words.coach);
-        app->shown->words = (struct review_words){0};
+        text_free(&app->shown->whole.sentence);
+        text_free(&app->shown->whole.coach);
+        app->shown->words = app->shown->whole = (struct review_words){0};
     }
 }
 

@@ -63,7 +63,7 @@ struct prover {
 
 /* The sentences about a reviewed turn, or about the whole review. */
 struct review_words {
-    bool known, whole;
+    bool known;
     uint64_t revision;        /* of the match */
     int end;                  /* the last node of what it is about */
     struct text sentence;     /* owned */
@@ -99,7 +99,8 @@ struct painted {
     struct history history; /* the panel at the table */
     struct highlights highlights;
     struct reviewed turns;     /* owned; of the line that is reviewed, up to advisor.end */
-    struct review_words words; /* about the turn that is looked at, or about all of them */
+    struct review_words words; /* about the turn that is looked at… */
+    struct review_words whole; /* …and about all of them */
 };
 
 struct app {

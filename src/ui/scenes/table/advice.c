@@ -43,6 +43,11 @@ struct view {
     struct message message;
 };
 
+static struct message summed_up(const struct app *app) {
+    const char *sentence = review_sentence(app, NULL);
+    return (struct message){.sentence = sentence, .coach = text_string(&app->shown->whole.coach)};
+}
+
 static struct message find_message(const struct app *app, struct line *memory) {
     const struct reviewed *turns = advisor_turns(app);
     const struct reviewed_turn *turn = shown_turn(app);
@@ -67,9 +72,7 @@ static struct message find_message(const struct app *app, struct line *memory) {
         text_format(&text, words_to(turn->mark ? WORD_REVIEW_REST : WORD_REVIEW_GOOD, name),
                     turn->number, name);
     } else if (turns->count && !reviewed_next(turns)) {
-        const char *sentence = review_sentence(app, NULL);
-        return (struct message){.sentence = sentence,
-                                .coach = text_string(&app->shown->words.coach)};
+        return summed_up(app);
     } else {
         text_add(&text, words(turns->marks ? WORD_REVIEW_MARKS : WORD_REVIEW_OFFER));
     }
@@ -290,7 +293,12 @@ static float height_of(const struct app *app, float room, float width) {
     if (!advice_is_read(app)) {
         return room < ROOMY ? 2 * EDGE + BUTTON : fmaxf(OFFER_HEIGHT, whole_height(&view, width));
     }
-    return fmaxf(HEIGHT + (view.graph ? graph : 0), whole_height(&view, width));
+    float height = fmaxf(HEIGHT + (view.graph ? graph : 0), whole_height(&view, width));
+    if (!app->advisor.analyzing && !reviewed_next(advisor_turns(app))) {
+        view.message = summed_up(app); /* nothing moves under the pointer on the way to a turn */
+        height = fmaxf(height, whole_height(&view, width));
+    }
+    return height;
 }
 
 bool advice_is_read(const struct app *app) {

@@ -14,13 +14,7 @@ struct reviewed_turn;
 struct ui;
 
 /* Its buttons; the first two are offered elsewhere, too. */
-enum {
-    ADVICE_REVIEW,
-    ADVICE_ANALYZE,
-    ADVICE_PRACTICE,
-    ADVICE_GIVEN_PREVIOUS,
-    ADVICE_GIVEN_NEXT,
-};
+enum { ADVICE_REVIEW, ADVICE_ANALYZE };
 extern const struct command advice_commands[];
 
 /* Cuts the panel off the history's area; it is empty where there may be no advice. Where there is
@@ -76,7 +70,7 @@ void review_draw_marks(const struct app *app, struct rect rect);
 /* ---- advice_coach.c: what a review says, and what a complete one leads to ---- */
 
 /* What is said of a turn that is marked or gave something away, or (NULL) of the whole review; then
- * what a coach says of that is in app->shown->words. Both are remembered, as they take longer to
+ * what a coach says of that is in app->shown->whole. Both are remembered, as they take longer to
  * find than a frame should. */
 const char *review_sentence(const struct app *app, const struct reviewed_turn *turn);
 
@@ -85,9 +79,7 @@ const char *review_sentence(const struct app *app, const struct reviewed_turn *t
 bool review_has_foot(const struct app *app, bool whole);
 void review_foot(struct flow *row, const struct app *app, const struct reviewed_turn *turn);
 
-/* Shows such a turn; opens a puzzle or the lesson on what the review says to practice. */
-void review_next_given(struct app *app);
-void review_previous_given(struct app *app);
-void review_practice(struct app *app);
+/* Its buttons: to a puzzle or the lesson on what the review says to practice, and to such turns. */
+extern const struct command review_commands[];
 
 #endif

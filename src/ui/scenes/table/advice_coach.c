@@ -13,7 +13,7 @@
 #include "ui/scenes/table/shown.h"
 #include "words/words.h"
 
-static const float BUTTON = 36, GAP = 6, PRACTICE = 96;
+static const float BUTTON = 36, GAP = 6, PRACTICE_WIDE = 96;
 
 /* ---- the sentences ---- */
 
@@ -35,10 +35,9 @@ static void sum_up(const struct app *app, const struct reviewed *turns, struct r
 const char *review_sentence(const struct app *app, const struct reviewed_turn *turn) {
     const struct match *match = &app->play.match;
     const struct reviewed *turns = advisor_turns(app);
-    struct review_words *said = &app->shown->words;
+    struct review_words *said = turn ? &app->shown->words : &app->shown->whole;
     int end = turn ? turn->to : turns->end;
-    if (!said->known || said->revision != match->revision || said->whole != !turn ||
-        said->end != end) {
+    if (!said->known || said->revision != match->revision || said->end != end) {
         text_clear(&said->sentence);
         text_clear(&said->coach);
         if (!turn) {
@@ -50,11 +49,61 @@ const char *review_sentence(const struct app *app, const struct reviewed_turn *t
         }
         said->known = true;
         said->revision = match->revision;
-        said->whole = !turn;
         said->end = end;
     }
     return text_string(&said->sentence);
 }
+
+/* ---- acting ---- */
+
+static void step_given(struct app *app, int step) {
+    const struct reviewed_turn *turn = shown_turn(app);
+    turn = given_beside(advisor_turns(app), turn ? turn->number : 0, step);
+    if (turn) {
+        shown_go_to(app, turn->number);
+    }
+}
+
+static void next_given(struct app *app) {
+    step_given(app, 1);
+}
+
+static void previous_given(struct app *app) {
+    step_given(app, -1);
+}
+
+/* The goals of the puzzles on a kind of mistake; the rules of a game are in its lesson. */
+static unsigned goals_of(enum lapse_kind kind) {
+    static const unsigned goals[LAPSES] = {
+        [LAPSE_NONE] = (1U << GOAL_KINDS) - 1, [LAPSE_WIN] = 1U << GOAL_WIN,
+        [LAPSE_LOSS] = 1U << GOAL_SURVIVE,     [LAPSE_CAPTURE] = 1U << GOAL_GAIN,
+        [LAPSE_SCORE] = 1U << GOAL_GAIN,       [LAPSE_OPEN] = 1U << GOAL_HOLD,
+    };
+    return goals[kind];
+}
+
+/* In the place of the match, which is kept among those that are finished. */
+static void practice(struct app *app) {
+    const struct game *game = app->play.game;
+    int number = learning_puzzle_of(app, game, goals_of(app->shown->whole.practice));
+    bool lesson = !number && learning_has_lesson(app, game);
+    if (!number && !lesson) {
+        number = learning_puzzle_of(app, game, goals_of(LAPSE_NONE));
+    }
+    app->study_request = (struct study_request){lesson ? STUDY_LESSON : STUDY_PUZZLE, game, number};
+    app_replace(app, SCENE_STUDY);
+}
+
+enum { PRACTICE, GIVEN_PREVIOUS, GIVEN_NEXT };
+
+const struct command review_commands[] = {
+    [PRACTICE] = {"button:practice", SPRITE_ICON_PUZZLE, WORD_PRACTICE, .tip = WORD_PRACTICE_TIP,
+                  .act = practice},
+    [GIVEN_PREVIOUS] = {"button:given_previous", SPRITE_ICON_BACK, WORD_GIVEN_PREVIOUS,
+                        .act = previous_given},
+    [GIVEN_NEXT] = {"button:given_next", SPRITE_ICON_NEXT, WORD_GIVEN_NEXT, .act = next_given},
+    {0},
+};
 
 /* ---- the row below the sentences ---- */
 
@@ -70,64 +119,24 @@ bool review_has_foot(const struct app *app, bool whole) {
 static void button(struct flow *row, const struct app *app, int command, struct rect rect,
                    bool labeled) {
     if (row->paint) {
-        command_button(app, &advice_commands[command], rect, labeled, BUTTON_PLAIN);
+        command_button(app, &review_commands[command], rect, labeled, BUTTON_PLAIN);
     }
 }
 
 void review_foot(struct flow *row, const struct app *app, const struct reviewed_turn *turn) {
     const struct reviewed *turns = advisor_turns(app);
     if (!turn && has_practice(app)) {
-        button(row, app, ADVICE_PRACTICE, flow_start(row, PRACTICE), true);
+        button(row, app, PRACTICE, flow_start(row, PRACTICE_WIDE), true);
         flow_start(row, GAP + 2);
     }
     if (turns->given) {
-        button(row, app, ADVICE_GIVEN_NEXT, flow_end(row, BUTTON), false);
+        button(row, app, GIVEN_NEXT, flow_end(row, BUTTON), false);
         flow_end(row, GAP);
-        button(row, app, ADVICE_GIVEN_PREVIOUS, flow_end(row, BUTTON), false);
+        button(row, app, GIVEN_PREVIOUS, flow_end(row, BUTTON), false);
         flow_end(row, GAP);
     }
     if (turn) {
         struct line line = text_line(words(WORD_GIVEN_RANK), given_rank(turns, turn), turns->given);
         flow_line(row, STYLE_SMALL | STYLE_MUTED, line.string);
     }
-}
-
-/* ---- acting ---- */
-
-static void step_given(struct app *app, int step) {
-    const struct reviewed_turn *turn = shown_turn(app);
-    turn = given_beside(advisor_turns(app), turn ? turn->number : 0, step);
-    if (turn) {
-        shown_go_to(app, turn->number);
-    }
-}
-
-void review_next_given(struct app *app) {
-    step_given(app, 1);
-}
-
-void review_previous_given(struct app *app) {
-    step_given(app, -1);
-}
-
-/* The goals of the puzzles on a kind of mistake; the rules of a game are in its lesson. */
-static unsigned goals_of(enum lapse_kind kind) {
-    static const unsigned goals[LAPSES] = {
-        [LAPSE_NONE] = (1U << GOAL_KINDS) - 1, [LAPSE_WIN] = 1U << GOAL_WIN,
-        [LAPSE_LOSS] = 1U << GOAL_SURVIVE,     [LAPSE_CAPTURE] = 1U << GOAL_GAIN,
-        [LAPSE_SCORE] = 1U << GOAL_GAIN,       [LAPSE_OPEN] = 1U << GOAL_HOLD,
-    };
-    return goals[kind];
-}
-
-/* In the place of the match, which is kept among those that are finished. */
-void review_practice(struct app *app) {
-    const struct game *game = app->play.game;
-    int number = learning_puzzle_of(app, game, goals_of(app->shown->words.practice));
-    bool lesson = !number && learning_has_lesson(app, game);
-    if (!number && !lesson) {
-        number = learning_puzzle_of(app, game, goals_of(LAPSE_NONE));
-    }
-    app->study_request = (struct study_request){lesson ? STUDY_LESSON : STUDY_PUZZLE, game, number};
-    app_replace(app, SCENE_STUDY);
 }

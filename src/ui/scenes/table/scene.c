@@ -24,7 +24,7 @@ static void describe(const struct app *app, struct text *out) {
 }
 
 static const struct command *const all_commands[] = {table_commands, history_commands,
-                                                     advice_commands, NULL};
+                                                     advice_commands, review_commands, NULL};
 
 /* Using anything closes the menu. */
 static void before(struct app *app, const char *id) {

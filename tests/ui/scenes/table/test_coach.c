@@ -7,6 +7,7 @@
 #include "ui/app/advisor.h"
 #include "ui/scenes/study/study.h"
 
+#include <math.h>
 #include <string.h>
 
 /* ---- a reviewed match of Oware ---- */
@@ -132,7 +133,7 @@ END_TEST
 
 /* What the review says is followed by a puzzle of this goal, or by the lesson. */
 static void expect_practice(struct ui_play *play, const char *said, int goal) {
-    ck_assert_msg(panel_says(play, said), "%s", text_string(&play->app.shown->words.coach));
+    ck_assert_msg(panel_says(play, said), "%s", text_string(&play->app.shown->whole.coach));
     ui_play_click(play, "button:practice");
     ck_assert_int_eq(ui_play_scene(play), SCENE_STUDY);
     const struct study *study = play->app.study;
@@ -172,7 +173,35 @@ START_TEST(a_puzzle_to_practice_is_one_that_is_not_solved) {
 }
 END_TEST
 
-SUITE("coach", each_turn_that_gave_something_away_is_gone_to_and_says_what_it_gave,
+START_TEST(what_a_coach_says_is_shown_whole_above_its_buttons_in_windows_of_all_sizes) {
+    static const float sizes[][2] = {
+        {800, 600}, {1024, 600}, {1280, 720}, {1280, 800}, {800, 1280}};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        struct ui_play *play = open_given();
+        play->width = sizes[i][0];
+        play->height = sizes[i][1];
+        ui_play_wait(play, 1000);
+        const char *coach = text_string(&play->app.shown->whole.coach);
+        struct rect button = ui_play_target(play, "button:practice")->rect;
+        ck_assert_msg(panel_says(play, coach), "%.0fx%.0f", (double)sizes[i][0],
+                      (double)sizes[i][1]);
+        for (int k = 0; k < play->list.count; k++) {
+            const struct draw_command *command = &play->list.command[k];
+            const char *line = ui_play_text(play, k);
+            float x = command->rect.x / play->list.scale, y = command->rect.y / play->list.scale;
+            if (strlen(line) > 8 && strstr(coach, line) && fabsf(x - button.x) < 8) {
+                ck_assert_msg(y < button.y + 4, "\"%s\" at %.0fx%.0f", line, (double)sizes[i][0],
+                              (double)sizes[i][1]);
+            }
+        }
+        ui_play_check_targets(play, 20);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("coach", what_a_coach_says_is_shown_whole_above_its_buttons_in_windows_of_all_sizes,
+      each_turn_that_gave_something_away_is_gone_to_and_says_what_it_gave,
       the_keyboard_goes_from_one_turn_that_gave_something_away_to_the_next,
       a_review_says_in_two_sentences_what_to_practice_and_leads_to_a_puzzle_or_the_lesson,
       a_puzzle_to_practice_is_one_that_is_not_solved)
