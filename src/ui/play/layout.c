@@ -154,8 +154,7 @@ struct table_layout layout_table(float width, float height, const struct layout_
     layout.small = (tall ? width < 700 : width < PAGE_SMALL_WIDTH) || height < PAGE_SMALL_HEIGHT;
     layout.margin = layout.small ? 12 : 24;
     float top = layout.small ? 8 : 16, below_top = layout.small ? 12 : 20;
-    bool tight = page_is_tight(width, height);
-    float foot = tight ? 52 : layout.small ? 60 : hints->shape == SHAPE_WIDE ? 68 : 76;
+    float foot = layout.small ? 52 : hints->shape == SHAPE_WIDE ? 68 : 76;
     struct rect area = {layout.margin, 0, width - 2 * layout.margin, height};
     layout.top = (struct rect){area.x, top, area.w, PAGE_BAR_HEIGHT};
     rect_cut_top(&area, top + PAGE_BAR_HEIGHT + below_top);
@@ -169,7 +168,7 @@ struct table_layout layout_table(float width, float height, const struct layout_
     }
     if (hints->history && !docked) {
         history_over(&layout, area, hints->upper_player);
-        if (tight) { /* it takes what is below the bar */
+        if (page_is_tight(width, height)) { /* it takes what is below the bar */
             layout.history.w = fminf(HISTORY_WIDTH, area.w / 2);
             layout.history.x = layout.margin + layout.top.w - layout.history.w;
             layout.history.y = layout.top.y + layout.top.h + 8;
@@ -183,7 +182,7 @@ struct table_layout layout_table(float width, float height, const struct layout_
         float below = fmaxf(lower.y + lower.h, layout.history.y + layout.history.h);
         layout.status_y = fminf(layout.status_y, below + 44);
     }
-    layout.last_turn_y = layout.status_y - (layout.small && !tight ? 27 : 25);
+    layout.last_turn_y = layout.status_y - 25;
     layout.foot_y = layout.status_y - 33;
     layout.status_left = layout.margin;
     layout.status_width = area.w;

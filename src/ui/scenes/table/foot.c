@@ -4,7 +4,6 @@
 #include "ui/app/companions.h"
 #include "ui/app/voices.h"
 #include "ui/kit/flow.h"
-#include "ui/kit/page.h"
 #include "ui/kit/typed_chip.h"
 #include "ui/model/companion.h"
 #include "ui/model/voice.h"
@@ -374,7 +373,7 @@ static void last_turn_line(const struct app *app, struct table_layout *layout, f
     const struct foot_line said = {
         .markup = markup,
         .player = NOWHERE,
-        .style = {STYLE_MUTED | (page_is_tight(ui->width, ui->height) ? STYLE_SMALL : STYLE_BODY),
+        .style = {STYLE_MUTED | (layout->small ? STYLE_SMALL : STYLE_BODY),
                   STYLE_MUTED | STYLE_SMALL}};
     struct flow row =
         row_of(ui, layout->status_left, layout->status_left + room, layout->last_turn_y + 2);
