@@ -35,6 +35,29 @@ static struct tally tally_of(const struct match *match, int start, int node) {
     return tally;
 }
 
+/* How many turns up to this node, which ends one, have passed since the last that captured;
+ * NOWHERE: none has. */
+static int quiet_turns(const struct match *match, int node) {
+    for (int turns = 0; node != MATCH_ROOT; turns++) {
+        int start = turn_start(match, node);
+        if (tally_of(match, start, node).captures) {
+            return turns;
+        }
+        node = start;
+    }
+    return NOWHERE;
+}
+
+/* What a capture that is not large is worth mentioning for. */
+static enum moment_kind small_capture(const struct match *match, int start, int side) {
+    int quiet = quiet_turns(match, start);
+    bool answers = quiet == 0 && match->nodes[start].player != side;
+    return quiet == NOWHERE        ? MOMENT_FIRST
+           : answers               ? MOMENT_ANSWERED
+           : quiet >= MOMENT_QUIET ? MOMENT_BREAKS
+                                   : MOMENT_NONE;
+}
+
 /* ---- scores ---- */
 
 static int lead_of(const struct match *match, int node, int side) {
@@ -121,6 +144,10 @@ struct moment moment_of(const struct match *match, int node) {
     int gain = gain_of(match, start, node, side);
     if (tally.captures && is_much(match, side, gain, MOMENT_LARGE, MOMENT_SHARE)) {
         return (struct moment){MOMENT_CAPTURE, side};
+    }
+    enum moment_kind small = tally.captures ? small_capture(match, start, side) : MOMENT_NONE;
+    if (small != MOMENT_NONE) {
+        return (struct moment){small, side};
     }
     bool sows = is_much(match, side, tally.sown, MOMENT_LONG, MOMENT_LONG_SHARE);
     return sows ? (struct moment){MOMENT_SOWING, side} : none;

@@ -40,6 +40,9 @@ struct look {
     struct position before;  /* the turn */
     struct position after;   /* as far as it has been played */
     int sown, taken, player; /* in it */
+    int taken_before;        /* in all turns before it */
+    int quiet;               /* turns before it without a capture */
+    int answered;            /* in the turn before it, by the other side */
     int said[MOMENTS];
 };
 
@@ -96,6 +99,7 @@ static void check_none(const struct look *look) {
     int now = leader(look, &look->after);
     ck_assert(!large(look));
     ck_assert(!long_sowing(look));
+    ck_assert(!look->taken || (look->taken_before && !look->answered && look->quiet < 6));
     ck_assert(now == NOWHERE || look->ahead == NOWHERE || now == look->ahead);
 }
 
@@ -107,6 +111,18 @@ static void check(const struct look *look, struct moment moment) {
         break;
     case MOMENT_LEAD:
         check_lead(look, moment);
+        break;
+    case MOMENT_FIRST:
+        ck_assert_int_eq(moment.side, look->player);
+        ck_assert(look->taken && !look->taken_before && !large(look));
+        break;
+    case MOMENT_BREAKS:
+        ck_assert_int_eq(moment.side, look->player);
+        ck_assert(look->taken && look->taken_before && look->quiet >= 6 && !large(look));
+        break;
+    case MOMENT_ANSWERED:
+        ck_assert_int_eq(moment.side, look->player);
+        ck_assert(look->taken && look->answered && look->taken_before && !large(look));
         break;
     case MOMENT_SOWING:
         ck_assert_int_eq(moment.side, look->player);
@@ -149,6 +165,8 @@ static void follow(struct look *look, const struct game *game, bool greedy, uint
     look->game = game;
     look->after = look->before = *match_position(&match);
     look->ahead = leader(look, &look->before);
+    look->taken = look->taken_before = 0;
+    look->quiet = -1; /* the first turn has none before it */
     for (int side = 0; side < 2; side++) {
         look->most[side] = game->lead_most(&look->before, side);
     }
@@ -158,6 +176,9 @@ static void follow(struct look *look, const struct game *game, bool greedy, uint
                                     : random_action(game, match_position(&match), state);
         if (begins) {
             look->before = look->after;
+            look->taken_before += look->taken;
+            look->quiet = look->taken ? 0 : look->quiet + 1;
+            look->answered = match_turn(&match) != look->player ? look->taken : 0;
             look->sown = look->taken = 0;
         }
         look->player = match_turn(&match);
@@ -186,6 +207,7 @@ START_TEST(nothing_is_said_to_have_happened_that_did_not) {
         }
         ck_assert_int_gt(look.said[MOMENT_CAPTURE], 0);
         ck_assert_int_gt(look.said[MOMENT_LEAD], 0);
+        ck_assert_int_gt(look.said[MOMENT_FIRST] + look.said[MOMENT_ANSWERED], 0);
         ck_assert_int_eq(look.said[MOMENT_KING] > 0, strcmp(games[i]->id, "dulko") == 0);
     }
 }

@@ -14,6 +14,9 @@ static const enum word lines[COMPANIONS][VOICE_OCCASIONS][VOICE_LINES] = {
         {WORD_JERBOA_LOSES_1, WORD_JERBOA_LOSES_2, WORD_JERBOA_LOSES_3},
         {WORD_JERBOA_LEADS_1, WORD_JERBOA_LEADS_2},
         {WORD_JERBOA_TRAILS_1, WORD_JERBOA_TRAILS_2},
+        {WORD_JERBOA_FIRST_1, WORD_JERBOA_FIRST_2},
+        {WORD_JERBOA_ANSWERED_1, WORD_JERBOA_ANSWERED_2},
+        {WORD_JERBOA_BREAKS_1, WORD_JERBOA_BREAKS_2},
         {WORD_JERBOA_SOWING_1, WORD_JERBOA_SOWING_2},
         {WORD_JERBOA_KING_1, WORD_JERBOA_KING_2},
         {WORD_JERBOA_CHECKS_1, WORD_JERBOA_CHECKS_2},
@@ -27,6 +30,9 @@ static const enum word lines[COMPANIONS][VOICE_OCCASIONS][VOICE_LINES] = {
         {WORD_TORTOISE_LOSES_1, WORD_TORTOISE_LOSES_2, WORD_TORTOISE_LOSES_3},
         {WORD_TORTOISE_LEADS_1, WORD_TORTOISE_LEADS_2},
         {WORD_TORTOISE_TRAILS_1, WORD_TORTOISE_TRAILS_2},
+        {WORD_TORTOISE_FIRST_1, WORD_TORTOISE_FIRST_2},
+        {WORD_TORTOISE_ANSWERED_1, WORD_TORTOISE_ANSWERED_2},
+        {WORD_TORTOISE_BREAKS_1, WORD_TORTOISE_BREAKS_2},
         {WORD_TORTOISE_SOWING_1, WORD_TORTOISE_SOWING_2},
         {WORD_TORTOISE_KING_1, WORD_TORTOISE_KING_2},
         {WORD_TORTOISE_CHECKS_1, WORD_TORTOISE_CHECKS_2},
@@ -40,6 +46,9 @@ static const enum word lines[COMPANIONS][VOICE_OCCASIONS][VOICE_LINES] = {
         {WORD_HARE_LOSES_1, WORD_HARE_LOSES_2, WORD_HARE_LOSES_3},
         {WORD_HARE_LEADS_1, WORD_HARE_LEADS_2},
         {WORD_HARE_TRAILS_1, WORD_HARE_TRAILS_2},
+        {WORD_HARE_FIRST_1, WORD_HARE_FIRST_2},
+        {WORD_HARE_ANSWERED_1, WORD_HARE_ANSWERED_2},
+        {WORD_HARE_BREAKS_1, WORD_HARE_BREAKS_2},
         {WORD_HARE_SOWING_1, WORD_HARE_SOWING_2},
         {WORD_HARE_KING_1, WORD_HARE_KING_2},
         {WORD_HARE_CHECKS_1, WORD_HARE_CHECKS_2},
@@ -53,6 +62,9 @@ static const enum word lines[COMPANIONS][VOICE_OCCASIONS][VOICE_LINES] = {
         {WORD_HOOPOE_LOSES_1, WORD_HOOPOE_LOSES_2, WORD_HOOPOE_LOSES_3},
         {WORD_HOOPOE_LEADS_1, WORD_HOOPOE_LEADS_2},
         {WORD_HOOPOE_TRAILS_1, WORD_HOOPOE_TRAILS_2},
+        {WORD_HOOPOE_FIRST_1, WORD_HOOPOE_FIRST_2},
+        {WORD_HOOPOE_ANSWERED_1, WORD_HOOPOE_ANSWERED_2},
+        {WORD_HOOPOE_BREAKS_1, WORD_HOOPOE_BREAKS_2},
         {WORD_HOOPOE_SOWING_1, WORD_HOOPOE_SOWING_2},
         {WORD_HOOPOE_KING_1, WORD_HOOPOE_KING_2},
         {WORD_HOOPOE_CHECKS_1, WORD_HOOPOE_CHECKS_2},
@@ -66,6 +78,9 @@ static const enum word lines[COMPANIONS][VOICE_OCCASIONS][VOICE_LINES] = {
         {WORD_GOAT_LOSES_1, WORD_GOAT_LOSES_2, WORD_GOAT_LOSES_3},
         {WORD_GOAT_LEADS_1, WORD_GOAT_LEADS_2},
         {WORD_GOAT_TRAILS_1, WORD_GOAT_TRAILS_2},
+        {WORD_GOAT_FIRST_1, WORD_GOAT_FIRST_2},
+        {WORD_GOAT_ANSWERED_1, WORD_GOAT_ANSWERED_2},
+        {WORD_GOAT_BREAKS_1, WORD_GOAT_BREAKS_2},
         {WORD_GOAT_SOWING_1, WORD_GOAT_SOWING_2},
         {WORD_GOAT_KING_1, WORD_GOAT_KING_2},
         {WORD_GOAT_CHECKS_1, WORD_GOAT_CHECKS_2},
@@ -79,6 +94,9 @@ static const enum word lines[COMPANIONS][VOICE_OCCASIONS][VOICE_LINES] = {
         {WORD_CAT_LOSES_1, WORD_CAT_LOSES_2, WORD_CAT_LOSES_3},
         {WORD_CAT_LEADS_1, WORD_CAT_LEADS_2},
         {WORD_CAT_TRAILS_1, WORD_CAT_TRAILS_2},
+        {WORD_CAT_FIRST_1, WORD_CAT_FIRST_2},
+        {WORD_CAT_ANSWERED_1, WORD_CAT_ANSWERED_2},
+        {WORD_CAT_BREAKS_1, WORD_CAT_BREAKS_2},
         {WORD_CAT_SOWING_1, WORD_CAT_SOWING_2},
         {WORD_CAT_KING_1, WORD_CAT_KING_2},
         {WORD_CAT_CHECKS_1, WORD_CAT_CHECKS_2},
@@ -92,6 +110,9 @@ static const enum word lines[COMPANIONS][VOICE_OCCASIONS][VOICE_LINES] = {
         {WORD_FOX_LOSES_1, WORD_FOX_LOSES_2, WORD_FOX_LOSES_3},
         {WORD_FOX_LEADS_1, WORD_FOX_LEADS_2},
         {WORD_FOX_TRAILS_1, WORD_FOX_TRAILS_2},
+        {WORD_FOX_FIRST_1, WORD_FOX_FIRST_2},
+        {WORD_FOX_ANSWERED_1, WORD_FOX_ANSWERED_2},
+        {WORD_FOX_BREAKS_1, WORD_FOX_BREAKS_2},
         {WORD_FOX_SOWING_1, WORD_FOX_SOWING_2},
         {WORD_FOX_KING_1, WORD_FOX_KING_2},
         {WORD_FOX_CHECKS_1, WORD_FOX_CHECKS_2},
@@ -105,6 +126,9 @@ static const enum word lines[COMPANIONS][VOICE_OCCASIONS][VOICE_LINES] = {
         {WORD_CAMEL_LOSES_1, WORD_CAMEL_LOSES_2, WORD_CAMEL_LOSES_3},
         {WORD_CAMEL_LEADS_1, WORD_CAMEL_LEADS_2},
         {WORD_CAMEL_TRAILS_1, WORD_CAMEL_TRAILS_2},
+        {WORD_CAMEL_FIRST_1, WORD_CAMEL_FIRST_2},
+        {WORD_CAMEL_ANSWERED_1, WORD_CAMEL_ANSWERED_2},
+        {WORD_CAMEL_BREAKS_1, WORD_CAMEL_BREAKS_2},
         {WORD_CAMEL_SOWING_1, WORD_CAMEL_SOWING_2},
         {WORD_CAMEL_KING_1, WORD_CAMEL_KING_2},
         {WORD_CAMEL_CHECKS_1, WORD_CAMEL_CHECKS_2},
@@ -118,6 +142,9 @@ static const enum word lines[COMPANIONS][VOICE_OCCASIONS][VOICE_LINES] = {
         {WORD_SIMURGH_LOSES_1, WORD_SIMURGH_LOSES_2, WORD_SIMURGH_LOSES_3},
         {WORD_SIMURGH_LEADS_1, WORD_SIMURGH_LEADS_2},
         {WORD_SIMURGH_TRAILS_1, WORD_SIMURGH_TRAILS_2},
+        {WORD_SIMURGH_FIRST_1, WORD_SIMURGH_FIRST_2},
+        {WORD_SIMURGH_ANSWERED_1, WORD_SIMURGH_ANSWERED_2},
+        {WORD_SIMURGH_BREAKS_1, WORD_SIMURGH_BREAKS_2},
         {WORD_SIMURGH_SOWING_1, WORD_SIMURGH_SOWING_2},
         {WORD_SIMURGH_KING_1, WORD_SIMURGH_KING_2},
         {WORD_SIMURGH_CHECKS_1, WORD_SIMURGH_CHECKS_2},
@@ -133,6 +160,9 @@ static const char *const occasions[VOICE_OCCASIONS] = {
     [VOICE_LOSES] = "the person captures much",
     [VOICE_LEADS] = "the companion takes the lead",
     [VOICE_TRAILS] = "the person takes the lead",
+    [VOICE_FIRST] = "the first capture of a match, of either",
+    [VOICE_ANSWERED] = "a capture right after one of the other, of either",
+    [VOICE_BREAKS] = "a capture after some quiet turns, of either",
     [VOICE_SOWING] = "a long sowing, of either",
     [VOICE_KING] = "the companion's King is in danger",
     [VOICE_CHECKS] = "the person's King is in danger",
@@ -151,9 +181,15 @@ enum word voice_line(int companion, enum voice_occasion occasion, int line) {
 
 bool voice_occasion_at(const struct match *match, int node, enum voice_occasion *occasion) {
     static const enum voice_occasion of[MOMENTS][2] = {
-        [MOMENT_CAPTURE] = {VOICE_LOSES, VOICE_TAKES},  [MOMENT_LEAD] = {VOICE_TRAILS, VOICE_LEADS},
-        [MOMENT_SOWING] = {VOICE_SOWING, VOICE_SOWING}, [MOMENT_KING] = {VOICE_CHECKS, VOICE_KING},
-        [MOMENT_WON] = {VOICE_YIELDS, VOICE_WINS},      [MOMENT_DRAWN] = {VOICE_DRAWS, VOICE_DRAWS},
+        [MOMENT_CAPTURE] = {VOICE_LOSES, VOICE_TAKES},
+        [MOMENT_LEAD] = {VOICE_TRAILS, VOICE_LEADS},
+        [MOMENT_FIRST] = {VOICE_FIRST, VOICE_FIRST},
+        [MOMENT_ANSWERED] = {VOICE_ANSWERED, VOICE_ANSWERED},
+        [MOMENT_BREAKS] = {VOICE_BREAKS, VOICE_BREAKS},
+        [MOMENT_SOWING] = {VOICE_SOWING, VOICE_SOWING},
+        [MOMENT_KING] = {VOICE_CHECKS, VOICE_KING},
+        [MOMENT_WON] = {VOICE_YIELDS, VOICE_WINS},
+        [MOMENT_DRAWN] = {VOICE_DRAWS, VOICE_DRAWS},
     };
     int speaker = companion_side(match);
     if (speaker == NOWHERE) {
@@ -188,8 +224,8 @@ enum word voice_choose(const struct match *match, int node, enum voice_occasion 
 }
 
 int voice_rest(const struct match *match, int node) {
-    enum { LEAST = 4, MORE = 5 };
-    return LEAST + drawn(match, node, MORE);
+    enum { LEAST = 4, MORE = 5, LONGER = 12 }; /* it tires of talking in a long match */
+    return LEAST + match_turns(match, node) / LONGER + drawn(match, node, MORE);
 }
 
 const char *voice_last_word(const struct match *match) {

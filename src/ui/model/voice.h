@@ -10,16 +10,19 @@
 
 /* What brings a line, as the companion sees it. */
 enum voice_occasion {
-    VOICE_GREETS, /* a match begins */
-    VOICE_TAKES,  /* the companion has captured much… */
-    VOICE_LOSES,  /* …or the person has */
-    VOICE_LEADS,  /* the companion has taken the lead… */
-    VOICE_TRAILS, /* …or the person has */
-    VOICE_SOWING, /* a long sowing of either */
-    VOICE_KING,   /* the companion's King is in danger… */
-    VOICE_CHECKS, /* …or the person's */
-    VOICE_WINS,   /* the companion has won, and consoles */
-    VOICE_YIELDS, /* the person has, and it congratulates */
+    VOICE_GREETS,   /* a match begins */
+    VOICE_TAKES,    /* the companion has captured much… */
+    VOICE_LOSES,    /* …or the person has */
+    VOICE_LEADS,    /* the companion has taken the lead… */
+    VOICE_TRAILS,   /* …or the person has */
+    VOICE_FIRST,    /* the first capture of the match, of either */
+    VOICE_ANSWERED, /* a capture of either right after one of the other */
+    VOICE_BREAKS,   /* a capture of either after some turns without one */
+    VOICE_SOWING,   /* a long sowing of either */
+    VOICE_KING,     /* the companion's King is in danger… */
+    VOICE_CHECKS,   /* …or the person's */
+    VOICE_WINS,     /* the companion has won, and consoles */
+    VOICE_YIELDS,   /* the person has, and it congratulates */
     VOICE_DRAWS,
     VOICE_OCCASIONS
 };

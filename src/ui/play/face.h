@@ -109,7 +109,6 @@ struct face {
     enum word score_unit; /* follows a score below the goal, instead of the game's unit; 0: none */
     enum word begins;     /* of the player who goes first: "places first"; 0: the usual */
     enum word answers;    /* of the other player; 0: the usual */
-    bool scores_lean;     /* in panels beside the board, scores are at the board's edge */
     float strip_least;    /* the least width of the panel in a rules picture; 0: the usual */
     float panel_least;    /* the height that the targets of a panel beside the board need below
                              name and score; 0: whatever is left */

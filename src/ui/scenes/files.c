@@ -141,24 +141,20 @@ static int winner_of(const struct record_head *head) {
 
 static void record_words(const struct app *app, struct rect rect, const struct file_row *row) {
     const struct record_head *head = &row->head;
-    const struct game *game = head->game;
     struct line day = saved_day(head->date);
     int winner = winner_of(head);
-    struct match_row words_of = {.game = game,
+    struct match_row words_of = {.game = head->game,
                                  .title = row->name,
                                  .title_share = NAME_SHARE,
-                                 .below = words(game->name),
+                                 .below = words(head->game->name),
                                  .right = day.string,
-                                 .players = {.scored = head->scored,
+                                 .players = {.name = {player_of(head, 0), player_of(head, 1)},
+                                             .scored = head->scored,
                                              .score = {head->score[0], head->score[1]},
                                              .won = winner != NOWHERE,
                                              .winner = winner}};
-    for (int i = 0; i < 2; i++) {
-        words_of.players.name[i] = player_of(head, i);
-    }
-    struct line outcome = winner != NOWHERE
-                              ? text_line(words_to(WORD_OPEN_WON, words_of.players.name[winner]),
-                                          words_of.players.name[winner])
+    const char *won = winner != NOWHERE ? player_of(head, winner) : "";
+    struct line outcome = winner != NOWHERE ? text_line(words_to(WORD_OPEN_WON, won), won)
                           : head->result[0] ? text_line("%s", words(WORD_OPEN_DRAWN))
                                             : text_line("%s", words(WORD_OPEN_UNFINISHED));
     words_of.right_below = outcome.string;

@@ -236,7 +236,6 @@ const struct face dulko_face = {
     .height = 9 / 0.93F,
     .materials = materials,
     .rules = &dulko_rules,
-    .scores_lean = true,
     .strip_least = 340,               /* eleven stacks */
     .panel_least = DULKO_PANEL_LEAST, /* eleven rows */
     .warns = true,

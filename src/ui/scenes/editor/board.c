@@ -124,7 +124,6 @@ static void draw_panel(const struct app *app, const struct face *face,
                                     .unit = panel_unit(editor->game, face, score, view->over),
                                     .score = score,
                                     .active = editor->game->side_to_act(&editor->board) == player,
-                                    .leans = face->scores_lean,
                                     .least = face->panel_least};
     struct rect panel = layout->panel[player];
     struct mirror before = ui_mirror(app->ui, panel);

@@ -17,7 +17,8 @@ static const float COLUMN_GAP = 48, NARROW_GAP = 24;
 static const float CARD_HEIGHT = 176;         /* with text only */
 static const float PICTURE_CARD_HEIGHT = 262; /* with a picture above the text */
 static const float PICTURE_HEIGHT = 146, PICTURE_LEAST = 60, MARGIN = 16; /* around it */
-static const float HEADING = 37;                              /* of an option, with a gap… */
+static const float WIDE_CARD = 460; /* from there on the words are beside a square picture */
+static const float HEADING = 37;    /* of an option, with a gap… */
 static const float ABOVE = 31, NARROW_ABOVE = 15, BELOW = 18; /* …and what is around it */
 static const float NUMBER_WIDTH = 600, WIDEST_NUMBERS = 860;
 static const float HIGH = 300;                    /* a card higher than this has a larger picture */
@@ -95,6 +96,8 @@ struct cards {
     int count, label;             /* the style of the labels: cards beside each other are alike */
     bool narrow;                  /* with smaller type */
     float width, picture, height; /* of each, and of the picture in it; 0: none */
+    float words;                  /* the height of the words beside the picture */
+    float beside; /* how far the words are moved aside for a picture at their left */
 };
 
 static void effect(struct flow *flow, const void *data) {
@@ -105,11 +108,11 @@ static void effect(struct flow *flow, const void *data) {
     flow->leading = 1;
 }
 
-/* Below the picture; in smaller type only what fits. */
+/* Below the picture, or beside it; in smaller type only what fits. */
 static void card_words(struct flow *flow, const void *data) {
     const struct cards *cards = data;
     float inset = cards->narrow ? 12 : 18;
-    flow_start(flow, inset);
+    flow_start(flow, inset + cards->beside);
     flow_end(flow, inset - 4);
     flow_gap(flow, cards->narrow ? 4 : 13);
     struct flow row = flow_row(flow, cards->narrow ? 25 : 32);
@@ -150,7 +153,16 @@ static void card(struct flow *flow, const void *data) {
         widget_choice(flow->ui, option_id(spec, spec->choices[offer->value].value).string,
                       flow->room, offer->chosen, label.string);
     }
-    if (cards->picture > 0) {
+    if (cards->beside > 0) {
+        struct rect room = flow->room;
+        float above = (cards->height - cards->picture) / 2;
+        if (flow->paint) {
+            card_picture(
+                cards->block, offer->value,
+                (struct rect){room.x + above, room.y + above, cards->picture, cards->picture});
+        }
+        flow_gap(flow, fmaxf(0, cards->height - cards->words) / 2);
+    } else if (cards->picture > 0) {
         flow_gap(flow, margin);
         struct rect place = flow_take(flow, cards->picture);
         rect_cut_left(&place, margin);
@@ -184,6 +196,21 @@ static float highest_picture(const struct block *block, float width) {
                : 0;
 }
 
+/* In a wide card a square picture is at the left, as high as the card, and the words are beside it.
+ */
+static void place_beside(const struct flow *flow, struct cards *cards) {
+    cards->height = fminf(flow->room.h, PICTURE_CARD_HEIGHT);
+    cards->picture = cards->height - 2 * MARGIN;
+    cards->beside = cards->picture + MARGIN - 4;
+    cards->words = flow_height(flow, words_beside, cards);
+}
+
+static bool has_room_beside(const struct block *block, const struct cards *cards) {
+    const struct face *face = faces_find(block->app->setup.game);
+    return face && face->choice && face->hints.shape == SHAPE_SQUARE && !cards->narrow &&
+           cards->width >= WIDE_CARD && block->highest <= HIGH;
+}
+
 /* In two ways, the second one with smaller type, and without pictures if they have no room. */
 static void choice_cards(struct flow *flow, const void *data) {
     const struct block *block = data;
@@ -196,6 +223,13 @@ static void choice_cards(struct flow *flow, const void *data) {
     cards.label = label_style(flow->ui, &cards);
     struct flow row = flow_within(flow, flow->room);
     row.room.w = (cards.width + CARD_GAP) * (float)cards.count - CARD_GAP;
+    if (has_room_beside(block, &cards)) {
+        place_beside(&row, &cards);
+        row.room.h = cards.height;
+        flow_columns(&row, cards.count, CARD_GAP, card, &cards);
+        flow_take(flow, cards.height);
+        return;
+    }
     float words = flow_height(&row, words_beside, &cards), room = flow->room.h - MARGIN - words;
     float most = highest_picture(block, cards.width), least = fminf(PICTURE_LEAST, most);
     cards.picture = room >= least ? fminf(room, most) : cards.narrow ? 0 : least;

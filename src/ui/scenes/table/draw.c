@@ -157,7 +157,6 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
         .companion = companion_of(&play->match, player),
         .thought = thought_of(app, player),
         .nod = voices_nod(app, player),
-        .leans = play->face->scores_lean,
         .least = play->face->panel_least,
         .typing = ui_edits(app->ui, text_line("name:%d", player).string),
         .place = name,

@@ -297,7 +297,6 @@ struct side_type {
         float y;
         int style;
     } score;
-    float edge;  /* the margin of a leaning score */
     float below; /* where the free area begins without a clock… */
     struct {
         float height, space;
@@ -307,37 +306,26 @@ struct side_type {
 static const struct side_type roomy_side = {.emblem = {30, 52},
                                             .lines = {50, 75, STYLE_BODY},
                                             .score = {146, STYLE_DISPLAY},
-                                            .edge = 20,
                                             .below = 166,
                                             .clock = {40, 12}};
-static const struct side_type leaning_side = {.emblem = {30, 52},
-                                              .lines = {50, 75, STYLE_BODY},
-                                              .score = {138, STYLE_DISPLAY},
-                                              .edge = 20,
-                                              .below = 154,
-                                              .clock = {40, 12}};
 static const struct side_type narrow_side = {.emblem = {19, 38},
                                              .lines = {37, 58, STYLE_SMALL},
                                              .score = {118, STYLE_DISPLAY},
-                                             .edge = 12,
                                              .below = 128,
                                              .clock = {32, 8}};
 static const struct side_type slim_side = {.emblem = {16, 36},
                                            .lines = {37, 58, STYLE_SMALL},
                                            .score = {108, STYLE_DISPLAY},
-                                           .edge = 12,
                                            .below = 134,
                                            .clock = {32, 8}};
 static const struct side_type slim_low_side = {.emblem = {16, 32},
                                                .lines = {33, 52, STYLE_SMALL},
                                                .score = {82, STYLE_TITLE},
-                                               .edge = 12,
                                                .below = 106,
                                                .clock = {28, 4}};
 static const struct side_type low_side = {.emblem = {17, 30},
                                           .lines = {31, 50, STYLE_SMALL},
                                           .score = {80, STYLE_TITLE},
-                                          .edge = 12,
                                           .below = 88,
                                           .clock = {28, 4}};
 
@@ -352,10 +340,10 @@ static float side_below(const struct side_type *type, const struct panel_text *t
 /* The largest layout that leaves the height that is needed. */
 static const struct side_type *side_type(struct rect rect, const struct panel_text *text) {
     const struct side_type *const tried[] = {
-        text->leans ? &leaning_side : &roomy_side,
-        rect.w >= SLIM || text->leans ? &narrow_side
-        : rect.h < SLIM_LOW           ? &slim_low_side
-                                      : &slim_side,
+        &roomy_side,
+        rect.w >= SLIM      ? &narrow_side
+        : rect.h < SLIM_LOW ? &slim_low_side
+                            : &slim_side,
     };
     for (int i = rect.w < NARROW; i < 2; i++) {
         if (rect.h - side_below(tried[i], text) >= text->least) {
@@ -391,30 +379,6 @@ static void side_score(const struct ui *ui, struct rect rect, const struct panel
     }
 }
 
-/* From the board outward: the score, its change, and at the far edge the unit, which the change
- * replaces where both do not fit. */
-static void leaning_score(const struct ui *ui, struct rect rect, const struct panel_text *text) {
-    const struct side_type *type = side_type(rect, text);
-    bool narrow = rect.w < NARROW, first = text->player == 0;
-    int style = type->score.style | STYLE_FIGURES_STRONG;
-    struct line score = text_line("%d", text->score);
-    float y = rect.y + type->score.y;
-    float left = rect.x + type->edge, right = rect.x + rect.w - type->edge;
-    float board = first ? right : left, outer = first ? left : right, outward = first ? -1 : 1;
-    style_write(ui, board, y, style | (first ? STYLE_END : 0), score.string);
-    if (text->gain) {
-        float pill =
-            style_width(ui, STYLE_LARGE | STYLE_FIGURES_BOLD, gain_label(text->gain).string) + 14;
-        float beside = style_width(ui, style, score.string) + (narrow ? 6 : 16) + pill / 2;
-        gain_pill(ui, board + outward * beside, y - 0.34F * style_size(style), text->gain);
-    }
-    if (!narrow || !text->gain) {
-        style_write(ui, outer, y - 2,
-                    (narrow ? STYLE_SMALL : STYLE_BODY) | STYLE_MUTED | (first ? 0 : STYLE_END),
-                    text->unit);
-    }
-}
-
 /* The largest style in which both names fit. */
 static int side_name_style(const struct ui *ui, float room, const struct panel_text *text) {
     static const int styles[] = {STYLE_TITLE | STYLE_SERIF, STYLE_LARGE | STYLE_SERIF,
@@ -444,7 +408,7 @@ struct rect panel_side(const struct ui *ui, struct rect rect, const struct panel
     bool brief = side_room(ui, type->lines.style, false, text->side) > room;
     side_line(ui, (struct point){x, rect.y + type->lines.side}, room, type->lines.style, brief,
               text);
-    (text->leans ? leaning_score : side_score)(ui, rect, text);
+    side_score(ui, rect, text);
     if (text->clock) {
         panel_clock(
             ui, (struct rect){rect.x + 16, rect.y + type->below, rect.w - 32, type->clock.height},

@@ -135,8 +135,7 @@ struct panel_text {
     struct panel_thought thought;
     float nod;                 /* how far a companion that speaks has moved, -1 to 1 */
     const struct clock *clock; /* NULL: the match is played without one */
-    bool leans;  /* in a side panel, the score is at the board's edge, and its change beside it */
-    float least; /* in a side panel, the height to leave free below name and score */
+    float least;               /* in a side panel, the height to leave free below name and score */
     bool typing; /* the name is being typed: the panel leaves out what would lie behind the field */
     struct rect *place; /* gets where the name stands; NULL: nobody asks */
 };
