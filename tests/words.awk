@@ -1,9 +1,11 @@
 # words.awk: reads lists of the catalog or C files (see words.sh), and prints what `want` names:
-#   texts    name, then the text as C source, separated by a tab, one word per line
+#   texts    name, then the text as C source, separated by a tab, one word per line; of a counted
+#            text, the form for many
+#   ones     the same of the forms for one
 #   said     the literals of several words in a C file, one per line, except for .id, which is for
 #            programs
-#   uses     the C file with every words(WORD_NAME), words_to(WORD_NAME, ...) and words_between(...) replaced by
-#            LITERAL_NAME
+#   uses     the C file with every words(WORD_NAME), words_to(WORD_NAME, ...), words_count(WORD_NAME, ...)
+#            and so on replaced by LITERAL_NAME
 # A choice such as words(one ? WORD_A : WORD_B) is replaced, too; one with other operands is not.
 
 # Removes the comments of a text.
@@ -17,21 +19,37 @@ function bare(all,   out, end) {
     return out all
 }
 
-function print_texts(all,   name, text) {
+# Removes a text, of one literal or several, from the front of `rest`, and returns it.
+function front(   text) {
+    while (match(rest, /^[ \n]*"([^"\\]|\\.)*"/)) {
+        text = text substr(rest, RSTART, RLENGTH)
+        rest = substr(rest, RSTART + RLENGTH)
+    }
+    gsub(/[ ]*\n[ ]*/, " ", text)
+    return text
+}
+
+function print_texts(all,   name, text, counted, one) {
     gsub(/CONTROL_KEY/, "\"Ctrl\"", all)
     gsub(/SCREEN_KEY/, "\"F11\"", all)
-    while (match(all, /(^|[^A-Za-z0-9_])X\([A-Z0-9_]+,/)) {
+    while (match(all, /(^|[^A-Za-z0-9_])[XN]\([A-Z0-9_]+,/)) {
         name = substr(all, RSTART, RLENGTH)
-        sub(/.*X\(/, "", name)
+        counted = name ~ /N\([A-Z0-9_]+,$/
+        sub(/.*[XN]\(/, "", name)
         sub(/,$/, "", name)
-        all = substr(all, RSTART + RLENGTH)
-        text = ""
-        while (match(all, /^[ \n]*"([^"\\]|\\.)*"/)) {
-            text = text substr(all, RSTART, RLENGTH)
-            all = substr(all, RSTART + RLENGTH)
+        rest = substr(all, RSTART + RLENGTH)
+        one = ""
+        if (counted) {
+            one = front()
+            sub(/^,/, "", rest)
         }
-        gsub(/[ ]*\n[ ]*/, " ", text)
-        print name "\t" text
+        text = front()
+        all = rest
+        if (want == "texts") {
+            print name "\t" text
+        } else if (counted) {
+            print name "\t" one
+        }
     }
 }
 
@@ -74,14 +92,14 @@ function inside(from,   i, depth, c) {
 }
 
 function print_uses(all,   inner, word, head) {
-    while (match(all, /[^A-Za-z0-9_]words(_to|_between)?\(/)) {
+    while (match(all, /[^A-Za-z0-9_]words(_to|_between|_count|_count_to|_count_between)?\(/)) {
         printf "%s", substr(all, 1, RSTART)
         head = RLENGTH - 1
         all = substr(all, RSTART + 1)
         inner = substr(all, head + 1, inside(substr(all, head + 1)))
         word = inner
         if (head > 6) {
-            sub(/,.*/, "", word) # words_to(WORD, name), words_between(WORD, name, other)
+            sub(/,.*/, "", word) # the word is the first argument
         }
         if (is_literal(word)) {
             all = substr(all, head + 1 + length(inner))
@@ -98,7 +116,7 @@ function print_uses(all,   inner, word, head) {
 { all = all $0 "\n" }
 
 END {
-    if (want == "texts") {
+    if (want == "texts" || want == "ones") {
         print_texts(bare(all))
     } else if (want == "said") {
         print_said(bare(all))

@@ -10,12 +10,8 @@ shift
 scratch=$(mktemp -d) || exit 2
 trap 'rm -rf "$scratch"' EXIT
 
-# Extracts a language into four files: texts (name, tab, text), names in order, conversions (name,
-# tab, the conversions of printf in the text), and values (name, and a value that the text names).
-read_language() {
-    mkdir "$scratch/$1"
-    cat src/words/"$1"/*.h | awk -v want=texts -f "$reader" >"$scratch/$1/texts"
-    cut -f 1 "$scratch/$1/texts" | LC_ALL=C sort >"$scratch/$1/names"
+# Reads lines of names and texts; writes names and the conversions of printf in their texts.
+conversions() {
     awk -F '\t' '{
         found = ""
         while (match($2, /%[-+ #0-9.*]*[hlzjt]*[a-zA-Z%]/)) {
@@ -23,7 +19,19 @@ read_language() {
             $2 = substr($2, RSTART + RLENGTH)
         }
         print $1 "\t" found ($2 ~ /%/ ? " and a lone %" : "")
-    }' "$scratch/$1/texts" | LC_ALL=C sort >"$scratch/$1/conversions"
+    }' "$1" | LC_ALL=C sort
+}
+
+# Extracts a language into files: texts (name, tab, text), names in order, conversions (name, tab,
+# the conversions of printf in the text), values (name, and a value that the text names), and ones
+# (of counted texts, the form for one), with their conversions.
+read_language() {
+    mkdir "$scratch/$1"
+    cat src/words/"$1"/*.h | awk -v want=texts -f "$reader" >"$scratch/$1/texts"
+    cut -f 1 "$scratch/$1/texts" | LC_ALL=C sort >"$scratch/$1/names"
+    conversions "$scratch/$1/texts" >"$scratch/$1/conversions"
+    cat src/words/"$1"/*.h | awk -v want=ones -f "$reader" >"$scratch/$1/ones"
+    conversions "$scratch/$1/ones" | sed 's/%\.0/%/g' >"$scratch/$1/one_conversions"
     awk -F '\t' '{
         while (match($2, /\{[^}]*\}?/)) {
             print $1 " " substr($2, RSTART, RLENGTH)
@@ -52,6 +60,11 @@ language() {
     LC_ALL=C comm -3 "$english/values" "$here/values" | tr -d '\t' |
         rule "every text of $1 names the values that the English one names"
     grep 'lone' "$here/conversions" | rule "a % of $1 is written %%"
+    grep '	 *\("" *\)*$' "$here/ones" | rule "every form of $1 has a text"
+    LC_ALL=C join -t '	' "$here/conversions" "$here/one_conversions" | sed 's/%\.0/%/g' |
+        awk -F '\t' '$3 != substr($2, 1, length($3)) {
+            print $1 ":" $2 ", but for one" $3
+        }' | rule "a form of $1 for one takes what the one for many takes, but perhaps the last"
     for list in src/words/"$1"/*.h; do
         name=$(basename "$list")
         [ "$name" = all.h ] || grep -q "#include \"$name\"" "src/words/$1/all.h" || echo "$list"
@@ -68,7 +81,7 @@ addressed() {
         { before = $1 }' "$scratch/$1/texts" | rule "a word of $1 that ends in _YOU follows its twin"
     grep '_YOU	' "$scratch/$1/conversions" | sed 's/%\.0s/%s/g' >"$scratch/addressed"
     awk -F '\t' 'NR == FNR { of[$1] = $2; next }
-        { twin = $1; sub(/(_TO)?_YOU$/, "", twin) }
+        { twin = $1; sub(/(_TO)?_YOU$/, "", twin); gsub(/%\.0s/, "%s", of[twin]) }
         of[twin] != $2 { print twin ":" of[twin] ", but" $2 }' "$scratch/$1/conversions" \
         "$scratch/addressed" | rule "a text of $1 for \"you\" takes the values of its twin"
 }
@@ -102,7 +115,7 @@ literals() {
 # Lets the compiler check the text itself wherever it is known which one is used.
 formats() {
     sed 's/\(.*\)	\(.*\)/static const char LITERAL_\1[] = \2;/' "$scratch/english/texts" >"$scratch/literals.h"
-    for file in $(grep -r -l --include='*.c' '[^a-z_]words\(_to\|_between\)*(' src); do
+    for file in $(grep -r -l --include='*.c' '[^a-z_]words\(_to\|_between\|_count\|_count_to\|_count_between\)*(' src); do
         case $file in src/words/*) continue ;; esac
         { echo "#line 1 \"$file\"" && awk -v want=uses -f "$reader" "$file"; } >"$scratch/use.c"
         "$@" -std=c11 -fsyntax-only -Isrc -include "$scratch/literals.h" -Wformat \
@@ -115,7 +128,7 @@ for name in $languages; do
     read_language "$name"
 done
 # A test that checks nothing must not pass.
-if [ "$(grep -h -c '^X(' src/words/english/*.h | awk '{ n += $1 } END { print n }')" != \
+if [ "$(grep -h -c '^[XN](' src/words/english/*.h | awk '{ n += $1 } END { print n }')" != \
     "$(grep -c "" "$scratch/english/texts")" ] || [ ! -s "$scratch/english/names" ]; then
     echo "the words of English cannot be read"
     exit 2

@@ -22,6 +22,8 @@ X(STEP, "from {step.from} to {step.to}")
 X(PASS, "{mover} passes {other}")
 X(PASS_YOU, "You pass {other}")
 X(PASS_TO_YOU, "{mover} passes you")
+N(WON, "%s has won 1 match",
+  "%s has won %d " "matches")
 X(WIN, "%s wins by %d")
 X(WIN_YOU, "%.0sYou win by %d")
 END
@@ -34,9 +36,10 @@ END
 static_assert(1, "a promise of the program");
 /* "what a comment says" */
 int printf(const char *format, ...) __attribute__((format(printf, 1, 2)));
-enum word { WORD_HELLO, WORD_ONE, WORD_MANY, WORD_STEP, WORD_PASS, WORD_WIN };
+enum word { WORD_HELLO, WORD_ONE, WORD_MANY, WORD_STEP, WORD_PASS, WORD_WIN, WORD_WON };
 const char *words(enum word), *words_to(enum word, const char *);
 const char *words_between(enum word, const char *, const char *);
+const char *words_count(enum word, unsigned long);
 void use(int count, enum word other);
 void use(int count, enum word other) {
     printf(words(WORD_HELLO), words(other));
@@ -45,6 +48,7 @@ void use(int count, enum word other) {
     printf("%s", words(WORD_STEP));
     printf("%s", words_between(WORD_PASS, "", ""));
     printf(words_to(WORD_WIN, ""), "", count);
+    printf(words_count(WORD_WON, 1), "", count);
 }
 struct item { const char *id; };
 extern const struct item item;
@@ -92,9 +96,13 @@ fault "a value less" '^STEP {step.from}$' words/other/list.h 's/from {step.from}
 fault "a lone sign" '^ONE' words/other/list.h 's/1 seed/100 %/'
 fault "a list that nothing names" 'other/list.h' words/other/all.h 's/list/missing/'
 fault "a word that nobody says" '^ONE$' engine/use.c 's/WORD_ONE$/WORD_MANY/;s/WORD_ONE,//'
-fault "a wrong argument" 'use.c:10.*format' engine/use.c 's/, words(other))/, count)/'
-fault "a wrong argument of a choice" 'use.c:12.*format' engine/use.c 's/count, "")/count, count)/'
-fault "a wrong argument of a twin" 'use.c:15.*format' engine/use.c 's/"", count)/"", "")/'
+fault "a wrong argument" 'use.c:11.*format' engine/use.c 's/, words(other))/, count)/'
+fault "a wrong argument of a choice" 'use.c:13.*format' engine/use.c 's/count, "")/count, count)/'
+fault "a wrong argument of a twin" 'use.c:16.*format' engine/use.c 's/"", count)/"", "")/'
+fault "a wrong argument of a counted text" 'use.c:17.*format' engine/use.c 's/1), "", count/1), "", ""/'
+fault "a form that takes something else" '^WON: %s %d, but for one %d$' words/other/list.h 's/%s has won 1/%d has won 1/'
+fault "an empty form" '^WON' words/other/list.h 's/"%s has won 1 match"/""/'
+fault "a counted text that is missing" '^WON$' words/other/list.h '/N(WON/,/matches/d'
 fault "a twin out of place" '^WIN_YOU follows MANY$' words/other/list.h '/X(WIN/d;s/  "%d seeds.*/&\nX(WIN_YOU, "%.0sYou win by %d") X(WIN, "%s wins by %d")/'
 fault "a twin that takes something else" '^WIN: %s %d, but %s$' words/other/list.h 's/You win by %d/You win/'
 fault "a sentence that cannot be said to its player" '^PASS_TO_YOU$' words/english/list.h '/PASS_TO_YOU/d'

@@ -7,12 +7,11 @@
 enum { NAMED_MOST = 2 }; /* pieces */
 
 struct line phrase_count(const struct game *game, int count) {
-    return text_line(words(game->counted[count != 1]), count);
+    return text_line(words_count(game->counted, count), count);
 }
 
 struct line phrase_captured(const struct game *game, int count) {
-    const enum word *form = game->captured[0] ? game->captured : game->counted;
-    return text_line(words(form[count != 1]), count);
+    return text_line(words_count(game->captured ? game->captured : game->counted, count), count);
 }
 
 struct line phrase_action(const struct game *game, const struct position *pos, game_action action) {
@@ -53,7 +52,7 @@ struct line phrase_most(const struct game *game, const struct position *pos,
         return names;
     }
     return found->kinds == 2 && found->most == 1
-               ? text_line(words(WORD_REASON_OR), names.string,
+               ? text_line("%s%s%s", names.string, words(WORD_LIST_OR),
                            names_of(game, pos, &found->prey[1]).string)
                : text_line(words(WORD_REASON_SUCH_AS), count.string, names.string);
 }

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+enum { REASON_TELL_MAX = 400 };
+
 /* ---- gains ---- */
 
 /* A sentence about a gain, with the most that a reply captures: as a bound, or where that is more
@@ -56,9 +58,7 @@ static bool say_scores(struct saying *saying, bool more) {
                 2 * others->as_scored <= others->count;
     bool few = places > 0 && places <= FEW && SHARE * places < prospect->legal;
     if (few) {
-        text_format(saying->out,
-                    words(places == 1 ? WORD_REASON_LAST_PLACE : WORD_REASON_FEW_PLACES),
-                    gain.string, places);
+        text_format(saying->out, words_count(WORD_REASON_FEW_PLACES, places), gain.string, places);
     } else if (most || more || saying->line->value.proven) {
         say_of(saying, most ? WORD_REASON_SCORES_MOST : WORD_REASON_SCORES, gain);
     } else {
@@ -141,7 +141,7 @@ static bool say_threatens(struct saying *saying) {
 
 /* A capture that is put off can still be had, where captures are what counts. */
 static bool say_keeps(struct saying *saying) {
-    bool tells = !saying->game->captured[0] && saying->prospect->promises_rare;
+    bool tells = !saying->game->captured && saying->prospect->promises_rare;
     if (tells) {
         say_promise(saying, WORD_REASON_KEEPS, WORD_REASON_KEEPS_ONLY);
     }
@@ -192,9 +192,7 @@ static bool say_fewer(struct saying *saying) {
         !prospect->replies_whole) {
         return false;
     }
-    text_format(saying->out,
-                words(prospect->replies == 1 ? WORD_REASON_FEWEST_ONE : WORD_REASON_FEWEST),
-                prospect->replies);
+    text_format(saying->out, words_count(WORD_REASON_FEWEST, prospect->replies), prospect->replies);
     return true;
 }
 
@@ -240,6 +238,7 @@ static bool say_quiet(struct saying *saying) {
 /* When nothing else can be said: a principle that holds, or that there is nothing to say. */
 static void say_preferred(struct saying *saying) {
     const struct prospect *prospect = saying->prospect;
+    saying->untold = true;
     if (prospect->principled) {
         saying->game->facts->tell(&prospect->principle, saying->opponent, saying->out);
     } else {
@@ -274,7 +273,8 @@ static void say_certain(struct saying *saying, bool more) {
 static void say_passed_over(struct saying *saying, bool told) {
     const struct game *game = saying->game;
     const struct others *others = &saying->prospect->others;
-    bool only_looks = !others->larger_costs && (told || saying->line->value.proven);
+    bool only_looks =
+        !others->larger_costs && (told || saying->line->value.proven || saying->known);
     if (!others->known || !others->larger || only_looks) {
         return;
     }
@@ -311,7 +311,7 @@ static bool has_changed(const struct saying *saying, int place) {
 static bool has_to_tell(const struct saying *saying) {
     const struct prospect *prospect = saying->prospect;
     const struct turns_prey *prey = &prospect->answers.prey[0];
-    bool tells = !saying->game->captured[0] || prospect->answer > prospect->threat;
+    bool tells = !saying->game->captured || prospect->answer > prospect->threat;
     for (int i = 0; i < prey->count && !tells; i++) {
         tells = has_changed(saying, prey->place[i]);
     }
@@ -322,7 +322,7 @@ static bool has_to_tell(const struct saying *saying) {
  */
 static bool is_usual_loss(const struct saying *saying) {
     const struct prospect *prospect = saying->prospect;
-    return prospect->usual && saying->game->captured[0] && prospect->answer > 1 && !saying->told &&
+    return prospect->usual && saying->game->captured && prospect->answer > 1 && !saying->told &&
            !prospect->holds;
 }
 
@@ -365,7 +365,7 @@ static void say_removed(struct saying *saying) {
  * said. */
 static bool say_what(struct saying *saying, bool *ends) {
     const struct prospect *prospect = saying->prospect;
-    bool told = saying->game->captured[0]; /* captures alone do not count there */
+    bool told = saying->game->captured; /* captures alone do not count there */
     *ends = false;
     if (prospect->turn.taken > 0) {
         say_captures(saying);
@@ -412,16 +412,36 @@ static void say_turn(struct saying *saying) {
     }
 }
 
+static struct saying saying_of(const struct match *match, const struct variation *line,
+                               const struct prospect *prospect, struct text *out) {
+    const char *opponent = match->name[!prospect->turn.side];
+    return (struct saying){.game = match->game,
+                           .pos = match_position(match),
+                           .line = line,
+                           .prospect = prospect,
+                           .opponent = opponent[0] ? opponent : words(WORD_REASON_OPPONENT),
+                           .out = out};
+}
+
+bool reason_tell(const struct match *match, const struct variation *line,
+                 const struct prospect *prospect, struct text *out) {
+    char why[REASON_TELL_MAX];
+    struct text text = text_fixed(why, sizeof why);
+    struct saying saying = saying_of(match, line, prospect, &text);
+    saying.known = true;
+    if (prospect->turn.whole && !turns_is_over(match->game, &prospect->turn.after)) {
+        say_removed(&saying);
+        say_turn(&saying);
+    }
+    bool tells = text.length && !text.truncated && !saying.untold;
+    text_add(out, tells ? why : "");
+    return tells;
+}
+
 void reason_write(const struct match *match, const struct variation *line,
                   const struct prospect *prospect, struct text *out) {
     const struct part *turn = &prospect->turn;
-    const char *opponent = match->name[!turn->side];
-    struct saying saying = {.game = match->game,
-                            .pos = match_position(match),
-                            .line = line,
-                            .prospect = prospect,
-                            .opponent = opponent[0] ? opponent : words(WORD_REASON_OPPONENT),
-                            .out = out};
+    struct saying saying = saying_of(match, line, prospect, out);
     if (turns_is_over(match->game, &turn->after)) {
         say(&saying, ending(match->game, turn));
     } else if (turn->whole) {
@@ -429,7 +449,7 @@ void reason_write(const struct match *match, const struct variation *line,
         say_turn(&saying);
         int times = count_repetitions(match, &turn->after);
         if (times > 1) {
-            text_format(out, words(WORD_REASON_AGAIN), times);
+            text_format(out, words_count(WORD_REASON_AGAIN, times), times);
         }
     } else if (line->value.proven) {
         say_certain(&saying, false);

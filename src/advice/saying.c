@@ -21,9 +21,10 @@ struct line saying_gained(const struct saying *saying) {
     const struct part *turn = &saying->prospect->turn;
     int sown = saying->prospect->aside.sown;
     struct line gain = phrase_prey(saying->game, saying->pos, &turn->prey, turn->taken);
-    return !sown                ? gain
-           : sown < turn->taken ? text_line(words(WORD_REASON_SOWN_PART), gain.string, sown)
-                                : text_line(words(WORD_REASON_SOWN), gain.string);
+    return !sown ? gain
+           : sown < turn->taken
+               ? text_line(words_count(WORD_REASON_SOWN_PART, sown), gain.string, sown)
+               : text_line(words(WORD_REASON_SOWN), gain.string);
 }
 
 struct line saying_answered(struct saying *saying) {

@@ -64,7 +64,8 @@ void lines_report(const char *complaints, const char *name, struct text *out) {
         struct text text = text_fixed(reason, sizeof reason);
         const char *first = strchr(complaints, ':') + 2;
         text_add_bytes(&text, first, strcspn(first, "\n"));
-        text_format(out, words(count == 1 ? WORD_LINE_WRONG : WORD_LINES_WRONG),
+        text_format(out,
+                    count == 1 ? words(WORD_LINE_WRONG) : words_count(WORD_LINES_WRONG, count - 1),
                     atoi(complaints + strcspn(complaints, "0123456789")), name, reason, count - 1);
     }
 }

@@ -1,6 +1,9 @@
 /* text.c: see text.h. */
 #include "base/text.h"
 
+#include "words/format.h"
+#include "words/words.h"
+
 #include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -80,40 +83,196 @@ void text_number(struct text *text, uint64_t number) {
     text_add_bytes(text, digits + at, sizeof digits - at);
 }
 
+/* ---- formats ---- */
+
+union value {
+    int i;
+    long l;
+    long long ll;
+    size_t z;
+    double d;
+    const char *s;
+};
+
+/* Reads the values of a format; false when it is wrong, and says nothing of its values. */
+static bool take_values(const char *format, va_list arguments, union value value[FORMAT_VALUES]) {
+    enum format_kind kinds[FORMAT_VALUES];
+    int count = format_kinds(format, kinds);
+    for (int i = 0; i < count; i++) {
+        switch (kinds[i]) {
+        case FORMAT_LONG:
+            value[i].l = va_arg(arguments, long);
+            break;
+        case FORMAT_LONG_LONG:
+            value[i].ll = va_arg(arguments, long long);
+            break;
+        case FORMAT_SIZE:
+            value[i].z = va_arg(arguments, size_t);
+            break;
+        case FORMAT_DOUBLE:
+            value[i].d = va_arg(arguments, double);
+            break;
+        case FORMAT_STRING:
+            value[i].s = va_arg(arguments, const char *);
+            break;
+        default:
+            value[i].i = va_arg(arguments, int);
+            break;
+        }
+    }
+    return count >= 0;
+}
+
+/* How a value is written: its flags, its width (negative: to the left) and its precision, or -1. */
+struct manner {
+    char flags[FORMAT_FLAGS_MAX + 1];
+    int width, precision;
+    const char *kind; /* the letters that end a conversion: "lu" */
+};
+
+static struct manner manner_of(const struct format_part *part, const union value *value) {
+    struct manner manner = {.precision = -1};
+    const char *at = part->flags;
+    size_t flags = strspn(at, "-+ #0");
+    memcpy(manner.flags, at, flags);
+    at += flags;
+    manner.width = *at == '*' ? value[part->width].i : (int)strtol(at, NULL, 10);
+    at += strspn(at, "*0123456789");
+    if (*at == '.') {
+        at++;
+        manner.precision = *at == '*' ? value[part->precision].i : (int)strtol(at, NULL, 10);
+        at += strspn(at, "*0123456789");
+    }
+    manner.kind = at;
+    if (strchr(manner.flags, '-') && manner.width > 0) {
+        manner.width = -manner.width;
+    }
+    return manner;
+}
+
+static void add_blanks(struct text *text, long count) {
+    for (; count > 0; count--) {
+        text_char(text, ' ');
+    }
+}
+
+static void add_string(struct text *text, const struct manner *manner, const char *string) {
+    size_t length = 0;
+    while ((manner->precision < 0 || length < (size_t)manner->precision) && string[length]) {
+        length++;
+    }
+    add_blanks(text, (long)manner->width - (long)length);
+    text_add_bytes(text, string, length);
+    add_blanks(text, -(long)manner->width - (long)length);
+}
+
+static int at_most(int value, int most) {
+    return value < -most ? -most : value > most ? most : value;
+}
+
+/* A number as printf writes it. */
+static void add_number(struct text *text, const struct manner *manner,
+                       const struct format_part *part, const union value *value) {
+    char digits[640], format[48];
+    struct text written = text_fixed(format, sizeof format);
+    int width = at_most(manner->width, FORMAT_MEASURE_MAX), size = 0;
+    text_char(&written, '%');
+    text_add(&written, manner->flags);
+    text_add(&written, width < 0 && !strchr(manner->flags, '-') ? "-" : "");
+    if (width) {
+        text_number(&written, (uint64_t)(width < 0 ? -width : width));
+    }
+    if (manner->precision >= 0) {
+        text_char(&written, '.');
+        text_number(&written, (uint64_t)at_most(manner->precision, FORMAT_MEASURE_MAX));
+    }
+    text_add_bytes(&written, manner->kind, (size_t)(part->end - manner->kind));
+    switch (part->kind) {
+    case FORMAT_LONG:
+        size = snprintf(digits, sizeof digits, format, value->l);
+        break;
+    case FORMAT_LONG_LONG:
+        size = snprintf(digits, sizeof digits, format, value->ll);
+        break;
+    case FORMAT_SIZE:
+        size = snprintf(digits, sizeof digits, format, value->z);
+        break;
+    case FORMAT_DOUBLE:
+        size = snprintf(digits, sizeof digits, format, value->d);
+        break;
+    default:
+        size = snprintf(digits, sizeof digits, format, value->i);
+        break;
+    }
+    assert(size >= 0 && (size_t)size < sizeof digits);
+    text_add_bytes(text, digits, (size_t)size);
+}
+
+static void add_part(struct text *text, const struct format_part *part, const union value *value) {
+    if (part->value == FORMAT_NO_VALUE) {
+        text_char(text, '%');
+        return;
+    }
+    if (part->silent) {
+        return;
+    }
+    const union value *shown = &value[part->value];
+    if (part->kind == FORMAT_STRING) {
+        struct manner manner = manner_of(part, value);
+        add_string(text, &manner, shown->s ? shown->s : "(null)");
+    } else if (part->kind == FORMAT_INT && part->flags[0] == 'd') {
+        text_add(text, shown->i < 0 ? "-" : "");
+        text_number(text, shown->i < 0 ? 0 - (uint64_t)shown->i : (uint64_t)shown->i);
+    } else {
+        struct manner manner = manner_of(part, value);
+        add_number(text, &manner, part, shown);
+    }
+}
+
+void text_format_list(struct text *text, const char *format, va_list arguments) {
+    union value value[FORMAT_VALUES];
+    struct format_reader reader = {.at = format};
+    struct format_part part;
+    if (!take_values(format, arguments, value)) {
+        text_add(text, format);
+        return;
+    }
+    const char *plain = format;
+    while (format_next(&reader, &part)) {
+        text_add_bytes(text, plain, (size_t)(part.begin - plain));
+        add_part(text, &part, value);
+        plain = part.end;
+    }
+    text_add(text, plain);
+}
+
 void text_format(struct text *text, const char *format, ...) {
     va_list arguments;
-    size_t left = text->capacity - text->length; /* with room for the NUL */
     va_start(arguments, format);
-    int length = vsnprintf(left ? text->data + text->length : NULL, left, format, arguments);
+    text_format_list(text, format, arguments);
     va_end(arguments);
-    if (length <= 0) {
-        return;
-    }
-    if ((size_t)length < left) {
-        text->length += (size_t)length;
-        return;
-    }
-    size_t room = make_room(text, (size_t)length);
-    if (!text->capacity) {
-        return;
-    }
-    va_start(arguments, format);
-    vsnprintf(text->data + text->length, room + 1, format, arguments);
-    va_end(arguments);
-    text->length += room;
 }
 
 struct line text_line(const char *format, ...) {
     struct line line;
+    struct text text = text_fixed(line.string, sizeof line.string);
     va_list arguments;
     va_start(arguments, format);
-    int length = vsnprintf(line.string, sizeof line.string, format, arguments);
+    text_format_list(&text, format, arguments);
     va_end(arguments);
 #ifdef SERAI_DEBUG
-    assert(length < (int)sizeof line.string);
+    assert(!text.truncated);
 #endif
-    (void)length;
     return line;
+}
+
+void text_separator(struct text *text, enum text_list list, int item, int items) {
+    static const enum word last[][2] = {[TEXT_LIST_PLAIN] = {WORD_LIST_NEXT, WORD_LIST_NEXT},
+                                        [TEXT_LIST_AND] = {WORD_LIST_AND, WORD_LIST_AND_LAST},
+                                        [TEXT_LIST_OR] = {WORD_LIST_OR, WORD_LIST_OR_LAST}};
+    if (item > 0) {
+        text_add(text, words(item + 1 == items ? last[list][items > 2] : WORD_LIST_NEXT));
+    }
 }
 
 const char *text_string(const struct text *text) {

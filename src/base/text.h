@@ -7,6 +7,7 @@
 #ifndef SERAI_BASE_TEXT_H
 #define SERAI_BASE_TEXT_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -33,11 +34,14 @@ void text_add_bytes(struct text *text, const char *bytes, size_t count);
 void text_char(struct text *text, char c);
 void text_number(struct text *text, uint64_t number);
 
-/* As printf. */
+/* As printf, with the conversions "diouxXcseEfFgGaA%" for values of any length but "j", "t" and
+ * "L". A translation may number the values (words/format.h). A format that cannot be read is added
+ * as it is, without its values. */
 #if defined(__GNUC__)
 __attribute__((format(printf, 2, 3)))
 #endif
 void text_format(struct text *text, const char *format, ...);
+void text_format_list(struct text *text, const char *format, va_list arguments);
 
 /* A label by value, to be used at once or stored in a variable. One that does not fit is truncated
  * and, in debug builds, an error: sentences, and what a user may have made long, are a struct text.
@@ -51,6 +55,11 @@ __attribute__((format(printf, 1, 2)))
 #endif
 struct line
 text_line(const char *format, ...);
+
+/* Appends what a language writes in front of an item of a list, by its number from 0 and how many
+ * there are: ", " and, before the last one, " and " or " or ". */
+enum text_list { TEXT_LIST_PLAIN, TEXT_LIST_AND, TEXT_LIST_OR };
+void text_separator(struct text *text, enum text_list list, int item, int items);
 
 /* The string so far; "" when nothing was added. Valid until the text changes. */
 const char *text_string(const struct text *text);

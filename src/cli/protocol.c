@@ -8,7 +8,6 @@
 
 #include <assert.h>
 #include <limits.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -204,8 +203,9 @@ static int shown_length(const char *word) {
 }
 
 static const char *illegal(struct protocol *protocol, const char *word) {
-    snprintf(protocol->message, sizeof protocol->message, words(WORD_NOT_LEGAL_HERE),
-             shown_length(word), word);
+    struct text message = text_fixed(protocol->message, sizeof protocol->message);
+    text_format(&message, words(WORD_NOT_LEGAL_HERE),
+                text_line("%.*s", shown_length(word), word).string);
     return protocol->message;
 }
 

@@ -59,8 +59,8 @@ static void add_places(const struct ledger *ledger, int kind, enum field field, 
     int count = count_events(ledger->trace, kind), told = 0;
     for (const struct event *event = ledger->trace->event; told < count; event++) {
         if (event->kind == kind) {
-            bool last = ++told == count && field != FIELD_EACH;
-            text_add(out, told == 1 ? "" : last ? words(WORD_AND) : ", ");
+            text_separator(out, field == FIELD_EACH ? TEXT_LIST_PLAIN : TEXT_LIST_AND, told++,
+                           count);
             add_place(ledger, field == FIELD_TO ? event->to : event->from, out);
             if (field == FIELD_EACH) {
                 text_format(out, " %d", event->count);
@@ -69,14 +69,20 @@ static void add_places(const struct ledger *ledger, int kind, enum field field, 
     }
 }
 
+static int count_items(const struct trace *trace, int kind) {
+    int count = 0;
+    for (int i = 0; i < trace->count; i++) {
+        count += trace->event[i].kind == kind ? trace->event[i].count : 0;
+    }
+    return count;
+}
+
 static void add_field(const struct ledger *ledger, int kind, enum field field, struct text *out) {
     const struct event *first = NULL, *last = NULL;
-    int count = 0;
     for (int i = 0; i < ledger->trace->count; i++) {
         const struct event *event = &ledger->trace->event[i];
         last = event->kind == kind ? event : last;
         first = first ? first : last;
-        count += event->kind == kind ? event->count : 0;
     }
     assert(first && last);
     switch (field) {
@@ -90,7 +96,7 @@ static void add_field(const struct ledger *ledger, int kind, enum field field, s
         text_add(out, words(ledger->game->items[first->item].name));
         break;
     case FIELD_COUNT:
-        text_number(out, (uint64_t)count);
+        text_number(out, (uint64_t)count_items(ledger->trace, kind));
         break;
     default:
         add_places(ledger, kind, field, out);
@@ -133,15 +139,31 @@ static const char *add_value(const struct ledger *ledger, const char *from, stru
     return NULL;
 }
 
+/* The number that a sentence is about: the {KIND.count} that it names. */
+static unsigned long number_of(const char *sentence, const struct trace *trace) {
+    static const char field[] = ".count}";
+    const char *end = strstr(sentence, field);
+    for (int kind = EVENT_NONE + 1; end && kind < EVENT_KINDS; kind++) {
+        const char *name = rules_event_name((enum event_kind)kind);
+        size_t length = strlen(name);
+        if (length && (size_t)(end - sentence) > length && end[-(ptrdiff_t)length - 1] == '{' &&
+            strncmp(end - length, name, length) == 0) {
+            return (unsigned long)count_items(trace, kind);
+        }
+    }
+    return 0;
+}
+
 /* The sentence of a word, which may address one of the players that it names. */
 static const char *sentence_of(enum word word, const struct ledger *ledger) {
     int side = ledger->game->side_to_act(ledger->before);
     const char *mover = ledger->name[side], *other = ledger->name[!side];
     bool names_mover = strstr(words(word), "{mover}"), names_other = strstr(words(word), "{other}");
-    return names_mover && names_other ? words_between(word, mover, other)
-           : names_mover              ? words_to(word, mover)
-           : names_other              ? words_to(word, other)
-                                      : words(word);
+    unsigned long number = number_of(words(word), ledger->trace);
+    return names_mover && names_other ? words_count_between(word, number, mover, other)
+           : names_mover              ? words_count_to(word, number, mover)
+           : names_other              ? words_count_to(word, number, other)
+                                      : words_count(word, number);
 }
 
 static void fill(const char *sentence, const struct ledger *ledger, struct text *out) {

@@ -7,7 +7,7 @@
  *   {KIND.from} {KIND.to}   the places of all events of a kind: "c2, b3 and a2"
  *   {KIND.start} {KIND.end} the place that the first comes from, and that the last leads to
  *   {KIND.item}             the name of what the first of them moves: "King"
- *   {KIND.count}            how many items they move
+ *   {KIND.count}            how many items they move; one at most, which chooses the form of an N
  *   {KIND.each}             the same of each event, after the place it comes from: "c 2, d 3"
  *   {special}               what only the game can tell
  *

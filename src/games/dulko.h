@@ -33,6 +33,12 @@ extern const struct game_edit dulko_edit; /* dulko_edit.c */
 /* "King", "7". */
 const char *dulko_kind_name(int kind);
 
+/* The sentences on a piece: of the King, the Queen, the Bishop and the Ace, and of all numbers,
+ * which takes the number by its name; and which of them is on a kind. Those that take no name of
+ * the kind leave it out. */
+enum { DULKO_NAMED = 5 };
+enum word dulko_word(const enum word of_piece[DULKO_NAMED], int kind);
+
 /* The square that accepts only an Ace. */
 int dulko_deadzone(const struct position *pos);
 

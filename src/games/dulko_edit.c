@@ -7,16 +7,16 @@
 enum { ITEMS = 2 * DULKO_KINDS, DEADZONE_MARK = ITEMS };
 
 static void item_name(int item, struct text *out) {
-    static const enum word special[] = {WORD_DULKO_KING, WORD_DULKO_QUEEN, WORD_DULKO_BISHOP,
-                                        WORD_DULKO_ACE};
+    static const enum word piece[] = {WORD_DULKO_EDIT_PIECE_KING, WORD_DULKO_EDIT_PIECE_QUEEN,
+                                      WORD_DULKO_EDIT_PIECE_BISHOP, WORD_DULKO_EDIT_PIECE_ACE,
+                                      WORD_DULKO_EDIT_PIECE_NUMBER};
     int kind = item % DULKO_KINDS;
     if (item == DEADZONE_MARK) {
         text_add(out, words(WORD_DULKO_EDIT_DEADZONE));
         return;
     }
-    char number[] = {(char)('2' + kind - DULKO_TWO), '\0'};
-    text_format(out, words(WORD_DULKO_EDIT_PIECE), words(dulko_sides[item / DULKO_KINDS]),
-                kind < DULKO_TWO ? words(special[kind]) : number);
+    text_format(out, words(dulko_word(piece, kind)), words(dulko_sides[item / DULKO_KINDS]),
+                dulko_kind_name(kind));
 }
 
 static void set(struct position *pos, struct dulko *dulko) {

@@ -12,8 +12,8 @@ enum {
     ENEMY = 4,  /* …and in the opponent's */
     HELD = 0,   /* what is held can capture so many… */
     HOLDER = 1,
-    SQUARE = 2, /* …by this kind, from this square */
-    OWNER = 0,  /* the side whose King it is about */
+    SQUARE = 2,   /* …by this kind, from this square */
+    OWN_KING = 0, /* 1 if it is about the King of whose turn it is, 0 about the opponent's */
 };
 
 enum { COUNTED = DULKO_SQUARES / 3 }; /* the most squares that are worth counting */
@@ -71,11 +71,11 @@ static bool find_contrast(const struct dulko *first, const struct dulko *second,
     bool enemy = waits && !holds && kings[0] < kings[1];
     bool more = lacks[1] && lacks[0] > lacks[1];
     const int *counts = more ? lacks : kings;
-    *fact = (struct fact){.use = FACT_CONTRAST,
-                          .kind = more ? CONTRAST_LACKING : CONTRAST_KING,
-                          .number = {[OWNER] = (int16_t)(more || own ? side : !side),
-                                     [LEFT] = (int16_t)counts[0],
-                                     [BEFORE] = (int16_t)counts[1]}};
+    *fact = (struct fact){
+        .use = FACT_CONTRAST,
+        .kind = more ? CONTRAST_LACKING : CONTRAST_KING,
+        .number = {
+            [OWN_KING] = more || own, [LEFT] = (int16_t)counts[0], [BEFORE] = (int16_t)counts[1]}};
     return more || own || enemy;
 }
 
@@ -318,30 +318,33 @@ static int find(const struct position *before, const struct position *after, uns
 
 /* ---- words ---- */
 
-/* How many are left, in words. */
-static struct line left_words(int count) {
-    return count ? text_line("%d", count) : text_line("%s", words(WORD_DULKO_AIM_NONE));
+/* How many squares are left for a number, how many of it one player has to place, and how many the
+ * other: `said`, or said[1] where there are none. */
+static void tell_left(const struct fact *fact, const enum word said[2], int having, int other,
+                      struct text *out) {
+    const int16_t *number = fact->number;
+    text_format(out, words_count(said[!number[other]], number[LEFT]), number[LEFT], number[BEFORE],
+                words(dulko_a_kind[number[PIECE]]), number[having], number[other]);
 }
 
 /* Fewer places for a number of which the opponent has more. */
 static void tell_number(const struct fact *fact, struct text *out) {
+    static const enum word left[] = {WORD_DULKO_AIM_NUMBER, WORD_DULKO_AIM_NUMBER_NONE};
     const int16_t *number = fact->number;
-    struct line yours = left_words(number[OWN]);
-    const char *name = words(dulko_a_kind[number[PIECE]]);
-    if (number[LEFT] == 0) {
-        text_format(out, words(WORD_DULKO_AIM_LAST), name, number[ENEMY], yours.string);
-    } else if (number[LEFT] == 1) {
-        text_format(out, words(WORD_DULKO_AIM_ONE), number[BEFORE], name, number[ENEMY],
-                    yours.string);
+    if (number[LEFT]) {
+        tell_left(fact, left, ENEMY, OWN, out);
     } else {
-        text_format(out, words(WORD_DULKO_AIM_NUMBER), number[LEFT], number[BEFORE], name,
-                    number[ENEMY], yours.string);
+        text_format(out, words(number[OWN] ? WORD_DULKO_AIM_LAST : WORD_DULKO_AIM_LAST_NONE),
+                    words(dulko_a_kind[number[PIECE]]), number[ENEMY], number[OWN]);
     }
 }
 
 static void tell_aim(const struct fact *fact, struct text *out) {
+    static const enum word rare[] = {WORD_DULKO_AIM_RARE_KING, WORD_DULKO_AIM_RARE_QUEEN,
+                                     WORD_DULKO_AIM_RARE_BISHOP},
+                           room[] = {WORD_DULKO_AIM_ROOM, WORD_DULKO_AIM_ROOM_NONE},
+                           fewer[] = {WORD_DULKO_AIM_FEWER, WORD_DULKO_AIM_FEWER_NONE};
     const int16_t *number = fact->number;
-    bool room = fact->kind == AIM_ROOM;
     switch (fact->kind) {
     case AIM_NUMBER:
         tell_number(fact, out);
@@ -350,16 +353,18 @@ static void tell_aim(const struct fact *fact, struct text *out) {
         text_add(out, words(WORD_DULKO_AIM_ACE));
         break;
     case AIM_RARE:
-        text_format(out, words(WORD_DULKO_AIM_RARE), dulko_kind_name(number[PIECE]), number[BEFORE],
+        text_format(out, words_count(rare[number[PIECE]], number[BEFORE]), number[BEFORE],
                     number[LEFT]);
         break;
     case AIM_TIGHT:
-        text_format(out, words(WORD_DULKO_AIM_TIGHT), dulko_kind_name(number[PIECE]), number[LEFT]);
+        text_format(out, words_count(WORD_DULKO_AIM_TIGHT, number[LEFT]),
+                    dulko_kind_name(number[PIECE]), number[LEFT]);
+        break;
+    case AIM_ROOM:
+        tell_left(fact, room, OWN, ENEMY, out);
         break;
     default:
-        text_format(out, words(room ? WORD_DULKO_AIM_ROOM : WORD_DULKO_AIM_FEWER), number[LEFT],
-                    number[BEFORE], words(dulko_a_kind[number[PIECE]]), number[room ? OWN : ENEMY],
-                    left_words(number[room ? ENEMY : OWN]).string);
+        tell_left(fact, fewer, ENEMY, OWN, out);
         break;
     }
 }
@@ -371,24 +376,33 @@ static void tell_held(const struct fact *fact, struct text *out) {
     char square[PLACE_TEXT_MAX];
     struct text name = text_fixed(square, sizeof square);
     touch_square_name(fact->number[SQUARE], DULKO_WIDTH, &name);
-    text_format(out, words(holds[fact->number[HOLDER]]), fact->number[HELD], square);
+    text_format(out, words_count(holds[fact->number[HOLDER]], fact->number[HELD]),
+                fact->number[HELD], square);
 }
 
 static void tell(const struct fact *fact, const char *opponent, struct text *out) {
-    (void)opponent;
     if (fact->use == FACT_PRINCIPLE) {
         bool start = fact->kind == PRINCIPLE_START;
-        text_format(out, words(start ? WORD_DULKO_START : WORD_DULKO_OPEN), fact->number[LEFT]);
+        text_format(out,
+                    words_count(start ? WORD_DULKO_START : WORD_DULKO_OPEN, fact->number[LEFT]),
+                    fact->number[LEFT]);
     } else if (fact->use == FACT_AIM) {
         tell_aim(fact, out);
     } else if (fact->use == FACT_HOLDS) {
         tell_held(fact, out);
     } else {
         bool lacks = fact->kind == CONTRAST_LACKING;
-        text_format(out, words(lacks ? WORD_DULKO_MORE_LACKING : WORD_DULKO_KING_SQUARES),
-                    words(dulko_sides[fact->number[OWNER]]), fact->number[LEFT],
-                    fact->number[BEFORE]);
+        const char *whose = fact->number[OWN_KING] ? words(WORD_YOU) : opponent;
+        text_format(out,
+                    words_count_to(lacks ? WORD_DULKO_MORE_LACKING : WORD_DULKO_KING_SQUARES,
+                                   fact->number[LEFT], whose),
+                    whose, fact->number[LEFT], fact->number[BEFORE]);
     }
 }
 
-const struct game_facts dulko_facts = {.find = find, .tell = tell};
+/* Its reviews tell of contrasts alone. */
+static enum word practice(const struct fact *fact) {
+    return fact->kind == CONTRAST_LACKING ? WORD_DULKO_PRACTICE_UNITS : WORD_DULKO_PRACTICE_KING;
+}
+
+const struct game_facts dulko_facts = {.find = find, .tell = tell, .practice = practice};

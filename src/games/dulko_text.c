@@ -38,8 +38,19 @@ static void add_square(struct text *out, int square) {
     touch_square_name(square, DULKO_WIDTH, out);
 }
 
+static struct line square_name(int square) {
+    struct line name = {""};
+    struct text text = text_fixed(name.string, sizeof name.string);
+    add_square(&text, square);
+    return name;
+}
+
 const char *dulko_kind_name(int kind) {
     return words(dulko_items[kind].name);
+}
+
+enum word dulko_word(const enum word of_piece[DULKO_NAMED], int kind) {
+    return of_piece[kind < DULKO_NAMED ? kind : DULKO_NAMED - 1];
 }
 
 void dulko_action_text(const struct position *pos, game_action action, struct text *out) {
@@ -51,8 +62,7 @@ void dulko_action_text(const struct position *pos, game_action action, struct te
 const struct effect dulko_effects[] = {
     {.ends = REASON_KING, .would = WORD_DULKO_TAKES_KING},
     {.none = EVENT_FLIP, .would = WORD_DULKO_TURNS_NONE, .did = WORD_DULKO_PLACED},
-    {.one = EVENT_FLIP, .would = WORD_DULKO_TURNS_ONE, .did = WORD_DULKO_PLACED_TURNS_ONE},
-    {.several = EVENT_FLIP, .would = WORD_DULKO_TURNS, .did = WORD_DULKO_PLACED_TURNS},
+    {.some = EVENT_FLIP, .would = WORD_DULKO_TURNS, .did = WORD_DULKO_PLACED_TURNS},
     {.name = WORD_DULKO_NAME},
     {.also = true, .ends = REASON_SCORE, .would = WORD_DULKO_ENDS},
     {.also = true, .some = EVENT_PASS, .would = WORD_DULKO_PASSES},
@@ -60,14 +70,17 @@ const struct effect dulko_effects[] = {
 
 void dulko_name_pieces(const struct position *pos, const int places[], int count,
                        struct text *out) {
+    static const enum word piece_on[] = {WORD_DULKO_PIECE_ON_KING, WORD_DULKO_PIECE_ON_QUEEN,
+                                         WORD_DULKO_PIECE_ON_BISHOP, WORD_DULKO_PIECE_ON_ACE,
+                                         WORD_DULKO_PIECE_ON_NUMBER};
     struct dulko dulko = unpack(pos);
     for (int i = 0; i < count; i++) {
         int kind = kind_of(dulko.board[places[i]]);
         char square[PLACE_TEXT_MAX];
         struct text name = text_fixed(square, sizeof square);
         add_square(&name, places[i]);
-        text_add(out, i ? words(WORD_NAMES_AND) : "");
-        text_format(out, words(WORD_DULKO_PIECE_ON), dulko_kind_name(kind), square);
+        text_separator(out, TEXT_LIST_AND, i, count);
+        text_format(out, words(dulko_word(piece_on, kind)), dulko_kind_name(kind), square);
     }
 }
 
@@ -356,28 +369,29 @@ static void blocked_diagonals(const struct dulko *dulko, int square, struct why_
 static void say_units(const struct dulko *dulko, const int first[UNITS_OF_SQUARE],
                       struct text *text) {
     static const enum word units[UNITS_OF_SQUARE] = {WORD_DULKO_WHY_ROW, WORD_DULKO_WHY_COLUMN,
-                                                     WORD_DULKO_WHY_BOX};
+                                                     WORD_DULKO_WHY_BOX},
+                           too[UNITS_OF_SQUARE] = {WORD_DULKO_WHY_ROW_TOO,
+                                                   WORD_DULKO_WHY_COLUMN_TOO,
+                                                   WORD_DULKO_WHY_BOX_TOO};
+    char string[REASON_TEXT_MAX];
+    struct text there = text_fixed(string, sizeof string);
     int count = 0, said = 0, last = NOWHERE; /* the kind that was said last */
     for (int i = 0; i < UNITS_OF_SQUARE; i++) {
         count += first[i] != NOWHERE;
     }
-    text_add(text, words(WORD_DULKO_WHY_THERE));
     for (int i = 0; i < UNITS_OF_SQUARE; i++) {
         if (first[i] == NOWHERE) {
             continue;
         }
         int kind = kind_of(dulko->board[first[i]]);
-        text_add(text,
-                 !said ? "" : words(said + 1 < count ? WORD_DULKO_WHY_NEXT : WORD_DULKO_WHY_AND));
-        if (kind != last) {
-            text_format(text, " %s", words(dulko_a_kind[kind]));
-        }
-        text_add(text, words(units[i]));
-        add_square(text, first[i]);
+        text_add(&there,
+                 !said ? "" : words(said + 1 < count ? WORD_LIST_NEXT : WORD_DULKO_WHY_AND));
+        text_format(&there, words((kind == last ? too : units)[i]), words(dulko_a_kind[kind]),
+                    square_name(first[i]).string);
         last = kind;
         said++;
     }
-    text_add(text, ".");
+    text_format(text, words(WORD_DULKO_WHY_THERE), string);
 }
 
 /* The sentence for a piece that cannot be placed on an empty square because of other pieces. */
@@ -392,9 +406,8 @@ static void explain_conflict(const struct dulko *dulko, int kind, int square, st
         say_units(dulko, first, text);
     } else {
         text_format(text, words(WORD_DULKO_WHY_DIAGONAL),
-                    words(dulko_a_kind[kind_of(dulko->board[out->place[0]])]));
-        add_square(text, out->place[0]);
-        text_add(text, ".");
+                    words(dulko_a_kind[kind_of(dulko->board[out->place[0]])]),
+                    square_name(out->place[0]).string);
     }
     if (kind <= DULKO_BISHOP) {
         text_add(text, words(unit ? WORD_DULKO_WHY_COURT : WORD_DULKO_WHY_BISHOP));
@@ -404,10 +417,7 @@ static void explain_conflict(const struct dulko *dulko, int kind, int square, st
 static void explain_square(const struct dulko *dulko, int kind, int square, struct why_not *out,
                            struct text *text) {
     if (dulko->board[square] != EMPTY) {
-        char place[PLACE_TEXT_MAX];
-        struct text name = text_fixed(place, sizeof place);
-        add_square(&name, square);
-        text_format(text, words(WORD_DULKO_WHY_OCCUPIED), place);
+        text_format(text, words(WORD_DULKO_WHY_OCCUPIED), square_name(square).string);
         name_place(out, square);
     } else if (square == dulko->deadzone) {
         text_add(text, words(WORD_DULKO_WHY_DEADZONE));
@@ -431,6 +441,19 @@ static bool touches_legal(const struct dulko *dulko, int kind, int square, int c
 
 bool dulko_why_not(const struct position *pos, const struct touch touched[], int count,
                    const char *const names[2], struct why_not *out) {
+    static const enum word none_left[] = {WORD_DULKO_WHY_NONE_LEFT_KING,
+                                          WORD_DULKO_WHY_NONE_LEFT_QUEEN,
+                                          WORD_DULKO_WHY_NONE_LEFT_BISHOP,
+                                          WORD_DULKO_WHY_NONE_LEFT_ACE,
+                                          WORD_DULKO_WHY_NONE_LEFT_NUMBER},
+                           no_square[] = {WORD_DULKO_WHY_NO_SQUARE_KING,
+                                          WORD_DULKO_WHY_NO_SQUARE_QUEEN,
+                                          WORD_DULKO_WHY_NO_SQUARE_BISHOP,
+                                          WORD_DULKO_WHY_NO_SQUARE_ACE,
+                                          WORD_DULKO_WHY_NO_SQUARE_NUMBER},
+                           a_square[] = {WORD_DULKO_WHY_SQUARE_KING, WORD_DULKO_WHY_SQUARE_QUEEN,
+                                         WORD_DULKO_WHY_SQUARE_BISHOP, WORD_DULKO_WHY_SQUARE_ACE,
+                                         WORD_DULKO_WHY_SQUARE_NUMBER};
     struct dulko dulko = unpack(pos);
     const char *player = names[dulko.side];
     int owner = NOWHERE, kind = NOWHERE;
@@ -454,14 +477,14 @@ bool dulko_why_not(const struct position *pos, const struct touch touched[], int
         text_format(&text, words_to(WORD_DULKO_WHY_OTHERS, player), names[owner], player);
         name_place(out, DULKO_BANK + owner);
     } else if (dulko.bank[owner][kind] == 0) {
-        text_format(&text, words_to(WORD_DULKO_WHY_NONE_LEFT, player), player,
+        text_format(&text, words_to(dulko_word(none_left, kind), player), player,
                     dulko_kind_name(kind));
         name_place(out, DULKO_BANK + owner);
     } else if (count == 1 || !dulko_fits_somewhere(&dulko, 1U << kind)) {
-        text_format(&text, words(WORD_DULKO_WHY_NO_SQUARE), words(dulko_a_kind[kind]));
+        text_format(&text, words(dulko_word(no_square, kind)), words(dulko_a_kind[kind]));
         name_place(out, DULKO_BANK + owner);
     } else if (square == NOWHERE) {
-        text_format(&text, words(WORD_DULKO_WHY_SQUARE), dulko_kind_name(kind));
+        text_format(&text, words(dulko_word(a_square, kind)), dulko_kind_name(kind));
     } else {
         explain_square(&dulko, kind, square, out, &text);
     }

@@ -243,7 +243,6 @@ static void place_id(int place, struct text *out) {
 }
 
 static const struct effect effects[] = {
-    {.one = EVENT_DROP, .would = WORD_OWARE_PREVIEW_ONE, .to_do = WORD_OWARE_SOW},
     {.would = WORD_OWARE_PREVIEW, .to_do = WORD_OWARE_SOW},
     {.also = true, .one = EVENT_CAPTURE, .would = WORD_OWARE_CAPTURES},
     {.also = true, .several = EVENT_CAPTURE, .would = WORD_OWARE_CAPTURES_EACH},
@@ -403,7 +402,7 @@ const struct game oware_game = {
     .unit = WORD_UNIT_SEEDS,
     .by_score = WORD_OWARE_COUNTED,
     .margins_hold = true,
-    .counted = {WORD_COUNT_SEED, WORD_COUNT_SEEDS},
+    .counted = WORD_COUNT_SEEDS,
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

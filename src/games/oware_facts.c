@@ -90,11 +90,11 @@ static int find(const struct position *before, const struct position *after, uns
 }
 
 static void tell_principle(const struct fact *fact, struct text *out) {
-    static const enum word said[SOWING_WORDS] = {WORD_OWARE_FEWER, WORD_OWARE_FEEDS_ONE,
-                                                 WORD_OWARE_FEEDS, WORD_OWARE_FILLED};
+    static const enum word said[SOWING_WORDS] = {WORD_OWARE_FEWER, WORD_OWARE_FEEDS,
+                                                 WORD_OWARE_FILLED};
     if (fact->kind == PRINCIPLE_GROWS) {
-        text_format(out, words(WORD_OWARE_GROWS), oware_house_letters[fact->number[NOW]],
-                    fact->number[BEFORE]);
+        text_format(out, words_count(WORD_OWARE_GROWS, fact->number[BEFORE]),
+                    oware_house_letters[fact->number[NOW]], fact->number[BEFORE]);
     } else {
         sowing_tell(fact, said, out);
     }
@@ -106,16 +106,29 @@ static void tell(const struct fact *fact, const char *opponent, struct text *out
     if (fact->use == FACT_PRINCIPLE) {
         tell_principle(fact, out);
     } else if (fact->kind == AIM_WEAK && now) {
-        text_format(out, words(WORD_OWARE_AIM_WEAK), now, before);
+        text_format(out, words_count(WORD_OWARE_AIM_WEAK, now), now, before);
     } else if (fact->kind == AIM_LARGE) {
-        text_format(out, words(WORD_OWARE_AIM_LARGE), oware_house_letters[now], before);
-    } else if (fact->kind == AIM_TARGETS && now > 1) {
-        text_format(out, words(WORD_OWARE_AIM_TARGETS), now);
+        text_format(out, words_count(WORD_OWARE_AIM_LARGE, before), oware_house_letters[now],
+                    before);
+    } else if (fact->kind == AIM_TARGETS) {
+        text_format(out, words_count(WORD_OWARE_AIM_TARGETS, now), now);
     } else {
-        text_add(out, words(fact->kind == AIM_WEAK    ? WORD_OWARE_AIM_NONE_WEAK
-                            : fact->kind == AIM_KEEPS ? WORD_OWARE_AIM_KEEPS
-                                                      : WORD_OWARE_AIM_TARGET));
+        text_add(out,
+                 words(fact->kind == AIM_WEAK ? WORD_OWARE_AIM_NONE_WEAK : WORD_OWARE_AIM_KEEPS));
     }
 }
 
-const struct game_facts oware_facts = {.find = find, .tell = tell};
+static enum word practice(const struct fact *fact) {
+    bool principle = fact->use == FACT_PRINCIPLE;
+    if (fact->kind == (principle ? (int)PRINCIPLE_GROWS : (int)AIM_LARGE)) {
+        return WORD_OWARE_PRACTICE_LARGE;
+    }
+    if (principle) {
+        return sowing_practice(fact, WORD_OWARE_PRACTICE_FEED, WORD_OWARE_PRACTICE_FILLED);
+    }
+    return fact->kind == AIM_WEAK    ? WORD_OWARE_PRACTICE_WEAK
+           : fact->kind == AIM_KEEPS ? WORD_OWARE_PRACTICE_FEED
+                                     : WORD_OWARE_PRACTICE_TARGETS;
+}
+
+const struct game_facts oware_facts = {.find = find, .tell = tell, .practice = practice};

@@ -18,10 +18,14 @@ static int find(const struct position *before, const struct position *after, uns
 }
 
 static void tell(const struct fact *fact, const char *opponent, struct text *out) {
-    static const enum word said[SOWING_WORDS] = {WORD_SADDEEQA_FEWER, WORD_SADDEEQA_FEEDS_ONE,
-                                                 WORD_SADDEEQA_FEEDS, WORD_SADDEEQA_FILLED};
+    static const enum word said[SOWING_WORDS] = {WORD_SADDEEQA_FEWER, WORD_SADDEEQA_FEEDS,
+                                                 WORD_SADDEEQA_FILLED};
     (void)opponent;
     sowing_tell(fact, said, out);
 }
 
-const struct game_facts saddeeqa_facts = {.find = find, .tell = tell};
+static enum word practice(const struct fact *fact) {
+    return sowing_practice(fact, WORD_SADDEEQA_PRACTICE_FEED, WORD_SADDEEQA_PRACTICE_FILLED);
+}
+
+const struct game_facts saddeeqa_facts = {.find = find, .tell = tell, .practice = practice};

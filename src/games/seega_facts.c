@@ -91,34 +91,36 @@ static struct line square_name(int square) {
     return name;
 }
 
-/* Appends a square, or two that have the same merit, and what they are good for. */
-static void add_merit(struct text *out, int merit, int square, int second, int first) {
+/* A square, or two that have the same merit, and what they are good for. `first`: whose the first
+ * move is, the mover's (1) or not (0), or NOWHERE. */
+static struct line merit_words(int merit, int square, int second, int first) {
     static const enum word one[MERITS] = {WORD_SEEGA_MERIT_MIDDLE, WORD_SEEGA_MERIT_CORNER,
                                           WORD_SEEGA_MERIT_EDGE, WORD_SEEGA_MERIT_INSIDE};
     static const enum word both[MERITS] = {WORD_SEEGA_MERIT_MIDDLES, WORD_SEEGA_MERIT_CORNERS,
                                            WORD_SEEGA_MERIT_EDGES, WORD_SEEGA_MERIT_INSIDES};
+    static const enum word enters[2][2] = {
+        {WORD_SEEGA_MERIT_MIDDLE_OTHERS_FIRST, WORD_SEEGA_MERIT_MIDDLE_OWN_FIRST},
+        {WORD_SEEGA_MERIT_MIDDLES_OTHERS_FIRST, WORD_SEEGA_MERIT_MIDDLES_OWN_FIRST}};
+    bool two = second != NOWHERE;
+    enum word word = merit == MERIT_MIDDLE && first != NOWHERE ? enters[two][first != 0]
+                                                               : (two ? both : one)[merit];
     struct line name = square_name(square);
-    if (second != NOWHERE) {
-        text_format(out, words(both[merit]), name.string, square_name(second).string);
-    } else {
-        text_format(out, words(one[merit]), name.string);
-    }
-    if (merit == MERIT_MIDDLE && first != NOWHERE) {
-        text_add(out, words(first ? WORD_SEEGA_MERIT_OWN_FIRST : WORD_SEEGA_MERIT_OTHERS_FIRST));
-    }
+    return two ? text_line(words(word), name.string, square_name(second).string)
+               : text_line(words(word), name.string);
 }
 
 static void tell_merit(const struct fact *fact, struct text *out) {
     const int16_t *number = fact->number;
     int first = number[MOVES_FIRST];
     bool same = number[OTHER_MERIT] == fact->kind;
-    text_add(out, words(WORD_SEEGA_MERIT_OCCUPIES));
-    add_merit(out, fact->kind, number[SQUARE], same ? number[OTHER_SQUARE] : NOWHERE, first);
+    struct line merit =
+        merit_words(fact->kind, number[SQUARE], same ? number[OTHER_SQUARE] : NOWHERE, first);
     if (number[OTHER_SQUARE] != NOWHERE && !same) {
-        text_add(out, words(WORD_SEEGA_MERIT_AND));
-        add_merit(out, number[OTHER_MERIT], number[OTHER_SQUARE], NOWHERE, first);
+        text_format(out, words(WORD_SEEGA_MERIT_OCCUPIES_BOTH), merit.string,
+                    merit_words(number[OTHER_MERIT], number[OTHER_SQUARE], NOWHERE, first).string);
+    } else {
+        text_format(out, words(WORD_SEEGA_MERIT_OCCUPIES), merit.string);
     }
-    text_add(out, ".");
 }
 
 /* Whoever blocks the opponent has to remove a piece, which must let it move. */
@@ -130,4 +132,10 @@ static void tell(const struct fact *fact, const char *opponent, struct text *out
     }
 }
 
-const struct game_facts seega_facts = {.find = find, .tell = tell};
+static enum word practice(const struct fact *fact) {
+    return fact->kind == MERIT_MIDDLE   ? WORD_SEEGA_PRACTICE_MIDDLE
+           : fact->kind == MERIT_INSIDE ? WORD_SEEGA_PRACTICE_INSIDE
+                                        : WORD_SEEGA_PRACTICE_EDGE;
+}
+
+const struct game_facts seega_facts = {.find = find, .tell = tell, .practice = practice};

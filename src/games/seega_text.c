@@ -51,7 +51,7 @@ const struct effect seega_effects[] = {
      .did = WORD_SEEGA_STEPPED},
     {.some = EVENT_STEP,
      .one = EVENT_CAPTURE,
-     .would = WORD_SEEGA_STEP_TAKES_ONE,
+     .would = WORD_SEEGA_STEP_TRAPS,
      .did = WORD_SEEGA_STEPPED_TAKES},
     {.some = EVENT_STEP, .would = WORD_SEEGA_STEP_TAKES, .did = WORD_SEEGA_STEPPED_TAKES},
     {.some = EVENT_REMOVE, .did = WORD_SEEGA_TOOK_OFF, .name = WORD_SEEGA_NAME_REMOVE},
@@ -70,7 +70,7 @@ void seega_name_pieces(const struct position *pos, const int places[], int count
     char squares[REASON_TEXT_MAX] = "";
     struct text list = text_fixed(squares, sizeof squares);
     for (int i = 0; i < count; i++) {
-        text_add(&list, i ? words(WORD_NAMES_AND) : "");
+        text_separator(&list, TEXT_LIST_AND, i, count);
         square_text(places[i], &list);
     }
     text_format(out, words(count == 1 ? WORD_SEEGA_PIECE_ON : WORD_SEEGA_PIECES_ON), squares);

@@ -7,7 +7,7 @@ static void item_name(int item, struct text *out) {
     if (item == STONE) {
         text_add(out, words(WORD_SHAKALA_STONE));
     } else {
-        text_format(out, words(WORD_SHAKALA_GEM), item);
+        text_format(out, words_count(WORD_SHAKALA_GEM, item), item);
     }
 }
 
@@ -71,7 +71,7 @@ static void next_phase(struct position *pos) {
 static void phase_name(const struct position *pos, struct text *out) {
     struct shakala game = unpack(pos);
     if (game.phase == PHASE_TAKE) {
-        text_format(out, words(WORD_SHAKALA_EDIT_TAKE), game.takes);
+        text_format(out, words_count(WORD_SHAKALA_EDIT_TAKE, game.takes), game.takes);
     } else {
         text_add(out,
                  words(game.phase == PHASE_PIT ? WORD_SHAKALA_EDIT_PIT : WORD_SHAKALA_EDIT_SOWING));

@@ -78,21 +78,30 @@ static int find(const struct position *before, const struct position *after, uns
 
 static void tell(const struct fact *fact, const char *opponent, struct text *out) {
     const int16_t *number = fact->number;
-    static const enum word said[SOWING_WORDS] = {WORD_SHAKALA_FEWER, WORD_SHAKALA_FEEDS_ONE,
-                                                 WORD_SHAKALA_FEEDS, WORD_SHAKALA_FILLED};
+    static const enum word said[SOWING_WORDS] = {WORD_SHAKALA_FEWER, WORD_SHAKALA_FEEDS,
+                                                 WORD_SHAKALA_FILLED};
     (void)opponent;
     if (fact->use == FACT_PRINCIPLE) {
         sowing_tell(fact, said, out);
     } else if (fact->use == FACT_SHELTERS) {
-        text_format(out, words(WORD_SHAKALA_COVERS), number[NOW], shakala_pit_letters[fact->kind]);
+        text_format(out, words_count(WORD_SHAKALA_COVERS, number[NOW]), number[NOW],
+                    shakala_pit_letters[fact->kind]);
     } else if (fact->kind == AIM_SINGLES && number[NOW]) {
-        text_format(out, words(WORD_SHAKALA_AIM_SINGLES), number[NOW], number[BEFORE]);
+        text_format(out, words_count(WORD_SHAKALA_AIM_SINGLES, number[NOW]), number[NOW],
+                    number[BEFORE]);
     } else if (fact->kind == AIM_STARVES) {
-        text_format(out, words(WORD_SHAKALA_AIM_STARVES), number[NOW]);
+        text_format(out, words_count(WORD_SHAKALA_AIM_STARVES, number[NOW]), number[NOW]);
     } else {
         text_add(out, words(fact->kind == AIM_SINGLES ? WORD_SHAKALA_AIM_NO_SINGLES
                                                       : WORD_SHAKALA_AIM_KEEPS));
     }
 }
 
-const struct game_facts shakala_facts = {.find = find, .tell = tell};
+static enum word practice(const struct fact *fact) {
+    if (fact->use == FACT_PRINCIPLE) {
+        return sowing_practice(fact, WORD_SHAKALA_PRACTICE_FEED, WORD_SHAKALA_PRACTICE_FILLED);
+    }
+    return fact->kind == AIM_SINGLES ? WORD_SHAKALA_PRACTICE_SINGLES : WORD_SHAKALA_PRACTICE_FEED;
+}
+
+const struct game_facts shakala_facts = {.find = find, .tell = tell, .practice = practice};

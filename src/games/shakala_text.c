@@ -337,7 +337,7 @@ static void add_task(struct text *out, const struct shakala *game) {
     } else if (game->phase == PHASE_PIT) {
         text_format(out, words(WORD_SHAKALA_PICTURE_PIT), side);
     } else if (game->phase == PHASE_TAKE) {
-        text_format(out, words(WORD_SHAKALA_PICTURE_TAKE), side, game->takes);
+        text_format(out, words_count(WORD_SHAKALA_PICTURE_TAKE, game->takes), side, game->takes);
     } else {
         add_sowing(out, game);
     }
@@ -349,7 +349,8 @@ static void add_cup(struct text *out, const struct shakala *game, int side) {
     text_char(out, ' ');
     add_heap(out, game->cup[side]);
     text_char(out, ' ');
-    text_format(out, words(WORD_SHAKALA_PICTURE_POINTS), shakala_heap_points(game->cup[side]));
+    int points = shakala_heap_points(game->cup[side]);
+    text_format(out, words_count(WORD_SHAKALA_PICTURE_POINTS, points), points);
     text_char(out, '\n');
 }
 

@@ -82,7 +82,7 @@ static void why_not_bead(const struct shakala *game, const struct touch *touched
     } else if (kind == STONE) {
         text_add(text, words(WORD_SHAKALA_WHY_NO_STONE));
     } else {
-        text_format(text, words(WORD_SHAKALA_WHY_NO_GEM), kind);
+        text_format(text, words_count(WORD_SHAKALA_WHY_NO_GEM, kind), kind);
     }
     add_place(out, HAND);
 }
@@ -109,8 +109,9 @@ static void why_not_take(const struct shakala *game, const struct touch *touched
     int value = 0;
     int place = touched_gem(touched, &value);
     if (place == NOWHERE) {
-        text_format(text, words(WORD_SHAKALA_WHY_TAKE), opponent,
-                    words(pits_hold_gems ? WORD_SHAKALA_PITS : WORD_SHAKALA_CUP_LOW));
+        text_format(text,
+                    words(pits_hold_gems ? WORD_SHAKALA_WHY_TAKE_PITS : WORD_SHAKALA_WHY_TAKE_CUP),
+                    opponent);
         int pit = touch_letter(touched->text, "pit", shakala_pit_letters);
         if (pit != NOWHERE) {
             add_place(out, pit);
@@ -119,13 +120,14 @@ static void why_not_take(const struct shakala *game, const struct touch *touched
         text_format(text, words(WORD_SHAKALA_WHY_OWN), shakala_pit_letters[place], opponent);
         add_place(out, place);
     } else if (place < PITS) {
-        text_format(text, words(WORD_SHAKALA_WHY_NO_GEM_THERE), value, shakala_pit_letters[place]);
+        text_format(text, words_count(WORD_SHAKALA_WHY_NO_GEM_THERE, value), value,
+                    shakala_pit_letters[place]);
         add_place(out, place);
     } else {
         if (pits_hold_gems) {
             text_format(text, words(WORD_SHAKALA_WHY_CUP_SAFE), opponent, opponent);
         } else {
-            text_format(text, words(WORD_SHAKALA_WHY_NO_GEM_IN_CUP), value, opponent);
+            text_format(text, words_count(WORD_SHAKALA_WHY_NO_GEM_IN_CUP, value), value, opponent);
         }
         add_place(out, SHAKALA_CUP + !side);
     }

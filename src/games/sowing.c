@@ -74,7 +74,7 @@ int sowing_principles(const int before[], const int after[], int holes, int side
     if (more < 0) {
         out[count++] = principle_of(SOWING_FEWER, -more, 0);
     } else if (more > 0 && more <= FEW) {
-        out[count++] = principle_of(more == 1 ? SOWING_ONE : SOWING_FEW, more, 0);
+        out[count++] = principle_of(SOWING_FEW, more, 0);
     }
     if (2 * filled > row) {
         out[count++] = principle_of(SOWING_FILLED, filled, row);
@@ -83,5 +83,10 @@ int sowing_principles(const int before[], const int after[], int holes, int side
 }
 
 void sowing_tell(const struct fact *fact, const enum word said[SOWING_WORDS], struct text *out) {
-    text_format(out, words(said[fact->kind]), fact->number[COUNT], fact->number[OF]);
+    text_format(out, words_count(said[fact->kind], fact->number[COUNT]), fact->number[COUNT],
+                fact->number[OF]);
+}
+
+enum word sowing_practice(const struct fact *fact, enum word little, enum word filled) {
+    return fact->kind == SOWING_FILLED ? filled : little;
 }

@@ -43,12 +43,15 @@ int sowing_principles(const int before[], const int after[], int holes, int side
 /* The sentences on them, in the words of a game, with the values that each takes. */
 enum sowing_principle {
     SOWING_FEWER,  /* so many fewer are on the opponent's side; %d */
-    SOWING_ONE,    /* a single one more is there */
     SOWING_FEW,    /* only so many more are; %d */
     SOWING_FILLED, /* in so many of all the holes of its own; %d, %d */
     SOWING_WORDS,
 };
 void sowing_tell(const struct fact *fact, const enum word said[SOWING_WORDS], struct text *out);
+
+/* Which of two things a fact is to be practiced as: to give the opponent little, or to keep holes
+ * filled. */
+enum word sowing_practice(const struct fact *fact, enum word little, enum word filled);
 
 /* For positions that are put together: changes what a place holds by one, up to `most`. NULL, or a
  * count that is at its end: false. */

@@ -31,11 +31,14 @@ bool mind_take(struct mind_task *task, const struct host_question *question) {
         return true;
     }
     bool review = question->task == HOST_REVIEW, hint = question->task == HOST_HINT;
-    int end = review ? question->to : question->match->current;
-    if ((review || hint) && match_copy_line(question->match, end, &task->path)) {
+    bool explain = question->task == HOST_EXPLAIN;
+    int end = review || explain ? question->to : question->match->current;
+    if ((review || hint || explain) && match_copy_line(question->match, end, &task->path)) {
         return false;
     }
-    if (review) {
+    if (explain) {
+        task->line = *question->line;
+    } else if (review) {
         task->from = match_depth(question->match, question->from);
         task->question.game = task->path.game;
         task->question.options = task->path.options;
@@ -262,6 +265,8 @@ struct host_answer mind_think(struct mind *mind) {
     if (mind->task.kind == HOST_PROVE) {
         answer.proof = mind->task.proof;
         proof_think(&answer.proof);
+    } else if (mind->task.kind == HOST_EXPLAIN) {
+        prospect_look(&mind->task.path, &mind->task.line, &answer.prospect);
     } else if (!have_ai(mind)) {
         answer.thought_fails = true;
     } else if (mind->task.kind == HOST_REVIEW) {

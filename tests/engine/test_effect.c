@@ -62,7 +62,7 @@ END_TEST
 
 START_TEST(one_event_and_several_are_told_apart) {
     static const struct effect table[] = {
-        {.one = EVENT_CAPTURE, .would = WORD_SEEGA_STEP_TAKES_ONE},
+        {.one = EVENT_CAPTURE, .would = WORD_SEEGA_STEP_TRAPS},
         {.several = EVENT_CAPTURE, .would = WORD_SEEGA_STEP_TAKES},
         {0}};
     const struct event takes[] = {step, capture_on(B1), capture_on(C1), capture_on(D1)};

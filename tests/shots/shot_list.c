@@ -448,6 +448,34 @@ const struct shot shots[] = {
      .game = "shakala",
      .setup = true,
      .clicks = "button:lots option:clock=10"},
+    {.name = "oware-turned",
+     .turned = true,
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .clicks = "pit:E",
+     .hover = "pit:b"},
+    {.name = "saddeeqa-turned",
+     .turned = true,
+     .game = "saddeeqa",
+     .position = SADDEEQA_MIDDLE,
+     .clicks = "pit:5",
+     .hover = "direction:cw"},
+    {.name = "shakala-turned",
+     .turned = true,
+     .game = "shakala",
+     .position = "sssss1/-/-/-/s1/s4/-/-/sss/s2/-/s4/s/s/2/s 13 234 N bead c f s12334 -",
+     .hover = "drop:1"},
+    {.name = "seega-turned",
+     .turned = true,
+     .game = "seega",
+     .position = SEEGA_MIDDLE,
+     .clicks = "square:c2"},
+    {.name = "dulko-turned",
+     .turned = true,
+     .game = "dulko",
+     .position = DULKO_MIDDLE,
+     .clicks = "bank:0:2",
+     .hover = "square:b4"},
     {.name = "shakala-start", .themes = true, .large = true, .game = "shakala", .hover = "pit:C"},
     {.name = "shakala-picking",
      .game = "shakala",
@@ -661,7 +689,7 @@ const struct shot shots[] = {
 const int shots_count = sizeof shots / sizeof shots[0];
 
 const struct shot_window shot_windows[SHOT_SIZES] = {
-    {1280, 800, 0}, {2560, 1440, 0}, {1280, 800, 2}};
+    {1280, 800, 0, false}, {2560, 1440, 0, false}, {1280, 800, 2, false}};
 
 bool shot_is_wanted(const struct shot *shot, enum theme_id theme, int size) {
     return (shot->themes || theme == THEME_DUSK) &&

@@ -274,6 +274,7 @@ static int add_heap(const struct writer *w, const struct draw_command *command, 
     }
     if (sprite) {
         text_format(w->out, " %s", sprite_name(command->as.sprite.id).string);
+        text_add(w->out, command->as.sprite.turned ? " turned" : "");
     }
     if (count > 1) {
         text_format(w->out, " x%d", count);

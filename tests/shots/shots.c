@@ -39,6 +39,7 @@ static bool set_stage(int width, int height, enum theme_id theme) {
 
 const char *shots_open(void) {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+    SDL_setenv("SERAI_FONTS", "none", 1); /* pictures do not depend on the fonts of this machine */
     return SDL_Init(SDL_INIT_VIDEO) == 0 ? canvases_open() : SDL_GetError();
 }
 
@@ -234,6 +235,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     start.settings.scale = session->window->scale;
     start.settings.history = shot->history;
     start.settings.confirm = shot->confirm;
+    start.settings.turn = shot->turned;
     start.settings.speed = shot->after > 0 ? 1 : 0;
     if (shot->lesson || shot->puzzle) {
         start.study = (struct study_request){shot->lesson ? STUDY_LESSON : STUDY_PUZZLE,
@@ -253,6 +255,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     if (app_start(session->app, &start)) {
         return false;
     }
+    session->app->ui->mirrored = session->window->mirrored;
     saved_samples(&session->app->saved, shot->kept);
     saved_samples_finished(&session->app->saved, shot->finished);
     struct match *begun = &session->app->play.match;

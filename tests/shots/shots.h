@@ -32,6 +32,7 @@ struct shot {
                              "F#3" has lost in three turns; or NULL */
     int clock;            /* seconds per player at the table, plus 5 per turn; 0: no clock */
     bool confirm;         /* moves are confirmed */
+    bool turned;          /* the board is */
     bool leaves;          /* the last click leads to another scene, by a movement from this one */
     bool history;
     bool picture; /* the picture to give away instead of the table */
@@ -49,6 +50,7 @@ enum { SHOT_SIZES = 3 };
 struct shot_window {
     int width, height;
     float scale;
+    bool mirrored; /* pages are laid out from right to left */
 };
 
 /* The usual one first. */

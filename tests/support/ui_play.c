@@ -305,7 +305,7 @@ void ui_play_drag(struct ui_play *play, const char *id, const char *onto) {
 
 void ui_play_swipe(struct ui_play *play, const char *id, float dx, float dy) {
     enum { STEPS = 10 };
-    struct rect rect = ui_play_target(play, id)->rect;
+    struct rect rect = ui_seen(play->app.ui, ui_play_target(play, id)->rect);
     float scale = play->app.window_scale;
     struct input input = {.kind = INPUT_MOVE};
     for (int i = 0; i <= STEPS + 1; i++) {

@@ -2,8 +2,9 @@
  *
  *   shots_png FOLDER [NAME ...]            in full, and FOLDER/motion/: frames of each animation
  *   shots_png --golden FOLDER [NAME ...]   as text, as the tests compare them
- *   shots_png --window 900x1200[@1.5] FOLDER [NAME ...]
- *       in a window of this size, with this interface scale, in every theme; no animations */
+ *   shots_png --window 900x1200[@1.5][m] FOLDER [NAME ...]
+ *       in a window of this size, with this interface scale, laid out from right to left with an m,
+ *       in every theme; no animations */
 #include "platform/platform.h"
 #include "shots/motion.h"
 #include "shots/shot_text.h"
@@ -94,6 +95,7 @@ static bool write_golden(const char *folder, int count, char **names) {
 static bool write_window(const char *size, const char *folder, int count, char **names) {
     struct shot_window window = {0};
     int read = sscanf(size, "%dx%d@%f", &window.width, &window.height, &window.scale);
+    window.mirrored = strchr(size, 'm') != NULL;
     bool fine = read >= 2 && window.width > 0 && window.height > 0;
     for (int theme = 0; fine && theme < THEMES; theme++) {
         for (int i = 0; i < shots_count; i++) {

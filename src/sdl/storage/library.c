@@ -123,7 +123,8 @@ static void report_damage(const char *file, const struct record_error *error) {
     text_format(&text, words(aside ? WORD_DAMAGED_ASIDE : WORD_DAMAGED), name, error->line,
                 error->column, error->reason);
     if (library.damaged > 1) {
-        text_format(&text, words(WORD_DAMAGED_MORE), library.damaged - 1);
+        text_format(&text, words_count(WORD_DAMAGED_MORE, library.damaged - 1),
+                    library.damaged - 1);
     }
     notify_and_unlock();
 }

@@ -292,15 +292,16 @@ struct image *image_of_path(const struct stroke *stroke, const char *data, int w
     return image ? image : cache_keep(key, paint_path(stroke, data, width, height));
 }
 
-struct image *image_of_text(enum font font, float size, const char *string) {
+struct image *image_of_text(enum font font, float size, const char *string, bool right_to_left) {
     uint64_t key = hash_bytes(HASH_START, "text", 4);
     key = hash_bytes(key, &font, sizeof font);
     key = hash_float(key, size);
     key = hash_bytes(key, string, strlen(string));
+    key = hash_bytes(key, &right_to_left, right_to_left ? sizeof right_to_left : 0);
     struct image *image = cache_find(key);
     if (!image) {
         int ascent = 0;
-        image = cache_keep(key, fonts_render(font, size, string, &ascent));
+        image = cache_keep(key, fonts_render(font, size, string, right_to_left, &ascent));
         if (image) {
             image->ascent = ascent;
         }
@@ -351,10 +352,25 @@ static SDL_Surface *trim(SDL_Surface *surface, SDL_Rect *part) {
     return small;
 }
 
-static struct image *make_sprite(uint64_t key, int id, int width, int height) {
+/* Makes a picture its mirror image. */
+static SDL_Surface *turn(SDL_Surface *surface) {
+    bool known = surface && surface->format->format == SDL_PIXELFORMAT_RGBA32;
+    for (int y = 0; known && y < surface->h; y++) {
+        Uint32 *row = (Uint32 *)((Uint8 *)surface->pixels + (size_t)y * (size_t)surface->pitch);
+        for (int left = 0, right = surface->w - 1; left < right; left++, right--) {
+            Uint32 pixel = row[left];
+            row[left] = row[right];
+            row[right] = pixel;
+        }
+    }
+    return surface;
+}
+
+static struct image *make_sprite(uint64_t key, int id, bool turned, int width, int height) {
     Uint64 begun = SDL_GetPerformanceCounter();
     SDL_Rect part = {0, 0, width, height};
-    struct image *image = cache_keep(key, trim(rasterize(sprite_svg(id), width, height), &part));
+    SDL_Surface *surface = rasterize(sprite_svg(id), width, height);
+    struct image *image = cache_keep(key, trim(turned ? turn(surface) : surface, &part));
     if (image) {
         image->left = part.x;
         image->top = part.y;
@@ -366,11 +382,11 @@ static struct image *make_sprite(uint64_t key, int id, int width, int height) {
     return image;
 }
 
-struct image *image_of_sprite(int id, int width, int height) {
-    int parts[3] = {id, width, height};
+struct image *image_of_sprite(int id, bool turned, int width, int height) {
+    int parts[3] = {turned ? -1 - id : id, width, height};
     uint64_t key = hash_bytes(hash_bytes(HASH_START, "sprite", 6), parts, sizeof parts);
     struct image *image = cache_find(key);
-    return image || leave_out(width, height) ? image : make_sprite(key, id, width, height);
+    return image || leave_out(width, height) ? image : make_sprite(key, id, turned, width, height);
 }
 
 struct image_fade images_fade(const struct image *image) {

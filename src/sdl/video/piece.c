@@ -77,7 +77,8 @@ static struct piece piece_of_box(const struct draw_command *command) {
 static struct piece piece_of_text(const struct draw_list *list,
                                   const struct draw_command *command) {
     const char *string = draw_string(list, command->as.text.string);
-    struct image *image = image_of_text(command->as.text.font, command->as.text.size, string);
+    struct image *image = image_of_text(command->as.text.font, command->as.text.size, string,
+                                        command->as.text.right_to_left);
     float x = command->rect.x, width = image ? (float)image->width : 0;
     if (command->as.text.align == ALIGN_CENTER) {
         x -= width / 2;
@@ -125,12 +126,15 @@ static struct piece piece_of_stand_in(const struct draw_command *command, float 
 static struct piece piece_of_sprite(const struct draw_command *command) {
     struct sprite_frame frame = sprite_frame(command->as.sprite.id);
     float unit = steady_unit(frame, command->rect.w);
-    struct image *image = image_of_sprite(command->as.sprite.id, (int)roundf(frame.width * unit),
-                                          (int)roundf(frame.height * unit));
+    bool turned = command->as.sprite.turned;
+    struct image *image =
+        image_of_sprite(command->as.sprite.id, turned, (int)roundf(frame.width * unit),
+                        (int)roundf(frame.height * unit));
     if (!image) {
         return piece_of_stand_in(command, unit);
     }
-    int x = (int)roundf(command->rect.x + frame.left * unit);
+    float left = turned ? -frame.left - frame.width : frame.left;
+    int x = (int)roundf(command->rect.x + left * unit);
     int y = (int)roundf(command->rect.y + frame.top * unit);
     return squeezed_piece(command, image, x + image->left, y + image->top, command->as.sprite.tint);
 }

@@ -12,6 +12,7 @@
 #include "ui/kit/tip.h"
 #include "ui/kit/typed_chip.h"
 #include "ui/kit/widgets.h"
+#include "ui/model/language.h"
 #include "ui/play/match_clock.h"
 
 #include <math.h>
@@ -31,6 +32,22 @@ static void open_window(struct app *app) {
     app->shown = &app->painted;
 }
 
+/* Texts are in the language of the settings from the next frame on. An app that only makes pictures
+ * knows of no languages, and leaves that to the one with the window. */
+static void follow_language(struct app *app) {
+    struct line file;
+    bool follows = app->host && app->host->locales;
+    if (!follows || app->language == app->settings.language + 1) {
+        return;
+    }
+    app->language = app->settings.language + 1;
+    app->shown->words.known = false;
+    if (!language_choose(app->host, app->settings.language, &file)) {
+        toast_warn(&app->shown->toast, text_line(words(WORD_LANGUAGE_BROKEN), file.string).string);
+    }
+    app->ui->changed = true;
+}
+
 const char *app_start(struct app *app, const struct app_start *start) {
     open_window(app);
     app->scenes = start->scenes;
@@ -41,6 +58,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
     app->face_of = start->face_of;
     app->ui->changed = true;
     app->window_scale = 1;
+    follow_language(app);
     matches_begin(app);
     app_push(app, SCENE_HOME);
     if (start->match || start->game) {
@@ -97,6 +115,7 @@ static double update_clock(struct app *app, double now) {
 }
 
 double app_update(struct app *app, double now) {
+    follow_language(app);
     bool due = tip_is_due(app->ui), gone = toast_update(&app->shown->toast, now);
     app->ui->now = now;
     double next = movement_update(app->ui);
@@ -133,12 +152,14 @@ static const float LEGIBLE = 12, TOUCHABLE = 44;
 static void draw_once(struct app *app, struct draw_list *list, float density,
                       struct measure measure) {
     draw_start(list, app->window_scale * density, measure);
+    list->right_to_left = app->ui->mirrored;
     list->legible = LEGIBLE / app->window_scale;
     app->ui->touchable = TOUCHABLE / app->window_scale;
     if (app_top(app)->settle) {
         app_top(app)->settle(app);
     }
     app->ui->list = list;
+    ui_page(app->ui);
     app->ui->targets.count = 0;
     app->ui->tip = app->ui->tracks = false;
     app->ui->hero = (struct hero){0};
@@ -184,6 +205,12 @@ enum cursor app_cursor(const struct app *app) {
                                       : CURSOR_FORBIDDEN;
 }
 
+struct rect app_caret(const struct app *app) {
+    struct rect at = app->ui->edit.spot;
+    float scale = app->window_scale;
+    return (struct rect){at.x * scale, at.y * scale, at.w * scale, at.h * scale};
+}
+
 bool app_wants_text(const struct app *app) {
     return app->ui->editing[0] != '\0';
 }
@@ -199,7 +226,7 @@ void app_tree(const struct app *app, struct text *out) {
     }
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->target[i];
-        struct rect rect = target->rect;
+        struct rect rect = ui_seen(app->ui, target->rect);
         if (target->hidden) {
             continue; /* no pointer gets there before it is scrolled into view */
         }

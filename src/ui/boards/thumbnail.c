@@ -63,9 +63,11 @@ static void paint(struct face_view view, const struct face *face, struct rect re
         view.center.x = rect.x + margin + face->width / 2 * view.unit;
         view.center.y = rect.y + rect.h - margin - face->height / 2 * view.unit;
     }
+    struct mirror before = ui_mirror(ui, rect);
     draw_clip(ui->list, rect);
     face->paint(&view);
     draw_clip_end(ui->list);
+    ui_mirror_end(ui, before);
 }
 
 void thumbnail_draw(struct ui *ui, const struct settings *settings, const struct game *game,
@@ -176,8 +178,10 @@ void thumbnail_board(struct ui *ui, const struct settings *settings, const struc
         view.area = rect;
         view.unit = fminf(rect.w / face->width, rect.h / face->height);
         view.center = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
+        struct mirror before = ui_mirror(ui, rect);
         face->paint(&view);
         face->targets(&view);
+        ui_mirror_end(ui, before);
     }
 }
 

@@ -1,6 +1,8 @@
 /* draw.c: see draw.h. */
 #include "ui/draw/draw.h"
 
+#include "ui/draw/sprites.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +12,9 @@
 void draw_start(struct draw_list *list, float scale, struct measure measure) {
     list->count = 0;
     list->squeeze = list->axis = 0;
+    list->mirror = (struct mirror){0};
     list->truncated = false;
+    list->right_to_left = false;
     list->scale = scale;
     list->legible = 0;
     list->measure = measure;
@@ -101,7 +105,23 @@ bool draw_same(const struct draw_list *a, const struct draw_command *one, const 
 
 static struct rect scaled(const struct draw_list *list, struct rect rect) {
     float scale = list->scale;
+    rect = mirror_rect(list->mirror, rect);
     return (struct rect){rect.x * scale, rect.y * scale, rect.w * scale, rect.h * scale};
+}
+
+/* The same for a point, and a length. */
+static struct rect scaled_at(const struct draw_list *list, struct point at, float size) {
+    float scale = list->scale;
+    return (struct rect){mirror_x(list->mirror, at.x) * scale, at.y * scale, size * scale,
+                         size * scale};
+}
+
+/* A gradient from one side to the other. The light that all else is lit by stays where it is. */
+static void turn_gradient(struct box *box) {
+    struct color first = box->color[0];
+    box->color[0] = box->color[2];
+    box->color[2] = first;
+    box->middle = box->middle > 0 ? 1 - box->middle : 0;
 }
 
 static bool is_seen(const struct box *box) {
@@ -123,6 +143,9 @@ static struct draw_command *add_box(struct draw_list *list, const struct box *bo
     to->fill = box->fill;
     memcpy(to->color, box->color, sizeof to->color);
     to->middle = box->middle;
+    if (box->fill == FILL_RIGHT && list->mirror.turned) {
+        turn_gradient(to);
+    }
     to->stroke.color = box->stroke.color;
     to->stroke.width = box->stroke.width * scale;
     to->shadow = (struct shadow){box->shadow.color, box->shadow.blur * scale,
@@ -190,7 +213,8 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
         const struct path_segment *segment = &path->segment[i];
         text_char(&list->strings, segment->op);
         for (int k = 0; k < segment->points; k++) {
-            add_pixels(&list->strings, segment->point[k].x * scale - whole.x);
+            float x = mirror_x(list->mirror, segment->point[k].x);
+            add_pixels(&list->strings, x * scale - whole.x);
             add_pixels(&list->strings, segment->point[k].y * scale - whole.y);
         }
     }
@@ -203,16 +227,22 @@ static float legible(const struct draw_list *list, enum font font, float size) {
     return font == FONT_DISPLAY_BOLD ? size : fmaxf(size, list->legible);
 }
 
+static enum align aligned(const struct draw_list *list, enum align align) {
+    bool turned = list->mirror.turned && align != ALIGN_CENTER;
+    return !turned ? align : align == ALIGN_LEFT ? ALIGN_RIGHT : ALIGN_LEFT;
+}
+
 void draw_text(struct draw_list *list, struct point at, struct writing writing,
                const char *string) {
     struct draw_command *command = string[0] && writing.color.a ? append(list, DRAW_TEXT) : NULL;
     if (command) {
-        command->rect = scaled(list, (struct rect){at.x, at.y, 0, 0});
+        command->rect = scaled_at(list, at, 0);
         command->as.text.font = writing.font;
-        command->as.text.align = writing.align;
+        command->as.text.align = aligned(list, writing.align);
         command->as.text.size = legible(list, writing.font, writing.size) * list->scale;
         command->as.text.color = writing.color;
         command->as.text.string = add_string(list, string);
+        command->as.text.right_to_left = list->right_to_left;
         command->squeeze = list->squeeze;
         command->axis = list->axis;
     }
@@ -221,8 +251,9 @@ void draw_text(struct draw_list *list, struct point at, struct writing writing,
 void draw_sprite(struct draw_list *list, int id, float x, float y, float unit, struct color tint) {
     struct draw_command *command = tint.a ? append(list, DRAW_SPRITE) : NULL;
     if (command) {
-        command->rect = scaled(list, (struct rect){x, y, unit, unit});
+        command->rect = scaled_at(list, (struct point){x, y}, unit);
         command->as.sprite.id = id;
+        command->as.sprite.turned = list->mirror.turned && sprite_turns(id);
         command->as.sprite.tint = tint;
         command->squeeze = list->squeeze;
         command->axis = list->axis;
@@ -231,14 +262,14 @@ void draw_sprite(struct draw_list *list, int id, float x, float y, float unit, s
 
 void draw_squeeze(struct draw_list *list, float x, float factor) {
     list->squeeze = factor < 1 ? factor : 0;
-    list->axis = factor < 1 ? x * list->scale : 0;
+    list->axis = factor < 1 ? mirror_x(list->mirror, x) * list->scale : 0;
 }
 
 void draw_surface(struct draw_list *list, const struct material *material, float x, float y,
                   float unit) {
     struct draw_command *command = append(list, DRAW_SURFACE);
     if (command) {
-        command->rect = scaled(list, (struct rect){x, y, 0, 0});
+        command->rect = scaled_at(list, (struct point){x, y}, 0);
         command->as.surface.material = material;
         command->as.surface.unit = unit * list->scale;
     }

@@ -8,6 +8,7 @@
 
 #include "base/text.h"
 #include "ui/draw/color.h"
+#include "ui/draw/mirror.h"
 #include "ui/draw/path.h"
 #include "ui/draw/rect.h"
 
@@ -118,9 +119,11 @@ struct draw_command {
             float size;
             struct color color;
             uint32_t string;
+            bool right_to_left;
         } text;
         struct {
             int id;
+            bool turned;       /* its mirror image */
             struct color tint; /* multiplied; white leaves the sprite as it is */
         } sprite;
         struct {
@@ -148,7 +151,9 @@ struct draw_list {
     float scale;   /* output pixels to a point */
     float legible; /* the least size of words in points, unless engraved in a piece; 0: any */
     struct measure measure;
-    float squeeze, axis; /* of what is appended now */
+    float squeeze, axis;  /* of what is appended now */
+    struct mirror mirror; /* of what is appended now */
+    bool right_to_left;   /* the direction of the paragraphs whose texts are appended now */
     bool truncated;
 };
 

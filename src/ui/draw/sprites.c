@@ -24,6 +24,18 @@ struct sprite_frame sprite_frame(int id) {
     return sprites[id].frame;
 }
 
+bool sprite_turns(int id) {
+    static const enum sprite_id turning[] = {
+        SPRITE_ICON_UNDO, SPRITE_ICON_REDO,       SPRITE_ICON_BACK,   SPRITE_ICON_NEXT,
+        SPRITE_ICON_FOLD, SPRITE_ICON_NEXT_HEAVY, SPRITE_ICON_BRANCH, SPRITE_ICON_QUIT,
+        SPRITE_ICON_LAST, SPRITE_ICON_FIRST};
+    bool turns = id >= SPRITE_HOME_STARS && id < SPRITE_APP_ICON; /* what is behind home */
+    for (size_t i = 0; i < sizeof turning / sizeof turning[0]; i++) {
+        turns = turns || (int)turning[i] == id;
+    }
+    return turns;
+}
+
 int sprite_for_theme(int dusk, const struct theme *theme) {
     return dusk + (int)theme->id;
 }

@@ -32,6 +32,9 @@ const char *sprite_file(int id);
 
 struct sprite_frame sprite_frame(int id);
 
+/* True when the drawing points somewhere, and so is mirrored with its page. */
+bool sprite_turns(int id);
+
 /* The look in a theme of a drawing that has one for each, given as its look at dusk. */
 int sprite_for_theme(int dusk, const struct theme *theme);
 

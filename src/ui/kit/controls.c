@@ -192,6 +192,6 @@ void control_slider(struct ui *ui, struct rect rect, const struct slider *slider
     slider_track(ui, target.rect, y, slider->stops, stop);
     slider_labels(ui, target.rect, y + 31, slider, stop);
     slider_knob(ui, stop_x(target.rect, slider->stops, stop), y);
-    struct line label = text_line("%s: %s", words(slider->title), slider->value.string);
+    struct line label = text_line(words(WORD_LABELED), words(slider->title), slider->value.string);
     targets_add(&ui->targets, slider->id, target.rect, true, label.string);
 }

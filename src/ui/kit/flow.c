@@ -44,13 +44,11 @@ void flow_gap(struct flow *flow, float height) {
 }
 
 /* Where a text of this style stands in a room. */
-static float edge(const struct flow *flow, int *style, struct rect room) {
-    if (*style & STYLE_CENTER) {
+static float edge(int style, struct rect room) {
+    if (style & STYLE_CENTER) {
         return room.x + room.w / 2;
     }
-    bool right = ((*style & STYLE_END) != 0) != flow->ui->mirrored;
-    *style = (*style & ~STYLE_SIDES) | (right ? STYLE_END : 0);
-    return right ? room.x + room.w : room.x;
+    return style & STYLE_END ? room.x + room.w : room.x;
 }
 
 void flow_text(struct flow *flow, int style, const char *string) {
@@ -67,9 +65,8 @@ void flow_text(struct flow *flow, int style, const char *string) {
     while (*string) {
         string += paragraph_line(ui->list, &setting, string, line);
         struct rect room = flow_take(flow, leading);
-        int own = style;
-        float x = edge(flow, &own, room);
-        style_write(ui, x, style_baseline(style, room.y + leading / 2), own, line);
+        style_write(ui, edge(style, room), style_baseline(style, room.y + leading / 2), style,
+                    line);
     }
 }
 
@@ -95,12 +92,12 @@ struct flow flow_row(struct flow *flow, float height) {
 
 struct rect flow_start(struct flow *row, float width) {
     widen(row, width);
-    return row->ui->mirrored ? rect_cut_right(&row->room, width) : rect_cut_left(&row->room, width);
+    return rect_cut_left(&row->room, width);
 }
 
 struct rect flow_end(struct flow *row, float width) {
     widen(row, width);
-    return row->ui->mirrored ? rect_cut_left(&row->room, width) : rect_cut_right(&row->room, width);
+    return rect_cut_right(&row->room, width);
 }
 
 struct rect flow_button(struct flow *row, int icon, const char *label, float gap) {
@@ -125,7 +122,6 @@ void flow_bar(const struct flow *row, float height, float part) {
 void flow_word(struct flow *row, int style, const char *string) {
     struct flow word = flow_within(row, flow_start(row, style_width(row->ui, style, string)));
     word.room.w += 1; /* it is not cut for a rounding */
-    word.room.x -= row->ui->mirrored ? 1 : 0;
     flow_line(&word, style, string);
 }
 
@@ -133,9 +129,8 @@ void flow_line(const struct flow *row, int style, const char *string) {
     widen(row, row->wide ? style_width(row->ui, style, string) : 0);
     if (row->paint) {
         struct rect room = row->room;
-        float x = edge(row, &style, room);
-        style_write_within(row->ui, x, style_baseline(style, room.y + room.h / 2), room.w, style,
-                           string);
+        style_write_within(row->ui, edge(style, room), style_baseline(style, room.y + room.h / 2),
+                           room.w, style, string);
     }
 }
 
@@ -148,9 +143,8 @@ void flow_rich(const struct flow *row, int style, const char *markup) {
         struct theme inked = *theme;
         inked.text = style_ink(theme, style);
         ui->theme = &inked;
-        float x = row->room.x + (ui->mirrored ? fmaxf(0, row->room.w - width) : 0);
-        widget_rich_within(ui, x, style_baseline(style, row->room.y + row->room.h / 2), row->room.w,
-                           markup, size);
+        widget_rich_within(ui, row->room.x, style_baseline(style, row->room.y + row->room.h / 2),
+                           row->room.w, markup, size);
         ui->theme = theme;
     }
 }
@@ -224,7 +218,7 @@ void flow_around(const struct flow *row, float x, int ways, flow_panel *panel, c
     }
     float most = fmaxf(0, part.room.w - width);
     float before = fmaxf(0, fminf(x - width / 2 - part.room.x, most));
-    flow_start(&part, row->ui->mirrored ? most - before : before); /* not cut for a rounding */
+    flow_start(&part, before); /* not cut for a rounding */
     panel(&part, data);
 }
 

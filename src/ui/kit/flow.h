@@ -21,9 +21,8 @@
  * painting changes, and decides from the room that is left (flow->room), which is the same both
  * times. A part that is not painted adds no target.
  *
- * "Start" is where reading starts: the left, or the right where the interface is mirrored, which is
- * one switch, ui->mirrored. A panel that takes its parts by start and end is mirrored without
- * knowing it. All lengths in points. */
+ * "Start" is where reading starts: the left, or the right where the page is mirrored, which no
+ * panel has to know (ui/draw/mirror.h). All lengths in points. */
 #ifndef SERAI_UI_KIT_FLOW_H
 #define SERAI_UI_KIT_FLOW_H
 

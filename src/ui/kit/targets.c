@@ -17,7 +17,7 @@ void targets_add(struct targets *targets, const char *id, struct rect rect, bool
     struct text label_text = text_fixed(target->label, sizeof target->label);
     text_add(&id_text, id);
     text_add(&label_text, label);
-    target->rect = target->whole = target->mark = rect;
+    target->rect = target->whole = target->mark = mirror_rect(targets->mirror, rect);
     target->enabled = enabled;
 }
 
@@ -37,7 +37,7 @@ void targets_put_last(struct targets *targets, int count) {
 
 void targets_share(struct targets *targets, int first, struct rect field) {
     for (int i = first; i < targets->count; i++) {
-        targets->target[i].field = field;
+        targets->target[i].field = mirror_rect(targets->mirror, field);
     }
 }
 
@@ -62,6 +62,7 @@ static struct rect left_over(struct rect rect, struct rect panel) {
 
 void targets_cover(struct targets *targets, struct rect panel) {
     int kept = 0;
+    panel = mirror_rect(targets->mirror, panel);
     for (int i = 0; i < targets->count; i++) {
         struct target target = targets->target[i];
         float whole = target.rect.w * target.rect.h;
@@ -76,6 +77,7 @@ void targets_cover(struct targets *targets, struct rect panel) {
 
 void targets_scroll(struct targets *targets, int first, struct rect view) {
     const float least = 32; /* that can be hit */
+    view = mirror_rect(targets->mirror, view);
     for (int i = first; i < targets->count; i++) {
         struct target *target = &targets->target[i];
         struct rect *rect = &target->rect;

@@ -20,6 +20,50 @@ const char *ui_pointed(const struct ui *ui) {
     return ui->keyboard ? ui->focus : ui->hover;
 }
 
+/* ---- from right to left ---- */
+
+static struct mirror page_mirror(const struct ui *ui) {
+    return ui->mirrored ? (struct mirror){true, ui->width} : (struct mirror){0};
+}
+
+static void set_mirror(struct ui *ui, struct mirror mirror) {
+    ui->targets.mirror = mirror;
+    ui->list->mirror = mirror_both(page_mirror(ui), mirror);
+}
+
+void ui_page(struct ui *ui) {
+    set_mirror(ui, (struct mirror){0});
+}
+
+struct mirror ui_mirror(struct ui *ui, struct rect within) {
+    struct mirror before = ui->targets.mirror;
+    if (ui->mirrored) {
+        set_mirror(ui, mirror_within(before, within));
+    }
+    return before;
+}
+
+void ui_mirror_end(struct ui *ui, struct mirror before) {
+    set_mirror(ui, before);
+}
+
+struct point ui_here(const struct ui *ui, struct point at) {
+    return mirror_back(ui->targets.mirror, at);
+}
+
+struct rect ui_on_page(const struct ui *ui, struct rect rect) {
+    return mirror_rect(ui->targets.mirror, rect);
+}
+
+struct rect ui_mirrored(const struct ui *ui, struct rect rect, struct rect within) {
+    struct mirror none = {0};
+    return mirror_rect(ui->mirrored ? mirror_within(none, within) : none, rect);
+}
+
+struct rect ui_seen(const struct ui *ui, struct rect rect) {
+    return mirror_rect(page_mirror(ui), rect);
+}
+
 /* ---- typing ---- */
 
 void ui_edit_point(struct ui *ui, bool extends) {

@@ -51,9 +51,9 @@ struct ui {
     struct hero hero;            /* of the last drawing */
     struct rect toast_room;      /* where a toast covers nothing; empty: above the foot */
     struct movement movement;
-    bool tracks;                 /* what is pointed at shows where the pointer is on it */
-    bool dragging;               /* `pressed` is being dragged */
-    bool mirrored;               /* laid out from right to left, see flow.h */
+    bool tracks;   /* what is pointed at shows where the pointer is on it */
+    bool dragging; /* `pressed` is being dragged */
+    bool mirrored; /* the page is laid out and written from right to left, as the language is */
     struct point pan_step;       /* of what the button holds, see struct scene */
     bool panning;                /* it is being scrolled by hand */
     int panned;                  /* rows, since it is */
@@ -62,6 +62,30 @@ struct ui {
     struct typed_name typed;     /* the name of a target, as far as it has been typed… */
     struct point typed_at;       /* …and where it is shown: its left end; zero: above the foot */
 };
+
+/* ---- from right to left, see ui/draw/mirror.h ---- */
+
+/* Begins a frame. */
+void ui_page(struct ui *ui);
+
+/* What is drawn and added from here on is mirrored within a rectangle, if the page is mirrored: so
+ * it looks as on one that is not. Returns what was before, to be given back to ui_mirror_end. */
+struct mirror ui_mirror(struct ui *ui, struct rect within);
+void ui_mirror_end(struct ui *ui, struct mirror before);
+
+/* The pointer, and any place of the page, where what is drawn now would find it. */
+struct point ui_here(const struct ui *ui, struct point at);
+
+/* A place of what is drawn now, on the page. */
+struct rect ui_on_page(const struct ui *ui, struct rect rect);
+
+/* Where a place comes to when all that is within a rectangle is mirrored there, if the page is. */
+struct rect ui_mirrored(const struct ui *ui, struct rect rect, struct rect within);
+
+/* Where a place of the page is seen in the window, or a place of the window is on the page. */
+struct rect ui_seen(const struct ui *ui, struct rect rect);
+
+/* ---- */
 
 /* True when the target is the one under the pointer or, with the keyboard, in focus. */
 bool ui_hot(const struct ui *ui, const char *id);

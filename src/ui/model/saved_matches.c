@@ -28,10 +28,9 @@ struct line saved_when(struct moment then, struct moment now) {
     struct date at = calendar_date(then.local), today = calendar_date(now.local);
     int64_t minutes = (now.utc - then.utc) / MINUTE, days = today.number - at.number;
     if (minutes >= 0 && minutes < 60) {
-        enum word word = minutes == 0   ? WORD_WHEN_NOW
-                         : minutes == 1 ? WORD_WHEN_MINUTE
-                                        : WORD_WHEN_MINUTES;
-        return text_line(words(word), (int)minutes);
+        return minutes
+                   ? text_line(words_count(WORD_WHEN_MINUTES, (unsigned long)minutes), (int)minutes)
+                   : text_line("%s", words(WORD_WHEN_NOW));
     }
     if (days == 0 || days == 1) {
         return text_line(words(days ? WORD_WHEN_YESTERDAY : WORD_WHEN_TODAY), at.hour, at.minute);
@@ -167,9 +166,8 @@ const char *saved_match_set_tags(struct match *match, struct moment now) {
 }
 
 const char *saved_match_player(const struct saved_match *saved, int player) {
-    bool you = !saved->companion[player] && saved->companion[!player];
     const char *name = saved->name[player];
-    return name[0] ? name : words(you ? WORD_YOU : saved->game->sides[player]);
+    return name[0] ? name : words(companion_nameless_in(saved->game, saved->companion, player));
 }
 
 /* ---- the list ---- */

@@ -1,7 +1,11 @@
 /* advice.h: the review of a match, and its analysis. */
+/* ---- What a review calls a turn, above what it says of it. Room for 24 letters. ---- */
 X(REVIEW_DUBIOUS, "Could be better")
 X(REVIEW_MISTAKE, "A mistake")
 X(REVIEW_TURNING, "The turning point")
+/* ---- What a review says of a turn, in the panel beside the board: one sentence behind the other.
+ * The values of “Playing %s” are a turn by its name (“d2 to d3”) and what it is worth (“3 seeds”).
+ * ---- */
 X(REVIEW_GOOD, "Turn %d, %s: nothing clearly changed who wins.")
 X(REVIEW_GOOD_YOU, "Your turn %d:%.0s nothing clearly changed who wins.")
 X(REVIEW_MORE, "Playing %s would have been worth about %s more.")
@@ -14,21 +18,25 @@ X(REVIEW_WINS_LOSES, "Playing %s would have won; what was played loses.")
 X(REVIEW_WINS_DRAWS, "Playing %s would have won; what was played only draws.")
 X(REVIEW_DRAWS_LOSES, "Playing %s would have drawn; what was played loses.")
 X(REVIEW_OTHERWISE, "%s in another way")
-X(REVIEW_AND, " and ")
 X(REVIEW_CAPTURES, " The reply %s captures %s.")
 X(REVIEW_IT_CAPTURES, " It captures %s.")
 X(REVIEW_SAFE, " After it, no reply captures anything; after what was played, one captures %s.")
 X(REVIEW_SAFER,
   " After it, no reply captures more than %s; after what was played, one captures %s.")
-X(REVIEW_ONE_REPLY, " It leaves the opponent only one reply; what was played leaves %d.")
-X(REVIEW_FEWER_REPLIES, " It leaves the opponent %d replies; what was played leaves %d.")
+N(REVIEW_FEWER_REPLIES, "%.0d It leaves the opponent only one reply; what was played leaves %d.",
+  " It leaves the opponent %d replies; what was played leaves %d.")
 X(REVIEW_SCORES, " It scores %s; what was played scores %s.")
-X(REVIEW_COURSE_OWN, " Over %d turns it is expected to capture %s; what was played, %s.")
-X(REVIEW_COURSE_OTHERS,
+N(REVIEW_COURSE_OWN, " Over %d turn it is expected to capture %s; what was played, %s.",
+  " Over %d turns it is expected to capture %s; what was played, %s.")
+N(REVIEW_COURSE_OTHERS,
+  " Over %d turn the reply and what follows are expected to capture %s; otherwise, %s.",
   " Over %d turns the reply and what follows are expected to capture %s; otherwise, %s.")
 X(REVIEW_LOST_NEXT, " The reply ends the match.")
-X(REVIEW_LOST_SOON, " The match is expected to be lost %d turns later.")
+N(REVIEW_LOST_SOON, " The match is expected to be lost %d turn later.",
+  " The match is expected to be lost %d turns later.")
 X(REVIEW_REPLY, " A strong reply to what was played is %s.")
+/* ---- The panel of a review as it begins, and what it says of the whole match, of its players by
+ * name. ---- */
 X(REVIEW_OFFER, "See what each turn cost, and what was better.")
 X(REVIEW_TURN, "Reviewing turn %d of %d")
 X(REVIEW_STOP, "Stop")
@@ -36,22 +44,46 @@ X(REVIEW_MARKS, "Click a mistake to see what was better.")
 X(REVIEW_MARK_ALONE, "Click it to see what was better.")
 X(REVIEW_SIDE_CLEAR, "%s made no clear mistakes. ")
 X(REVIEW_SIDE_SLID, "%s fell behind bit by bit: no single turn clearly decided it. ")
-X(REVIEW_SIDE_MARK, "%s made %d mistake. ")
-X(REVIEW_SIDE_MARKS, "%s made %d mistakes. ")
+N(REVIEW_SIDE_MARKS, "%s made %d mistake. ", "%s made %d mistakes. ")
 X(REVIEW_TURNED, "The turning point was turn %d, by %s.")
 X(REVIEW_TURNED_YOU, "The turning point was your turn %d.%.0s")
 X(REVIEW_COSTLIEST, "The costliest mistake was turn %d, by %s.")
 X(REVIEW_COSTLIEST_YOU, "The costliest mistake was your turn %d.%.0s")
+X(REVIEW_ONLY, "The only mistake was turn %d, by %s.")
+X(REVIEW_ONLY_YOU, "The only mistake was your turn %d.%.0s")
+X(REVIEW_UNDECIDED, "No one turn decided the match.")
 X(REVIEW_MOST_CAPTURED, "The largest capture was on turn %d: %s captured %s.")
 X(REVIEW_MOST_CAPTURED_YOU, "The largest capture was on turn %d: %.0syou captured %s.")
 X(REVIEW_FIRST_CAPTURED, "The first of the largest captures was on turn %d: %s captured %s.")
 X(REVIEW_FIRST_CAPTURED_YOU,
   "The first of the largest captures was on turn %d: %.0syou captured %s.")
 X(REVIEW_NONE_CAPTURED, "Nothing was captured.")
-X(REVIEW_GIVEN_AWAY,
-  " After the first mistake, %d more turns by %s gave %s away, most of all turn %d.")
-X(REVIEW_GIVEN_AWAY_YOU,
-  " After the first mistake, %d more of your turns %.0sgave %s away, most of all turn %d.")
+N(REVIEW_GIVEN_AWAY, " After the first mistake, %d more turn by %s gave away %s or more: turn %d.",
+  " After the first mistake, %d more turns by %s gave away %s or more, most of all turn %d.")
+N(REVIEW_GIVEN_AWAY_YOU,
+  " After the first mistake, %d more of your turns %.0sgave away %s or more: turn %d.",
+  " After the first mistake, %d more of your turns %.0sgave away %s or more, most of all turn %d.")
+X(GIVEN_TURN, "Turn %d, by %s, gave away about %s.")
+X(GIVEN_TURN_YOU, "Your turn %d%.0s gave away about %s.")
+X(GIVEN_REPLY, " The reply captured %s.")
+X(GIVEN_RANK, "Given away: %d of %d")
+X(GIVEN_NEXT, "The next turn that gave something away")
+X(GIVEN_PREVIOUS, "The turn before it that gave something away")
+X(PRACTICE, "Practice")
+X(PRACTICE_TIP, "A puzzle or the lesson, on what to practice")
+X(PRACTICE_NONE, " Go on with the next puzzle.")
+X(PRACTICE_WIN, " %s could practice winning: turn %d missed a win.")
+X(PRACTICE_WIN_YOU, " %.0sPractice winning: your turn %d missed a win.")
+X(PRACTICE_LOSS, " %s could practice surviving: turn %d gave the opponent a way to win.")
+X(PRACTICE_LOSS_YOU, " %.0sPractice surviving: your turn %d gave the opponent a way to win.")
+X(PRACTICE_CAPTURE, " %s could practice capturing: on turn %d there was more to capture.")
+X(PRACTICE_CAPTURE_YOU, " %.0sPractice capturing: on your turn %d there was more to capture.")
+X(PRACTICE_SCORE, " %s could practice scoring: on turn %d there was more to score.")
+X(PRACTICE_SCORE_YOU, " %.0sPractice scoring: on your turn %d there was more to score.")
+X(PRACTICE_OPEN, " %s could practice defending: turn %d left %s open to capture.")
+X(PRACTICE_OPEN_YOU, " %.0sPractice defending: your turn %d left %s open to capture.")
+X(PRACTICE_RULE, " %s could practice %s: see turn %d.")
+X(PRACTICE_RULE_YOU, " %.0sPractice %s: see your turn %d.")
 X(REVIEW_RESIGNED, " %s resigned.")
 X(REVIEW_RESIGNED_AHEAD, " %s resigned, though clearly ahead.")
 X(REVIEW_RESIGNED_EVEN, " %s resigned, though the position was about even.")
@@ -65,6 +97,7 @@ X(REVIEW_DECIDED, " Turns that hardly changed who would win aren't counted.")
 X(REVIEW_REST, "Turn %d, %s: one of the smaller mistakes. Show all to see what was better.")
 X(REVIEW_REST_YOU,
   "Your turn %d:%.0s one of the smaller mistakes. Show all to see what was better.")
+/* ---- Buttons and marks of the review. ---- */
 X(REVIEW_MORE_MARKS, "+%d")
 X(REVIEW_FEWER, "Fewer")
 X(REVIEW_ALL_MARKS, "Show all mistakes")
@@ -77,6 +110,7 @@ X(REVIEW_ANSWER, "Reply")
 X(REVIEW_PLAYED_TIP, "Show what was played")
 X(REVIEW_BETTER_TIP, "Show what would have been better")
 X(REVIEW_ANSWER_TIP, "Show the reply to what was played")
+/* ---- The panel of the analysis, with the best moves and what each is worth. ---- */
 X(ANALYZE, "Analyze")
 X(ANALYZING, "Looking for the best moves…")
 X(ANALYSIS_LINE, "Move %s: %s")
@@ -98,6 +132,7 @@ X(ANALYSIS_LOST_YOU, "%.0sYou win, whatever is played.")
 X(ANALYSIS_AHEAD, "far ahead")
 X(ANALYSIS_BEHIND, "far behind")
 X(ANALYSIS_OVER, "The match is over here.")
+/* ---- The panel of advice, which has the review, the analysis and hints. ---- */
 X(ADVICE_FAILS, "There isn't enough memory to think.")
 X(ADVICE_MOVES, "Moves")
 X(ADVICE_BACK_REVIEW, "Back to review")

@@ -1,6 +1,7 @@
 /* all.h: the lists of the catalog, each X(NAME, "text"), for words.h and words.c. */
 #include "advice.h"
 #include "command_line.h"
+#include "common.h"
 #include "companions.h"
 #include "dulko.h"
 #include "dulko_rules.h"

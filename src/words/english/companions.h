@@ -1,4 +1,6 @@
 /* companions.h: those who play against people. */
+/* ---- The names of the companions, animals, as they stand at the table and in every sentence on a
+ * player. Room for 12 letters. ---- */
 X(JERBOA, "Jerboa")
 X(TORTOISE, "Tortoise")
 X(HARE, "Hare")
@@ -8,6 +10,8 @@ X(CAT, "Cat")
 X(FOX, "Fox")
 X(CAMEL, "Camel")
 X(SIMURGH, "Simurgh")
+/* ---- What each of them is like: a few words in the card before a match. Room for 48 letters. ----
+ */
 X(JERBOA_TEMPER, "Hops before it looks.")
 X(TORTOISE_TEMPER, "Means well, and sees what's in front of it.")
 X(HARE_TEMPER, "Quick and greedy.")
@@ -17,6 +21,8 @@ X(CAT_TEMPER, "Waits, then pounces.")
 X(FOX_TEMPER, "Sets traps.")
 X(CAMEL_TEMPER, "Plans for the whole road.")
 X(SIMURGH_TEMPER, "Has read every book.")
+/* ---- Choosing a companion in the card before a match; what is told of the one at the table, in
+ * the line below the board. ---- */
 X(SEAT_PERSON, "%s: a person plays")
 X(SEAT_COMPANION, "%s: %s plays. %s")
 X(SEAT_WEAKEST, "easiest")
@@ -29,14 +35,17 @@ X(COMPANION_TURN, "It's %s's turn.")
 X(COMPANION_AGREES, "%s agrees to end the match.")
 X(COMPANION_PLAYS_ON, "%s would rather play on.")
 X(COMPANION_FAILS, "There isn't enough memory for a companion to think.")
+/* ---- Hints: the button, and the line below the board. The value is a place (“c2”). ---- */
 X(HINT, "Hint")
 X(HINT_TIP, "Hint (F2)")
 X(HINT_LOOK, "Look at %s. Press F2 again to see why.")
 X(HINT_LOOK_CAPTURES, "Look at %s, where a capture begins. Press F2 again to see it.")
 X(HINT_ALONE, "Hints are for matches against a companion.")
+/* ---- Why a hint names a turn. The turn is the subject: “Captures 3 seeds.” Two or three of these
+ * sentences stand in a row. Values are what is captured (“3 seeds”), a turn by its name (“d2 to
+ * d3”), a player. ---- */
 X(REASON_WINS, "Wins the match.")
 X(REASON_ENDS, "Ends the match.")
-X(REASON_OR, "%s or %s")
 X(REASON_SUCH_AS, "%s, such as %s")
 X(REASON_UP_TO, "up to %s")
 X(REASON_AT_LEAST, "at least %s")
@@ -48,7 +57,7 @@ X(REASON_STILL_WON, " Your win is certain.")
 X(REASON_STILL_DRAWN, " A draw at least is certain.")
 X(REASON_STILL_LOST, " With best play, %s still wins.")
 X(REASON_SOWN, "%s (sown this same turn)")
-X(REASON_SOWN_PART, "%s (%d of them sown this same turn)")
+N(REASON_SOWN_PART, "%s (%d of them sown this same turn)", "%s (%d of them sown this same turn)")
 X(REASON_TAKES, "Captures %s.")
 X(REASON_TAKES_SAFELY, "Captures %s, and no reply captures anything.")
 X(REASON_TAKES_AT_RISK, "Captures %s; a reply can capture %s.")
@@ -66,15 +75,16 @@ X(REASON_SCORES_SAFELY, "Scores %s, and no reply captures anything.")
 X(REASON_SCORES_BEST, "Scores %s. In the long run it looks best.")
 X(REASON_SCORES_AT_RISK, "Scores %s. In the long run it looks best, though a reply can capture %s.")
 X(REASON_SCORES_MOST, "Scores %s, as much as any turn can.")
-X(REASON_AGAIN, " The position it leads to will have come up %d times.")
+N(REASON_AGAIN, " The position it leads to will have come up %d time.",
+  " The position it leads to will have come up %d times.")
 X(REASON_ANSWERED, " A reply can capture %s.")
 X(REASON_ANSWERED_USUAL, " A reply can capture %s, as after most moves.")
 X(REASON_ANSWERED_ONLY, " The only reply captures %s.")
 X(REASON_ANSWERED_ELSE, " Another reply can capture %s.")
-X(REASON_FEW_PLACES, "Scores %s in one of the last %d places for this piece.")
-X(REASON_LAST_PLACE, "Scores %s in the last place for this piece.")
-X(REASON_FEWEST, "Leaves the opponent %d replies; no other turn leaves fewer.")
-X(REASON_FEWEST_ONE, "Leaves the opponent a single reply.")
+N(REASON_FEW_PLACES, "Scores %s in the last place for this piece.",
+  "Scores %s in one of the last %d places for this piece.")
+N(REASON_FEWEST, "Leaves the opponent a single reply.",
+  "Leaves the opponent %d replies; no other turn leaves fewer.")
 X(REASON_ONLY, "It's the only turn there is.")
 X(REASON_CAN_TAKE, "Can capture %s this turn.")
 X(REASON_SAFEST, "No reply captures anything; after any other turn, one can.")

@@ -43,18 +43,27 @@ X(SEEGA_NAME_MOVE, "{step.from} to {step.to}")
 X(SEEGA_NAME_REMOVE, "removing {remove.from}")
 X(SEEGA_PIECE_ON, "the piece on %s")
 X(SEEGA_PIECES_ON, "the pieces on %s")
-X(SEEGA_MERIT_OCCUPIES, "Occupies ")
-X(SEEGA_MERIT_AND, ", and ")
+/* What a turn occupies is one of those that follow, or two of them. */
+X(SEEGA_MERIT_OCCUPIES, "Occupies %s.")
+X(SEEGA_MERIT_OCCUPIES_BOTH, "Occupies %s, and %s.")
 X(SEEGA_MERIT_MIDDLE, "%s beside the middle")
 X(SEEGA_MERIT_MIDDLES, "%s and %s beside the middle")
-X(SEEGA_MERIT_OWN_FIRST, ", from where the first move can enter it")
-X(SEEGA_MERIT_OTHERS_FIRST, ", from where the opponent's first move could have entered it")
+X(SEEGA_MERIT_MIDDLE_OWN_FIRST, "%s beside the middle, from where the first move can enter it")
+X(SEEGA_MERIT_MIDDLE_OTHERS_FIRST,
+  "%s beside the middle, from where the opponent's first move could have entered it")
+X(SEEGA_MERIT_MIDDLES_OWN_FIRST,
+  "%s and %s beside the middle, from where the first move can enter it")
+X(SEEGA_MERIT_MIDDLES_OTHERS_FIRST,
+  "%s and %s beside the middle, from where the opponent's first move could have entered it")
 X(SEEGA_MERIT_CORNER, "the corner %s, where nothing can be captured")
 X(SEEGA_MERIT_CORNERS, "the corners %s and %s, where nothing can be captured")
 X(SEEGA_MERIT_EDGE, "%s on the edge, where a piece can be trapped from two sides only")
 X(SEEGA_MERIT_EDGES, "%s and %s on the edge, where a piece can be trapped from two sides only")
 X(SEEGA_MERIT_INSIDE, "the inner square %s, next to four others")
 X(SEEGA_MERIT_INSIDES, "the inner squares %s and %s, each next to four others")
+X(SEEGA_PRACTICE_MIDDLE, "taking squares beside the middle")
+X(SEEGA_PRACTICE_INSIDE, "taking inner squares")
+X(SEEGA_PRACTICE_EDGE, "keeping pieces on the edge, where they are hard to trap")
 X(SEEGA_GIVES_UP, "This blocks %s, so you also remove your piece on %s.")
 X(SEEGA_BAD_ROWS, "a Seega board has 5, 7 or 9 rows, joined by '/'")
 X(SEEGA_BAD_ROW,
@@ -82,19 +91,19 @@ X(SEEGA_ORIGIN, "A traditional game of Egypt and the Horn of Africa.")
 X(SEEGA_LINE_1, "Trap a piece between")
 X(SEEGA_LINE_2, "two of your own.")
 X(SEEGA_PACE, "Easy · 15 min")
-X(SEEGA_PHASE_PLACING, " · placing")
-X(SEEGA_PHASE_STEPPING, " · moving")
-X(SEEGA_PHASE_BLOCKED, " · %s is blocked")
-X(SEEGA_PHASE_BLOCKED_YOU, " · %.0syou are blocked")
+X(SEEGA_PHASE_PLACING, "placing")
+X(SEEGA_PHASE_STEPPING, "moving")
+X(SEEGA_PHASE_BLOCKED, "%s is blocked")
+X(SEEGA_PHASE_BLOCKED_YOU, "%.0syou are blocked")
 X(SEEGA_BLOCKED, "blocked")
-X(SEEGA_EMPTY, ", empty")
-X(SEEGA_BEST, "Best capture: %d pieces, turn %d")
-X(SEEGA_PIECE, ", %s's piece")
-X(SEEGA_PIECE_YOU, ", %.0syour piece")
+X(SEEGA_EMPTY, "%s, empty")
+N(SEEGA_BEST, "Best capture: %d piece, turn %d", "Best capture: %d pieces, turn %d")
+X(SEEGA_PIECE, "%s, %s's piece")
+X(SEEGA_PIECE_YOU, "%s, %.0syour piece")
 X(SEEGA_LOOK_PIECE, "your piece on %s")
 X(SEEGA_LOOK_SQUARE, "square %s")
-X(SEEGA_HAND, "%s: %d pieces to place")
-X(SEEGA_TO_PLACE, "%d to place")
+N(SEEGA_HAND, "%s: %d piece to place", "%s: %d pieces to place")
+N(SEEGA_TO_PLACE, "%d to place", "%d to place")
 X(SEEGA_PLACE_TWO, "<b>%s:</> place two pieces, anywhere but in the middle.")
 X(SEEGA_PLACE_TWO_YOU, "<b>%.0sYour turn:</> place two pieces, anywhere but in the middle.")
 X(SEEGA_PLACE_ONE, "<b>%s:</> place one more piece.")
@@ -113,15 +122,17 @@ X(SEEGA_CHOSEN, "<b>%s, %s:</> move to %s.")
 X(SEEGA_CHOSEN_YOU, "<b>%.0s%s:</> move to %s.")
 X(SEEGA_STEP, "<b>{mover}, {step.from}-{step.to}:</> captures nothing.")
 X(SEEGA_STEP_YOU, "<b>{step.from}-{step.to}:</> captures nothing.")
-X(SEEGA_STEP_TAKES_ONE, "<b>{mover}, {step.from}-{step.to}:</> captures <a>the piece</> on "
-                        "{capture.from}, trapped between "
-                        "{step.to} and {special}.")
-X(SEEGA_STEP_TAKES_ONE_YOU,
+X(SEEGA_STEP_TRAPS, "<b>{mover}, {step.from}-{step.to}:</> captures <a>the piece</> on "
+                    "{capture.from}, trapped between "
+                    "{step.to} and {special}.")
+X(SEEGA_STEP_TRAPS_YOU,
   "<b>{step.from}-{step.to}:</> captures <a>the piece</> on {capture.from}, trapped between "
   "{step.to} and {special}.")
-X(SEEGA_STEP_TAKES,
+N(SEEGA_STEP_TAKES,
+  "<b>{mover}, {step.from}-{step.to}:</> captures <a>{capture.count} piece</> on {capture.from}.",
   "<b>{mover}, {step.from}-{step.to}:</> captures <a>{capture.count} pieces</> on {capture.from}.")
-X(SEEGA_STEP_TAKES_YOU,
+N(SEEGA_STEP_TAKES_YOU,
+  "<b>{step.from}-{step.to}:</> captures <a>{capture.count} piece</> on {capture.from}.",
   "<b>{step.from}-{step.to}:</> captures <a>{capture.count} pieces</> on {capture.from}.")
 X(SEEGA_BLOCKS, " {other} then can't move, so you must remove a piece.")
 X(SEEGA_BLOCKS_YOU, " You then can't move, so a piece must be removed.")

@@ -87,7 +87,7 @@ START_TEST(every_turn_of_a_finished_match_is_reviewed_in_the_background) {
         const char *curve = games[i]->logit ? "Chance to win" : "Expected lead";
         ck_assert(!ui_play_has(play, "graph:score") || !ui_play_says(play, curve));
         ui_play_click(play, "button:review"); /* back to what it found */
-        ui_play_wait(play, 1);
+        ui_play_hover(play, "button:menu");
         ck_assert(!play->app.advisor.analyzing && !play->app.advisor.reviewing);
         ck_assert(ui_play_says(play, curve));
         ui_play_wait(play, 10000);

@@ -98,6 +98,7 @@ static struct flow begin(int window, int scale, bool mirrored) {
                      .width = width,
                      .height = height,
                      .mirrored = mirrored};
+    ui_page(&ui);
     part_count = 0;
     return flow_begin(&ui, (struct rect){10, 20, width - 20, height - 40});
 }
@@ -320,7 +321,7 @@ static void check_width(int window, int scale, const struct sample *sample) {
     ck_assert_float_eq(flow.used, 40 + 18 + 30); /* no second line */
     float first = flow.room.x + flow.room.w, last = flow.room.x;
     for (int i = 0; i < list.count; i++) {
-        struct rect one = place_of(&list.command[i]);
+        struct rect one = ui_seen(&ui, place_of(&list.command[i])); /* mirrored back */
         first = fminf(first, one.x);
         last = fmaxf(last, one.x + one.w);
         ck_assert(one.x >= flow.room.x - 1 && one.x + one.w <= flow.room.x + flow.room.w + 1);
@@ -358,7 +359,7 @@ static void check_around(int window, int scale, const struct sample *sample) {
         float middle = room.x + room.w * share[i];
         float wide = style_width(&ui, STYLE_LARGE, sample->heading);
         flow_around(&row, middle, 2, any_line, sample->heading);
-        struct rect line = place_of(&list.command[0]);
+        struct rect line = ui_seen(&ui, place_of(&list.command[0]));
         ck_assert_float_eq(list.command[0].as.text.size,
                            style_size(ceilf(wide) <= room.w ? STYLE_LARGE : STYLE_SMALL));
         ck_assert(line.x >= room.x - 1 && line.x + line.w <= room.x + room.w + 1);

@@ -38,9 +38,9 @@ static void bank_targets(const struct dulko_scene *scene, int owner) {
             char label[TARGET_LABEL_MAX];
             struct text text = text_fixed(label, sizeof label);
             dulko_say_bank(view, owner, kind, &text);
-            targets_add(&view->ui->targets, id.string, dulko_bank_place(&bank, owner, kind, count),
+            targets_add(&view->ui->targets, id.string, dulko_bank_place(&bank, kind, count),
                         owner == scene->mover && scene->offers[kind], label);
-            view_mark_target(view, dulko_bank_mark(view->ui, &bank, owner, kind, count));
+            view_mark_target(view, dulko_bank_mark(view->ui, &bank, kind, count));
         }
     }
 }
@@ -209,10 +209,13 @@ static const struct board_sounds sounds = {
 
 /* A kind of piece in the bank of whoever is to act. */
 static void look_at(const struct position *pos, const char *id, struct text *out) {
+    static const enum word looks[] = {WORD_DULKO_LOOK_KING, WORD_DULKO_LOOK_QUEEN,
+                                      WORD_DULKO_LOOK_BISHOP, WORD_DULKO_LOOK_ACE,
+                                      WORD_DULKO_LOOK_NUMBER};
     int side = dulko_game.side_to_act(pos);
     for (int kind = 0; kind < DULKO_KINDS; kind++) {
         if (strcmp(dulko_bank_id(side, kind).string, id) == 0) {
-            text_format(out, words(WORD_DULKO_LOOK), dulko_kind_name(kind));
+            text_format(out, words(dulko_word(looks, kind)), dulko_kind_name(kind));
         }
     }
 }

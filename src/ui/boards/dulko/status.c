@@ -8,19 +8,26 @@
 /* ---- labels ---- */
 
 void dulko_say_bank(const struct face_view *view, int owner, int kind, struct text *out) {
+    static const enum word label[] = {WORD_DULKO_BANK_LABEL_KING, WORD_DULKO_BANK_LABEL_QUEEN,
+                                      WORD_DULKO_BANK_LABEL_BISHOP, WORD_DULKO_BANK_LABEL_ACE,
+                                      WORD_DULKO_BANK_LABEL_NUMBER};
     int count = view->game->tokens(view->position, DULKO_BANK + owner, owner * DULKO_KINDS + kind);
-    text_format(out, words_to(WORD_DULKO_BANK_LABEL, view->name[owner]), view->name[owner],
-                dulko_kind_name(kind), count);
+    text_format(out, words_count_to(dulko_word(label, kind), count, view->name[owner]),
+                view->name[owner], dulko_kind_name(kind), count);
 }
 
 void dulko_say_square(const struct dulko_scene *scene, int square, struct text *out) {
+    static const enum word piece[] = {WORD_DULKO_PIECE_KING, WORD_DULKO_PIECE_QUEEN,
+                                      WORD_DULKO_PIECE_BISHOP, WORD_DULKO_PIECE_ACE,
+                                      WORD_DULKO_PIECE_NUMBER};
     const struct face_view *view = scene->view;
     struct line name = square_name(DULKO_WIDTH, square);
     int item = square_item(&scene->board, view->position, square);
     if (item != NOWHERE) {
         const char *owner = view->name[item / DULKO_KINDS];
-        text_format(out, words_to(WORD_DULKO_PIECE, owner), name.string, owner,
-                    dulko_kind_name(item % DULKO_KINDS));
+        int kind = item % DULKO_KINDS;
+        text_format(out, words_to(dulko_word(piece, kind), owner), name.string, owner,
+                    dulko_kind_name(kind));
     } else {
         bool dead = square == dulko_deadzone(view->position);
         text_format(out, words(dead ? WORD_DULKO_DEADZONE : WORD_DULKO_EMPTY), name.string);
@@ -41,7 +48,8 @@ static void say_scores(const struct face_view *view, struct text *out) {
         int now = view->game->score(view->position, player);
         int then = view->game->score(&view->preview->after[0], player);
         if (now != then) {
-            text_add(out, said++ ? "," : " ");
+            text_add(out, said ? "" : "  ");
+            text_separator(out, TEXT_LIST_PLAIN, said++, 2);
             text_format(out, words(WORD_DULKO_SCORE), view->name[player], now, then);
         }
     }

@@ -115,15 +115,18 @@ static void status(const struct face_view *view, struct text *out) {
         text_format(out, words_to(WORD_SADDEEQA_CHOOSE, view->name[side]), view->name[side]);
         return;
     }
-    text_format(out, words(WORD_SADDEEQA_HOLE), sowing_name(board, hole).string);
+    struct line name = sowing_name(board, hole);
+    text_format(out, words(choice.shown == NOWHERE ? WORD_SADDEEQA_WHICH : WORD_SADDEEQA_HOLE),
+                name.string);
     if (choice.shown == NOWHERE) {
-        text_add(out, words(WORD_SADDEEQA_WHICH));
         return;
     }
     for (int way = 0; way < WAYS; way++) {
         if (!choice.single || way == choice.pointed) {
-            text_add(out, words(way ? WORD_SADDEEQA_COUNTER : WORD_SADDEEQA_CLOCKWISE));
-            saddeeqa_say_way(&choice.way[way], said_in(view->ui->width, choice.single), out);
+            text_format(
+                out, words(way ? WORD_SADDEEQA_COUNTER : WORD_SADDEEQA_CLOCKWISE),
+                saddeeqa_way_words(&choice.way[way], said_in(view->ui->width, choice.single))
+                    .string);
         }
     }
 }

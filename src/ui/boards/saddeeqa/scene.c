@@ -60,7 +60,6 @@ const struct sowing_board saddeeqa_board = {.kit = {.board = &saddeeqa_geometry,
                                             .radius = (float)SADDEEQA_HOLE_RADIUS,
                                             .name = name,
                                             .label = WORD_HOLE_LABEL,
-                                            .label_one = WORD_HOLE_LABEL_ONE,
                                             .above = -(float)SADDEEQA_NUMBER_ABOVE,
                                             .below = (float)SADDEEQA_NUMBER_BELOW,
                                             .cut = {0x2E, 0x18, 0x08, 255},
@@ -100,33 +99,22 @@ struct saddeeqa_way saddeeqa_outcome(const struct face_view *view, int hole, int
 }
 
 /* What it captures alone. */
-static void say_captured(int captured, bool briefly, struct text *out) {
-    if (briefly) {
-        text_format(out, words(WORD_SADDEEQA_CAPTURES_SHORT), captured);
-    } else if (captured) {
-        text_format(out, words(WORD_SADDEEQA_ONLY_CAPTURES), captured);
-    } else {
-        text_add(out, words(WORD_SADDEEQA_CAPTURES_NOTHING));
-    }
+static struct line captured_words(int captured, bool briefly) {
+    return briefly    ? text_line(words(WORD_SADDEEQA_CAPTURES_SHORT), captured)
+           : captured ? text_line(words(WORD_SADDEEQA_ONLY_CAPTURES), captured)
+                      : text_line("%s", words(WORD_SADDEEQA_CAPTURES_NOTHING));
 }
 
-void saddeeqa_say_way(const struct saddeeqa_way *way, enum saddeeqa_said said, struct text *out) {
+struct line saddeeqa_way_words(const struct saddeeqa_way *way, enum saddeeqa_said said) {
     int laps = way->sowing.laps, captured = way->sowing.captured;
+    bool briefly = said == SAID_SHORT;
     if (!way->legal) {
-        text_add(out,
-                 words(said == SAID_SHORT ? WORD_SADDEEQA_ENDLESS_SHORT : WORD_SADDEEQA_ENDLESS));
-    } else if (said != SAID_WHOLE) {
-        say_captured(captured, said == SAID_SHORT, out);
-    } else {
-        if (laps == 1) {
-            text_add(out, words(WORD_SADDEEQA_ONE_LAP));
-        } else {
-            text_format(out, words(WORD_SADDEEQA_LAPS), laps);
-        }
-        if (captured) {
-            text_format(out, words(WORD_SADDEEQA_CAPTURES), captured);
-        }
+        return text_line("%s",
+                         words(briefly ? WORD_SADDEEQA_ENDLESS_SHORT : WORD_SADDEEQA_ENDLESS));
     }
+    return said != SAID_WHOLE ? captured_words(captured, briefly)
+           : captured ? text_line(words_count(WORD_SADDEEQA_LAPS_CAPTURE, laps), laps, captured)
+                      : text_line(words_count(WORD_SADDEEQA_LAPS, laps), laps);
 }
 
 /* ---- choosing ---- */

@@ -48,10 +48,10 @@ struct color saddeeqa_way_color(const struct face_view *view, int way);
 /* The outcome of sowing a hole one way. */
 struct saddeeqa_way saddeeqa_outcome(const struct face_view *view, int hole, int way);
 
-/* Appends "2 laps, captures 6", "captures 6" or "+6". */
+/* "2 laps, captures 6", "captures 6" or "+6". */
 enum saddeeqa_said { SAID_WHOLE, SAID_CAPTURES, SAID_SHORT };
 
-void saddeeqa_say_way(const struct saddeeqa_way *way, enum saddeeqa_said said, struct text *out);
+struct line saddeeqa_way_words(const struct saddeeqa_way *way, enum saddeeqa_said said);
 
 /* ---- arrows.c: the arrows of a selected hole ---- */
 

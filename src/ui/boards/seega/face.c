@@ -18,11 +18,12 @@ static void add_square(const struct seega_scene *scene, int square) {
     char label[TARGET_LABEL_MAX];
     struct text text = text_fixed(label, sizeof label);
     int owner = seega_owner(scene, square);
-    touch_square_name(square, SEEGA_WIDTH, &text);
+    struct line name = square_name(SEEGA_WIDTH, square);
     if (owner != NOWHERE) {
-        text_format(&text, words_to(WORD_SEEGA_PIECE, view->name[owner]), view->name[owner]);
+        text_format(&text, words_to(WORD_SEEGA_PIECE, view->name[owner]), name.string,
+                    view->name[owner]);
     } else {
-        text_add(&text, words(WORD_SEEGA_EMPTY));
+        text_format(&text, words(WORD_SEEGA_EMPTY), name.string);
     }
     bool enabled =
         view->live && (seega_begins(view->legal, square) || seega_leads_to(scene, square));
@@ -38,8 +39,9 @@ static void add_hand(const struct seega_scene *scene) {
     }
     int place = SEEGA_HAND + scene->mover;
     struct line id = text_line("hand:%d", scene->mover);
-    struct line label = text_line(words(WORD_SEEGA_HAND), view->name[scene->mover],
-                                  view->game->tokens(view->position, place, scene->mover));
+    int count = view->game->tokens(view->position, place, scene->mover);
+    struct line label =
+        text_line(words_count(WORD_SEEGA_HAND, count), view->name[scene->mover], count);
     targets_add(&view->ui->targets, id.string, well, true, label.string);
 }
 

@@ -142,7 +142,8 @@ static void say_hand(const struct seega_scene *scene, int player) {
     if (is_strip(scene->view, player) || room.w < NARROW || !hand_of(scene, player)) {
         return;
     }
-    struct line line = text_line(words(WORD_SEEGA_TO_PLACE), hand_of(scene, player));
+    struct line line =
+        text_line(words_count(WORD_SEEGA_TO_PLACE, hand_of(scene, player)), hand_of(scene, player));
     style_write(ui, room.x + room.w - 20, scene->view->score_line[player], STYLE_STRONG | STYLE_END,
                 line.string);
 }

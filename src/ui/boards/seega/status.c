@@ -37,10 +37,10 @@ static void add_square(struct squares *squares, int square) {
     squares->square[squares->count++] = square;
 }
 
-/* "c2", "c2 and b3", "c2, b3 and a2"; `last` goes before the last one. */
-static void say_squares(const struct squares *squares, enum word last, struct text *out) {
+/* "c2", "c2 and b3", "c2, b3 and a2". */
+static void say_squares(const struct squares *squares, enum text_list list, struct text *out) {
     for (int i = 0; i < squares->count; i++) {
-        text_add(out, !i ? "" : i + 1 == squares->count ? words(last) : ", ");
+        text_separator(out, list, i, squares->count);
         touch_square_name(squares->square[i], SEEGA_WIDTH, out);
     }
 }
@@ -75,7 +75,7 @@ static void say_ends(const struct seega_scene *scene, int piece, struct text *ou
             add_square(&ends, to);
         }
     }
-    say_squares(&ends, WORD_OR, out);
+    say_squares(&ends, TEXT_LIST_OR, out);
 }
 
 /* True right after the last piece was placed: who placed it goes on with the first move. */
@@ -122,7 +122,7 @@ static void say_freed(const struct seega_scene *scene, int square, struct text *
             add_square(&freed, other);
         }
     }
-    say_squares(&freed, WORD_AND, out);
+    say_squares(&freed, TEXT_LIST_AND, out);
 }
 
 static void say_removing(const struct seega_scene *scene, struct text *out) {

@@ -14,7 +14,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { SWITCH_TIME = 220 }; /* ms for a switch to slide */
+enum { SWITCH_TIME = 220 /* ms for a switch to slide */, ITEMS_MAX = 512 /* bytes of a list */ };
 
 #define BOARD_SIZE 4.4F /* in u */
 
@@ -24,16 +24,14 @@ static void say_sowing(const struct face_view *view, int pit, struct text *out) 
     int size = shakala_size(&beads), side = view->game->side_to_act(view->position);
     const char *name = view->name[side];
     struct line from = shakala_pit_name(pit);
-    struct line count =
-        text_line(words(size == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), size);
     if (way.fork == NOWHERE) {
-        text_format(out, words_to(WORD_SHAKALA_SOW_END, name), name, from.string, count.string,
+        text_format(out, words_count_to(WORD_SHAKALA_SOW_END, size, name), name, from.string, size,
                     shakala_pit_name(way.pit[way.drops - 1]).string);
     } else if (way.fork == pit) {
-        text_format(out, words_to(WORD_SHAKALA_SOW_FROM_FORK, name), name, from.string,
-                    count.string);
+        text_format(out, words_count_to(WORD_SHAKALA_SOW_FROM_FORK, size, name), name, from.string,
+                    size);
     } else {
-        text_format(out, words_to(WORD_SHAKALA_SOW_FORK, name), name, from.string, count.string,
+        text_format(out, words_count_to(WORD_SHAKALA_SOW_FORK, size, name), name, from.string, size,
                     shakala_pit_name(way.fork).string, way.left);
     }
 }
@@ -44,12 +42,10 @@ static void say_gain(const struct face_view *view, struct text *out) {
     int takes = shakala_moment(after).takes;
     int points = view_gain(view, view->game->side_to_act(view->position));
     if (points) {
-        text_format(out, words(points == 1 ? WORD_SHAKALA_CAPTURES_ONE : WORD_SHAKALA_CAPTURES),
-                    points);
+        text_format(out, words_count(WORD_SHAKALA_CAPTURES, points), points);
     }
     if (takes) {
-        text_format(out, words(takes == 1 ? WORD_SHAKALA_THEN_TAKE_ONE : WORD_SHAKALA_THEN_TAKE),
-                    takes);
+        text_format(out, words_count(WORD_SHAKALA_THEN_TAKE, takes), takes);
     }
 }
 
@@ -66,12 +62,12 @@ static void say_preview(const struct face_view *view, game_action action, struct
         text_format(out, words(WORD_SHAKALA_DROP_STONE), name,
                     shakala_pit_name(moment.next).string);
     } else if (action < SHAKALA_TAKE) {
-        text_format(out, words(WORD_SHAKALA_DROP_GEM), name, action - SHAKALA_BEAD,
-                    shakala_pit_name(moment.next).string);
+        text_format(out, words_count(WORD_SHAKALA_DROP_GEM, action - SHAKALA_BEAD), name,
+                    action - SHAKALA_BEAD, shakala_pit_name(moment.next).string);
     } else {
         const struct event *event = &view->preview->trace[0].event[0];
-        text_format(out, words_to(WORD_SHAKALA_TAKES_FROM, name), name, event->item,
-                    shakala_name_of(view, event->from).string);
+        text_format(out, words_count_to(WORD_SHAKALA_TAKES_FROM, event->item, name), name,
+                    event->item, shakala_name_of(view, event->from).string);
         return;
     }
     say_gain(view, out);
@@ -85,35 +81,41 @@ static int score(const struct face_view *view, int player) {
     return points;
 }
 
+/* A sentence on what was played or, after it, on that and the points it captures. */
+static enum word said_of(game_action action, bool captures) {
+    return action < SHAKALA_PITS ? (captures ? WORD_SHAKALA_SOWN_CAPTURES : WORD_SHAKALA_SOWN)
+           : action == SHAKALA_TRACK_INNER
+               ? (captures ? WORD_SHAKALA_WENT_INNER_CAPTURES : WORD_SHAKALA_WENT_INNER)
+           : action < SHAKALA_BEAD
+               ? (captures ? WORD_SHAKALA_WENT_OUTER_CAPTURES : WORD_SHAKALA_WENT_OUTER)
+           : action == SHAKALA_BEAD + SHAKALA_STONE
+               ? (captures ? WORD_SHAKALA_DROPPED_STONE_CAPTURES : WORD_SHAKALA_DROPPED_STONE)
+               : (captures ? WORD_SHAKALA_DROPPED_GEM_CAPTURES : WORD_SHAKALA_DROPPED_GEM);
+}
+
 static void describe_move(const struct face_view *view, int player, game_action action,
                           const struct trace *trace, struct text *out) {
     const char *name = view->name[player];
     struct line place = shakala_name_of(view, trace->event[0].from);
-    if (action < SHAKALA_PITS) {
-        text_format(out, words_to(WORD_SHAKALA_SOWN, name), name, place.string);
-    } else if (action < SHAKALA_BEAD) {
-        bool inner = action == SHAKALA_TRACK_INNER;
-        text_format(out, words_to(inner ? WORD_SHAKALA_WENT_INNER : WORD_SHAKALA_WENT_OUTER, name),
-                    name);
-    } else if (action == SHAKALA_BEAD + SHAKALA_STONE) {
-        text_format(out, words_to(WORD_SHAKALA_DROPPED_STONE, name), name);
-    } else if (action < SHAKALA_TAKE) {
-        text_format(out, words_to(WORD_SHAKALA_DROPPED_GEM, name), name, action - SHAKALA_BEAD);
-    } else {
-        text_format(out, words_to(WORD_SHAKALA_TAKES_FROM, name), name, trace->event[0].item,
+    if (action >= SHAKALA_TAKE) {
+        int value = trace->event[0].item;
+        text_format(out, words_count_to(WORD_SHAKALA_TAKES_FROM, value, name), name, value,
                     place.string);
         return;
     }
-    int points = 0;
+    int points = 0, value = action - SHAKALA_BEAD;
     for (int i = 0; i < trace->count; i++) {
         points += trace->event[i].kind == EVENT_CAPTURE ? trace->event[i].item : 0;
     }
-    if (points) {
-        text_format(out,
-                    words(points == 1 ? WORD_SHAKALA_AND_CAPTURES_ONE : WORD_SHAKALA_AND_CAPTURES),
-                    points);
+    const char *sentence =
+        words_count_to(said_of(action, points > 0), points ? points : value, name);
+    if (action < SHAKALA_PITS) {
+        text_format(out, sentence, name, place.string, points);
+    } else if (action <= SHAKALA_BEAD + SHAKALA_STONE) {
+        text_format(out, sentence, name, points);
+    } else {
+        text_format(out, sentence, name, value, points);
     }
-    text_add(out, ".");
 }
 
 /* How many beads a turn takes up and has not dropped. */
@@ -128,12 +130,19 @@ static int left_in_hand(const struct trace *trace) {
     return left;
 }
 
+/* Goes on to the next item of a list. */
+static void next_item(struct text *list) {
+    text_separator(list, TEXT_LIST_PLAIN, list->length > 0, 0);
+}
+
 /* Where the sowing ended or, with so many beads in hand, how far it has come. */
-static void say_reached(int pit, int left, struct text *out) {
+static void say_reached(int pit, int left, struct text *list) {
+    next_item(list);
     if (left > 0) {
-        text_format(out, words(WORD_SHAKALA_TURN_SO_FAR), shakala_pit_name(pit).string, left);
+        text_format(list, words_count(WORD_SHAKALA_TURN_SO_FAR, left), shakala_pit_name(pit).string,
+                    left);
     } else {
-        text_format(out, words(WORD_SHAKALA_TURN_END), shakala_pit_name(pit).string);
+        text_format(list, words(WORD_SHAKALA_TURN_END), shakala_pit_name(pit).string);
     }
 }
 
@@ -146,32 +155,34 @@ static bool describe_turn(const struct face_view *view, int player, const struct
     if (!way.drops || mark[0].kind != TRAIL_FROM) {
         return false;
     }
+    char items[ITEMS_MAX];
+    struct text list = text_fixed(items, sizeof items);
     int beads = way.drops + left;
-    struct line count =
-        text_line(words(beads == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), beads);
-    text_format(out, words_to(WORD_SHAKALA_TURN, view->name[player]), view->name[player],
-                shakala_pit_name(mark[0].place).string, count.string);
+    text_format(&list, words_count(WORD_SHAKALA_BEADS, beads), beads);
     for (int i = 0; i < way.edges; i++) {
         bool inner = way.edge[i].track == SHAKALA_TRACK_INNER;
         if (shakala_is_fork(way.edge[i].from)) {
-            text_format(out, words(inner ? WORD_SHAKALA_TURN_INNER : WORD_SHAKALA_TURN_OUTER),
+            next_item(&list);
+            text_format(&list, words(inner ? WORD_SHAKALA_TURN_INNER : WORD_SHAKALA_TURN_OUTER),
                         shakala_pit_name(way.edge[i].from).string);
         }
     }
-    say_reached(way.pit[way.drops - 1], left, out);
+    say_reached(way.pit[way.drops - 1], left, &list);
     for (int i = 0; i < marks; i++) {
         gems += mark[i].kind == TRAIL_TAKEN ? mark[i].count : 0;
     }
     if (gems) {
-        text_format(out, words(gems == 1 ? WORD_SHAKALA_TURN_GEM : WORD_SHAKALA_TURN_GEMS), gems);
+        next_item(&list);
+        text_format(&list, words_count(WORD_SHAKALA_TURN_GEMS, gems), gems);
     }
-    text_add(out, ".");
+    text_format(out, words_to(WORD_SHAKALA_TURN, view->name[player]), view->name[player],
+                shakala_pit_name(mark[0].place).string, items);
     return true;
 }
 
 /* The beads of a plan, in the order in which they are dropped. */
 struct plan {
-    struct text *out;
+    struct text *list;
     bool brief;           /* a long one: its first items, its end, and how many gems to take */
     int items;            /* of the sowing: tracks, and beads of one kind */
     int takes, takes_all; /* gems said to be taken, of so many */
@@ -184,9 +195,10 @@ static bool say_item(struct plan *plan) {
     enum { FIRST = 4 };
     int item = plan->items++;
     bool said = !plan->brief || item < FIRST;
-    text_add(plan->out, said && item             ? ", "
-                        : !said && item == FIRST ? words(WORD_SHAKALA_PLAN_REST)
-                                                 : "");
+    if (said || item == FIRST) {
+        next_item(plan->list);
+        text_add(plan->list, said ? "" : words(WORD_SHAKALA_PLAN_REST));
+    }
     return said;
 }
 
@@ -194,7 +206,7 @@ static void say_dropped(struct plan *plan) {
     struct handful beads = {0};
     if (plan->repeat && say_item(plan)) {
         beads.of[plan->kind] = plan->repeat;
-        shakala_say_beads(&beads, plan->out);
+        shakala_say_beads(&beads, plan->list);
     }
     plan->repeat = 0;
 }
@@ -216,7 +228,7 @@ static void follow_drops(struct plan *plan, const struct trace *trace) {
 static void say_end(struct plan *plan, int left) {
     say_dropped(plan);
     if (plan->end != NOWHERE) {
-        say_reached(plan->end, left, plan->out);
+        say_reached(plan->end, left, plan->list);
         plan->end = NOWHERE;
     }
 }
@@ -229,21 +241,21 @@ static void say_take(struct plan *plan, const struct position *pos, const struct
     bool first = !plan->items && !plan->takes;
     plan->takes++;
     if (!plan->brief || plan->takes_all == 1) {
-        text_add(plan->out, first ? "" : ", ");
-        text_format(plan->out, words(first ? WORD_SHAKALA_TAKE_LABEL : WORD_SHAKALA_PLAN_TAKE),
-                    trace->event[0].item, name);
+        int value = trace->event[0].item;
+        next_item(plan->list);
+        text_format(plan->list,
+                    words_count(first ? WORD_SHAKALA_TAKE_LABEL : WORD_SHAKALA_PLAN_TAKE, value),
+                    value, name);
     }
 }
 
 static void say_step(struct plan *plan, const struct position *pos, game_action action,
                      const struct trace *trace) {
-    if (action < SHAKALA_PITS) {
-        text_format(plan->out, words(WORD_SHAKALA_PLAN_SOW), shakala_pit_name(action).string);
-    } else if (action < SHAKALA_BEAD) {
+    if (action >= SHAKALA_PITS && action < SHAKALA_BEAD) {
         say_dropped(plan);
         if (say_item(plan)) {
-            text_add(plan->out, words(action == SHAKALA_TRACK_INNER ? WORD_SHAKALA_PLAN_INNER
-                                                                    : WORD_SHAKALA_PLAN_OUTER));
+            text_add(plan->list, words(action == SHAKALA_TRACK_INNER ? WORD_SHAKALA_PLAN_INNER
+                                                                     : WORD_SHAKALA_PLAN_OUTER));
         }
     } else if (action >= SHAKALA_TAKE) {
         say_take(plan, pos, trace);
@@ -256,8 +268,6 @@ static void say_plan(struct plan *said, const struct position *pos, const game_a
                      int count) {
     struct position now = *pos;
     struct trace trace;
-    bool sowing = shakala_moment(pos).origin != NOWHERE;
-    text_add(said->out, sowing ? words(WORD_SHAKALA_PLAN_ORDER) : "");
     for (int i = 0; i < count; i++) {
         struct position before = now;
         trace.count = 0;
@@ -267,25 +277,32 @@ static void say_plan(struct plan *said, const struct position *pos, const game_a
     struct handful hand = shakala_held(&now, SHAKALA_HAND);
     say_end(said, shakala_size(&hand));
     if (said->brief && said->takes > 1) {
-        text_format(said->out, words(WORD_SHAKALA_PLAN_TAKE_SEVERAL), said->takes);
+        next_item(said->list);
+        text_format(said->list, words_count(WORD_SHAKALA_PLAN_TAKE_SEVERAL, said->takes),
+                    said->takes);
     }
-    text_add(said->out, ".");
 }
 
 /* A long plan is cut short: it cannot be kept in mind, and it is asked for again step by step. */
 static void plan(const struct position *pos, const game_action *actions, int count,
                  struct text *out) {
     enum { ITEMS_MOST = 5 };
-    char string[512];
-    struct text all = text_fixed(string, sizeof string);
-    struct plan whole = {.out = &all, .end = NOWHERE};
+    char items[ITEMS_MAX];
+    struct text list = text_fixed(items, sizeof items);
+    struct plan whole = {.list = &list, .end = NOWHERE};
     say_plan(&whole, pos, actions, count);
-    if (whole.items + whole.takes <= ITEMS_MOST) {
-        text_add(out, string);
+    if (whole.items + whole.takes > ITEMS_MOST) {
+        struct plan brief = {
+            .list = &list, .brief = true, .takes_all = whole.takes, .end = NOWHERE};
+        text_clear(&list);
+        say_plan(&brief, pos, actions, count);
+    }
+    if (shakala_moment(pos).origin != NOWHERE) {
+        text_format(out, words(WORD_SHAKALA_PLAN_ORDER), items);
+    } else if (actions[0] < SHAKALA_PITS) {
+        text_format(out, words(WORD_SHAKALA_PLAN_SOW), shakala_pit_name(actions[0]).string, items);
     } else {
-        say_plan(
-            &(struct plan){.out = out, .brief = true, .takes_all = whole.takes, .end = NOWHERE},
-            pos, actions, count);
+        text_format(out, "%s.", items);
     }
 }
 
@@ -307,13 +324,10 @@ static bool must_feed(const struct face_view *view, int side) {
 static void say_takes(const struct face_view *view, int side, int takes, struct text *out) {
     const game_action from_cup = SHAKALA_TAKE + (SHAKALA_KINDS - 1) * SHAKALA_CUP;
     bool in_cup = view->legal->count && view->legal->action[0] >= from_cup;
-    const char *where = words(in_cup ? WORD_SHAKALA_CUP_LOW : WORD_SHAKALA_PITS);
     const char *name = view->name[side], *other = view->name[!side];
-    if (takes == 1) {
-        text_format(out, words_to(WORD_SHAKALA_TAKE_ONE, name), name, other, where);
-    } else {
-        text_format(out, words_to(WORD_SHAKALA_TAKE, name), name, takes, other, where);
-    }
+    text_format(
+        out, words_count_to(in_cup ? WORD_SHAKALA_TAKE_CUP : WORD_SHAKALA_TAKE_PITS, takes, name),
+        name, takes, other);
 }
 
 static void status(const struct face_view *view, struct text *out) {

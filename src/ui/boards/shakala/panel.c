@@ -35,10 +35,8 @@ static void paint_hand_label(const struct shakala_scene *scene, const struct sha
     if (!held || origin == NOWHERE) {
         return;
     }
-    enum word word = narrow      ? WORD_SHAKALA_HELD_SHORT
-                     : held == 1 ? WORD_SHAKALA_HELD_ONE
-                                 : WORD_SHAKALA_HELD;
-    struct line label = text_line(words(word), held, shakala_pit_name(origin).string);
+    enum word word = narrow ? WORD_SHAKALA_HELD_SHORT : WORD_SHAKALA_HELD;
+    struct line label = text_line(words_count(word, held), held, shakala_pit_name(origin).string);
     style_write(scene->ui, panel->tray.x + panel->tray.w - 4, panel->tray.y - 12,
                 STYLE_SMALL | STYLE_MUTED | STYLE_END, label.string);
 }

@@ -64,20 +64,22 @@ const char *shakala_drop(const struct position *pos, const struct legal *legal, 
 /* ---- targets ---- */
 
 void shakala_say_beads(const struct handful *beads, struct text *out) {
-    int said = 0;
+    int said = 0, kinds = 0;
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        kinds += beads->of[kind] > 0;
+    }
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
         int count = beads->of[kind];
         if (!count) {
             continue;
         }
-        text_add(out, said++ ? ", " : "");
+        text_separator(out, TEXT_LIST_PLAIN, said++, kinds);
         if (kind == SHAKALA_STONE) {
-            text_format(out, words(count == 1 ? WORD_SHAKALA_STONES_ONE : WORD_SHAKALA_STONES),
-                        count);
+            text_format(out, words_count(WORD_SHAKALA_STONES, count), count);
         } else if (count == 1) {
-            text_format(out, words(WORD_SHAKALA_GEM), kind);
+            text_format(out, words_count(WORD_SHAKALA_GEM, kind), kind);
         } else {
-            text_format(out, words(WORD_SHAKALA_GEMS), count, kind);
+            text_format(out, words_count(WORD_SHAKALA_GEMS, count), count, kind);
         }
     }
     text_add(out, said ? "" : words(WORD_SHAKALA_EMPTY));
@@ -92,13 +94,13 @@ static void add(const struct shakala_scene *scene, const char *id, struct rect r
 static void add_pit(const struct shakala_scene *scene, int pit) {
     const struct face_view *view = scene->view;
     struct line id = shakala_pit_id(pit);
-    char label[TARGET_LABEL_MAX];
-    struct text text = text_fixed(label, sizeof label);
+    char label[TARGET_LABEL_MAX], list[TARGET_LABEL_MAX];
+    struct text text = text_fixed(label, sizeof label), items = text_fixed(list, sizeof list);
     struct handful beads = shakala_held(view->position, pit);
     struct point at = shakala_pit_at(scene, pit);
     float half = (scene->unit - shakala_arrow_room(scene)) / 2;
-    text_format(&text, words(WORD_SHAKALA_PIT_LABEL), shakala_pit_name(pit).string);
-    shakala_say_beads(&beads, &text);
+    shakala_say_beads(&beads, &items);
+    text_format(&text, words(WORD_SHAKALA_PIT_LABEL), shakala_pit_name(pit).string, list);
     bool enabled = view_is_legal(view, (game_action)pit) ||
                    shakala_touch_of(view->position, view->legal, id.string) != NULL;
     add(scene, id.string, rect_around(at, half), rect_around(at, scene->pit_radius), enabled,
@@ -122,9 +124,10 @@ static void add_beads(const struct shakala_scene *scene, const struct shakala_ro
                       struct line (*id)(int kind)) {
     struct line name = shakala_pit_name(scene->moment.next);
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        struct line label = kind == SHAKALA_STONE
-                                ? text_line(words(WORD_SHAKALA_STONE_LABEL), name.string)
-                                : text_line(words(WORD_SHAKALA_GEM_LABEL), kind, name.string);
+        struct line label =
+            kind == SHAKALA_STONE
+                ? text_line(words(WORD_SHAKALA_STONE_LABEL), name.string)
+                : text_line(words_count(WORD_SHAKALA_GEM_LABEL, kind), kind, name.string);
         if (row->beads.of[kind]) {
             add(scene, id(kind).string, shakala_row_rect(row, kind), shakala_row_mark(row, kind),
                 view_is_legal(scene->view, (game_action)(SHAKALA_BEAD + kind)), label.string);
@@ -156,8 +159,9 @@ static void add_gems(const struct shakala_scene *scene) {
     int first = targets->count;
     for (int i = 0; i < scene->offers; i++) {
         const struct shakala_offer *offer = &scene->offer[i];
-        struct line label = text_line(words(WORD_SHAKALA_TAKE_LABEL), offer->gem.kind,
-                                      shakala_name_of(scene->view, offer->place).string);
+        struct line label =
+            text_line(words_count(WORD_SHAKALA_TAKE_LABEL, offer->gem.kind), offer->gem.kind,
+                      shakala_name_of(scene->view, offer->place).string);
         first = i && offer[-1].place == offer->place ? first : targets->count;
         add(scene, shakala_offer_id(offer).string, rect_around(offer->gem.at, offer->apart),
             rect_around(offer->gem.at, offer->gem.radius), true, label.string);

@@ -3,6 +3,7 @@
 #include "ui/scenes/editor/scene.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/view.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
 
@@ -81,9 +82,8 @@ static struct rect place_rect(const struct face_view *view, const struct shape *
                               float least) {
     float half_w = fmaxf((float)shape->half_width * view->unit, least / 2);
     float half_h = fmaxf((float)shape->half_height * view->unit, least / 2);
-    return (struct rect){view->center.x + (float)shape->x * view->unit - half_w,
-                         view->center.y + (float)shape->y * view->unit - half_h, 2 * half_w,
-                         2 * half_h};
+    struct point at = view_point(view, shape);
+    return (struct rect){at.x - half_w, at.y - half_h, 2 * half_w, 2 * half_h};
 }
 
 static void add_places(const struct app *app, const struct face *face, const struct face_view *view,
@@ -127,9 +127,12 @@ static void draw_panel(const struct app *app, const struct face *face,
                                     .leans = face->scores_lean,
                                     .least = face->panel_least};
     struct rect panel = layout->panel[player];
+    struct mirror before = ui_mirror(app->ui, panel);
     view->score_line[player] = panel_score_line(panel, &text);
-    view->room[player] =
+    struct rect room =
         layout->strips ? panel_strip(app->ui, panel, &text) : panel_side(app->ui, panel, &text);
+    ui_mirror_end(app->ui, before);
+    view->room[player] = ui_mirrored(app->ui, room, panel);
     if (face->panel) {
         face->panel(view, player, view->room[player]);
     }
@@ -166,6 +169,7 @@ void editor_draw_board(const struct app *app, const struct face *face, struct re
     struct frame frame;
     frame_still(editor->game, &editor->board, &frame);
     struct face_view view = editor_view(app, face, board, &frame);
+    struct mirror before = ui_mirror(app->ui, layout ? layout_around_board(layout) : board);
     for (int player = 0; layout && player < 2; player++) {
         draw_panel(app, face, layout, &view, player);
     }
@@ -173,4 +177,5 @@ void editor_draw_board(const struct app *app, const struct face *face, struct re
     if (editor->edit) {
         add_places(app, face, &view, layout);
     }
+    ui_mirror_end(app->ui, before);
 }

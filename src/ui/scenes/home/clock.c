@@ -34,7 +34,7 @@ static struct segment segment_of(const struct pace_words *said, int value, bool 
         .label = !brief  ? full
                  : value ? text_line("%d", value)
                          : text_line("%s", words(said->nothing_brief)),
-        .words = text_line("%s: %s", words(said->heading), full.string),
+        .words = text_line(words(WORD_LABELED), words(said->heading), full.string),
     };
 }
 
@@ -71,9 +71,10 @@ void setup_clock(struct flow *flow, const void *data) {
 }
 
 struct line setup_clock_line(const struct match_choice *choice) {
-    struct line each = text_line(words(WORD_CLOCK_EACH), choice->minutes);
-    struct line turn = text_line(words(WORD_CLOCK_TURN), choice->increment);
-    return choice->minutes == 0
-               ? text_line("%s", words(WORD_CLOCK_WITHOUT))
-               : text_line("%s%s", each.string, choice->increment ? turn.string : "");
+    struct line each = text_line(words_count(WORD_CLOCK_EACH, choice->minutes), choice->minutes);
+    struct line seconds =
+        text_line(words_count(WORD_CLOCK_SECONDS, choice->increment), choice->increment);
+    return choice->minutes == 0 ? text_line("%s", words(WORD_CLOCK_WITHOUT))
+           : choice->increment  ? text_line(words(WORD_CLOCK_BOTH), each.string, seconds.string)
+                                : each;
 }

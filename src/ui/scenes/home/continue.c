@@ -117,10 +117,9 @@ static void small_card(const struct app *app, const struct saved_match *saved, s
 
 static void add_card_target(const struct app *app, const struct saved_match *saved, const char *id,
                             struct rect rect) {
-    struct line label =
-        text_line("%s %s, %s, %s, %s", words(WORD_CONTINUE), words(saved->game->name),
-                  saved_match_player(saved, 0), saved_match_player(saved, 1),
-                  saved_age(&app->saved, saved).string);
+    struct line label = text_line(words(WORD_CONTINUE_LABEL), words(saved->game->name),
+                                  saved_match_player(saved, 0), saved_match_player(saved, 1),
+                                  saved_age(&app->saved, saved).string);
     targets_add(&app->ui->targets, id, rect, true, label.string);
 }
 
@@ -203,7 +202,7 @@ void home_continue_draw(const struct app *app, struct rect area) {
     style_write(ui, area.x, area.y, STYLE_LARGE | STYLE_STRONG, words(WORD_CONTINUE));
     float x = style_width(ui, STYLE_LARGE | STYLE_STRONG, words(WORD_CONTINUE)) + 13;
     style_write(ui, area.x + x, area.y, STYLE_MUTED,
-                text_line(words(count == 1 ? WORD_UNFINISHED_ONE : WORD_UNFINISHED), count).string);
+                text_line(words_count(WORD_UNFINISHED, count), count).string);
     for (int i = page.first; i < page.last; i++) {
         int row = (i - page.first) / page.columns, column = (i - page.first) % page.columns;
         card(app, i,

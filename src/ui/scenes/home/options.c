@@ -71,7 +71,7 @@ static int offered(const struct option_spec *spec) {
 /* "Free"; for a chosen place, with its name: "Chosen: e5". */
 static struct line offer_label(const struct option_spec *spec, const struct offer *offer) {
     bool place = offer->chosen && option_is_place(spec, offer->value);
-    return text_line(place ? "%s: %s" : "%s", words(offer->choice->label),
+    return text_line(place ? words(WORD_LABELED) : "%s", words(offer->choice->label),
                      spec->choices[offer->value].value);
 }
 
@@ -216,8 +216,9 @@ static void number_row(struct flow *flow, const struct block *block) {
     assert(count <= SEGMENTS_MAX);
     for (int i = 0; i < count; i++) {
         struct line number = text_line("%d", (int)spec->minimum + i);
-        segments[i] = (struct segment){option_id(spec, number.string), number,
-                                       text_line("%s: %s", words(spec->label), number.string)};
+        segments[i] =
+            (struct segment){option_id(spec, number.string), number,
+                             text_line(words(WORD_LABELED), words(spec->label), number.string)};
     }
     flow->room.w = fminf(flow->room.w, WIDEST_NUMBERS);
     struct rect well = flow_take(flow, SEGMENT_HEIGHT);

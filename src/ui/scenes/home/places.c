@@ -92,7 +92,8 @@ static void offer_places(struct ui *ui, const struct option_spec *spec) {
                 struct text id = text_fixed(target.id, sizeof target.id);
                 struct text label = text_fixed(target.label, sizeof target.label);
                 text_format(&id, "option:%s=%s", spec->key, spec->choices[value].value);
-                text_format(&label, "%s: %s", words(spec->label), spec->choices[value].value);
+                text_format(&label, words(WORD_LABELED), words(spec->label),
+                            spec->choices[value].value);
                 target.enabled = true;
                 ui->targets.target[kept++] = target;
                 break;

@@ -88,8 +88,7 @@ static struct line result_line(const struct saved_match *saved) {
 static void row_words(const struct app *app, const struct saved_match *saved, struct rect rect) {
     struct line when = saved_age(&app->saved, saved), result = result_line(saved), turns = {""};
     if (saved->turns > 0) {
-        turns = text_line(words(saved->turns == 1 ? WORD_FINISHED_TURN : WORD_FINISHED_TURNS),
-                          saved->turns);
+        turns = text_line(words_count(WORD_FINISHED_TURNS, saved->turns), saved->turns);
     }
     struct match_row row = {
         .game = saved->game,
@@ -144,9 +143,8 @@ static void draw(const struct app *app) {
     area.h = ui->height - page.margin - area.y;
     float used = CHOICE + 12 + match_row_height(area.w) * fmaxf(LEAST_ROWS, (float)count) + 16;
     scenery_draw_below(ui, &area, app->saved.notice[0] ? area.h : used);
-    widget_title(
-        ui, page.bar, words(WORD_FINISHED),
-        text_line(words(count == 1 ? WORD_FINISHED_ONE : WORD_FINISHED_COUNT), count).string);
+    widget_title(ui, page.bar, words(WORD_FINISHED),
+                 text_line(words_count(WORD_FINISHED_COUNT, count), count).string);
     choices(app, rect_cut_top(&area, CHOICE));
     rect_cut_top(&area, 12);
     if (app->saved.notice[0]) {

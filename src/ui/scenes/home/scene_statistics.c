@@ -28,17 +28,16 @@ static const float NUMBER = 48, STRENGTH = 92, LEAST_NAME = 130; /* the widths o
 /* "12–31 rounds", or "12 rounds" when all matches were equally long. */
 static struct line length_line(int shortest, int longest) {
     if (shortest < longest) {
-        return text_line(words(WORD_LONGEST), shortest, longest);
+        return text_line(words_count(WORD_LONGEST, longest), shortest, longest);
     }
-    return text_line(words(longest == 1 ? WORD_FINISHED_TURN : WORD_FINISHED_TURNS), longest);
+    return text_line(words_count(WORD_FINISHED_TURNS, longest), longest);
 }
 
 /* ---- a panel ---- */
 
 /* Nothing without any, as that is said beside it. */
 static struct line matches_line(int matches) {
-    return matches ? text_line(words(matches == 1 ? WORD_MATCHES_ONE : WORD_MATCHES), matches)
-                   : (struct line){""};
+    return matches ? text_line(words_count(WORD_MATCHES, matches), matches) : (struct line){""};
 }
 
 static void foot_line(struct flow *flow, float height, int style, const char *string) {
@@ -174,7 +173,7 @@ static void foot(struct flow *flow, const struct columns *columns, int more) {
     struct flow row = flow_row(flow, LINE);
     if (more) {
         flow_word(&row, STYLE_SMALL | STYLE_MUTED,
-                  text_line(words(WORD_MORE_PLAYERS), more).string);
+                  text_line(words_count(WORD_MORE_PLAYERS, more), more).string);
     }
     if (columns->strength && room && style_fits(flow->ui, STYLE_SMALL, row.room.w - 16, strength)) {
         flow_line(&row, STYLE_SMALL | STYLE_MUTED | STYLE_END, strength);
@@ -276,10 +275,9 @@ static struct line puzzles_line(const struct app *app) {
     if (!solved) {
         return (struct line){""};
     }
-    struct line line =
-        text_line(words(solved == 1 ? WORD_PUZZLES_SOLVED_ONE : WORD_PUZZLES_SOLVED), solved);
+    struct line line = text_line(words_count(WORD_PUZZLES_SOLVED, solved), solved);
     return streak > 1 ? text_line("%s · %s", line.string,
-                                  text_line(words(WORD_PUZZLE_STREAK), streak).string)
+                                  text_line(words_count(WORD_PUZZLE_STREAK, streak), streak).string)
                       : line;
 }
 
@@ -365,9 +363,8 @@ static void draw_panels(const struct app *app) {
 /* Since when matches count, in words. */
 static struct line counted_since(const struct saved_matches *saved) {
     struct moment since = {saved->since, saved->since + saved->now.local - saved->now.utc};
-    return saved->since
-               ? text_line("%s%s", words(WORD_COUNTED_SINCE), saved_when(since, saved->now).string)
-               : text_line("%s", words(WORD_COUNTED_ALL));
+    return saved->since ? text_line(words(WORD_COUNTED_SINCE), saved_when(since, saved->now).string)
+                        : text_line("%s", words(WORD_COUNTED_ALL));
 }
 
 static bool is_empty(const struct app *app) {

@@ -213,14 +213,14 @@ static void players_beside(struct flow *flow, const struct content *content) {
 static struct line first_line(const struct setup *setup, int first) {
     bool nameless = shown_name(setup, 0) == words(setup->game->sides[0]) &&
                     shown_name(setup, 1) == words(setup->game->sides[1]);
-    struct line picked = text_line(
-        words(setup->draws == 1 ? WORD_RANDOM_DRAW : WORD_RANDOM_DRAW_AGAIN), setup->draws);
+    const char *begins = shown_name(setup, first), *other = shown_name(setup, !first);
     if (setup->draws && nameless) {
         return text_line("<a>%s</>", words(WORD_RANDOM_DRAW_NAMELESS));
     }
-    return text_line("<a>%s</><b>%s</>%s<b>%s</>", setup->draws ? picked.string : "",
-                     shown_name(setup, first), words(WORD_BEGINS_AGAINST),
-                     shown_name(setup, !first));
+    return setup->draws > 1
+               ? text_line(words(WORD_RANDOM_DRAW_AGAIN), setup->draws, begins, other)
+               : text_line(words(setup->draws ? WORD_RANDOM_DRAW : WORD_BEGINS_AGAINST), begins,
+                           other);
 }
 
 /* Appends a sentence if it fits. */

@@ -39,10 +39,10 @@ static int find_ways(const struct app *app, const struct game *game, struct way 
                          text_line(words(WORD_LESSON_TIP), name), SPRITE_ICON_RULES, 0};
     }
     if (learning_has_puzzles(app, game)) {
+        int solved = progress_solved(&app->progress, game);
         way[count++] = (struct way){
             text_line("puzzle:%s:%d", game->id, next), text_line("%s", words(WORD_PUZZLES)),
-            text_line(words(WORD_PUZZLE_TIP), name, progress_solved(&app->progress, game)),
-            SPRITE_ICON_PUZZLE, 0};
+            text_line(words_count(WORD_PUZZLE_TIP, solved), name, solved), SPRITE_ICON_PUZZLE, 0};
     }
     return count;
 }
@@ -101,7 +101,7 @@ void home_daily_draw(const struct app *app, struct point at, struct rect row) {
     struct line label = text_line("%s", words(WORD_PUZZLE_DAILY));
     if (streak > 1) {
         label = text_line("%s · %s", words(WORD_PUZZLE_DAILY),
-                          text_line(words(WORD_PUZZLE_STREAK), streak).string);
+                          text_line(words_count(WORD_PUZZLE_STREAK, streak), streak).string);
     }
     if (!learning_game_of_day(app, today, NULL)) {
         return;

@@ -106,7 +106,7 @@ static void heading(struct flow *row, int style, const struct study_card *card) 
                     hot ? ui->theme->text : ui->theme->muted);
         widget_focus(ui, card->leads, rect, 6);
         targets_add(&ui->targets, card->leads, rect, true,
-                    text_line("%s: %s", card->heading.string, words(WORD_SHELF)).string);
+                    text_line(words(WORD_LABELED), card->heading.string, words(WORD_SHELF)).string);
         ui->tip = ui->tip || hot;
     }
 }

@@ -12,9 +12,8 @@ enum { WEEK = 7, MONTH = 28, DAY = 86400000 };
 static const float CELL = 40, CELL_GAP = 5, INSET = 14;
 
 static struct line row_line(int streak) {
-    return streak > 1    ? text_line(words(WORD_PUZZLE_STREAK), streak)
-           : streak == 1 ? text_line("%s", words(WORD_PUZZLE_STREAK_ONE))
-                         : (struct line){""};
+    return streak > 0 ? text_line(words_count(WORD_PUZZLE_STREAK, streak), streak)
+                      : (struct line){""};
 }
 
 struct line shelf_day_name(int day) {

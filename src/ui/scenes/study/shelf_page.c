@@ -163,7 +163,7 @@ static void themes(struct flow *flow, const struct page *page) {
             chosen = kind == page->shelf->theme ? count : chosen;
             segment[count++] =
                 (struct segment){text_line("theme:%d", kind), text_line("%s %d", word, having),
-                                 text_line(words(WORD_PUZZLE_THEME), word, having)};
+                                 text_line(words_count(WORD_PUZZLE_THEME, having), word, having)};
         }
     }
     struct rect rect = flow_take(flow, SEGMENT_HEIGHT);
@@ -218,8 +218,9 @@ static void draw_bar(const struct page *page) {
                       widget_button_place(ui, &bar, SPRITE_ICON_BACK, NULL, 8), SPRITE_ICON_BACK,
                       NULL, words(WORD_SHELF_PREVIOUS), BUTTON_PLAIN);
     }
-    struct line solved = text_line(words(WORD_SHELF_SOLVED),
-                                   progress_solved(&page->app->progress, game), page->shelf->count);
+    int count = progress_solved(&page->app->progress, game);
+    struct line solved =
+        text_line(words_count(WORD_SHELF_SOLVED, count), count, page->shelf->count);
     widget_title(ui, bar, words(game->name), solved.string);
 }
 

@@ -1,9 +1,9 @@
 /* advice.c: see advice.h. */
 #include "ui/scenes/table/advice.h"
 
-#include "advice/reason.h"
 #include "advice/score_line.h"
 #include "advice/summary.h"
+#include "engine/rules.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/table/history.h"
@@ -28,9 +28,11 @@ static const float ROOMY = 560;       /* from there on the history has room for 
 
 /* What is said below the marks. */
 struct message {
-    const struct reviewed_turn *turn; /* the marked turn that it is about; NULL: about none */
+    const struct reviewed_turn *turn;  /* the marked turn that it is about; NULL: about none */
+    const struct reviewed_turn *given; /* the turn that gave something away; NULL: about none */
     const char *sentence;
-    bool progress; /* with a bar that shows how far the review is */
+    const char *coach; /* what a coach says of the whole review; NULL: it is not about that */
+    bool progress;     /* with a bar that shows how far the review is */
 };
 
 /* The panel, and what it says. */
@@ -41,31 +43,6 @@ struct view {
     struct message message;
 };
 
-/* The sentence about a marked turn, or what the whole review came to (NULL). Either is remembered,
- * as it takes longer to find than a frame should. */
-static const char *sentence_about(const struct app *app, const struct reviewed_turn *turn) {
-    const struct match *match = &app->play.match;
-    const struct reviewed *turns = advisor_turns(app);
-    struct review_words *said = &app->shown->words;
-    int end = turn ? turn->to : turns->end;
-    if (!said->known || said->revision != match->revision || said->whole != !turn ||
-        said->end != end) {
-        struct text text = text_fixed(said->sentence, sizeof said->sentence);
-        const char *const names[2] = {play_name(&app->play, 0), play_name(&app->play, 1)};
-        said->sentence[0] = '\0';
-        if (turn) {
-            reviewed_sentence(match, turn, &text);
-        } else {
-            summary_of_review(match, turns, names, &text);
-        }
-        said->known = true;
-        said->revision = match->revision;
-        said->whole = !turn;
-        said->end = end;
-    }
-    return said->sentence;
-}
-
 static struct message find_message(const struct app *app, struct line *memory) {
     const struct reviewed *turns = advisor_turns(app);
     const struct reviewed_turn *turn = shown_turn(app);
@@ -74,8 +51,11 @@ static struct message find_message(const struct app *app, struct line *memory) {
     memory->string[0] = '\0';
     if (turn && advisor_shows_mark(app, turn)) {
         return (struct message){.turn = turn,
-                                .sentence = sentence_about(app, turn),
+                                .sentence = review_sentence(app, turn),
                                 .progress = app->advisor.reviewing};
+    }
+    if (turn && turn->given) {
+        return (struct message){.given = turn, .sentence = review_sentence(app, turn)};
     }
     if (app->advisor.reviewing) {
         int next = turns->done < turns->count ? turns->done + 1 : turns->count;
@@ -87,7 +67,9 @@ static struct message find_message(const struct app *app, struct line *memory) {
         text_format(&text, words_to(turn->mark ? WORD_REVIEW_REST : WORD_REVIEW_GOOD, name),
                     turn->number, name);
     } else if (turns->count && !reviewed_next(turns)) {
-        return (struct message){.sentence = sentence_about(app, NULL)};
+        const char *sentence = review_sentence(app, NULL);
+        return (struct message){.sentence = sentence,
+                                .coach = text_string(&app->shown->words.coach)};
     } else {
         text_add(&text, words(turns->marks ? WORD_REVIEW_MARKS : WORD_REVIEW_OFFER));
     }
@@ -183,35 +165,59 @@ static void ways(struct flow *row, const struct view *view) {
     button(row, width, "button:answer", WORD_REVIEW_ANSWER, WORD_REVIEW_ANSWER_TIP, state[2]);
 }
 
+/* The roomiest way has the graph, the next to last one a single row of marks, and the last only the
+ * two sentences of the coach on the whole review. */
+enum { WITH_GRAPH, WITHOUT_GRAPH, ONE_ROW, COACH_ALONE, REVIEW_WAYS };
+
 static void sentence(struct flow *flow, const void *data) {
     const struct view *view = data;
     flow_text(flow, STYLE_SMALL, view->message.sentence);
 }
 
-/* What is below the marks. */
-static void message(struct flow *flow, const struct view *view) {
+/* A marked turn with the ways to look at it, at the foot. */
+static void marked(struct flow *flow, const struct view *view) {
+    struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
+    flow_foot(flow, GAP);
+    kind(flow, view, flow->room.h - HEAD - flow_height(flow, sentence, view));
+    sentence(flow, view);
+    ways(&foot, view);
+}
+
+/* What the whole review came to, or else a turn; at the foot what that leads to. */
+static void told(struct flow *flow, const struct view *view) {
     const struct message *message = &view->message;
-    if (!message->turn && flow->room.h >= style_leading(STYLE_SMALL)) {
-        flow_text(flow, STYLE_SMALL | STYLE_MUTED, message->sentence);
-    }
-    if (message->progress) {
-        progress(flow, view->app);
-    }
-    if (message->turn) {
+    bool leads = message->coach || message->given;
+    if (leads && review_has_foot(view->app, message->coach)) {
         struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
         flow_foot(flow, GAP);
-        kind(flow, view, flow->room.h - HEAD - flow_height(flow, sentence, view));
-        sentence(flow, view);
-        ways(&foot, view);
+        review_foot(&foot, view->app, message->given);
+    }
+    if (message->coach) {
+        flow_text(flow, STYLE_SMALL, message->coach);
+        flow_gap(flow, GAP);
+    }
+    bool brief = message->coach && flow->number == COACH_ALONE;
+    if (!brief && flow->room.h >= style_leading(STYLE_SMALL)) {
+        flow_text(flow, STYLE_SMALL | STYLE_MUTED, message->sentence);
+    }
+}
+
+/* What is below the marks. */
+static void message(struct flow *flow, const struct view *view) {
+    if (!view->message.turn) {
+        told(flow, view);
+    }
+    if (view->message.progress) {
+        progress(flow, view->app);
+    }
+    if (view->message.turn) {
+        marked(flow, view);
     }
 }
 
 static float graph_height(const struct app *app, float width) {
     return width < NARROW || score_graph_wraps(app, width) ? NARROW_GRAPH : GRAPH;
 }
-
-/* The roomiest way has the graph, the last one a single row of marks. */
-enum { WITH_GRAPH, WITHOUT_GRAPH, ONE_ROW, REVIEW_WAYS };
 
 static void review_parts(struct flow *flow, const void *data) {
     const struct view *view = data;
@@ -226,7 +232,7 @@ static void review_parts(struct flow *flow, const void *data) {
         }
     }
     if (app->shown->turns.marks) {
-        int rows = flow->number == ONE_ROW ? 1 : review_mark_rows(app, flow->room.w);
+        int rows = flow->number >= ONE_ROW ? 1 : review_mark_rows(app, flow->room.w);
         struct rect marks = flow_take(flow, (float)rows * REVIEW_MARK_HIGH);
         flow_gap(flow, GAP);
         if (flow->paint) {
@@ -247,7 +253,7 @@ static void panel(struct flow *flow, const void *data) {
         int size = size_of_two(flow->ui, width);
         button(&foot, width, "button:moves", WORD_ADVICE_MOVES, WORD_ADVICE_MOVES, size);
         button(&foot, width, "button:fold", WORD_ADVICE_HIDE, WORD_HISTORY_HIDE, size);
-        flow_foot(flow, GAP);
+        flow_foot(flow, GAP + 2);
     }
     switches(flow, app);
     flow_gap(flow, GAP + 2);

@@ -14,7 +14,7 @@ static const float ROW = 26;
 
 /* A lead in what it is counted in: "+2.5 seeds", "-1 point". */
 static struct line lead_line(const struct game *game, const char *sign, const struct line *digits) {
-    struct line one = text_line(words(game->counted[0]), 1);
+    struct line one = text_line(words_count(game->counted, 1), 1);
     return strcmp(digits->string, "1") == 0
                ? text_line("%s%s", sign, one.string)
                : text_line("%s%s %s", sign, digits->string, words(rules_lead_unit(game)));

@@ -10,6 +10,7 @@
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "ui/model/standing.h"
+#include "ui/play/seat.h"
 #include "ui/scenes/table/advice.h"
 #include "ui/scenes/table/history.h"
 #include "ui/scenes/table/past.h"
@@ -63,8 +64,9 @@ static void add_phase(const struct app *app, struct rect bar, struct text *line)
     struct text text = text_fixed(phase.string, sizeof phase.string);
     const char *const name[2] = {play_name(play, 0), play_name(play, 1)};
     play->face->phase(play_position_seen(play), name, &text);
-    if (title_fits(app, bar, text_line("%s%s", line->data, phase.string).string)) {
-        text_add(line, phase.string);
+    if (phase.string[0] &&
+        title_fits(app, bar, text_line("%s · %s", line->data, phase.string).string)) {
+        text_format(line, " · %s", phase.string);
     }
 }
 
@@ -160,9 +162,16 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
         .typing = ui_edits(app->ui, text_line("name:%d", player).string),
         .place = name,
     };
-    view->score_line[player] = panel_score_line(layout->panel[player], &text);
-    view->room[player] = layout->strips ? panel_strip(app->ui, layout->panel[player], &text)
-                                        : panel_side(app->ui, layout->panel[player], &text);
+    struct rect panel = layout->panel[player];
+    struct mirror before = ui_mirror(app->ui, panel); /* its words are those of a page */
+    view->score_line[player] = panel_score_line(panel, &text);
+    struct rect room =
+        layout->strips ? panel_strip(app->ui, panel, &text) : panel_side(app->ui, panel, &text);
+    ui_mirror_end(app->ui, before);
+    view->room[player] = ui_mirrored(app->ui, room, panel);
+    if (name) {
+        *name = ui_mirrored(app->ui, *name, panel);
+    }
     if (play->face->panel) {
         play->face->panel(view, player, view->room[player]);
     }
@@ -207,7 +216,7 @@ static void take_input(struct face_view *view, const struct play *play) {
     view->focused = ui->keyboard ? ui->focus : "";
     view->dragging = ui->dragging;
     view->held = ui->dragging ? ui->pressed : play->snap_back.id;
-    view->held_at = ui->dragging ? ui->pointer : play->snap_back.from;
+    view->held_at = ui_here(ui, ui->dragging ? ui->pointer : play->snap_back.from);
     view->held_back = ui->dragging ? 0 : play_snap_back_progress(play, ui->now);
 }
 
@@ -283,10 +292,13 @@ void table_ring_end(const struct app *app, const struct table_layout *layout) {
     struct frame frame;
     play_frame(play, app->ui->now, &frame);
     struct face_view view = view_of_play(app->ui, &app->settings, play, layout->board, &frame);
+    view.turned = layout->turned;
     view.live = view.live && !app->table.unprompted;
+    struct mirror before = ui_mirror(app->ui, layout_around_board(layout));
     if (play->face->labels) {
         play->face->labels(&view);
     }
+    ui_mirror_end(app->ui, before);
 }
 
 void table_hint_draw(const struct app *app, const struct table_layout *layout) {
@@ -343,12 +355,15 @@ void table_draw_match(const struct app *app, struct table_layout *layout,
     struct spoken spoken;
     speak_names(app, &spoken);
     struct face_view view = view_of_play(ui, settings, play, layout->board, &frame);
+    struct rect around = layout_around_board(layout);
+    struct mirror before = ui_mirror(ui, around);
+    view.turned = layout->turned;
     take_input(&view, play);
     view.chosen = app->table.unchosen ? "" : view.chosen;
     view.live = view.live && !app->table.unprompted;
     float width = play->face->width * view.unit, height = play->face->height * view.unit;
-    ui->hero.in =
-        (struct rect){view.center.x - width / 2, view.center.y - height / 2, width, height};
+    ui->hero.in = ui_on_page(
+        ui, (struct rect){view.center.x - width / 2, view.center.y - height / 2, width, height});
     leave_room_above(ui);
     memcpy(view.name, spoken.brief, sizeof view.name);
     struct rect names[2] = {{0, 0, 0, 0}, {0, 0, 0, 0}};
@@ -358,13 +373,16 @@ void table_draw_match(const struct app *app, struct table_layout *layout,
         paint_frame(app, layout, &view, &frame, names);
     }
     paint_over(app, &view);
+    ui_mirror_end(ui, before);
     if (!card) {
         table_foot(app, layout, &view);
+        before = ui_mirror(ui, around);
         view.position = match_position(&play->match);
         play->face->targets(&view);
         if (!app->studying) {
             names_draw(ui, play, layout, names);
         }
+        ui_mirror_end(ui, before);
     }
 }
 
@@ -379,7 +397,7 @@ static void extend_history(const struct ui *ui, struct table_layout *layout) {
 void table_draw(const struct app *app) {
     struct ui *ui = app->ui;
     const struct play *play = &app->play;
-    struct layout_hints hints = play->face->hints;
+    struct layout_hints hints = seat_hints(play, &app->settings);
     bool card = table_shows_result(app);
     hints.history = app->settings.history;
     hints.foot = card ? result_foot(ui) : 0;

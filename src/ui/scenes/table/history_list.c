@@ -166,7 +166,9 @@ static void draw_row(struct ui *ui, const struct play *play, struct history *his
     for (int i = at->word; i < end; i = turn_words(sheet, i).last + 1) {
         struct rect cell = {left + column * (float)sheet->word[i].player, list.y, column,
                             (float)shown * HISTORY_LINE};
+        struct mirror before = ui_mirror(ui, cell); /* notation is read from left to right */
         highlight_turn(ui, history, turn_words(sheet, i), cell, top);
+        ui_mirror_end(ui, before);
     }
     for (int i = at->word; i < end; i++) {
         const struct sheet_word *word = &sheet->word[i];
@@ -174,7 +176,9 @@ static void draw_row(struct ui *ui, const struct play *play, struct history *his
             struct rect cell = {left + column * (float)word->player,
                                 list.y + (float)(word->line - top) * HISTORY_LINE, column,
                                 HISTORY_LINE};
+            struct mirror before = ui_mirror(ui, cell);
             draw_word(ui, play, history, i + 1, cell);
+            ui_mirror_end(ui, before);
         }
     }
 }

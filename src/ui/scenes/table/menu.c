@@ -36,7 +36,7 @@ static const char *aside_of(const struct entry *entry) {
 static void entry_target(struct ui *ui, struct rect rect, const struct entry *entry) {
     const char *id = entry->command->id, *label = label_of(entry), *lacks = entry->lacks;
     bool said = lacks && lacks[0];
-    struct line whole = said ? text_line("%s: %s", label, lacks) : (struct line){""};
+    struct line whole = said ? text_line(words(WORD_LABELED), label, lacks) : (struct line){""};
     ui->tip = ui->tip || (said && ui_hot(ui, id));
     targets_add(&ui->targets, id, rect, !lacks,
                 !said        ? label
@@ -129,7 +129,7 @@ static void fill(const struct play *play, const char *picture_lacks, bool advise
         {TABLE_NEW, TABLE_OPEN, TABLE_SAVE, TABLE_SAVE_PICTURE},
         {TABLE_COPY_RECORD, TABLE_COPY_PICTURE, TABLE_COPY, TABLE_PASTE, TABLE_EDIT},
         {0},
-        {TABLE_SETTINGS, TABLE_HOME}};
+        {TABLE_TURN, TABLE_SETTINGS, TABLE_HOME}};
     memset(groups, 0, sizeof(struct entry[GROUPS][ENTRIES]));
     for (int i = 0; i < GROUPS; i++) {
         for (int k = 0; commands[i][k]; k++) { /* the menu is none of them */

@@ -6,6 +6,7 @@
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/result_text.h"
+#include "ui/play/seat.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
 
@@ -35,10 +36,11 @@ static void heading(const struct app *app, const struct table_layout *layout) {
     struct line turn = text_line(words(WORD_TURN), match_turn_number(&play->match));
     struct rect bar = layout->top;
     if (play->face->phase && !match_over(&play->match)) {
-        size_t length = strlen(turn.string);
-        struct text more = text_fixed(turn.string + length, sizeof turn.string - length);
+        struct line phase = {""};
+        struct text text = text_fixed(phase.string, sizeof phase.string);
         const char *name[2] = {play_name(play, 0), play_name(play, 1)};
-        play->face->phase(match_position(&play->match), name, &more);
+        play->face->phase(match_position(&play->match), name, &text);
+        turn = phase.string[0] ? text_line("%s · %s", turn.string, phase.string) : turn;
     }
     struct rect from = rect_cut_right(&bar, 100);
     widget_heading(ui, bar, words(play->game->name), turn.string);
@@ -82,14 +84,18 @@ static void last_turn(const struct app *app, const struct table_layout *layout,
 static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     const struct play *play = &app->play;
-    struct table_layout layout = layout_table(ui->width, ui->height, &play->face->hints);
+    struct layout_hints hints = seat_hints(play, &app->settings);
+    struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     struct frame frame;
     play_frame(play, ui->now, &frame);
     struct face_view view = view_of_play(ui, &app->settings, play, layout.board, &frame);
+    view.turned = layout.turned;
     view.live = false; /* nothing invites */
     widget_ground(ui);
+    struct mirror before = ui_mirror(ui, layout_around_board(&layout));
     table_panels(app, &layout, &view, NULL);
     play->face->paint(&view);
+    ui_mirror_end(ui, before);
     heading(app, &layout);
     last_turn(app, &layout, &view);
     caption(app, &layout, &view);

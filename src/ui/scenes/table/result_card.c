@@ -147,14 +147,14 @@ static void find_story(struct result_card *card) {
     const struct play *play = &card->app->play;
     const struct highlights *lights = &card->app->shown->highlights;
     if (lights->length >= LONG) {
-        card->event[card->events++] =
-            (struct event_line){lights->longest_player, text_line(words(play->face->longest_turn),
-                                                                  lights->length, lights->longest)};
+        card->event[card->events++] = (struct event_line){
+            lights->longest_player, text_line(words_count(play->face->longest_turn, lights->length),
+                                              lights->length, lights->longest)};
     }
     if (lights->best && lights->gain >= LARGE && play->face->best_capture) {
-        card->event[card->events++] =
-            (struct event_line){lights->best_player, text_line(words(play->face->best_capture),
-                                                               lights->gain, lights->best)};
+        card->event[card->events++] = (struct event_line){
+            lights->best_player, text_line(words_count(play->face->best_capture, lights->gain),
+                                           lights->gain, lights->best)};
     }
     int asks = card->app->table.ceremony.asks;
     if (asks) {

@@ -49,9 +49,9 @@ static int turns_ended(const struct match *match) {
 
 /* How many turns were played, in so many words as there is room for. */
 static struct line played_line(const struct ui *ui, int turns, float room) {
-    struct line whole = text_line(words(turns == 1 ? WORD_TURN_PLAYED : WORD_TURNS_PLAYED), turns);
+    struct line whole = text_line(words_count(WORD_TURNS_PLAYED, turns), turns);
     bool fits = style_fits(ui, STYLE_SMALL, room, whole.string);
-    return fits || turns == 1 ? whole : text_line(words(WORD_FINISHED_TURNS), turns);
+    return fits || turns == 1 ? whole : text_line(words_count(WORD_FINISHED_TURNS, turns), turns);
 }
 
 /* What the line above the graph is about: the turn under the pointer, or where one stands, or how

@@ -1,0 +1,153 @@
+/* format.c: see format.h. */
+#include "words/format.h"
+
+#include <string.h>
+
+static bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/* The number at the front of a text, a large one is any large one; -1 when there is none. */
+static int read_digits(const char **at) {
+    int number = is_digit(**at) ? 0 : -1;
+    for (; is_digit(**at); (*at)++) {
+        number = number < 10000 ? number * 10 + (**at - '0') : number;
+    }
+    return number;
+}
+
+/* The number of the value in "2$", from 0; FORMAT_NO_VALUE where there is none. */
+static int read_position(struct format_reader *reader) {
+    const char *at = reader->at;
+    int number = read_digits(&at);
+    if (number < 0 || *at != '$') {
+        reader->wrong |= reader->numbered;
+        return FORMAT_NO_VALUE;
+    }
+    reader->wrong |= reader->taken > 0 || number == 0 || number > FORMAT_VALUES;
+    reader->numbered = true;
+    reader->at = at + 1;
+    return number - 1;
+}
+
+static int take(struct format_reader *reader) {
+    reader->wrong |= reader->numbered || reader->taken == FORMAT_VALUES;
+    return reader->wrong ? 0 : reader->taken++;
+}
+
+/* A width or a precision; returns its number, or -1 for none and for a '*', which takes a value. */
+static int read_measure(struct format_reader *reader, int *value) {
+    if (*reader->at == '*') {
+        reader->at++;
+        *value = take(reader);
+        return -1;
+    }
+    int measure = read_digits(&reader->at);
+    reader->wrong |= measure > FORMAT_MEASURE_MAX;
+    return measure;
+}
+
+static enum format_kind read_kind(struct format_reader *reader) {
+    static const char *const lengths[] = {"ll", "l", "z", "hh", "h"};
+    static const enum format_kind kinds[] = {FORMAT_LONG_LONG, FORMAT_LONG, FORMAT_SIZE, FORMAT_INT,
+                                             FORMAT_INT};
+    const size_t count = sizeof lengths / sizeof lengths[0];
+    size_t length = 0;
+    while (length < count && strncmp(reader->at, lengths[length], strlen(lengths[length])) != 0) {
+        length++;
+    }
+    bool plain = length == count;
+    reader->at += plain ? 0 : strlen(lengths[length]);
+    char letter = *reader->at;
+    reader->at += letter ? 1 : 0;
+    return letter && strchr("diouxX", letter)              ? (plain ? FORMAT_INT : kinds[length])
+           : plain && letter == 'c'                        ? FORMAT_INT
+           : plain && letter == 's'                        ? FORMAT_STRING
+           : plain && letter && strchr("aAeEfFgG", letter) ? FORMAT_DOUBLE
+                                                           : FORMAT_UNKNOWN;
+}
+
+bool format_next(struct format_reader *reader, struct format_part *part) {
+    reader->at += strcspn(reader->at, "%");
+    if (!*reader->at || reader->wrong) {
+        return false;
+    }
+    *part = (struct format_part){.begin = reader->at++,
+                                 .value = FORMAT_NO_VALUE,
+                                 .width = FORMAT_NO_VALUE,
+                                 .precision = FORMAT_NO_VALUE};
+    if (*reader->at == '%') {
+        part->end = ++reader->at;
+        return true;
+    }
+    int position = read_position(reader);
+    part->flags = reader->at;
+    size_t flags = strspn(reader->at, "-+ #0");
+    reader->wrong |= flags > FORMAT_FLAGS_MAX;
+    reader->at += flags;
+    read_measure(reader, &part->width);
+    bool precise = *reader->at == '.';
+    reader->at += precise ? 1 : 0;
+    int precision = precise ? read_measure(reader, &part->precision) : -1;
+    part->kind = read_kind(reader);
+    part->value = position == FORMAT_NO_VALUE ? take(reader) : position;
+    part->silent = precision == 0 && part->kind != FORMAT_DOUBLE;
+    part->end = reader->at;
+    reader->wrong |= part->kind == FORMAT_UNKNOWN;
+    return !reader->wrong;
+}
+
+/* Notes that a value is of a kind; false when it was another. */
+static bool note(enum format_kind kinds[FORMAT_VALUES], int value, enum format_kind kind) {
+    bool good = value == FORMAT_NO_VALUE || kinds[value] == FORMAT_UNKNOWN || kinds[value] == kind;
+    if (value != FORMAT_NO_VALUE) {
+        kinds[value] = kind;
+    }
+    return good;
+}
+
+int format_kinds(const char *format, enum format_kind kinds[FORMAT_VALUES]) {
+    struct format_reader reader = {.at = format};
+    struct format_part part;
+    bool good = true;
+    int count = 0;
+    for (int i = 0; i < FORMAT_VALUES; i++) {
+        kinds[i] = FORMAT_UNKNOWN;
+    }
+    while (format_next(&reader, &part)) {
+        good = note(kinds, part.width, FORMAT_INT) && good;
+        good = note(kinds, part.precision, FORMAT_INT) && good;
+        good = note(kinds, part.value, part.kind) && good;
+        count = part.value >= count ? part.value + 1 : count;
+    }
+    for (int i = 0; i < count; i++) {
+        good = good && kinds[i] != FORMAT_UNKNOWN;
+    }
+    return good && !reader.wrong ? count : -1;
+}
+
+static bool names_values_of(const char *english, const char *text) {
+    for (text = strchr(text, '{'); text; text = strchr(text, '{')) {
+        size_t length = strcspn(text, "}");
+        const char *same = strchr(english, '{');
+        while (same && strncmp(same, text, length + 1) != 0) {
+            same = strchr(same + 1, '{');
+        }
+        if (!same || !text[length]) {
+            return false;
+        }
+        text += length;
+    }
+    return true;
+}
+
+bool format_fits(const char *english, const char *translation) {
+    enum format_kind expected[FORMAT_VALUES], found[FORMAT_VALUES];
+    int most = format_kinds(english, expected), count = format_kinds(translation, found);
+    for (int i = 0; i < count && i < most; i++) {
+        if (found[i] != expected[i]) {
+            return false;
+        }
+    }
+    return count >= 0 && count <= most && names_values_of(english, translation);
+}
