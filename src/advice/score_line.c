@@ -30,18 +30,22 @@ static bool make_room(struct score_line *line, int points) {
     return true;
 }
 
-/* A value at a node, in points. */
-static float margin_of(const struct match *match, int node, int value) {
-    const struct position *pos = &match->nodes[node].position;
-    const float hundredths = 100;
-    return (float)rules_margin_within(match->game, pos, value) / hundredths;
+/* What a node is worth as seen from another, in points, or in percent above even where the curve is
+ * a chance. */
+static float margin_of(const struct match *match, int from, int node) {
+    const struct position *pos = &match->nodes[from].position;
+    const struct match_note *note = &match->nodes[node].note;
+    const float hundredths = 100, even = 50;
+    int margin = rules_margin_within(match->game, pos, note->value);
+    return match->game->logit ? rules_chance(match->game, pos, margin, note->proven) - even
+                              : (float)margin / hundredths;
 }
 
 static void set_point(struct score_line *line, int point, const struct match *match, int node) {
     const struct match_note *note = &match->nodes[node].note;
     line->node[point] = node;
     if (!match_is_termination(match, node)) {
-        line->margin[point] = note->valued ? margin_of(match, node, note->value) : NAN;
+        line->margin[point] = note->valued ? margin_of(match, node, node) : NAN;
         line->reviewed = line->reviewed || note->valued;
     }
     for (int player = 0; player < 2; player++) {
@@ -88,9 +92,7 @@ void score_line_smooth(float margin[], const struct score_known known[], int poi
  * longest look at it; 0: unknown. */
 static float step_of(const struct match *match, int from, int to) {
     int better = reviewed_better(match, &(struct reviewed_turn){.from = from});
-    return better == MATCH_NONE ? 0
-                                : margin_of(match, from, match->nodes[to].note.value) -
-                                      margin_of(match, from, match->nodes[better].note.value);
+    return better == MATCH_NONE ? 0 : margin_of(match, from, to) - margin_of(match, from, better);
 }
 
 static void smooth_margins(struct score_line *line, const struct match *match) {

@@ -17,7 +17,9 @@ struct score_known {
 struct score_line {
     int points;      /* 0 when memory ran out */
     float *value[2]; /* of each player, at each point */
-    float *margin;   /* that is expected for player 0 at each point; NAN: it was not reviewed */
+    float *margin;   /* that is expected for player 0 at each point; NAN: it was not reviewed. Where
+                        the game tells the chance to win (game->logit), that instead, in percent:
+                        by how much it is above a half */
     bool reviewed;   /* some points were */
     int *node;       /* the step that each point stands after */
     struct score_known *known; /* at each point */

@@ -221,6 +221,10 @@ struct game {
     bool margins_hold; /* what a turn cost can be told as a number even where it is a large part of
                           what can still be won, unless it changes who is ahead */
     bool decisive;     /* it cannot be drawn */
+    /* So large a lead, in hundredths, as is expected at the end is worth a logit of the chance to
+     * win: the curve of a match is that chance, as points say little. NULL: the curve is the lead.
+     */
+    int (*logit)(const struct position *pos);
     int rules_version; /* incremented when an old record would replay differently */
 
     const struct option_spec *options;

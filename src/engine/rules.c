@@ -5,6 +5,7 @@
 #include "base/random.h"
 
 #include <assert.h>
+#include <math.h>
 #include <string.h>
 
 /* ---- options ---- */
@@ -162,6 +163,14 @@ bool rules_lead_text(const struct game *game, int margin, struct text *out) {
 
 enum word rules_lead_unit(const struct game *game) {
     return game->lead_unit ? game->lead_unit : game->unit;
+}
+
+float rules_chance(const struct game *game, const struct position *pos, int margin, bool proven) {
+    const float certain = 100, half = 50;
+    if (proven) {
+        return margin > 0 ? certain : margin < 0 ? 0 : half;
+    }
+    return certain / (1 + expf(-(float)margin / (float)game->logit(pos)));
 }
 
 /* ---- notation ---- */

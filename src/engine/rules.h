@@ -63,6 +63,10 @@ bool rules_lead_text(const struct game *game, int margin, struct text *out);
 /* What such a lead is counted in: "seeds". */
 enum word rules_lead_unit(const struct game *game);
 
+/* Player 0's chance to win at such a margin, which is proven or expected, in percent: a draw is
+ * half a win. For games that tell it (game->logit). */
+float rules_chance(const struct game *game, const struct position *pos, int margin, bool proven);
+
 /* ---- notation ---- */
 
 /* The legal action with this notation. False when there is none. */

@@ -36,6 +36,12 @@ static const struct option_spec option_table[] = {
                           .effect = WORD_DULKO_SEED_EFFECT},
 };
 
+/* From matches of companions: tests/tools/chances.c. */
+static int logit(const struct position *pos) {
+    (void)pos;
+    return 4256;
+}
+
 const struct game dulko_game = {
     .id = "dulko",
     .name = WORD_DULKO,
@@ -45,6 +51,7 @@ const struct game dulko_game = {
     .counted = WORD_COUNT_POINTS,
     .captured = WORD_COUNT_PIECES,
     .margins_jump = true,
+    .logit = logit,
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

@@ -29,12 +29,21 @@ static const struct item_spec item_table[] = {
     {.id = "o", .owner = 1},
 };
 
+/* From matches of companions on five by five squares: tests/tools/chances.c. On the larger boards
+ * as much more as a value is worth more pieces there (src/ai/games/seega7_points.h,
+ * seega9_points.h). */
+static int logit(const struct position *pos) {
+    int size = unpack(pos).size;
+    return size == 5 ? 217 : size == 7 ? 350 : 590;
+}
+
 const struct game seega_game = {
     .id = "seega",
     .name = WORD_SEEGA,
     .sides = seega_sides,
     .unit = WORD_UNIT_CAPTURED,
     .lead_unit = WORD_UNIT_PIECES,
+    .logit = logit,
     .counted = WORD_COUNT_PIECES,
     .rules_version = 1,
     .options = option_table,

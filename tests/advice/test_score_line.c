@@ -117,7 +117,12 @@ START_TEST(no_margin_is_larger_than_a_match_can_be_won_by) {
             match_set_note(&match, MATCH_ROOT, &note);
             score_line_update(&line, &match);
             ck_assert_float_gt(most, 0);
-            ck_assert_float_eq(line.margin[0], told > most ? most : told < -most ? -most : told);
+            float bound = told > most ? most : told < -most ? -most : told;
+            bool chance = games[g]->logit;
+            ck_assert_float_eq(
+                line.margin[0],
+                chance ? rules_chance(games[g], pos, (int)lroundf(100 * bound), false) - 50
+                       : bound);
         }
         score_line_free(&line);
         match_free(&match);
@@ -141,6 +146,34 @@ static void start_valued(struct match *match, const int32_t values[], int count,
     }
 }
 
+/* Percent of the chance to win. */
+static float above_even(const struct match *match, int margin) {
+    return rules_chance(match->game, match_position(match), margin, false) - 50;
+}
+
+START_TEST(a_chance_is_a_half_where_it_is_even_and_certain_where_it_is_proven) {
+    for (int g = 0; g < games_count; g++) {
+        struct match match = start(games[g]->id);
+        const struct position *pos = match_position(&match);
+        for (int margin = 1; margin <= 1000 && games[g]->logit; margin *= 10) {
+            float chance = rules_chance(games[g], pos, margin, false);
+            ck_assert_float_eq(rules_chance(games[g], pos, margin, true), 100);
+            ck_assert_float_eq(rules_chance(games[g], pos, -margin, true), 0);
+            ck_assert(chance > 50 && chance < 100);
+            ck_assert_float_eq_tol(chance + rules_chance(games[g], pos, -margin, false), 100,
+                                   0.001F);
+        }
+        if (games[g]->logit) {
+            int logit = games[g]->logit(pos);
+            ck_assert_float_eq_tol(rules_chance(games[g], pos, logit, false), 73.1F, 0.05F);
+            ck_assert_float_eq(rules_chance(games[g], pos, 0, false), 50);
+            ck_assert_float_eq(rules_chance(games[g], pos, 0, true), 50);
+        }
+        match_free(&match);
+    }
+}
+END_TEST
+
 START_TEST(where_one_capture_may_decide_a_swing_at_an_unmarked_turn_is_damped) {
     static const int32_t values[] = {0, 4000, -4000, 4000, 0, 0, 0};
     enum { VALUES = sizeof values / sizeof values[0] };
@@ -149,7 +182,7 @@ START_TEST(where_one_capture_may_decide_a_swing_at_an_unmarked_turn_is_damped) {
     start_valued(&match, values, VALUES, NOWHERE, NOWHERE);
     score_line_update(&line, &match);
     for (int point = 0; point < VALUES; point++) {
-        ck_assert_float_lt(fabsf(line.margin[point]), 11);
+        ck_assert_float_lt(fabsf(line.margin[point]), above_even(&match, 4000) * 11 / 40);
         ck_assert_int_eq(match.nodes[line.node[point]].note.value, values[point]);
     }
     score_line_free(&line);
@@ -165,8 +198,8 @@ START_TEST(a_marked_turn_keeps_its_step_and_what_is_proven_is_as_it_is) {
     score_line_update(&line, &match);
     ck_assert_float_eq(line.margin[0], 0);
     ck_assert_float_eq(line.margin[1], 0);
-    ck_assert_float_ge(line.margin[2], 40);
-    ck_assert_float_eq(line.margin[5], 56);
+    ck_assert_float_ge(line.margin[2], above_even(&match, 4000) - 0.001F);
+    ck_assert_float_eq(line.margin[5], 50);
     score_line_free(&line);
     match_free(&match);
 }
@@ -260,7 +293,8 @@ START_TEST(in_a_row_of_more_than_two_marked_turns_the_curve_drifts_by_half) {
 }
 END_TEST
 
-SUITE("score line", the_step_of_a_marked_turn_is_what_it_cost,
+SUITE("score line", a_chance_is_a_half_where_it_is_even_and_certain_where_it_is_proven,
+      the_step_of_a_marked_turn_is_what_it_cost,
       in_a_row_of_more_than_two_marked_turns_the_curve_drifts_by_half,
       nobody_is_ever_ahead_by_more_than_was_still_possible_before,
       no_margin_is_larger_than_a_match_can_be_won_by,

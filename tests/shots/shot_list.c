@@ -46,6 +46,33 @@
     "11ccw {[%eval 7.30]} 17. 5cw {[%eval 7.30]} 18. 9ccw {[%eval 11.90]} 19. 0cw {[%eval "        \
     "12.00]} "                                                                                     \
     "1-0"
+/* Reviewed matches whose curve is the chance to win. */
+#define SEEGA_REVIEWED                                                                             \
+    "[Game \"seega\"] [size \"5\"] [opening \"free\"] [Result \"0-1\"] [Termination "              \
+    "\"resignation\"] [RulesVersion \"1\"] {[%eval -1.41]} 1. b1.d3 {[%eval -2.24]} 2. "           \
+    "b5.e5 {[%eval -1.33]} 3. c1.b2 {[%eval -3.05]} 4. c4.c5 {[%eval -1.31]} 5. e4.d4 "            \
+    "{[%eval -2.80]} 6. a5.a2 {[%eval -1.29]} 7. b4.d5 {[%eval -3.10]} 8. d2.e1 {[%eval "          \
+    "-0.97]} 9. d1.c2 $6 {[%eval -5.04]} 10. b3.a1 $6 {[%eval -1.17]} 11. e3.a4 {[%eval "          \
+    "-2.77]} 12. e2 {[%eval -1.77]} 13. c4-c3 {[%eval -1.37]} 14. d4-c4.xc4 $6 {[%eval "           \
+    "-4.43]} 15. c5-c4 {[%eval -2.88]} 16. d5-d4 {[%eval -3.71]} 17. b5-c5 {[%eval "               \
+    "-3.71]} 18. b4-c4 {[%eval -4.43]} 19. c5-b5 {[%eval -3.23]} 20. c4-b4 {[%eval "               \
+    "-3.23]} 21. a3-b3 {[%eval -3.28]} 22. a4-b4 {[%eval -3.44]} 23. a5-a4 {[%eval "               \
+    "-3.43]} 24. b2-b3 {[%eval -6.07]} 25. a4-a3 {[%eval -6.71]} 26. c2-b2 {[%eval "               \
+    "-6.85]} 27. d2-c2 {[%eval -6.89]} 28. d4-d5 {[%eval -7.98]} 29. a3-b3 {[%eval "               \
+    "-8.04]} 30. d5-d4 {[%eval -8.04]} 31. c2-d2 {[%eval -8.04]} 32. d4-c4 {[%eval "               \
+    "-8.04]} 33. b5-c5 {[%eval -8.04]} 34. d3-d4 {[%eval -8.04]} 35. c3-d3 {[%eval "               \
+    "-8.04]} 36. d4-d5 {[%eval -8.04]} 37. d2-c2 {[%eval -8.04]} 38. d1-d2 {[%eval "               \
+    "-8.04]} 39. e1-d1 {[%eval -8.04]} 40. d5-d4 {[%eval -8.04]} resign:0 0-1"
+#define DULKO_REVIEWED                                                                             \
+    "[Game \"dulko\"] [deadzone \"random\"] [seed \"1661156109\"] [Result \"1-0\"] "               \
+    "[Termination \"resignation\"] [RulesVersion \"1\"] {[%eval -20.50]} 1. 2f4 {[%eval "          \
+    "19.56]} 2. 2d1 {[%eval -19.62]} 3. 2h7 {[%eval 19.84]} 4. 4g7 {[%eval -20.28]} 5. "           \
+    "4e8 {[%eval 20.11]} 6. 3d2 {[%eval -19.23]} 7. 2c3 {[%eval 20.25]} 8. 3c8 {[%eval "           \
+    "39.69]} 9. 3a3 {[%eval -39.20]} 10. 3f5 {[%eval 39.67]} 11. 4f2 {[%eval -39.63]} "            \
+    "12. 4a4 {[%eval 33.85]} 13. 8d5 {[%eval -39.66]} 14. 8c9 {[%eval 34.70]} 15. 8b4 "            \
+    "{[%eval -34.71]} 16. 7b1 {[%eval 8.32]} 17. 2a9 {[%eval -4.51]} 18. 5c2 {[%eval "             \
+    "5.25]} 19. 6h6 {[%eval -2.88]} 20. 2g5 {[%eval 23.02]} 21. 6b7 {[%eval 0.28]} 22. "           \
+    "6g3 {[%eval 0.68]} 23. 3h9 {[%eval 0.57]} 24. 5d8 {[%eval 1.71]} resign:1 1-0"
 #define SHAKALA_FINISHED                                                                           \
     "[Game \"shakala\"][gems \"ladder\"][seed \"3942764464\"][Player0 \"Zahra\"][Player1 "         \
     "\"Omar\"]"                                                                                    \
@@ -228,6 +255,8 @@ const struct shot shots[] = {
      .record = SADDEEQA_REVIEWED,
      .history = true,
      .clicks = "button:review review:3"},
+    {.name = "seega-review", .record = SEEGA_REVIEWED, .history = true, .clicks = "button:review"},
+    {.name = "dulko-review", .record = DULKO_REVIEWED, .history = true, .clicks = "button:review"},
     {.name = "oware-analysis",
      .themes = true,
      .large = true,
@@ -253,6 +282,11 @@ const struct shot shots[] = {
      .game = "oware",
      .position = OWARE_MIDDLE,
      .companion = 3},
+    {.name = "oware-you-win",
+     .game = "oware",
+     .position = "1-0-2-0-1-0-0-2-0-1-0-1-25-15-N",
+     .companion = 3,
+     .nameless = true},
     {.name = "oware-voice", .scaled = true, .themes = true, .game = "oware", .companion = 7},
     {.name = "oware-lesson",
      .scaled = true,
@@ -292,6 +326,7 @@ const struct shot shots[] = {
      .scaled = true,
      .clicks = "pit:E",
      .themes = true},
+    {.name = "dulko-puzzle", .game = "dulko", .puzzle = 1},
     {.name = "oware-puzzle-solved", .game = "oware", .puzzle = 30, .clicks = "pit:A"},
     {.name = "oware-hint",
      .themes = true,
@@ -324,6 +359,18 @@ const struct shot shots[] = {
      .companion = 3,
      .hint = "F",
      .clicks = "button:hint button:hint"},
+    {.name = "oware-hint-start",
+     .game = "oware",
+     .companion = 3,
+     .hint = "F",
+     .clicks = "button:hint button:hint"},
+    {.name = "oware-hint-stays",
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .companion = 3,
+     .hint = "F",
+     .clicks = "button:hint button:hint",
+     .after = 8000},
     {.name = "saddeeqa-hint-whole",
      .game = "saddeeqa",
      .position = SADDEEQA_MIDDLE,
@@ -543,6 +590,11 @@ const struct shot shots[] = {
     {.name = "seega-editor",
      .game = "seega",
      .clicks = "button:menu button:edit option:item=1 square:c3 square:b3 option:item=0 square:d4"},
+    {.name = "seega-editor-analysis",
+     .game = "seega",
+     .position = SEEGA_MIDDLE,
+     .clicks = "button:menu button:edit button:analyze",
+     .hint = "d2-d3 b4-c4 e1-e2"},
     {.name = "seega-ask", .game = "seega", .position = SEEGA_BARRIERS, .clicks = "button:claim"},
     {.name = "seega-result",
      .game = "seega",

@@ -261,8 +261,10 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     struct match *begun = &session->app->play.match;
     if (start.game) {
         match_clock_set(&session->app->play.match, &session->app->play.clock, shot->clock, 5);
-        memcpy(begun->name[0], "Layla", sizeof "Layla");
-        memcpy(begun->name[1], "Samir", sizeof "Samir");
+        if (!shot->nameless) {
+            memcpy(begun->name[0], "Layla", sizeof "Layla");
+            memcpy(begun->name[1], "Samir", sizeof "Samir");
+        }
         if (shot->companion) {
             play_seat(&session->app->play, (const int[]){0, shot->companion}, 1);
         }

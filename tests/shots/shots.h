@@ -17,7 +17,7 @@ struct shot {
     const char *position; /* NULL: the usual start */
     const char *record;   /* a match to resume instead, or NULL */
     bool setup;           /* the setup page of the game instead of its table */
-    bool nameless;        /* …before anybody has given a name */
+    bool nameless;        /* nobody has given a name, for the setup page or the table */
     bool rules;           /* its rules over the table */
     bool lesson;          /* its lesson instead */
     int puzzle;           /* its puzzle of this number instead; 0: none */

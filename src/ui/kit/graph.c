@@ -300,7 +300,7 @@ static void draw_upright(const struct ui *ui, const struct scope *scope, int poi
 static struct line number_at(const struct graph *graph, float value) {
     const int half = 50;
     int size = (int)fabsf(value);
-    return graph->chance                     ? text_line("%d%%", half + size)
+    return graph->chance                     ? text_line("%d", half + size)
            : is_balance(graph) && value != 0 ? text_line("+%d", size)
                                              : text_line("%d", (int)value);
 }

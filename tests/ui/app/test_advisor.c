@@ -84,11 +84,12 @@ START_TEST(every_turn_of_a_finished_match_is_reviewed_in_the_background) {
         ck_assert_int_eq(match_line_length(match), length);
         ck_assert(!ui_play_has(play, "button:rematch")); /* the card stays away */
         ui_play_click(play, "button:analyze");
-        ck_assert(!ui_play_has(play, "graph:score") || !ui_play_says(play, "Expected lead"));
+        const char *curve = games[i]->logit ? "Chance to win" : "Expected lead";
+        ck_assert(!ui_play_has(play, "graph:score") || !ui_play_says(play, curve));
         ui_play_click(play, "button:review"); /* back to what it found */
         ui_play_hover(play, "button:menu");
         ck_assert(!play->app.advisor.analyzing && !play->app.advisor.reviewing);
-        ck_assert(ui_play_says(play, "Expected lead"));
+        ck_assert(ui_play_says(play, curve));
         ui_play_wait(play, 10000);
         ck_assert(ui_play_rests(play));
         ui_play_close(play);
@@ -469,6 +470,33 @@ START_TEST(the_graph_says_the_margin_after_the_turn_that_is_pointed_at) {
 }
 END_TEST
 
+START_TEST(the_graph_of_a_review_says_what_it_shows_in_what_and_whose_side_is_which) {
+    static const char *const titles[] = {"Expected lead in seeds", "Expected lead in stones",
+                                         "Expected lead in points", "Chance to win in percent",
+                                         "Chance to win in percent"};
+    static const struct point sizes[] = {{1280, 800}, {800, 600}, {480, 800}};
+    for (int i = 0; i < games_count; i++) {
+        for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+            struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, sizes[k].x, sizes[k].y);
+            ui_play_random_game(play, 3, 8, BY_CLICKS);
+            resign(play);
+            ui_play_click(play, "button:review");
+            ui_play_wait(play, 1);
+            review_all(play);
+            ui_play_wait(play, 20000);
+            bool chance = games[i]->logit;
+            ck_assert_msg(ui_play_says(play, titles[i]), "%s", titles[i]);
+            ck_assert(ui_play_says(play, chance ? "100" : "+"));
+            ck_assert(ui_play_says(play, chance ? "50" : "0"));
+            for (int side = 0; side < 2; side++) {
+                ck_assert(ui_play_says(play, play_name(ui_play_table(play), side)));
+            }
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
 START_TEST(companions_do_not_play_on_from_what_a_review_suggests) {
     struct ui_play *play = open_finished("oware");
     const struct match *match = ui_play_match(play);
@@ -666,6 +694,7 @@ SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       where_nothing_is_marked_the_review_says_what_was_captured,
       every_mark_of_a_review_says_whose_turn_it_is_about,
       the_graph_says_the_margin_after_the_turn_that_is_pointed_at,
+      the_graph_of_a_review_says_what_it_shows_in_what_and_whose_side_is_which,
       companions_do_not_play_on_from_what_a_review_suggests,
       a_finished_match_stays_finished_while_its_review_is_looked_at,
       a_match_whose_end_is_undone_goes_on, a_review_that_is_stopped_anywhere_loses_nothing,

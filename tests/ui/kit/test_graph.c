@@ -212,7 +212,7 @@ START_TEST(a_chance_to_win_is_a_half_in_the_middle_and_certain_at_both_ends) {
     graph.series[0].balance = graph.chance = true;
     graph.least = -50;
     graph.most = 50;
-    check_scale(&graph, (const char *const[]){"100%", "100%", "50%"});
+    check_scale(&graph, (const char *const[]){"100", "100", "50"});
 }
 END_TEST
 

@@ -8,12 +8,16 @@
 #include "words/words.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static const float ROW = 26;
 
-/* A lead in what it is counted in: "+2.5 seeds". */
+/* A lead in what it is counted in: "+2.5 seeds", "-1 point". */
 static struct line lead_line(const struct game *game, const char *sign, const struct line *digits) {
-    return text_line("%s%s %s", sign, digits->string, words(rules_lead_unit(game)));
+    struct line one = text_line(words_count(game->counted, 1), 1);
+    return strcmp(digits->string, "1") == 0
+               ? text_line("%s%s", sign, one.string)
+               : text_line("%s%s %s", sign, digits->string, words(rules_lead_unit(game)));
 }
 
 /* By how much a line falls short of the best one: "-3 points". */

@@ -12,7 +12,7 @@
 #include <string.h>
 
 static const char id[] = "graph:score";
-enum { MARKS_MAX = 100 };
+enum { MARKS_MAX = 100, EVEN = 50 /* percent */ };
 static const float TEXT_EDGE = 16;
 static const float TITLE = 17, LEAST = 48; /* the heights of a title, and of a graph that has one */
 static const float MARK_RADIUS = 3.4F, NAME_MARK = 9.8F, NAME_GAP = 7; /* before names */
@@ -106,9 +106,9 @@ static void show_review(const struct app *app, const struct score_line *scores, 
         graph->series[0] = (struct graph_series){scores->margin, GRAPH_ACCENT, true};
         graph->mark = marks;
         graph->mark_count = marks_of(app, scores, marks);
-        graph->label = words(WORD_REVIEW_GRAPH);
-        graph->least = -1; /* both sides of 0 can be seen */
-        graph->most = 1;
+        graph->chance = app->play.game->logit;
+        graph->label = words(graph->chance ? WORD_REVIEW_CHANCES : WORD_REVIEW_GRAPH);
+        graph->most = graph->chance ? EVEN : 1; /* both sides of 0 can be seen */
     }
 }
 
@@ -129,18 +129,27 @@ static void draw_sides(const struct ui *ui, const struct play *play, struct rect
     }
 }
 
+/* By how much a margin is a lead, or what chance to win whoever is ahead has; "" when it is even.
+ */
+static struct line ahead_line(const struct game *game, float margin) {
+    const float hundredths = 100;
+    struct line lead = {""};
+    struct text digits = text_fixed(lead.string, sizeof lead.string);
+    int percent = (int)lroundf(fabsf(margin));
+    if (game->logit) {
+        return percent ? text_line(words(WORD_REVIEW_CHANCE), EVEN + percent) : lead;
+    }
+    bool any = rules_lead_text(game, (int)lroundf(hundredths * margin), &digits);
+    return any ? text_line(words(WORD_REVIEW_AHEAD), lead.string, words(rules_lead_unit(game)))
+               : (struct line){""};
+}
+
 /* The turn under the pointer, and who is ahead there by how much. */
 static void draw_pointed(const struct ui *ui, const struct game *game,
                          const struct score_line *scores, int point, struct rect row) {
     const float baseline = row.y + 12, size = TYPE_SMALL;
-    const float hundredths = 100;
-    struct line lead = {""};
-    struct text digits = text_fixed(lead.string, sizeof lead.string);
-    int margin = (int)lroundf(hundredths * scores->margin[point]);
-    bool even = !rules_lead_text(game, margin, &digits);
-    struct line ahead =
-        even ? text_line("%s", words(WORD_REVIEW_EVEN))
-             : text_line(words(WORD_REVIEW_AHEAD), lead.string, words(rules_lead_unit(game)));
+    struct line ahead = ahead_line(game, scores->margin[point]);
+    bool even = !ahead.string[0];
     struct line turn = point ? text_line(words(WORD_REVIEW_POINTED), point)
                              : text_line("%s", words(WORD_HISTORY_START));
     draw_text(ui->list, (struct point){row.x, baseline},
@@ -151,12 +160,14 @@ static void draw_pointed(const struct ui *ui, const struct game *game,
         x += NAME_MARK;
     }
     draw_text(ui->list, (struct point){x, baseline},
-              (struct writing){FONT_UI_SEMIBOLD, size, ui->theme->text, ALIGN_LEFT}, ahead.string);
+              (struct writing){FONT_UI_SEMIBOLD, size, ui->theme->text, ALIGN_LEFT},
+              even ? words(WORD_REVIEW_EVEN) : ahead.string);
 }
 
-/* What the curve of a review is: "Expected lead in seeds". */
+/* What the curve of a review is: "Expected lead in seeds", or "Chance to win". */
 static struct line curve_title(const struct game *game) {
-    return text_line(words(WORD_REVIEW_GRAPH_TITLE), words(rules_lead_unit(game)));
+    return game->logit ? text_line("%s", words(WORD_REVIEW_CHANCE_TITLE))
+                       : text_line(words(WORD_REVIEW_GRAPH_TITLE), words(rules_lead_unit(game)));
 }
 
 /* The width of a title with the names of both sides beside it. */
