@@ -239,9 +239,16 @@ static bool think(void *context, const struct host_question *question) {
             return false;
         }
     }
+    if (question->task == HOST_EXPLAIN) {
+        if (!fake->proves) {
+            return false;
+        }
+        fake->explained = *question->line;
+    }
     fake->question = *question;
     fake->question.match = NULL;
     fake->question.proof = NULL;
+    fake->question.line = NULL;
     fake->questions++;
     return !fake->thinks_not;
 }

@@ -31,6 +31,7 @@ struct fake_host {
     bool thinks_not;                /* companions cannot think */
     bool proves;                    /* a test answers for puzzles; false: they cannot ask */
     struct proof_thought proof;     /* what they ask */
+    struct variation explained;     /* what they ask about a solution */
     int rests;                      /* how often they were to give their memory back */
     int pictures;                   /* how many were requested */
     char picture[96];               /* the file of the last request; "": the clipboard */

@@ -46,6 +46,25 @@ bool learning_has_puzzles(const struct app *app, const struct game *game) {
     return app->learning.puzzles[games_index(game)];
 }
 
+int learning_puzzle_of(struct app *app, const struct game *game, unsigned goals) {
+    const struct game_progress *own = progress_of(&app->progress, game);
+    struct text text = {0};
+    struct puzzle puzzle;
+    int first = 0, found = 0;
+    if (learning_has_puzzles(app, game) &&
+        app->host->read_asset(app->host->context, learning_puzzles_file(game).string, &text)) {
+        for (int number = 1; !found && number <= PROGRESS_PUZZLES_MAX &&
+                             puzzles_find(text_string(&text), number, &puzzle);
+             number++) {
+            bool fits = goals >> puzzle.goal.kind & 1U;
+            first = fits && !first ? number : first;
+            found = fits && own->mark[number - 1] != PUZZLE_SOLVED ? number : 0;
+        }
+    }
+    text_free(&text);
+    return found ? found : first;
+}
+
 const struct game *learning_game_of_day(const struct app *app, int day, int *every) {
     const struct game *having[GAMES_MAX];
     int count = 0;

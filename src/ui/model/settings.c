@@ -33,6 +33,7 @@ static const struct field {
     {"courtyard", KIND_SWITCH, offsetof(struct settings, courtyard)},
     {"turn-sound", KIND_SWITCH, offsetof(struct settings, turn_sound)},
     {"voices", KIND_SWITCH, offsetof(struct settings, voices)},
+    {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
 };
 
 enum { FIELDS = sizeof fields / sizeof fields[0] };

@@ -15,7 +15,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { BOARD_ROWS = 7 };
+enum { BOARD_ROWS = 6, SLIDER_ROWS = 2 };
 static const float HEAD = 52, FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
 static const float ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320, TIGHT_HEIGHT = 880;
@@ -257,24 +257,31 @@ static void switch_row(struct flow *flow, const struct page *page, const struct 
     }
 }
 
-/* A slider, and a switch below it. */
+/* A slider, and the switches below it. */
 static void slider_panel(struct flow *flow, const void *data) {
     static const struct {
         enum word heading;
-        struct switch_words row;
+        struct switch_words rows[SLIDER_ROWS];
     } panels[SLIDERS] = {
-        [SLIDER_SCALE] = {WORD_WINDOW, {"fullscreen", WORD_FULLSCREEN, WORD_FULLSCREEN_LINE}},
-        [SLIDER_VOLUME] = {WORD_SOUND, {"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE}},
+        [SLIDER_SCALE] = {WORD_WINDOW,
+                          {{"fullscreen", WORD_FULLSCREEN, WORD_FULLSCREEN_LINE},
+                           {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE}}},
+        [SLIDER_VOLUME] = {WORD_SOUND,
+                           {{"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE},
+                            {"voices", WORD_VOICES, WORD_VOICES_LINE}}},
         [SLIDER_SPEED] = {WORD_MOTION,
-                          {"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}};
+                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}}};
     const struct page *page = data;
     heading(flow, panels[flow->number].heading);
     struct rect slider = flow_take(flow, SLIDER_HEIGHT);
     if (flow->paint) {
         draw_slider(page->app, flow->number, slider);
     }
-    hair_line(flow);
-    switch_row(flow, page, &panels[flow->number].row);
+    const struct switch_words *rows = panels[flow->number].rows;
+    for (int i = 0; i < SLIDER_ROWS && rows[i].setting; i++) {
+        hair_line(flow);
+        switch_row(flow, page, &rows[i]);
+    }
     flow_gap(flow, FOOT);
 }
 
@@ -285,8 +292,7 @@ static void board(struct flow *flow, const void *data) {
         {"previews", WORD_PREVIEWS, WORD_PREVIEWS_LINE},
         {"last-turn", WORD_LAST_TURN, WORD_LAST_TURN_LINE},
         {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
-        {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE},
-        {"voices", WORD_VOICES, WORD_VOICES_LINE}};
+        {"turn", WORD_TURN_BOARD, WORD_TURN_BOARD_LINE}};
     heading(flow, WORD_ON_THE_BOARD);
     for (int i = 0; i < BOARD_ROWS; i++) {
         if (i > 0) {
@@ -353,12 +359,12 @@ static float languages_height(const struct page *page, const struct flow *flow) 
  * the rows of the board are when nothing is left for the swatches. */
 static float share_room(struct page *page, const struct flow *flow) {
     const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT + languages_height(page, flow);
-    int rows = BOARD_ROWS + (page->tall ? 3 : 1);
+    int rows = BOARD_ROWS + SLIDER_ROWS + (page->tall ? 2 : 0);
     page->row = page->tall ? 0 : beside / BOARD_ROWS;
     page->swatch = 0;
     float room = flow->room.h - flow_height(flow, panels, page);
     page->row = fminf(ROW_HIGHEST, page->row + room / (float)rows);
-    page->swatch = page->tall ? fminf(SWATCH_HIGHEST, room - (BOARD_ROWS + 1) * page->row)
+    page->swatch = page->tall ? fminf(SWATCH_HIGHEST, room - (BOARD_ROWS + SLIDER_ROWS) * page->row)
                               : BOARD_ROWS * page->row - beside;
     bool lacks = languages_offered(&page->languages) && page->swatch < SWATCH_LEAST;
     return lacks ? (SWATCH_LEAST - page->swatch) * (float)rows / BOARD_ROWS : 0;

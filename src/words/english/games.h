@@ -8,6 +8,7 @@ X(HAND, "hand")
 X(UNIT_SEEDS, "seeds")
 X(UNIT_STONES, "stones")
 X(UNIT_POINTS, "points")
+X(UNIT_PIECES, "pieces")
 X(UNIT_CAPTURED, "captured")
 /* ---- What is captured or scored, within sentences as their object: “Captures 3 seeds.” ---- */
 N(COUNT_SEEDS, "%d seed", "%d seeds")

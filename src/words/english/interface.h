@@ -255,6 +255,8 @@ X(ASK_LEAVING, "Ask before leaving a match")
 X(ASK_LEAVING_LINE, "Unfinished matches are always saved under Continue.")
 X(VOICES, "Companions talk")
 X(VOICES_LINE, "They greet you and say a word now and then.")
+X(TURN_BOARD, "Turn the board")
+X(TURN_BOARD_LINE, "You see it from the other side.")
 /* ---- Pages of rules. ---- */
 X(ONE_OF, "%d of %d")
 X(RULES, "Rules")
