@@ -160,6 +160,10 @@ bool rules_lead_text(const struct game *game, int margin, struct text *out) {
     return units > 0;
 }
 
+enum word rules_lead_unit(const struct game *game) {
+    return game->lead_unit ? game->lead_unit : game->unit;
+}
+
 /* ---- notation ---- */
 
 bool rules_action_parse(const struct game *game, const struct position *pos, const char *text,

@@ -60,6 +60,9 @@ int rules_margin_within(const struct game *game, const struct position *pos, int
  * one capture may decide the match, as so much is not known of it. False when that is nothing. */
 bool rules_lead_text(const struct game *game, int margin, struct text *out);
 
+/* What such a lead is counted in: "seeds". */
+enum word rules_lead_unit(const struct game *game);
+
 /* ---- notation ---- */
 
 /* The legal action with this notation. False when there is none. */

@@ -106,6 +106,7 @@ X(PACE_SLOW_SIGN, "½×")
 X(PACE_NORMAL_SIGN, "1×")
 X(PACE_FAST_SIGN, "2×")
 X(HISTORY_GRAPH, "Score after each turn")
+X(SCORE_GRAPH_TITLE, "Score in %s")
 X(TURN_OF, "Turn %d of %d")
 X(TURN_NONE_OF, "Before turn 1 of %d")
 /* ---- Looking at an earlier turn: the banner above the board. ---- */

@@ -13,8 +13,7 @@ static const float ROW = 26;
 
 /* A lead in what it is counted in: "+2.5 seeds". */
 static struct line lead_line(const struct game *game, const char *sign, const struct line *digits) {
-    return text_line("%s%s %s", sign, digits->string,
-                     words(game->lead_unit ? game->lead_unit : game->unit));
+    return text_line("%s%s %s", sign, digits->string, words(rules_lead_unit(game)));
 }
 
 /* By how much a line falls short of the best one: "-3 points". */
