@@ -51,20 +51,21 @@ const struct words_language words_languages[WORDS_LANGUAGES] = {
 /* A language that has been read, with a copy of its file. Other threads may hold its texts at any
  * time, so it stays until the program ends. */
 struct catalog {
-    const struct catalog *older;
+    struct catalog *older;
     struct mo mo;
     struct plural plural;
-    const char *texts[WORDS]; /* NULL: as in English; else with all forms, a NUL between them */
+    _Atomic(const char *) texts[WORDS]; /* with all forms, a NUL between them; NULL: not sought
+                                           yet; `absent`: as in English */
     char code[WORDS_CODE_MAX];
     char bytes[];
 };
 
 /* The window's thread alone reads and chooses languages; all threads read what is chosen. */
-static const struct catalog *catalogs;
-static _Atomic(const struct catalog *) chosen; /* NULL: English */
+static struct catalog *catalogs;
+static _Atomic(struct catalog *) chosen; /* NULL: English */
 
-static const struct catalog *find_catalog(const char *code) {
-    const struct catalog *catalog = catalogs;
+static struct catalog *find_catalog(const char *code) {
+    struct catalog *catalog = catalogs;
     while (catalog && strcmp(catalog->code, code) != 0) {
         catalog = catalog->older;
     }
@@ -84,17 +85,19 @@ static bool fits(const struct catalog *catalog, enum word word, const char *text
     return true;
 }
 
-static int take_texts(struct catalog *catalog) {
-    int taken = 0;
-    for (int word = WORD_NONE + 1; word < WORDS; word++) {
+static const char absent[] = "";
+
+/* A text of a language, or NULL. It is sought when it is asked for first, as few are at the start;
+ * threads that ask at the same time find the same. */
+static const char *text_of(struct catalog *catalog, enum word word) {
+    const char *text = atomic_load_explicit(&catalog->texts[word], memory_order_relaxed);
+    if (!text) {
         size_t length = 0;
-        const char *text = mo_find(&catalog->mo, names[word], NULL, &length);
-        if (text && fits(catalog, (enum word)word, text, length)) {
-            catalog->texts[word] = text;
-            taken++;
-        }
+        text = mo_find(&catalog->mo, names[word], NULL, &length);
+        text = text && fits(catalog, word, text, length) ? text : absent;
+        atomic_store_explicit(&catalog->texts[word], text, memory_order_relaxed);
     }
-    return taken;
+    return text == absent ? NULL : text;
 }
 
 /* False when nothing can be used of the file. */
@@ -103,7 +106,7 @@ static bool read_catalog(struct catalog *catalog, size_t size) {
     const char *header = NULL;
     return mo_open(&catalog->mo, catalog->bytes, size) &&
            (header = mo_find(&catalog->mo, NULL, "", &length)) != NULL &&
-           plural_read(header, &catalog->plural) && take_texts(catalog) > 0;
+           plural_read(header, &catalog->plural);
 }
 
 bool words_read(const char *code, const void *bytes, size_t size) {
@@ -125,7 +128,7 @@ bool words_read(const char *code, const void *bytes, size_t size) {
 }
 
 bool words_choose(const char *code) {
-    const struct catalog *catalog = find_catalog(code);
+    struct catalog *catalog = find_catalog(code);
     if (!catalog && strcmp(code, words_languages[0].code) != 0) {
         return false;
     }
@@ -153,38 +156,38 @@ const char *words_known(const char *locales) {
 
 /* ---- texts ---- */
 
-/* A form of a counted text that the language has. */
-static const char *form_of(enum word word, const struct catalog *catalog, int form) {
-    const char *text = catalog->texts[word];
+static const char *form_of(const char *text, int form) {
     for (; form > 0; form--) {
         text += strlen(text) + 1;
     }
     return text;
 }
 
+static struct catalog *catalog_chosen(void) {
+    return atomic_load_explicit(&chosen, memory_order_acquire);
+}
+
 const char *words(enum word word) {
     assert(word < WORDS);
-    const struct catalog *catalog = atomic_load_explicit(&chosen, memory_order_acquire);
-    if (!catalog || !catalog->texts[word]) {
-        return texts[word];
-    }
-    return ones[word] ? form_of(word, catalog, catalog->plural.forms - 1) : catalog->texts[word];
+    struct catalog *catalog = word ? catalog_chosen() : NULL;
+    const char *text = catalog ? text_of(catalog, word) : NULL;
+    return !text ? texts[word] : ones[word] ? form_of(text, catalog->plural.forms - 1) : text;
 }
 
 const char *words_count(enum word word, unsigned long number) {
     assert(word < WORDS);
-    const struct catalog *catalog = atomic_load_explicit(&chosen, memory_order_acquire);
     if (!ones[word]) {
         return words(word);
     }
-    if (!catalog || !catalog->texts[word]) {
-        return number == 1 ? ones[word] : texts[word];
-    }
-    return form_of(word, catalog, plural_form(&catalog->plural, number));
+    struct catalog *catalog = catalog_chosen();
+    const char *text = catalog ? text_of(catalog, word) : NULL;
+    return text          ? form_of(text, plural_form(&catalog->plural, number))
+           : number == 1 ? ones[word]
+                         : texts[word];
 }
 
 const char *words_of(const char *context, const char *english) {
-    const struct catalog *catalog = atomic_load_explicit(&chosen, memory_order_acquire);
+    const struct catalog *catalog = catalog_chosen();
     size_t length = 0;
     const char *text = catalog ? mo_find(&catalog->mo, context, english, &length) : NULL;
     return text && *text ? text : english;
