@@ -83,6 +83,24 @@ void text_number(struct text *text, uint64_t number) {
     text_add_bytes(text, digits + at, sizeof digits - at);
 }
 
+void text_readable(struct text *text, const char *number) {
+    enum { GROUP = 3, LEAST = 5 };
+    size_t sign = strspn(number, "+-"), digits = strspn(number + sign, "0123456789");
+    text_add_bytes(text, number, sign);
+    number += sign;
+    bool grouped = digits >= LEAST;
+    for (; digits > 0; digits--) {
+        text_char(text, *number++);
+        text_add(text,
+                 grouped && digits > 1 && digits % GROUP == 1 ? words(WORD_NUMBER_GROUP) : "");
+    }
+    if (*number == '.') {
+        text_add(text, words(WORD_NUMBER_DECIMAL));
+        number++;
+    }
+    text_add(text, number);
+}
+
 /* ---- formats ---- */
 
 union value {
@@ -264,6 +282,10 @@ struct line text_line(const char *format, ...) {
     assert(!text.truncated);
 #endif
     return line;
+}
+
+struct line text_percent(int hundredths) {
+    return text_line(words(WORD_PERCENT), hundredths);
 }
 
 void text_separator(struct text *text, enum text_list list, int item, int items) {

@@ -155,7 +155,8 @@ bool rules_lead_text(const struct game *game, int margin, struct text *out) {
     if (whole) {
         text_format(out, "%d", units);
     } else {
-        text_format(out, "%d.%d", units / (POINT / TENTH), units % (POINT / TENTH));
+        const int tenths = POINT / TENTH;
+        text_readable(out, text_line("%d.%d", units / tenths, units % tenths).string);
     }
     return units > 0;
 }
