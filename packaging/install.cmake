@@ -31,12 +31,13 @@ if(NOT SERAI_BUNDLE)
     install(TARGETS serai RUNTIME DESTINATION ${program_folder})
   endif()
 endif()
+install(FILES ${languages} DESTINATION ${assets_folder}/languages)
+# When program and data have no folder in common, the location of the data is compiled in.
+if(NOT SERAI_PORTABLE AND NOT SERAI_BUNDLE)
+  set_source_files_properties(src/sdl/video/assets.c src/cli/language.c PROPERTIES
+    COMPILE_DEFINITIONS SERAI_INSTALLED_ASSETS="${CMAKE_INSTALL_FULL_DATADIR}/serai")
+endif()
 if(SERAI_UI)
-  # When program and data have no folder in common, the location of the data is compiled in.
-  if(NOT SERAI_PORTABLE AND NOT SERAI_BUNDLE)
-    target_compile_definitions(serai_sdl_video PRIVATE
-      SERAI_INSTALLED_ASSETS="${CMAKE_INSTALL_FULL_DATADIR}/serai")
-  endif()
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/assets/sprites DESTINATION ${assets_folder}
     FILES_MATCHING PATTERN "*.svg")
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/assets/sounds DESTINATION ${assets_folder})

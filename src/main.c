@@ -2,7 +2,9 @@
 #include "platform/platform.h"
 #include "sdl/app.h"
 #include "sdl/command.h"
+#include "sdl/video/assets.h"
 #include "ui/app/arguments.h"
+#include "ui/model/language.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -27,13 +29,28 @@ static int written(void) {
     return EXIT_FAILURE;
 }
 
+/* Reads the command line. What is said about it is in the language that it asks for, or the
+ * system's; the window, which says nothing before it knows the settings, finds its own. */
+static const char *read_arguments(struct arguments *arguments, int argc, char **argv,
+                                  char message[ARGUMENT_MESSAGE_MAX]) {
+    struct line file;
+    const char *wrong = arguments_read(arguments, argc, argv, message);
+    bool speaks = wrong || arguments->help || arguments->version || arguments->picture;
+    int language = arguments->start.settings.language;
+    if (!speaks || assets_find() || !language_choose(sdl_host(), language, &file)) {
+        return wrong;
+    }
+    *arguments = (struct arguments){0};
+    return arguments_read(arguments, argc, argv, message);
+}
+
 int main(int argc, char **argv) {
     /* Loading the program took time as well; C tells of it as processor time. */
     uint64_t loading = (uint64_t)clock() * SDL_GetPerformanceFrequency() / CLOCKS_PER_SEC;
     uint64_t begun = SDL_GetPerformanceCounter() - loading;
     static struct arguments arguments;
     char message[ARGUMENT_MESSAGE_MAX];
-    const char *wrong = arguments_read(&arguments, argc, argv, message);
+    const char *wrong = read_arguments(&arguments, argc, argv, message);
     if (wrong) {
         return fail(wrong);
     }

@@ -412,8 +412,7 @@ static void look_for_reasons(struct looking *looking) {
     prospect->promised = promised_after(looking, &turn->after, 1, INT_MAX, COMPARED_MOST);
     bool threatens = prospect->others.known && prospect->promised > prospect->others.taken_most;
     prospect->promises_rare = prospect->promised > 0 && prospect->promised >= prospect->answer &&
-                              (threatens || !looking->game->captured) &&
-                              is_rare(looking, promises);
+                              (threatens || !looking->game->captured) && is_rare(looking, promises);
     prospect->promised_stays =
         prospect->promises_rare && prospect->promised == 1 && next->most == 1 &&
         prey_stays(looking->game, &turn->after, turn->side, next->prey[0].place[0]);

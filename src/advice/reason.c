@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+enum { REASON_TELL_MAX = 400 };
+
 /* ---- gains ---- */
 
 /* A sentence about a gain, with the most that a reply captures: as a bound, or where that is more
@@ -236,6 +238,7 @@ static bool say_quiet(struct saying *saying) {
 /* When nothing else can be said: a principle that holds, or that there is nothing to say. */
 static void say_preferred(struct saying *saying) {
     const struct prospect *prospect = saying->prospect;
+    saying->untold = true;
     if (prospect->principled) {
         saying->game->facts->tell(&prospect->principle, saying->opponent, saying->out);
     } else {
@@ -270,7 +273,8 @@ static void say_certain(struct saying *saying, bool more) {
 static void say_passed_over(struct saying *saying, bool told) {
     const struct game *game = saying->game;
     const struct others *others = &saying->prospect->others;
-    bool only_looks = !others->larger_costs && (told || saying->line->value.proven);
+    bool only_looks =
+        !others->larger_costs && (told || saying->line->value.proven || saying->known);
     if (!others->known || !others->larger || only_looks) {
         return;
     }
@@ -408,16 +412,36 @@ static void say_turn(struct saying *saying) {
     }
 }
 
+static struct saying saying_of(const struct match *match, const struct variation *line,
+                               const struct prospect *prospect, struct text *out) {
+    const char *opponent = match->name[!prospect->turn.side];
+    return (struct saying){.game = match->game,
+                           .pos = match_position(match),
+                           .line = line,
+                           .prospect = prospect,
+                           .opponent = opponent[0] ? opponent : words(WORD_REASON_OPPONENT),
+                           .out = out};
+}
+
+bool reason_tell(const struct match *match, const struct variation *line,
+                 const struct prospect *prospect, struct text *out) {
+    char why[REASON_TELL_MAX];
+    struct text text = text_fixed(why, sizeof why);
+    struct saying saying = saying_of(match, line, prospect, &text);
+    saying.known = true;
+    if (prospect->turn.whole && !turns_is_over(match->game, &prospect->turn.after)) {
+        say_removed(&saying);
+        say_turn(&saying);
+    }
+    bool tells = text.length && !text.truncated && !saying.untold;
+    text_add(out, tells ? why : "");
+    return tells;
+}
+
 void reason_write(const struct match *match, const struct variation *line,
                   const struct prospect *prospect, struct text *out) {
     const struct part *turn = &prospect->turn;
-    const char *opponent = match->name[!turn->side];
-    struct saying saying = {.game = match->game,
-                            .pos = match_position(match),
-                            .line = line,
-                            .prospect = prospect,
-                            .opponent = opponent[0] ? opponent : words(WORD_REASON_OPPONENT),
-                            .out = out};
+    struct saying saying = saying_of(match, line, prospect, out);
     if (turns_is_over(match->game, &turn->after)) {
         say(&saying, ending(match->game, turn));
     } else if (turn->whole) {

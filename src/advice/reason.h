@@ -10,6 +10,11 @@
 void reason_write(const struct match *match, const struct variation *line,
                   const struct prospect *prospect, struct text *out);
 
+/* The same of a turn that is known to be right: only what tells why, not what merely looks better,
+ * nor a principle that it keeps to. False, and nothing is appended: nothing tells. */
+bool reason_tell(const struct match *match, const struct variation *line,
+                 const struct prospect *prospect, struct text *out);
+
 /* What the first turn of a line from the current position on captures. */
 int reason_line_captures(const struct match *match, const struct variation *line);
 

@@ -7,6 +7,7 @@
 #ifndef SERAI_ADVICE_REVIEWED_H
 #define SERAI_ADVICE_REVIEWED_H
 
+#include "advice/lapse.h"
 #include "engine/line.h"
 #include "engine/match.h"
 
@@ -18,9 +19,13 @@ struct reviewed_turn {
     enum match_mark
         mark;  /* MARK_DUBIOUS, MARK_MISTAKE or MARK_BLUNDER; MARK_NONE: it cost nothing */
     bool rest; /* a mark beside those of its side that cost most: shown on request */
+    int given; /* so much it gave away without a mark, see given.h; 0: nothing */
 };
 
-enum { REVIEWED_MARKS = 6 }; /* of a side that are shown at first */
+enum {
+    REVIEWED_MARKS = 6,      /* of a side that are shown at first */
+    REVIEWED_TURNS_KEPT = 3, /* of a line, for its variation */
+};
 
 /* The turns of one line of a match. All zero at first; it owns its memory. */
 struct reviewed {
@@ -29,6 +34,7 @@ struct reviewed {
     int done;  /* how many were reviewed */
     int marks; /* how many cost something… */
     int rest;  /* …and of these, how many are shown on request */
+    int given; /* how many gave something away */
     int end;   /* the last node of the line */
     uint64_t revision;
 };
@@ -76,12 +82,17 @@ void reviewed_turn_text(const struct match *match, int node, struct text *out);
 /* What the turn that a node ends captures. */
 int reviewed_captures(const struct match *match, int end);
 
+/* What a node after `from` is worth for a side, in hundredths of points. */
+int reviewed_worth(const struct match *match, int from, int node, int side);
+
 /* What a marked turn cost, in hundredths of points. */
 int reviewed_loss(const struct match *match, const struct reviewed_turn *turn);
 
+/* ---- reviewed_words.c ---- */
+
 /* Appends on a marked turn what would have been better, what that is worth, and what the answer
- * captures. */
-void reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
-                       struct text *out);
+ * captures or the turn lacks. Returns what kind of mistake that tells of. */
+struct lapse reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
+                               struct text *out);
 
 #endif

@@ -12,6 +12,8 @@ struct saying {
     const struct variation *line;
     const struct prospect *prospect;
     const char *opponent; /* how it is called; within a sentence */
+    bool known;           /* the turn is known to be right (reason_tell) */
+    bool untold;          /* nothing tells why it is played */
     bool told;            /* what a reply captures has been said */
     bool expects;         /* what has been said is about another reply */
     struct text *out;

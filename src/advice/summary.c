@@ -1,6 +1,7 @@
 /* summary.c: see summary.h. */
 #include "advice/summary.h"
 
+#include "advice/given.h"
 #include "advice/phrases.h"
 #include "words/words.h"
 
@@ -152,57 +153,26 @@ static void add_decided(const struct match *match, const struct reviewed *turns,
     text_add(out, decided ? words(WORD_REVIEW_DECIDED) : "");
 }
 
-/* What a side lost by a turn, as far as the looks before and after it tell, in hundredths of what
- * the score counts; 0 where one of them proves more than it counts. */
-static int lost_by(const struct match *match, const struct reviewed *turns, int index) {
-    const struct reviewed_turn *turn = &turns->turn[index];
-    bool known = index > 0 && turns->turn[index - 1].to == turn->from &&
-                 turns->turn[index - 1].done && turn->done;
-    const struct match_note *before = &match->nodes[turn->from].note,
-                            *after = &match->nodes[turn->to].note;
-    int lost = turn->side ? after->value - before->value : before->value - after->value;
-    return known && !before->proven && !after->proven ? lost : 0;
-}
-
-/* After the first mark of the side that lost, turns that hardly changed who would win have none:
- * how many of them gave away two or more of what the score counts is told all the same. False when
- * that is not worth telling. */
+/* How many turns after the first mark of the side that lost gave something away, and the worst.
+ * False when none did. */
 static bool add_given_away(const struct match *match, const struct reviewed *turns,
                            const char *const names[2], struct text *out) {
-    enum { LEAST = 200, SEVERAL = 2 };
-    struct result result = match_result_at(match, turns->end);
-    bool tells = result.outcome == OUTCOME_WIN && !match->game->margins_jump, marked = false;
-    int count = 0, worst = 0, most = 0;
-    for (int i = 0; i < turns->count && tells; i++) {
-        const struct reviewed_turn *turn = &turns->turn[i];
-        bool own = turn->side != result.winner;
-        int lost = own && marked && !turn->mark ? lost_by(match, turns, i) : 0;
-        count += lost >= LEAST;
-        worst = lost > most ? turn->number : worst;
-        most = lost > most ? lost : most;
-        marked = marked || (own && turn->mark);
+    const struct reviewed_turn *worst = given_worst(turns);
+    if (worst) {
+        const char *name = names[worst->side];
+        text_format(out, words_count_to(WORD_REVIEW_GIVEN_AWAY, turns->given, name), turns->given,
+                    name, phrase_count(match->game, GIVEN_LEAST).string, worst->number);
     }
-    if (count >= SEVERAL) {
-        const char *name = names[!result.winner];
-        text_format(out, words_count_to(WORD_REVIEW_GIVEN_AWAY, count, name), count, name,
-                    words(match->game->unit), worst);
-    }
-    return count >= SEVERAL;
+    return worst;
 }
 
 void summary_of_review(const struct match *match, const struct reviewed *turns,
                        const char *const names[2], struct text *out) {
-    const struct reviewed_turn *turn = find_costliest(match, turns);
     add_marks(match, turns, names, out);
-    if (turn) {
-        bool decided = turn->mark == MARK_BLUNDER;
-        text_format(
-            out, words_to(decided ? WORD_REVIEW_TURNED : WORD_REVIEW_COSTLIEST, names[turn->side]),
-            turn->number, names[turn->side]);
-    } else if (turns->marks) {
-        text_add(out, words(turns->marks == 1 ? WORD_REVIEW_MARK_ALONE : WORD_REVIEW_MARKS));
-    } else {
+    if (!turns->marks) {
         add_most_captured(match, turns, names, out);
+    } else if (!find_costliest(match, turns)) {
+        text_add(out, words(turns->marks == 1 ? WORD_REVIEW_MARK_ALONE : WORD_REVIEW_MARKS));
     }
     bool counted = add_given_away(match, turns, names, out);
     add_end(match, turns, names, out);
@@ -210,4 +180,42 @@ void summary_of_review(const struct match *match, const struct reviewed *turns,
         add_decided(match, turns, out);
     }
     text_add(out, words(match->game->lead_note));
+}
+
+/* ---- as a coach would say it ---- */
+
+int summary_pupil(const struct match *match, const struct reviewed *turns) {
+    struct result result = match_result_at(match, turns->end);
+    int marks[2] = {0, 0};
+    for (int i = 0; i < turns->count; i++) {
+        marks[turns->turn[i].side] += turns->turn[i].mark != MARK_NONE;
+    }
+    int loser = result.outcome == OUTCOME_WIN ? !result.winner : NOWHERE;
+    return loser != NOWHERE && marks[loser] ? loser
+           : !marks[0] && !marks[1]         ? NOWHERE
+                                            : marks[1] > marks[0];
+}
+
+/* The one mark of a review that has no other. */
+static const struct reviewed_turn *find_only(const struct reviewed *turns) {
+    const struct reviewed_turn *found = NULL;
+    for (int i = 0; i < turns->count && turns->marks == 1; i++) {
+        found = turns->turn[i].mark ? &turns->turn[i] : found;
+    }
+    return found;
+}
+
+void summary_as_coach(const struct match *match, const struct reviewed *turns,
+                      const char *const names[2], int pupil, const struct practice *practice,
+                      struct text *out) {
+    const struct reviewed_turn *turn = find_costliest(match, turns);
+    bool decided = turn && turn->mark == MARK_BLUNDER;
+    enum word word = decided ? WORD_REVIEW_TURNED : turn ? WORD_REVIEW_COSTLIEST : WORD_REVIEW_ONLY;
+    turn = turn ? turn : find_only(turns);
+    if (turn) {
+        text_format(out, words_to(word, names[turn->side]), turn->number, names[turn->side]);
+    } else {
+        text_add(out, words(WORD_REVIEW_UNDECIDED));
+    }
+    practice_sentence(match, practice, pupil == NOWHERE ? "" : names[pupil], out);
 }

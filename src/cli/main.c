@@ -1,5 +1,6 @@
 /* cli/main.c: serai-cli, the five games over standard input and output: see protocol.h. */
 #include "base/random.h"
+#include "cli/language.h"
 #include "cli/protocol.h"
 #include "engine/rules.h"
 #include "games/games.h"
@@ -89,6 +90,13 @@ static int written(int code) {
 }
 
 int main(int argc, char **argv) {
+    bool chooses = argc > 2 && strcmp(argv[1], "--language") == 0;
+    if (!cli_choose_language(chooses ? argv[2] : NULL, argc > 0 ? argv[0] : "")) {
+        fprintf(stderr, "serai-cli: %s\n", words(WORD_LANGUAGE_IS));
+        return EXIT_FAILURE;
+    }
+    argc -= chooses ? 2 : 0;
+    argv += chooses ? 2 : 0;
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
         fputs(words(WORD_CLI_HELP), stdout);
         return written(EXIT_SUCCESS);

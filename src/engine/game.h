@@ -29,7 +29,7 @@ enum {
     PLACE_TEXT_MAX = 24,     /* a place's name, including the NUL */
     TOUCH_TEXT_MAX = 16,     /* a touch, including the NUL */
     TOUCHES_MAX = 2,         /* touches that select one action */
-    REASON_TEXT_MAX = 224,   /* a sentence why something is not legal, with names of players */
+    REASON_TEXT_MAX = 384,   /* a sentence why something is not legal, with names of players */
     REASON_PLACES_MAX = 24,  /* the places it names */
     NOWHERE = -1,            /* no place */
 };
@@ -198,6 +198,10 @@ struct game_facts {
     /* Appends the sentence on a fact, to the player whose turn it is, whom it calls "you"; the
      * other side is called `opponent`. */
     void (*tell)(const struct fact *fact, const char *opponent, struct text *out);
+
+    /* What whoever played a turn that lacks a fact can practice, as "keeping seeds in most houses";
+     * WORD_NONE: nothing in particular. NULL: always that. */
+    enum word (*practice)(const struct fact *fact);
 };
 
 /* game_edit.h */
@@ -207,6 +211,7 @@ struct game {
     enum word name;         /* as people read it */
     const enum word *sides; /* both players': "South", "North" */
     enum word unit;         /* what the score counts: "seeds" */
+    enum word lead_unit;    /* what a lead is counted in, if that is something else: "pieces" */
     enum word counted;      /* so many of it: "%d seeds" */
     enum word captured;     /* so many of what is captured, if that is something else; else NONE */
     enum word lead_note; /* why a lead in the middle of a match says little about its end; NONE: it

@@ -24,6 +24,8 @@ struct variation {
     int depth; /* plies searched; 0: unknown */
     bool most; /* the margin is as large as an estimate can be, and says no more than who is far
                   ahead */
+    int lasts; /* if it is proven to lose: after so many turns of its side, its first one among
+                  them, the other side can have won, and no sooner; 0: unknown */
 };
 
 /* Numeric annotation glyphs, with the numbers that Portable Game Notation gives them. */

@@ -12,8 +12,8 @@ enum {
     ENEMY = 4,  /* …and in the opponent's */
     HELD = 0,   /* what is held can capture so many… */
     HOLDER = 1,
-    SQUARE = 2, /* …by this kind, from this square */
-    OWNER = 0,  /* the side whose King it is about */
+    SQUARE = 2,   /* …by this kind, from this square */
+    OWN_KING = 0, /* 1 if it is about the King of whose turn it is, 0 about the opponent's */
 };
 
 enum { COUNTED = DULKO_SQUARES / 3 }; /* the most squares that are worth counting */
@@ -71,11 +71,11 @@ static bool find_contrast(const struct dulko *first, const struct dulko *second,
     bool enemy = waits && !holds && kings[0] < kings[1];
     bool more = lacks[1] && lacks[0] > lacks[1];
     const int *counts = more ? lacks : kings;
-    *fact = (struct fact){.use = FACT_CONTRAST,
-                          .kind = more ? CONTRAST_LACKING : CONTRAST_KING,
-                          .number = {[OWNER] = (int16_t)(more || own ? side : !side),
-                                     [LEFT] = (int16_t)counts[0],
-                                     [BEFORE] = (int16_t)counts[1]}};
+    *fact = (struct fact){
+        .use = FACT_CONTRAST,
+        .kind = more ? CONTRAST_LACKING : CONTRAST_KING,
+        .number = {
+            [OWN_KING] = more || own, [LEFT] = (int16_t)counts[0], [BEFORE] = (int16_t)counts[1]}};
     return more || own || enemy;
 }
 
@@ -381,7 +381,6 @@ static void tell_held(const struct fact *fact, struct text *out) {
 }
 
 static void tell(const struct fact *fact, const char *opponent, struct text *out) {
-    (void)opponent;
     if (fact->use == FACT_PRINCIPLE) {
         bool start = fact->kind == PRINCIPLE_START;
         text_format(out,
@@ -393,12 +392,17 @@ static void tell(const struct fact *fact, const char *opponent, struct text *out
         tell_held(fact, out);
     } else {
         bool lacks = fact->kind == CONTRAST_LACKING;
+        const char *whose = fact->number[OWN_KING] ? words(WORD_YOU) : opponent;
         text_format(out,
-                    words_count(lacks ? WORD_DULKO_MORE_LACKING : WORD_DULKO_KING_SQUARES,
-                                fact->number[LEFT]),
-                    words(dulko_sides[fact->number[OWNER]]), fact->number[LEFT],
-                    fact->number[BEFORE]);
+                    words_count_to(lacks ? WORD_DULKO_MORE_LACKING : WORD_DULKO_KING_SQUARES,
+                                   fact->number[LEFT], whose),
+                    whose, fact->number[LEFT], fact->number[BEFORE]);
     }
 }
 
-const struct game_facts dulko_facts = {.find = find, .tell = tell};
+/* Its reviews tell of contrasts alone. */
+static enum word practice(const struct fact *fact) {
+    return fact->kind == CONTRAST_LACKING ? WORD_DULKO_PRACTICE_UNITS : WORD_DULKO_PRACTICE_KING;
+}
+
+const struct game_facts dulko_facts = {.find = find, .tell = tell, .practice = practice};

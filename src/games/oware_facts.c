@@ -118,4 +118,17 @@ static void tell(const struct fact *fact, const char *opponent, struct text *out
     }
 }
 
-const struct game_facts oware_facts = {.find = find, .tell = tell};
+static enum word practice(const struct fact *fact) {
+    bool principle = fact->use == FACT_PRINCIPLE;
+    if (fact->kind == (principle ? (int)PRINCIPLE_GROWS : (int)AIM_LARGE)) {
+        return WORD_OWARE_PRACTICE_LARGE;
+    }
+    if (principle) {
+        return sowing_practice(fact, WORD_OWARE_PRACTICE_FEED, WORD_OWARE_PRACTICE_FILLED);
+    }
+    return fact->kind == AIM_WEAK    ? WORD_OWARE_PRACTICE_WEAK
+           : fact->kind == AIM_KEEPS ? WORD_OWARE_PRACTICE_FEED
+                                     : WORD_OWARE_PRACTICE_TARGETS;
+}
+
+const struct game_facts oware_facts = {.find = find, .tell = tell, .practice = practice};

@@ -24,4 +24,8 @@ static void tell(const struct fact *fact, const char *opponent, struct text *out
     sowing_tell(fact, said, out);
 }
 
-const struct game_facts saddeeqa_facts = {.find = find, .tell = tell};
+static enum word practice(const struct fact *fact) {
+    return sowing_practice(fact, WORD_SADDEEQA_PRACTICE_FEED, WORD_SADDEEQA_PRACTICE_FILLED);
+}
+
+const struct game_facts saddeeqa_facts = {.find = find, .tell = tell, .practice = practice};

@@ -34,6 +34,7 @@ const struct game seega_game = {
     .name = WORD_SEEGA,
     .sides = seega_sides,
     .unit = WORD_UNIT_CAPTURED,
+    .lead_unit = WORD_UNIT_PIECES,
     .counted = WORD_COUNT_PIECES,
     .rules_version = 1,
     .options = option_table,

@@ -132,4 +132,10 @@ static void tell(const struct fact *fact, const char *opponent, struct text *out
     }
 }
 
-const struct game_facts seega_facts = {.find = find, .tell = tell};
+static enum word practice(const struct fact *fact) {
+    return fact->kind == MERIT_MIDDLE   ? WORD_SEEGA_PRACTICE_MIDDLE
+           : fact->kind == MERIT_INSIDE ? WORD_SEEGA_PRACTICE_INSIDE
+                                        : WORD_SEEGA_PRACTICE_EDGE;
+}
+
+const struct game_facts seega_facts = {.find = find, .tell = tell, .practice = practice};

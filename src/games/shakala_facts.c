@@ -97,4 +97,11 @@ static void tell(const struct fact *fact, const char *opponent, struct text *out
     }
 }
 
-const struct game_facts shakala_facts = {.find = find, .tell = tell};
+static enum word practice(const struct fact *fact) {
+    if (fact->use == FACT_PRINCIPLE) {
+        return sowing_practice(fact, WORD_SHAKALA_PRACTICE_FEED, WORD_SHAKALA_PRACTICE_FILLED);
+    }
+    return fact->kind == AIM_SINGLES ? WORD_SHAKALA_PRACTICE_SINGLES : WORD_SHAKALA_PRACTICE_FEED;
+}
+
+const struct game_facts shakala_facts = {.find = find, .tell = tell, .practice = practice};

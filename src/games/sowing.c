@@ -86,3 +86,7 @@ void sowing_tell(const struct fact *fact, const enum word said[SOWING_WORDS], st
     text_format(out, words_count(said[fact->kind], fact->number[COUNT]), fact->number[COUNT],
                 fact->number[OF]);
 }
+
+enum word sowing_practice(const struct fact *fact, enum word little, enum word filled) {
+    return fact->kind == SOWING_FILLED ? filled : little;
+}

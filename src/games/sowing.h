@@ -49,6 +49,10 @@ enum sowing_principle {
 };
 void sowing_tell(const struct fact *fact, const enum word said[SOWING_WORDS], struct text *out);
 
+/* Which of two things a fact is to be practiced as: to give the opponent little, or to keep holes
+ * filled. */
+enum word sowing_practice(const struct fact *fact, enum word little, enum word filled);
+
 /* For positions that are put together: changes what a place holds by one, up to `most`. NULL, or a
  * count that is at its end: false. */
 bool sowing_change(uint8_t *count, int by, int most);

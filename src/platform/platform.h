@@ -30,6 +30,11 @@ bool platform_has_output(void);
  * process, as SDL does for a moment when it opens an X11 display. */
 void platform_plain_locale(void);
 
+/* The languages that the user of this computer prefers, the first one first, as "pt_BR.UTF-8:es";
+ * "" when it does not tell. */
+enum { PLATFORM_LOCALES_MAX = 128 };
+void platform_locales(char locales[PLATFORM_LOCALES_MAX]);
+
 /* True where a program can write the pixels of a window directly; elsewhere only the graphics card
  * can. */
 bool platform_has_window_pixels(void);

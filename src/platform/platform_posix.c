@@ -114,6 +114,21 @@ void platform_plain_locale(void) {
     }
 }
 
+/* As POSIX orders the variables, and GNU puts the list of LANGUAGE before them, unless they name
+ * the locale of programs. */
+void platform_locales(char locales[PLATFORM_LOCALES_MAX]) {
+    static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+    const char *locale = "";
+    for (int i = 0; i < 3 && !*locale; i++) {
+        const char *value = getenv(variables[i]);
+        locale = value ? value : "";
+    }
+    bool plain = strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0;
+    const char *list = plain ? NULL : getenv("LANGUAGE");
+    struct text text = text_fixed(locales, PLATFORM_LOCALES_MAX);
+    text_add(&text, list && *list ? list : locale);
+}
+
 /* Linux lists the cards that programs may draw with; NVIDIA's own driver has a file of its own. */
 bool platform_has_graphics_card(void) {
 #if defined(__linux__)

@@ -23,6 +23,22 @@ void platform_plain_locale(void) {
     /* Nothing changes it on Windows. */
 }
 
+/* The list has a NUL behind each name, and is ASCII. */
+void platform_locales(char locales[PLATFORM_LOCALES_MAX]) {
+    wchar_t names[PLATFORM_LOCALES_MAX] = L"";
+    ULONG count = 0, size = PLATFORM_LOCALES_MAX;
+    struct text text = text_fixed(locales, PLATFORM_LOCALES_MAX);
+    if (!GetUserPreferredUILanguages(MUI_LANGUAGE_NAME, &count, names, &size)) {
+        return;
+    }
+    for (const wchar_t *name = names; *name; name += wcslen(name) + 1) {
+        text_add(&text, text.length ? ":" : "");
+        for (const wchar_t *letter = name; *letter; letter++) {
+            text_char(&text, *letter < 0x80 ? (char)*letter : '?');
+        }
+    }
+}
+
 bool platform_has_graphics_card(void) {
     return true;
 }

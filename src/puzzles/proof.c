@@ -126,6 +126,23 @@ bool proof_holds(struct proof *proof, const struct position *pos, struct standin
     return holds(proof, pos, standing, true, 0);
 }
 
+int proof_wins_within(const struct game *game, const struct position *pos, int most,
+                      uint64_t limit) {
+    uint64_t nodes = 0;
+    for (int turns = 1; turns <= most && nodes < limit; turns++) {
+        const struct goal goal = {.kind = GOAL_WIN, .turns = turns};
+        struct proof proof;
+        struct standing standing;
+        proof_begin(&proof, game, pos, &goal, limit - nodes, &standing);
+        bool wins = proof_holds(&proof, pos, standing);
+        if (proof.exhausted || wins) {
+            return proof.exhausted ? 0 : turns;
+        }
+        nodes += proof.nodes;
+    }
+    return 0;
+}
+
 bool proof_visit(struct proof *proof, const struct position *pos, struct proof_turn *turn,
                  proof_visitor *visit, void *context) {
     game_action action[ACTIONS_MAX];
@@ -248,6 +265,53 @@ bool proof_answer(struct proof *proof, const struct position *pos, struct standi
     return proof->game->side_to_act(pos) == proof->side && choose(proof, pos, standing, answer);
 }
 
+/* ---- what a turn costs that misses the goal ---- */
+
+struct punishing {
+    const struct proof *proof;
+    const struct position *pos;
+    int most; /* what was gained so far */
+    bool wins;
+    struct proof_turn *best;
+};
+
+static bool captures(const struct game *game, struct position pos, const struct proof_turn *turn) {
+    bool found = false;
+    for (int i = 0; i < turn->count; i++) {
+        struct trace trace = {0};
+        rules_play(game, &pos, turn->action[i], &trace);
+        for (int k = 0; k < trace.count; k++) {
+            found =
+                found || trace.event[k].kind == EVENT_CAPTURE || trace.event[k].kind == EVENT_FLIP;
+        }
+    }
+    return found;
+}
+
+static bool weigh_punishment(void *context, const struct proof_turn *turn) {
+    struct punishing *punishing = context;
+    const struct game *game = punishing->proof->game;
+    int side = !punishing->proof->side;
+    struct result result = game->result(&turn->after);
+    int gain = game->score(&turn->after, side) - game->score(punishing->pos, side);
+    punishing->wins = result.outcome == OUTCOME_WIN && result.winner == side;
+    if (punishing->wins || (gain > punishing->most && captures(game, *punishing->pos, turn))) {
+        punishing->most = gain;
+        *punishing->best = *turn;
+    }
+    return !punishing->wins;
+}
+
+bool proof_punishment(struct proof *proof, const struct position *pos, struct proof_turn *reply) {
+    struct punishing punishing = {.proof = proof, .pos = pos, .best = reply};
+    struct proof_turn scratch = {0};
+    reply->count = 0;
+    if (proof->game->side_to_act(pos) != proof->side) {
+        proof_visit(proof, pos, &scratch, weigh_punishment, &punishing);
+    }
+    return reply->count > 0 && !proof->exhausted;
+}
+
 void proof_think(struct proof_thought *thought) {
     struct proof *proof = &thought->proof;
     const struct position *pos = &thought->pos;
@@ -257,9 +321,13 @@ void proof_think(struct proof_thought *thought) {
         thought->right = proof_holds(proof, pos, thought->standing);
     }
     proof->nodes = 0;
-    thought->found = proof->game->result(pos).outcome == OUTCOME_OPEN && (thought->own || !own) &&
-                     (!thought->right || thought->standing.turns) &&
-                     choose(proof, pos, thought->standing, &thought->turn);
+    bool open = proof->game->result(pos).outcome == OUTCOME_OPEN;
+    bool missed = open && !thought->right && is_attack(proof->goal.kind) &&
+                  judge(proof, pos, thought->standing) == MISSED;
+    thought->found = missed ? proof_punishment(proof, pos, &thought->turn)
+                            : open && (thought->own || !own) &&
+                                  (!thought->right || thought->standing.turns) &&
+                                  choose(proof, pos, thought->standing, &thought->turn);
 }
 
 /* ---- checking ---- */

@@ -61,6 +61,12 @@ int proof_gain(const struct proof *proof, const struct position *pos, struct sta
  * plays. */
 bool proof_holds(struct proof *proof, const struct position *pos, struct standing standing);
 
+/* Within how many turns the side to act wins from a position between two turns, whatever the other
+ * side plays: the fewest, from 1 to `most`. 0: not within these, or it takes more nodes than
+ * `limit` to know. */
+int proof_wins_within(const struct game *game, const struct position *pos, int most,
+                      uint64_t limit);
+
 /* Calls `visit` with every turn of the side to act; false from it ends the visits. `turn` is the
  * caller's scratch. False when the visits were ended, or the proof is exhausted. */
 typedef bool proof_visitor(void *context, const struct proof_turn *turn);
@@ -78,6 +84,10 @@ bool proof_reply(struct proof *proof, const struct position *pos, struct standin
 bool proof_answer(struct proof *proof, const struct position *pos, struct standing standing,
                   struct proof_turn *answer);
 
+/* A reply, not of the goal's side, to a turn with which the goal was missed for good: one that wins
+ * or, where none does, that captures and gains the most. False when there is none. */
+bool proof_punishment(struct proof *proof, const struct position *pos, struct proof_turn *reply);
+
 /* What is to be found out in the middle of a puzzle, with the answer: plain data, so that another
  * thread can think about it. */
 struct proof_thought {
@@ -88,7 +98,7 @@ struct proof_thought {
     bool own;               /* what the goal's own side plays is asked as well as a reply */
     bool right;             /* known beforehand, or found out */
     bool found;             /* there is a turn to be played… */
-    struct proof_turn turn; /* …as of proof_reply or proof_answer */
+    struct proof_turn turn; /* …as of proof_reply, proof_answer or proof_punishment */
 };
 
 /* Finds it out: searches up to the limit of the proof, for each question. */

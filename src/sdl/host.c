@@ -44,6 +44,21 @@ static const char *list(void *context, const char *folder, struct platform_listi
     return platform_list(folder, listing);
 }
 
+/* SDL asks Macs, where the windows of a desktop have no variables for it. */
+static void locales(void *context, char locales[PLATFORM_LOCALES_MAX]) {
+    (void)context;
+    platform_locales(locales);
+    SDL_Locale *list = locales[0] ? NULL : SDL_GetPreferredLocales();
+    if (!list) {
+        return;
+    }
+    struct text text = text_fixed(locales, PLATFORM_LOCALES_MAX);
+    for (const SDL_Locale *locale = list; locale->language; locale++) {
+        text_format(&text, "%s:", locale->language);
+    }
+    SDL_free(list);
+}
+
 static bool home(void *context, char path[PLATFORM_PATH_MAX]) {
     (void)context;
     return platform_home(path);
@@ -70,6 +85,7 @@ const struct host *sdl_host(void) {
                                .has_asset = has_asset,
                                .own = own,
                                .list = list,
+                               .locales = locales,
                                .home = home,
                                .paste = paste,
                                .copy = copy};

@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "platform/platform.h"
+#include "puzzles/proof.h"
 #include "ui/model/companion.h"
 
 #include <assert.h>
@@ -30,11 +31,14 @@ bool mind_take(struct mind_task *task, const struct host_question *question) {
         return true;
     }
     bool review = question->task == HOST_REVIEW, hint = question->task == HOST_HINT;
-    int end = review ? question->to : question->match->current;
-    if ((review || hint) && match_copy_line(question->match, end, &task->path)) {
+    bool explain = question->task == HOST_EXPLAIN;
+    int end = review || explain ? question->to : question->match->current;
+    if ((review || hint || explain) && match_copy_line(question->match, end, &task->path)) {
         return false;
     }
-    if (review) {
+    if (explain) {
+        task->line = *question->line;
+    } else if (review) {
         task->from = match_depth(question->match, question->from);
         task->question.game = task->path.game;
         task->question.options = task->path.options;
@@ -216,6 +220,27 @@ static void keep_lines(const struct ai_question *question, const struct ai_answe
     }
 }
 
+/* A turn of a lost side that ends in this position: how long it holds out. */
+static int how_long(const struct game *game, const struct line_turn *turn, int side) {
+    enum { NODES = 50000, TURNS = 24 };
+    bool goes_on = turn->whole && game->result(&turn->after).outcome == OUTCOME_OPEN &&
+                   game->side_to_act(&turn->after) != side;
+    return goes_on ? proof_wins_within(game, &turn->after, TURNS, NODES) : 0;
+}
+
+static void count_how_long(const struct ai_question *question, struct analysis *analysis) {
+    const struct game *game = question->game;
+    int side = game->side_to_act(&question->position);
+    for (int i = 0; i < analysis->count; i++) {
+        struct variation *line = &analysis->line[i];
+        if (line->value.proven && (side ? line->value.margin > 0 : line->value.margin < 0)) {
+            struct line_turn turn =
+                line_first_turn(game, &question->position, line->action, line->count);
+            line->lasts = how_long(game, &turn, side);
+        }
+    }
+}
+
 /* The table is kept from one time to the next, so that the search goes on where it was. */
 static void analyze(struct mind *mind, struct analysis *analysis) {
     const struct ai_question *question = &mind->task.question;
@@ -230,6 +255,7 @@ static void analyze(struct mind *mind, struct analysis *analysis) {
         proven = proven && analysis->line[i].value.proven;
     }
     analysis->finished = proven || !is_enough(mind); /* there was time left */
+    count_how_long(question, analysis);
 }
 
 struct host_answer mind_think(struct mind *mind) {
@@ -239,6 +265,8 @@ struct host_answer mind_think(struct mind *mind) {
     if (mind->task.kind == HOST_PROVE) {
         answer.proof = mind->task.proof;
         proof_think(&answer.proof);
+    } else if (mind->task.kind == HOST_EXPLAIN) {
+        prospect_look(&mind->task.path, &mind->task.line, &answer.prospect);
     } else if (!have_ai(mind)) {
         answer.thought_fails = true;
     } else if (mind->task.kind == HOST_REVIEW) {

@@ -17,8 +17,9 @@ struct mind_task {
     bool acts; /* the companion is to act itself */
     struct ai_question question;
     struct proof_thought proof; /* HOST_PROVE */
-    struct match path; /* HOST_REVIEW, HOST_HINT: the steps from the start to the turn's last one,
-                          or to the current position; owned */
+    struct variation line;      /* HOST_EXPLAIN */
+    struct match path; /* HOST_REVIEW, HOST_HINT, HOST_EXPLAIN: the steps from the start to the
+                          turn's last one, to the current position, or to the line; owned */
     int from;          /* HOST_REVIEW: before the turn's first */
 };
 

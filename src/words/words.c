@@ -1,8 +1,13 @@
 /* words.c: see words.h. */
 #include "words/words.h"
 
+#include "words/format.h"
+#include "words/mo.h"
+#include "words/plural.h"
+
 #include <assert.h>
-#include <stdbool.h>
+#include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* The keys that a Mac calls otherwise, as texts name them; CMakeLists.txt chooses. */
@@ -15,7 +20,7 @@ static const char *const texts[WORDS] = {
     [WORD_NONE] = "",
 #define X(name, text) [WORD_##name] = (text),
 #define N(name, one, other) [WORD_##name] = (other),
-#include "all.h" /* of the language's folder, see CMakeLists.txt */
+#include "words/english/all.h"
 #undef N
 #undef X
 };
@@ -24,19 +29,165 @@ static const char *const texts[WORDS] = {
 static const char *const ones[WORDS] = {
 #define X(name, text)
 #define N(name, one, other) [WORD_##name] = (one),
-#include "all.h"
+#include "words/english/all.h"
 #undef N
 #undef X
 };
 
+static const char *const names[WORDS] = {
+#define X(name, text) [WORD_##name] = #name,
+#define N(name, one, other) [WORD_##name] = #name,
+#include "words/english/all.h"
+#undef N
+#undef X
+};
+
+/* ---- languages ---- */
+
+const struct words_language words_languages[WORDS_LANGUAGES] = {
+    {"en", "English"},   {"fr", "Français"}, {"de", "Deutsch"}, {"es", "Español"},
+    {"pt", "Português"}, {"it", "Italiano"}, {"ar", "العربية"}};
+
+/* A language that has been read, with a copy of its file. Other threads may hold its texts at any
+ * time, so it stays until the program ends. */
+struct catalog {
+    const struct catalog *older;
+    struct mo mo;
+    struct plural plural;
+    const char *texts[WORDS]; /* NULL: as in English; else with all forms, a NUL between them */
+    char code[WORDS_CODE_MAX];
+    char bytes[];
+};
+
+/* The window's thread alone reads and chooses languages; all threads read what is chosen. */
+static const struct catalog *catalogs;
+static _Atomic(const struct catalog *) chosen; /* NULL: English */
+
+static const struct catalog *find_catalog(const char *code) {
+    const struct catalog *catalog = catalogs;
+    while (catalog && strcmp(catalog->code, code) != 0) {
+        catalog = catalog->older;
+    }
+    return catalog;
+}
+
+/* Whether all forms of a translation take the values of the English text: else printf would read
+ * values that are not there. */
+static bool fits(const struct catalog *catalog, enum word word, const char *text, size_t length) {
+    int forms = ones[word] ? catalog->plural.forms : 1;
+    for (const char *end = text + length; forms > 0; forms--) {
+        if (text > end || !*text || !format_fits(texts[word], text)) {
+            return false;
+        }
+        text += strlen(text) + 1;
+    }
+    return true;
+}
+
+static int take_texts(struct catalog *catalog) {
+    int taken = 0;
+    for (int word = WORD_NONE + 1; word < WORDS; word++) {
+        size_t length = 0;
+        const char *text = mo_find(&catalog->mo, names[word], NULL, &length);
+        if (text && fits(catalog, (enum word)word, text, length)) {
+            catalog->texts[word] = text;
+            taken++;
+        }
+    }
+    return taken;
+}
+
+/* False when nothing can be used of the file. */
+static bool read_catalog(struct catalog *catalog, size_t size) {
+    size_t length = 0;
+    const char *header = NULL;
+    return mo_open(&catalog->mo, catalog->bytes, size) &&
+           (header = mo_find(&catalog->mo, NULL, "", &length)) != NULL &&
+           plural_read(header, &catalog->plural) && take_texts(catalog) > 0;
+}
+
+bool words_read(const char *code, const void *bytes, size_t size) {
+    struct catalog *catalog = strlen(code) < WORDS_CODE_MAX && size < SIZE_MAX / 2
+                                  ? calloc(1, sizeof *catalog + size)
+                                  : NULL;
+    if (!catalog) {
+        return false;
+    }
+    memcpy(catalog->bytes, bytes, size);
+    memcpy(catalog->code, code, strlen(code));
+    if (!read_catalog(catalog, size)) {
+        free(catalog);
+        return false;
+    }
+    catalog->older = catalogs;
+    catalogs = catalog;
+    return true;
+}
+
+bool words_choose(const char *code) {
+    const struct catalog *catalog = find_catalog(code);
+    if (!catalog && strcmp(code, words_languages[0].code) != 0) {
+        return false;
+    }
+    atomic_store(&chosen, catalog);
+    return true;
+}
+
+const char *words_chosen(void) {
+    const struct catalog *catalog = atomic_load(&chosen);
+    return catalog ? catalog->code : words_languages[0].code;
+}
+
+const char *words_known(const char *locales) {
+    for (const char *at = locales; *at; at += strcspn(at, ":"), at += *at == ':') {
+        size_t length = strcspn(at, "_-.@:");
+        for (int i = 0; i < WORDS_LANGUAGES; i++) {
+            const char *code = words_languages[i].code;
+            if (strlen(code) == length && memcmp(at, code, length) == 0) {
+                return code;
+            }
+        }
+    }
+    return NULL;
+}
+
+/* ---- texts ---- */
+
+/* A form of a counted text that the language has. */
+static const char *form_of(enum word word, const struct catalog *catalog, int form) {
+    const char *text = catalog->texts[word];
+    for (; form > 0; form--) {
+        text += strlen(text) + 1;
+    }
+    return text;
+}
+
 const char *words(enum word word) {
     assert(word < WORDS);
-    return texts[word];
+    const struct catalog *catalog = atomic_load_explicit(&chosen, memory_order_acquire);
+    if (!catalog || !catalog->texts[word]) {
+        return texts[word];
+    }
+    return ones[word] ? form_of(word, catalog, catalog->plural.forms - 1) : catalog->texts[word];
 }
 
 const char *words_count(enum word word, unsigned long number) {
-    const char *text = words(word);
-    return number == 1 && ones[word] ? ones[word] : text;
+    assert(word < WORDS);
+    const struct catalog *catalog = atomic_load_explicit(&chosen, memory_order_acquire);
+    if (!ones[word]) {
+        return words(word);
+    }
+    if (!catalog || !catalog->texts[word]) {
+        return number == 1 ? ones[word] : texts[word];
+    }
+    return form_of(word, catalog, plural_form(&catalog->plural, number));
+}
+
+const char *words_of(const char *context, const char *english) {
+    const struct catalog *catalog = atomic_load_explicit(&chosen, memory_order_acquire);
+    size_t length = 0;
+    const char *text = catalog ? mo_find(&catalog->mo, context, english, &length) : NULL;
+    return text && *text ? text : english;
 }
 
 static bool is_you(const char *name) {

@@ -603,7 +603,31 @@ START_TEST(only_what_is_proven_is_called_certain_after_what_the_turn_does) {
 }
 END_TEST
 
-SUITE("reason", a_reason_follows_from_the_rules,
+START_TEST(of_a_turn_known_to_be_right_only_what_tells_why_is_said) {
+    static const struct reason_case told[] = {
+        {"oware", "10-1-6-4-5-6-6-0-2-1-1-2-2-2-S", "A",
+         "Captures 7 seeds; a reply can capture up to 3 seeds."},
+        {"oware", "5-1-6-5-5-5-4-4-4-4-0-5-0-0-S", "B",
+         "No reply captures anything; after any other turn, one can."},
+        {"shakala", "s1/s2/s3/s4/s4/-/ss2/s13/s1/s2/s3/s4/s4/s3/s2/s1 - - N pit", "e", ""},
+    };
+    for (size_t i = 0; i < sizeof told / sizeof told[0]; i++) {
+        struct match match;
+        struct variation line;
+        struct prospect prospect;
+        struct line said = {""};
+        struct text text = text_fixed(said.string, sizeof said.string);
+        set_up(&told[i], &match, &line);
+        prospect_look(&match, &line, &prospect);
+        ck_assert(reason_tell(&match, &line, &prospect, &text) == (told[i].sentence[0] != '\0'));
+        ck_assert_str_eq(said.string, told[i].sentence);
+        match_free(&match);
+    }
+}
+END_TEST
+
+SUITE("reason", of_a_turn_known_to_be_right_only_what_tells_why_is_said,
+      a_reason_follows_from_the_rules,
       a_capture_that_costs_more_than_it_brings_is_passed_over_with_a_word,
       a_quiet_turn_is_told_by_what_it_does, the_first_move_belongs_to_whoever_places_last,
       what_the_opponent_could_capture_is_averted, one_or_two_pieces_are_named_with_their_squares,

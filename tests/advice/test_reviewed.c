@@ -114,8 +114,8 @@ START_TEST(a_judgment_becomes_notes_and_variations_and_nothing_moves) {
     char text[160];
     struct text out = text_fixed(text, sizeof text);
     reviewed_sentence(&match, turn, &out);
-    ck_assert_str_eq(text, "Playing c would have been worth about 7 points more. A strong reply "
-                           "to what was played is C.");
+    ck_assert_str_eq(text, "Playing c would have been worth about 7 points more. Keeps all your "
+                           "beads on your own side.");
     reviewed_free(&turns);
     match_free(&match);
 }
@@ -341,7 +341,7 @@ static struct line contrast(const struct rows rows[2], int side) {
         ck_assert_ptr_null(rules_setup(game, &options, position.string, &after[i], NULL));
     }
     if (game->facts->find(&after[1], &after[0], 1U << FACT_CONTRAST, facts) > 0) {
-        game->facts->tell(&facts[0], "", &out);
+        game->facts->tell(&facts[0], "the opponent", &out);
     }
     return said;
 }
@@ -366,11 +366,11 @@ START_TEST(in_dulko_it_is_said_how_full_the_lines_of_a_king_are_and_what_squares
                                        {".........", "K12131......", bank}};
     static const struct rows queen[2] = {{"....Q1....", "K121.......", "0,0,1,5,4,5,5,5,5,5,5"},
                                          {"....31....", "K121.......", bank}};
-    ck_assert_str_eq(contrast(far, 0).string, " The fullest row, column or box of Player 1's King "
+    ck_assert_str_eq(contrast(far, 0).string, " The fullest row, column or box of your King "
                                               "then lacks 7; after what was played, 6.");
     ck_assert_str_eq(contrast(far, 1).string, "");
     ck_assert_str_eq(contrast(queen, 0).string,
-                     " Player 2's King then has 41 squares; after what was played, 58.");
+                     " Then the opponent's King has 41 squares; after what was played, 58.");
     ck_assert_str_eq(contrast(queen, 1).string, "");
 }
 END_TEST
@@ -411,8 +411,8 @@ START_TEST(what_the_lines_capture_in_as_many_turns_is_said) {
          "Playing B would have been worth about 2 seeds more. Over 3 turns it is expected "
          "to capture 2 seeds; what was played, 0 seeds."},
         {"B e C", "a B e",
-         "Playing B would have been worth about 2 seeds more. A strong reply to what "
-         "was played is a."},
+         "Playing B would have been worth about 2 seeds more. Leaves 3 of your houses open to "
+         "capture with 1 or 2 seeds, instead of 4."},
     };
     const struct options options = options_default(games_find("oware"));
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {

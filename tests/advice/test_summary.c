@@ -1,4 +1,5 @@
 /* test_summary.c: what a complete review says about how the match ended. */
+#include "advice/given.h"
 #include "advice/summary.h"
 
 #include "engine/rules.h"
@@ -176,13 +177,13 @@ START_TEST(turns_after_the_first_mistake_that_gave_away_two_or_more_are_counted)
         bool said;
     } cases[] = {
         {{-500, -500, -700, -700, -1000, -1000},
-         "2 more turns by Ama gave seeds away, most of all turn 5.",
+         "2 more turns by Ama gave away 2 seeds or more, most of all turn 5.",
          true},
         {{-500, -500, -900, -900, -1100, -1100},
-         "2 more turns by Ama gave seeds away, most of all turn 3.",
+         "2 more turns by Ama gave away 2 seeds or more, most of all turn 3.",
          true},
-        {{-500, -500, -699, -699, -1000, -1000}, "gave seeds away", false},
-        {{-500, -900, -900, -1300, -1300, -1300}, "gave seeds away", false}, /* Kofi gained */
+        {{-500, -500, -699, -699, -1000, -1000}, "gave away", false},
+        {{-500, -900, -900, -1300, -1300, -1300}, "gave away", false}, /* Kofi gained */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct match match = match_of(cases[i].values, false);
@@ -194,7 +195,54 @@ START_TEST(turns_after_the_first_mistake_that_gave_away_two_or_more_are_counted)
 }
 END_TEST
 
-SUITE("summary", turns_after_the_first_mistake_that_gave_away_two_or_more_are_counted,
+/* Everything at once: turning points, several marks of both, turns that gave something away, a
+ * resignation, and a note on the game. */
+START_TEST(a_summary_has_room_for_the_longest_names_and_all_there_is_to_say) {
+    static const int values[6] = {-500, -500, -900, -900, -1500, -1500};
+    char longest[2][MATCH_NAME_MAX];
+    const char *const players[2] = {longest[0], longest[1]};
+    for (int i = 0; i < 2; i++) {
+        memset(longest[i], i ? 'K' : 'A', MATCH_NAME_MAX - 1);
+        longest[i][MATCH_NAME_MAX - 1] = '\0';
+    }
+    for (int turn = 1; turn <= 6; turn++) { /* is the turning point */
+        struct match match = match_of(values, false);
+        struct game game = *match.game;
+        game.lead_note = WORD_SHAKALA_LEAD_NOTE;
+        match.game = &game;
+        match.nodes[1].note.mark = match.nodes[2].note.mark = MARK_MISTAKE;
+        match.nodes[turn].note.mark = MARK_BLUNDER;
+        match.revision++;
+        ck_assert_ptr_null(match_resign(&match, 0));
+        struct reviewed turns = {0};
+        struct text coach = {0}, facts = {0};
+        reviewed_update(&turns, &match, match.current);
+        struct practice practice = {.turn = &turns.turn[0],
+                                    .lapse = {.kind = LAPSE_OPEN, .amount = 12}};
+        summary_as_coach(&match, &turns, players, 0, &practice, &coach);
+        summary_of_review(&match, &turns, players, &facts);
+        ck_assert(!coach.truncated && !facts.truncated);
+        struct line decided =
+            text_line("The turning point was turn %d, by %s. ", turn, players[turn % 2 == 0]);
+        struct line advised = text_line(
+            "%s could practice defending: turn 1 left 12 seeds open to capture.", players[0]);
+        ck_assert_str_eq(text_string(&coach),
+                         text_line("%s%s", decided.string, advised.string).string);
+        ck_assert_int_eq(given_worst(&turns) != NULL,
+                         strstr(text_string(&facts), "gave away") != NULL);
+        ck_assert_ptr_nonnull(strstr(text_string(&facts), "resigned"));
+        const char *note = words(WORD_SHAKALA_LEAD_NOTE);
+        ck_assert_str_eq(text_string(&facts) + facts.length - strlen(note), note);
+        text_free(&coach);
+        text_free(&facts);
+        reviewed_free(&turns);
+        match_free(&match);
+    }
+}
+END_TEST
+
+SUITE("summary", a_summary_has_room_for_the_longest_names_and_all_there_is_to_say,
+      turns_after_the_first_mistake_that_gave_away_two_or_more_are_counted,
       a_side_that_lost_without_a_mark_fell_behind_bit_by_bit,
       of_captures_of_one_size_the_first_is_told,
       one_mark_in_all_is_told_last_and_is_a_turn_to_look_at,

@@ -218,6 +218,12 @@ static bool has_asset(void *context, const char *name) {
             platform_exists(text_line("%s/%s", folder ? folder : "assets", name).string));
 }
 
+static void locales(void *context, char locales[PLATFORM_LOCALES_MAX]) {
+    struct fake_host *fake = context;
+    struct text text = text_fixed(locales, PLATFORM_LOCALES_MAX);
+    text_add(&text, fake->locales ? fake->locales : "");
+}
+
 /* ---- companions; tests deliver the answers ---- */
 
 static bool think(void *context, const struct host_question *question) {
@@ -228,9 +234,16 @@ static bool think(void *context, const struct host_question *question) {
             return false;
         }
     }
+    if (question->task == HOST_EXPLAIN) {
+        if (!fake->proves) {
+            return false;
+        }
+        fake->explained = *question->line;
+    }
     fake->question = *question;
     fake->question.match = NULL;
     fake->question.proof = NULL;
+    fake->question.line = NULL;
     fake->questions++;
     return !fake->thinks_not;
 }
@@ -275,6 +288,7 @@ void fake_host_start(struct fake_host *fake) {
                                         .own = own,
                                         .list = list,
                                         .home = home,
+                                        .locales = locales,
                                         .paste = paste,
                                         .copy = copy,
                                         .now = now,

@@ -24,11 +24,13 @@ struct fake_host {
     struct progress progress;       /* as saved last */
     int progress_saves;             /* how often it was saved */
     bool assets_missing;            /* the program's own files cannot be read */
+    const char *locales;            /* the languages that the player prefers; NULL: none */
     struct host_question question;  /* the pending request to companions; id 0: none */
     int questions;                  /* how many requests there have been */
     bool thinks_not;                /* companions cannot think */
     bool proves;                    /* a test answers for puzzles; false: they cannot ask */
     struct proof_thought proof;     /* what they ask */
+    struct variation explained;     /* what they ask about a solution */
     int rests;                      /* how often they were to give their memory back */
     int pictures;                   /* how many were requested */
     char picture[96];               /* the file of the last request; "": the clipboard */

@@ -1,6 +1,7 @@
 /* test_proof.c: proving and refuting the answers to puzzles. */
 #include "puzzles/proof.h"
 
+#include "engine/match.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "support/suite.h"
@@ -110,6 +111,23 @@ START_TEST(where_a_side_is_passed_over_only_the_turns_of_the_side_with_the_goal_
 }
 END_TEST
 
+/* Oware: to win takes three turns, the first of which is f. */
+START_TEST(the_turns_that_a_win_takes_are_the_fewest_or_unknown) {
+    static const char pos[] = "0-1-0-2-1-0-0-5-1-0-2-2-13-21-N";
+    const struct game *game = games_find("oware");
+    struct options options = options_default(game);
+    struct match match;
+    ck_assert_ptr_null(match_setup(&match, game, &options, pos));
+    const struct position *start = match_position(&match);
+    ck_assert_int_eq(check("oware", pos, "win in 3", "f A b A e"), PROOF_SOUND);
+    ck_assert_int_eq(check("oware", pos, "win in 2", "f A b A e"), PROOF_NO_SOLUTION);
+    ck_assert_int_eq(proof_wins_within(game, start, 9, 100000), 3);
+    ck_assert_int_eq(proof_wins_within(game, start, 2, 100000), 0);
+    ck_assert_int_eq(proof_wins_within(game, start, 9, 10), 0);
+    match_free(&match);
+}
+END_TEST
+
 /* Seega. Two of the last four squares: a piece on each of them is one turn, in either order. */
 START_TEST(ways_to_play_that_lead_to_the_same_position_are_one_turn) {
     static const char pos[] = "oo1oo/xoxo1/oo1x1/xxoxx/x1xxo x 2 2 0 0 place2";
@@ -139,4 +157,5 @@ SUITE("proof", one_turn_that_gains_enough_is_sound, a_turn_that_is_not_the_solut
       a_position_that_is_over_or_invalid_is_refused, a_win_may_have_to_be_for_a_reason,
       a_wrong_answer_is_refuted_by_a_reply, what_a_reply_gains_is_counted_from_after_the_turn,
       where_a_side_is_passed_over_only_the_turns_of_the_side_with_the_goal_count,
-      ways_to_play_that_lead_to_the_same_position_are_one_turn, a_limit_of_positions_is_kept)
+      ways_to_play_that_lead_to_the_same_position_are_one_turn,
+      the_turns_that_a_win_takes_are_the_fewest_or_unknown, a_limit_of_positions_is_kept)

@@ -323,6 +323,32 @@ START_TEST(an_analysis_ends_when_nothing_more_can_be_found) {
 }
 END_TEST
 
+/* Oware: f wins in three turns, so that the other side holds out two. */
+START_TEST(an_analysis_knows_how_long_a_lost_side_holds_out) {
+    const struct game *game = games_find("oware");
+    struct options options = options_default(game);
+    struct match match;
+    open_thoughts();
+    ck_assert_ptr_null(match_setup(&match, game, &options, "0-1-0-2-1-0-0-5-1-0-2-2-13-21-N"));
+    ck_assert_ptr_null(match_play_text(&match, "f"));
+    struct host_question asked = question(1, &match, 0);
+    asked.task = HOST_ANALYZE;
+    ck_assert(host.think(host.context, &asked));
+    struct analysis found;
+    do {
+        found = await().analysis;
+    } while (!found.finished);
+    int longest = 0;
+    for (int i = 0; i < found.count; i++) {
+        ck_assert(found.line[i].value.proven);
+        longest = found.line[i].lasts > longest ? found.line[i].lasts : longest;
+    }
+    ck_assert_int_eq(longest, 2);
+    match_free(&match);
+    thoughts_close();
+}
+END_TEST
+
 /* The memory that the thread thinks in; NULL: it has none. */
 static void *thinks_in;
 
@@ -374,4 +400,5 @@ SUITE("thoughts", a_companion_chooses_the_action_of_its_level,
       an_analysis_answers_again_and_again_until_it_is_stopped,
       no_two_lines_of_an_analysis_begin_with_the_same_turn,
       an_analysis_ends_when_nothing_more_can_be_found,
+      an_analysis_knows_how_long_a_lost_side_holds_out,
       the_memory_to_think_in_is_freed_on_request_and_comes_back_with_a_question)

@@ -88,7 +88,7 @@ static bool read_line(const struct match *match, const char **from, struct varia
     for (bool more = true; more && good; *from += more) {
         char name[ACTION_TEXT_MAX];
         struct text text = text_fixed(name, sizeof name);
-        size_t length = strcspn(*from, ". ");
+        size_t length = strcspn(*from, ".# ");
         text_add_bytes(&text, *from, length);
         *from += length;
         more = **from == '.';
@@ -108,6 +108,10 @@ static void read_lines(const struct match *match, const char *lines, struct anal
         if (read_line(match, &word, line)) {
             int margin = BEST - LESS * out->count++;
             line->value.margin = match_turn(match) ? -margin : margin;
+            if (*word == '#') {
+                line->value = (struct value){match_turn(match) ? BEST : -BEST, true};
+                line->lasts = (int)strtol(word + 1, NULL, 10);
+            }
         }
         word += strcspn(word, " ");
     }
@@ -230,6 +234,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     start.settings.scale = session->window->scale;
     start.settings.history = shot->history;
     start.settings.confirm = shot->confirm;
+    start.settings.turn = shot->turned;
     start.settings.speed = shot->after > 0 ? 1 : 0;
     if (shot->lesson || shot->puzzle) {
         start.study = (struct study_request){shot->lesson ? STUDY_LESSON : STUDY_PUZZLE,

@@ -28,9 +28,11 @@ struct shot {
     int finished;         /* number of finished matches */
     int kept;             /* number of unfinished matches under Continue */
     int companion;        /* who plays the second side at the table; 0: a person */
-    const char *hint;     /* the line that every hint gives, or those of an analysis, or NULL */
+    const char *hint;     /* the line that every hint gives, or those of an analysis, where
+                             "F#3" has lost in three turns; or NULL */
     int clock;            /* seconds per player at the table, plus 5 per turn; 0: no clock */
     bool confirm;         /* moves are confirmed */
+    bool turned;          /* the board is */
     bool leaves;          /* the last click leads to another scene, by a movement from this one */
     bool history;
     bool picture; /* the picture to give away instead of the table */

@@ -91,6 +91,14 @@ void waits_hints(const struct game *game, int count, uint64_t seed,
 
 /* ---- puzzles ---- */
 
+/* What the rules tell of the turn that is asked about. */
+static void explain(const struct driver *driver, struct prospect *prospect) {
+    struct match start;
+    ck_assert_ptr_null(match_copy_line(&driver->play->app.play.match, MATCH_ROOT, &start));
+    prospect_look(&start, &driver->play->fake.explained, prospect);
+    match_free(&start);
+}
+
 /* Lets time pass until the player is to act or the puzzle is over, and answers what is asked. */
 static int settle(const struct driver *driver) {
     struct study *study = driver->play->app.study;
@@ -98,10 +106,15 @@ static int settle(const struct driver *driver) {
     for (int i = 0; i < STEPS_MOST; i++) {
         show(driver, "what follows a turn of a puzzle", STEP);
         if (driver->play->fake.question.id) {
+            bool explains = driver->play->fake.question.task == HOST_EXPLAIN;
             struct host_answer given = {.proof = driver->play->fake.proof};
-            proof_think(&given.proof);
+            if (explains) {
+                explain(driver, &given.prospect);
+            } else {
+                proof_think(&given.proof);
+            }
             answer(driver, &given);
-            replies++;
+            replies += !explains;
         } else if (!study_is_busy(study) && !driver->play->app.play.animation &&
                    (study_played(&driver->play->app) == 0 || study->state == QUIZ_ASKS ||
                     quiz_is_over(study))) {

@@ -39,6 +39,7 @@ struct maker {
     void *memory;
     int match;         /* number of the one being played */
     int deep;          /* with more turns than this, no goals of several own turns are looked for */
+    bool composes;     /* the position that is looked at is composed */
     int looked, gains; /* positions, and the most that could be gained in each, added up */
     int count;
     struct candidate pool[POOL];
@@ -215,7 +216,8 @@ static void consider_gain(struct maker *maker, const struct position *pos) {
     maker->looked++;
     maker->gains += most;
     bool usual = 2 * most * maker->looked < 3 * maker->gains; /* less than half above the mean */
-    if (most > second && most >= 2 && most >= 2 * sum / survey->count + 2 && !usual) {
+    bool large = most >= 2 && most >= 2 * sum / survey->count + 2 && !usual;
+    if (most > second && (large || (maker->composes && most > 0))) {
         consider(maker, pos, &(struct goal){.kind = GOAL_GAIN, .amount = most, .turns = 1});
     }
 }
@@ -312,7 +314,8 @@ static void look_at(struct maker *maker, const struct position *pos) {
     if (!survey->complete || survey->count < LEAST_TURNS) {
         return;
     }
-    if (survey->count > TURNS_MANY && random_below(&maker->random, NOW_AND_THEN) != 0) {
+    if (survey->count > TURNS_MANY && !maker->composes &&
+        random_below(&maker->random, NOW_AND_THEN) != 0) {
         return;
     }
     bool deep = survey->count <= maker->deep;
@@ -367,6 +370,17 @@ static game_action choose(struct maker *maker, const struct match *match, int le
     return ai_choose(maker->ai, &maker->question, &limits);
 }
 
+void maker_compose(struct maker *maker, const struct composition *how) {
+    struct position pos;
+    maker->match++;
+    maker->composes = true;
+    if (compose_position(maker->game, how, &maker->random, &pos)) {
+        maker->question = (struct ai_question){
+            .game = maker->game, .options = options_default(maker->game), .position = pos};
+        look_at(maker, &pos);
+    }
+}
+
 void maker_play(struct maker *maker) {
     struct options options = options_default(maker->game);
     struct match match;
@@ -376,6 +390,7 @@ void maker_play(struct maker *maker) {
     }
     int level[2];
     maker->match++;
+    maker->composes = false;
     level[0] = 2 + (int)random_below(&maker->random, 5);
     level[1] = 2 + (int)random_below(&maker->random, 5);
     while (!match_over(&match) && match.count < MATCH_LONGEST) {

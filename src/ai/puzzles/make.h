@@ -5,6 +5,7 @@
 #ifndef SERAI_AI_PUZZLES_MAKE_H
 #define SERAI_AI_PUZZLES_MAKE_H
 
+#include "ai/puzzles/compose.h"
 #include "puzzles/puzzle.h"
 
 enum { MAKER_DEEP = 80 };
@@ -18,6 +19,10 @@ void maker_free(struct maker *maker);
 
 /* Plays a match and looks for puzzles in it. */
 void maker_play(struct maker *maker);
+
+/* Composes a position and looks for puzzles in it: with few pieces to look at, small gains are
+ * worth finding, too. */
+void maker_compose(struct maker *maker, const struct composition *how);
 
 /* How many were found so far: more than are worth keeping (choose.h). */
 int maker_found(const struct maker *maker);

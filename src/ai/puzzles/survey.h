@@ -5,7 +5,7 @@
 #include "puzzles/proof.h"
 
 enum {
-    TURNS_MOST = 400,     /* more turns than this are too many to look at */
+    TURNS_MOST = 800,     /* more turns than this are too many to look at */
     NODES_MOST = 1 << 20, /* of one proof */
     LOSES = 10000,        /* as what a reply gains: it wins */
 };

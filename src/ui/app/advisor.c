@@ -46,6 +46,9 @@ void advisor_reset(struct app *app) {
         app->advisor.end = line_end(&app->play.match);
     } else {
         reviewed_free(&app->shown->turns);
+        text_free(&app->shown->words.sentence);
+        text_free(&app->shown->words.coach);
+        app->shown->words = (struct review_words){0};
     }
 }
 

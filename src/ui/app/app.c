@@ -12,6 +12,7 @@
 #include "ui/kit/tip.h"
 #include "ui/kit/typed_chip.h"
 #include "ui/kit/widgets.h"
+#include "ui/model/language.h"
 #include "ui/play/match_clock.h"
 
 #include <math.h>
@@ -31,6 +32,21 @@ static void open_window(struct app *app) {
     app->shown = &app->painted;
 }
 
+/* Texts are in the language of the settings from the next frame on. An app that only makes pictures
+ * knows of no languages, and leaves that to the one with the window. */
+static void follow_language(struct app *app) {
+    struct line file;
+    bool follows = app->host && app->host->locales;
+    if (!follows || app->language == app->settings.language + 1) {
+        return;
+    }
+    app->language = app->settings.language + 1;
+    if (!language_choose(app->host, app->settings.language, &file)) {
+        toast_warn(&app->shown->toast, text_line(words(WORD_LANGUAGE_BROKEN), file.string).string);
+    }
+    app->ui->changed = true;
+}
+
 const char *app_start(struct app *app, const struct app_start *start) {
     open_window(app);
     app->scenes = start->scenes;
@@ -41,6 +57,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
     app->face_of = start->face_of;
     app->ui->changed = true;
     app->window_scale = 1;
+    follow_language(app);
     matches_begin(app);
     app_push(app, SCENE_HOME);
     if (start->match || start->game) {
@@ -97,6 +114,7 @@ static double update_clock(struct app *app, double now) {
 }
 
 double app_update(struct app *app, double now) {
+    follow_language(app);
     bool due = tip_is_due(app->ui), gone = toast_update(&app->shown->toast, now);
     app->ui->now = now;
     double next = movement_update(app->ui);

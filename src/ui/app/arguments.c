@@ -75,8 +75,10 @@ static bool read_option(struct reading *reading, const char *value) {
     return true;
 }
 
-static const char *const setting_names[OVERRIDES] = {
-    [OVERRIDE_THEME] = "theme", [OVERRIDE_SCALE] = "scale", [OVERRIDE_SPEED] = "speed"};
+static const char *const setting_names[OVERRIDES] = {[OVERRIDE_THEME] = "theme",
+                                                     [OVERRIDE_SCALE] = "scale",
+                                                     [OVERRIDE_SPEED] = "speed",
+                                                     [OVERRIDE_LANGUAGE] = "language"};
 
 static bool read_setting(struct reading *reading, enum argument_setting setting,
                          const char *value) {
@@ -95,6 +97,10 @@ static bool read_scale(struct reading *reading, const char *value) {
 
 static bool read_speed(struct reading *reading, const char *value) {
     return read_setting(reading, OVERRIDE_SPEED, value);
+}
+
+static bool read_language(struct reading *reading, const char *value) {
+    return read_setting(reading, OVERRIDE_LANGUAGE, value);
 }
 
 void arguments_settle(const struct arguments *arguments, struct settings *settings) {
@@ -181,6 +187,7 @@ static const struct {
     {"--speed", read_speed},       {"--theme", read_theme},   {"--renderer", read_renderer},
     {"--ui-tree", read_ui_tree},   {"--seat", read_seat},     {"--picture", read_picture},
     {"--size", read_picture_size}, {"--lesson", read_lesson}, {"--puzzle", read_puzzle},
+    {"--language", read_language},
 };
 
 static bool read_flag(struct arguments *to, const char *word) {

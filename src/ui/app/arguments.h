@@ -7,7 +7,13 @@
 enum { ARGUMENT_MESSAGE_MAX = 512 };
 
 /* The settings that the command line can override. */
-enum argument_setting { OVERRIDE_THEME, OVERRIDE_SCALE, OVERRIDE_SPEED, OVERRIDES };
+enum argument_setting {
+    OVERRIDE_THEME,
+    OVERRIDE_SCALE,
+    OVERRIDE_SPEED,
+    OVERRIDE_LANGUAGE,
+    OVERRIDES
+};
 
 struct arguments {
     struct app_start start;

@@ -2,11 +2,9 @@
 #include "ui/app/learning.h"
 
 #include "puzzles/puzzle.h"
-#include "words/words.h"
 
-struct line learning_lesson_file(const struct game *game, int language) {
-    return text_line("lessons/%s/%s.txt", language ? "english" : words(WORD_LESSONS_FOLDER),
-                     game->id);
+struct line learning_lesson_file(const struct game *game) {
+    return text_line("lessons/english/%s.txt", game->id);
 }
 
 struct line learning_puzzles_file(const struct game *game) {
@@ -30,12 +28,8 @@ static void number_puzzles(struct app *app, const struct game *game) {
 void learning_find(struct app *app) {
     const struct host *host = app->host;
     for (int i = 0; host && i < games_count; i++) {
-        app->learning.lesson[i] = false;
-        for (int language = 0; language < LESSON_LANGUAGES && !app->learning.lesson[i];
-             language++) {
-            app->learning.lesson[i] =
-                host->has_asset(host->context, learning_lesson_file(games[i], language).string);
-        }
+        app->learning.lesson[i] =
+            host->has_asset(host->context, learning_lesson_file(games[i]).string);
         app->learning.puzzles[i] =
             host->has_asset(host->context, learning_puzzles_file(games[i]).string);
         if (app->learning.puzzles[i]) {
@@ -50,6 +44,25 @@ bool learning_has_lesson(const struct app *app, const struct game *game) {
 
 bool learning_has_puzzles(const struct app *app, const struct game *game) {
     return app->learning.puzzles[games_index(game)];
+}
+
+int learning_puzzle_of(struct app *app, const struct game *game, unsigned goals) {
+    const struct game_progress *own = progress_of(&app->progress, game);
+    struct text text = {0};
+    struct puzzle puzzle;
+    int first = 0, found = 0;
+    if (learning_has_puzzles(app, game) &&
+        app->host->read_asset(app->host->context, learning_puzzles_file(game).string, &text)) {
+        for (int number = 1; !found && number <= PROGRESS_PUZZLES_MAX &&
+                             puzzles_find(text_string(&text), number, &puzzle);
+             number++) {
+            bool fits = goals >> puzzle.goal.kind & 1U;
+            first = fits && !first ? number : first;
+            found = fits && own->mark[number - 1] != PUZZLE_SOLVED ? number : 0;
+        }
+    }
+    text_free(&text);
+    return found ? found : first;
 }
 
 const struct game *learning_game_of_day(const struct app *app, int day, int *every) {

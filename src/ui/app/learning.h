@@ -5,11 +5,8 @@
 
 #include "ui/app/state.h"
 
-/* A lesson may be in the language of this build and in English; it is looked for in this order. */
-enum { LESSON_LANGUAGES = 2 };
-
 /* "lessons/english/GAME.txt", "puzzles/GAME.txt". */
-struct line learning_lesson_file(const struct game *game, int language);
+struct line learning_lesson_file(const struct game *game);
 struct line learning_puzzles_file(const struct game *game);
 
 /* Finds out which games have lessons and puzzles, and which of these are solved. */
@@ -17,6 +14,10 @@ void learning_find(struct app *app);
 
 bool learning_has_lesson(const struct app *app, const struct game *game);
 bool learning_has_puzzles(const struct app *app, const struct game *game);
+
+/* The first puzzle of a game that asks for one of these goals, a set of 1 << enum goal_kind, and is
+ * not solved; if all of them are, the first. 0: there is none. */
+int learning_puzzle_of(struct app *app, const struct game *game, unsigned goals);
 
 /* The game of a day's puzzle, the games taking turns; NULL: there are no puzzles. `every`, unless
  * NULL, gets the days between two of a game. */

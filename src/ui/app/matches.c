@@ -6,7 +6,6 @@
 #include "records/record.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
-#include "ui/model/voice.h"
 #include "ui/play/match_clock.h"
 #include "words/words.h"
 
@@ -90,7 +89,7 @@ static bool is_counted(const struct saved_matches *saved) {
 
 int matches_who_asks(struct app *app) {
     const struct match *match = &app->play.match;
-    if (voice_speaker(match) == NOWHERE) {
+    if (companion_side(match) == NOWHERE) {
         return 0; /* of two people, or of two companions */
     }
     matches_count(app);

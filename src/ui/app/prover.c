@@ -15,6 +15,24 @@ void prover_ask(struct app *app, const struct proof_thought *thought) {
     }
 }
 
+void prover_explain(struct app *app, const struct variation *line) {
+    struct prover *prover = &app->prover;
+    struct host_question question = {.id = ++app->companions.last_id,
+                                     .task = HOST_EXPLAIN,
+                                     .match = &app->play.match,
+                                     .line = line,
+                                     .to = MATCH_ROOT};
+    bool thinks = app->host && app->host->think && app->host->think(app->host->context, &question);
+    prover->asked = thinks ? question.id : 0;
+    prover->answered = !thinks;
+    prover->prospect = (struct prospect){0};
+    struct match start;
+    if (!thinks && !match_copy_line(&app->play.match, MATCH_ROOT, &start)) {
+        prospect_look(&start, line, &prover->prospect);
+        match_free(&start);
+    }
+}
+
 const struct proof_thought *prover_take(struct app *app) {
     bool answered = app->prover.answered;
     app->prover.answered = false;
@@ -35,6 +53,7 @@ void prover_answer(struct app *app, const struct host_answer *answer) {
         prover->asked = 0;
         prover->answered = true;
         prover->thought = answer->proof;
+        prover->prospect = answer->prospect;
         app->ui->changed = true;
     }
 }

@@ -1,4 +1,5 @@
-/* prover.h: what comes next in a puzzle, which the host thinks about: the window never searches. */
+/* prover.h: what comes next in a puzzle, and why its solution works, which the host thinks about:
+ * the window never searches. */
 #ifndef SERAI_UI_APP_PROVER_H
 #define SERAI_UI_APP_PROVER_H
 
@@ -7,6 +8,10 @@
 /* Asks what comes next from the thought's position on. Where nobody can think about it, as there is
  * no memory for that, it is found out at once. */
 void prover_ask(struct app *app, const struct proof_thought *thought);
+
+/* Asks what the rules tell of the turn with which this line begins, from the start of the match on:
+ * `app->prover.prospect` once the answer is taken. */
+void prover_explain(struct app *app, const struct variation *line);
 
 /* Takes the answer once it has come; NULL: it has not. Valid until the next question. */
 const struct proof_thought *prover_take(struct app *app);

@@ -58,14 +58,17 @@ struct prover {
     unsigned asked; /* the id of the question that waits for its answer; 0: none */
     bool answered;  /* the answer has come, and is still to be taken */
     struct proof_thought thought;
+    struct prospect prospect; /* what is told of a turn that was asked about */
 };
 
-/* The sentence about a reviewed turn, or about the whole review. */
+/* The sentences about a reviewed turn, or about the whole review. */
 struct review_words {
     bool known, whole;
-    uint64_t revision;   /* of the match */
-    int end;             /* the last node of what it is about */
-    char sentence[1024]; /* a review names a player in five sentences, each with up to 63 bytes */
+    uint64_t revision;        /* of the match */
+    int end;                  /* the last node of what it is about */
+    struct text sentence;     /* owned */
+    struct text coach;        /* owned; of the whole review, as a coach would sum it up… */
+    enum lapse_kind practice; /* …and what that says to practice */
 };
 
 /* Advice about the match at the table; see advisor.h. */
@@ -105,6 +108,7 @@ struct app {
     struct painted painted; /* …and what is shown in it: all that drawing may write, to which */
     struct painted *shown;  /* the rest is const */
     struct settings settings;
+    int language; /* the one of the settings that is chosen, counted from 1; 0: none yet */
     const struct scene *const *scenes; /* indexed by scene_id; valid for the whole run */
     enum scene_id stack[SCENE_STACK_MAX];
     int depth;

@@ -8,6 +8,7 @@
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "ui/play/match_clock.h"
+#include "ui/play/seat.h"
 
 #include <string.h>
 
@@ -127,6 +128,8 @@ void table_follow(struct app *app) {
 void table_listen(struct app *app) {
     enum scene_id top = app->stack[app->depth - 1];
     if (app->play.game && (top == SCENE_TABLE || top == SCENE_STUDY)) {
+        app->table.listener.turned =
+            !app->studying && seat_hints(&app->play, &app->settings).turned;
         listener_follow(&app->table.listener, &app->play, app->settings.turn_sound, app->ui->now,
                         &app->cues);
     }

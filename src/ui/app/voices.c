@@ -2,6 +2,7 @@
 #include "ui/app/voices.h"
 
 #include "ui/app/stack.h"
+#include "ui/model/companion.h"
 #include "ui/model/voice.h"
 #include "words/words.h"
 
@@ -12,7 +13,7 @@ static const double NOD = 700;    /* ms that the medallion moves */
 
 static bool is_heard(const struct app *app) {
     return app->play.game && app_top_id(app) == SCENE_TABLE && !app->studying &&
-           app->settings.voices && voice_speaker(&app->play.match) != NOWHERE;
+           app->settings.voices && companion_side(&app->play.match) != NOWHERE;
 }
 
 static void say(struct app *app, enum word word) {
@@ -43,7 +44,7 @@ static void comment(struct app *app) {
     const struct match *match = &app->play.match;
     int node = match->current, turns = match_turns(match, node);
     enum voice_occasion occasion;
-    if (match_over(match) || match->nodes[node].player != voice_speaker(match)) {
+    if (match_over(match) || match->nodes[node].player != companion_side(match)) {
         fall_silent(app); /* the person has played */
     }
     if (!match_over(match) && turns >= speech->due && voice_occasion_at(match, node, &occasion)) {
@@ -102,7 +103,7 @@ float voices_nod(const struct app *app, int player) {
     const float turns = 2, circle = 6.2832F;
     const struct speech *speech = &app->table.speech;
     double passed = app->ui->now - speech->since;
-    bool nods = speech->line != WORD_NONE && player == voice_speaker(&app->play.match) &&
+    bool nods = speech->line != WORD_NONE && player == companion_side(&app->play.match) &&
                 passed < NOD && app->settings.speed > 0 && !app->settings.reduced_motion;
     float part = (float)(passed / NOD);
     return nods ? (1 - part) * sinf(turns * circle * part) : 0;

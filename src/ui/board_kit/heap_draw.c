@@ -1,6 +1,8 @@
 /* heap_draw.c: see heap_draw.h. */
 #include "ui/board_kit/heap_draw.h"
 
+#include "ui/board_kit/view.h"
+
 #include <math.h>
 
 /* How high the hand is held, and how high an arc rises, in u. */
@@ -12,9 +14,9 @@ bool heap_place(const struct face_view *view, const struct heap_kit *kit, int pl
     if (!board_place(kit->board, place, &found)) {
         return false;
     }
-    float u = view->unit;
-    *shape = (struct rect){view->center.x + (float)found.x * u, view->center.y + (float)found.y * u,
-                           (float)found.half_width * u, (float)found.half_height * u};
+    struct point at = view_point(view, &found);
+    *shape = (struct rect){at.x, at.y, (float)found.half_width * view->unit,
+                           (float)found.half_height * view->unit};
     return true;
 }
 
@@ -25,8 +27,7 @@ static struct heap_bed bed_of(const struct face_view *view, const struct heap_ki
     }
     struct shape shape = {.half_width = 0.5, .half_height = 0.5};
     if (board_place(kit->board, place, &shape)) {
-        bed.middle.x += (float)shape.x * view->unit;
-        bed.middle.y += (float)shape.y * view->unit;
+        bed.middle = view_point(view, &shape);
     }
     bed.hollow = (struct heap_hollow){.half_width = (float)shape.half_width * 0.92F,
                                       .half_height = (float)shape.half_height * 0.92F,

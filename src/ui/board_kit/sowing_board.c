@@ -35,8 +35,8 @@ int sowing_owner(const struct sowing_board *board, int hole) {
     return hole / (board->holes / 2);
 }
 
-bool sowing_is_lower(const struct sowing_board *board, int hole) {
-    return sowing_owner(board, hole) == board->lower;
+bool sowing_is_lower(const struct face_view *view, const struct sowing_board *board, int hole) {
+    return (sowing_owner(board, hole) == board->lower) != view->turned;
 }
 
 int sowing_count(const struct face_view *view, int hole) {
@@ -164,7 +164,7 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
     for (int hole = 0; hole < board->holes && seen; hole++) {
         struct line name = sowing_name(board, hole);
         struct point at = sowing_at(view, board, hole);
-        float middle = sowing_is_lower(board, hole) ? board->below : board->above;
+        float middle = sowing_is_lower(view, board, hole) ? board->below : board->above;
         float y = at.y + middle * view->unit + size * half_capital;
         if (board->plate.a && !theme->flat) {
             float half = 0.66F * size;
@@ -192,8 +192,8 @@ void sowing_paint_counts(const struct face_view *view, const struct sowing_board
             struct point at = sowing_at(view, board, hole);
             float side =
                 view_is_refused(view, hole) ? -r : r; /* the warning badge is on the right */
-            widget_count(view->ui, at.x + side, at.y + (sowing_is_lower(board, hole) ? r : -r),
-                         count);
+            widget_count(view->ui, at.x + side,
+                         at.y + (sowing_is_lower(view, board, hole) ? r : -r), count);
         }
     }
 }
@@ -274,7 +274,7 @@ static int captor_of(const struct face_view *view, const struct sowing_board *bo
 float sowing_gain_drop(const struct face_view *view, const struct sowing_board *board, int hole) {
     float rim = sowing_radius(view, board) * 0.94F;
     float name = board->below * view->unit - name_size(view) * half_capital - 1;
-    return sowing_is_lower(board, hole) ? fminf(rim, name - GAIN_HALF) : rim;
+    return sowing_is_lower(view, board, hole) ? fminf(rim, name - GAIN_HALF) : rim;
 }
 
 void sowing_paint_taking(const struct face_view *view, const struct sowing_board *board) {

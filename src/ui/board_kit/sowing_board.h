@@ -11,8 +11,8 @@ struct sowing_board {
     int holes;                       /* places 0 to holes - 1; the first half are player 0's row */
     int hollows;                     /* places 0 to hollows - 1 are cut into the board */
     int stores;                      /* the place of player 0's store; player 1's is the next */
-    int lower;                       /* the player whose row is the lower one */
-    float radius;                    /* of a hole, in u */
+    int lower;    /* the player whose row is the lower one, unless it is turned */
+    float radius; /* of a hole, in u */
     void (*name)(int hole, struct text *out);
     enum word label;        /* of a hole: its name and how many things it holds */
     float above, below;     /* from a hole's middle down to its name's, in u, by row */
@@ -25,7 +25,7 @@ struct sowing_board {
 struct point sowing_at(const struct face_view *view, const struct sowing_board *board, int hole);
 float sowing_radius(const struct face_view *view, const struct sowing_board *board);
 int sowing_owner(const struct sowing_board *board, int hole);
-bool sowing_is_lower(const struct sowing_board *board, int hole);
+bool sowing_is_lower(const struct face_view *view, const struct sowing_board *board, int hole);
 int sowing_count(const struct face_view *view, int hole); /* in the position, not the frame */
 
 struct line sowing_name(const struct sowing_board *board, int hole);

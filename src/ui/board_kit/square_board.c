@@ -45,16 +45,19 @@ bool square_place_shape(const struct board_geometry *geometry, double side, int 
 
 int square_from_top(const struct square_board *board, int index) {
     const struct board_geometry *geometry = board->geometry;
-    int row = geometry->squares - 1 - index / geometry->squares;
-    return row * geometry->stride + index % geometry->squares;
+    int row = index / geometry->squares, column = index % geometry->squares;
+    int last = geometry->squares - 1;
+    return board->view->turned ? row * geometry->stride + last - column
+                               : (last - row) * geometry->stride + column;
 }
 
 /* The exact middle of a square. */
 static struct point middle_of(const struct square_board *board, int square) {
     struct shape shape = {0};
     board_place(board->geometry, square, &shape);
-    return (struct point){board->view->center.x + (float)shape.x * board->unit,
-                          board->view->center.y + (float)shape.y * board->unit};
+    float unit = view_turn(board->view) * board->unit;
+    return (struct point){board->view->center.x + (float)shape.x * unit,
+                          board->view->center.y + (float)shape.y * unit};
 }
 
 struct point square_at(const struct square_board *board, int square) {

@@ -54,6 +54,20 @@ struct face_view view_of_play(struct ui *ui, const struct settings *settings,
     };
 }
 
+float view_turn(const struct face_view *view) {
+    return view->turned ? -1 : 1;
+}
+
+struct point view_point(const struct face_view *view, const struct shape *shape) {
+    float unit = view_turn(view) * view->unit;
+    return (struct point){view->center.x + (float)shape->x * unit,
+                          view->center.y + (float)shape->y * unit};
+}
+
+bool view_is_near(const struct face_view *view, int player) {
+    return (player == 0) != view->turned;
+}
+
 float view_least_target(const struct face_view *view) {
     return page_is_tight(view->ui->width, view->ui->height) ? 24 : 32;
 }

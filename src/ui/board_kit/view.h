@@ -11,6 +11,18 @@
 struct face_view view_of_play(struct ui *ui, const struct settings *settings,
                               const struct play *play, struct rect area, const struct frame *frame);
 
+/* 1, or -1 where the board is turned by 180 degrees: for lengths from its middle. */
+float view_turn(const struct face_view *view);
+
+/* Where the middle of a shape of the board is in the window; shapes, of places for instance, are in
+ * units from the board's middle (board_kit/geometry.h), and a turned board shows them on the
+ * opposite side. */
+struct point view_point(const struct face_view *view, const struct shape *shape);
+
+/* True if a player's places are at the left or lower end of the board, player 0's being there
+ * unless it is turned. */
+bool view_is_near(const struct face_view *view, int player);
+
 /* The least size of a target on the board, in points: less where a large interface in a small
  * window leaves little room, and a point is larger. */
 float view_least_target(const struct face_view *view);

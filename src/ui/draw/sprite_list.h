@@ -142,6 +142,7 @@
     X(ICON_BRANCH, "icon-branch.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_COMMENT, "icon-comment.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_SWAP, "icon-swap.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_TURN, "icon-turn.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_PLUS, "icon-plus.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_EYE, "icon-eye.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_CHECK, "icon-check.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \

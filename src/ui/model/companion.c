@@ -17,9 +17,14 @@ static const struct {
     {WORD_SIMURGH, WORD_SIMURGH_TEMPER},
 };
 
+enum word companion_nameless_in(const struct game *game, const int companion[2], int player) {
+    bool you = !companion[player] && companion[!player];
+    return you ? WORD_YOU : game->sides[player];
+}
+
 enum word companion_nameless(const struct match *match, int player) {
-    bool you = !companion_of(match, player) && companion_of(match, !player);
-    return you ? WORD_YOU : match->game->sides[player];
+    const int companion[2] = {companion_of(match, 0), companion_of(match, 1)};
+    return companion_nameless_in(match->game, companion, player);
 }
 
 int companion_read(const char *word) {
@@ -52,20 +57,21 @@ void companion_draw_seed(struct match *match, uint64_t entropy) {
     match_set_tag(match, seed_tag, text_line("%d", seed).string);
 }
 
+int companion_side(const struct match *match) {
+    int first = companion_of(match, 0), second = companion_of(match, 1);
+    return !first == !second ? NOWHERE : first ? 0 : 1;
+}
+
 bool companion_acts(const struct match *match) {
     return !match_over(match) && companion_of(match, match_turn(match));
 }
 
 int companion_person(const struct match *match) {
-    int turn = match_turn(match);
-    return companion_of(match, turn) && !companion_of(match, !turn) ? !turn : turn;
+    int side = companion_side(match);
+    return side == NOWHERE ? match_turn(match) : !side;
 }
 
 /* ---- undo and redo ---- */
-
-static bool is_mixed(const struct match *match) {
-    return !companion_of(match, 0) != !companion_of(match, 1);
-}
 
 static bool person_acts(const struct match *match, int node) {
     return !companion_of(match, match->game->side_to_act(&match->nodes[node].position));
@@ -80,7 +86,7 @@ static bool is_inside_turn(const struct match *match, int node) {
 int companion_steps_back(const struct match *match) {
     const struct match_node *nodes = match->nodes;
     int node = nodes[match->current].parent, steps = 1;
-    bool one = !is_mixed(match) ||
+    bool one = companion_side(match) == NOWHERE ||
                (node != MATCH_NONE && person_acts(match, node) &&
                 (match_is_termination(match, match->current) ||
                  (person_acts(match, match->current) && is_inside_turn(match, match->current))));
@@ -96,7 +102,7 @@ int companion_steps_on(const struct match *match) {
     const struct match_node *nodes = match->nodes;
     int node = nodes[match->current].next, steps = node != MATCH_NONE;
     bool inside = is_inside_turn(match, match->current);
-    while (is_mixed(match) && node != MATCH_NONE &&
+    while (companion_side(match) != NOWHERE && node != MATCH_NONE &&
            (!person_acts(match, node) || (!inside && is_inside_turn(match, node)))) {
         node = nodes[node].next;
         steps += node != MATCH_NONE;

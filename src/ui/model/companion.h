@@ -23,6 +23,9 @@ uint64_t companion_seed(const struct match *match);
 /* Draws the seed of a match that begins, out of any number. */
 void companion_draw_seed(struct match *match, uint64_t entropy);
 
+/* The side of the companion in a match of one person against one; NOWHERE in any other match. */
+int companion_side(const struct match *match);
+
 /* True when the player to act is a companion; false when the match is over. */
 bool companion_acts(const struct match *match);
 
@@ -36,8 +39,10 @@ int companion_person(const struct match *match);
 int companion_steps_back(const struct match *match);
 int companion_steps_on(const struct match *match);
 
-/* What a player without a name is called: "you" against a companion, else the side. */
+/* What a player without a name is called: "you" against a companion, else the side; in a match, and
+ * in one of a list whose companions, or 0, are these. */
 enum word companion_nameless(const struct match *match, int player);
+enum word companion_nameless_in(const struct game *game, const int companion[2], int player);
 
 /* The number of a companion from its text, "3"; 0 for any other text. */
 int companion_read(const char *word);

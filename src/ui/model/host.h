@@ -21,6 +21,7 @@ enum host_task {
     HOST_ANALYZE, /* the best lines from the current position, which is not over: an answer again
                      and again, each better than the last, until it is stopped or finished */
     HOST_PROVE,   /* what comes next in a puzzle */
+    HOST_EXPLAIN, /* what the rules tell of a turn from a node on */
 };
 
 /* What a picture to give away shows. */
@@ -37,7 +38,9 @@ struct host_question {
     const struct match *match;         /* read before the question has been put */
     const struct proof_thought *proof; /* HOST_PROVE, read as soon */
 
-    int from, to; /* HOST_REVIEW: nodes */
+    const struct variation *line; /* HOST_EXPLAIN, read as soon: the turn, and what follows */
+
+    int from, to; /* HOST_REVIEW: nodes; HOST_EXPLAIN: `to` is where the line begins */
 
     /* HOST_CHOOSE, HOST_HINT */
     int level;     /* of the companion, 1 to COMPANIONS */
@@ -59,8 +62,8 @@ struct host_answer {
     struct judgment judgment;   /* HOST_REVIEW */
     struct analysis analysis;   /* HOST_ANALYZE, HOST_HINT */
     struct proof_thought proof; /* HOST_PROVE */
-    struct prospect prospect;   /* HOST_HINT: what the rules tell of its turn; HOST_CHOOSE: */
-    bool ends;                  /* the companion would end the match, … */
+    struct prospect prospect;   /* HOST_HINT, HOST_EXPLAIN: what the rules tell of the turn */
+    bool ends;                  /* HOST_CHOOSE: the companion would end the match, … */
     game_action action;         /* …else the action that it chooses for whoever is to act */
 
     bool listed;                     /* `list` is new */
@@ -96,6 +99,9 @@ struct host {
      * be read. */
     bool (*read_asset)(void *context, const char *name, struct text *out);
     bool (*has_asset)(void *context, const char *name);
+
+    /* The languages that the player prefers (platform_locales). */
+    void (*locales)(void *context, char locales[PLATFORM_LOCALES_MAX]);
 
     /* If the file is an automatically saved match (saved_matches.h) that no other window has open:
      * its name; this window then owns it. NULL for any other file. */

@@ -26,16 +26,15 @@ int ladder_asks(const struct ladder *ladder) {
 }
 
 int ladder_asks_after(const struct ladder *ladder, const struct match *match) {
-    int first = companion_of(match, 0), second = companion_of(match, 1);
+    int side = companion_side(match);
     struct result result = match_result(match);
     struct ladder after = *ladder;
-    if (!first == !second || result.outcome == OUTCOME_OPEN) {
+    if (side == NOWHERE || result.outcome == OUTCOME_OPEN) {
         return 0;
     }
-    int person = first ? 1 : 0;
-    ladder_add(&after, first + second,
+    ladder_add(&after, companion_of(match, side),
                result.outcome == OUTCOME_DRAW ? LADDER_DRAWN
-               : result.winner == person      ? LADDER_WON
-                                              : LADDER_LOST);
+               : result.winner == side        ? LADDER_LOST
+                                              : LADDER_WON);
     return ladder_asks(&after);
 }

@@ -154,9 +154,8 @@ const char *saved_match_set_tags(struct match *match, struct moment now) {
 }
 
 const char *saved_match_player(const struct saved_match *saved, int player) {
-    bool you = !saved->companion[player] && saved->companion[!player];
     const char *name = saved->name[player];
-    return name[0] ? name : words(you ? WORD_YOU : saved->game->sides[player]);
+    return name[0] ? name : words(companion_nameless_in(saved->game, saved->companion, player));
 }
 
 /* ---- the list ---- */

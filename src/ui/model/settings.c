@@ -8,13 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum kind { KIND_SWITCH, KIND_SPEED, KIND_SCALE, KIND_THEME, KIND_VOLUME };
+enum kind { KIND_SWITCH, KIND_SPEED, KIND_SCALE, KIND_THEME, KIND_VOLUME, KIND_LANGUAGE };
 
 static const struct field {
     const char *name;
     enum kind kind;
     size_t place; /* in struct settings */
 } fields[] = {
+    {"language", KIND_LANGUAGE, offsetof(struct settings, language)},
     {"speed", KIND_SPEED, offsetof(struct settings, speed)},
     {"reduced-motion", KIND_SWITCH, offsetof(struct settings, reduced_motion)},
     {"theme", KIND_THEME, offsetof(struct settings, theme)},
@@ -32,6 +33,7 @@ static const struct field {
     {"courtyard", KIND_SWITCH, offsetof(struct settings, courtyard)},
     {"turn-sound", KIND_SWITCH, offsetof(struct settings, turn_sound)},
     {"voices", KIND_SWITCH, offsetof(struct settings, voices)},
+    {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
 };
 
 enum { FIELDS = sizeof fields / sizeof fields[0] };
@@ -105,6 +107,15 @@ static bool read_scale(const char *value, float *scale) {
     return read_decimal(value, 0.5, 4, scale);
 }
 
+static bool read_language(const char *value, int *language) {
+    int found = strcmp(value, "system") == 0 ? 0 : -1;
+    for (int i = 0; i < WORDS_LANGUAGES; i++) {
+        found = strcmp(value, words_languages[i].code) == 0 ? i + 1 : found;
+    }
+    *language = found < 0 ? *language : found;
+    return found >= 0;
+}
+
 const char *settings_set(struct settings *settings, const char *name, const char *value) {
     const struct field *field = find(name);
     if (!field) {
@@ -120,6 +131,8 @@ const char *settings_set(struct settings *settings, const char *name, const char
         return read_scale(value, to) ? NULL : words(WORD_SCALE_IS);
     case KIND_THEME:
         return theme_find(value, to) ? NULL : words(WORD_THEME_IS);
+    case KIND_LANGUAGE:
+        return read_language(value, to) ? NULL : words(WORD_LANGUAGE_IS);
     case KIND_SWITCH:
     default:
         return read_switch(value, to) ? NULL : words(WORD_SWITCH_IS);
@@ -152,6 +165,9 @@ static void write_value(const struct settings *settings, const struct field *fie
         break;
     case KIND_THEME:
         text_add(out, theme_get(settings->theme)->name);
+        break;
+    case KIND_LANGUAGE:
+        text_add(out, settings->language ? words_languages[settings->language - 1].code : "system");
         break;
     case KIND_SWITCH:
     default:

@@ -10,8 +10,10 @@
 enum renderer_choice { RENDERER_ANY, RENDERER_SOFTWARE, RENDERER_ACCELERATED };
 
 struct settings {
-    float speed; /* of animations; 0 = off, 1 = as designed, up to 10 */
+    int language; /* of words_languages, counted from 1; 0: the system's */
+    float speed;  /* of animations; 0 = off, 1 = as designed, up to 10 */
     bool reduced_motion;
+    bool turn; /* the board is seen from the side opposite to the usual one */
     enum theme_id theme;
     float scale; /* of the interface, 0.5 to 4; 0 = as the window suggests */
     bool counts; /* on every place; off: where more than five lie */

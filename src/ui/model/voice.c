@@ -149,18 +149,13 @@ enum word voice_line(int companion, enum voice_occasion occasion, int line) {
     return line < VOICE_LINES ? lines[companion - 1][occasion][line] : WORD_NONE;
 }
 
-int voice_speaker(const struct match *match) {
-    int first = companion_of(match, 0), second = companion_of(match, 1);
-    return first && !second ? 0 : second && !first ? 1 : NOWHERE;
-}
-
 bool voice_occasion_at(const struct match *match, int node, enum voice_occasion *occasion) {
     static const enum voice_occasion of[MOMENTS][2] = {
         [MOMENT_CAPTURE] = {VOICE_LOSES, VOICE_TAKES},  [MOMENT_LEAD] = {VOICE_TRAILS, VOICE_LEADS},
         [MOMENT_SOWING] = {VOICE_SOWING, VOICE_SOWING}, [MOMENT_KING] = {VOICE_CHECKS, VOICE_KING},
         [MOMENT_WON] = {VOICE_YIELDS, VOICE_WINS},      [MOMENT_DRAWN] = {VOICE_DRAWS, VOICE_DRAWS},
     };
-    int speaker = voice_speaker(match);
+    int speaker = companion_side(match);
     if (speaker == NOWHERE) {
         return false;
     }
@@ -178,7 +173,7 @@ static int drawn(const struct match *match, int node, int bound) {
 
 enum word voice_choose(const struct match *match, int node, enum voice_occasion occasion,
                        enum word last) {
-    int speaker = voice_speaker(match);
+    int speaker = companion_side(match);
     if (speaker == NOWHERE) {
         return WORD_NONE;
     }

@@ -32,9 +32,6 @@ const char *voice_occasion_name(enum voice_occasion occasion);
 /* A line of a companion, 1 to COMPANIONS; WORD_NONE where there are no more. */
 enum word voice_line(int companion, enum voice_occasion occasion, int line);
 
-/* Which side speaks: the companion who plays against a person; NOWHERE: nobody does. */
-int voice_speaker(const struct match *match);
-
 /* What is worth a line in the turn that ends with this node. False: nothing is, or nobody speaks.
  */
 bool voice_occasion_at(const struct match *match, int node, enum voice_occasion *occasion);

@@ -61,7 +61,8 @@ struct face_view {
     const char *places; /* in a picture, ids of the places that matter, or ""; NULL at a table */
     struct rect area;   /* of the board, in points */
     struct point center;
-    float unit; /* points per board unit */
+    float unit;  /* points per board unit */
+    bool turned; /* the board is seen from its other side, turned by 180 degrees (view_point) */
     const struct legal *legal;
     const char *chosen;            /* the first touch of an action, "" for none */
     const struct last_turn *trail; /* the last turn, to be marked (last_turn.h); NULL: none */

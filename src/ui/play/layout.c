@@ -39,7 +39,7 @@ static float side_least(struct rect area, float gap) {
     return fmaxf(SIDE_TIGHT, fminf(SIDE_LEAST, (area.w - SIDE_BOARD) / 2 - gap));
 }
 
-static void place_sides(struct table_layout *layout, struct rect area) {
+static void place_sides(struct table_layout *layout, struct rect area, int right_player) {
     float gap = layout->small ? 12 : 24;
     float side = side_board(area, side_least(area, gap), gap);
     float widest = fmaxf(SIDE_WIDEST, side * side_share);
@@ -48,8 +48,8 @@ static void place_sides(struct table_layout *layout, struct rect area) {
     layout->board = (struct rect){cx - side / 2, area.y + (area.h - side) / 2, side, side};
     float height = layout->small ? area.h : side;
     float y = area.y + (area.h - height) / 2;
-    layout->panel[0] = (struct rect){cx - side / 2 - gap - panel, y, panel, height};
-    layout->panel[1] = (struct rect){cx + side / 2 + gap, y, panel, height};
+    layout->panel[!right_player] = (struct rect){cx - side / 2 - gap - panel, y, panel, height};
+    layout->panel[right_player] = (struct rect){cx + side / 2 + gap, y, panel, height};
 }
 
 /* In a small window a strip gets lower, but one with targets in it keeps room for them. */
@@ -140,16 +140,16 @@ static bool history_beside(struct table_layout *layout, struct rect *area,
 }
 
 /* Over the right part of the board or, if panels are beside the board, over the right one. */
-static void history_over(struct table_layout *layout, struct rect area) {
+static void history_over(struct table_layout *layout, struct rect area, int right_player) {
     layout->history_overlay = true;
     layout->history = rect_cut_right(&area, fminf(HISTORY_WIDTH, area.w / 2));
     if (!layout->strips) {
-        layout->history = layout->panel[1];
+        layout->history = layout->panel[right_player];
     }
 }
 
 struct table_layout layout_table(float width, float height, const struct layout_hints *hints) {
-    struct table_layout layout = {0};
+    struct table_layout layout = {.turned = hints->turned};
     bool tall = width < height;
     layout.small = (tall ? width < 700 : width < PAGE_SMALL_WIDTH) || height < PAGE_SMALL_HEIGHT;
     layout.margin = layout.small ? 12 : 24;
@@ -164,10 +164,10 @@ struct table_layout layout_table(float width, float height, const struct layout_
     if (wants_strips(&layout, area, hints, tall)) {
         place_strips(&layout, area, hints);
     } else {
-        place_sides(&layout, area);
+        place_sides(&layout, area, hints->upper_player);
     }
     if (hints->history && !docked) {
-        history_over(&layout, area);
+        history_over(&layout, area, hints->upper_player);
         if (page_is_tight(width, height)) { /* it takes what is below the bar */
             layout.history.w = fminf(HISTORY_WIDTH, area.w / 2);
             layout.history.x = layout.margin + layout.top.w - layout.history.w;

@@ -12,7 +12,8 @@ enum board_shape { SHAPE_WIDE, SHAPE_SQUARE };
 /* What a board asks of the layout. */
 struct layout_hints {
     enum board_shape shape;
-    int upper_player;   /* the player whose strip is above the board */
+    int upper_player;   /* the player whose panel is above the board, or to its right */
+    bool turned;        /* the board is seen from its other side (face_view) */
     float strip_height; /* of a strip in a roomy window */
     bool history;       /* the history panel is open */
     float foot;         /* what is kept free at the foot besides the lines there */
@@ -26,6 +27,7 @@ struct table_layout {
     bool history_overlay; /* it covers the board, for lack of room beside it */
     bool strips;          /* panels are strips */
     bool small;           /* margins 12, buttons without labels */
+    bool turned;          /* as in the hints */
     float margin;
     float status_x, status_y;        /* center and baseline of the status line */
     float last_turn_y;               /* the baseline of the small line above it */

@@ -9,14 +9,16 @@ enum { SECONDS_HEARD = 10, SECONDS_HIGHER = 3 };
 /* ---- animations ---- */
 
 /* Places that are not on the board sound from its center. */
-static void set_board(struct heard_board *board, const struct play *play, bool turns) {
+static void set_board(struct listener *listener, const struct play *play, bool turns) {
+    struct heard_board *board = &listener->board;
+    const double side = listener->turned ? -2 : 2;
     const struct face *face = play->face;
     struct place_shape place;
     board->sounds = face->sounds;
     board->turns = turns;
     for (int i = 0; i < play->game->place_count; i++) {
         bool lies = face->place_shape && face->place_shape(match_position(&play->match), i, &place);
-        double pan = lies ? 2 * place.shape.x / (double)face->width : 0;
+        double pan = lies ? side * place.shape.x / (double)face->width : 0;
         board->pan[i] = (float)fmax(-1, fmin(1, pan));
     }
 }
@@ -24,7 +26,7 @@ static void set_board(struct heard_board *board, const struct play *play, bool t
 /* Another animation has begun. What a drag has already dropped sounds at once. */
 static void begin(struct listener *listener, const struct play *play, bool turns,
                   struct cues *cues) {
-    set_board(&listener->board, play, turns);
+    set_board(listener, play, turns);
     listener->following = play->animation && !play->animation->fade;
     listener->heard = play->animation_offset - 1;
     if (!listener->following) {

@@ -15,6 +15,7 @@ struct listener {
     float heard;      /* how much of it was handled, in ms */
     int concluded;    /* how many nodes the match had when its result was handled */
     int clock_second; /* the second that was left at the last call; 0: none */
+    bool turned;      /* set by the caller: the board is turned (face_view) */
     struct heard_board board;
 };
 

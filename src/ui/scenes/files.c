@@ -15,6 +15,7 @@
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
+#include "ui/model/companion.h"
 #include "ui/model/saved_matches.h"
 #include "words/words.h"
 
@@ -116,16 +117,19 @@ static void tools(const struct app *app, struct rect place) {
 
 /* ---- rows ---- */
 
+/* A player of a record of a game that is known. */
+static const char *player_of(const struct record_head *head, int player) {
+    const char *name = head->name[player];
+    return name[0] ? name : words(companion_nameless_in(head->game, head->companion, player));
+}
+
 /* The game and the players of a record. */
 static struct line describe(const struct record_head *head) {
-    const char *name[2] = {head->name[0], head->name[1]};
-    if (!head->game || (!name[0][0] && !name[1][0])) {
+    if (!head->game || (!head->name[0][0] && !head->name[1][0])) {
         return text_line("%s", head->game ? words(head->game->name) : "");
     }
-    for (int i = 0; i < 2; i++) {
-        name[i] = name[i][0] ? name[i] : words(head->game->sides[i]);
-    }
-    return text_line("%s · %s – %s", words(head->game->name), name[0], name[1]);
+    return text_line("%s · %s – %s", words(head->game->name), player_of(head, 0),
+                     player_of(head, 1));
 }
 
 /* Who won: 0, 1, or NOWHERE for nobody. The score does not tell, as who leads may resign. */
@@ -150,10 +154,11 @@ static void record_words(const struct app *app, struct rect rect, const struct f
                                              .won = winner != NOWHERE,
                                              .winner = winner}};
     for (int i = 0; i < 2; i++) {
-        words_of.players.name[i] = head->name[i][0] ? head->name[i] : words(game->sides[i]);
+        words_of.players.name[i] = player_of(head, i);
     }
     struct line outcome = winner != NOWHERE
-                              ? text_line(words(WORD_OPEN_WON), words_of.players.name[winner])
+                              ? text_line(words_to(WORD_OPEN_WON, words_of.players.name[winner]),
+                                          words_of.players.name[winner])
                           : head->result[0] ? text_line("%s", words(WORD_OPEN_DRAWN))
                                             : text_line("%s", words(WORD_OPEN_UNFINISHED));
     words_of.right_below = outcome.string;

@@ -127,9 +127,10 @@ static bool locate_place(const struct face_view *view, const struct face *face, 
     float u = view->unit;
     seen->id = found.id;
     seen->round = shape_is_circle(shape);
-    seen->rect = (struct rect){view->center.x + (float)(shape->x - shape->half_width) * u,
-                               view->center.y + (float)(shape->y - shape->half_height) * u,
-                               (float)shape->half_width * 2 * u, (float)shape->half_height * 2 * u};
+    float half_width = (float)shape->half_width * u, half_height = (float)shape->half_height * u;
+    struct point at = view_point(view, shape);
+    seen->rect =
+        (struct rect){at.x - half_width, at.y - half_height, 2 * half_width, 2 * half_height};
     return true;
 }
 

@@ -10,20 +10,22 @@
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
+#include "ui/scenes/languages.h"
 
 #include <math.h>
 #include <string.h>
 
-enum { BOARD_ROWS = 7 };
+enum { BOARD_ROWS = 6, SLIDER_ROWS = 2 };
 static const float HEAD = 52, FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
-static const float ROW_HIGHEST = 90, SWATCH_HIGHEST = 320, TIGHT_HEIGHT = 880;
+static const float ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320, TIGHT_HEIGHT = 880;
 
 struct page {
     const struct app *app;
     bool tall;         /* theme and board each have the whole width */
     float gap, inset;  /* between the panels, and inside them */
     float row, swatch; /* heights */
+    struct languages languages;
 };
 
 static void heading(struct flow *flow, enum word heading) {
@@ -258,24 +260,31 @@ static void switch_row(struct flow *flow, const struct page *page, const struct 
     }
 }
 
-/* A slider, and a switch below it. */
+/* A slider, and the switches below it. */
 static void slider_panel(struct flow *flow, const void *data) {
     static const struct {
         enum word heading;
-        struct switch_words row;
+        struct switch_words rows[SLIDER_ROWS];
     } panels[SLIDERS] = {
-        [SLIDER_SCALE] = {WORD_WINDOW, {"fullscreen", WORD_FULLSCREEN, WORD_FULLSCREEN_LINE}},
-        [SLIDER_VOLUME] = {WORD_SOUND, {"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE}},
+        [SLIDER_SCALE] = {WORD_WINDOW,
+                          {{"fullscreen", WORD_FULLSCREEN, WORD_FULLSCREEN_LINE},
+                           {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE}}},
+        [SLIDER_VOLUME] = {WORD_SOUND,
+                           {{"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE},
+                            {"voices", WORD_VOICES, WORD_VOICES_LINE}}},
         [SLIDER_SPEED] = {WORD_MOTION,
-                          {"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}};
+                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}}};
     const struct page *page = data;
     heading(flow, panels[flow->number].heading);
     struct rect slider = flow_take(flow, SLIDER_HEIGHT);
     if (flow->paint) {
         draw_slider(page->app, flow->number, slider);
     }
-    hair_line(flow);
-    switch_row(flow, page, &panels[flow->number].row);
+    const struct switch_words *rows = panels[flow->number].rows;
+    for (int i = 0; i < SLIDER_ROWS && rows[i].setting; i++) {
+        hair_line(flow);
+        switch_row(flow, page, &rows[i]);
+    }
     flow_gap(flow, FOOT);
 }
 
@@ -286,8 +295,7 @@ static void board(struct flow *flow, const void *data) {
         {"previews", WORD_PREVIEWS, WORD_PREVIEWS_LINE},
         {"last-turn", WORD_LAST_TURN, WORD_LAST_TURN_LINE},
         {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
-        {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE},
-        {"voices", WORD_VOICES, WORD_VOICES_LINE}};
+        {"turn", WORD_TURN_BOARD, WORD_TURN_BOARD_LINE}};
     heading(flow, WORD_ON_THE_BOARD);
     for (int i = 0; i < BOARD_ROWS; i++) {
         if (i > 0) {
@@ -306,13 +314,31 @@ static void boxed_slider(struct flow *flow, const void *data) {
     boxed(flow, slider_panel, data);
 }
 
+static void language_panel(struct flow *flow, const void *data) {
+    const struct page *page = data;
+    heading(flow, WORD_LANGUAGE);
+    languages_panel(flow, &page->languages);
+}
+
+static void boxed_languages(struct flow *flow, const void *data) {
+    const struct page *page = data;
+    if (languages_offered(&page->languages)) {
+        boxed(flow, language_panel, page);
+        flow_gap(flow, page->gap);
+    }
+}
+
 static void theme_or_board(struct flow *flow, const void *data) {
+    if (flow->number == 0) {
+        boxed_languages(flow, data);
+    }
     boxed(flow, flow->number ? board : themes, data);
 }
 
 static void panels(struct flow *flow, const void *data) {
     const struct page *page = data;
     if (page->tall) {
+        boxed_languages(flow, page);
         boxed(flow, themes, page);
     } else {
         flow_columns(flow, 2, page->gap, theme_or_board, page);
@@ -325,22 +351,35 @@ static void panels(struct flow *flow, const void *data) {
     }
 }
 
-/* Gives rows and swatches the room that the rest leaves. Side by side, theme and board are equally
- * high: `beside` is what the rows of the board are when nothing is left for the swatches. */
-static void share_room(struct page *page, const struct flow *flow) {
-    const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT;
-    page->row = page->tall ? 0 : beside / BOARD_ROWS;
-    float room = flow->room.h - flow_height(flow, panels, page);
-    page->row = fminf(ROW_HIGHEST, page->row + room / (BOARD_ROWS + (page->tall ? 3.0F : 1.0F)));
-    page->swatch = page->tall ? fminf(SWATCH_HIGHEST, room - (BOARD_ROWS + 1) * page->row)
-                              : BOARD_ROWS * page->row - beside;
+/* How high the languages are above the swatches, in their column. */
+static float languages_height(const struct page *page, const struct flow *flow) {
+    float width = page->tall ? flow->room.w : (flow->room.w - page->gap) / 2;
+    return flow_height_in(flow, width, boxed_languages, page);
 }
 
-/* Except for settings that are not on this page. */
+/* Gives rows and swatches the room that the rest leaves, and returns what is lacking for swatches
+ * of which anything can be seen. Side by side, theme and board are equally high: `beside` is what
+ * the rows of the board are when nothing is left for the swatches. */
+static float share_room(struct page *page, const struct flow *flow) {
+    const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT + languages_height(page, flow);
+    int rows = BOARD_ROWS + SLIDER_ROWS + (page->tall ? 2 : 0);
+    page->row = page->tall ? 0 : beside / BOARD_ROWS;
+    page->swatch = 0;
+    float room = flow->room.h - flow_height(flow, panels, page);
+    page->row = fminf(ROW_HIGHEST, page->row + room / (float)rows);
+    page->swatch = page->tall ? fminf(SWATCH_HIGHEST, room - (BOARD_ROWS + SLIDER_ROWS) * page->row)
+                              : BOARD_ROWS * page->row - beside;
+    bool lacks = languages_offered(&page->languages) && page->swatch < SWATCH_LEAST;
+    return lacks ? (SWATCH_LEAST - page->swatch) * (float)rows / BOARD_ROWS : 0;
+}
+
+/* Except for the language, and settings that are not on this page. */
 static void set_defaults(struct app *app) {
     bool history = app->settings.history;
+    int language = app->settings.language;
     app->settings = settings_default();
     app->settings.history = history;
+    app->settings.language = language;
     toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 
@@ -364,11 +403,16 @@ static void draw(const struct app *app) {
     float height = tight ? fmaxf(TIGHT_HEIGHT, ui->height) : ui->height;
     bool small = tight || (tall ? ui->width < 700 : ui->width < 1000) || height < 700;
     float margin = small ? 16 : 48, top = small ? 60 : 84, foot = small ? 12 : 72;
-    struct page page = {app, tall, small ? 12 : 24, small ? 16 : 24, 0, 0};
+    struct page page = {app, tall, small ? 12 : 24, small ? 16 : 24, 0, 0, languages_find(app)};
     struct flow flow =
         flow_begin(ui, (struct rect){margin, top, ui->width - 2 * margin, height - top - foot});
     widget_ground(ui);
-    share_room(&page, &flow);
+    float lacking = share_room(&page, &flow);
+    if (lacking > 0) {
+        height += lacking;
+        flow.room.h += lacking;
+        share_room(&page, &flow);
+    }
     flow.room.y = scroll_view_begin(
         &app->shown->page, (struct rect){0, top, ui->width, ui->height - top}, height - top);
     panels(&flow, &page);

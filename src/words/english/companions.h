@@ -1,4 +1,6 @@
 /* companions.h: those who play against people. */
+/* ---- The names of the companions, animals, as they stand at the table and in every sentence on a
+ * player. Room for 12 letters. ---- */
 X(JERBOA, "Jerboa")
 X(TORTOISE, "Tortoise")
 X(HARE, "Hare")
@@ -8,6 +10,8 @@ X(CAT, "Cat")
 X(FOX, "Fox")
 X(CAMEL, "Camel")
 X(SIMURGH, "Simurgh")
+/* ---- What each of them is like: a few words in the card before a match. Room for 48 letters. ----
+ */
 X(JERBOA_TEMPER, "Hops before it looks.")
 X(TORTOISE_TEMPER, "Means well, and sees what's in front of it.")
 X(HARE_TEMPER, "Quick and greedy.")
@@ -17,6 +21,8 @@ X(CAT_TEMPER, "Waits, then pounces.")
 X(FOX_TEMPER, "Sets traps.")
 X(CAMEL_TEMPER, "Plans for the whole road.")
 X(SIMURGH_TEMPER, "Has read every book.")
+/* ---- Choosing a companion in the card before a match; what is told of the one at the table, in
+ * the line below the board. ---- */
 X(SEAT_PERSON, "%s: a person plays")
 X(SEAT_COMPANION, "%s: %s plays. %s")
 X(SEAT_WEAKEST, "easiest")
@@ -29,11 +35,15 @@ X(COMPANION_TURN, "It's %s's turn.")
 X(COMPANION_AGREES, "%s agrees to end the match.")
 X(COMPANION_PLAYS_ON, "%s would rather play on.")
 X(COMPANION_FAILS, "There isn't enough memory for a companion to think.")
+/* ---- Hints: the button, and the line below the board. The value is a place (“c2”). ---- */
 X(HINT, "Hint")
 X(HINT_TIP, "Hint (F2)")
 X(HINT_LOOK, "Look at %s. Press F2 again to see why.")
 X(HINT_LOOK_CAPTURES, "Look at %s, where a capture begins. Press F2 again to see it.")
 X(HINT_ALONE, "Hints are for matches against a companion.")
+/* ---- Why a hint names a turn. The turn is the subject: “Captures 3 seeds.” Two or three of these
+ * sentences stand in a row. Values are what is captured (“3 seeds”), a turn by its name (“d2 to
+ * d3”), a player. ---- */
 X(REASON_WINS, "Wins the match.")
 X(REASON_ENDS, "Ends the match.")
 X(REASON_SUCH_AS, "%s, such as %s")

@@ -114,11 +114,18 @@ X(DULKO_PIECE_ACE, "%s, %s's Ace")
 X(DULKO_PIECE_ACE_YOU, "%s, %.0syour Ace")
 X(DULKO_PIECE_NUMBER, "%s, %s's %s")
 X(DULKO_PIECE_NUMBER_YOU, "%s, %.0syour %s")
-N(DULKO_KING_SQUARES, " %s's King then has %d square; after what was played, %d.",
-  " %s's King then has %d squares; after what was played, %d.")
+N(DULKO_KING_SQUARES, " Then %s's King has %d square; after what was played, %d.",
+  " Then %s's King has %d squares; after what was played, %d.")
+N(DULKO_KING_SQUARES_YOU, " Then %.0syour King has %d square; after what was played, %d.",
+  " Then %.0syour King has %d squares; after what was played, %d.")
 N(DULKO_MORE_LACKING,
   " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.",
   " The fullest row, column or box of %s's King then lacks %d; after what was played, %d.")
+N(DULKO_MORE_LACKING_YOU,
+  " The fullest row, column or box of %.0syour King then lacks %d; after what was played, %d.",
+  " The fullest row, column or box of %.0syour King then lacks %d; after what was played, %d.")
+X(DULKO_PRACTICE_UNITS, "keeping the row, column and box of the King far from full")
+X(DULKO_PRACTICE_KING, "counting the squares left for the Kings")
 X(DULKO_START, "The board is still empty: nothing is at stake yet.")
 N(DULKO_OPEN, "Its row, column and box are far from full: each lacks at least %d.",
   "Its row, column and box are far from full: each lacks at least %d.")

@@ -1,4 +1,5 @@
 /* folder.h: files and the clipboard. */
+/* ---- Lines of the menu, titles and buttons of the page of files. ---- */
 X(OPEN_RECORD, "Open match…")
 X(OPEN_TITLE, "Open match")
 X(SAVE_AS, "Save match as…")
@@ -31,6 +32,7 @@ X(NO_RECORDS_DO, "Go to another folder, or show all files.")
 X(EMPTY_FOLDER, "This folder is empty.")
 X(EMPTY_FOLDER_DO, "Go to another folder.")
 X(OPEN_WON, "%s won")
+X(OPEN_WON_YOU, "%.0sYou won")
 X(OPEN_DRAWN, "Draw")
 X(OPEN_UNFINISHED, "Unfinished")
 X(FURTHER_UP, "Scroll up")
@@ -47,6 +49,7 @@ X(SAVE_FOOT_MATCH, "An animated WebP at twice the usual speed, which any browser
 X(FILMING, "Saving the animation: %s")
 X(FILMING_FOOT, "You can go back to the table in the meantime.")
 X(STOP, "Stop")
+/* ---- Messages on files. A value behind a colon is a reason of the list of files. ---- */
 X(IS_THERE, "%s already exists.")
 X(REPLACE, "Replace")
 X(KEEP_IT, "Cancel")
@@ -76,6 +79,8 @@ X(OGN_LOSES, ". Some line breaks, double spaces and brackets were changed to fit
              ".serai file keeps everything.")
 X(NAME_MISSING, "Enter a file name.")
 X(NAME_TOO_LONG, "the name is too long")
+/* ---- Reasons, within sentences behind a colon or in brackets: no capital letter, no period. ----
+ */
 X(NO_FILES, "files can't be accessed here")
 X(PATH_TOO_LONG, "its path is too long")
 X(FILE_IN_THE_WAY, "a file is in the place of its folder")

@@ -1,11 +1,16 @@
 /* games.h: what several games say: sides, things, what a score counts. */
+/* ---- The sides of the board, which are names of players who have none. Room for 12 letters. ----
+ */
 X(SOUTH, "South")
 X(NORTH, "North")
 X(HAND, "hand")
+/* ---- What a score counts, alone or in a list: “5 captured”. ---- */
 X(UNIT_SEEDS, "seeds")
 X(UNIT_STONES, "stones")
 X(UNIT_POINTS, "points")
+X(UNIT_PIECES, "pieces")
 X(UNIT_CAPTURED, "captured")
+/* ---- What is captured or scored, within sentences as their object: “Captures 3 seeds.” ---- */
 N(COUNT_SEEDS, "%d seed", "%d seeds")
 N(COUNT_STONES, "%d stone", "%d stones")
 N(COUNT_POINTS, "%d point", "%d points")

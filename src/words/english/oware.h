@@ -35,6 +35,11 @@ N(OWARE_FEEDS, "Gives the opponent's side only one seed.",
 N(OWARE_FILLED, "Keeps seeds in %d of your %d houses, for more choice later.",
   "Keeps seeds in %d of your %d houses, for more choice later.")
 X(OWARE_AIM_KEEPS, "Keeps all your seeds on your own side.")
+X(OWARE_PRACTICE_WEAK, "leaving fewer houses open with 1 or 2 seeds")
+X(OWARE_PRACTICE_FEED, "giving the opponent fewer seeds")
+X(OWARE_PRACTICE_FILLED, "keeping seeds in most houses")
+X(OWARE_PRACTICE_LARGE, "letting a house grow")
+X(OWARE_PRACTICE_TARGETS, "aiming at houses with 1 or 2 seeds")
 X(OWARE_BAD_FORM, "an Oware position is fourteen numbers and S or N, joined by '-'")
 X(OWARE_BAD_SIDE, "an Oware position ends with S or N, the side to act")
 X(OWARE_BAD_SEEDS, "the seeds of an Oware position must add up to 48")

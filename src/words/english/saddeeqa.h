@@ -24,6 +24,8 @@ N(SADDEEQA_FEEDS, "Gives the opponent's side only one stone.",
   "Gives the opponent's side only %d stones.")
 N(SADDEEQA_FILLED, "Keeps stones in %d of your %d holes, for more choice later.",
   "Keeps stones in %d of your %d holes, for more choice later.")
+X(SADDEEQA_PRACTICE_FEED, "giving the opponent fewer stones")
+X(SADDEEQA_PRACTICE_FILLED, "keeping stones in most holes")
 X(SADDEEQA_ORIGIN, "A modern member of the mancala family, with relay sowing in either direction.")
 X(SADDEEQA_LINE_1, "Pick a direction,")
 X(SADDEEQA_LINE_2, "then run your laps.")

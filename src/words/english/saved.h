@@ -1,4 +1,5 @@
 /* saved_matches.h: matches that are kept: when they were played, what cannot be saved. */
+/* ---- When a match was played. ---- */
 X(SUNDAY, "Sunday")
 X(MONDAY, "Monday")
 X(TUESDAY, "Tuesday")
@@ -11,6 +12,7 @@ N(WHEN_MINUTES, "1 minute ago", "%d minutes ago")
 X(WHEN_TODAY, "today, %02d:%02d")
 X(WHEN_YESTERDAY, "yesterday, %02d:%02d")
 X(WHEN_WEEKDAY, "%s, %02d:%02d")
+/* ---- Saved matches, at home and in their list. ---- */
 N(UNFINISHED, "1 unfinished match", "%d unfinished matches")
 X(NEWER, "Newer matches")
 X(OLDER, "Older matches")
@@ -18,6 +20,8 @@ X(PAGE_OF, "%d–%d of %d")
 X(HOME_SAVED, "Matches are saved as you play.")
 X(OPEN_ELSEWHERE, "open in another window")
 X(OPENING, "Opening…")
+/* ---- What is wrong with files. In brackets or behind a colon stands a reason of the list of files
+ * (“the disk is full”), without a capital letter and a period. ---- */
 X(NOT_SAVED, "This match can't be saved (%s). Keep playing; Serai will try again after every move.")
 X(ALSO_NOT_SAVED, "Some changes couldn't be saved (%s). Serai will try again.")
 X(DAMAGED, "A saved match can't be read: %s, line %d, column %d: %s")
@@ -32,6 +36,7 @@ N(LINES_WRONG, "Line %d of %s isn't valid (%s), and neither is %d more; defaults
   "Line %d of %s isn't valid (%s), and neither are %d more; defaults are used instead.")
 X(NOT_READ, "%s can't be read, so defaults are used.")
 X(LOST, "the last moves weren't saved: %s")
+/* ---- The list of finished matches. ---- */
 X(FINISHED, "Finished matches")
 N(FINISHED_COUNT, "1 finished", "%d finished")
 X(FINISHED_NONE, "No finished matches yet.")
@@ -45,7 +50,10 @@ X(REMOVE_LINE, "%s, %s – %s. The file moves to the “removed” folder.")
 X(REMOVE_YES, "Remove")
 X(REMOVED, "Removed. The file is in the “removed” folder.")
 X(CANNOT_REMOVE, "The match can't be removed: %s.")
+/* ---- The statistics. ---- */
 X(STATISTICS, "Statistics")
+/* ---- The page of keys: a key as keyboards have it printed, and, in …_DOES, what it does. Room for
+ * 24 letters. ---- */
 X(ABOUT_KEYS, "Keys")
 X(KEY_RULES, "F1")
 X(KEY_RULES_DOES, "Rules")
@@ -81,6 +89,7 @@ X(KEY_ENDS, "Home, End")
 X(KEY_ENDS_DOES, "First, last move")
 X(KEY_STEPS, "Page Up, Down")
 X(KEY_STEPS_DOES, "Step back, forward")
+/* ---- The statistics, with a table of players below short headings. ---- */
 X(COUNT_ANEW, "Reset statistics")
 X(COUNT_ALL, "Include all matches")
 X(COUNTED_ALL, "All finished matches")

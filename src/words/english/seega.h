@@ -61,6 +61,9 @@ X(SEEGA_MERIT_EDGE, "%s on the edge, where a piece can be trapped from two sides
 X(SEEGA_MERIT_EDGES, "%s and %s on the edge, where a piece can be trapped from two sides only")
 X(SEEGA_MERIT_INSIDE, "the inner square %s, next to four others")
 X(SEEGA_MERIT_INSIDES, "the inner squares %s and %s, each next to four others")
+X(SEEGA_PRACTICE_MIDDLE, "taking squares beside the middle")
+X(SEEGA_PRACTICE_INSIDE, "taking inner squares")
+X(SEEGA_PRACTICE_EDGE, "keeping pieces on the edge, where they are hard to trap")
 X(SEEGA_GIVES_UP, "This blocks %s, so you also remove your piece on %s.")
 X(SEEGA_BAD_ROWS, "a Seega board has 5, 7 or 9 rows, joined by '/'")
 X(SEEGA_BAD_ROW,

@@ -47,6 +47,9 @@ N(SHAKALA_FEEDS, "Gives the opponent's side only one bead.",
 N(SHAKALA_FILLED, "Keeps beads in %d of your %d pits, for more choice later.",
   "Keeps beads in %d of your %d pits, for more choice later.")
 X(SHAKALA_AIM_KEEPS, "Keeps all your beads on your own side.")
+X(SHAKALA_PRACTICE_FEED, "giving the opponent fewer beads")
+X(SHAKALA_PRACTICE_FILLED, "keeping beads in most pits")
+X(SHAKALA_PRACTICE_SINGLES, "leaving fewer beads alone in a pit")
 X(SHAKALA_BAD_ORIGIN, "the pit sown from must be an empty pit of the side to act")
 X(SHAKALA_BAD_PLACE, "a track is chosen at E or e, and no bead falls into the pit sown from")
 X(SHAKALA_BAD_HAND, "the hand must hold beads, stones first, then gems ascending")

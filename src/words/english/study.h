@@ -1,11 +1,13 @@
 /* study.h: lessons and puzzles. */
-X(LESSONS_FOLDER, "english")
+/* ---- The card of a game at home: ways to play. Room for 16 letters. ---- */
 X(WAY_ALONE, "Play")
 X(WAY_TWO, "Two players")
+/* ---- Tooltips and lines of the card of a game. ---- */
 X(ALONE_UNDO, "You can always undo.")
 X(TOGETHER, "Take turns at this screen.")
 X(ALONE_TIP, "%s: play against %s, or another of nine companions")
 X(TWO_TIP, "%s: play with someone at this screen")
+/* ---- Lessons: the card beside the board. ---- */
 X(LESSON, "Lesson")
 X(STUDY_CARD, "What to do")
 X(LESSON_OF, "Lesson · %d of %d")
@@ -24,6 +26,7 @@ X(LESSON_OFFER_BRIEF, "First time?")
 X(LESSON_DECLINE, "No, thanks")
 X(LESSON_TIP, "%s: a lesson of a few minutes")
 X(STUDY_MISSING, "A program file is missing: %s.")
+/* ---- Puzzles: their shelf at home, and the card beside the board. ---- */
 X(PUZZLE, "Puzzle")
 X(PUZZLES, "Puzzles")
 X(PUZZLE_OF, "Puzzle %d of %d")
@@ -56,11 +59,14 @@ X(SHELF, "All puzzles")
 N(SHELF_SOLVED, "Puzzles · %d of %d solved", "Puzzles · %d of %d solved")
 X(SHELF_NEXT, "Puzzles of the next game")
 X(SHELF_PREVIOUS, "Puzzles of the previous game")
+/* ---- How hard a puzzle is. Room for 16 letters. ---- */
 X(PUZZLE_GRADE_1, "Easy")
 X(PUZZLE_GRADE_2, "Fairly easy")
 X(PUZZLE_GRADE_3, "Medium")
 X(PUZZLE_GRADE_4, "Hard")
 X(PUZZLE_GRADE_5, "Very hard")
+/* ---- What a puzzle asks. Values are what is to be captured (“3 seeds”) and the opponent by name.
+ * ---- */
 X(PUZZLE_SIDE, "You are %s.")
 X(PUZZLE_NO_PREVIEWS, " No previews here: picture the turn in your head.")
 X(PUZZLE_NEW, "New to %s? Take the lesson first.")
@@ -80,6 +86,7 @@ X(PUZZLE_SURVIVE, "Only one turn doesn't lose at once. Find it.")
 X(PUZZLE_SURVIVE_KING, "Only one turn keeps your King. Find it.")
 N(PUZZLE_SURVIVE_IN, "Only one turn keeps %s from winning within %d turn. Find it.",
   "Only one turn keeps %s from winning within %d turns. Find it.")
+/* ---- What is said of an answer to a puzzle, one sentence behind the other. ---- */
 X(PUZZLE_GOES_ON, "Right so far. Now go on.")
 X(PUZZLE_SOLVED, "Solved.")
 X(PUZZLE_SOLVED_HELPED, "Solved, with help. Try again without it.")
@@ -97,8 +104,8 @@ X(PUZZLE_ONLY_IN, " To any other first turn, %s has an answer.")
 X(PUZZLE_ONLY_HOLDS, " After any other turn, it can, or it wins.")
 X(PUZZLE_ONLY_SURVIVES, " After any other turn, it wins.")
 X(PUZZLE_ONLY_SURVIVES_IN, " After any other turn, it can.")
-X(PUZZLE_TAKES_CAPTURE, "You capture %s. ")
-X(PUZZLE_TAKES_SCORE, "You score %s. ")
+X(PUZZLE_REASON, " %s")
+X(PUZZLE_FIRST_TURN, " Your first turn: %s")
 X(PUZZLE_WHY_WINS, "That wins the match.")
 N(PUZZLE_WHY_WINS_IN, "That wins within %d turn, whatever %s plays.",
   "That wins within %d turns, whatever %s plays.")
@@ -122,6 +129,7 @@ X(PUZZLE_LETS_CAPTURE, "%s captures %s.")
 X(PUZZLE_LETS_SCORE, "%s scores %s.")
 X(PUZZLE_LOSES, "%s wins.")
 X(PUZZLE_LOSES_KING, "%s captures your King.")
+/* ---- Buttons of the card, and what it says when it is all over. ---- */
 X(PUZZLE_AGAIN, "Try again")
 X(PUZZLE_SOLUTION, "Solution")
 X(PUZZLE_NEXT, "Next puzzle")

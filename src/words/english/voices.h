@@ -1,6 +1,6 @@
 /* voices.h: what the companions say at the table, each in its character: whole sentences to the
  * person across the board, whom they call "you". They say only what is so (ui/model/voice.h has
- * when), and never mock. At most 48 characters, so that a line fits at the foot of a narrow table.
+ * when), and never mock. Room for 48 letters, so that a line fits at the foot of a narrow table.
  */
 X(JERBOA_GREETS_1, "Hi! Hop in, let's play!")
 X(JERBOA_GREETS_2, "Oh good, you're here! Let's go!")

@@ -86,7 +86,7 @@ START_TEST(every_turn_of_a_finished_match_is_reviewed_in_the_background) {
         ui_play_click(play, "button:analyze");
         ck_assert(!ui_play_has(play, "graph:score") || !ui_play_says(play, "Expected lead"));
         ui_play_click(play, "button:review"); /* back to what it found */
-        ui_play_wait(play, 1);
+        ui_play_hover(play, "button:menu");
         ck_assert(!play->app.advisor.analyzing && !play->app.advisor.reviewing);
         ck_assert(ui_play_says(play, "Expected lead"));
         ui_play_wait(play, 10000);
@@ -595,91 +595,6 @@ START_TEST(there_is_no_advice_for_a_match_that_is_going_on) {
 }
 END_TEST
 
-/* The first three actions of the current position as the lines of an analysis. */
-static struct analysis some_lines(const struct match *match) {
-    struct analysis analysis = {.count = ANALYSIS_LINES};
-    game_action legal[ACTIONS_MAX];
-    ck_assert_int_ge(match_actions(match, legal), ANALYSIS_LINES);
-    for (int i = 0; i < ANALYSIS_LINES; i++) {
-        analysis.line[i] =
-            (struct variation){.count = 1, .action = {legal[i]}, .value = {150 - 100 * i, false}};
-    }
-    return analysis;
-}
-
-static struct ui_play *open_analyzed(const char *game) {
-    struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
-    play->app.table.studied = ui_play_settings(play)->history = true;
-    ui_play_wait(play, 1);
-    ui_play_click(play, "button:analyze");
-    ui_play_wait(play, 1);
-    return play;
-}
-
-START_TEST(a_position_is_analyzed_until_that_is_switched_off) {
-    for (int i = 0; i < games_count; i++) {
-        struct ui_play *play = open_analyzed(games[i]->id);
-        struct match *match = ui_play_match(play);
-        ck_assert_int_eq(play->fake.question.task, HOST_ANALYZE);
-        for (int k = 0; k < 3; k++) {
-            answer(play, (struct host_answer){.analysis = some_lines(match)});
-            ck_assert_int_eq(play->fake.questions, 1); /* it goes on by itself */
-            /* where one capture can decide, only what is best and by how much */
-            ck_assert(ui_play_says(play, games[i]->margins_jump ? "best" : "+1.5"));
-            ck_assert(ui_play_says(play, games[i]->margins_jump ? "-2" : "-0.5"));
-        }
-        ui_play_check_targets(play, 20);
-        ui_play_click(play, "line:2"); /* is played as a variation, and analyzed then */
-        ck_assert_int_ne(match->current, MATCH_ROOT);
-        ui_play_wait(play, 20000);
-        ck_assert_int_eq(play->fake.questions, 2);
-        ck_assert(!ui_play_has(play, "line:1"));
-        ui_play_click(play, "button:analyze");
-        ui_play_wait(play, 1);
-        ck_assert_uint_eq(play->fake.question.id, 0);
-        ui_play_close(play);
-    }
-}
-END_TEST
-
-START_TEST(what_is_proven_is_a_word_in_the_analysis) {
-    struct ui_play *play = open_analyzed("oware");
-    static const int margins[ANALYSIS_LINES] = {200, 0, -200};
-    struct analysis analysis = some_lines(ui_play_match(play));
-    for (int i = 0; i < ANALYSIS_LINES; i++) {
-        analysis.line[i].value = (struct value){margins[i], true};
-    }
-    answer(play, (struct host_answer){.analysis = analysis});
-    ui_play_wait(play, 1);
-    ck_assert(strstr(ui_play_target(play, "line:1")->label, "wins"));
-    ck_assert(strstr(ui_play_target(play, "line:2")->label, "draws"));
-    ck_assert(strstr(ui_play_target(play, "line:3")->label, "loses"));
-    ui_play_close(play);
-}
-END_TEST
-
-/* A review counts a certain win for more than a larger lead, too, and so does a hint. */
-START_TEST(an_analysis_says_who_is_to_move_what_its_numbers_count_and_why_a_certain_win_is_first) {
-    static const char *const captions[] = {
-        "South to move. Still looking…",
-        ("South to move. Expected lead at the end, in seeds. A certain win comes before a larger "
-         "lead that isn't. Still looking…"),
-        "South to move. Expected lead at the end, in seeds. Still looking…"};
-    for (int numbers = 0; numbers <= 2; numbers++) { /* in the last lines, or in all */
-        struct ui_play *play = open_analyzed("oware");
-        struct analysis analysis = some_lines(ui_play_match(play));
-        for (int i = 0; i < ANALYSIS_LINES; i++) {
-            bool proven = numbers == 0 || (numbers == 1 && i == 0);
-            analysis.line[i].value = (struct value){proven ? 200 : 1070, proven};
-        }
-        answer(play, (struct host_answer){.analysis = analysis});
-        ui_play_wait(play, 1);
-        ck_assert(ui_play_reads(play, captions[numbers]));
-        ui_play_close(play);
-    }
-}
-END_TEST
-
 /* Fails unless there is room left and right of a button's words. */
 static void check_room_in(struct ui_play *play, const char *id, const char *label) {
     const struct target *target = ui_play_target(play, id);
@@ -706,43 +621,6 @@ START_TEST(the_words_of_review_and_analysis_do_not_touch_the_edges_of_their_butt
         check_room_in(play, "button:analyze", words(WORD_ANALYZE));
         ui_play_close(play);
     }
-}
-END_TEST
-
-/* No match of Oware is won by more than 48 seeds. */
-START_TEST(where_margins_are_at_their_bound_no_number_makes_moves_look_the_same) {
-    struct ui_play *play = open_analyzed("oware");
-    static const int margins[ANALYSIS_LINES] = {5000, 1860, -1860};
-    struct analysis analysis = some_lines(ui_play_match(play));
-    for (int i = 0; i < ANALYSIS_LINES; i++) {
-        analysis.line[i].value = (struct value){margins[i], false};
-        analysis.line[i].most = i > 0;
-    }
-    answer(play, (struct host_answer){.analysis = analysis});
-    ui_play_wait(play, 1);
-    ck_assert(strstr(ui_play_target(play, "line:1")->label, "far ahead"));
-    ck_assert(strstr(ui_play_target(play, "line:2")->label, "far ahead"));
-    ck_assert(strstr(ui_play_target(play, "line:3")->label, "far behind"));
-    ui_play_close(play);
-}
-END_TEST
-
-START_TEST(an_analysis_sleeps_under_another_scene_and_when_all_is_found) {
-    struct ui_play *play = open_analyzed("oware");
-    ui_play_click(play, "button:rules");
-    ui_play_wait(play, 1);
-    ck_assert_uint_eq(play->fake.question.id, 0);
-    ui_play_cancel(play);
-    ui_play_wait(play, 1);
-    ck_assert_uint_ne(play->fake.question.id, 0);
-    struct analysis analysis = some_lines(ui_play_match(play));
-    analysis.finished = true;
-    answer(play, (struct host_answer){.analysis = analysis});
-    int asked = play->fake.questions;
-    ui_play_wait(play, 5000);
-    ck_assert_int_eq(play->fake.questions, asked);
-    ck_assert(!ui_play_is_due(play));
-    ui_play_close(play);
 }
 END_TEST
 
@@ -792,9 +670,5 @@ SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_finished_match_stays_finished_while_its_review_is_looked_at,
       a_match_whose_end_is_undone_goes_on, a_review_that_is_stopped_anywhere_loses_nothing,
       leaving_the_table_stops_the_review, there_is_no_advice_for_a_match_that_is_going_on,
-      a_position_is_analyzed_until_that_is_switched_off, what_is_proven_is_a_word_in_the_analysis,
-      an_analysis_says_who_is_to_move_what_its_numbers_count_and_why_a_certain_win_is_first,
       the_words_of_review_and_analysis_do_not_touch_the_edges_of_their_buttons,
-      where_margins_are_at_their_bound_no_number_makes_moves_look_the_same,
-      an_analysis_sleeps_under_another_scene_and_when_all_is_found,
       the_menu_has_the_analysis_in_a_window_of_any_size)

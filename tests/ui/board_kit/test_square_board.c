@@ -7,7 +7,6 @@ enum { STRIDE = 9, SQUARES = 5 };
 
 static const struct board_geometry geometry = {
     .squares = SQUARES, .stride = STRIDE, .place = board_square};
-static const struct square_board board = {.geometry = &geometry, .unit = 1, .items = 2};
 
 START_TEST(a_square_is_named_by_its_column_and_its_row) {
     struct line name = square_name(STRIDE, 2 * STRIDE + 3), id = square_id(STRIDE, 2 * STRIDE + 3);
@@ -34,16 +33,21 @@ START_TEST(other_ids_are_not_squares) {
 END_TEST
 
 START_TEST(from_the_top_every_square_of_the_board_comes_once_and_no_row_before_a_higher_one) {
-    bool seen[STRIDE * STRIDE] = {false};
-    for (int i = 0; i < SQUARES * SQUARES; i++) {
-        int square = square_from_top(&board, i);
-        struct shape shape;
-        ck_assert(board_place(&geometry, square, &shape));
-        ck_assert(!seen[square]);
-        seen[square] = true;
-        ck_assert_int_eq(square / STRIDE, SQUARES - 1 - i / SQUARES);
+    for (int turned = 0; turned < 2; turned++) {
+        const struct face_view view = {.turned = turned};
+        const struct square_board side = {
+            .view = &view, .geometry = &geometry, .unit = 1, .items = 2};
+        bool seen[STRIDE * STRIDE] = {false};
+        for (int i = 0; i < SQUARES * SQUARES; i++) {
+            int square = square_from_top(&side, i), row = i / SQUARES;
+            struct shape shape;
+            ck_assert(board_place(&geometry, square, &shape));
+            ck_assert(!seen[square]);
+            seen[square] = true;
+            ck_assert_int_eq(square / STRIDE, turned ? row : SQUARES - 1 - row);
+        }
+        ck_assert_int_eq(square_from_top(&side, 0), turned ? 4 : 4 * STRIDE);
     }
-    ck_assert_int_eq(square_from_top(&board, 0), 4 * STRIDE);
 }
 END_TEST
 

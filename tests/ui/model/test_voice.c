@@ -83,11 +83,11 @@ START_TEST(a_companion_speaks_to_a_person_alone) {
     struct match match;
     enum voice_occasion occasion;
     random_match(&match, games[0], &state);
-    ck_assert_int_eq(voice_speaker(&match), NOWHERE);
+    ck_assert_int_eq(companion_side(&match), NOWHERE);
     companion_seat(&match, 0, 2);
-    ck_assert_int_eq(voice_speaker(&match), 0);
+    ck_assert_int_eq(companion_side(&match), 0);
     companion_seat(&match, 1, 4);
-    ck_assert_int_eq(voice_speaker(&match), NOWHERE);
+    ck_assert_int_eq(companion_side(&match), NOWHERE);
     ck_assert_ptr_null(match_resign(&match, 1));
     ck_assert(!voice_occasion_at(&match, match.current, &occasion));
     ck_assert_str_eq(voice_last_word(&match), "");

@@ -97,6 +97,21 @@ START_TEST(the_result_tells_who_won_whatever_the_score) {
 }
 END_TEST
 
+START_TEST(whoever_played_a_companion_without_a_name_is_you_in_the_list) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    fake_host_put(&play->fake, "/home/ada/a.serai",
+                  "[Game \"dulko\"]\n[Player1 \"Hare\"]\n[Companion1 \"3\"]\n"
+                  "[Result \"1-0\"]\n\n*\n");
+    ui_play_click(play, "button:open");
+    ui_play_wait(play, 16);
+    ui_play_wait(play, 16);
+    ck_assert(ui_play_says(play, "You"));
+    ck_assert(ui_play_says(play, "You won"));
+    ck_assert(!ui_play_says(play, "Player 1"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_record_whose_head_tells_no_score_is_replayed_for_it_once_all_heads_are_read) {
     static const char old[] = "[Game \"oware\"]\n[Result \"0-1\"]\n[Termination \"resignation\"]\n"
                               "\n1. B 2. c 3. F 4. b 5. C 6. d 7. E 8. c 9. A 10. e 11. B 12. d "
@@ -506,6 +521,7 @@ END_TEST
 
 SUITE("files", the_scene_shows_folders_first_and_the_heads_of_records,
       the_result_tells_who_won_whatever_the_score,
+      whoever_played_a_companion_without_a_name_is_you_in_the_list,
       a_record_whose_head_tells_no_score_is_replayed_for_it_once_all_heads_are_read,
       a_click_opens_a_record_and_leads_to_the_table,
       oware_game_notation_is_recognized_by_its_contents,

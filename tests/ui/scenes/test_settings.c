@@ -105,6 +105,7 @@ START_TEST(written_settings_are_read_back) {
         ck_assert_int_eq(read.courtyard, written[i].courtyard);
         ck_assert_int_eq(read.turn_sound, written[i].turn_sound);
         ck_assert_int_eq(read.voices, written[i].voices);
+        ck_assert_int_eq(read.turn, written[i].turn);
         text_free(&out);
     }
 }
@@ -116,11 +117,11 @@ START_TEST(the_text_is_for_people) {
     struct settings settings = settings_default();
     settings_write(&settings, &out);
     ck_assert_str_eq(
-        text, "speed = 1.00\nreduced-motion = off\ntheme = dusk\nscale = auto\n"
+        text, "language = system\nspeed = 1.00\nreduced-motion = off\ntheme = dusk\nscale = auto\n"
               "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
               "ask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
-              "turn-sound = off\nvoices = on\n");
+              "turn-sound = off\nvoices = on\nturn = off\n");
 }
 END_TEST
 
@@ -355,18 +356,18 @@ static void expect_listed_in_view(struct ui_play *play) {
 
 START_TEST(at_twice_the_size_the_page_scrolls) {
     struct ui_play *play = open_large();
-    ck_assert(ui_play_target(play, "option:ask-leaving=1")->hidden);
+    ck_assert(ui_play_target(play, "option:turn=1")->hidden);
     expect_listed_in_view(play);
     for (int i = 0; i < 12; i++) {
         ui_play_scroll(play, -1);
         expect_listed_in_view(play);
     }
-    ck_assert(!ui_play_target(play, "option:ask-leaving=1")->hidden);
-    ui_play_click(play, "option:ask-leaving=1");
-    ck_assert(ui_play_settings(play)->ask_leaving);
+    ck_assert(!ui_play_target(play, "option:turn=1")->hidden);
+    ui_play_click(play, "option:turn=1");
+    ck_assert(ui_play_settings(play)->turn);
     ck_assert(ui_play_target(play, "option:theme=noon")->hidden);
     ui_play_click(play, "button:defaults"); /* the bar stays */
-    ck_assert(!ui_play_settings(play)->ask_leaving);
+    ck_assert(!ui_play_settings(play)->turn);
     ui_play_close(play);
 }
 END_TEST

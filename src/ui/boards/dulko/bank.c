@@ -64,16 +64,18 @@ struct dulko_bank dulko_bank_make(const struct face_view *view, int owner) {
         return (struct dulko_bank){0};
     }
     struct dulko_bank rows = make_rows(room);
-    return room.h <= STACKS_HIGH   ? make_stacks(room)
-           : rows.step < ROW_LEAST ? make_columns(room)
-                                   : rows;
+    struct dulko_bank bank = room.h <= STACKS_HIGH   ? make_stacks(room)
+                             : rows.step < ROW_LEAST ? make_columns(room)
+                                                     : rows;
+    bank.left = view_is_near(view, owner);
+    return bank;
 }
 
-struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind, int index) {
+struct point dulko_bank_slot(const struct dulko_bank *bank, int kind, int index) {
     const struct rect *well = &bank->well;
     float down = bank->tile * (bank->columns ? LOW_STACK : STACK);
     if (bank->columns) {
-        struct rect cell = dulko_bank_place(bank, owner, kind, 1);
+        struct rect cell = dulko_bank_place(bank, kind, 1);
         float edge = cell.w < 64 ? 3 : 6; /* the count must fit beside the tile */
         return (struct point){cell.x + edge + bank->tile / 2 + 0.8F * ((float)index - 2),
                               cell.y + cell.h / 2 - down * ((float)index - 2)};
@@ -84,13 +86,13 @@ struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind,
         return (struct point){x + 0.8F * ((float)index - 2),
                               well->y + well->h / 2 - 1 - down * ((float)index - 2)};
     }
-    float outwards = owner == 0 ? -1 : 1;
-    float edge = owner == 0 ? well->x + well->w - bank->inset : well->x + bank->inset;
+    float outwards = bank->left ? -1 : 1;
+    float edge = bank->left ? well->x + well->w - bank->inset : well->x + bank->inset;
     return (struct point){edge + outwards * (bank->tile / 2 + bank->pitch * (float)index),
                           bank->top + 1 + bank->step * ((float)kind + 0.5F)};
 }
 
-struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind, int count) {
+struct rect dulko_bank_place(const struct dulko_bank *bank, int kind, int count) {
     const struct rect *well = &bank->well;
     if (bank->columns) {
         return (struct rect){well->x + bank->inset + bank->pitch * (float)(kind % 2),
@@ -100,7 +102,7 @@ struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind,
         return (struct rect){well->x + 6 + bank->step * (float)kind, well->y, bank->step, well->h};
     }
     float wide = fmaxf(bank->tile + bank->pitch * (float)(count - 1) + 8, 36);
-    float x = owner == 0 ? well->x + well->w - 4 - wide : well->x + 4;
+    float x = bank->left ? well->x + well->w - 4 - wide : well->x + 4;
     return (struct rect){x, bank->top + bank->step * (float)kind, wide, bank->step};
 }
 
@@ -113,12 +115,12 @@ static float stack_label_size(const struct dulko_bank *bank) {
     return bank->step < SMALL_STEP ? TYPE_SMALL : TYPE_BODY;
 }
 
-struct rect dulko_bank_mark(const struct ui *ui, const struct dulko_bank *bank, int owner, int kind,
+struct rect dulko_bank_mark(const struct ui *ui, const struct dulko_bank *bank, int kind,
                             int count) {
     const float above = 3; /* a long ring has round ends */
     float beside = count > 1 ? (bank->stacks ? 8 : 5) + 2 * ui->theme->weight : above;
-    struct point first = dulko_bank_slot(bank, owner, kind, 0);
-    struct point last = dulko_bank_slot(bank, owner, kind, count - 1);
+    struct point first = dulko_bank_slot(bank, kind, 0);
+    struct point last = dulko_bank_slot(bank, kind, count - 1);
     struct point from = {fminf(first.x, last.x), fminf(first.y, last.y)};
     struct point to = {fmaxf(first.x, last.x), fmaxf(first.y, last.y)};
     float half = bank->tile / 2, label = 0;
@@ -246,21 +248,21 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
                      const struct row *row) {
     const struct ui *ui = scene->view->ui;
     for (int i = 0; i < row->count; i++) {
-        struct point at = snapped(ui, dulko_bank_slot(bank, row->owner, row->kind, i));
+        struct point at = snapped(ui, dulko_bank_slot(bank, row->kind, i));
         if (i == row->count - 1) {
             draw_next(scene, bank, row, at);
         } else {
             draw_lying(scene, bank, row, at);
         }
     }
-    struct point end = snapped(ui, dulko_bank_slot(bank, row->owner, row->kind, row->count));
+    struct point end = snapped(ui, dulko_bank_slot(bank, row->kind, row->count));
     if (row->held && (!bank->stacks || row->count == 0)) {
         draw_vacancy(ui, end, bank->tile);
     } else if (bank->stacks && row->count == 0) {
         draw_socket(ui, end, bank->tile);
     }
     if (bank->stacks && row->count > 1) {
-        float middle = dulko_bank_slot(bank, row->owner, row->kind, 2).y + 1;
+        float middle = dulko_bank_slot(bank, row->kind, 2).y + 1;
         draw_text(ui->list, (struct point){end.x + bank->tile / 2 + 2, middle + 5},
                   (struct writing){FONT_FIGURES_SEMIBOLD, stack_label_size(bank), ui->theme->text,
                                    ALIGN_LEFT},
@@ -270,7 +272,7 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
 
 /* Around the row or stack. */
 static struct rect place_of(const struct dulko_bank *bank, const struct row *row) {
-    struct rect place = dulko_bank_place(bank, row->owner, row->kind, row->count + row->held);
+    struct rect place = dulko_bank_place(bank, row->kind, row->count + row->held);
     return rect_inset(place, bank->stacks ? 3 : 1);
 }
 
@@ -332,8 +334,9 @@ static float illegal_share(const struct dulko_scene *scene, struct point at) {
             fits[view->legal->action[i] / DULKO_KINDS] = true;
         }
     }
-    float column = (at.x - view->center.x) / scene->unit + 4;
-    float row = (view->center.y - at.y) / scene->unit + 4;
+    float unit = view_turn(view) * scene->unit;
+    float column = (at.x - view->center.x) / unit + 4;
+    float row = (view->center.y - at.y) / unit + 4;
     float sum = 0;
     for (int i = 0; i < 4; i++) {
         int c = (int)floorf(column) + (i & 1), r = (int)floorf(row) + (i >> 1);
@@ -371,7 +374,7 @@ void dulko_draw_held(const struct dulko_scene *scene) {
         return;
     }
     struct point from = carried(scene, view->held_at);
-    struct point home = dulko_bank_slot(&bank, scene->holder, scene->held, count - 1);
+    struct point home = dulko_bank_slot(&bank, scene->held, count - 1);
     float t = ease_in_out(view->held_back);
     dulko_draw_lifted(view->ui, item, point_between(from, home, t),
                       dulko_carried_width(scene, &bank, 1 - t));

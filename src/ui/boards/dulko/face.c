@@ -38,9 +38,9 @@ static void bank_targets(const struct dulko_scene *scene, int owner) {
             char label[TARGET_LABEL_MAX];
             struct text text = text_fixed(label, sizeof label);
             dulko_say_bank(view, owner, kind, &text);
-            targets_add(&view->ui->targets, id.string, dulko_bank_place(&bank, owner, kind, count),
+            targets_add(&view->ui->targets, id.string, dulko_bank_place(&bank, kind, count),
                         owner == scene->mover && scene->offers[kind], label);
-            view_mark_target(view, dulko_bank_mark(view->ui, &bank, owner, kind, count));
+            view_mark_target(view, dulko_bank_mark(view->ui, &bank, kind, count));
         }
     }
 }

@@ -51,7 +51,7 @@ static void from_bank(const struct dulko_scene *scene, const struct trail_pen *p
     struct dulko_bank bank = dulko_bank_make(scene->view, owner);
     int left = scene->view->game->tokens(scene->view->position, mark->place, mark->item);
     if (bank.well.w > 0) {
-        trail_from_square(pen, dulko_bank_slot(&bank, owner, kind, left), bank.tile / 2 - 1);
+        trail_from_square(pen, dulko_bank_slot(&bank, kind, left), bank.tile / 2 - 1);
     }
 }
 

@@ -25,7 +25,7 @@ static void draw_placing(const struct dulko_scene *scene, const struct moving_it
     int owner = moving->item / DULKO_KINDS, kind = moving->item % DULKO_KINDS;
     int left = view->frame->lying.count[DULKO_BANK + owner][moving->item];
     struct dulko_bank bank = dulko_bank_make(view, owner);
-    struct point from = dulko_bank_slot(&bank, owner, kind, left);
+    struct point from = dulko_bank_slot(&bank, kind, left);
     struct point to = square_at(&scene->board, moving->to);
     float t = ease_in_out(moving->t);
     struct point at = point_between(from, to, t);

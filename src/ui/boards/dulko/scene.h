@@ -57,6 +57,7 @@ enum { DULKO_PANEL_LEAST = DULKO_KINDS * 32 + 8 };
 
 struct dulko_bank {
     struct rect well; /* w 0: no room */
+    bool left;        /* of the board, if it is beside it */
     float inset;      /* of the tiles in it */
     bool stacks;      /* eleven stacks instead of eleven rows: side by side… */
     bool columns;     /* …or in two columns */
@@ -69,14 +70,14 @@ struct dulko_bank {
 struct dulko_bank dulko_bank_make(const struct face_view *view, int owner);
 
 /* The target for taking a piece of a kind of which the bank holds `count`, at least one. */
-struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind, int count);
+struct rect dulko_bank_place(const struct dulko_bank *bank, int kind, int count);
 
 /* What a ring around it surrounds: its tiles, and beside a stack their number. */
-struct rect dulko_bank_mark(const struct ui *ui, const struct dulko_bank *bank, int owner, int kind,
+struct rect dulko_bank_mark(const struct ui *ui, const struct dulko_bank *bank, int kind,
                             int count);
 
 /* Where tile `index` of a kind is; 0 is the one next to the board (in a stack, the lowest). */
-struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind, int index);
+struct point dulko_bank_slot(const struct dulko_bank *bank, int kind, int index);
 
 void dulko_draw_bank(const struct dulko_scene *scene, int owner);
 

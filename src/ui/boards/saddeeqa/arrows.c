@@ -12,8 +12,8 @@
 #include <string.h>
 
 /* 1 if a way leads to the right from a hole, -1 if to the left. */
-static float side_of(int hole, int way) {
-    bool right = sowing_is_lower(&saddeeqa_board, hole) == (way == WAY_COUNTER);
+static float side_of(const struct face_view *view, int hole, int way) {
+    bool right = sowing_is_lower(view, &saddeeqa_board, hole) == (way == WAY_COUNTER);
     return right ? 1 : -1;
 }
 
@@ -46,14 +46,14 @@ static struct arrow_layout arrow_layout_of(const struct face_view *view) {
 }
 
 /* 1 if the middle of the board is below the hole, -1 if above. */
-static float inwards(int hole) {
-    return sowing_is_lower(&saddeeqa_board, hole) ? -1 : 1;
+static float inwards(const struct face_view *view, int hole) {
+    return sowing_is_lower(view, &saddeeqa_board, hole) ? -1 : 1;
 }
 
 struct rect saddeeqa_own_place(const struct face_view *view, int hole) {
     struct arrow_layout layout = arrow_layout_of(view);
     struct point at = sowing_at(view, &saddeeqa_board, hole);
-    float top = at.y + (inwards(hole) > 0 ? layout.own_from : -layout.own_to);
+    float top = at.y + (inwards(view, hole) > 0 ? layout.own_from : -layout.own_to);
     return (struct rect){at.x - layout.own_width, top, 2 * layout.own_width,
                          layout.own_to - layout.own_from};
 }
@@ -62,14 +62,14 @@ static struct rect arrow_place(const struct face_view *view, int hole, int way) 
     struct arrow_layout layout = arrow_layout_of(view);
     struct point at = sowing_at(view, &saddeeqa_board, hole);
     float r = layout.radius;
-    return (struct rect){at.x + side_of(hole, way) * layout.away - r,
-                         at.y + inwards(hole) * layout.down - r, 2 * r, 2 * r};
+    return (struct rect){at.x + side_of(view, hole, way) * layout.away - r,
+                         at.y + inwards(view, hole) * layout.down - r, 2 * r, 2 * r};
 }
 
 /* The whole board area on one side of a hole: where a drag may end. */
 static struct rect side_place(const struct face_view *view, int hole, int way) {
     struct rect own = saddeeqa_own_place(view, hole), area = view->area;
-    if (side_of(hole, way) > 0) {
+    if (side_of(view, hole, way) > 0) {
         float x = own.x + own.w;
         return (struct rect){x, area.y, area.x + area.w - x, area.h};
     }
@@ -127,7 +127,7 @@ static void paint_arrow(const struct face_view *view, int hole, int way, bool le
                                            .stroke = {hot ? light : ink, theme->flat ? 3 : 2.6F},
                                            .shadow = theme_shadow(theme, 0.5F, 5, 1.5F, 3)});
     if (legal) {
-        paint_chevron(view, x, y, r, side_of(hole, way), hot ? dark : ink);
+        paint_chevron(view, x, y, r, side_of(view, hole, way), hot ? dark : ink);
     } else {
         widget_icon(view->ui, SPRITE_ICON_CROSS_HEAVY, x, y, r * 0.9F, ink);
     }

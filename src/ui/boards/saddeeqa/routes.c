@@ -46,8 +46,8 @@ static int facing(int hole) {
     return SADDEEQA_HOLES - 1 - hole;
 }
 
-static bool is_top(int hole) {
-    return !sowing_is_lower(&saddeeqa_board, hole);
+static bool is_top(const struct face_view *view, int hole) {
+    return !sowing_is_lower(view, &saddeeqa_board, hole);
 }
 
 /* ---- the path ---- */
@@ -84,7 +84,7 @@ struct saddeeqa_route saddeeqa_route_of(const struct saddeeqa_sowing *sowing, in
 static struct point lane_at(const struct face_view *view, int hole, int way) {
     const struct draw_list *list = view->ui->list;
     struct point at = sowing_at(view, &saddeeqa_board, hole);
-    float lane = (is_top(hole) ? -1 : 1) * looks[way].lane_u * view->unit;
+    float lane = (is_top(view, hole) ? -1 : 1) * looks[way].lane_u * view->unit;
     return (struct point){at.x, draw_whole(list, at.y + lane)};
 }
 
@@ -94,8 +94,8 @@ static void paint_step(const struct face_view *view, int from, int to, int way,
     struct path path = {0};
     struct point a = lane_at(view, from, way), b = lane_at(view, to, way);
     path_move(&path, a.x, a.y);
-    if (is_top(from) == is_top(to)) {
-        float rise = (is_top(from) ? -1 : 1) * rise_u * view->unit;
+    if (is_top(view, from) == is_top(view, to)) {
+        float rise = (is_top(view, from) ? -1 : 1) * rise_u * view->unit;
         path_quad(&path, (a.x + b.x) / 2, (a.y + b.y) / 2 + rise, b.x, b.y);
     } else {
         float out = (a.x > view->center.x ? 1 : -1) * turn_u * view->unit;
@@ -286,7 +286,7 @@ static void paint_laps(const struct face_view *view, const struct saddeeqa_choic
     bool brief = view->unit < ROOMY;
     at.x -= fmaxf(0, (brief ? COUNTED_BRIEFLY : COUNTED) -
                          r); /* in a small hole, keep clear of the count */
-    at.y += is_top(hole) || gain ? -r : r;
+    at.y += is_top(view, hole) || gain ? -r : r;
     struct line label = brief ? laps : text_line(words(WORD_SADDEEQA_LAP), laps.string);
     widget_pill(view->ui, at, label.string,
                 &(struct pill){TYPE_SMALL, brief ? 18 : 22, color_hex(BADGE), color, color});

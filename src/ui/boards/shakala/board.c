@@ -47,7 +47,8 @@ static void paint_sides(const struct shakala_scene *scene) {
     const struct theme *theme = scene->ui->theme;
     float u = scene->unit, r = 0.06F * u;
     for (int player = 0; player < 2; player++) {
-        float y = scene->view->center.y + (player ? -2.06F : 2.06F) * u;
+        const struct shape edge = {.y = player ? -2.06 : 2.06};
+        float y = view_point(scene->view, &edge).y;
         int sprite = player ? SPRITE_DIAMOND : SPRITE_DISC;
         draw_sprite(scene->ui->list, sprite, scene->view->center.x + 1, y + 1.2F, r,
                     theme_glow(theme, color_hex(0x8795A3), 1));
@@ -71,7 +72,7 @@ static struct point corner_of(const struct shakala_scene *scene, int pit) {
     struct point at = shakala_pit_at(scene, pit);
     float away = shakala_letter_away(scene);
     return (struct point){at.x < scene->view->center.x ? -away : away,
-                          pit < SHAKALA_ROW ? away : -away};
+                          view_is_near(scene->view, pit / SHAKALA_ROW) ? away : -away};
 }
 
 /* Each on a dark ground of its own, so that the glow of a lit bowl does not outshine it. */

@@ -86,7 +86,9 @@ struct shakala_bubble shakala_bubble(const struct shakala_scene *scene) {
     bubble.shown = true;
     struct shape pit = {0};
     board_place(&shakala_geometry, next, &pit);
-    struct point at = place_beside((struct point){(float)pit.x, (float)pit.y}, &bubble);
+    float turn = view_turn(view);
+    struct point at =
+        place_beside((struct point){turn * (float)pit.x, turn * (float)pit.y}, &bubble);
     struct shakala_row *row = &bubble.row;
     float length = fill_row(row, u);
     float half = length / 2 + fmaxf(SHAKALA_TOUCHED / 2, row->gem + 6);

@@ -129,8 +129,8 @@ struct shakala_way shakala_way_gone(const struct trail_mark *mark, int marks);
 void shakala_draw_lines(const struct shakala_scene *scene);
 void shakala_draw_arrows(const struct shakala_scene *scene);
 
-/* At North's fork everything is rotated by 180 degrees: 1 at South's, -1 at North's. */
-float shakala_turn_of(int fork);
+/* At the far fork everything is rotated by 180 degrees: 1 at the near one, -1 at the far one. */
+float shakala_turn_of(const struct face_view *view, int fork);
 
 /* A segment that the last turn passed along. */
 void shakala_draw_trail_line(const struct shakala_scene *scene, struct shakala_edge edge,

@@ -74,8 +74,8 @@ static void draw_slot(const struct shakala_scene *scene, const struct path *slot
 
 /* Where a fork's slot starts on its arc around the bowl, in degrees; the knob's middle position is
  * 31 further. */
-static float slot_start(int fork) {
-    return shakala_turn_of(fork) > 0 ? 14 : 194;
+static float slot_start(const struct face_view *view, int fork) {
+    return shakala_turn_of(view, fork) > 0 ? 14 : 194;
 }
 
 static float slot_radius(const struct shakala_scene *scene) {
@@ -90,7 +90,7 @@ static void draw_knob(const struct shakala_scene *scene, int fork) {
     static const float pi = 3.14159265F;
     struct point at = shakala_pit_at(scene, fork);
     float u = scene->unit, radius = slot_radius(scene);
-    float angle = (slot_start(fork) + 31 + 22 * knob_at(scene, fork)) * pi / 180;
+    float angle = (slot_start(scene->view, fork) + 31 + 22 * knob_at(scene, fork)) * pi / 180;
     float x = at.x + radius * cosf(angle), y = at.y + radius * sinf(angle);
     bool lit = is_open(scene, fork);
     if (scene->ui->theme->flat) {
@@ -106,7 +106,8 @@ void shakala_draw_slots(const struct shakala_scene *scene) {
         if (shakala_is_fork(pit)) {
             struct point at = shakala_pit_at(scene, pit);
             struct path slot = {0};
-            path_arc(&slot, at.x, at.y, slot_radius(scene), slot_start(pit), slot_start(pit) + 62);
+            path_arc(&slot, at.x, at.y, slot_radius(scene), slot_start(scene->view, pit),
+                     slot_start(scene->view, pit) + 62);
             draw_slot(scene, &slot, is_open(scene, pit));
         }
     }

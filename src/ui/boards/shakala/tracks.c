@@ -333,8 +333,8 @@ void shakala_draw_lit_arrow(const struct shakala_scene *scene, struct shakala_ed
 
 /* ---- where a track is chosen ---- */
 
-float shakala_turn_of(int fork) {
-    return fork < SHAKALA_ROW ? 1 : -1;
+float shakala_turn_of(const struct face_view *view, int fork) {
+    return view_is_near(view, fork / SHAKALA_ROW) ? 1 : -1;
 }
 
 /* On a small board bowls and arrows share the way in halves. */
@@ -371,7 +371,8 @@ float shakala_letter_away(const struct shakala_scene *scene) {
 
 struct point shakala_track_word(const struct shakala_scene *scene, int fork, int track) {
     struct point at = middle_of(scene, (struct shakala_edge){fork, track});
-    float u = scene->unit, turn = shakala_turn_of(fork), away = is_roomy(scene) ? 0 : 0.05F;
+    float u = scene->unit, turn = shakala_turn_of(scene->view, fork),
+          away = is_roomy(scene) ? 0 : 0.05F;
     if (track == SHAKALA_TRACK_INNER) {
         at.y -= turn * fmaxf((0.31F + away) * u, clear_of_bowls(scene));
     } else {
@@ -389,7 +390,7 @@ struct rect shakala_track_rect(const struct shakala_scene *scene, int fork, int 
     const float half_width = 28; /* of the word */
     struct point at = middle_of(scene, (struct shakala_edge){fork, track});
     struct point word = shakala_track_word(scene, fork, track);
-    float u = scene->unit, turn = shakala_turn_of(fork);
+    float u = scene->unit, turn = shakala_turn_of(scene->view, fork);
     float gap = shakala_arrow_room(scene), near = 0.21F * u, far = 0.38F * u;
     if (track == SHAKALA_TRACK_INNER) {
         far = fmaxf(far, fabsf(word.y - at.y) + shakala_word_height(scene) / 2);

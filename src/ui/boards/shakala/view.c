@@ -10,8 +10,7 @@
 struct point shakala_pit_at(const struct shakala_scene *scene, int pit) {
     struct shape shape = {0};
     board_place(&shakala_geometry, pit, &shape);
-    return (struct point){scene->view->center.x + (float)shape.x * scene->unit,
-                          scene->view->center.y + (float)shape.y * scene->unit};
+    return view_point(scene->view, &shape);
 }
 
 struct handful shakala_seen(const struct shakala_scene *scene, int place) {

@@ -3,6 +3,7 @@
 #include "ui/scenes/editor/scene.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/view.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
 
@@ -81,9 +82,8 @@ static struct rect place_rect(const struct face_view *view, const struct shape *
                               float least) {
     float half_w = fmaxf((float)shape->half_width * view->unit, least / 2);
     float half_h = fmaxf((float)shape->half_height * view->unit, least / 2);
-    return (struct rect){view->center.x + (float)shape->x * view->unit - half_w,
-                         view->center.y + (float)shape->y * view->unit - half_h, 2 * half_w,
-                         2 * half_h};
+    struct point at = view_point(view, shape);
+    return (struct rect){at.x - half_w, at.y - half_h, 2 * half_w, 2 * half_h};
 }
 
 static void add_places(const struct app *app, const struct face *face, const struct face_view *view,

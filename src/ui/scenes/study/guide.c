@@ -32,9 +32,15 @@ static bool shows(const struct app *app) {
     return !study->told && !asks(study) && study->now.reply[0] && study_played(app) == 0;
 }
 
+/* Reads a step; false when there is none, or it is wrong. */
+static bool find_step(struct study *study, int index) {
+    return lesson_find(study->text, text_line("lesson:%s", study->game->id).string, index,
+                       &study->now);
+}
+
 static bool open_step(struct app *app, int index) {
     struct study *study = app->study;
-    if (!lesson_find(study->text, index, &study->now)) {
+    if (!find_step(study, index)) {
         return false;
     }
     study->step = index;
@@ -58,7 +64,7 @@ bool guide_open(struct app *app) {
     struct study *study = app->study;
     study->count = lesson_steps(study->text);
     for (int i = 0; i < study->count; i++) {
-        if (!lesson_find(study->text, i, &study->now)) {
+        if (!find_step(study, i)) {
             return false;
         }
     }
@@ -105,7 +111,7 @@ static bool play_through(struct app *app) {
 static void go_back(struct app *app) {
     struct study *study = app->study;
     int to = study->step - 1, from = to;
-    while (from > 0 && lesson_find(study->text, from, &study->now) && !study->now.position[0]) {
+    while (from > 0 && find_step(study, from) && !study->now.position[0]) {
         from--;
     }
     bool on = from >= 0 && open_step(app, from);

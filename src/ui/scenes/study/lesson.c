@@ -1,6 +1,8 @@
 /* lesson.c: see lesson.h. */
 #include "ui/scenes/study/lesson.h"
 
+#include "words/words.h"
+
 #include <string.h>
 
 /* ---- lines ---- */
@@ -58,21 +60,32 @@ static bool add_line(const char *line, size_t length, char *out, size_t size) {
     return length > 0 && !text.truncated;
 }
 
-static bool read_line(const char *line, struct lesson_step *step) {
+/* The same of what is said to people. */
+static bool add_said(const char *line, size_t length, const char *context, char *out, size_t size) {
+    char english[LESSON_SAY_MAX];
+    struct text text = text_fixed(english, sizeof english);
+    text_add_bytes(&text, line, length);
+    const char *said = words_of(context, english);
+    bool fits = strlen(out) + strlen(said) + 1 < size;
+    return !text.truncated && add_line(fits ? said : line, fits ? strlen(said) : length, out, size);
+}
+
+static bool read_line(const char *line, const char *context, struct lesson_step *step) {
     const struct {
         const char *word;
         char *out;
         size_t size;
+        bool said;
     } fields[] = {
-        {"options", step->options, sizeof step->options},
-        {"position", step->position, sizeof step->position},
-        {"say", step->say, sizeof step->say},
-        {"after", step->after, sizeof step->after},
-        {"look", step->look, sizeof step->look},
-        {"play", step->play, sizeof step->play},
-        {"try", step->touches, sizeof step->touches},
-        {"reply", step->reply, sizeof step->reply},
-        {"wrong", step->wrong, sizeof step->wrong},
+        {"options", step->options, sizeof step->options, false},
+        {"position", step->position, sizeof step->position, false},
+        {"say", step->say, sizeof step->say, true},
+        {"after", step->after, sizeof step->after, true},
+        {"look", step->look, sizeof step->look, false},
+        {"play", step->play, sizeof step->play, false},
+        {"try", step->touches, sizeof step->touches, false},
+        {"reply", step->reply, sizeof step->reply, false},
+        {"wrong", step->wrong, sizeof step->wrong, true},
     };
     size_t word = strcspn(line, " \r\n"), length = length_of(line);
     bool any = length == 3 && strncmp(line, "any", 3) == 0,
@@ -84,20 +97,23 @@ static bool read_line(const char *line, struct lesson_step *step) {
     }
     for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++) {
         if (strlen(fields[i].word) == word && strncmp(fields[i].word, line, word) == 0) {
-            return length > word + 1 &&
-                   add_line(line + word + 1, length - word - 1, fields[i].out, fields[i].size);
+            const char *rest = line + word + 1;
+            size_t left = length > word ? length - word - 1 : 0;
+            return left > 0 &&
+                   (fields[i].said ? add_said(rest, left, context, fields[i].out, fields[i].size)
+                                   : add_line(rest, left, fields[i].out, fields[i].size));
         }
     }
     return false;
 }
 
-bool lesson_find(const char *text, int index, struct lesson_step *step) {
+bool lesson_find(const char *text, const char *context, int index, struct lesson_step *step) {
     const char *at = first_step(text);
     memset(step, 0, sizeof *step);
     while (at && index > 0) {
         /* options hold for all steps after them */
         for (; *at && length_of(at) > 0; at = next_line(at)) {
-            if (strncmp(at, "options ", 8) == 0 && !read_line(at, step)) {
+            if (strncmp(at, "options ", 8) == 0 && !read_line(at, context, step)) {
                 return false;
             }
         }
@@ -105,7 +121,7 @@ bool lesson_find(const char *text, int index, struct lesson_step *step) {
         index--;
     }
     for (const char *line = at; line && *line && length_of(line) > 0; line = next_line(line)) {
-        if (line[0] != '#' && !read_line(line, step)) {
+        if (line[0] != '#' && !read_line(line, context, step)) {
             return false;
         }
     }

@@ -25,7 +25,7 @@
 
 #include "engine/game.h"
 
-enum { LESSON_SAY_MAX = 800, LESSON_WORDS_MAX = 96 };
+enum { LESSON_SAY_MAX = 1600, LESSON_WORDS_MAX = 96 };
 
 struct lesson_step {
     char options[LESSON_WORDS_MAX];
@@ -41,9 +41,10 @@ struct lesson_step {
 /* How many steps a lesson's text has. */
 int lesson_steps(const char *text);
 
-/* Reads a step, from 0. False when there is none, or a line in it begins with another word, or is
- * too long. */
-bool lesson_find(const char *text, int index, struct lesson_step *step);
+/* Reads a step, from 0. What it says is in the language that is chosen, or as it is in the text
+ * where the language has no words for it; `context` is that of the lesson in its catalog. False
+ * when there is none, or a line in it begins with another word, or is too long. */
+bool lesson_find(const char *text, const char *context, int index, struct lesson_step *step);
 
 /* The index-th of words separated by spaces, from 0; false past the last one. */
 bool lesson_word(const char *words, int index, char word[LESSON_WORDS_MAX]);

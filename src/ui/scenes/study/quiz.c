@@ -184,6 +184,28 @@ static void solve(struct app *app) {
     matches_save_progress(app);
 }
 
+/* Whatever led there, the solution is on the board. */
+static void finish(struct app *app) {
+    if (app->study->state == QUIZ_SHOWS) {
+        app->study->state = QUIZ_SHOWN;
+        praise(app, WORD_PUZZLE_SHOWN);
+        app->ui->changed = true;
+    } else {
+        solve(app);
+    }
+}
+
+/* First it is found out why the solution works, if that is to be told. */
+static void conclude(struct app *app) {
+    struct variation line = quiz_line(app);
+    if (quiz_has_reason(app->study) && !app->study->helped) {
+        app->study->weighs = WEIGHS_REASON;
+        prover_explain(app, &line);
+    } else {
+        finish(app);
+    }
+}
+
 static void refute(struct app *app) {
     struct text text = text_fixed(app->study->comment, sizeof app->study->comment);
     app->study->state = QUIZ_REFUTED;
@@ -250,7 +272,7 @@ static void judge(struct app *app) {
     proof_count_turn(&study->proof, pos, study->proof.side, &study->standing);
     study->proof.exhausted = false;
     if (straight && decides(app)) {
-        solve(app);
+        conclude(app);
     } else if (!straight || (!acts_again(app) && !reply_as_stored(app))) {
         weigh(app, WEIGHS_TURN, !first && !straight, straight);
     }
@@ -259,7 +281,7 @@ static void judge(struct app *app) {
 /* The player's turn has been weighed. */
 static void answer_turn(struct app *app, const struct proof_thought *thought) {
     if (thought->right && (decides(app) || (!thought->found && !acts_again(app)))) {
-        solve(app);
+        conclude(app);
     } else if (thought->found) {
         play_turn(app, thought->right ? QUIZ_REPLIES : QUIZ_REFUTES, &thought->turn);
     } else if (!thought->right) {
@@ -286,7 +308,7 @@ static void ask_again(struct app *app) {
     study_begin_part(app);
     app->ui->changed = true;
     if (match_over(&app->play.match)) {
-        solve(app); /* whatever it replied, the match ended as it should */
+        conclude(app); /* whatever it replied, the match ended as it should */
     }
 }
 
@@ -295,8 +317,12 @@ static void go_on(struct app *app, const struct proof_thought *thought) {
     struct study *study = app->study;
     enum quiz_question question = study->weighs;
     study->weighs = WEIGHS_NOTHING;
-    study->proof = thought->proof;
     app->ui->changed = true;
+    if (question == WEIGHS_REASON) {
+        finish(app);
+        return;
+    }
+    study->proof = thought->proof;
     if (question == WEIGHS_TURN) {
         answer_turn(app, thought);
     } else if (thought->found) {
@@ -345,9 +371,7 @@ static void follow(struct app *app) {
         go_on_refuting(app);
         break;
     case QUIZ_SHOWS:
-        study->state = QUIZ_SHOWN;
-        praise(app, WORD_PUZZLE_SHOWN);
-        app->ui->changed = true;
+        conclude(app);
         break;
     default:
         break;

@@ -54,6 +54,49 @@ bool quiz_ways_act(struct app *app, const char *id) {
     return command_act(app, commands, id);
 }
 
+/* ---- on the board ---- */
+
+/* Where the events of the turn captured; else the place that the last of them put something into.
+ */
+static int places_of(const struct game *game, const struct trace *trace, int place[LOOKS_MAX]) {
+    int count = 0, last = NOWHERE;
+    for (int i = 0; i < trace->count; i++) {
+        const struct event *event = &trace->event[i];
+        bool flips = event->kind == EVENT_FLIP;
+        if ((flips || event->kind == EVENT_CAPTURE) && count < LOOKS_MAX) {
+            place[count++] = event->from;
+        } else if (event->to != NOWHERE && event->to < game->place_count) {
+            last = event->to;
+        }
+    }
+    if (count == 0 && last != NOWHERE) {
+        place[count++] = last;
+    }
+    return count;
+}
+
+int quiz_mention(const struct app *app, struct touch mention[LOOKS_MAX]) {
+    const struct play *play = &app->play;
+    const struct match *match = &play->match;
+    struct last_turn turn;
+    struct place_shape shape;
+    int place[LOOKS_MAX], count = 0;
+    if (app->study->state != QUIZ_REFUTED || quiz_first_turn(app) != match->current) {
+        return 0;
+    }
+    last_turn_find(match, match->current, &turn);
+    int places = places_of(match->game, &turn.trace, place);
+    for (int i = 0; i < places; i++) {
+        if (play->face->place_shape &&
+            play->face->place_shape(match_position(match), place[i], &shape)) {
+            struct text out = text_fixed(mention[count].text, sizeof mention[count].text);
+            text_add(&out, shape.id.string);
+            count++;
+        }
+    }
+    return count;
+}
+
 /* ---- the card ---- */
 
 float quiz_shine(const struct app *app) {

@@ -3,6 +3,7 @@
 #include "ui/scenes/study/study.h"
 
 #include "advice/phrases.h"
+#include "advice/reason.h"
 #include "ui/app/learning.h"
 #include "ui/play/result_text.h"
 
@@ -121,22 +122,21 @@ void quiz_achieved_text(const struct app *app, struct text *out) {
     }
 }
 
-/* What the first turn has gained its own side, where the goal is not about that. */
-static void takes_text(const struct app *app, struct text *out) {
-    static const enum word takes[GAINS] = {WORD_PUZZLE_TAKES_CAPTURE, WORD_PUZZLE_TAKES_SCORE};
+int quiz_first_turn(const struct app *app) {
     const struct match *match = &app->play.match;
-    const struct game *played = match->game;
-    int side = app->study->proof.side, end = MATCH_ROOT;
-    int depth = match_depth(match, match->current);
-    for (int i = 1; i <= depth && match->nodes[match_line_node(match, i)].player == side; i++) {
-        end = match_line_node(match, i);
+    int depth = match_depth(match, match->current), count = depth > 0;
+    while (count < depth && !match_begins_turn(match, match_line_node(match, count + 1))) {
+        count++;
     }
-    int taken = played->score(&match->nodes[end].position, side) -
-                played->score(&match->nodes[MATCH_ROOT].position, side);
-    if (taken > 0) {
-        text_format(out, words(takes[kind_of_gain(app, false)]),
-                    phrase_count(played, taken).string);
-    }
+    return match_line_node(match, count);
+}
+
+/* What the first turn has gained its own side. */
+static int taken(const struct app *app) {
+    const struct match *match = &app->play.match;
+    int side = app->study->proof.side;
+    return match->game->score(&match->nodes[quiz_first_turn(app)].position, side) -
+           match->game->score(&match->nodes[MATCH_ROOT].position, side);
 }
 
 /* That no other first turn does it, which is so of every puzzle (puzzle.h). */
@@ -162,12 +162,46 @@ static void only_text(const struct app *app, struct text *out) {
     }
 }
 
+bool quiz_has_reason(const struct study *study) {
+    const struct goal *goal = &study->puzzle.goal;
+    return goal->turns > 1 || goal->kind == GOAL_HOLD || goal->kind == GOAL_SURVIVE;
+}
+
+struct variation quiz_line(const struct app *app) {
+    const struct match *match = &app->play.match;
+    struct variation line = {0};
+    int depth = match_depth(match, match->current);
+    while (line.count < depth && line.count < VARIATION_ACTIONS) {
+        line.action[line.count] = match->nodes[match_line_node(match, line.count + 1)].action;
+        line.count++;
+    }
+    return line;
+}
+
+/* Why the first turn works, as hints say it. False when the rules tell nothing of it. */
+static bool reason_text(const struct app *app, struct text *out) {
+    struct variation line = quiz_line(app);
+    struct match start;
+    bool several = app->study->puzzle.goal.turns > 1;
+    char why[STUDY_COMMENT_MAX];
+    struct text reason = text_fixed(why, sizeof why);
+    if (!quiz_has_reason(app->study) || match_copy_line(&app->play.match, MATCH_ROOT, &start)) {
+        return false;
+    }
+    bool tells = reason_tell(&start, &line, &app->prover.prospect, &reason);
+    match_free(&start);
+    if (tells) {
+        text_format(out, words(several ? WORD_PUZZLE_FIRST_TURN : WORD_PUZZLE_REASON), why);
+    }
+    return tells;
+}
+
 void quiz_explained_text(const struct app *app, struct text *out) {
     enum goal_kind goal = app->study->puzzle.goal.kind;
-    if ((goal == GOAL_HOLD || goal == GOAL_SURVIVE) && !match_over(&app->play.match)) {
-        takes_text(app, out);
-    }
     quiz_achieved_text(app, out);
+    if (reason_text(app, out)) {
+        return;
+    }
     if (goal == GOAL_WIN || goal == GOAL_GAIN || !match_over(&app->play.match)) {
         only_text(app, out);
     }
@@ -201,11 +235,11 @@ void quiz_why_text(const struct app *app, struct text *out) {
 }
 
 /* Of a turn that gains too little. */
-static void too_little_text(const struct app *app, struct text *out) {
+static void too_little_text(const struct app *app, int kind, struct text *out) {
     static const enum word nothing[GAINS] = {WORD_PUZZLE_CAPTURES_NOTHING,
                                              WORD_PUZZLE_SCORES_NOTHING},
                            less[GAINS] = {WORD_PUZZLE_CAPTURES_LESS, WORD_PUZZLE_SCORES_LESS};
-    int kind = kind_gained(app), count = gained(app);
+    int count = taken(app);
     struct line amount = demanded(app);
     if (count > 0) {
         text_format(out, words(less[kind]), phrase_count(app->study->game, count).string,
@@ -227,6 +261,32 @@ static void lost_text(const struct app *app, const char *other, struct text *out
     text_format(out, " %s", result_sentence(&app->play, names).string);
 }
 
+/* How far off a turn is that should have achieved the goal by itself. */
+static void short_text(const struct app *app, struct text *out) {
+    const struct goal *goal = &app->study->puzzle.goal;
+    const struct match *match = &app->play.match;
+    const struct position *after = &match->nodes[quiz_first_turn(app)].position;
+    bool open = match->game->result(after).outcome == OUTCOME_OPEN;
+    if (goal->kind == GOAL_GAIN) {
+        too_little_text(app, kind_of_gain(app, app->study->collects || !open), out);
+    } else if (goal->reason == REASON_MAJORITY && open) {
+        int own = match->game->score(after, app->study->proof.side);
+        text_format(out, words(WORD_PUZZLE_NO_HALF), phrase_count(match->game, own).string);
+    } else {
+        text_add(out, words(goal->reason == REASON_SCORE && open ? WORD_PUZZLE_NO_END
+                            : goal->reason == REASON_KING        ? WORD_PUZZLE_NO_KING
+                                                                 : WORD_PUZZLE_NO_WIN));
+    }
+}
+
+/* What the other side has gained since the first turn. */
+static int lost_since(const struct app *app) {
+    const struct match *match = &app->play.match;
+    int other = !app->study->proof.side;
+    return match->game->score(match_position(match), other) -
+           match->game->score(&match->nodes[quiz_first_turn(app)].position, other);
+}
+
 void quiz_refutation_text(const struct app *app, struct text *out) {
     static const enum word lets[GAINS] = {WORD_PUZZLE_LETS_CAPTURE, WORD_PUZZLE_LETS_SCORE},
                            no_gain[GAINS] = {WORD_PUZZLE_NO_CAPTURE_IN, WORD_PUZZLE_NO_SCORE_IN};
@@ -236,23 +296,22 @@ void quiz_refutation_text(const struct app *app, struct text *out) {
     const char *other = play_name(&app->play, !side);
     struct result result = match_result(&app->play.match);
     bool lost = result.outcome == OUTCOME_WIN && result.winner != side;
-    bool open = result.outcome == OUTCOME_OPEN, ends = goal->reason == REASON_SCORE && open;
-    int own = study->game->score(match_position(&app->play.match), side);
+    bool attack = goal->kind == GOAL_GAIN || goal->kind == GOAL_WIN;
+    bool replied = quiz_first_turn(app) != app->play.match.current;
+    bool falls_short = attack && goal->turns == 1 && (replied || !lost);
+    if (falls_short) {
+        short_text(app, out);
+        text_add(out, replied ? " " : "");
+    }
     if (lost) {
         lost_text(app, other, out);
-    } else if (goal->kind == GOAL_HOLD) {
-        text_format(out, words(lets[kind]), other, phrase_count(study->game, gained(app)).string);
-    } else if (goal->turns == 1 && goal->kind == GOAL_GAIN) {
-        too_little_text(app, out);
-    } else if (goal->turns == 1 && goal->reason == REASON_MAJORITY && open) {
-        text_format(out, words(WORD_PUZZLE_NO_HALF), phrase_count(study->game, own).string);
-    } else if (goal->turns == 1) {
-        text_add(out, words(ends                          ? WORD_PUZZLE_NO_END
-                            : goal->reason == REASON_KING ? WORD_PUZZLE_NO_KING
-                                                          : WORD_PUZZLE_NO_WIN));
-    } else if (goal->kind == GOAL_GAIN) {
+    } else if (goal->kind == GOAL_HOLD || (falls_short && replied)) {
+        int count = falls_short ? lost_since(app) : gained(app);
+        kind = falls_short ? kind_of_gain(app, match_over(&app->play.match)) : kind;
+        text_format(out, words(lets[kind]), other, phrase_count(study->game, count).string);
+    } else if (goal->kind == GOAL_GAIN && !falls_short) {
         text_format(out, words(no_gain[kind]), other, demanded(app).string);
-    } else {
+    } else if (!falls_short) {
         text_format(out, words(WORD_PUZZLE_NO_WIN_IN), other);
     }
 }

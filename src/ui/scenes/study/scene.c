@@ -136,13 +136,9 @@ static bool read_text(const struct app *app, const char *name) {
     return read;
 }
 
-/* In the language of this build or, where that has none, or none that can be read, in English. */
 static struct line open_lesson(struct app *app, bool *open) {
-    struct line file = {0};
-    for (int language = 0; language < LESSON_LANGUAGES && !*open; language++) {
-        file = learning_lesson_file(app->study->game, language);
-        *open = read_text(app, file.string) && guide_open(app);
-    }
+    struct line file = learning_lesson_file(app->study->game);
+    *open = read_text(app, file.string) && guide_open(app);
     return file;
 }
 
@@ -320,7 +316,8 @@ static void ring_alike(const struct app *app, const char *id) {
 
 static void draw_rings(const struct app *app) {
     struct touch look[LOOKS_MAX], mention[LOOKS_MAX];
-    int looks = guide_look(app, look), mentions = guide_mention(app, mention);
+    int looks = is_lesson(app) ? guide_look(app, look) : 0;
+    int mentions = (is_lesson(app) ? guide_mention : quiz_mention)(app, mention);
     for (int i = 0; i < mentions; i++) {
         table_mention(app->ui, mention[i].text);
     }
@@ -368,7 +365,8 @@ static void draw(const struct app *app) {
         study_card_draw(ui, &card, place.card);
     }
     draw_match(app, &layout, &settings);
-    if (is_lesson(app) && !app->play.animation && !app->study->script[0]) {
+    if ((is_lesson(app) || app->study->state == QUIZ_REFUTED) && !app->play.animation &&
+        !app->study->script[0]) {
         draw_rings(app);
         table_ring_end(app, &layout);
     } else if (app->table.hint.given == 1 && app->table.hint.changes == app->play.changes) {

@@ -68,6 +68,7 @@ bool study_paint_before(const struct app *app, const struct table_layout *layout
         frame_still(study->game, &study->before, &frame);
         struct face_view view = view_of_play(app->ui, settings, &app->play, layout->board, &frame);
         view.position = view.animated_from = view.animated_to = &study->before;
+        view.turned = layout->turned;
         view.live = false;
         view.preview = NULL;
         view.refused = NULL;

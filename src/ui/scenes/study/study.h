@@ -7,7 +7,7 @@
 #include "ui/play/layout.h"
 #include "ui/scenes/study/lesson.h"
 
-enum { STUDY_TEXT_MAX = 40000, STUDY_COMMENT_MAX = 300, STUDY_BUTTONS_MAX = 3, LOOKS_MAX = 8 };
+enum { STUDY_TEXT_MAX = 40000, STUDY_COMMENT_MAX = 500, STUDY_BUTTONS_MAX = 3, LOOKS_MAX = 8 };
 
 enum quiz_state {
     QUIZ_ASKS,    /* the player is to act, or in the middle of a turn */
@@ -22,9 +22,10 @@ enum quiz_state {
 /* After what is found out what comes next. */
 enum quiz_question {
     WEIGHS_NOTHING,
-    WEIGHS_TURN, /* the player's: is it right, and what does the other side reply? */
-    WEIGHS_PASS, /* the player is passed over after a reply: what is the next one? */
-    WEIGHS_LINE, /* a turn of a line that refutes: how does it go on? */
+    WEIGHS_TURN,   /* the player's: is it right, and what does the other side reply? */
+    WEIGHS_PASS,   /* the player is passed over after a reply: what is the next one? */
+    WEIGHS_REASON, /* the solution is played: why does it work? */
+    WEIGHS_LINE,   /* a turn of a line that refutes: how does it go on? */
 };
 
 struct study {
@@ -163,6 +164,10 @@ bool quiz_is_told(const struct app *app); /* a hint shows what to play */
 /* Today, in days since 1970 by the player's calendar. */
 int quiz_today(const struct app *app);
 
+/* Where a wrong turn that nothing replied to captured or, where it captured nothing, ended. Returns
+ * how many targets. */
+int quiz_mention(const struct app *app, struct touch mention[LOOKS_MAX]);
+
 /* ---- quiz_card.c: its card, and the ways from it to other puzzles ---- */
 
 void quiz_card(const struct app *app, struct study_card *card);
@@ -177,9 +182,19 @@ float quiz_shine(const struct app *app);
 
 void quiz_goal_text(const struct app *app, struct text *out);
 
-/* What the right turn or turns have achieved, alone and with why it had to be this one. */
+/* What the right turn or turns have achieved, alone and with why the first one works, as the host
+ * has found out, or that it had to be this one. */
 void quiz_achieved_text(const struct app *app, struct text *out);
 void quiz_explained_text(const struct app *app, struct text *out);
+
+/* The match so far as a line from its start; its turn is the one that is explained. */
+struct variation quiz_line(const struct app *app);
+
+/* Whether the rules tell more of the first turn than what the goal says. */
+bool quiz_has_reason(const struct study *study);
+
+/* The node that the first turn ends at, or has come to; MATCH_ROOT: nothing was played. */
+int quiz_first_turn(const struct app *app);
 
 /* What the turn of the solution that is next is good for. */
 void quiz_why_text(const struct app *app, struct text *out);

@@ -1,7 +1,6 @@
 /* advice.c: see advice.h. */
 #include "ui/scenes/table/advice.h"
 
-#include "advice/reason.h"
 #include "advice/score_line.h"
 #include "advice/summary.h"
 #include "engine/rules.h"
@@ -13,11 +12,10 @@
 #include "words/words.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
-static const float EDGE = 10, BUTTON = 36, GAP = 6, ROW = 26;
-static const float HEAD = 21; /* the line above a sentence, with the kind of the mark… */
+static const float EDGE = 10, BUTTON = 36, GAP = ADVICE_GAP;
+static const float HEAD = ADVICE_HEAD; /* the line above a sentence, with the kind of the mark… */
 static const float KIND_MARK = 22, KIND_SIDE = 21; /* …before that, and before the name after it */
 static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
 static const float GRAPH = 66, NARROW_GRAPH = 84,
@@ -30,9 +28,11 @@ static const float ROOMY = 560;       /* from there on the history has room for 
 
 /* What is said below the marks. */
 struct message {
-    const struct reviewed_turn *turn; /* the marked turn that it is about; NULL: about none */
+    const struct reviewed_turn *turn;  /* the marked turn that it is about; NULL: about none */
+    const struct reviewed_turn *given; /* the turn that gave something away; NULL: about none */
     const char *sentence;
-    bool progress; /* with a bar that shows how far the review is */
+    const char *coach; /* what a coach says of the whole review; NULL: it is not about that */
+    bool progress;     /* with a bar that shows how far the review is */
 };
 
 /* The panel, and what it says. */
@@ -43,31 +43,6 @@ struct view {
     struct message message;
 };
 
-/* The sentence about a marked turn, or what the whole review came to (NULL). Either is remembered,
- * as it takes longer to find than a frame should. */
-static const char *sentence_about(const struct app *app, const struct reviewed_turn *turn) {
-    const struct match *match = &app->play.match;
-    const struct reviewed *turns = advisor_turns(app);
-    struct review_words *said = &app->shown->words;
-    int end = turn ? turn->to : turns->end;
-    if (!said->known || said->revision != match->revision || said->whole != !turn ||
-        said->end != end) {
-        struct text text = text_fixed(said->sentence, sizeof said->sentence);
-        const char *const names[2] = {play_name(&app->play, 0), play_name(&app->play, 1)};
-        said->sentence[0] = '\0';
-        if (turn) {
-            reviewed_sentence(match, turn, &text);
-        } else {
-            summary_of_review(match, turns, names, &text);
-        }
-        said->known = true;
-        said->revision = match->revision;
-        said->whole = !turn;
-        said->end = end;
-    }
-    return said->sentence;
-}
-
 static struct message find_message(const struct app *app, struct line *memory) {
     const struct reviewed *turns = advisor_turns(app);
     const struct reviewed_turn *turn = shown_turn(app);
@@ -76,8 +51,11 @@ static struct message find_message(const struct app *app, struct line *memory) {
     memory->string[0] = '\0';
     if (turn && advisor_shows_mark(app, turn)) {
         return (struct message){.turn = turn,
-                                .sentence = sentence_about(app, turn),
+                                .sentence = review_sentence(app, turn),
                                 .progress = app->advisor.reviewing};
+    }
+    if (turn && turn->given) {
+        return (struct message){.given = turn, .sentence = review_sentence(app, turn)};
     }
     if (app->advisor.reviewing) {
         int next = turns->done < turns->count ? turns->done + 1 : turns->count;
@@ -89,7 +67,9 @@ static struct message find_message(const struct app *app, struct line *memory) {
         text_format(&text, words_to(turn->mark ? WORD_REVIEW_REST : WORD_REVIEW_GOOD, name),
                     turn->number, name);
     } else if (turns->count && !reviewed_next(turns)) {
-        return (struct message){.sentence = sentence_about(app, NULL)};
+        const char *sentence = review_sentence(app, NULL);
+        return (struct message){.sentence = sentence,
+                                .coach = text_string(&app->shown->words.coach)};
     } else {
         text_add(&text, words(turns->marks ? WORD_REVIEW_MARKS : WORD_REVIEW_OFFER));
     }
@@ -185,35 +165,59 @@ static void ways(struct flow *row, const struct view *view) {
     button(row, width, "button:answer", WORD_REVIEW_ANSWER, WORD_REVIEW_ANSWER_TIP, state[2]);
 }
 
+/* The roomiest way has the graph, the next to last one a single row of marks, and the last only the
+ * two sentences of the coach on the whole review. */
+enum { WITH_GRAPH, WITHOUT_GRAPH, ONE_ROW, COACH_ALONE, REVIEW_WAYS };
+
 static void sentence(struct flow *flow, const void *data) {
     const struct view *view = data;
     flow_text(flow, STYLE_SMALL, view->message.sentence);
 }
 
-/* What is below the marks. */
-static void message(struct flow *flow, const struct view *view) {
+/* A marked turn with the ways to look at it, at the foot. */
+static void marked(struct flow *flow, const struct view *view) {
+    struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
+    flow_foot(flow, GAP);
+    kind(flow, view, flow->room.h - HEAD - flow_height(flow, sentence, view));
+    sentence(flow, view);
+    ways(&foot, view);
+}
+
+/* What the whole review came to, or else a turn; at the foot what that leads to. */
+static void told(struct flow *flow, const struct view *view) {
     const struct message *message = &view->message;
-    if (!message->turn && flow->room.h >= style_leading(STYLE_SMALL)) {
-        flow_text(flow, STYLE_SMALL | STYLE_MUTED, message->sentence);
-    }
-    if (message->progress) {
-        progress(flow, view->app);
-    }
-    if (message->turn) {
+    bool leads = message->coach || message->given;
+    if (leads && review_has_foot(view->app, message->coach)) {
         struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
         flow_foot(flow, GAP);
-        kind(flow, view, flow->room.h - HEAD - flow_height(flow, sentence, view));
-        sentence(flow, view);
-        ways(&foot, view);
+        review_foot(&foot, view->app, message->given);
+    }
+    if (message->coach) {
+        flow_text(flow, STYLE_SMALL, message->coach);
+        flow_gap(flow, GAP);
+    }
+    bool brief = message->coach && flow->number == COACH_ALONE;
+    if (!brief && flow->room.h >= style_leading(STYLE_SMALL)) {
+        flow_text(flow, STYLE_SMALL | STYLE_MUTED, message->sentence);
+    }
+}
+
+/* What is below the marks. */
+static void message(struct flow *flow, const struct view *view) {
+    if (!view->message.turn) {
+        told(flow, view);
+    }
+    if (view->message.progress) {
+        progress(flow, view->app);
+    }
+    if (view->message.turn) {
+        marked(flow, view);
     }
 }
 
 static float graph_height(const struct app *app, float width) {
     return width < NARROW || score_graph_wraps(app, width) ? NARROW_GRAPH : GRAPH;
 }
-
-/* The roomiest way has the graph, the last one a single row of marks. */
-enum { WITH_GRAPH, WITHOUT_GRAPH, ONE_ROW, REVIEW_WAYS };
 
 static void review_parts(struct flow *flow, const void *data) {
     const struct view *view = data;
@@ -228,7 +232,7 @@ static void review_parts(struct flow *flow, const void *data) {
         }
     }
     if (app->shown->turns.marks) {
-        int rows = flow->number == ONE_ROW ? 1 : review_mark_rows(app, flow->room.w);
+        int rows = flow->number >= ONE_ROW ? 1 : review_mark_rows(app, flow->room.w);
         struct rect marks = flow_take(flow, (float)rows * REVIEW_MARK_HIGH);
         flow_gap(flow, GAP);
         if (flow->paint) {
@@ -236,131 +240,6 @@ static void review_parts(struct flow *flow, const void *data) {
         }
     }
     message(flow, view);
-}
-
-/* By how much a line falls short of the best one: "-3". */
-static struct line compared_line(const struct game *game, const struct analysis *analysis,
-                                 int index) {
-    struct line less = {""};
-    struct text digits = text_fixed(less.string, sizeof less.string);
-    int margin = abs(analysis->line[0].value.margin - analysis->line[index].value.margin);
-    if (index == 0) {
-        return text_line("%s", words(WORD_ANALYSIS_BEST));
-    }
-    bool worse = rules_lead_text(game, margin, &digits);
-    return worse ? text_line("-%s", less.string) : text_line("%s", words(WORD_ANALYSIS_EQUAL));
-}
-
-/* "+2.5", "-0.5", "0.0": for the side to act. What is proven is a word, as its margin
- * may be a bound, which does not compare with the margins that are expected; so is an estimate at
- * its bound, or at that of what can still be won, where numbers would all be the same. Where one
- * capture can decide, the side to act looks ahead until the answer is counted: there the lines are
- * compared with the best one alone. *number: it is none of these words. */
-static struct line margin_line(const struct match *match, const struct analysis *analysis,
-                               int index, bool *number) {
-    const struct variation *line = &analysis->line[index];
-    const struct value *value = &line->value;
-    int margin = rules_margin_within(match->game, match_position(match), value->margin);
-    *number = false;
-    bool behind = (margin < 0) != (match_turn(match) == 1);
-    if (value->proven) {
-        enum word word = value->margin == 0 ? WORD_ANALYSIS_DRAWS
-                         : behind           ? WORD_ANALYSIS_LOSES
-                                            : WORD_ANALYSIS_WINS;
-        return text_line("%s", words(word));
-    }
-    if (line->most || abs(value->margin) > abs(margin)) {
-        return text_line("%s", words(behind ? WORD_ANALYSIS_BEHIND : WORD_ANALYSIS_AHEAD));
-    }
-    *number = true;
-    if (match->game->margins_jump) {
-        return compared_line(match->game, analysis, index);
-    }
-    struct line lead = {""};
-    struct text digits = text_fixed(lead.string, sizeof lead.string);
-    bool even = !rules_lead_text(match->game, margin, &digits);
-    return text_line("%s%s", even ? "" : behind ? "-" : "+", lead.string);
-}
-
-/* The first turn of a line, as "E.in.4". */
-static void add_line_text(const struct match *match, const struct variation *line,
-                          struct text *out) {
-    const struct game *game = match->game;
-    struct position pos = *match_position(match);
-    int count = line_first_turn(game, &pos, line->action, line->count).count;
-    for (int i = 0; i < count; i++) {
-        text_add(out, i ? "." : "");
-        rules_step_text(game, &pos, line->action[i], out);
-        rules_play(game, &pos, line->action[i], NULL);
-    }
-}
-
-/* Whether the best line of an analysis is certain to win. */
-static bool is_sure(const struct app *app) {
-    const struct value *best = &app->advisor.analysis.line[0].value;
-    int margin = match_turn(&app->play.match) ? -best->margin : best->margin;
-    return app->advisor.analysis.count && best->proven && margin > 0;
-}
-
-/* Whose moves the lines of an analysis are, what the numbers beside them are, why a certain win
- * stands before a larger one, and that they may still change. */
-static struct line caption(const struct app *app, bool numbers) {
-    const struct match *match = &app->play.match;
-    struct line line = {""};
-    struct text text = text_fixed(line.string, sizeof line.string);
-    const char *name = play_name(&app->play, match_turn(match));
-    text_format(&text, words_to(WORD_ANALYSIS_TO_MOVE, name), name);
-    if (numbers) {
-        bool compared = match->game->margins_jump;
-        text_format(&text, words(compared ? WORD_ANALYSIS_COMPARED : WORD_ANALYSIS_MARGINS),
-                    words(match->game->unit));
-        text_add(&text, is_sure(app) ? words(WORD_ANALYSIS_SURE) : "");
-    }
-    text_add(&text, app->advisor.analysis.finished ? "" : words(WORD_ANALYSIS_GOES_ON));
-    return line;
-}
-
-/* One of the lines that are compared; true if a number is beside it. */
-static bool analysis_line(struct flow *flow, const struct app *app, int index) {
-    const struct match *match = &app->play.match;
-    struct flow row = flow_row(flow, ROW);
-    struct rect whole = row.room;
-    bool number;
-    struct line id = text_line("line:%d", index + 1);
-    struct line margin = margin_line(match, &app->advisor.analysis, index, &number);
-    char turn[64];
-    struct text text = text_fixed(turn, sizeof turn);
-    add_line_text(match, &app->advisor.analysis.line[index], &text);
-    struct rect rank = flow_start(&row, 28);
-    flow_end(&row, 6);
-    if (flow->paint) {
-        widget_row(flow->ui, id.string, whole);
-        advice_draw_rank(flow->ui, rank.x + 12, rank.y + ROW / 2, index);
-        targets_add(&flow->ui->targets, id.string, whole, true,
-                    text_line(words(WORD_ANALYSIS_LINE), turn, margin.string).string);
-    }
-    int style = STYLE_FIGURES_STRONG | STYLE_MUTED;
-    float taken = fmaxf(50, GAP + style_width(flow->ui, style, margin.string));
-    struct flow beside = flow_within(&row, flow_end(&row, taken));
-    flow_line(&row, STYLE_MEDIUM, turn);
-    flow_line(&beside, style | STYLE_END, margin.string);
-    return number;
-}
-
-/* As high with fewer lines as with all. */
-static void analysis_parts(struct flow *flow, const struct app *app) {
-    int count = app->advisor.analysis.count, style = STYLE_SMALL | STYLE_MUTED;
-    bool numbers = false, over = match_over(&app->play.match);
-    if (!count) {
-        flow_text(flow, style, words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
-        return;
-    }
-    for (int i = 0; i < count; i++) {
-        numbers |= analysis_line(flow, app, i);
-    }
-    flow_gap(flow, GAP);
-    flow_text(flow, style, caption(app, numbers).string);
-    flow_gap(flow, ROW * (float)(ANALYSIS_LINES - count));
 }
 
 /* ---- the panel ---- */
@@ -374,12 +253,12 @@ static void panel(struct flow *flow, const void *data) {
         int size = size_of_two(flow->ui, width);
         button(&foot, width, "button:moves", WORD_ADVICE_MOVES, WORD_ADVICE_MOVES, size);
         button(&foot, width, "button:fold", WORD_ADVICE_HIDE, WORD_HISTORY_HIDE, size);
-        flow_foot(flow, GAP);
+        flow_foot(flow, GAP + 2);
     }
     switches(flow, app);
     flow_gap(flow, GAP + 2);
     if (app->advisor.analyzing) {
-        analysis_parts(flow, app);
+        analysis_lines(flow, app);
     } else {
         flow_first(flow, REVIEW_WAYS, review_parts, view);
     }

@@ -9,10 +9,18 @@
 
 struct app;
 struct face_view;
+struct flow;
+struct reviewed_turn;
 struct ui;
 
-/* Its buttons; these two are offered elsewhere, too. */
-enum { ADVICE_REVIEW, ADVICE_ANALYZE };
+/* Its buttons; the first two are offered elsewhere, too. */
+enum {
+    ADVICE_REVIEW,
+    ADVICE_ANALYZE,
+    ADVICE_PRACTICE,
+    ADVICE_GIVEN_PREVIOUS,
+    ADVICE_GIVEN_NEXT,
+};
 extern const struct command advice_commands[];
 
 /* Cuts the panel off the history's area; it is empty where there may be no advice. Where there is
@@ -21,9 +29,11 @@ struct rect advice_cut(const struct app *app, struct rect *history);
 
 /* Draws the panel with its targets: "button:review", "button:analyze", "review:TURN" for each turn
  * whose mark is shown, "review:rest" to show the others or put them aside, "button:played",
- * "button:better" and "button:answer" for the one that is looked at, "line:N" for the lines of an
- * analysis; `instead` of the history, "button:moves" leads back to that, and there "button:advice"
- * to the panel. */
+ * "button:better" and "button:answer" for the one that is looked at; below a complete review
+ * "button:practice", and there and at each turn that gave something away "button:given_previous"
+ * and "button:given_next", which go from one to the next around the ends; "line:N" for the lines of
+ * an analysis; `instead` of the history, "button:moves" leads back to that, and there
+ * "button:advice" to the panel. */
 void advice_draw(const struct app *app, struct rect rect, bool instead);
 
 /* True while a review or an analysis is read, which speaks of what is on the board. */
@@ -38,6 +48,13 @@ void advice_draw_rank(const struct ui *ui, float x, float y, int rank);
 
 /* A target of the panel was used that is not a button; false when it is none. */
 bool advice_act(struct app *app, const char *id);
+
+static const float ADVICE_GAP = 6, ADVICE_HEAD = 21; /* the line above a sentence or a list */
+
+/* ---- advice_lines.c: the lines of an analysis ---- */
+
+/* As high with fewer lines as with all. */
+void analysis_lines(struct flow *flow, const struct app *app);
 
 /* ---- advice_marks.c: the marks of a review ---- */
 
@@ -55,5 +72,22 @@ void review_draw_mark(const struct ui *ui, enum match_mark mark, float x, float 
 /* The marked turns in order, in as many rows as there is room for, and after them what shows the
  * rest; the worst of them where there is no room for all. */
 void review_draw_marks(const struct app *app, struct rect rect);
+
+/* ---- advice_coach.c: what a review says, and what a complete one leads to ---- */
+
+/* What is said of a turn that is marked or gave something away, or (NULL) of the whole review; then
+ * what a coach says of that is in app->shown->words. Both are remembered, as they take longer to
+ * find than a frame should. */
+const char *review_sentence(const struct app *app, const struct reviewed_turn *turn);
+
+/* The row below what is said of the whole review, or (`turn`) of a turn that gave something away.
+ */
+bool review_has_foot(const struct app *app, bool whole);
+void review_foot(struct flow *row, const struct app *app, const struct reviewed_turn *turn);
+
+/* Shows such a turn; opens a puzzle or the lesson on what the review says to practice. */
+void review_next_given(struct app *app);
+void review_previous_given(struct app *app);
+void review_practice(struct app *app);
 
 #endif

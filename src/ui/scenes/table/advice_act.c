@@ -55,6 +55,12 @@ static void show_answer(struct app *app) {
 const struct command advice_commands[] = {
     [ADVICE_REVIEW] = {"button:review", SPRITE_ICON_CHART, WORD_REVIEW, .act = review},
     [ADVICE_ANALYZE] = {"button:analyze", SPRITE_ICON_HELP, WORD_ANALYZE, .act = analyze},
+    [ADVICE_PRACTICE] = {"button:practice", SPRITE_ICON_PUZZLE, WORD_PRACTICE,
+                         .tip = WORD_PRACTICE_TIP, .act = review_practice},
+    [ADVICE_GIVEN_PREVIOUS] = {"button:given_previous", SPRITE_ICON_BACK, WORD_GIVEN_PREVIOUS,
+                               .act = review_previous_given},
+    [ADVICE_GIVEN_NEXT] = {"button:given_next", SPRITE_ICON_NEXT, WORD_GIVEN_NEXT,
+                           .act = review_next_given},
     COMMAND_ONLY("button:moves", KEY_NONE, show_moves),
     COMMAND_ONLY("button:advice", KEY_NONE, show_advice),
     COMMAND_ONLY("button:played", KEY_NONE, show_played),

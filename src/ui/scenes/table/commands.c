@@ -5,6 +5,7 @@
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
+#include "ui/play/seat.h"
 #include "ui/scenes/table/history.h"
 #include "ui/scenes/table/past.h"
 
@@ -72,12 +73,16 @@ static void back(struct app *app) {
     }
 }
 
+static void turn_board(struct app *app) {
+    app->settings.turn = !app->settings.turn;
+}
+
 static void turn_sound_on(struct app *app) {
     settings_unmute(&app->settings);
 }
 
 static bool history_lies_over(const struct app *app) {
-    struct layout_hints hints = app->play.face->hints;
+    struct layout_hints hints = seat_hints(&app->play, &app->settings);
     hints.history = true;
     return layout_table(app->ui->width, app->ui->height, &hints).history_overlay;
 }
@@ -227,6 +232,7 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
     [TABLE_PASTE] = {"button:paste", SPRITE_ICON_PASTE, WORD_PASTE, .key = KEY_PASTE,
                      .act = import_clipboard},
     [TABLE_EDIT] = {"button:edit", SPRITE_ICON_PENCIL, WORD_EDITOR, .act = edit},
+    [TABLE_TURN] = {"button:turn-board", SPRITE_ICON_TURN, WORD_TURN_BOARD, .act = turn_board},
     [TABLE_SETTINGS] = {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, .act = settings},
     [TABLE_HOME] = {"button:home", SPRITE_ICON_HOME, WORD_HOME, .act = leave_match},
     [TABLE_BACK] = COMMAND_ONLY("button:back", KEY_NONE, back),

@@ -10,6 +10,7 @@
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "ui/model/standing.h"
+#include "ui/play/seat.h"
 #include "ui/scenes/table/advice.h"
 #include "ui/scenes/table/history.h"
 #include "ui/scenes/table/past.h"
@@ -291,6 +292,7 @@ void table_ring_end(const struct app *app, const struct table_layout *layout) {
     struct frame frame;
     play_frame(play, app->ui->now, &frame);
     struct face_view view = view_of_play(app->ui, &app->settings, play, layout->board, &frame);
+    view.turned = layout->turned;
     view.live = view.live && !app->table.unprompted;
     struct mirror before = ui_mirror(app->ui, layout_around_board(layout));
     if (play->face->labels) {
@@ -355,6 +357,7 @@ void table_draw_match(const struct app *app, struct table_layout *layout,
     struct face_view view = view_of_play(ui, settings, play, layout->board, &frame);
     struct rect around = layout_around_board(layout);
     struct mirror before = ui_mirror(ui, around);
+    view.turned = layout->turned;
     take_input(&view, play);
     view.chosen = app->table.unchosen ? "" : view.chosen;
     view.live = view.live && !app->table.unprompted;
@@ -394,7 +397,7 @@ static void extend_history(const struct ui *ui, struct table_layout *layout) {
 void table_draw(const struct app *app) {
     struct ui *ui = app->ui;
     const struct play *play = &app->play;
-    struct layout_hints hints = play->face->hints;
+    struct layout_hints hints = seat_hints(play, &app->settings);
     bool card = table_shows_result(app);
     hints.history = app->settings.history;
     hints.foot = card ? result_foot(ui) : 0;

@@ -6,7 +6,6 @@
 #include "ui/kit/flow.h"
 #include "ui/kit/typed_chip.h"
 #include "ui/model/companion.h"
-#include "ui/model/voice.h"
 #include "ui/play/result_text.h"
 #include "ui/scenes/table/past.h"
 #include "words/words.h"
@@ -155,7 +154,10 @@ static float foot_seen(const struct app *app, const struct table_layout *layout)
 
 /* Where what is offered at the foot of the table ends. */
 static float foot_end(const struct app *app, const struct table_layout *layout) {
-    float end = fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
+    float end = layout->board.x + layout->board.w;
+    for (int player = 0; player < 2; player++) {
+        end = fmaxf(end, layout->panel[player].x + layout->panel[player].w);
+    }
     return fminf(end, foot_seen(app, layout));
 }
 
@@ -323,15 +325,20 @@ static void upper_line(const struct app *app, const struct table_layout *layout,
         flow_around(row, layout->status_x, 2, line, last);
         return;
     }
-    const struct speech_line speech = {last, companion_of(match, voice_speaker(match)),
+    const struct speech_line speech = {last, companion_of(match, companion_side(match)),
                                        layout->small, text_line(words(WORD_COMPANION_SAYS), said)};
     flow_around(row, layout->status_x, SPEECH_WAYS, speech_line, &speech);
+}
+
+/* Where the table begins, at the left. */
+static float foot_start(const struct table_layout *layout) {
+    return fminf(layout->board.x, fminf(layout->panel[0].x, layout->panel[1].x));
 }
 
 static float again_button(const struct app *app, const struct table_layout *layout, bool asked) {
     const struct command *command = &table_commands[TABLE_AGAIN];
     bool labeled = layout->status_width >= AGAIN_LABELED;
-    float left = fminf(layout->board.x, layout->panel[0].x);
+    float left = foot_start(layout);
     float width = labeled ? command_row_width(app->ui, &command, 1, 1) : AGAIN_WIDTH;
     if (!asked) { /* its panel may reach there */
         command_button(app, command, (struct rect){left, layout->foot_y, width, 40}, labeled,
@@ -351,7 +358,7 @@ static void last_turn_line(const struct app *app, struct table_layout *layout, f
     float again = 0;
     if (view->trail) {
         again = again_button(app, layout, asked);
-        layout->status_left = fminf(layout->board.x, layout->panel[0].x) + again + 12;
+        layout->status_left = foot_start(layout) + again + 12;
     }
     bool refused = wraps(ui, layout, end, view->refused);
     if (app->play.looking_back || asked || toast_at_foot(app) || refused) {

@@ -129,7 +129,7 @@ static void fill(const struct play *play, const char *picture_lacks, bool advise
         {TABLE_NEW, TABLE_OPEN, TABLE_SAVE, TABLE_SAVE_PICTURE},
         {TABLE_COPY_RECORD, TABLE_COPY_PICTURE, TABLE_COPY, TABLE_PASTE, TABLE_EDIT},
         {0},
-        {TABLE_SETTINGS, TABLE_HOME}};
+        {TABLE_TURN, TABLE_SETTINGS, TABLE_HOME}};
     memset(groups, 0, sizeof(struct entry[GROUPS][ENTRIES]));
     for (int i = 0; i < GROUPS; i++) {
         for (int k = 0; commands[i][k]; k++) { /* the menu is none of them */

@@ -5,6 +5,7 @@
 #include "engine/rules.h"
 #include "ui/app/state.h"
 #include "ui/board_kit/trail.h"
+#include "ui/board_kit/view.h"
 #include "ui/draw/fade.h"
 #include "ui/kit/widgets.h"
 
@@ -38,8 +39,7 @@ static bool find_place(const struct face_view *view, const struct face *face, in
         !face->place_shape(view->position, place, &found)) {
         return false;
     }
-    *at = (struct point){view->center.x + (float)found.shape.x * view->unit,
-                         view->center.y + (float)found.shape.y * view->unit};
+    *at = view_point(view, &found.shape);
     *radius = (float)found.shape.half_width * view->unit;
     return true;
 }

@@ -6,6 +6,7 @@
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/result_text.h"
+#include "ui/play/seat.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
 
@@ -83,10 +84,12 @@ static void last_turn(const struct app *app, const struct table_layout *layout,
 static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     const struct play *play = &app->play;
-    struct table_layout layout = layout_table(ui->width, ui->height, &play->face->hints);
+    struct layout_hints hints = seat_hints(play, &app->settings);
+    struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     struct frame frame;
     play_frame(play, ui->now, &frame);
     struct face_view view = view_of_play(ui, &app->settings, play, layout.board, &frame);
+    view.turned = layout.turned;
     view.live = false; /* nothing invites */
     widget_ground(ui);
     struct mirror before = ui_mirror(ui, layout_around_board(&layout));

@@ -42,6 +42,7 @@ enum table_command {
     TABLE_COPY,
     TABLE_PASTE,
     TABLE_EDIT,
+    TABLE_TURN,
     TABLE_SETTINGS,
     TABLE_HOME,
     TABLE_BACK,

@@ -68,8 +68,8 @@ static void place_apart(const struct table_layout *layout, float height, float *
     const float gap = 4, score = 130; /* the score ends there in a side panel */
     const struct rect *panel = layout->panel;
     bool upper = panel[1].y > panel[0].y;
-    float from = layout->strips ? panel[!upper].y + panel[!upper].h + gap : panel[1].y + score;
-    float until = layout->strips ? panel[upper].y - gap : panel[1].y + panel[1].h;
+    float from = layout->strips ? panel[!upper].y + panel[!upper].h + gap : panel[0].y + score;
+    float until = layout->strips ? panel[upper].y - gap : panel[0].y + panel[0].h;
     *top = layout->history.y;
     *foot = layout->history.y + layout->history.h;
     if (!layout->history_overlay && until - from >= height) {

@@ -117,7 +117,7 @@ START_TEST(a_lesson_takes_ten_to_twenty_steps_that_can_be_read) {
         ck_assert_int_le(steps, 20);
         for (int step = 0; step < steps; step++) {
             struct lesson_step read;
-            ck_assert_msg(lesson_find(text, step, &read), "%s, step %d", games[i]->id, step + 1);
+            ck_assert_msg(lesson_find(text, "", step, &read), "%s, step %d", games[i]->id, step + 1);
             bool asks = read.play[0] || read.any;
             ck_assert_msg(asks + (read.touches[0] != 0) <= 1, "%s, step %d asks for two things",
                           games[i]->id, step + 1);
@@ -657,7 +657,7 @@ START_TEST(the_lesson_of_shakala_says_at_once_how_one_loses_and_shows_the_other_
     const char *text = study(play)->text;
     struct lesson_step step;
     bool captured = false;
-    ck_assert(lesson_find(text, 0, &step));
+    ck_assert(lesson_find(text, "", 0, &step));
     ck_assert_ptr_nonnull(strstr(step.say, "with fewer"));
     while (study(play)->step + 1 < study(play)->count) {
         learner_step(play);

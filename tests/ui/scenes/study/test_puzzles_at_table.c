@@ -130,13 +130,14 @@ static const struct {
     {"saddeeqa",
      "puzzle 1 grade 1\nposition 1-0-0-1-0-0-0-0-0-0-0-3-0-0-0-0-35-30-0\n"
      "goal win score in 1\nsolution 3cw\n",
-     "Win on this turn.", "0cw", "That doesn't end the match.",
+     "Win on this turn.", "0cw", "That doesn't end the match. Bottom captures 1 stone.",
      "Solved. Top wins, 40\xC2\xA0to\xC2\xA0"
      "30. No other turn wins at once."},
     {"seega",
      "puzzle 1 grade 1\nposition o3x/1xo2/3x1/1o2x/2o2 x 0 0 8 8 move\n"
      "goal gain 1 in 1\nsolution d3-d4\n",
-     "Capture 1 piece this turn.", "d3-c3", "That captures nothing. You need 1 piece.",
+     "Capture 1 piece this turn.", "d3-c3",
+     "That captures nothing. You need 1 piece. Basalt captures 1 piece.",
      "Solved. That captures 1 piece. No other turn captures that much."},
     {"shakala",
      "puzzle 1 grade 1\n"
@@ -282,11 +283,13 @@ START_TEST(a_solution_is_told_with_why_it_had_to_be_that_turn) {
     ui_play_close(play);
     play = open_oware(2);
     solve(play);
-    ck_assert(says(play, "can't capture 3 seeds or more in reply. After any other turn, it can"));
+    ck_assert(says(play,
+                   "can't capture 3 seeds or more in reply. No reply captures anything; after any "
+                   "other turn, one can."));
     ui_play_close(play);
     play = open_oware(3);
     solve(play);
-    ck_assert(says(play, "To any other first turn, "));
+    ck_assert(says(play, "Your first turn: "));
     ui_play_close(play);
 }
 END_TEST
@@ -383,6 +386,7 @@ START_TEST(what_was_thought_about_a_turn_that_is_gone_is_forgotten) {
     ui_play_click(play, "pit:d");
     settle(play);
     struct host_answer given = {.thought = play->fake.question.id, .proof = play->fake.proof};
+    play->fake.proves = false;
     ui_play_click(play, "button:solution");
     proof_think(&given.proof);
     ui_play_answer(play, given);

@@ -86,8 +86,8 @@ static int icon_of(struct ui_play *play, const struct target *entry) {
     int icon = NOWHERE;
     for (int i = 0; i < play->list.count; i++) {
         const struct draw_command *command = &play->list.command[i];
-        bool there = fabsf(command->rect.x + command->rect.w / 2 - x) < 1 &&
-                     fabsf(command->rect.y + command->rect.h / 2 - y) < 1;
+        bool there = fabsf(command->rect.x + command->rect.w / 2 - x) < 2 &&
+                     fabsf(command->rect.y + command->rect.h / 2 - y) < 2;
         icon = command->kind == DRAW_SPRITE && there ? command->as.sprite.id : icon;
     }
     return icon;
@@ -102,11 +102,11 @@ START_TEST(no_two_entries_of_the_menu_have_the_same_icon) {
         }
         ui_play_click(play, "button:menu");
         const struct targets *targets = ui_play_targets(play);
-        float left = ui_play_target(play, "button:copy-record")->rect.x;
+        float width = ui_play_target(play, "button:copy-record")->rect.w; /* of any entry */
         int seen[64], count = 0;
         for (int i = 0; i < targets->count; i++) {
             int icon =
-                targets->target[i].rect.x == left ? icon_of(play, &targets->target[i]) : NOWHERE;
+                targets->target[i].rect.w == width ? icon_of(play, &targets->target[i]) : NOWHERE;
             for (int k = 0; k < count && icon != NOWHERE; k++) {
                 ck_assert_msg(seen[k] != icon, "%s", targets->target[i].id);
             }

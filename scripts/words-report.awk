@@ -1,0 +1,73 @@
+# words-report.awk: reads LANGUAGE.po as msgcat writes it, and prints what a translator has to do: lines
+# of a kind, a tab, the name of the text, and what is meant, if anything:
+#   text     one for each text
+#   missing  it has no translation
+#   stale    the English text has changed since
+#   long     it is longer than it has room for: than the comment on the English text grants, "Room
+#            for 16 letters", or else than 40 % and six letters more, which all panels have room for
+#   wrong    it names other values ({step.from}) or colors (<b>) than the English text
+# To count letters, it is run with LC_ALL=C.
+
+function letters(text) {
+    gsub(/<[abm\/]>/, "", text)
+    gsub(/\\n/, " ", text)
+    gsub(/\\./, ".", text)
+    gsub(/%[0-9]+\$/, "%", text)
+    gsub(/[\200-\277]/, "", text)
+    return length(text)
+}
+
+# The values and colors that a text names, in the order of the alphabet.
+function named(text,   found, count, i, j, all, swap) {
+    count = 0
+    while (match(text, /\{[^}]*\}|<[abm\/]>/)) {
+        found[++count] = substr(text, RSTART, RLENGTH)
+        text = substr(text, RSTART + RLENGTH)
+    }
+    for (i = 1; i <= count; i++) {
+        for (j = count; j > i; j--) {
+            if (found[j] < found[j - 1]) { swap = found[j]; found[j] = found[j - 1]; found[j - 1] = swap }
+        }
+        all = all (i > 1 && found[i] == found[i - 1] && found[i] ~ /\{/ ? "" : " " found[i])
+    }
+    return all == "" ? " nothing" : all
+}
+
+function say(kind, more) { print kind "\t" name "\t" more }
+
+function finish(   i, most, english) {
+    if (id == "" || old) { clear(); return }
+    name = context == "" ? id : context ~ /:/ ? context " “" substr(id, 1, 50) "”" : context
+    say("text", "")
+    for (i = 0; i < forms; i++) if (text[i] == "") { say("missing", ""); clear(); return }
+    if (stale) { say("stale", ""); clear(); return }
+    for (i = 0; i < forms; i++) {
+        english = i > 0 || plural != "" && letters(plural) > letters(id) ? plural : id
+        most = room ? room : letters(english) * 1.4 + 6
+        if (letters(text[i]) > most) say("long", letters(text[i]) " letters, room for " int(most))
+        english = forms > 1 ? plural : id
+        if (named(text[i]) != named(english)) say("wrong", "English names" named(english) ", it" named(text[i]))
+        if (plural id !~ /%/ && text[i] ~ /%[-+#0-9.*$]*[a-zA-Z]/) say("wrong", "English takes no value by %")
+    }
+    clear()
+}
+
+function clear() { context = id = plural = ""; forms = room = stale = old = part = 0; delete text }
+
+function quoted(line) { sub(/^[^"]*"/, "", line); sub(/"$/, "", line); return line }
+
+/^#\./ && match($0, /[Rr]oom for [0-9]+ letters/) { room = substr($0, RSTART + 9) + 0 }
+/^#,/ && /fuzzy/ { stale = 1 }
+/^#~/ { old = 1 }
+/^msgctxt / { part = "context"; context = quoted($0) }
+/^msgid / { part = "id"; id = quoted($0) }
+/^msgid_plural / { part = "plural"; plural = quoted($0) }
+/^msgstr/ { part = "text"; text[forms++] = quoted($0) }
+/^"/ {
+    if (part == "context") context = context quoted($0)
+    else if (part == "id") id = id quoted($0)
+    else if (part == "plural") plural = plural quoted($0)
+    else text[forms - 1] = text[forms - 1] quoted($0)
+}
+/^$/ { finish() }
+END { finish() }

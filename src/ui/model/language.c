@@ -1,0 +1,47 @@
+/* language.c: see language.h. */
+#include "ui/model/language.h"
+
+#include "words/words.h"
+
+#include <string.h>
+
+static const char *english(void) {
+    return words_languages[0].code;
+}
+
+struct line language_file(const char *code) {
+    return text_line("languages/%s.mo", code);
+}
+
+bool language_is_there(const struct host *host, const char *code) {
+    return strcmp(code, english()) == 0 ||
+           (host && host->has_asset(host->context, language_file(code).string));
+}
+
+static const char *preferred(const struct host *host) {
+    char locales[PLATFORM_LOCALES_MAX] = "";
+    if (host && host->locales) {
+        host->locales(host->context, locales);
+    }
+    const char *known = words_known(locales);
+    return known ? known : english();
+}
+
+bool language_choose(const struct host *host, int language, struct line *file) {
+    const char *code = language ? words_languages[language - 1].code : preferred(host);
+    *file = language_file(code);
+    if (!language_is_there(host, code)) {
+        return words_choose(english());
+    }
+    if (words_choose(code)) {
+        return true; /* English, or read before */
+    }
+    struct text text = {0};
+    bool read = host->read_asset(host->context, file->string, &text) && !text.truncated &&
+                words_read(code, text.data, text.length) && words_choose(code);
+    text_free(&text);
+    if (!read) {
+        words_choose(english());
+    }
+    return read;
+}

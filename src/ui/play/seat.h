@@ -1,0 +1,11 @@
+/* seat.h: from which side the board at a table is seen. */
+#ifndef SERAI_UI_PLAY_SEAT_H
+#define SERAI_UI_PLAY_SEAT_H
+
+#include "ui/play/play.h"
+
+/* What the layout of the table is asked for. The board is seen from its usual side, or turned so
+ * that a person who plays alone has the near one; the settings turn it around from there. */
+struct layout_hints seat_hints(const struct play *play, const struct settings *settings);
+
+#endif

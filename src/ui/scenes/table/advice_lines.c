@@ -1,0 +1,182 @@
+/* advice_lines.c: the lines of an analysis: who is to move, what each comes to for whom, and what
+ * that counts. */
+#include "engine/rules.h"
+#include "ui/app/advisor.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/widgets.h"
+#include "ui/scenes/table/advice.h"
+#include "words/words.h"
+
+#include <stdlib.h>
+
+static const float ROW = 26;
+
+/* A lead in what it is counted in: "+2.5 seeds". */
+static struct line lead_line(const struct game *game, const char *sign, const struct line *digits) {
+    return text_line("%s%s %s", sign, digits->string,
+                     words(game->lead_unit ? game->lead_unit : game->unit));
+}
+
+/* By how much a line falls short of the best one: "-3 points". */
+static struct line compared_line(const struct game *game, const struct analysis *analysis,
+                                 int index) {
+    struct line less = {""};
+    struct text digits = text_fixed(less.string, sizeof less.string);
+    int margin = abs(analysis->line[0].value.margin - analysis->line[index].value.margin);
+    if (index == 0) {
+        return text_line("%s", words(WORD_ANALYSIS_BEST));
+    }
+    bool worse = rules_lead_text(game, margin, &digits);
+    return worse ? lead_line(game, "-", &less) : text_line("%s", words(WORD_ANALYSIS_EQUAL));
+}
+
+/* Whether a value is one of the side that is not to act. */
+static bool is_behind(const struct match *match, const struct value *value) {
+    return (value->margin < 0) != (match_turn(match) == 1);
+}
+
+/* "You win", "Goat wins", or "wins" where a name has no room; how long a turn that loses holds out,
+ * if that is known. */
+static struct line proven_line(const struct play *play, const struct ui *ui,
+                               const struct variation *line, float room) {
+    const struct match *match = &play->match;
+    const char *name = play_name(play, match_turn(match));
+    if (line->value.margin == 0) {
+        return text_line("%s", words(WORD_ANALYSIS_DRAWS));
+    }
+    if (is_behind(match, &line->value)) {
+        return text_line(words(line->lasts == 0   ? WORD_ANALYSIS_LOSES
+                               : line->lasts == 1 ? WORD_ANALYSIS_LOSES_NEXT
+                                                  : WORD_ANALYSIS_LOSES_IN),
+                         line->lasts);
+    }
+    struct line wins = text_line(words_to(WORD_WINS_PLAINLY, name), name);
+    bool fits = style_fits(ui, STYLE_FIGURES_STRONG, room, wins.string);
+    return fits ? wins : text_line("%s", words(WORD_ANALYSIS_WINS));
+}
+
+/* "+2.5 seeds", "-0.5 seeds": for the side to act. What is proven is words, as its margin may be a
+ * bound, which does not compare with the margins that are expected; so is an estimate at its bound,
+ * or at that of what can still be won, where numbers would all be the same. Where one capture can
+ * decide, the side to act looks ahead until the answer is counted: there the lines are compared
+ * with the best one alone. *number: it is none of these words. */
+static struct line margin_line(const struct app *app, int index, float room, bool *number) {
+    const struct match *match = &app->play.match;
+    const struct analysis *analysis = &app->advisor.analysis;
+    const struct variation *line = &analysis->line[index];
+    const struct value *value = &line->value;
+    int margin = rules_margin_within(match->game, match_position(match), value->margin);
+    bool behind = is_behind(match, value);
+    *number = false;
+    if (value->proven) {
+        return proven_line(&app->play, app->ui, line, room);
+    }
+    if (line->most || abs(value->margin) > abs(margin)) {
+        return text_line("%s", words(behind ? WORD_ANALYSIS_BEHIND : WORD_ANALYSIS_AHEAD));
+    }
+    *number = true;
+    if (match->game->margins_jump) {
+        return compared_line(match->game, analysis, index);
+    }
+    struct line lead = {""};
+    struct text digits = text_fixed(lead.string, sizeof lead.string);
+    bool even = !rules_lead_text(match->game, margin, &digits);
+    return lead_line(match->game, even ? "" : behind ? "-" : "+", &lead);
+}
+
+/* The first turn of a line, as "E.in.4". */
+static void add_line_text(const struct match *match, const struct variation *line,
+                          struct text *out) {
+    const struct game *game = match->game;
+    struct position pos = *match_position(match);
+    int count = line_first_turn(game, &pos, line->action, line->count).count;
+    for (int i = 0; i < count; i++) {
+        text_add(out, i ? "." : "");
+        rules_step_text(game, &pos, line->action[i], out);
+        rules_play(game, &pos, line->action[i], NULL);
+    }
+}
+
+/* Whether the best line of an analysis is certain to win, or else to lose. */
+static bool is_sure(const struct app *app, bool to_win) {
+    const struct value *best = &app->advisor.analysis.line[0].value;
+    return best->proven && best->margin != 0 && is_behind(&app->play.match, best) != to_win;
+}
+
+/* What the numbers beside the lines of an analysis are, why a certain win stands before a larger
+ * one, who wins for certain against them all, and that they may still change. */
+static struct line caption(const struct app *app, bool numbers) {
+    const struct match *match = &app->play.match;
+    struct line line = {""};
+    struct text text = text_fixed(line.string, sizeof line.string);
+    if (numbers) {
+        bool compared = match->game->margins_jump;
+        text_add(&text, words(compared ? WORD_ANALYSIS_COMPARED : WORD_ANALYSIS_MARGINS));
+        text_add(&text, is_sure(app, true) ? words(WORD_ANALYSIS_SURE) : "");
+    } else if (is_sure(app, false)) {
+        const char *winner = play_name(&app->play, !match_turn(match));
+        text_format(&text, words_to(WORD_ANALYSIS_LOST, winner), winner);
+    }
+    if (!app->advisor.analysis.finished) {
+        text_format(&text, "%s%s", text.length ? " " : "", words(WORD_ANALYSIS_GOES_ON));
+    }
+    return line;
+}
+
+/* Whose moves the lines are. */
+static void to_move(struct flow *flow, const struct app *app) {
+    const float side = 18, radius = 4.6F;
+    const struct play *play = &app->play;
+    int player = match_turn(&play->match);
+    const char *name = play_name(play, player);
+    struct flow row = flow_row(flow, ADVICE_HEAD);
+    struct rect mark = flow_start(&row, side);
+    flow_line(&row, STYLE_SMALL | STYLE_STRONG,
+              text_line(words_to(WORD_ANALYSIS_TO_MOVE, name), name).string);
+    if (flow->paint) {
+        widget_mark(flow->ui, player, mark.x + 2 + radius, mark.y + ADVICE_HEAD / 2, radius);
+    }
+}
+
+/* One of the lines that are compared; true if a number is beside it. */
+static bool analysis_line(struct flow *flow, const struct app *app, int index) {
+    const struct match *match = &app->play.match;
+    struct flow row = flow_row(flow, ROW);
+    struct rect whole = row.room;
+    bool number;
+    struct line id = text_line("line:%d", index + 1);
+    struct line margin = margin_line(app, index, whole.w / 2, &number);
+    char turn[64];
+    struct text text = text_fixed(turn, sizeof turn);
+    add_line_text(match, &app->advisor.analysis.line[index], &text);
+    struct rect rank = flow_start(&row, 28);
+    flow_end(&row, 6);
+    if (flow->paint) {
+        widget_row(flow->ui, id.string, whole);
+        advice_draw_rank(flow->ui, rank.x + 12, rank.y + ROW / 2, index);
+        targets_add(&flow->ui->targets, id.string, whole, true,
+                    text_line(words(WORD_ANALYSIS_LINE), turn, margin.string).string);
+    }
+    int style = STYLE_FIGURES_STRONG | STYLE_MUTED;
+    float taken = fmaxf(50, ADVICE_GAP + style_width(flow->ui, style, margin.string));
+    struct flow beside = flow_within(&row, flow_end(&row, taken));
+    flow_line(&row, STYLE_MEDIUM, turn);
+    flow_line(&beside, style | STYLE_END, margin.string);
+    return number;
+}
+
+void analysis_lines(struct flow *flow, const struct app *app) {
+    int count = app->advisor.analysis.count, style = STYLE_SMALL | STYLE_MUTED;
+    bool numbers = false, over = match_over(&app->play.match);
+    if (!count) {
+        flow_text(flow, style, words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
+        return;
+    }
+    to_move(flow, app);
+    for (int i = 0; i < count; i++) {
+        numbers |= analysis_line(flow, app, i);
+    }
+    flow_gap(flow, ADVICE_GAP);
+    flow_text(flow, style, caption(app, numbers).string);
+    flow_gap(flow, ROW * (float)(ANALYSIS_LINES - count));
+}
