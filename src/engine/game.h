@@ -211,7 +211,7 @@ struct game {
     enum word name;         /* as people read it */
     const enum word *sides; /* both players': "South", "North" */
     enum word unit;         /* what the score counts: "seeds" */
-    enum word lead_unit;    /* what a lead is counted in, if that is something else: "pieces" */
+    enum word lead;         /* a lead in what it is counted in: "%s seeds" */
     enum word counted;      /* so many of it: "%d seeds" */
     enum word captured;     /* so many of what is captured, if that is something else; else NONE */
     enum word lead_note; /* why a lead in the middle of a match says little about its end; NONE: it

@@ -468,6 +468,7 @@ const struct game saddeeqa_game = {
     .name = WORD_SADDEEQA,
     .sides = sides,
     .unit = WORD_UNIT_STONES,
+    .lead = WORD_LEAD_STONES,
     .by_score = WORD_SADDEEQA_COUNTED,
     .stranded = WORD_SADDEEQA_STRANDED,
     .counted = WORD_COUNT_STONES,

@@ -58,8 +58,7 @@ X(REVIEW_FIRST_CAPTURED, "The first of the largest captures was on turn %d: %s c
 X(REVIEW_FIRST_CAPTURED_YOU,
   "The first of the largest captures was on turn %d: %.0syou captured %s.")
 X(REVIEW_NONE_CAPTURED, "Nothing was captured.")
-N(REVIEW_GIVEN_AWAY,
-  " After the first mistake, %d more turn by %s gave away %s or more: turn %d.",
+N(REVIEW_GIVEN_AWAY, " After the first mistake, %d more turn by %s gave away %s or more: turn %d.",
   " After the first mistake, %d more turns by %s gave away %s or more, most of all turn %d.")
 N(REVIEW_GIVEN_AWAY_YOU,
   " After the first mistake, %d more of your turns %.0sgave away %s or more: turn %d.",
@@ -128,7 +127,7 @@ X(ANALYSIS_WINS, "wins")
 X(ANALYSIS_DRAWS, "draws")
 X(ANALYSIS_LOSES, "loses")
 X(ANALYSIS_LOSES_NEXT, "loses next turn")
-X(ANALYSIS_LOSES_IN, "loses in %d turns")
+N(ANALYSIS_LOSES_IN, "loses in %d turn", "loses in %d turns")
 X(ANALYSIS_LOST, "%s wins, whatever is played.")
 X(ANALYSIS_LOST_YOU, "%.0sYou win, whatever is played.")
 X(ANALYSIS_AHEAD, "far ahead")
