@@ -235,11 +235,15 @@ static void add_part(struct text *text, const struct format_part *part, const un
         return;
     }
     const union value *shown = &value[part->value];
-    if (part->kind == FORMAT_STRING) {
+    if (part->kind == FORMAT_STRING && part->flags[0] == 's') {
+        text_add(text, shown->s ? shown->s : "(null)");
+    } else if (part->kind == FORMAT_STRING) {
         struct manner manner = manner_of(part, value);
         add_string(text, &manner, shown->s ? shown->s : "(null)");
     } else if (part->kind == FORMAT_INT && part->flags[0] == 'd') {
-        text_add(text, shown->i < 0 ? "-" : "");
+        if (shown->i < 0) {
+            text_char(text, '-');
+        }
         text_number(text, shown->i < 0 ? 0 - (uint64_t)shown->i : (uint64_t)shown->i);
     } else {
         struct manner manner = manner_of(part, value);
