@@ -181,7 +181,8 @@ cross_rules() {
     as root dpkg --add-architecture "$foreign"
     as root apt-get -qq update
     as root apt-get -qq install -y --no-install-recommends build-essential cmake gettext ninja-build \
-        pkg-config qemu-user-static "gcc-$target-linux-gnu" "libc6-dev:$foreign" "check:$foreign"
+        pkg-config qemu-user-static "gcc-$target-linux-gnu" "libc6-dev:$foreign" "check:$foreign" \
+        "libfribidi-dev:$foreign"
     compiler=$target-linux-gnu-gcc
     configure "$compiler" -DSERAI_UI=OFF -DCMAKE_SYSTEM_NAME=Linux \
         "-DCMAKE_SYSTEM_PROCESSOR=$target" "-DCMAKE_CROSSCOMPILING_EMULATOR=qemu-$target-static" \

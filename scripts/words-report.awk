@@ -36,6 +36,8 @@ function named(text,   found, count, i, j, all, swap) {
 function say(kind, more) { print kind "\t" name "\t" more }
 
 function finish(   i, most, english) {
+    if (id == "" && match(text[0], /nplurals=[0-9]+/)) plurals = substr(text[0], RSTART + 9, RLENGTH - 9) + 0
+    if (plural != "" && forms < plurals) text[forms++] = ""
     if (id == "" || old) { clear(); return }
     name = context == "" ? id : context ~ /:/ ? context " “" substr(id, 1, 50) "”" : context
     say("text", "")

@@ -1,36 +1,82 @@
 /* utf8.c: see utf8.h. */
 #include "base/utf8.h"
 
+#include "base/marks.h"
+
 #include <string.h>
 
-bool utf8_belongs_before(const char *at) {
-    unsigned char first = (unsigned char)at[0], second = first ? (unsigned char)at[1] : 0;
-    return utf8_continues(at[0]) || first == 0xCC || (first == 0xCD && second < 0xB0);
+/* ---- characters ---- */
+
+uint32_t utf8_code(const char *at, size_t *length) {
+    unsigned char first = (unsigned char)at[0];
+    size_t bytes = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+    uint32_t code = bytes == 1 ? first : first & (0x7FU >> bytes);
+    *length = first > 0;
+    for (; *length < bytes && utf8_continues(at[*length]); (*length)++) {
+        code = code << 6 | ((unsigned char)at[*length] & 0x3FU);
+    }
+    return code;
+}
+
+/* The character that ends before `at`. */
+static uint32_t code_before(const char *text, size_t at) {
+    size_t length;
+    do {
+        at--;
+    } while (at > 0 && utf8_continues(text[at]));
+    return utf8_code(text + at, &length);
+}
+
+static bool is_flag_letter(uint32_t code) {
+    return code >= 0x1F1E6 && code <= 0x1F1FF;
+}
+
+/* Two letters make a flag: whether the one at `at` is the second. */
+static bool ends_flag(const char *text, size_t at) {
+    enum { BYTES = 4 };
+    size_t letters = 0;
+    while (at >= BYTES && is_flag_letter(code_before(text, at))) {
+        at -= BYTES;
+        letters++;
+    }
+    return letters % 2 == 1;
+}
+
+bool utf8_joins(const char *text, size_t at) {
+    static const uint32_t FIRST_MARK = 0x300, JOINER = 0x200D, FIRST_PICTURE = 0x2190;
+    size_t length;
+    if (at == 0 || !text[at] || (unsigned char)text[at] < 0x80) {
+        return false;
+    }
+    if (utf8_continues(text[at])) {
+        return true;
+    }
+    uint32_t code = utf8_code(text + at, &length);
+    return code >= FIRST_MARK &&
+           (marks_has(code) || (code >= FIRST_PICTURE && code_before(text, at) == JOINER) ||
+            (is_flag_letter(code) && ends_flag(text, at)));
 }
 
 size_t utf8_character(const char *text, size_t at) {
-    size_t length = 0;
-    if (text[at]) {
-        length = 1;
-        while (utf8_belongs_before(text + at + length)) {
-            length++;
-        }
+    size_t end = at + (text[at] != '\0');
+    while (end > at && utf8_joins(text, end)) {
+        end++;
     }
-    return length;
+    return end - at;
 }
 
 size_t utf8_before(const char *text, size_t at) {
     if (at > 0) {
         at--;
     }
-    while (at > 0 && utf8_belongs_before(text + at)) {
+    while (utf8_joins(text, at)) {
         at--;
     }
     return at;
 }
 
 size_t utf8_whole(const char *text, size_t length) {
-    while (length && utf8_continues(text[length])) {
+    while (utf8_joins(text, length)) {
         length--;
     }
     return length;

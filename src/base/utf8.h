@@ -1,5 +1,6 @@
-/* utf8.h: characters of UTF-8 texts as people see them: a letter together with the combining marks
- * above and below it. Strings are NUL-terminated; invalid UTF-8 is treated byte by byte. */
+/* utf8.h: characters of UTF-8 texts as people see them: a letter together with the marks around it,
+ * the parts of a Korean syllable, a flag, pictures that are joined to one. Strings are
+ * NUL-terminated; invalid UTF-8 is treated byte by byte. */
 #ifndef SERAI_BASE_UTF8_H
 #define SERAI_BASE_UTF8_H
 
@@ -14,9 +15,12 @@ static inline bool utf8_continues(char byte) {
     return ((unsigned char)byte & 0xC0) == 0x80;
 }
 
-/* True when the byte here belongs to the character before it: a later byte of one, or the first
- * byte of a combining mark (U+0300 to U+036F). */
-bool utf8_belongs_before(const char *at);
+/* The code that begins here, and its bytes; 0 at the end. */
+uint32_t utf8_code(const char *at, size_t *length);
+
+/* True when the byte at offset `at` belongs to the character before it. Nothing does at the
+ * beginning and at the end. */
+bool utf8_joins(const char *text, size_t at);
 
 /* The length in bytes of the character that begins at offset `at`; 0 at the end. */
 size_t utf8_character(const char *text, size_t at);

@@ -5,6 +5,7 @@
 #include "base/random.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- options ---- */
@@ -159,6 +160,12 @@ bool rules_lead_text(const struct game *game, int margin, struct text *out) {
         text_readable(out, text_line("%d.%d", units / tenths, units % tenths).string);
     }
     return units > 0;
+}
+
+const char *rules_lead_form(enum word word, const char *digits) {
+    enum { MANY = 100 }; /* stands for all numbers with a decimal sign */
+    bool whole = !digits[strspn(digits, "0123456789")];
+    return words_count(word, whole ? strtoul(digits, NULL, 10) : MANY);
 }
 
 /* ---- notation ---- */

@@ -60,6 +60,9 @@ int rules_margin_within(const struct game *game, const struct position *pos, int
  * one capture may decide the match, as so much is not known of it. False when that is nothing. */
 bool rules_lead_text(const struct game *game, int margin, struct text *out);
 
+/* The form of one of the game's words on leads for what rules_lead_text has written. */
+const char *rules_lead_form(enum word word, const char *digits);
+
 /* ---- notation ---- */
 
 /* The legal action with this notation. False when there is none. */

@@ -42,7 +42,6 @@ static struct run {
     bool stale;               /* the last frame is lost, or must be presented again */
     bool hidden;
     bool background; /* another window has the focus */
-    bool typing;
     bool fullscreen;
     bool fills; /* the window is as large as the screen */
     int frames;
@@ -66,6 +65,7 @@ static double now_ms(void) {
 /* ---- opening ---- */
 
 static void set_hints(void) {
+    keyboard_prepare();
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_AWARENESS, "permonitorv2");
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     SDL_SetHint(SDL_HINT_MAC_CTRL_CLICK_EMULATE_RIGHT_CLICK, "1");
@@ -280,15 +280,7 @@ static void write_tree(void) {
 }
 
 static void follow_app(void) {
-    bool typing = app_wants_text(run.app);
-    if (typing != run.typing) {
-        run.typing = typing;
-        if (typing) {
-            SDL_StartTextInput();
-        } else {
-            SDL_StopTextInput();
-        }
-    }
+    keyboard_follow(run.app);
     if (run.app->settings.fullscreen != run.fullscreen) {
         run.fullscreen = run.app->settings.fullscreen;
         SDL_SetWindowFullscreen(run.window, run.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
@@ -447,6 +439,8 @@ static void handle(const SDL_Event *event) {
     }
     if (event->type == SDL_DROPFILE || event->type == SDL_DROPTEXT) {
         SDL_free(event->drop.file);
+    } else if (event->type == SDL_TEXTEDITING_EXT) {
+        SDL_free(event->editExt.text);
     }
 }
 

@@ -24,6 +24,14 @@ const char *sdl_app_run(const struct arguments *arguments, uint64_t begun);
  * question. */
 bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *input);
 
+/* ---- keyboard.c: the system's keyboard while a text is typed ---- */
+
+/* Before SDL_Init. */
+void keyboard_prepare(void);
+
+/* Turns typing on and off as the app wants it, and tells input methods where the caret is. */
+void keyboard_follow(const struct app *app);
+
 /* ---- host.c: the computer that the app runs on ---- */
 
 /* Valid for the whole run; to be used between SDL_Init and SDL_Quit. */

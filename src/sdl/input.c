@@ -249,6 +249,19 @@ static bool translate_drop(const SDL_DropEvent *event, struct input *input) {
     return false;
 }
 
+/* What was typed, or what an input method composes. */
+static bool translate_text(const SDL_Event *event, struct input *input) {
+    bool extended = event->type == SDL_TEXTEDITING_EXT;
+    if (event->type == SDL_TEXTINPUT) {
+        input->kind = INPUT_TEXT;
+        return SDL_strlcpy(input->text, event->text.text, sizeof input->text) < sizeof input->text;
+    }
+    input->kind = INPUT_COMPOSE;
+    input->string = extended ? event->editExt.text : event->edit.text;
+    input->letters = extended ? event->editExt.start : event->edit.start;
+    return input->string != NULL;
+}
+
 bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *input) {
     memset(input, 0, sizeof *input);
     switch (event->type) {
@@ -286,12 +299,9 @@ bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *
         input->kind = INPUT_KEY_UP;
         return input->key == KEY_ENTER || input->key == KEY_SPACE;
     case SDL_TEXTINPUT:
-        if (strlen(event->text.text) >= sizeof input->text) {
-            return false;
-        }
-        input->kind = INPUT_TEXT;
-        memcpy(input->text, event->text.text, strlen(event->text.text) + 1);
-        return true;
+    case SDL_TEXTEDITING:
+    case SDL_TEXTEDITING_EXT:
+        return translate_text(event, input);
     case SDL_DROPBEGIN:
     case SDL_DROPFILE:
     case SDL_DROPCOMPLETE:

@@ -196,6 +196,13 @@ static void save_progress(void *context, const struct progress *progress) {
     fake->progress_saves++;
 }
 
+/* The folder of a file that came with the program. */
+static const char *folder_of(const struct fake_host *fake, const char *name) {
+    const char *folder = getenv("SERAI_ASSETS");
+    bool language = fake->languages && strncmp(name, "languages/", 10) == 0;
+    return language ? fake->languages : folder ? folder : "assets";
+}
+
 /* The program's own files are those on the disk, or what was put under "assets/". */
 static bool read_asset(void *context, const char *name, struct text *out) {
     struct fake_host *fake = context;
@@ -205,17 +212,15 @@ static bool read_asset(void *context, const char *name, struct text *out) {
         text_add(out, content);
         return true;
     }
-    const char *folder = getenv("SERAI_ASSETS");
-    struct line path = text_line("%s/%s", folder ? folder : "assets", name);
+    struct line path = text_line("%s/%s", folder_of(fake, name), name);
     return !fake->assets_missing && !platform_read(path.string, 1 << 20, out);
 }
 
 static bool has_asset(void *context, const char *name) {
     struct fake_host *fake = context;
-    const char *folder = getenv("SERAI_ASSETS");
     return fake_host_content(fake, text_line("assets/%s", name).string) ||
            (!fake->assets_missing &&
-            platform_exists(text_line("%s/%s", folder ? folder : "assets", name).string));
+            platform_exists(text_line("%s/%s", folder_of(fake, name), name).string));
 }
 
 static void locales(void *context, char locales[PLATFORM_LOCALES_MAX]) {
@@ -280,6 +285,8 @@ static const char *picture_clipboard_lacks(void *context) {
     return ((const struct fake_host *)context)->picture_lacks;
 }
 
+struct fake_language fake_language;
+
 void fake_host_start(struct fake_host *fake) {
     *fake = (struct fake_host){.host = {.context = fake,
                                         .read = read_file,
@@ -312,6 +319,10 @@ void fake_host_start(struct fake_host *fake) {
                                         .make_picture = make_picture,
                                         .stop_picture = stop_picture,
                                         .picture_clipboard_lacks = picture_clipboard_lacks}};
+    const char *pseudo = getenv("SERAI_PSEUDO");
+    bool prefers = fake_language.locales != NULL;
+    fake->locales = prefers ? fake_language.locales : pseudo ? "fr" : NULL;
+    fake->languages = prefers ? fake_language.languages : pseudo;
 }
 
 void fake_host_free(struct fake_host *fake) {

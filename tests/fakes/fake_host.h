@@ -25,6 +25,7 @@ struct fake_host {
     int progress_saves;             /* how often it was saved */
     bool assets_missing;            /* the program's own files cannot be read */
     const char *locales;            /* the languages that the player prefers; NULL: none */
+    const char *languages;          /* the folder with "languages/"; NULL: that of the assets */
     struct host_question question;  /* the pending request to companions; id 0: none */
     int questions;                  /* how many requests there have been */
     bool thinks_not;                /* companions cannot think */
@@ -39,6 +40,13 @@ struct fake_host {
     const char *picture_refused;    /* why none can be made; NULL: it can */
     const char *picture_lacks;      /* what the clipboard lacks; NULL: nothing */
 };
+
+/* What computers prefer that are started from now on. NULL: no language; but with the variable
+ * SERAI_PSEUDO, which names a folder with languages/fr.mo, French from there: so any test can be
+ * run in a language of no country. */
+extern struct fake_language {
+    const char *locales, *languages; /* as in struct fake_host */
+} fake_language;
 
 /* Starts an empty computer whose home folder is /home/ada. A large struct: static or on the heap.
  */

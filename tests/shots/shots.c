@@ -39,6 +39,7 @@ static bool set_stage(int width, int height, enum theme_id theme) {
 
 const char *shots_open(void) {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+    SDL_setenv("SERAI_FONTS", "none", 1); /* pictures do not depend on the fonts of this machine */
     return SDL_Init(SDL_INIT_VIDEO) == 0 ? canvases_open() : SDL_GetError();
 }
 

@@ -1,156 +1,134 @@
-/* fonts.c: see fonts.h. A font file is read once; each size of it is opened when it is first
- * needed and kept, as there are few. So are the widths of texts: a page of the rules asks for some
- * hundred in every frame, and each is shaped by HarfBuzz. */
+/* fonts.c: see fonts.h. The widths of texts are kept: a page of the rules asks for some hundred in
+ * every frame, and each is shaped by HarfBuzz. A line is written in parts, each by one face in one
+ * direction; most lines have one part, and are drawn as SDL_ttf gives them. */
 #include "sdl/video/fonts.h"
 
 #include "base/hash.h"
-#include "sdl/video/assets.h"
+#include "base/utf8.h"
+#include "sdl/video/faces.h"
+#include "sdl/video/ink.h"
+#include "sdl/video/missing.h"
+#include "sdl/video/typeset.h"
 #include "words/words.h"
 
-#include <SDL_ttf.h>
 #include <math.h>
 #include <string.h>
 
-enum { SIZES_MAX = 48, WIDTHS = 2048, FILES = FONT_FIGURES, FIGURES_MAX = 512 };
+enum { WIDTHS = 2048, PART_MAX = 2048 };
 
-static const char *const font_files[FILES] = {
-    [FONT_UI] = "fonts/SeraiSans-Regular.otf",
-    [FONT_UI_MEDIUM] = "fonts/SeraiSans-Medium.otf",
-    [FONT_UI_SEMIBOLD] = "fonts/SeraiSans-SemiBold.otf",
-    [FONT_UI_BOLD] = "fonts/SeraiSans-Bold.otf",
-    [FONT_DISPLAY] = "fonts/SeraiDisplay-Regular.otf",
-    [FONT_DISPLAY_BOLD] = "fonts/SeraiDisplay-Bold.otf",
-};
-
-static struct {
-    SDL_mutex *lock; /* guards the rest, and the widths */
-    struct text file[FILES];
-    struct {
-        enum font font;
-        int pixels;
-        TTF_Font *open;
-        unsigned used; /* when it was asked for last */
-    } size[SIZES_MAX];
-    int count;
-    unsigned clock;
-} fonts;
+static SDL_mutex *lock; /* guards all that is below, and the faces */
 
 const char *fonts_open(void) {
     const char *message = TTF_Init() == 0 ? NULL : words(WORD_NO_TYPE);
-    fonts.lock = fonts.lock ? fonts.lock : SDL_CreateMutex();
-    message = fonts.lock ? message : words(WORD_NO_MEMORY);
-    for (int i = 0; i < FILES && !message; i++) {
-        message = assets_read(font_files[i], &fonts.file[i]);
-    }
-    return message;
-}
-
-static void close_sizes(void) {
-    for (int i = 0; i < fonts.count; i++) {
-        TTF_CloseFont(fonts.size[i].open);
-    }
-    fonts.count = 0;
+    lock = lock ? lock : SDL_CreateMutex();
+    message = lock ? message : words(WORD_NO_MEMORY);
+    return message ? message : faces_open();
 }
 
 void fonts_forget(void) {
-    SDL_LockMutex(fonts.lock);
-    close_sizes();
-    SDL_UnlockMutex(fonts.lock);
+    SDL_LockMutex(lock);
+    faces_forget();
+    SDL_UnlockMutex(lock);
 }
 
 void fonts_close(void) {
-    close_sizes();
-    for (int i = 0; i < FILES; i++) {
-        text_free(&fonts.file[i]);
-    }
+    faces_close();
     if (TTF_WasInit()) {
         TTF_Quit();
     }
-    if (fonts.lock) {
-        SDL_DestroyMutex(fonts.lock);
-        fonts.lock = NULL;
+    if (lock) {
+        SDL_DestroyMutex(lock);
+        lock = NULL;
     }
 }
 
-/* A text as a font file has it. */
-struct typeset {
-    enum font font; /* that has a file */
+/* ---- parts ---- */
+
+/* A line that is to be written. */
+struct row {
+    enum font font;
+    int pixels;
     const char *string;
-    char figures[FIGURES_MAX];
 };
 
 /* The files have the figures that are equally wide beside those for prose, from U+E030 on. */
-static void put_figures(struct typeset *typeset) {
-    struct text text = text_fixed(typeset->figures, sizeof typeset->figures);
-    for (const char *at = typeset->string; *at; at++) {
-        if (*at >= '0' && *at <= '9') {
-            text_add_bytes(&text, "\xEE\x80", 2);
-            text_char(&text, (char)(0x80 + *at));
+static void add_figures(struct text *text, const char *bytes, size_t length) {
+    for (size_t i = 0; i < length; i++) {
+        if (bytes[i] >= '0' && bytes[i] <= '9') {
+            text_add_bytes(text, "\xEE\x80", 2);
+            text_char(text, (char)(0x80 + bytes[i]));
         } else {
-            text_char(&text, *at);
+            text_char(text, bytes[i]);
         }
     }
-    typeset->string = typeset->figures;
 }
 
-static void set(struct typeset *typeset, enum font font, const char *string) {
-    static const enum font plain[FONTS] = {[FONT_FIGURES] = FONT_UI,
-                                           [FONT_FIGURES_SEMIBOLD] = FONT_UI_SEMIBOLD,
-                                           [FONT_FIGURES_BOLD] = FONT_UI_BOLD};
-    typeset->font = font;
-    typeset->string = string;
-    if (font >= FONT_FIGURES) {
-        typeset->font = plain[font];
-        put_figures(typeset);
+/* The font of a part, ready for it, and its bytes as the face has them. NULL: none. */
+static TTF_Font *begin_part(const struct row *line, const struct part *part,
+                            char string[PART_MAX]) {
+    struct text text = text_fixed(string, PART_MAX);
+    TTF_Font *open = part->face == FACE_NONE ? NULL : face_at(part->face, line->pixels);
+    if (line->font >= FONT_FIGURES && part->face < FACES_BUNDLED) {
+        add_figures(&text, line->string + part->start, part->length);
+    } else {
+        text_add_bytes(&text, line->string + part->start, part->length);
     }
-}
-
-static TTF_Font *open_size(enum font font, int pixels) {
-    SDL_RWops *rw = SDL_RWFromConstMem(fonts.file[font].data, (int)fonts.file[font].length);
-    TTF_Font *open = rw ? TTF_OpenFontRW(rw, 1, pixels) : NULL;
-    if (open) {
-        TTF_SetFontHinting(open, TTF_HINTING_NONE); /* the same shapes at every scale */
+    if (open && (part->script || part->right_to_left)) {
+        TTF_SetFontDirection(open, part->right_to_left ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR);
+        TTF_SetFontScriptName(open, part->script ? part->script : "Zyyy");
     }
     return open;
 }
 
-/* The slot for one more size: a free one, or that of the size not used for longest. */
-static int free_slot(void) {
-    if (fonts.count < SIZES_MAX) {
-        return fonts.count++;
+/* Others use the font, too. */
+static void end_part(TTF_Font *open, const struct part *part) {
+    if (open && (part->script || part->right_to_left)) {
+        TTF_SetFontDirection(open, TTF_DIRECTION_LTR);
+        TTF_SetFontScriptName(open, "Zyyy");
     }
-    int oldest = 0;
-    for (int i = 1; i < SIZES_MAX; i++) {
-        if (fonts.size[i].used < fonts.size[oldest].used) {
-            oldest = i;
-        }
-    }
-    TTF_CloseFont(fonts.size[oldest].open);
-    return oldest;
 }
+
+static uint32_t letter_of(const struct row *line, const struct part *part) {
+    size_t bytes;
+    return utf8_code(line->string + part->start, &bytes);
+}
+
+static int part_width(const struct row *line, const struct part *part) {
+    char string[PART_MAX];
+    int width = 0;
+    TTF_Font *open = begin_part(line, part, string);
+    if (part->face == FACE_NONE) {
+        return missing_width(letter_of(line, part), line->pixels);
+    }
+    if (open) {
+        TTF_SizeUTF8(open, string, &width, NULL);
+        width = (int)ceilf((float)width * face_reduction(part->face, line->pixels));
+    }
+    end_part(open, part);
+    return width;
+}
+
+static SDL_Surface *part_picture(const struct row *line, const struct part *part, int *ascent) {
+    char string[PART_MAX];
+    SDL_Surface *picture = NULL;
+    TTF_Font *open = begin_part(line, part, string);
+    if (part->face == FACE_NONE) {
+        return missing_render(letter_of(line, part), line->pixels, ascent);
+    }
+    if (open) {
+        *ascent = TTF_FontAscent(open);
+        picture = TTF_RenderUTF8_Blended(open, string, (SDL_Color){255, 255, 255, 255});
+    }
+    end_part(open, part);
+    return picture && part->face >= FACES_BUNDLED
+               ? ink_of(picture, face_reduction(part->face, line->pixels), ascent)
+               : picture;
+}
+
+/* ---- widths ---- */
 
 static int pixels_of(float size) {
     return (int)fmaxf(4, roundf(size));
-}
-
-static TTF_Font *font_at(enum font font, float size) {
-    int pixels = pixels_of(size);
-    fonts.clock++;
-    for (int i = 0; i < fonts.count; i++) {
-        if (fonts.size[i].font == font && fonts.size[i].pixels == pixels) {
-            fonts.size[i].used = fonts.clock;
-            return fonts.size[i].open;
-        }
-    }
-    TTF_Font *open = open_size(font, pixels);
-    if (open) {
-        int slot = free_slot();
-        fonts.size[slot].font = font;
-        fonts.size[slot].pixels = pixels;
-        fonts.size[slot].open = open;
-        fonts.size[slot].used = fonts.clock;
-    }
-    return open;
 }
 
 /* The widths asked for lately, each in one of the two places that its key leads to: two texts of a
@@ -161,13 +139,11 @@ static struct width {
 } widths[WIDTHS][2];
 
 /* To be called under the lock. */
-static int measured(enum font font, float size, const char *string) {
-    struct typeset typeset;
-    set(&typeset, font, string);
-    TTF_Font *open = string[0] ? font_at(typeset.font, size) : NULL;
-    int width = 0;
-    if (open) {
-        TTF_SizeUTF8(open, typeset.string, &width, NULL);
+static int measured(const struct row *line) {
+    struct part parts[PARTS_MAX];
+    int width = 0, count = typeset_line(line->font, line->string, false, parts);
+    for (int i = 0; i < count; i++) {
+        width += part_width(line, &parts[i]);
     }
     return width;
 }
@@ -178,13 +154,13 @@ static float text_width(void *context, enum font font, float size, const char *s
     uint64_t key = hash_bytes(HASH_START, &font, sizeof font);
     key = hash_bytes(hash_bytes(key, &pixels, sizeof pixels), string, strlen(string));
     struct width *place = widths[(size_t)(key ^ key >> 32) % WIDTHS];
-    SDL_LockMutex(fonts.lock);
+    SDL_LockMutex(lock);
     if (place[0].key != key && place[1].key != key) {
         place[1] = place[0];
-        place[0] = (struct width){key, measured(font, size, string)};
+        place[0] = (struct width){key, measured(&(struct row){font, pixels, string})};
     }
     int width = place[place[0].key == key ? 0 : 1].width;
-    SDL_UnlockMutex(fonts.lock);
+    SDL_UnlockMutex(lock);
     return (float)width;
 }
 
@@ -192,16 +168,47 @@ struct measure fonts_measure(void) {
     return (struct measure){.width = text_width};
 }
 
-SDL_Surface *fonts_render(enum font font, float size, const char *string, int *ascent) {
-    struct typeset typeset;
-    SDL_Surface *picture = NULL;
-    set(&typeset, font, string);
-    SDL_LockMutex(fonts.lock);
-    TTF_Font *open = font_at(typeset.font, size);
-    if (open) {
-        *ascent = TTF_FontAscent(open);
-        picture = TTF_RenderUTF8_Blended(open, typeset.string, (SDL_Color){255, 255, 255, 255});
+/* ---- pictures ---- */
+
+/* Puts the pictures of parts beside each other, on one baseline, and frees them. */
+static SDL_Surface *joined(SDL_Surface *pictures[], const int ascents[], int count, int *ascent) {
+    int width = 0, below = 0;
+    *ascent = 0;
+    for (int i = 0; i < count; i++) {
+        int under = pictures[i] ? pictures[i]->h - ascents[i] : 0;
+        width += pictures[i] ? pictures[i]->w : 0;
+        below = under > below ? under : below;
+        *ascent = pictures[i] && ascents[i] > *ascent ? ascents[i] : *ascent;
     }
-    SDL_UnlockMutex(fonts.lock);
-    return picture;
+    SDL_Surface *all = width ? SDL_CreateRGBSurfaceWithFormat(0, width, *ascent + below, 32,
+                                                              SDL_PIXELFORMAT_ARGB8888)
+                             : NULL;
+    if (all) {
+        SDL_FillRect(all, NULL, 0x00FFFFFF);
+    }
+    for (int i = 0, x = 0; i < count; i++) {
+        if (all && pictures[i]) {
+            SDL_Rect at = {x, *ascent - ascents[i], pictures[i]->w, pictures[i]->h};
+            SDL_BlitSurface(pictures[i], NULL, all, &at);
+            x += pictures[i]->w;
+        }
+        SDL_FreeSurface(pictures[i]);
+    }
+    return all;
+}
+
+SDL_Surface *fonts_render(enum font font, float size, const char *string, bool right_to_left,
+                          int *ascent) {
+    const struct row line = {font, pixels_of(size), string};
+    struct part parts[PARTS_MAX];
+    SDL_Surface *pictures[PARTS_MAX];
+    int ascents[PARTS_MAX] = {0};
+    SDL_LockMutex(lock);
+    int count = typeset_line(font, string, right_to_left, parts);
+    for (int i = 0; i < count; i++) {
+        pictures[i] = part_picture(&line, &parts[i], &ascents[i]);
+    }
+    SDL_UnlockMutex(lock);
+    *ascent = ascents[0];
+    return count == 1 ? pictures[0] : joined(pictures, ascents, count, ascent);
 }

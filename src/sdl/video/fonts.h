@@ -18,8 +18,9 @@ void fonts_forget(void);
 /* For draw_start. */
 struct measure fonts_measure(void);
 
-/* A text in white, the caller's; *ascent is the distance from its top to the baseline in pixels.
- * NULL when it cannot be made. */
-SDL_Surface *fonts_render(enum font font, float size, const char *string, int *ascent);
+/* A line in white, in a paragraph of this direction, the caller's; *ascent is the distance from its
+ * top to the baseline in pixels. NULL when it cannot be made. */
+SDL_Surface *fonts_render(enum font font, float size, const char *string, bool right_to_left,
+                          int *ascent);
 
 #endif

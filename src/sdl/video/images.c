@@ -292,15 +292,16 @@ struct image *image_of_path(const struct stroke *stroke, const char *data, int w
     return image ? image : cache_keep(key, paint_path(stroke, data, width, height));
 }
 
-struct image *image_of_text(enum font font, float size, const char *string) {
+struct image *image_of_text(enum font font, float size, const char *string, bool right_to_left) {
     uint64_t key = hash_bytes(HASH_START, "text", 4);
     key = hash_bytes(key, &font, sizeof font);
     key = hash_float(key, size);
     key = hash_bytes(key, string, strlen(string));
+    key = hash_bytes(key, &right_to_left, right_to_left ? sizeof right_to_left : 0);
     struct image *image = cache_find(key);
     if (!image) {
         int ascent = 0;
-        image = cache_keep(key, fonts_render(font, size, string, &ascent));
+        image = cache_keep(key, fonts_render(font, size, string, right_to_left, &ascent));
         if (image) {
             image->ascent = ascent;
         }

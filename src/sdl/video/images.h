@@ -35,7 +35,7 @@ struct image *image_of_box(const struct box *box, struct rect extent);
 
 /* The stroke is that of a command in a list: its padding is zero. */
 struct image *image_of_path(const struct stroke *stroke, const char *data, int width, int height);
-struct image *image_of_text(enum font font, float size, const char *string);
+struct image *image_of_text(enum font font, float size, const char *string, bool right_to_left);
 struct image *image_of_sprite(int id, bool turned, int width, int height);
 
 /* A computed surface of a material (NULL: the ground), `unit` pixels to its unit. While it is

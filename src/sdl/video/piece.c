@@ -77,7 +77,8 @@ static struct piece piece_of_box(const struct draw_command *command) {
 static struct piece piece_of_text(const struct draw_list *list,
                                   const struct draw_command *command) {
     const char *string = draw_string(list, command->as.text.string);
-    struct image *image = image_of_text(command->as.text.font, command->as.text.size, string);
+    struct image *image = image_of_text(command->as.text.font, command->as.text.size, string,
+                                        command->as.text.right_to_left);
     float x = command->rect.x, width = image ? (float)image->width : 0;
     if (command->as.text.align == ALIGN_CENTER) {
         x -= width / 2;

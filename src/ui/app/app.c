@@ -41,6 +41,7 @@ static void follow_language(struct app *app) {
         return;
     }
     app->language = app->settings.language + 1;
+    app->shown->words.known = false;
     if (!language_choose(app->host, app->settings.language, &file)) {
         toast_warn(&app->shown->toast, text_line(words(WORD_LANGUAGE_BROKEN), file.string).string);
     }
@@ -151,6 +152,7 @@ static const float LEGIBLE = 12, TOUCHABLE = 44;
 static void draw_once(struct app *app, struct draw_list *list, float density,
                       struct measure measure) {
     draw_start(list, app->window_scale * density, measure);
+    list->right_to_left = app->ui->mirrored;
     list->legible = LEGIBLE / app->window_scale;
     app->ui->touchable = TOUCHABLE / app->window_scale;
     if (app_top(app)->settle) {
@@ -201,6 +203,12 @@ enum cursor app_cursor(const struct app *app) {
            : ui_edits(ui, target->id) ? CURSOR_TEXT
            : target->enabled          ? CURSOR_HAND
                                       : CURSOR_FORBIDDEN;
+}
+
+struct rect app_caret(const struct app *app) {
+    struct rect at = app->ui->edit.spot;
+    float scale = app->window_scale;
+    return (struct rect){at.x * scale, at.y * scale, at.w * scale, at.h * scale};
 }
 
 bool app_wants_text(const struct app *app) {

@@ -269,7 +269,7 @@ static bool drop_name(const struct app *app) {
 /* Moving the pointer, releasing the button and answers of the host are not actions of the user. */
 static bool is_user_action(enum input_kind kind) {
     return kind != INPUT_NONE && kind != INPUT_MOVE && kind != INPUT_UP && kind != INPUT_KEY_UP &&
-           kind != INPUT_LEAVE && kind != INPUT_ANSWER;
+           kind != INPUT_LEAVE && kind != INPUT_ANSWER && kind != INPUT_COMPOSE;
 }
 
 /* Keys that repeat while held down: those that navigate, never those that act. */
@@ -322,6 +322,8 @@ static void cancel(struct app *app, bool other, bool part) {
     } else if (other && top->other_button) {
         ui_edit_end(app->ui); /* what was typed stays */
         top->other_button(app);
+    } else if (text_edit_composes(&app->ui->edit)) {
+        text_edit_compose(&app->ui->edit, "", 0);
     } else if (app->ui->editing[0]) {
         text_edit_revert(&app->ui->edit);
         typing_tell(app);
@@ -402,7 +404,7 @@ void app_input(struct app *app, const struct input *given) {
         answers_take(app, input->answer);
         break;
     default:
-        break;
+        typing_compose(app, input);
     }
     table_follow(app);
 }

@@ -37,6 +37,20 @@ static void replace_selection(struct app *app, const char *string) {
     }
 }
 
+void typing_compose(struct app *app, const struct input *input) {
+    struct text_edit *edit = &app->ui->edit;
+    if (input->kind != INPUT_COMPOSE || !app->ui->editing[0]) {
+        return;
+    }
+    if (input->string[0] && text_edit_cut(edit)) {
+        typing_tell(app);
+    }
+    if (input->string[0] || text_edit_composes(edit)) {
+        text_edit_compose(edit, input->string, input->letters);
+        app->ui->changed = true;
+    }
+}
+
 bool typing_input(struct app *app, const struct input *input) {
     struct ui *ui = app->ui;
     if (!ui->editing[0]) {

@@ -10,6 +10,10 @@ void typing_tell(struct app *app);
 /* Pressing on the field moves the caret there; pressing anywhere else ends typing. */
 void typing_press(const struct app *app);
 
+/* What an input method composes (INPUT_COMPOSE) is shown in the field; the scene is told when it is
+ * typed. */
+void typing_compose(struct app *app, const struct input *input);
+
 /* True when the input was for the field, or must not do anything else meanwhile. */
 bool typing_input(struct app *app, const struct input *input);
 

@@ -14,6 +14,7 @@ void draw_start(struct draw_list *list, float scale, struct measure measure) {
     list->squeeze = list->axis = 0;
     list->mirror = (struct mirror){0};
     list->truncated = false;
+    list->right_to_left = false;
     list->scale = scale;
     list->legible = 0;
     list->measure = measure;
@@ -241,6 +242,7 @@ void draw_text(struct draw_list *list, struct point at, struct writing writing,
         command->as.text.size = legible(list, writing.font, writing.size) * list->scale;
         command->as.text.color = writing.color;
         command->as.text.string = add_string(list, string);
+        command->as.text.right_to_left = list->right_to_left;
         command->squeeze = list->squeeze;
         command->axis = list->axis;
     }

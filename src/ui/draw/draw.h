@@ -119,6 +119,7 @@ struct draw_command {
             float size;
             struct color color;
             uint32_t string;
+            bool right_to_left;
         } text;
         struct {
             int id;
@@ -152,6 +153,7 @@ struct draw_list {
     struct measure measure;
     float squeeze, axis;  /* of what is appended now */
     struct mirror mirror; /* of what is appended now */
+    bool right_to_left;   /* the direction of the paragraphs whose texts are appended now */
     bool truncated;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/draw/paragraph.h"
 
 #include "base/utf8.h"
+#include "ui/draw/bidi.h"
 
 #include <string.h>
 
@@ -43,25 +44,76 @@ static size_t broken_word(const struct draw_list *list, const struct setting *se
     }
 }
 
+/* ---- where a line may end ---- */
+
+/* Chinese characters and Japanese letters, with their punctuation: each is a word. */
+static bool is_wide(uint32_t code) {
+    return (code >= 0x2E80 && code <= 0x312F) || (code >= 0x31A0 && code <= 0x9FFF) ||
+           (code >= 0xF900 && code <= 0xFAFF) || (code >= 0xFF01 && code <= 0xFF60) ||
+           (code >= 0x20000 && code <= 0x3FFFF);
+}
+
+/* What ends a word or a sentence does not begin a line, and what opens a quotation ends none. */
+static bool is_one_of(const char *signs, const char *at, size_t length) {
+    for (; *signs; signs += utf8_character(signs, 0)) {
+        if (utf8_character(signs, 0) == length && strncmp(signs, at, length) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool ends_between(const char *text, size_t at) {
+    static const char closing[] =
+        "\u3001\u3002\u3005\u3009\u300B\u300D\u300F\u3011\u3015\u30FB\u30FC"
+        "\uFF01\uFF09\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F\u3041\u3043\u3045\u3047"
+        "\u3049\u3063\u3083\u3085\u3087\u30A1\u30A3\u30A5\u30A7\u30A9\u30C3"
+        "\u30E3\u30E5\u30E7.,:;!?)]}";
+    static const char opening[] = "\u3008\u300A\u300C\u300E\u3010\u3014\uFF08([{";
+    size_t before = utf8_before(text, at), bytes;
+    bool wide = is_wide(utf8_code(text + before, &bytes)) || is_wide(utf8_code(text + at, &bytes));
+    return wide && !utf8_joins(text, at) &&
+           !is_one_of(closing, text + at, utf8_character(text, at)) &&
+           !is_one_of(opening, text + before, at - before);
+}
+
+/* Whether a line may end before the byte at `at`, which is not the first. */
+static bool may_end(const char *text, size_t at) {
+    static const unsigned char WIDE = 0xE2; /* no wide character begins with a lower byte */
+    unsigned char here = (unsigned char)text[at], before = (unsigned char)text[at - 1];
+    return here == ' ' || here == '\n' || here == '\0' ||
+           ((here >= WIDE || before >= 0x80) && !utf8_continues(text[at]) &&
+            ends_between(text, at));
+}
+
+/* The first place from `at` on where a line may end. */
+static size_t next_end(const char *text, size_t at) {
+    at = at ? at : text[0] == ' ' || text[0] == '\n' || !text[0] ? 0 : 1;
+    while (at && !may_end(text, at)) {
+        at++;
+    }
+    return at;
+}
+
 /* The bytes of the first line, as many words as fit. To measure is the work: the search begins at
  * about the right word, not at the first. */
 static size_t line_length(const struct draw_list *list, const struct setting *setting,
                           const char *text) {
     static const float CHARACTER = 0.5F; /* its usual width, in parts of the size */
-    size_t first = strcspn(text, " \n"), most = strcspn(text, "\n");
+    size_t first = next_end(text, 0), most = strcspn(text, "\n");
     if (!fits(list, setting, text, first)) {
         return broken_word(list, setting, text);
     }
     size_t guess = (size_t)(setting->width / (setting->size * CHARACTER));
     size_t length = guess < first ? first : guess > most ? most : guess;
-    length += strcspn(text + length, " \n");
+    length = length > first ? next_end(text, length) : length;
     while (length > first && !fits(list, setting, text, length)) {
         do {
             length--;
-        } while (text[length] != ' ');
+        } while (length > first && !may_end(text, length));
     }
-    while (text[length] == ' ') {
-        size_t more = length + 1 + strcspn(text + length + 1, " \n");
+    while (text[length] && text[length] != '\n') {
+        size_t more = next_end(text, length + 1);
         if (!fits(list, setting, text, more)) {
             break;
         }
@@ -112,6 +164,82 @@ float paragraph_even(const struct draw_list *list, const struct setting *setting
     return wide;
 }
 
+/* ---- places in a line ---- */
+
+/* A line whose letters are read from right to left or in both directions. */
+struct ordered {
+    struct bidi_run runs[BIDI_RUNS_MAX];
+    int count;
+    struct bidi_stop stops[PARAGRAPH_LINE_MAX];
+    int places;
+};
+
+static void order(const struct draw_list *list, const char *line, struct ordered *ordered) {
+    ordered->count = bidi_runs(line, list->right_to_left, ordered->runs);
+    ordered->places = bidi_stops(line, list->right_to_left, ordered->runs, ordered->count,
+                                 ordered->stops, PARAGRAPH_LINE_MAX);
+}
+
+/* How wide a run is as far as before the byte `edge`. The joiner keeps the form that the last
+ * letter has, if it is one of those that are joined to the next one. */
+static float run_width(const struct draw_list *list, const struct setting *setting,
+                       const char *line, const struct bidi_run *run, size_t edge) {
+    char part[PARAGRAPH_LINE_MAX];
+    struct text text = text_fixed(part, sizeof part);
+    text_add_bytes(&text, line + run->start, edge - run->start);
+    text_add(&text, run->right_to_left && edge < run->start + run->length ? "\u200D" : "");
+    return edge > run->start ? draw_text_width(list, setting->font, setting->size, part) : 0;
+}
+
+/* Where the edge of a character stands that is in the run `run`, from the start of the line. */
+static float edge_x(const struct draw_list *list, const struct setting *setting, const char *line,
+                    const struct ordered *ordered, int run, size_t edge) {
+    float x = 0;
+    for (int i = 0; i < run; i++) {
+        const struct bidi_run *left = &ordered->runs[i];
+        x += run_width(list, setting, line, left, left->start + left->length);
+    }
+    if (run < 0) {
+        return x;
+    }
+    const struct bidi_run *at = &ordered->runs[run];
+    float part = run_width(list, setting, line, at, edge);
+    return at->right_to_left ? x + run_width(list, setting, line, at, at->start + at->length) - part
+                             : x + part;
+}
+
+/* A caret that stands at none of the stops stands after what is before it. */
+static float ordered_caret(const struct draw_list *list, const struct setting *setting,
+                           const char *line, size_t caret) {
+    struct ordered ordered;
+    order(list, line, &ordered);
+    for (int i = 0; i < ordered.places; i++) {
+        if (ordered.stops[i].caret == caret) {
+            return edge_x(list, setting, line, &ordered, ordered.stops[i].run,
+                          ordered.stops[i].edge);
+        }
+    }
+    for (int i = 0; i < ordered.count; i++) {
+        const struct bidi_run *run = &ordered.runs[i];
+        if (caret > run->start && caret <= run->start + run->length) {
+            return edge_x(list, setting, line, &ordered, i, caret);
+        }
+    }
+    return 0;
+}
+
+static bool is_plain(const struct draw_list *list, const char *line) {
+    return !list->right_to_left && bidi_is_plain(line);
+}
+
+/* Where a line begins at its left: those from right to left end at the other side. */
+static float left_of(const struct draw_list *list, const struct setting *setting,
+                     const char *line) {
+    return list->right_to_left
+               ? setting->width - draw_text_width(list, setting->font, setting->size, line)
+               : 0;
+}
+
 int paragraph_caret(const struct draw_list *list, const struct setting *setting, const char *text,
                     size_t caret, float *x) {
     char line[PARAGRAPH_LINE_MAX];
@@ -123,8 +251,43 @@ int paragraph_caret(const struct draw_list *list, const struct setting *setting,
         caret -= taken;
         taken = paragraph_line(list, setting, text, line);
     }
-    *x = width_of(list, setting, text, caret);
+    *x = is_plain(list, line)
+             ? width_of(list, setting, text, caret)
+             : left_of(list, setting, line) + ordered_caret(list, setting, line, caret);
     return number;
+}
+
+/* The bytes of a plain line before the place that is nearest to `x`. */
+static size_t plain_at(const struct draw_list *list, const struct setting *setting,
+                       const char *line, float x) {
+    size_t at = 0;
+    float left = 0;
+    for (size_t more; (more = utf8_character(line, at)) > 0; at += more) {
+        float right = width_of(list, setting, line, at + more);
+        if ((left + right) / 2 > x) {
+            break;
+        }
+        left = right;
+    }
+    return at;
+}
+
+static size_t ordered_at(const struct draw_list *list, const struct setting *setting,
+                         const char *line, float x) {
+    struct ordered ordered;
+    size_t caret = 0;
+    float left = 0;
+    order(list, line, &ordered);
+    for (int i = 0; i < ordered.places; i++) {
+        float right =
+            edge_x(list, setting, line, &ordered, ordered.stops[i].run, ordered.stops[i].edge);
+        if (i > 0 && (left + right) / 2 > x) {
+            break;
+        }
+        caret = ordered.stops[i].caret;
+        left = right;
+    }
+    return caret;
 }
 
 size_t paragraph_at(const struct draw_list *list, const struct setting *setting, const char *text,
@@ -136,14 +299,32 @@ size_t paragraph_at(const struct draw_list *list, const struct setting *setting,
         text += taken;
         taken = paragraph_line(list, setting, text, words);
     }
-    size_t at = 0;
-    float left = 0;
-    for (size_t more; (more = utf8_character(words, at)) > 0; at += more) {
-        float right = width_of(list, setting, words, at + more);
-        if ((left + right) / 2 > x) {
-            break;
-        }
-        left = right;
-    }
+    size_t at = is_plain(list, words)
+                    ? plain_at(list, setting, words, x)
+                    : ordered_at(list, setting, words, x - left_of(list, setting, words));
     return (size_t)(text - start) + at;
+}
+
+int paragraph_strips(const struct draw_list *list, const struct setting *setting, const char *line,
+                     size_t from, size_t to, struct stretch strips[PARAGRAPH_STRIPS_MAX]) {
+    if (is_plain(list, line)) {
+        strips[0] = (struct stretch){width_of(list, setting, line, from),
+                                     width_of(list, setting, line, to)};
+        return 1;
+    }
+    struct ordered ordered;
+    int count = 0;
+    float left = left_of(list, setting, line);
+    order(list, line, &ordered);
+    for (int i = 0; i < ordered.count && count < PARAGRAPH_STRIPS_MAX; i++) {
+        size_t start = ordered.runs[i].start, end = start + ordered.runs[i].length;
+        size_t first = from > start ? from : start, last = to < end ? to : end;
+        if (first < last) {
+            float one = left + edge_x(list, setting, line, &ordered, i, first);
+            float other = left + edge_x(list, setting, line, &ordered, i, last);
+            strips[count++] =
+                (struct stretch){one < other ? one : other, one < other ? other : one};
+        }
+    }
+    return count;
 }

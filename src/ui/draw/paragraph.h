@@ -1,5 +1,6 @@
 /* paragraph.h: texts that are broken into lines: where they break, and where in them a point or a
- * caret stands. Lengths in points; the list only measures. */
+ * caret stands. Lengths in points; the list only measures, and says in which direction paragraphs
+ * are read: lines of those from right to left end at the left, as far as `width` from the right. */
 #ifndef SERAI_UI_DRAW_PARAGRAPH_H
 #define SERAI_UI_DRAW_PARAGRAPH_H
 
@@ -26,13 +27,25 @@ int paragraph_count(const struct draw_list *list, const struct setting *setting,
  * long: the narrowest, to a point or two. */
 float paragraph_even(const struct draw_list *list, const struct setting *setting, const char *text);
 
-/* The line in which the caret stands after so many bytes, from 0, and where in it. */
+/* The line in which the caret stands after so many bytes, from 0, and where in its width. */
 int paragraph_caret(const struct draw_list *list, const struct setting *setting, const char *text,
                     size_t caret, float *x);
 
-/* How many bytes of the text stand before a point of a line; of the last line, when there are not
- * so many. */
+/* How many bytes of the text stand before the place for a caret that is nearest to a point in the
+ * width of a line; of the last line, when there are not so many. */
 size_t paragraph_at(const struct draw_list *list, const struct setting *setting, const char *text,
                     int line, float x);
+
+enum { PARAGRAPH_STRIPS_MAX = 64 };
+
+/* From where to where, in the width of a line. */
+struct stretch {
+    float left, right;
+};
+
+/* Where the bytes of a line from `from` to before `to` stand: in one place, or in several where
+ * text of both directions meets. Gives how many. */
+int paragraph_strips(const struct draw_list *list, const struct setting *setting, const char *line,
+                     size_t from, size_t to, struct stretch strips[PARAGRAPH_STRIPS_MAX]);
 
 #endif

@@ -9,7 +9,8 @@
 enum { COLUMNS_MAX = 200 }; /* as many parts of a line are told apart */
 static const float SCALE = 50, INSET_X = 10, INSET_Y = 9; /* room for a mark, a sign, 3 digits */
 static const float MARK = 5;                              /* the radius of a sign */
-static const float LEAST_SCALE = 18; /* the height of a plot with a number at both ends */
+static const float LEAST_SCALE = 18, /* the height of a plot with a number at both ends… */
+    LEAST_MIDDLE = 27;               /* …and another in its middle */
 
 /* ---- where things are ---- */
 
@@ -46,26 +47,32 @@ int graph_use(const struct ui *ui, const char *id, int points, int cursor) {
     return graph_point_at(target->rect, points, ui->pointer);
 }
 
-/* What is drawn, with the values at the foot and the top of the plot, and the least and the most
- * that are really met. */
+/* What is drawn, with the values at the foot and the top of the plot. */
 struct scope {
     const struct graph *graph;
     struct rect rect;
     float low, high;
-    float least, most;
 };
 
+static bool is_balance(const struct graph *graph) {
+    return graph->series_count && graph->series[0].balance;
+}
+
 static struct scope scope_of(const struct graph *graph, struct rect rect) {
-    struct scope scope = {.graph = graph, .rect = rect};
+    struct scope scope = {.graph = graph, .rect = rect, .low = graph->least, .high = graph->most};
     for (int s = 0; s < graph->series_count; s++) {
         for (int i = 0; i < graph->points; i++) {
-            scope.least = fminf(scope.least, graph->series[s].value[i]); /* ignores NAN */
-            scope.most = fmaxf(scope.most, graph->series[s].value[i]);
+            scope.low = fminf(scope.low, graph->series[s].value[i]); /* ignores NAN */
+            scope.high = fmaxf(scope.high, graph->series[s].value[i]);
         }
     }
     /* whole numbers say what the ends are */
-    scope.low = floorf(fminf(scope.least, graph->least));
-    scope.high = fmaxf(ceilf(fmaxf(scope.most, graph->most)), scope.low + 1);
+    scope.low = floorf(fminf(scope.low, 0));
+    scope.high = fmaxf(ceilf(scope.high), scope.low + 1);
+    if (is_balance(graph)) {
+        scope.high = fmaxf(scope.high, -scope.low);
+        scope.low = -scope.high;
+    }
     return scope;
 }
 
@@ -289,25 +296,32 @@ static void draw_upright(const struct ui *ui, const struct scope *scope, int poi
     }
 }
 
-/* Left of the plot, what its ends are worth; of a balance also whose lead is above 0 and whose
- * below it, one mark below the other, as that has no sign, and no number where nobody was ahead. */
-static void draw_scale(const struct ui *ui, const struct scope *scope, bool balance) {
-    struct rect plot = plot_of(scope->rect);
+/* What a height of the plot is worth, for whoever is ahead there. */
+static struct line number_at(const struct graph *graph, float value) {
+    const int half = 50;
+    int size = (int)fabsf(value);
+    return graph->chance                     ? text_line("%d%%", half + size)
+           : is_balance(graph) && value != 0 ? text_line("+%d", size)
+                                             : text_line("%d", (int)value);
+}
+
+/* Left of the plot, what its ends are worth, and of a balance also its middle; there the marks of
+ * who is ahead at either end stand before the numbers, one below the other. */
+static void draw_scale(const struct ui *ui, const struct scope *scope) {
+    enum { HIGH, LOW, MIDDLE };
+    const struct rect plot = plot_of(scope->rect);
+    const float value[] = {scope->high, scope->low, 0};
+    bool balance = is_balance(scope->graph);
+    int count = plot.h < LEAST_SCALE ? 1 : balance && plot.h >= LEAST_MIDDLE ? 3 : 2;
     float widest = 0;
-    for (int end = 0; end < 2; end++) {
-        float value = end ? scope->low : scope->high, y = plot.y + (end ? plot.h : 0);
-        struct line number = balance && value != 0 ? text_line("+%d", (int)fabsf(value))
-                                                   : text_line("%d", (int)value);
-        bool ahead = end ? scope->least <= -0.5F : scope->most >= 0.5F;
-        if ((plot.h >= LEAST_SCALE || !end) && (!balance || ahead)) {
-            style_write(ui, plot.x - 6, y + 4.6F,
-                        STYLE_SMALL | STYLE_FIGURES | STYLE_MUTED | STYLE_END, number.string);
-            widest =
-                fmaxf(widest, draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, number.string));
-        }
+    for (int i = 0; i < count; i++) {
+        struct line number = number_at(scope->graph, value[i]);
+        style_write(ui, plot.x - 6, y_of(scope, value[i]) + 4.6F,
+                    STYLE_SMALL | STYLE_FIGURES | STYLE_MUTED | STYLE_END, number.string);
+        widest = fmaxf(widest, draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, number.string));
     }
-    for (int end = 0; end < 2 && balance; end++) { /* before the numbers */
-        widget_mark(ui, end, plot.x - 14 - widest, plot.y + (end ? plot.h : 0), 3.4F);
+    for (int end = HIGH; end <= LOW && balance; end++) {
+        widget_mark(ui, end, plot.x - 14 - widest, y_of(scope, value[end]), 3.4F);
     }
 }
 
@@ -318,10 +332,9 @@ void graph_draw(struct ui *ui, struct rect rect, const struct graph *graph) {
     int hovered = graph_hovered(ui, graph->id, rect, graph->points);
     widget_well(ui, rect, 8, 0.30F);
     float zero = y_of(&scope, 0);
-    bool balance = graph->series_count && graph->series[0].balance;
     draw_line(ui->list, plot.x, zero, plot.x + plot.w, zero, 1,
-              balance ? color_alpha(theme->muted, 0.6F) : theme->line);
-    draw_scale(ui, &scope, balance);
+              is_balance(graph) ? color_alpha(theme->muted, 0.6F) : theme->line);
+    draw_scale(ui, &scope);
     for (int s = 0; s < graph->series_count && graph->points > 1; s++) {
         if (graph->series[s].balance) {
             draw_area(ui, &scope, s, 1);

@@ -26,7 +26,8 @@ struct graph_series {
     const float *value; /* at each point; NAN: unknown there, which leaves a gap in the line */
     enum graph_color color;
     bool balance; /* it is player 0's lead: what lies between the line and 0 is tinted in the color
-                     of whoever is ahead, whose mark stands above or below 0 */
+                     of whoever is ahead, and 0 is in the middle; the marks of both players stand at
+                     the ends */
 };
 
 /* A sign at a point, on the line of the first series or, where that is unknown, on 0. */
@@ -46,6 +47,8 @@ struct graph {
     int mark_count;
     int cursor;        /* the point where one stands; GRAPH_NONE: nowhere */
     float least, most; /* values that the graph always reaches; 0 is always among them */
+    bool chance;       /* a balance is by how many percent player 0's chance to win is above a half:
+                          its ends are 100 % for either player */
 };
 
 /* Draws the graph into `rect`, all of which becomes its target, with the values of its ends at the

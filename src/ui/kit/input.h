@@ -8,20 +8,22 @@ struct host_answer;
 
 enum input_kind {
     INPUT_NONE,
-    INPUT_MOVE,   /* the pointer is at x, y */
-    INPUT_DOWN,   /* the main button goes down at x, y */
-    INPUT_UP,     /* and up again */
-    INPUT_CANCEL, /* the other button, or Escape: take back what is half chosen */
-    INPUT_LEAVE,  /* the pointer or the focus is lost: drop what is dragged */
-    INPUT_KEY,    /* a key, see `key` */
-    INPUT_KEY_UP, /* it is let go of again; only for KEY_ENTER and KEY_SPACE */
-    INPUT_TEXT,   /* what was typed, in `text` */
-    INPUT_SCROLL, /* the wheel, `y` lines up */
-    INPUT_FILE,   /* files were dropped on the window, see `string` and `files` */
-    INPUT_PASTE,  /* a text was, see `string` */
-    INPUT_CLOSE,  /* somebody wants to close the window */
-    INPUT_END,    /* the session ends: at once, without a question */
-    INPUT_ANSWER, /* the host answers a request, see `answer` */
+    INPUT_MOVE,    /* the pointer is at x, y */
+    INPUT_DOWN,    /* the main button goes down at x, y */
+    INPUT_UP,      /* and up again */
+    INPUT_CANCEL,  /* the other button, or Escape: take back what is half chosen */
+    INPUT_LEAVE,   /* the pointer or the focus is lost: drop what is dragged */
+    INPUT_KEY,     /* a key, see `key` */
+    INPUT_KEY_UP,  /* it is let go of again; only for KEY_ENTER and KEY_SPACE */
+    INPUT_TEXT,    /* what was typed, in `text` */
+    INPUT_COMPOSE, /* what an input method makes of keys so far, in `string`; "": nothing any more
+                    */
+    INPUT_SCROLL,  /* the wheel, `y` lines up */
+    INPUT_FILE,    /* files were dropped on the window, see `string` and `files` */
+    INPUT_PASTE,   /* a text was, see `string` */
+    INPUT_CLOSE,   /* somebody wants to close the window */
+    INPUT_END,     /* the session ends: at once, without a question */
+    INPUT_ANSWER,  /* the host answers a request, see `answer` */
 };
 
 enum key {
@@ -61,12 +63,13 @@ struct input {
     float x, y; /* window coordinates */
     enum key key;
     bool shift;
-    bool other; /* CANCEL: by the other button, not by Escape */
-    bool again; /* the key is being held down, and was heard before */
-    bool word;  /* the key is meant for a whole word: Ctrl, or Alt on a Mac */
-    int files;  /* FILE: how many, from 1 */
-    const char
-        *string; /* FILE: the path of the first; PASTE: the text; the sender's, while it is taken */
+    bool other;         /* CANCEL: by the other button, not by Escape */
+    bool again;         /* the key is being held down, and was heard before */
+    bool word;          /* the key is meant for a whole word: Ctrl, or Alt on a Mac */
+    int files;          /* FILE: how many, from 1 */
+    const char *string; /* FILE: the path of the first; PASTE, COMPOSE: the text; the sender's,
+                           while it is taken */
+    int letters;        /* COMPOSE: how many of the text are before its caret */
     struct host_answer *answer; /* ANSWER: model/host.h; what it holds is taken over */
     char text[32]; /* UTF-8, closed by a zero; an input method gives several characters at once */
 };

@@ -5,7 +5,7 @@
 
 #include "ui/draw/draw.h"
 
-enum { TARGETS_MAX = 1024, TARGET_ID_MAX = 32, TARGET_LABEL_MAX = 112 };
+enum { TARGETS_MAX = 1024, TARGET_ID_MAX = 32, TARGET_LABEL_MAX = 160 };
 
 struct target {
     char id[TARGET_ID_MAX]; /* "button:undo", "pit:A", "square:c3" */

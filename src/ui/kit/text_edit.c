@@ -2,8 +2,11 @@
 #include "ui/kit/text_edit.h"
 
 #include "base/utf8.h"
+#include "ui/draw/bidi.h"
 
 #include <string.h>
+
+enum { PLACES_MAX = 1024 }; /* bytes of a line whose places are ordered */
 
 /* ---- beginning and ending ---- */
 
@@ -31,6 +34,7 @@ void text_edit_revert(struct text_edit *edit) {
     struct text swap = edit->text;
     edit->text = edit->before;
     edit->before = swap;
+    edit->composed = edit->composed_end = 0;
     edit->caret = edit->anchor = edit->text.length;
     edit->request = CARET_STAYS;
 }
@@ -101,8 +105,17 @@ bool text_edit_cut(struct text_edit *edit) {
     return text_edit_selection(edit, &from, &to) && cut_out(edit, from, to) == EDIT_CHANGED;
 }
 
-bool text_edit_type(struct text_edit *edit, const char *characters) {
-    bool typed = text_edit_cut(edit);
+/* Takes out what is composed, and puts the caret there. */
+static void take_composed(struct text_edit *edit) {
+    if (text_edit_composes(edit)) {
+        cut_out(edit, edit->composed, edit->composed_end);
+    }
+    edit->composed = edit->composed_end = 0;
+}
+
+/* Types at the caret as much as fits. */
+static bool type(struct text_edit *edit, const char *characters) {
+    bool typed = false;
     edit->request = CARET_STAYS;
     while (*characters) {
         const char *bytes = characters;
@@ -118,14 +131,42 @@ bool text_edit_type(struct text_edit *edit, const char *characters) {
     return typed;
 }
 
+bool text_edit_type(struct text_edit *edit, const char *characters) {
+    take_composed(edit);
+    bool cut = text_edit_cut(edit);
+    return type(edit, characters) || cut;
+}
+
+/* ---- composing ---- */
+
+bool text_edit_composes(const struct text_edit *edit) {
+    return edit->composed < edit->composed_end;
+}
+
+void text_edit_compose(struct text_edit *edit, const char *string, int letters) {
+    take_composed(edit);
+    text_edit_cut(edit);
+    size_t start = edit->caret, bytes = 0, caret = start;
+    type(edit, string);
+    edit->composed = start;
+    edit->composed_end = edit->caret;
+    for (; letters > 0 && caret < edit->composed_end; letters--) {
+        utf8_code(edit->text.data + caret, &bytes);
+        caret += bytes;
+    }
+    edit->caret = edit->anchor = caret;
+}
+
 /* ---- moving ---- */
 
 void text_edit_arrive(struct text_edit *edit, size_t caret) {
     const char *text = text_string(&edit->text);
-    caret = caret < edit->text.length ? caret : edit->text.length;
-    while (caret > 0 && utf8_belongs_before(text + caret)) {
-        caret--;
+    if (text_edit_composes(edit)) {
+        edit->request = CARET_STAYS;
+        return;
     }
+    caret = caret < edit->text.length ? caret : edit->text.length;
+    caret = utf8_whole(text, caret);
     edit->caret = caret;
     edit->anchor = edit->extends ? edit->anchor : caret;
     edit->request = CARET_STAYS;
@@ -169,15 +210,67 @@ static size_t word_after(const char *text, size_t at) {
     return at;
 }
 
+static bool right_to_left(const struct text_edit *edit) {
+    const char *text = text_string(&edit->text);
+    return !bidi_is_plain(text) && bidi_begins(text, false);
+}
+
+/* The line of the caret with its stops. */
+struct places {
+    char line[PLACES_MAX];
+    struct bidi_run runs[BIDI_RUNS_MAX];
+    struct bidi_stop stops[PLACES_MAX];
+    int count;
+};
+
+/* False when the line is too long. */
+static bool find_places(const struct text_edit *edit, bool turned, struct places *places) {
+    size_t start = line_start(edit), length = line_end(edit) - start;
+    struct text line = text_fixed(places->line, sizeof places->line);
+    text_add_bytes(&line, text_string(&edit->text) + start, length);
+    int runs = bidi_runs(places->line, turned, places->runs);
+    places->count = bidi_stops(places->line, turned, places->runs, runs, places->stops, PLACES_MAX);
+    return !line.truncated;
+}
+
+/* The place left or right of the caret in text of both directions: the next on the screen, or one
+ * in the line before or after. */
+static size_t beside(const struct text_edit *edit, bool right) {
+    struct places places;
+    const char *text = text_string(&edit->text);
+    bool turned = right_to_left(edit), forward = right != turned;
+    size_t start = line_start(edit), caret = edit->caret - start;
+    int i = 0;
+    if (!bidi_is_plain(text) && find_places(edit, turned, &places)) {
+        while (i < places.count && places.stops[i].caret != caret) {
+            i++;
+        }
+        int next = i + (right ? 1 : -1);
+        if (i < places.count && next >= 0 && next < places.count) {
+            return start + places.stops[next].caret;
+        }
+        if (i < places.count) {
+            size_t end = line_end(edit);
+            return forward ? end + (text[end] != '\0') : start - (start > 0);
+        }
+    }
+    return forward ? edit->caret + utf8_character(text, edit->caret)
+                   : utf8_before(text, edit->caret);
+}
+
 /* Where a key that moves the caret leads, or how far one that deletes reaches. */
 static size_t destination(const struct text_edit *edit, const struct input *input) {
     const char *text = text_string(&edit->text);
     size_t caret = edit->caret;
+    bool right = input->key == KEY_RIGHT;
     switch (input->key) {
     case KEY_LEFT:
+    case KEY_RIGHT:
+        return !input->word                   ? beside(edit, right)
+               : right == right_to_left(edit) ? word_before(text, caret)
+                                              : word_after(text, caret);
     case KEY_BACKSPACE:
         return input->word ? word_before(text, caret) : utf8_before(text, caret);
-    case KEY_RIGHT:
     case KEY_DELETE:
         return input->word ? word_after(text, caret) : caret + utf8_character(text, caret);
     case KEY_HOME:
@@ -193,7 +286,7 @@ static enum text_edited move(struct text_edit *edit, const struct input *input) 
     size_t from, to, caret = destination(edit, input);
     if (!input->shift && text_edit_selection(edit, &from, &to) &&
         (input->key == KEY_LEFT || input->key == KEY_RIGHT)) {
-        caret = input->key == KEY_LEFT ? from : to;
+        caret = (input->key == KEY_LEFT) != right_to_left(edit) ? from : to;
     }
     edit->extends = input->shift;
     text_edit_arrive(edit, caret);
@@ -256,6 +349,9 @@ static enum text_edited take_key(struct text_edit *edit, const struct input *inp
 enum text_edited text_edit_input(struct text_edit *edit, const struct input *input) {
     if (input->kind == INPUT_TEXT) {
         return text_edit_type(edit, input->text) ? EDIT_CHANGED : EDIT_MOVED;
+    }
+    if (input->kind == INPUT_KEY && text_edit_composes(edit)) {
+        return EDIT_MOVED; /* it is the input method's */
     }
     return input->kind == INPUT_KEY ? take_key(edit, input) : EDIT_NOT_MEANT;
 }

@@ -1,12 +1,14 @@
 /* text_edit.h: a text while it is typed: where the caret stands, and what keys do to both. Pure;
  * text_field.h paints it.
  *
- * Texts are UTF-8. The caret stands between characters: bytes that follow a first one, and
- * combining marks, are never parted from it. A zeroed struct edits nothing. */
+ * Texts are UTF-8. The caret stands between characters as people see them (utf8.h). Left and right
+ * lead to the next place on the screen, whichever way the text is read; all other keys go by the
+ * order in which it is read. A zeroed struct edits nothing. */
 #ifndef SERAI_UI_KIT_TEXT_EDIT_H
 #define SERAI_UI_KIT_TEXT_EDIT_H
 
 #include "base/text.h"
+#include "ui/draw/rect.h"
 #include "ui/kit/input.h"
 
 /* Where the caret is to go, which depends on how the text stands on the screen: whoever paints it
@@ -19,6 +21,8 @@ struct text_edit {
     size_t anchor; /* where the selection began that ends at the caret; both the same: none */
     size_t limit;  /* how many bytes the text may have */
     bool lines;    /* it may have several lines */
+    size_t composed, composed_end; /* what an input method composes: from here to before there */
+    struct rect spot; /* where the caret stands, for the windows of input methods: the painter's */
     enum caret_request request;
     bool extends;       /* the request leaves the anchor where it is */
     float x, y;         /* CARET_TO_POINT: in points */
@@ -54,6 +58,12 @@ bool text_edit_cut(struct text_edit *edit);
  * left out, whole characters at a time. A line end becomes a space where there is one line, and
  * what cannot be seen is left out. True when something was typed. */
 bool text_edit_type(struct text_edit *edit, const char *characters);
+
+/* Shows what an input method composes where the caret is, the caret after so many letters of it, in
+ * the place of what it composed before; "" ends that. Until something is typed in its place, no key
+ * and no pointer changes anything. */
+void text_edit_compose(struct text_edit *edit, const char *string, int letters);
+bool text_edit_composes(const struct text_edit *edit);
 
 /* Takes a typed text or a key: Backspace, Delete, arrows, Home, End, select all, and Shift+Enter
  * for a new line. With Shift what the caret passes over is selected. Enter alone, Tab and others

@@ -6,7 +6,7 @@
 
 #include "ui/kit/ui.h"
 
-enum { TOAST_MAX = 400 };
+enum { TOAST_MAX = 600 };
 
 struct toast {
     char sentence[TOAST_MAX]; /* "": nothing is said */

@@ -51,9 +51,9 @@ struct ui {
     struct hero hero;            /* of the last drawing */
     struct rect toast_room;      /* where a toast covers nothing; empty: above the foot */
     struct movement movement;
-    bool tracks;                 /* what is pointed at shows where the pointer is on it */
-    bool dragging;               /* `pressed` is being dragged */
-    bool mirrored;               /* the page is laid out from right to left */
+    bool tracks;   /* what is pointed at shows where the pointer is on it */
+    bool dragging; /* `pressed` is being dragged */
+    bool mirrored; /* the page is laid out and written from right to left, as the language is */
     struct point pan_step;       /* of what the button holds, see struct scene */
     bool panning;                /* it is being scrolled by hand */
     int panned;                  /* rows, since it is */

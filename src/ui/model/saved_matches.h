@@ -48,7 +48,7 @@ struct saved_list {
     int unfinished; /* how many stand under Continue */
 };
 
-enum { SAVED_SENTENCE_MAX = 256 };
+enum { SAVED_SENTENCE_MAX = 512 };
 
 /* What the interface knows about the folder, and what it has requested. Without a host that saves
  * matches there are only empty lists. */

@@ -461,10 +461,10 @@ END_TEST
 START_TEST(the_graph_says_the_margin_after_the_turn_that_is_pointed_at) {
     struct ui_play *play = open_finished("oware");
     review_calmly(play);
-    ck_assert(!ui_play_says(play, "0.2 ahead"));
+    ck_assert(!ui_play_says(play, "0.2 seeds ahead"));
     ui_play_hover(play, "graph:score");
     ui_play_wait(play, 1);
-    ck_assert(ui_play_says(play, "0.2 ahead"));
+    ck_assert(ui_play_says(play, "0.2 seeds ahead"));
     ui_play_close(play);
 }
 END_TEST

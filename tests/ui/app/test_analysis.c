@@ -79,7 +79,7 @@ END_TEST
 
 START_TEST(in_an_analysis_values_carry_their_unit_and_a_person_alone_is_you) {
     static const char *const units[] = {"+1.5 seeds", "+1.5 stones", "+1.5 points", "+1.5 pieces",
-                                        "-1 points"};
+                                        "-1 point"};
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = open_analyzed(games[i]->id);
         struct analysis analysis = some_lines(ui_play_match(play));

@@ -177,27 +177,41 @@ START_TEST(its_ends_are_numbered) {
 }
 END_TEST
 
-START_TEST(the_ends_of_a_balance_are_whole_leads) {
-    const float value[] = {0, 3.4F, -1.2F};
-    struct graph graph = graph_of(value, NULL, 3);
-    graph.series[0].balance = true;
+/* Fails unless these numbers, and no others, stand at the top, the foot and the middle, in this order. */
+static void check_scale(const struct graph *graph, const char *const numbers[3]) {
+    static const float y[] = {29, 91, 60};
+    int count = 0;
     set_up();
-    graph_draw(&ui, area, &graph);
-    ck_assert(says("+4", false));
-    ck_assert(says("+2", true));
+    graph_draw(&ui, area, graph);
+    for (int i = 0; i < list.count; i++) {
+        const struct draw_command *command = &list.command[i];
+        if (command->kind == DRAW_TEXT) {
+            ck_assert_int_lt(count, 3);
+            ck_assert_str_eq(draw_string(&list, command->as.text.string), numbers[count]);
+            ck_assert_float_le(fabsf(command->rect.y - y[count]), 8);
+            count++;
+        }
+    }
+    ck_assert_int_eq(count, 3);
+}
+
+START_TEST(a_balance_has_even_in_its_middle_and_reaches_the_same_whole_lead_for_both_sides) {
+    const float both[] = {0, 3.4F, -1.2F}, one[] = {0, 0.2F, -7};
+    struct graph graph = graph_of(both, NULL, 3);
+    graph.series[0].balance = true;
+    check_scale(&graph, (const char *const[]){"+4", "+4", "0"});
+    graph.series[0].value = one;
+    check_scale(&graph, (const char *const[]){"+7", "+7", "0"});
 }
 END_TEST
 
-START_TEST(a_side_that_was_never_ahead_has_no_number) {
-    const float value[] = {0, 3.4F, 0.2F};
+START_TEST(a_chance_to_win_is_a_half_in_the_middle_and_certain_at_both_ends) {
+    const float value[] = {0, 12, -30};
     struct graph graph = graph_of(value, NULL, 3);
-    graph.series[0].balance = true;
-    graph.least = -1;
-    graph.most = 1;
-    set_up();
-    graph_draw(&ui, area, &graph);
-    ck_assert(says("+4", false));
-    ck_assert(!says("+1", true));
+    graph.series[0].balance = graph.chance = true;
+    graph.least = -50;
+    graph.most = 50;
+    check_scale(&graph, (const char *const[]){"100%", "100%", "50%"});
 }
 END_TEST
 
@@ -309,7 +323,8 @@ SUITE("graph", the_nearest_point_is_pointed_at,
       all_of_it_is_one_target_and_it_follows_the_pointer_there_alone,
       the_lines_of_the_players_differ_by_style_too, no_peak_is_lost_in_a_long_match,
       what_is_unknown_leaves_a_gap, its_ends_are_numbered,
-      a_side_that_was_never_ahead_has_no_number, the_ends_of_a_balance_are_whole_leads,
+      a_balance_has_even_in_its_middle_and_reaches_the_same_whole_lead_for_both_sides,
+      a_chance_to_win_is_a_half_in_the_middle_and_certain_at_both_ends,
       three_digits_lie_clear_of_the_mark_beside_them,
       right_before_a_lead_stands_the_mark_of_whose_lead_it_is,
       a_balance_is_tinted_in_the_color_of_whoever_is_ahead, signs_are_on_the_line_in_their_color,

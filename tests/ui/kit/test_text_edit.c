@@ -344,6 +344,60 @@ START_TEST(every_position_in_a_text_is_found_from_its_coordinates) {
 }
 END_TEST
 
+/* ---- text from right to left ---- */
+
+#define ALEF "\xD7\x90"
+#define BET "\xD7\x91"
+#define GIMEL "\xD7\x92"
+
+START_TEST(left_leads_forward_where_text_is_read_from_right_to_left) {
+    struct text_edit edit = begin(ALEF BET "\n" GIMEL, 63, true);
+    press_wide(&edit, KEY_HOME, true, false);
+    press(&edit, KEY_LEFT);
+    assert_edit(&edit, ALEF "|" BET "\n" GIMEL);
+    press(&edit, KEY_LEFT);
+    press(&edit, KEY_LEFT); /* into the next line */
+    assert_edit(&edit, ALEF BET "\n|" GIMEL);
+    press(&edit, KEY_RIGHT);
+    press(&edit, KEY_RIGHT);
+    assert_edit(&edit, ALEF "|" BET "\n" GIMEL);
+    press_wide(&edit, KEY_LEFT, false, true);
+    press(&edit, KEY_LEFT); /* to the end of the selection */
+    assert_edit(&edit, ALEF BET "|\n" GIMEL);
+    press_wide(&edit, KEY_RIGHT, true, false); /* a word back */
+    assert_edit(&edit, "|" ALEF BET "\n" GIMEL);
+    text_edit_end(&edit);
+}
+END_TEST
+
+START_TEST(arrows_lead_through_mixed_text_as_it_stands_on_the_screen) {
+    struct text_edit edit = begin("a" ALEF BET GIMEL "b", 63, false);
+    press(&edit, KEY_HOME);
+    press(&edit, KEY_RIGHT);
+    assert_edit(&edit, "a|" ALEF BET GIMEL "b");
+    press(&edit, KEY_RIGHT); /* the letter at the left is read last */
+    assert_edit(&edit, "a" ALEF BET "|" GIMEL "b");
+    press(&edit, KEY_RIGHT);
+    assert_edit(&edit, "a" ALEF "|" BET GIMEL "b");
+    press(&edit, KEY_RIGHT);
+    assert_edit(&edit, "a" ALEF BET GIMEL "|b");
+    press(&edit, KEY_RIGHT);
+    press(&edit, KEY_RIGHT);
+    assert_edit(&edit, "a" ALEF BET GIMEL "b|");
+    text_edit_end(&edit);
+}
+END_TEST
+
+START_TEST(keys_that_delete_go_by_the_order_of_reading) {
+    struct text_edit edit = begin(ALEF BET "\xD6\xB0" GIMEL, 63, false);
+    press(&edit, KEY_BACKSPACE);
+    assert_edit(&edit, ALEF BET "\xD6\xB0|");
+    press(&edit, KEY_BACKSPACE); /* with the mark below it */
+    assert_edit(&edit, ALEF "|");
+    text_edit_end(&edit);
+}
+END_TEST
+
 SUITE("typing", a_word_that_is_too_long_breaks_after_its_hyphen,
       typed_text_is_inserted_before_the_caret, the_caret_is_never_inside_a_character,
       backspace_and_delete_take_whole_characters,
@@ -353,4 +407,7 @@ SUITE("typing", a_word_that_is_too_long_breaks_after_its_hyphen,
       words_are_skipped_and_deleted_whole, typing_can_be_undone,
       random_editing_equals_the_same_edits_on_an_array_of_characters,
       lines_break_between_words_and_at_line_ends,
-      every_position_in_a_text_is_found_from_its_coordinates)
+      every_position_in_a_text_is_found_from_its_coordinates,
+      left_leads_forward_where_text_is_read_from_right_to_left,
+      arrows_lead_through_mixed_text_as_it_stands_on_the_screen,
+      keys_that_delete_go_by_the_order_of_reading)

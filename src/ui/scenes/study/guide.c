@@ -32,14 +32,25 @@ static bool shows(const struct app *app) {
     return !study->told && !asks(study) && study->now.reply[0] && study_played(app) == 0;
 }
 
-/* Reads a step; false when there is none, or it is wrong. */
+/* Reads a step; false when there is none, or it is wrong. The lesson has a context of its own in a
+ * language's catalog. */
 static bool find_step(struct study *study, int index) {
     return lesson_find(study->text, text_line("lesson:%s", study->game->id).string, index,
                        &study->now);
 }
 
+void guide_follow_language(struct app *app) {
+    struct study *study = app->study;
+    if (study->language != app->language) {
+        study->language = app->language;
+        find_step(study, study->step);
+        app->ui->changed = true;
+    }
+}
+
 static bool open_step(struct app *app, int index) {
     struct study *study = app->study;
+    study->language = app->language;
     if (!find_step(study, index)) {
         return false;
     }

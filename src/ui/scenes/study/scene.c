@@ -341,6 +341,9 @@ static struct settings offered(const struct app *app) {
 
 static void settle(struct app *app) {
     struct settings settings = offered(app);
+    if (is_lesson(app)) {
+        guide_follow_language(app);
+    }
     study_settle(app);
     app->table.unprompted = !asks_to_act(app);
     table_preview(app, &settings);

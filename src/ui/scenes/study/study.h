@@ -7,7 +7,7 @@
 #include "ui/play/layout.h"
 #include "ui/scenes/study/lesson.h"
 
-enum { STUDY_TEXT_MAX = 40000, STUDY_COMMENT_MAX = 500, STUDY_BUTTONS_MAX = 3, LOOKS_MAX = 8 };
+enum { STUDY_TEXT_MAX = 40000, STUDY_COMMENT_MAX = 600, STUDY_BUTTONS_MAX = 3, LOOKS_MAX = 8 };
 
 enum quiz_state {
     QUIZ_ASKS,    /* the player is to act, or in the middle of a turn */
@@ -53,6 +53,7 @@ struct study {
     /* A lesson. */
     int step; /* from 0 */
     struct lesson_step now;
+    int language; /* of the app, that it is in */
     bool another; /* it has begun in another position than where the one before it ended */
     bool told;    /* it was played and replied to: `now.after` is said */
 
@@ -135,7 +136,10 @@ void study_says(struct study *study, bool at_end);
 
 /* ---- guide.c: a lesson ---- */
 
-bool guide_open(struct app *app);                /* false: the text cannot be read */
+bool guide_open(struct app *app);
+
+/* Says the step in the language that has been chosen since. */
+void guide_follow_language(struct app *app);     /* false: the text cannot be read */
 void guide_follow(const struct app *app);        /* nothing is moving */
 bool guide_act(struct app *app, const char *id); /* true: the id was one of the card's */
 void guide_card(const struct app *app, struct study_card *card);

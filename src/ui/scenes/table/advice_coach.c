@@ -85,9 +85,9 @@ void review_foot(struct flow *row, const struct app *app, const struct reviewed_
         flow_end(row, GAP);
         button(row, app, ADVICE_GIVEN_PREVIOUS, flow_end(row, BUTTON), false);
         flow_end(row, GAP);
-        int rank = turn ? given_rank(turns, turn) : 0;
-        struct line line = rank ? text_line(words(WORD_GIVEN_RANK), rank, turns->given)
-                                : text_line(words(WORD_GIVEN_COUNT), turns->given);
+    }
+    if (turn) {
+        struct line line = text_line(words(WORD_GIVEN_RANK), given_rank(turns, turn), turns->given);
         flow_line(row, STYLE_SMALL | STYLE_MUTED, line.string);
     }
 }

@@ -8,16 +8,12 @@
 #include "words/words.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static const float ROW = 26;
 
 /* A lead in what it is counted in: "+2.5 seeds". */
 static struct line lead_line(const struct game *game, const char *sign, const struct line *digits) {
-    enum { MANY = 100 };
-    bool whole = !digits->string[strspn(digits->string, "0123456789")];
-    unsigned long number = whole ? strtoul(digits->string, NULL, 10) : MANY;
-    return text_line(words_count(game->lead, number),
+    return text_line(rules_lead_form(game->lead.lead, digits->string),
                      text_line("%s%s", sign, digits->string).string);
 }
 

@@ -6,6 +6,7 @@
 #include "ui/model/companion.h"
 #include "ui/model/standing.h"
 #include "ui/play/result_text.h"
+#include "ui/scenes/table/score_graph.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -105,6 +106,9 @@ static void buttons_below(struct flow *flow, const struct result_card *card) {
     }
 }
 
+static const float GRAPH_HIGH = 84, /* without a head… */
+    TITLED = 100;                   /* …and from there on it has one */
+
 /* The score over the match, drawn from its beginning. */
 static void graph(const struct result_card *card, struct rect rect) {
     const struct app *app = card->app;
@@ -125,6 +129,9 @@ static void graph(const struct result_card *card, struct rect rect) {
                           .mark_count = marks,
                           .cursor = GRAPH_NONE};
     float there = card->drawn;
+    if (rect.h >= TITLED) {
+        score_graph_draw_head(app, &rect);
+    }
     if (there < 1) {
         draw_clip(app->ui->list, (struct rect){rect.x, rect.y, rect.w * there, rect.h});
     }
@@ -327,7 +334,7 @@ static void high_as_it_fits(struct flow *flow, const void *data) {
 }
 
 bool result_card_high(struct flow *row, struct result_card *card) {
-    const float broad = 860, edge = 20, graph_width = 190, graph_high = 84;
+    const float broad = 860, edge = 20, graph_width = 190;
     const struct app *app = card->app;
     struct rect room = row->room;
     float radius = fminf(52, fminf(room.h * 0.3F, room.w * 0.075F));
@@ -352,8 +359,9 @@ bool result_card_high(struct flow *row, struct result_card *card) {
     }
     emblems(app->ui, &app->play.match, middle.x, middle.y, radius);
     if (drawn) {
-        graph(card, (struct rect){side.x + edge, side.y + (side.h - graph_high) / 2, graph_width,
-                                  graph_high});
+        float high = GRAPH_HIGH + score_graph_head_height(app, graph_width);
+        high = high <= side.h ? high : GRAPH_HIGH;
+        graph(card, (struct rect){side.x + edge, side.y + (side.h - high) / 2, graph_width, high});
     }
     flow_middle(&inner, high_as_it_fits, card);
     return true;

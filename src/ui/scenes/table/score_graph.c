@@ -138,8 +138,9 @@ static void draw_pointed(const struct ui *ui, const struct game *game,
     struct text digits = text_fixed(lead.string, sizeof lead.string);
     int margin = (int)lroundf(hundredths * scores->margin[point]);
     bool even = !rules_lead_text(game, margin, &digits);
-    struct line ahead = even ? text_line("%s", words(WORD_REVIEW_EVEN))
-                             : text_line(words(WORD_REVIEW_AHEAD), lead.string);
+    struct line ahead =
+        even ? text_line("%s", words(WORD_REVIEW_EVEN))
+             : text_line(rules_lead_form(game->lead.ahead, lead.string), lead.string);
     struct line turn = point ? text_line(words(WORD_REVIEW_POINTED), point)
                              : text_line("%s", words(WORD_HISTORY_START));
     draw_text(ui->list, (struct point){row.x, baseline},
@@ -153,9 +154,14 @@ static void draw_pointed(const struct ui *ui, const struct game *game,
               (struct writing){FONT_UI_SEMIBOLD, size, ui->theme->text, ALIGN_LEFT}, ahead.string);
 }
 
-/* The width of the title with the names of both sides beside it. */
-static float title_width(const struct ui *ui, const struct play *play) {
-    float width = style_width(ui, STYLE_SMALL, words(WORD_REVIEW_GRAPH_TITLE));
+/* What the curve of a review is: "Expected lead in seeds". */
+static struct line curve_title(const struct game *game) {
+    return text_line("%s", words(game->lead.expected));
+}
+
+/* The width of a title with the names of both sides beside it. */
+static float head_width(const struct ui *ui, const struct play *play, const char *title) {
+    float width = style_width(ui, STYLE_SMALL, title);
     for (int player = 0; player < 2; player++) {
         width += NAME_GAP + NAME_MARK + style_width(ui, STYLE_SMALL, play_name(play, player));
     }
@@ -163,22 +169,21 @@ static float title_width(const struct ui *ui, const struct play *play) {
 }
 
 bool score_graph_wraps(const struct app *app, float width) {
-    return title_width(app->ui, &app->play) > width;
+    return head_width(app->ui, &app->play, curve_title(app->play.game).string) > width;
 }
 
-/* What the curve is, and its sides, which get a row of their own where they have no room beside
+/* What a graph shows, and its sides, which get a row of their own where they have no room beside
  * it, or none where there is no such row. While a turn is pointed at that has a margin, that. */
-static void draw_title(const struct ui *ui, const struct play *play,
-                       const struct score_line *scores, struct rect *rect) {
-    const char *title = words(WORD_REVIEW_GRAPH_TITLE);
+static void draw_head(const struct ui *ui, const struct play *play, const char *title,
+                      const struct score_line *pointed_in, struct rect *rect) {
     float wide = style_width(ui, STYLE_SMALL, title);
-    float whole = title_width(ui, play);
+    float whole = head_width(ui, play, title);
     bool two = whole > rect->w && rect->h >= LEAST + 2 * TITLE;
-    int point = graph_hovered(ui, id, *rect, scores->points);
-    bool pointed = point != GRAPH_NONE && !isnan(scores->margin[point]);
+    int point = pointed_in ? graph_hovered(ui, id, *rect, pointed_in->points) : GRAPH_NONE;
+    bool pointed = point != GRAPH_NONE && !isnan(pointed_in->margin[point]);
     struct rect row = rect_cut_top(rect, TITLE);
     if (pointed) {
-        draw_pointed(ui, play->match.game, scores, point, row);
+        draw_pointed(ui, play->match.game, pointed_in, point, row);
     } else {
         style_write(ui, row.x, row.y + 12, STYLE_SMALL, title);
     }
@@ -189,6 +194,19 @@ static void draw_title(const struct ui *ui, const struct play *play,
     if (room && (two || !pointed)) {
         draw_sides(ui, play, row, two ? row.x : row.x + wide);
     }
+}
+
+static struct line score_title(const struct game *game) {
+    return text_line("%s", words(game->lead.score));
+}
+
+float score_graph_head_height(const struct app *app, float width) {
+    struct line title = score_title(app->play.game);
+    return (head_width(app->ui, &app->play, title.string) > width ? 2 : 1) * TITLE;
+}
+
+void score_graph_draw_head(const struct app *app, struct rect *rect) {
+    draw_head(app->ui, &app->play, score_title(app->play.game).string, NULL, rect);
 }
 
 /* Whose turns the marks are about: player 0's at the top of the graph, player 1's at its foot. */
@@ -215,7 +233,7 @@ void score_graph_draw_only(const struct app *app, struct rect rect) {
                           .cursor = cursor_of(app)};
     show_review(app, scores, &graph, marks);
     if (scores->points && scores->reviewed && rect.h >= LEAST + TITLE) {
-        draw_title(app->ui, &app->play, scores, &rect);
+        draw_head(app->ui, &app->play, curve_title(app->play.game).string, scores, &rect);
     }
     if (scores->points && rect.h > 0) {
         graph_draw(app->ui, rect, &graph);

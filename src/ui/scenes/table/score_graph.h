@@ -18,6 +18,11 @@ void score_graph_draw(const struct app *app, struct rect notice, struct rect gra
 bool score_graph_wraps(const struct app *app, float width);
 void score_graph_draw_only(const struct app *app, struct rect graph);
 
+/* Above a graph of the score what it counts, and its sides: takes that off the top; so high is it
+ * in a width. */
+float score_graph_head_height(const struct app *app, float width);
+void score_graph_draw_head(const struct app *app, struct rect *graph);
+
 /* The step to go to when its target is used or, with -1 and 1, when an arrow key steps from the
  * current turn; MATCH_NONE when there is none. */
 int score_graph_use(const struct app *app);

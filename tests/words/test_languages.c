@@ -1,0 +1,147 @@
+/* test_languages.c: what programs read is the same in every language: the protocol, records,
+ * notation, and the ids of targets. The languages are those that the build has made, and one of no
+ * country (scripts/pseudo.awk). */
+#include "words/words.h"
+
+#include "base/random.h"
+#include "games/games.h"
+#include "platform/platform.h"
+#include "records/record.h"
+#include "support/dialog.h"
+#include "support/random_play.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { ACTIONS = 60 };
+
+/* Reads a language below a folder of assets, and chooses it, here and for computers that are
+ * started from now on. False when the build has none. */
+static bool choose(const char *folder, const char *code) {
+    struct text bytes = {0};
+    struct line path = text_line("%s/languages/%s.mo", folder, code);
+    fake_language = (struct fake_language){code, folder};
+    bool read = !platform_read(path.string, PLATFORM_FILE_MAX, &bytes) &&
+                words_read(code, bytes.data, bytes.length);
+    text_free(&bytes);
+    return read && words_choose(code);
+}
+
+/* A line of a text, the first that is not the same in another. */
+static const char *first_difference(const struct text *text, const struct text *other) {
+    static char lines[2][160];
+    static int turn;
+    const char *a = text_string(text), *b = text_string(other), *line = a;
+    for (; *a && *a == *b; a++, b++) {
+        line = *a == '\n' ? a + 1 : line;
+    }
+    turn = 1 - turn;
+    snprintf(lines[turn], sizeof lines[turn], "%.*s", (int)strcspn(line, "\n"), line);
+    return lines[turn];
+}
+
+/* Runs a check in English, and in each language; the last is of no country. */
+static void in_every_language(void (*write)(struct text *out)) {
+    struct text english = {0};
+    write(&english);
+    ck_assert(!english.truncated && english.length > 0);
+    for (int i = 1; i <= WORDS_LANGUAGES; i++) {
+        bool pseudo = i == WORDS_LANGUAGES;
+        const char *code = pseudo ? "fr" : words_languages[i].code;
+        const char *folder = pseudo ? SERAI_BINARY_DIR "/tests/pseudo" : SERAI_BINARY_DIR "/assets";
+        struct text other = {0};
+        if (!choose(folder, code)) {
+            ck_assert_msg(!pseudo, "there is no language of no country");
+            continue;
+        }
+        write(&other);
+        ck_assert_msg(strcmp(text_string(&english), text_string(&other)) == 0, "%s: %s\nis not\n%s",
+                      code, first_difference(&other, &english), first_difference(&english, &other));
+        text_free(&other);
+        fake_language = (struct fake_language){0};
+        words_choose("en");
+    }
+    text_free(&english);
+}
+
+/* The answers of the protocol while the same random actions are played. */
+static void write_dialog(struct text *out) {
+    static const char *const asked[] = {"position", "turn",   "score",   "result",
+                                        "moves",    "events", "history", "claimable"};
+    for (int i = 0; i < games_count; i++) {
+        uint64_t random = 7;
+        begin();
+        text_add(out, raw(text_line("options %s", games[i]->id).string));
+        text_add(out, raw(text_line("new %s", games[i]->id).string));
+        for (int n = 0; n < ACTIONS; n++) {
+            char moves[1 << 14];
+            snprintf(moves, sizeof moves, "%s", raw("moves"));
+            moves[strcspn(moves, "\n")] = '\0';
+            char *at = moves + 2;
+            for (uint64_t skip = random_next(&random) % 8; skip > 0; skip--) {
+                char *next = strchr(at, ' ');
+                at = next ? next + 1 : moves + 2;
+            }
+            at[strcspn(at, " ")] = '\0';
+            text_add(out, raw(text_line("play %s", at).string));
+            for (size_t k = 0; k < sizeof asked / sizeof asked[0]; k++) {
+                text_add(out, raw(asked[k]));
+            }
+        }
+    }
+}
+
+START_TEST(the_protocol_answers_the_same) {
+    in_every_language(write_dialog);
+}
+END_TEST
+
+static void write_records(struct text *out) {
+    for (int i = 0; i < games_count; i++) {
+        uint64_t random = 11;
+        struct match match = {0};
+        random_match(&match, games[i], &random);
+        random_play(&match, ACTIONS, &random);
+        record_write(&match, out);
+        match_free(&match);
+    }
+}
+
+START_TEST(a_record_is_written_the_same) {
+    in_every_language(write_records);
+}
+END_TEST
+
+/* But for the languages themselves: English has none beside it here. */
+static void write_ids(struct ui_play *play, struct text *out) {
+    const struct targets *targets = ui_play_targets(play);
+    for (int i = 0; i < targets->count; i++) {
+        const char *id = targets->target[i].id;
+        if (strncmp(id, "option:language=", 16) != 0) {
+            text_format(out, "%s\n", id);
+        }
+    }
+}
+
+/* The ids of targets at home, in the settings and at the table of each game. */
+static void write_targets(struct text *out) {
+    for (int i = -1; i < games_count; i++) {
+        struct ui_play *play = ui_play_open(i < 0 ? "" : games[i]->id, NULL, NULL, 1280, 800);
+        write_ids(play, out);
+        if (i < 0) {
+            ui_play_click(play, "button:settings");
+            write_ids(play, out);
+        }
+        ui_play_close(play);
+    }
+}
+
+START_TEST(targets_have_the_same_ids_in_the_same_order) {
+    in_every_language(write_targets);
+}
+END_TEST
+
+SUITE("languages", the_protocol_answers_the_same, a_record_is_written_the_same,
+      targets_have_the_same_ids_in_the_same_order)
