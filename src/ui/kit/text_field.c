@@ -93,7 +93,8 @@ static void move_aside(const struct ui *ui, struct field *field) {
 }
 
 static void follow_pointer(struct ui *ui, struct field *field) {
-    float x = ui_here(ui, (struct point){ui->edit.x, 0}).x - field->side + (field->turned ? ENDLESS : 0);
+    float x =
+        ui_here(ui, (struct point){ui->edit.x, 0}).x - field->side + (field->turned ? ENDLESS : 0);
     if (ui->edit.request == CARET_TO_POINT) {
         text_edit_arrive(&ui->edit, paragraph_at(ui->list, &field->setting, field->text, 0, x));
         field->caret = caret_of(ui, field, ui->edit.caret);

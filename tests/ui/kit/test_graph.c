@@ -177,7 +177,8 @@ START_TEST(its_ends_are_numbered) {
 }
 END_TEST
 
-/* Fails unless these numbers, and no others, stand at the top, the foot and the middle, in this order. */
+/* Fails unless these numbers, and no others, stand at the top, the foot and the middle, in this
+ * order. */
 static void check_scale(const struct graph *graph, const char *const numbers[3]) {
     static const float y[] = {29, 91, 60};
     int count = 0;

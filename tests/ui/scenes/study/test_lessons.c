@@ -117,7 +117,8 @@ START_TEST(a_lesson_takes_ten_to_twenty_steps_that_can_be_read) {
         ck_assert_int_le(steps, 20);
         for (int step = 0; step < steps; step++) {
             struct lesson_step read;
-            ck_assert_msg(lesson_find(text, "", step, &read), "%s, step %d", games[i]->id, step + 1);
+            ck_assert_msg(lesson_find(text, "", step, &read), "%s, step %d", games[i]->id,
+                          step + 1);
             bool asks = read.play[0] || read.any;
             ck_assert_msg(asks + (read.touches[0] != 0) <= 1, "%s, step %d asks for two things",
                           games[i]->id, step + 1);
