@@ -172,7 +172,7 @@ void summary_of_review(const struct match *match, const struct reviewed *turns,
     if (!turns->marks) {
         add_most_captured(match, turns, names, out);
     } else if (!find_costliest(match, turns)) {
-        text_add(out, words(turns->marks == 1 ? WORD_REVIEW_MARK_ALONE : WORD_REVIEW_MARKS));
+        text_add(out, words_count(WORD_REVIEW_MARKS, turns->marks));
     }
     bool counted = add_given_away(match, turns, names, out);
     add_end(match, turns, names, out);

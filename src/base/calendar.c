@@ -2,6 +2,8 @@
  * one, and come in cycles of 400. */
 #include "base/calendar.h"
 
+#include "words/words.h"
+
 #include <stddef.h>
 
 enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, DAY = 24 * HOUR };
@@ -71,4 +73,13 @@ bool calendar_read(const char *from, int64_t *moment) {
     *moment = calendar_moment(&date);
     struct date again = calendar_date(*moment); /* 30 February is another day */
     return again.day == date.day && again.hour == date.hour && again.minute == date.minute;
+}
+
+struct line calendar_day(int year, int month, int day) {
+    static const enum word months[] = {WORD_JANUARY,   WORD_FEBRUARY, WORD_MARCH,    WORD_APRIL,
+                                       WORD_MAY,       WORD_JUNE,     WORD_JULY,     WORD_AUGUST,
+                                       WORD_SEPTEMBER, WORD_OCTOBER,  WORD_NOVEMBER, WORD_DECEMBER};
+    const char *name = words(months[month - 1]);
+    return year ? text_line(words(WORD_WHEN_DAY_YEAR), name, day, year)
+                : text_line(words(WORD_WHEN_DAY), name, day);
 }

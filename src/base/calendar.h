@@ -17,6 +17,9 @@ struct date calendar_date(int64_t moment);
 /* The moment of a date, ignoring the weekday and the day's number. */
 int64_t calendar_moment(const struct date *date);
 
+/* A day as people read it: "March 3, 2026"; without the year, 0, "March 3". */
+struct line calendar_day(int year, int month, int day);
+
 /* "2026-11-21 14:05:33", both ways; false for anything else. */
 void calendar_write(int64_t moment, struct text *out);
 bool calendar_read(const char *from, int64_t *moment);

@@ -83,6 +83,24 @@ void text_number(struct text *text, uint64_t number) {
     text_add_bytes(text, digits + at, sizeof digits - at);
 }
 
+void text_readable(struct text *text, const char *number) {
+    enum { GROUP = 3, LEAST = 5 };
+    size_t sign = strspn(number, "+-"), digits = strspn(number + sign, "0123456789");
+    text_add_bytes(text, number, sign);
+    number += sign;
+    bool grouped = digits >= LEAST;
+    for (; digits > 0; digits--) {
+        text_char(text, *number++);
+        text_add(text,
+                 grouped && digits > 1 && digits % GROUP == 1 ? words(WORD_NUMBER_GROUP) : "");
+    }
+    if (*number == '.') {
+        text_add(text, words(WORD_NUMBER_DECIMAL));
+        number++;
+    }
+    text_add(text, number);
+}
+
 /* ---- formats ---- */
 
 union value {
@@ -217,11 +235,15 @@ static void add_part(struct text *text, const struct format_part *part, const un
         return;
     }
     const union value *shown = &value[part->value];
-    if (part->kind == FORMAT_STRING) {
+    if (part->kind == FORMAT_STRING && part->flags[0] == 's') {
+        text_add(text, shown->s ? shown->s : "(null)");
+    } else if (part->kind == FORMAT_STRING) {
         struct manner manner = manner_of(part, value);
         add_string(text, &manner, shown->s ? shown->s : "(null)");
     } else if (part->kind == FORMAT_INT && part->flags[0] == 'd') {
-        text_add(text, shown->i < 0 ? "-" : "");
+        if (shown->i < 0) {
+            text_char(text, '-');
+        }
         text_number(text, shown->i < 0 ? 0 - (uint64_t)shown->i : (uint64_t)shown->i);
     } else {
         struct manner manner = manner_of(part, value);
@@ -264,6 +286,10 @@ struct line text_line(const char *format, ...) {
     assert(!text.truncated);
 #endif
     return line;
+}
+
+struct line text_percent(int hundredths) {
+    return text_line(words(WORD_PERCENT), hundredths);
 }
 
 void text_separator(struct text *text, enum text_list list, int item, int items) {

@@ -34,6 +34,9 @@ void text_add_bytes(struct text *text, const char *bytes, size_t count);
 void text_char(struct text *text, char c);
 void text_number(struct text *text, uint64_t number);
 
+/* Appends a number, which is written with '.' and without groups of digits, as people read it. */
+void text_readable(struct text *text, const char *number);
+
 /* As printf, with the conversions "diouxXcseEfFgGaA%" for values of any length but "j", "t" and
  * "L". A translation may number the values (words/format.h). A format that cannot be read is added
  * as it is, without its values. */
@@ -60,6 +63,9 @@ text_line(const char *format, ...);
  * there are: ", " and, before the last one, " and " or " or ". */
 enum text_list { TEXT_LIST_PLAIN, TEXT_LIST_AND, TEXT_LIST_OR };
 void text_separator(struct text *text, enum text_list list, int item, int items);
+
+/* So many hundredths, as people read them: "80%". */
+struct line text_percent(int hundredths);
 
 /* The string so far; "" when nothing was added. Valid until the text changes. */
 const char *text_string(const struct text *text);

@@ -206,12 +206,18 @@ struct game_facts {
 
 /* game_edit.h */
 
+/* A lead, as "+2.5 seeds" and "2.5 seeds ahead"; the titles of curves, "Expected lead in seeds" and
+ * "Score in seeds". */
+struct lead_words {
+    enum word lead, ahead, expected, score;
+};
+
 struct game {
     const char *id;         /* as programs write it, in lower case */
     enum word name;         /* as people read it */
     const enum word *sides; /* both players': "South", "North" */
     enum word unit;         /* what the score counts: "seeds" */
-    enum word lead_unit;    /* what a lead is counted in, if that is something else: "pieces" */
+    struct lead_words lead; /* what is said of leads, in what they are counted in */
     enum word counted;      /* so many of it: "%d seeds" */
     enum word captured;     /* so many of what is captured, if that is something else; else NONE */
     enum word lead_note; /* why a lead in the middle of a match says little about its end; NONE: it

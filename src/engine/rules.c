@@ -6,6 +6,7 @@
 
 #include <assert.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- options ---- */
@@ -156,13 +157,16 @@ bool rules_lead_text(const struct game *game, int margin, struct text *out) {
     if (whole) {
         text_format(out, "%d", units);
     } else {
-        text_format(out, "%d.%d", units / (POINT / TENTH), units % (POINT / TENTH));
+        const int tenths = POINT / TENTH;
+        text_readable(out, text_line("%d.%d", units / tenths, units % tenths).string);
     }
     return units > 0;
 }
 
-enum word rules_lead_unit(const struct game *game) {
-    return game->lead_unit ? game->lead_unit : game->unit;
+const char *rules_lead_form(enum word word, const char *digits) {
+    enum { MANY = 100 }; /* stands for all numbers with a decimal sign */
+    bool whole = !digits[strspn(digits, "0123456789")];
+    return words_count(word, whole ? strtoul(digits, NULL, 10) : MANY);
 }
 
 float rules_chance(const struct game *game, const struct position *pos, int margin, bool proven) {

@@ -60,8 +60,8 @@ int rules_margin_within(const struct game *game, const struct position *pos, int
  * one capture may decide the match, as so much is not known of it. False when that is nothing. */
 bool rules_lead_text(const struct game *game, int margin, struct text *out);
 
-/* What such a lead is counted in: "seeds". */
-enum word rules_lead_unit(const struct game *game);
+/* The form of one of the game's words on leads for what rules_lead_text has written. */
+const char *rules_lead_form(enum word word, const char *digits);
 
 /* Player 0's chance to win at such a margin, which is proven or expected, in percent: a draw is
  * half a win. For games that tell it (game->logit). */

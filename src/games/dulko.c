@@ -47,6 +47,7 @@ const struct game dulko_game = {
     .name = WORD_DULKO,
     .sides = dulko_sides,
     .unit = WORD_UNIT_POINTS,
+    .lead = {WORD_LEAD_POINTS, WORD_AHEAD_POINTS, WORD_EXPECTED_POINTS, WORD_SCORE_POINTS},
     .by_score = WORD_DULKO_NO_PLACE,
     .counted = WORD_COUNT_POINTS,
     .captured = WORD_COUNT_PIECES,

@@ -400,6 +400,7 @@ const struct game oware_game = {
     .name = WORD_OWARE,
     .sides = sides,
     .unit = WORD_UNIT_SEEDS,
+    .lead = {WORD_LEAD_SEEDS, WORD_AHEAD_SEEDS, WORD_EXPECTED_SEEDS, WORD_SCORE_SEEDS},
     .by_score = WORD_OWARE_COUNTED,
     .margins_hold = true,
     .counted = WORD_COUNT_SEEDS,

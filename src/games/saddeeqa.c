@@ -281,10 +281,9 @@ static int lead_most(const struct position *pos, int side) {
 static int tokens(const struct position *pos, int place, int item) {
     struct saddeeqa saddeeqa = unpack(pos);
     assert(item == STONE);
-    if (place < SADDEEQA_HOLES) {
-        return saddeeqa.hole[place];
-    }
-    return place < SADDEEQA_HAND ? saddeeqa.store[place - SADDEEQA_STORE] : 0;
+    return place < SADDEEQA_HOLES  ? saddeeqa.hole[place]
+           : place < SADDEEQA_HAND ? saddeeqa.store[place - SADDEEQA_STORE]
+                                   : 0;
 }
 
 /* ---- text ---- */
@@ -468,6 +467,7 @@ const struct game saddeeqa_game = {
     .name = WORD_SADDEEQA,
     .sides = sides,
     .unit = WORD_UNIT_STONES,
+    .lead = {WORD_LEAD_STONES, WORD_AHEAD_STONES, WORD_EXPECTED_STONES, WORD_SCORE_STONES},
     .by_score = WORD_SADDEEQA_COUNTED,
     .stranded = WORD_SADDEEQA_STRANDED,
     .counted = WORD_COUNT_STONES,

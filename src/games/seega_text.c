@@ -73,7 +73,7 @@ void seega_name_pieces(const struct position *pos, const int places[], int count
         text_separator(&list, TEXT_LIST_AND, i, count);
         square_text(places[i], &list);
     }
-    text_format(out, words(count == 1 ? WORD_SEEGA_PIECE_ON : WORD_SEEGA_PIECES_ON), squares);
+    text_format(out, words_count(WORD_SEEGA_PIECES_ON, count), squares);
 }
 
 void seega_place_id(int place, struct text *out) {

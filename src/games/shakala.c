@@ -32,6 +32,7 @@ const struct game shakala_game = {
     .name = WORD_SHAKALA,
     .sides = shakala_sides,
     .unit = WORD_UNIT_POINTS,
+    .lead = {WORD_LEAD_POINTS, WORD_AHEAD_POINTS, WORD_EXPECTED_POINTS, WORD_SCORE_POINTS},
     .counted = WORD_COUNT_POINTS,
     .lead_note = WORD_SHAKALA_LEAD_NOTE,
     .decisive = true,

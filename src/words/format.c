@@ -47,28 +47,47 @@ static int read_measure(struct format_reader *reader, int *value) {
     return measure;
 }
 
-static enum format_kind read_kind(struct format_reader *reader) {
-    static const char *const lengths[] = {"ll", "l", "z", "hh", "h"};
-    static const enum format_kind kinds[] = {FORMAT_LONG_LONG, FORMAT_LONG, FORMAT_SIZE, FORMAT_INT,
-                                             FORMAT_INT};
-    const size_t count = sizeof lengths / sizeof lengths[0];
-    size_t length = 0;
-    while (length < count && strncmp(reader->at, lengths[length], strlen(lengths[length])) != 0) {
-        length++;
+/* The length of a value, "h", "hh", "l", "ll" or "z". */
+static enum format_kind read_length(struct format_reader *reader) {
+    char length = *reader->at;
+    if (length != 'h' && length != 'l' && length != 'z') {
+        return FORMAT_INT;
     }
-    bool plain = length == count;
-    reader->at += plain ? 0 : strlen(lengths[length]);
+    bool twice = length != 'z' && reader->at[1] == length;
+    reader->at += twice ? 2 : 1;
+    return length == 'h'   ? FORMAT_INT
+           : length == 'z' ? FORMAT_SIZE
+           : twice         ? FORMAT_LONG_LONG
+                           : FORMAT_LONG;
+}
+
+static enum format_kind read_kind(struct format_reader *reader) {
+    const char *begin = reader->at;
+    enum format_kind whole = read_length(reader);
+    bool plain = reader->at == begin;
     char letter = *reader->at;
     reader->at += letter ? 1 : 0;
-    return letter && strchr("diouxX", letter)              ? (plain ? FORMAT_INT : kinds[length])
-           : plain && letter == 'c'                        ? FORMAT_INT
-           : plain && letter == 's'                        ? FORMAT_STRING
-           : plain && letter && strchr("aAeEfFgG", letter) ? FORMAT_DOUBLE
-                                                           : FORMAT_UNKNOWN;
+    switch (letter) {
+    case 'd':
+    case 'i':
+    case 'o':
+    case 'u':
+    case 'x':
+    case 'X':
+        return whole;
+    case 'c':
+        return plain ? FORMAT_INT : FORMAT_UNKNOWN;
+    case 's':
+        return plain ? FORMAT_STRING : FORMAT_UNKNOWN;
+    default:
+        return plain && letter && strchr("aAeEfFgG", letter) ? FORMAT_DOUBLE : FORMAT_UNKNOWN;
+    }
 }
 
 bool format_next(struct format_reader *reader, struct format_part *part) {
-    reader->at += strcspn(reader->at, "%");
+    while (*reader->at && *reader->at != '%') {
+        reader->at++;
+    }
     if (!*reader->at || reader->wrong) {
         return false;
     }
@@ -82,7 +101,7 @@ bool format_next(struct format_reader *reader, struct format_part *part) {
     }
     int position = read_position(reader);
     part->flags = reader->at;
-    size_t flags = strspn(reader->at, "-+ #0");
+    size_t flags = *reader->at > '9' ? 0 : strspn(reader->at, "-+ #0");
     reader->wrong |= flags > FORMAT_FLAGS_MAX;
     reader->at += flags;
     read_measure(reader, &part->width);

@@ -136,9 +136,54 @@ START_TEST(anything_but_a_number_in_range_is_refused_and_leaves_the_number_alone
 }
 END_TEST
 
+static struct line readable(const char *number) {
+    struct line line = {""};
+    struct text text = text_fixed(line.string, sizeof line.string);
+    text_readable(&text, number);
+    return line;
+}
+
+START_TEST(a_number_is_grouped_from_five_digits_on) {
+    static const char *const written[][2] = {{"0", "0"},
+                                             {"-7", "-7"},
+                                             {"1512", "1512"},
+                                             {"12500", "12,500"},
+                                             {"2.5", "2.5"},
+                                             {"-0.75", "-0.75"},
+                                             {"123456", "123,456"},
+                                             {"+1234567", "+1,234,567"},
+                                             {"1234.56789", "1234.56789"},
+                                             {"12345.6", "12,345.6"},
+                                             {"", ""}};
+    for (size_t i = 0; i < sizeof written / sizeof written[0]; i++) {
+        ck_assert_str_eq(readable(written[i][0]).string, written[i][1]);
+    }
+    ck_assert_str_eq(text_percent(80).string, "80%");
+}
+END_TEST
+
+START_TEST(the_last_items_of_a_list_are_joined_by_a_word) {
+    static const char *const lists[][4] = {[TEXT_LIST_PLAIN] = {"", "a", "a, a", "a, a, a"},
+                                           [TEXT_LIST_AND] = {"", "a", "a and a", "a, a and a"},
+                                           [TEXT_LIST_OR] = {"", "a", "a or a", "a, a or a"}};
+    for (int list = TEXT_LIST_PLAIN; list <= TEXT_LIST_OR; list++) {
+        for (int count = 0; count < 4; count++) {
+            struct line line = {""};
+            struct text text = text_fixed(line.string, sizeof line.string);
+            for (int i = 0; i < count; i++) {
+                text_separator(&text, (enum text_list)list, i, count);
+                text_char(&text, 'a');
+            }
+            ck_assert_str_eq(line.string, lists[list][count]);
+        }
+    }
+}
+END_TEST
+
 SUITE("text", an_empty_text_is_an_empty_string, a_growing_text_takes_everything,
       a_fixed_text_cuts_what_does_not_fit_and_says_so, a_text_of_one_byte_stays_empty,
       a_cleared_text_keeps_its_memory, bytes_are_added_as_they_are, numbers_are_written_plainly,
       a_line_is_a_string_by_value_and_a_release_cuts_what_does_not_fit,
       numbers_are_read_without_sign_and_leading_zero,
-      anything_but_a_number_in_range_is_refused_and_leaves_the_number_alone)
+      anything_but_a_number_in_range_is_refused_and_leaves_the_number_alone,
+      a_number_is_grouped_from_five_digits_on, the_last_items_of_a_list_are_joined_by_a_word)

@@ -208,6 +208,7 @@ const struct game rows_game = {
     .name = WORD_ROWS,
     .sides = sides,
     .unit = WORD_ROWS_UNIT,
+    .lead = {WORD_ROWS_LEAD, WORD_ROWS_AHEAD, WORD_ROWS_EXPECTED, WORD_ROWS_SCORE},
     .counted = WORD_ROWS_COUNTS,
     .rules_version = 1,
     .items = item_table,

@@ -16,14 +16,6 @@ enum { MINUTE = 60 * 1000 };
 static const enum word days_of_week[] = {WORD_SUNDAY,   WORD_MONDAY, WORD_TUESDAY, WORD_WEDNESDAY,
                                          WORD_THURSDAY, WORD_FRIDAY, WORD_SATURDAY};
 
-static const enum word months[] = {WORD_JANUARY,   WORD_FEBRUARY, WORD_MARCH,    WORD_APRIL,
-                                   WORD_MAY,       WORD_JUNE,     WORD_JULY,     WORD_AUGUST,
-                                   WORD_SEPTEMBER, WORD_OCTOBER,  WORD_NOVEMBER, WORD_DECEMBER};
-
-const char *saved_month_name(int month) {
-    return words(months[month - 1]);
-}
-
 struct line saved_when(struct moment then, struct moment now) {
     struct date at = calendar_date(then.local), today = calendar_date(now.local);
     int64_t minutes = (now.utc - then.utc) / MINUTE, days = today.number - at.number;
@@ -39,9 +31,7 @@ struct line saved_when(struct moment then, struct moment now) {
         return text_line(words(WORD_WHEN_WEEKDAY), words(days_of_week[at.weekday]), at.hour,
                          at.minute);
     }
-    return at.year == today.year
-               ? text_line(words(WORD_WHEN_DAY), saved_month_name(at.month), at.day)
-               : text_line(words(WORD_WHEN_DAY_YEAR), saved_month_name(at.month), at.day, at.year);
+    return calendar_day(at.year == today.year ? 0 : at.year, at.month, at.day);
 }
 
 struct line saved_day(const char *date) {
@@ -49,9 +39,7 @@ struct line saved_day(const char *date) {
     long year = strtol(date, &end, 10), month = *end == '.' ? strtol(end + 1, &end, 10) : 0;
     long day = *end == '.' ? strtol(end + 1, &end, 10) : 0;
     bool good = !*end && year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
-    return good ? text_line(words(WORD_WHEN_DAY_YEAR), saved_month_name((int)month), (int)day,
-                            (int)year)
-                : text_line("%s", date);
+    return good ? calendar_day((int)year, (int)month, (int)day) : text_line("%s", date);
 }
 
 struct moment saved_moment(const struct saved_match *saved) {

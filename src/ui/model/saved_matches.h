@@ -122,9 +122,6 @@ int saved_list_find(const struct saved_list *list, const char *file);
  * 18:00", "3 March", "3 March 2024". */
 struct line saved_when(struct moment then, struct moment now);
 
-/* "March" for 3. */
-const char *saved_month_name(int month);
-
 /* A day as records have it, "2026.11.21", in words: "21 November 2026"; anything else as it is. */
 struct line saved_day(const char *date);
 

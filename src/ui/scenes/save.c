@@ -99,7 +99,7 @@ static struct rect draw_match(const struct app *app, struct rect area) {
 /* Instead of what could be saved, how far the animation is. */
 static void film(const struct app *app, struct rect area) {
     struct ui *ui = app->ui;
-    struct line how_far = text_line(words(WORD_FILMING), app->filmed);
+    struct line how_far = text_line(words(WORD_FILMING), text_percent(app->filmed).string);
     style_write(ui, area.x, area.y + 28, STYLE_LARGE | STYLE_MEDIUM, how_far.string);
     rect_cut_top(&area, KINDS_ROW);
     struct rect row = {area.x, area.y, area.w, ROW};

@@ -105,21 +105,24 @@ static const float volumes[] = {0, 0.25F, 0.5F, 0.75F, 1};
 static struct line speed_line(float speed) {
     int whole = (int)speed;
     bool half = speed - (float)whole == 0.5F;
-    struct line number = half && whole ? text_line("%d½", whole)
-                         : half        ? text_line("½")
-                                       : text_line("%.3g", (double)speed);
+    struct line number = {""};
+    struct text text = text_fixed(number.string, sizeof number.string);
+    if (half) {
+        text_format(&text, whole ? "%d½" : "½", whole);
+    } else {
+        text_readable(&text, text_line("%.3g", (double)speed).string);
+    }
     return speed <= 0 ? text_line("%s", words(WORD_OFF))
                       : text_line(words(WORD_TIMES), number.string);
 }
 
 static struct line scale_line(float scale) {
-    return scale <= 0 ? text_line("%s", words(WORD_AUTO))
-                      : text_line(words(WORD_PERCENT), (int)lroundf(scale * 100));
+    return scale <= 0 ? text_line("%s", words(WORD_AUTO)) : text_percent((int)lroundf(scale * 100));
 }
 
 static struct line volume_line(float volume) {
     return volume <= 0 ? text_line("%s", words(WORD_OFF))
-                       : text_line(words(WORD_PERCENT), (int)lroundf(volume * 100));
+                       : text_percent((int)lroundf(volume * 100));
 }
 
 enum { SLIDER_SCALE, SLIDER_VOLUME, SLIDER_SPEED, SLIDERS };
@@ -183,8 +186,8 @@ static struct slider slider_at(const struct app *app, int index) {
         slider.value = text_line("%s", words(WORD_MUTED));
     }
     if (index == SLIDER_SCALE && capped_scale(app) > 0) {
-        slider.value =
-            text_line(words(WORD_SCALE_MOST), (int)floorf(capped_scale(app) * 100 + 0.01F));
+        slider.value = text_line(words(WORD_SCALE_MOST),
+                                 text_percent((int)floorf(capped_scale(app) * 100 + 0.01F)).string);
         slider.sentence = WORD_SCALE_CAPPED;
     }
     for (int i = 0; i < slider.stops; i++) {

@@ -1,4 +1,5 @@
-/* common.h: how every sentence writes lists and labels. */
+/* common.h: how every sentence writes lists, labels, numbers and dates.
+ */
 /* Between the items of a list, "a, b and c": before those in the middle, before the second of just
  * two, before the last of several. */
 X(LIST_NEXT, ", ")
@@ -8,3 +9,22 @@ X(LIST_OR, " or ")
 X(LIST_OR_LAST, " or ")
 /* What something is, and its value: "Theme: Dusk". */
 X(LABELED, "%s: %s")
+/* "2.5", and "12,500": between the digits from the third, where there are five or more. */
+X(NUMBER_DECIMAL, ".")
+X(NUMBER_GROUP, ",")
+X(PERCENT, "%d%%")
+/* Month and day, "March 3", and the year; each month as it stands there. */
+X(WHEN_DAY, "%s %d")
+X(WHEN_DAY_YEAR, "%s %d, %d")
+X(JANUARY, "January")
+X(FEBRUARY, "February")
+X(MARCH, "March")
+X(APRIL, "April")
+X(MAY, "May")
+X(JUNE, "June")
+X(JULY, "July")
+X(AUGUST, "August")
+X(SEPTEMBER, "September")
+X(OCTOBER, "October")
+X(NOVEMBER, "November")
+X(DECEMBER, "December")

@@ -46,7 +46,7 @@ X(SAVE_FOOT_SERAI, "Includes all variations and comments.")
 X(SAVE_FOOT_PICTURE, "A PNG of the board as it is now, with names and score.")
 X(SAVE_FOOT_TURN, "An animated WebP, which any browser can show.")
 X(SAVE_FOOT_MATCH, "An animated WebP at twice the usual speed, which any browser can show.")
-X(FILMING, "Saving the animation: %d%%")
+X(FILMING, "Saving the animation: %s")
 X(FILMING_FOOT, "You can go back to the table in the meantime.")
 X(STOP, "Stop")
 /* ---- Messages on files. A value behind a colon is a reason of the list of files. ---- */

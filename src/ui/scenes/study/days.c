@@ -18,7 +18,7 @@ static struct line row_line(int streak) {
 
 struct line shelf_day_name(int day) {
     struct date date = calendar_date((int64_t)day * DAY);
-    return text_line(words(WORD_WHEN_DAY), saved_month_name(date.month), date.day);
+    return calendar_day(0, date.month, date.day);
 }
 
 /* A check tells what is done; days still to come are numbers alone. */

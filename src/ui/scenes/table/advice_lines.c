@@ -14,10 +14,8 @@ static const float ROW = 26;
 
 /* A lead in what it is counted in: "+2.5 seeds", "-1 point". */
 static struct line lead_line(const struct game *game, const char *sign, const struct line *digits) {
-    struct line one = text_line(words_count(game->counted, 1), 1);
-    return strcmp(digits->string, "1") == 0
-               ? text_line("%s%s", sign, one.string)
-               : text_line("%s%s %s", sign, digits->string, words(rules_lead_unit(game)));
+    return text_line(rules_lead_form(game->lead.lead, digits->string),
+                     text_line("%s%s", sign, digits->string).string);
 }
 
 /* By how much a line falls short of the best one: "-3 points". */
@@ -48,10 +46,10 @@ static struct line proven_line(const struct play *play, const struct ui *ui,
         return text_line("%s", words(WORD_ANALYSIS_DRAWS));
     }
     if (is_behind(match, &line->value)) {
-        return text_line(words(line->lasts == 0   ? WORD_ANALYSIS_LOSES
-                               : line->lasts == 1 ? WORD_ANALYSIS_LOSES_NEXT
-                                                  : WORD_ANALYSIS_LOSES_IN),
-                         line->lasts);
+        enum word word = line->lasts == 0   ? WORD_ANALYSIS_LOSES
+                         : line->lasts == 1 ? WORD_ANALYSIS_LOSES_NEXT
+                                            : WORD_ANALYSIS_LOSES_IN;
+        return text_line(words_count(word, line->lasts), line->lasts);
     }
     struct line wins = text_line(words_to(WORD_WINS_PLAINLY, name), name);
     bool fits = style_fits(ui, STYLE_FIGURES_STRONG, room, wins.string);

@@ -140,8 +140,7 @@ static struct line ahead_line(const struct game *game, float margin) {
         return percent ? text_line(words(WORD_REVIEW_CHANCE), EVEN + percent) : lead;
     }
     bool any = rules_lead_text(game, (int)lroundf(hundredths * margin), &digits);
-    return any ? text_line(words(WORD_REVIEW_AHEAD), lead.string, words(rules_lead_unit(game)))
-               : (struct line){""};
+    return any ? text_line(rules_lead_form(game->lead.ahead, lead.string), lead.string) : lead;
 }
 
 /* The turn under the pointer, and who is ahead there by how much. */
@@ -166,8 +165,7 @@ static void draw_pointed(const struct ui *ui, const struct game *game,
 
 /* What the curve of a review is: "Expected lead in seeds", or "Chance to win". */
 static struct line curve_title(const struct game *game) {
-    return game->logit ? text_line("%s", words(WORD_REVIEW_CHANCE_TITLE))
-                       : text_line(words(WORD_REVIEW_GRAPH_TITLE), words(rules_lead_unit(game)));
+    return text_line("%s", words(game->logit ? WORD_REVIEW_CHANCE_TITLE : game->lead.expected));
 }
 
 /* The width of a title with the names of both sides beside it. */
@@ -208,7 +206,7 @@ static void draw_head(const struct ui *ui, const struct play *play, const char *
 }
 
 static struct line score_title(const struct game *game) {
-    return text_line(words(WORD_SCORE_GRAPH_TITLE), words(rules_lead_unit(game)));
+    return text_line("%s", words(game->lead.score));
 }
 
 float score_graph_head_height(const struct app *app, float width) {

@@ -94,7 +94,7 @@ static void check_reason(const struct ui_play *play, const char *comment, struct
     const struct position *start = &match->nodes[MATCH_ROOT].position;
     int end = quiz_first_turn(&play->app);
     const struct position *after = &match->nodes[end].position;
-    bool points = game->unit == WORD_UNIT_POINTS, dulko = game->captured[0] != WORD_NONE;
+    bool points = game->unit == WORD_UNIT_POINTS, dulko = game->captured != WORD_NONE;
     const char *first = strstr(comment, "Your first turn: ");
     first = first ? first : comment;
     if (strstr(first, "o reply captures anything")) {
