@@ -68,7 +68,7 @@ static bool begins(const struct text *text, const char *with) {
 static void check_refusal(const struct example *example) {
     struct match match = {0};
     struct record_error error = {0};
-    char said[256];
+    char said[REASON_TEXT_MAX + 64];
     ck_assert_msg(!records_read(example->body.data, example->body.length, &match, &error),
                   "this is read, but should not be:\n%s", example->body.data);
     snprintf(said, sizeof said, "> line %d, column %d: %s", error.line, error.column, error.reason);

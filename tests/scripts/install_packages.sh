@@ -4,7 +4,7 @@
 # needs.
 set -eu
 script=$1/scripts/install-packages
-tool_names='cmake ninja clang clang-format clang-tidy gcc Xvfb xdotool desktop-file-validate
+tool_names='cmake ninja msgfmt clang clang-format clang-tidy gcc Xvfb xdotool desktop-file-validate
     appstreamcli xmllint cc'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -43,7 +43,7 @@ rm -r "$work/other"
 unset SERAI_ASSETS
 mkdir "$work/build"
 cp "$serai" "$work/build/serai"
-cp -P "$(dirname "$serai")/assets" "$work/build/assets"
+cp -RP "$(dirname "$serai")/assets" "$work/build/assets"
 cd /
 SDL_VIDEODRIVER=dummy "$work/build/serai" --once --data "$work/data" --ui-tree "$work/tree" ||
     fail "a program in a build folder does not find its assets"

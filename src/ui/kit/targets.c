@@ -159,7 +159,7 @@ static void grow_along(struct targets *targets, bool upright, float least, float
 }
 
 void targets_grow(struct targets *targets, float least, float width, float height) {
-    for (int i = 0; i < 2; i++) { /* what one has left of its share, the other gets */
+    for (int i = 0; i < 3; i++) { /* what one has left of its share, the other gets */
         grow_along(targets, true, least, height);
     }
     grow_along(targets, false, least, width);

@@ -309,8 +309,8 @@ START_TEST(an_interface_size_that_the_window_caps_says_so) {
         const struct tour tour = {"", NULL, ""};
         struct ui_play *play = begin(&tour, caps[i], false);
         ui_play_click(play, "button:settings");
-        struct line most =
-            text_line(words(WORD_SCALE_MOST), (int)(ui_play_scale(play) * 100 + 0.01F));
+        int percent = (int)(ui_play_scale(play) * 100 + 0.01F);
+        struct line most = text_line("at most %d%%", percent);
         ck_assert_msg(ui_play_says(play, most.string), "%s", most.string);
         ui_play_settings(play)->scale = 0;
         ui_play_redraw(play);

@@ -168,9 +168,9 @@ static void ways(struct flow *row, const struct view *view) {
     button(row, width, "button:answer", WORD_REVIEW_ANSWER, WORD_REVIEW_ANSWER_TIP, state[2]);
 }
 
-/* The roomiest way has the graph, the next to last one a single row of marks, and the last only the
- * two sentences of the coach on the whole review. */
-enum { WITH_GRAPH, WITHOUT_GRAPH, ONE_ROW, COACH_ALONE, REVIEW_WAYS };
+/* The roomiest way has the graph and all that is said, the second one only the two sentences of the
+ * coach on the whole review, the next to last one a single row of marks, and the last both. */
+enum { WITH_GRAPH, GRAPH_AND_COACH, WITHOUT_GRAPH, ONE_ROW, COACH_ALONE, REVIEW_WAYS };
 
 static void sentence(struct flow *flow, const void *data) {
     const struct view *view = data;
@@ -199,7 +199,7 @@ static void told(struct flow *flow, const struct view *view) {
         flow_text(flow, STYLE_SMALL, message->coach);
         flow_gap(flow, GAP);
     }
-    bool brief = message->coach && flow->number == COACH_ALONE;
+    bool brief = message->coach && (flow->number == COACH_ALONE || flow->number == GRAPH_AND_COACH);
     if (!brief && flow->room.h >= style_leading(STYLE_SMALL)) {
         flow_text(flow, STYLE_SMALL | STYLE_MUTED, message->sentence);
     }
@@ -226,7 +226,7 @@ static void review_parts(struct flow *flow, const void *data) {
     const struct view *view = data;
     const struct app *app = view->app;
     bool reviewed = advisor_turns(app)->done || app->advisor.reviewing;
-    if (flow->number == WITH_GRAPH && view->graph && reviewed &&
+    if (flow->number <= GRAPH_AND_COACH && view->graph && reviewed &&
         !targets_find(&app->ui->targets, "graph:score")) {
         struct rect graph = flow_take(flow, graph_height(app, flow->room.w));
         flow_gap(flow, GAP);
