@@ -9,7 +9,8 @@
 
 static const float TOUCHABLE = 44, LEFT_MOST = 2;
 
-static const struct shot_window windows[] = {{480, 800, 0, false}, {800, 600, 0, false}, {1280, 800, 0, false}};
+static const struct shot_window windows[] = {
+    {480, 800, 0, false}, {800, 600, 0, false}, {1280, 800, 0, false}};
 enum { WINDOWS = sizeof windows / sizeof windows[0] };
 
 /* Lists overlap where their rows are scrolled below a heading, and plies of a history stand in

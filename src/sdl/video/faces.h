@@ -21,7 +21,8 @@ enum {
     FACES_BUNDLED
 };
 
-/* Loads those for Latin; the others are read when they are needed. NULL when done; otherwise a message that names the file. */
+/* Loads those for Latin; the others are read when they are needed. NULL when done; otherwise a
+ * message that names the file. */
 const char *faces_open(void);
 void faces_close(void);
 
