@@ -45,8 +45,9 @@ static const char *const names[WORDS] = {
 /* ---- languages ---- */
 
 const struct words_language words_languages[WORDS_LANGUAGES] = {
-    {"en", "English"},   {"fr", "Français"}, {"de", "Deutsch"}, {"es", "Español"},
-    {"pt", "Português"}, {"it", "Italiano"}, {"ar", "العربية"}};
+    {"en", "English", false}, {"fr", "Français", false},  {"de", "Deutsch", false},
+    {"es", "Español", false}, {"pt", "Português", false}, {"it", "Italiano", false},
+    {"ar", "العربية", true}};
 
 /* A language that has been read, with a copy of its file. Other threads may hold its texts at any
  * time, so it stays until the program ends. */
@@ -139,6 +140,15 @@ bool words_choose(const char *code) {
 const char *words_chosen(void) {
     const struct catalog *catalog = atomic_load(&chosen);
     return catalog ? catalog->code : words_languages[0].code;
+}
+
+bool words_right_to_left(void) {
+    const char *code = words_chosen();
+    int i = 0;
+    while (strcmp(words_languages[i].code, code) != 0) {
+        i++;
+    }
+    return words_languages[i].right_to_left;
 }
 
 const char *words_known(const char *locales) {

@@ -59,6 +59,7 @@ enum { WORDS_LANGUAGES = 7, WORDS_CODE_MAX = 12 };
 struct words_language {
     const char *code; /* ISO 639-1 */
     const char *name;
+    bool right_to_left;
 };
 
 extern const struct words_language words_languages[WORDS_LANGUAGES];
@@ -74,7 +75,8 @@ bool words_read(const char *code, const void *bytes, size_t size);
 /* Chooses English or a language that has been read; false for any other. */
 bool words_choose(const char *code);
 
-/* The code of the language that is chosen. */
+/* The code of the language that is chosen, and whether it is read from right to left. */
 const char *words_chosen(void);
+bool words_right_to_left(void);
 
 #endif

@@ -65,8 +65,8 @@ START_TEST(a_line_that_cannot_be_read_is_refused) {
         "Plural-Forms: nplurals=2; plural=m;",
         "Plural-Forms: nplurals=2; plural=n 1;",
         "Plural-Forms: nplurals=2; plural=1/(n-n);",
-        "Plural-Forms: nplurals=2; plural="
-        "((((((((((((((((((((((((((((((((((((((((n))))))))))))))))))))))))))))))))))))))));",
+        ("Plural-Forms: nplurals=2; plural="
+         "((((((((((((((((((((((((((((((((((((((((n))))))))))))))))))))))))))))))))))))))));"),
     };
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         ck_assert_str_eq(forms_of(wrong[i]), "");

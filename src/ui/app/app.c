@@ -45,6 +45,7 @@ static void follow_language(struct app *app) {
     if (!language_choose(app->host, app->settings.language, &file)) {
         toast_warn(&app->shown->toast, text_line(words(WORD_LANGUAGE_BROKEN), file.string).string);
     }
+    app->ui->mirrored = words_right_to_left();
     app->ui->changed = true;
 }
 
@@ -57,6 +58,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
     app->host = start->host;
     app->face_of = start->face_of;
     app->ui->changed = true;
+    app->ui->mirrored = words_right_to_left();
     app->window_scale = 1;
     follow_language(app);
     matches_begin(app);

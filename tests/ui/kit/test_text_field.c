@@ -101,7 +101,7 @@ START_TEST(an_empty_field_begins_where_the_language_does) {
 END_TEST
 
 START_TEST(a_click_puts_the_caret_where_it_is_then_drawn) {
-    static const char *const texts[] = {"abcd", ABC "ab", "ab" ABC, ABC};
+    static const char *const texts[] = {"abcd", (ABC "ab"), ("ab" ABC), ABC};
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         type(texts[i]);
         press(KEY_HOME);

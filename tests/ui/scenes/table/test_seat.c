@@ -209,7 +209,8 @@ START_TEST(arrows_move_as_the_turned_board_is_seen) {
             ui_play_key(play, KEY_TAB);
         }
         for (int i = 0; i < 66; i++) {
-            int way = "\1\1\1\2\0\2\1\3\0\0\2"[i % 11];
+            static const int walk[11] = {1, 1, 1, 2, 0, 2, 1, 3, 0, 0, 2};
+            int way = walk[i % 11];
             struct point from = middle(ui_play_target(play, ui_play_focus(play)));
             bool place = on_place(play);
             ui_play_key(play, ways[way].key);
