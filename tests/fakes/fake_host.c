@@ -319,9 +319,9 @@ void fake_host_start(struct fake_host *fake) {
                                         .make_picture = make_picture,
                                         .stop_picture = stop_picture,
                                         .picture_clipboard_lacks = picture_clipboard_lacks}};
-    const char *pseudo = getenv("SERAI_PSEUDO");
+    const char *pseudo = getenv("SERAI_PSEUDO"), *locale = getenv("SERAI_LOCALE");
     bool prefers = fake_language.locales != NULL;
-    fake->locales = prefers ? fake_language.locales : pseudo ? "fr" : NULL;
+    fake->locales = prefers ? fake_language.locales : !pseudo ? NULL : locale ? locale : "fr";
     fake->languages = prefers ? fake_language.languages : pseudo;
 }
 

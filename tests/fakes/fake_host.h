@@ -42,8 +42,8 @@ struct fake_host {
 };
 
 /* What computers prefer that are started from now on. NULL: no language; but with the variable
- * SERAI_PSEUDO, which names a folder with languages/fr.mo, French from there: so any test can be
- * run in a language of no country. */
+ * SERAI_PSEUDO, which names a folder with languages/fr.mo, French from there, or the language that
+ * SERAI_LOCALE names: so any test can be run, and any picture taken, in any language. */
 extern struct fake_language {
     const char *locales, *languages; /* as in struct fake_host */
 } fake_language;
