@@ -255,7 +255,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     if (app_start(session->app, &start)) {
         return false;
     }
-    session->app->ui->mirrored = session->window->mirrored;
+    session->app->ui->mirrored = session->app->ui->mirrored || session->window->mirrored;
     saved_samples(&session->app->saved, shot->kept);
     saved_samples_finished(&session->app->saved, shot->finished);
     struct match *begun = &session->app->play.match;
