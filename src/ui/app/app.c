@@ -154,7 +154,6 @@ static const float LEGIBLE = 12, TOUCHABLE = 44;
 static void draw_once(struct app *app, struct draw_list *list, float density,
                       struct measure measure) {
     draw_start(list, app->window_scale * density, measure);
-    list->right_to_left = app->ui->mirrored;
     list->legible = LEGIBLE / app->window_scale;
     app->ui->touchable = TOUCHABLE / app->window_scale;
     if (app_top(app)->settle) {

@@ -1,6 +1,7 @@
 /* draw.c: see draw.h. */
 #include "ui/draw/draw.h"
 
+#include "ui/draw/bidi.h"
 #include "ui/draw/sprites.h"
 
 #include <math.h>
@@ -232,6 +233,11 @@ static enum align aligned(const struct draw_list *list, enum align align) {
     return !turned ? align : align == ALIGN_LEFT ? ALIGN_RIGHT : ALIGN_LEFT;
 }
 
+/* What has no letters, as "+2" or "1 : 0", is notation, and the same in every language. */
+static bool reads_right_to_left(const struct draw_list *list, const char *string) {
+    return list->right_to_left && bidi_begins(string, true) == bidi_begins(string, false);
+}
+
 void draw_text(struct draw_list *list, struct point at, struct writing writing,
                const char *string) {
     struct draw_command *command = string[0] && writing.color.a ? append(list, DRAW_TEXT) : NULL;
@@ -242,7 +248,7 @@ void draw_text(struct draw_list *list, struct point at, struct writing writing,
         command->as.text.size = legible(list, writing.font, writing.size) * list->scale;
         command->as.text.color = writing.color;
         command->as.text.string = add_string(list, string);
-        command->as.text.right_to_left = list->right_to_left;
+        command->as.text.right_to_left = reads_right_to_left(list, string);
         command->squeeze = list->squeeze;
         command->axis = list->axis;
     }

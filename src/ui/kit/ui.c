@@ -29,6 +29,7 @@ static struct mirror page_mirror(const struct ui *ui) {
 static void set_mirror(struct ui *ui, struct mirror mirror) {
     ui->targets.mirror = mirror;
     ui->list->mirror = mirror_both(page_mirror(ui), mirror);
+    ui->list->right_to_left = ui->list->mirror.turned;
 }
 
 void ui_page(struct ui *ui) {

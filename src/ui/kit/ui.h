@@ -69,7 +69,8 @@ struct ui {
 void ui_page(struct ui *ui);
 
 /* What is drawn and added from here on is mirrored within a rectangle, if the page is mirrored: so
- * it looks as on one that is not. Returns what was before, to be given back to ui_mirror_end. */
+ * it looks and reads as on one that is not. Returns what was before, to be given back to
+ * ui_mirror_end. */
 struct mirror ui_mirror(struct ui *ui, struct rect within);
 void ui_mirror_end(struct ui *ui, struct mirror before);
 

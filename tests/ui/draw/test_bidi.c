@@ -115,7 +115,7 @@ END_TEST
 START_TEST(of_a_text_that_is_too_long_all_bytes_are_drawn_once) {
     char text[LONG];
     struct bidi_run runs[BIDI_RUNS_MAX];
-    for (size_t i = 0; i + 1 < sizeof text; i += 2) {
+    for (size_t i = 0; i + 3 <= sizeof text; i += 2) {
         memcpy(text + i, "\xD7\x90", 3);
     }
     size_t sum = 0;
