@@ -94,7 +94,10 @@ static void heading(struct flow *row, int style, const struct study_card *card) 
     struct ui *ui = row->ui;
     bool hot = card->leads && ui_hot(ui, card->leads);
     struct rect rect = row->room;
-    flow_word(row, style | (hot ? 0 : STYLE_MUTED), card->heading.string);
+    float most = row->room.w - (card->leads ? arrow : 0);
+    float width = fminf(most, style_width(ui, style, card->heading.string) + 1);
+    struct flow word = flow_within(row, flow_start(row, width));
+    flow_line(&word, style | (hot ? 0 : STYLE_MUTED), card->heading.string);
     if (!card->leads) {
         return;
     }

@@ -194,7 +194,7 @@ static void draw_head(const struct ui *ui, const struct play *play, const char *
     if (pointed) {
         draw_pointed(ui, play->match.game, pointed_in, point, row);
     } else {
-        style_write(ui, row.x, row.y + 12, STYLE_SMALL, title);
+        style_write_within(ui, row.x, row.y + 12, row.w, STYLE_SMALL, title);
     }
     if (two) {
         row = rect_cut_top(rect, TITLE);
