@@ -164,7 +164,9 @@ void thumbnail_choice(struct ui *ui, const struct settings *settings, const stru
     struct frame frame;
     if (face && face->choice) {
         struct face_view view = view_of_start(ui, settings, game, options, &pos, &frame);
+        struct mirror before = ui_mirror(ui, rect);
         face->choice(&view, option, options->value[option], rect);
+        ui_mirror_end(ui, before);
     }
 }
 

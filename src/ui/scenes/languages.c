@@ -27,7 +27,8 @@ static struct segment segment_of(int language) {
     const struct words_language *found = language ? &words_languages[language - 1] : NULL;
     const char *name = found ? found->name : words(WORD_LANGUAGE_SYSTEM);
     return (struct segment){text_line("option:language=%s", found ? found->code : "system"),
-                            text_line("%s", name), text_line("%s: %s", words(WORD_LANGUAGE), name)};
+                            text_line("%s", name),
+                            text_line(words(WORD_LABELED), words(WORD_LANGUAGE), name)};
 }
 
 void languages_panel(struct flow *flow, const struct languages *languages) {

@@ -75,8 +75,10 @@ static void way_back(struct flow *row, const char *name) {
     }
 }
 
+static const float GRADE_STEP = 13, ARROW = 14;
+
 static void grade(struct flow *row, int grade) {
-    const float radius = 4, step = 13;
+    const float radius = 4, step = GRADE_STEP;
     for (int i = PUZZLE_GRADES - 1; i >= 0; i--) {
         struct rect rect = flow_end(row, step);
         float x = rect.x + step - radius - 1, y = rect.y + rect.h / 2;
@@ -90,22 +92,22 @@ static void grade(struct flow *row, int grade) {
 
 /* Where it leads somewhere, an arrow behind it says so. */
 static void heading(struct flow *row, int style, const struct study_card *card) {
-    const float arrow = 14;
     struct ui *ui = row->ui;
     bool hot = card->leads && ui_hot(ui, card->leads);
     struct rect rect = row->room;
-    float most = row->room.w - (card->leads ? arrow : 0);
-    float width = fminf(most, style_width(ui, style, card->heading.string) + 1);
+    float most = row->room.w - (card->leads ? ARROW : 0);
+    float width = fminf(most, style_width(ui, style, card->heading.string));
     struct flow word = flow_within(row, flow_start(row, width));
+    word.room.w += 1; /* it is not cut for a rounding */
     flow_line(&word, style | (hot ? 0 : STYLE_MUTED), card->heading.string);
     if (!card->leads) {
         return;
     }
-    struct rect spot = flow_start(row, arrow);
+    struct rect spot = flow_start(row, ARROW);
     rect = (struct rect){rect.x - 6, rect.y - 7, fminf(rect.w - row->room.w + 10, rect.w + 6),
                          rect.h + 14};
     if (row->paint) {
-        widget_icon(ui, SPRITE_ICON_DOWN, spot.x + arrow / 2 + 2, spot.y + spot.h / 2, 13,
+        widget_icon(ui, SPRITE_ICON_DOWN, spot.x + ARROW / 2 + 2, spot.y + spot.h / 2, 13,
                     hot ? ui->theme->text : ui->theme->muted);
         widget_focus(ui, card->leads, rect, 6);
         targets_add(&ui->targets, card->leads, rect, true,
@@ -123,7 +125,9 @@ static void head(struct flow *flow, const struct study_card *card, bool low) {
     if (card->back) {
         way_back(&row, card->back);
     }
-    if (card->grade && !card->scroll) { /* else the notice has to do */
+    float left = row.room.w - (float)PUZZLE_GRADES * GRADE_STEP - ARROW;
+    bool room = left > style_width(row.ui, style, card->heading.string);
+    if (card->grade && !card->scroll && room) { /* else the notice has to do */
         grade(&row, card->grade);
     }
     heading(&row, style, card);
