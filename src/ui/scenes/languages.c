@@ -43,6 +43,7 @@ void languages_panel(struct flow *flow, const struct languages *languages) {
     int fit = (int)fmaxf(1, floorf(flow->room.w / (widest + NAME_GAP)));
     int rows = (count + fit - 1) / fit, each = (count + rows - 1) / rows;
     for (int first = 0; first < count; first += each) {
+        flow_gap(flow, first ? ROW_GAP : 0);
         struct rect rect = flow_take(flow, SEGMENT_HEIGHT);
         int in_row = count - first < each ? count - first : each;
         rect.w *= (float)in_row / (float)each;
@@ -51,7 +52,5 @@ void languages_panel(struct flow *flow, const struct languages *languages) {
                              chosen >= first && chosen < first + in_row ? chosen - first : -1,
                              true);
         }
-        flow_gap(flow, ROW_GAP);
     }
-    flow_gap(flow, ROW_GAP);
 }

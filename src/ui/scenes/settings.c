@@ -18,7 +18,8 @@
 enum { BOARD_ROWS = 6, SLIDER_ROWS = 2 };
 static const float HEAD = 52, FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
-static const float ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320, TIGHT_HEIGHT = 880;
+static const float ROW_LEAST = 33, ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320,
+                   TIGHT_HEIGHT = 880;
 
 struct page {
     const struct app *app;
@@ -314,31 +315,18 @@ static void boxed_slider(struct flow *flow, const void *data) {
     boxed(flow, slider_panel, data);
 }
 
-static void language_panel(struct flow *flow, const void *data) {
-    const struct page *page = data;
-    heading(flow, WORD_LANGUAGE);
-    languages_panel(flow, &page->languages);
-}
-
-static void boxed_languages(struct flow *flow, const void *data) {
-    const struct page *page = data;
-    if (languages_offered(&page->languages)) {
-        boxed(flow, language_panel, page);
-        flow_gap(flow, page->gap);
-    }
-}
-
 static void theme_or_board(struct flow *flow, const void *data) {
-    if (flow->number == 0) {
-        boxed_languages(flow, data);
-    }
     boxed(flow, flow->number ? board : themes, data);
 }
 
+/* The languages come first: whoever cannot read the page finds their own by its name. */
 static void panels(struct flow *flow, const void *data) {
     const struct page *page = data;
+    if (languages_offered(&page->languages)) {
+        languages_panel(flow, &page->languages);
+        flow_gap(flow, page->gap * 2 / 3);
+    }
     if (page->tall) {
-        boxed_languages(flow, page);
         boxed(flow, themes, page);
     } else {
         flow_columns(flow, 2, page->gap, theme_or_board, page);
@@ -351,17 +339,12 @@ static void panels(struct flow *flow, const void *data) {
     }
 }
 
-/* How high the languages are above the swatches, in their column. */
-static float languages_height(const struct page *page, const struct flow *flow) {
-    float width = page->tall ? flow->room.w : (flow->room.w - page->gap) / 2;
-    return flow_height_in(flow, width, boxed_languages, page);
-}
-
-/* Gives rows and swatches the room that the rest leaves, and returns what is lacking for swatches
- * of which anything can be seen. Side by side, theme and board are equally high: `beside` is what
- * the rows of the board are when nothing is left for the swatches. */
+/* Gives rows and swatches the room that the rest leaves, and returns what is lacking beside the
+ * languages for rows that can be hit, and swatches of which anything can be seen. Side by side,
+ * theme and board are equally high: `beside` is what the rows of the board are when nothing is left
+ * for the swatches. */
 static float share_room(struct page *page, const struct flow *flow) {
-    const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT + languages_height(page, flow);
+    const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT;
     int rows = BOARD_ROWS + SLIDER_ROWS + (page->tall ? 2 : 0);
     page->row = page->tall ? 0 : beside / BOARD_ROWS;
     page->swatch = 0;
@@ -369,8 +352,8 @@ static float share_room(struct page *page, const struct flow *flow) {
     page->row = fminf(ROW_HIGHEST, page->row + room / (float)rows);
     page->swatch = page->tall ? fminf(SWATCH_HIGHEST, room - (BOARD_ROWS + SLIDER_ROWS) * page->row)
                               : BOARD_ROWS * page->row - beside;
-    bool lacks = languages_offered(&page->languages) && page->swatch < SWATCH_LEAST;
-    return lacks ? (SWATCH_LEAST - page->swatch) * (float)rows / BOARD_ROWS : 0;
+    float swatch = (SWATCH_LEAST - page->swatch) / BOARD_ROWS, row = ROW_LEAST - page->row;
+    return languages_offered(&page->languages) ? fmaxf(0, fmaxf(swatch, row)) * (float)rows : 0;
 }
 
 /* Except for the language, and settings that are not on this page. */
@@ -402,7 +385,7 @@ static void draw(const struct app *app) {
     bool tight = page_is_tight(ui->width, ui->height), tall = tight || ui->width < ui->height;
     float height = tight ? fmaxf(TIGHT_HEIGHT, ui->height) : ui->height;
     bool small = tight || (tall ? ui->width < 700 : ui->width < 1000) || height < 700;
-    float margin = small ? 16 : 48, top = small ? 60 : 84, foot = small ? 12 : 72;
+    float margin = small ? 16 : 48, top = small ? 60 : 84, foot = small ? 12 : 44;
     struct page page = {app, tall, small ? 12 : 24, small ? 16 : 24, 0, 0, languages_find(app)};
     struct flow flow =
         flow_begin(ui, (struct rect){margin, top, ui->width - 2 * margin, height - top - foot});
@@ -422,7 +405,7 @@ static void draw(const struct app *app) {
              (struct rect){small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40});
     targets_put_last(&ui->targets, panel_targets);
     if (!small) {
-        style_write(ui, margin, height - 40, STYLE_SMALL | STYLE_MUTED, words(WORD_SETTINGS_FOOT));
+        style_write(ui, margin, height - 17, STYLE_SMALL | STYLE_MUTED, words(WORD_SETTINGS_FOOT));
     }
 }
 

@@ -254,7 +254,7 @@ static void click_at(struct ui_play *play, const char *id, float part) {
 }
 
 START_TEST(what_a_switch_does_is_said_beside_it_or_while_it_is_pointed_at) {
-    static const float windows[][2] = {{1280, 800}, {800, 600}};
+    static const float windows[][2] = {{1280, 800}, {1000, 700}};
     for (int i = 0; i < 2; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, windows[i][0], windows[i][1]);
         ui_play_click(play, "button:settings");

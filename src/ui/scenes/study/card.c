@@ -95,11 +95,7 @@ static void heading(struct flow *row, int style, const struct study_card *card) 
     struct ui *ui = row->ui;
     bool hot = card->leads && ui_hot(ui, card->leads);
     struct rect rect = row->room;
-    float most = row->room.w - (card->leads ? ARROW : 0);
-    float width = fminf(most, style_width(ui, style, card->heading.string));
-    struct flow word = flow_within(row, flow_start(row, width));
-    word.room.w += 1; /* it is not cut for a rounding */
-    flow_line(&word, style | (hot ? 0 : STYLE_MUTED), card->heading.string);
+    flow_word(row, style | (hot ? 0 : STYLE_MUTED), card->heading.string);
     if (!card->leads) {
         return;
     }
