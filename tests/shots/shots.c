@@ -384,6 +384,10 @@ const struct draw_list *shot_list(void) {
     return &stage.shown.list;
 }
 
+const struct draw_list *shot_list_of_targets(void) {
+    return &stage.next.list;
+}
+
 float shot_length(const struct shot *shot) {
     struct shot whole = *shot;
     float moved = 0;

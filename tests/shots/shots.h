@@ -86,6 +86,9 @@ bool shot_visit_focus(const struct shot *shot, enum theme_id theme,
 /* What was drawn in the shot that was taken last; valid as long as its picture. */
 const struct draw_list *shot_list(void);
 
+/* What would have been painted in the shot whose targets were taken last; valid until the next. */
+const struct draw_list *shot_list_of_targets(void);
+
 /* How many ms things move after the last click of a shot, with animations on. */
 float shot_length(const struct shot *shot);
 

@@ -484,7 +484,7 @@ START_TEST(the_graph_of_a_review_says_what_it_shows_in_what_and_whose_side_is_wh
             ui_play_wait(play, 1);
             review_all(play);
             ui_play_wait(play, 20000);
-            bool narrow = sizes[k].x < 600 && !ui_play_says(play, titles[i]);
+            bool narrow = sizes[k].x < 1280 && !ui_play_says(play, titles[i]);
             if (narrow) { /* the graph gives way to the two sentences of the coach */
                 ck_assert(ui_play_has(play, "button:practice"));
                 ui_play_close(play);
