@@ -362,7 +362,7 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
                     (chosen ? STYLE_BRASS : STYLE_MUTED) | STYLE_CENTER,
                 number.string);
     if (listed) {
-        style_write_within(ui, rect.x + 42, middle + 6, rect.w - 48,
+        style_write_within(ui, rect.x + 42, middle + 6, rect.w - 42,
                            chosen ? STYLE_STRONG : STYLE_MUTED, title_of(sheet, page));
         if (chosen) {
             draw_edge(ui,
