@@ -131,7 +131,7 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     }
     const char *own = unread || !arguments->record ? NULL : autosave_own(arguments->record);
     if (own) {
-        save_state_set_file(&run.app->saving, own);
+        save_state_set_file(&run.app->table.saving, own);
         run.app->table.studied = false; /* it is going on here */
     }
     if (warning.length) {

@@ -53,9 +53,9 @@ static bool add_turn(struct film *film, int node, float speed) {
     struct app *app = film->studio->app;
     struct settings settings = app->settings;
     settings.speed = speed;
-    play_go_to(&app->play, node);
-    play_show_again(&app->play, &settings);
-    while (app->play.animation) {
+    play_go_to(&app->table.play, node);
+    play_show_again(&app->table.play, &settings);
+    while (app->table.play.animation) {
         if (!add_frame(film, FRAME_MS)) {
             return false;
         }
@@ -78,7 +78,7 @@ static int turn_end(const struct match *match, int node) {
 }
 
 static bool shoot_turn(struct film *film) {
-    struct play *play = &film->studio->app->play;
+    struct play *play = &film->studio->app->table.play;
     int last = play->match.current;
     film->turns = 1;
     if (last_turn_known(play->last_turn)) {
@@ -89,7 +89,7 @@ static bool shoot_turn(struct film *film) {
 }
 
 static bool shoot_match(struct film *film) {
-    struct play *play = &film->studio->app->play;
+    struct play *play = &film->studio->app->table.play;
     int node = match_line_node(&play->match, 0);
     film->turns = match_line_turns(&play->match);
     play_go_to(play, node);

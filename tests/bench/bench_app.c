@@ -86,9 +86,9 @@ static void bench(const struct app_start *start, enum begin begin, const char *w
     static struct desk desk;
     if (desk_open(&desk, start, width, height)) {
         if (begin == BEGIN_RELAY) {
-            play_relay(&desk.app->play);
+            play_relay(&desk.app->table.play);
         } else if (begin == BEGIN_OPENING) {
-            play_opening(&desk.app->play);
+            play_opening(&desk.app->table.play);
         }
         time_animation(&desk);
         desk_print(&desk, what);
@@ -195,7 +195,7 @@ static void time_pointing(struct desk *desk) {
 
 /* Clicks the targets of an action. The frame after the last click is the first of its animation. */
 static void act(struct desk *desk, game_action action, struct desk *acting) {
-    const struct play *table = &desk->app->play;
+    const struct play *table = &desk->app->table.play;
     struct touch touch[TOUCHES_MAX];
     int count = table->game->touches(match_position(&table->match), action, touch);
     for (int i = 0; i < count; i++) {
@@ -228,7 +228,7 @@ static void bench_hands(const struct game *game, const char *option, int width, 
     }
     acting = (struct desk){.width = width, .height = height};
     if (desk_open(&desk, &start, width, height)) {
-        struct play *table = &desk.app->play;
+        struct play *table = &desk.app->table.play;
         for (int i = 0; i < ACTIONS_TRIED && table->legal.count > 0; i++) {
             time_pointing(&desk);
             act(&desk, table->legal.action[random_below(&seed, (uint32_t)table->legal.count)],

@@ -59,7 +59,7 @@ static void follow_film(struct desk *desk, bool filming) {
         app_input(desk->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
     if (filming) { /* refused while one is being made */
-        host->make_picture(host->context, &desk->app->play.match, &desk->app->settings,
+        host->make_picture(host->context, &desk->app->table.play.match, &desk->app->settings,
                            PICTURE_MATCH, film_file);
     }
 }
@@ -76,8 +76,8 @@ static void time_frames(struct desk *desk, bool filming, double seconds, struct 
     for (int i = 0; desk->times < TIMES_MAX && due - begun < seconds * 1000; i++) {
         follow_film(desk, filming);
         desk->now = ms_of(CLOCK_MONOTONIC) - begun;
-        if (!desk->app->play.animation) {
-            play_show_again(&desk->app->play, &desk->app->settings);
+        if (!desk->app->table.play.animation) {
+            play_show_again(&desk->app->table.play, &desk->app->settings);
         }
         double work = ms_of(CLOCK_THREAD_CPUTIME_ID);
         desk_frame(desk);

@@ -98,9 +98,9 @@ static void bench_frames(const struct game *game) {
                               .face_of = faces_find};
     start.options = options_default(game);
     if (desk_open(&desk, &start, WIDTH, HEIGHT)) {
-        struct match *match = &desk.app->play.match;
+        struct match *match = &desk.app->table.play.match;
         play_opening(match, OPENING);
-        play_go_to(&desk.app->play, match->current);
+        play_go_to(&desk.app->table.play, match->current);
         time_frames(&desk); /* fills the caches */
         SDL_AtomicSet(&frames_are_done, 0);
         mind.unwanted = is_done;

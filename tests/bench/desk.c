@@ -35,7 +35,7 @@ void desk_close(struct desk *desk) {
 }
 
 double desk_replay(struct desk *desk) {
-    struct play *table = &desk->app->play;
+    struct play *table = &desk->app->table.play;
     const struct settings *settings = &desk->app->settings;
     play_settle(table);
     play_undo(table, settings);

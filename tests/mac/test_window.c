@@ -250,7 +250,7 @@ static void click_with_control(void) {
 }
 
 static void see_nothing_played(void) {
-    ck_assert_int_eq(mac.app->play.match.count, 1);
+    ck_assert_int_eq(mac.app->table.play.match.count, 1);
 }
 
 static void click_without(void) {
@@ -258,7 +258,7 @@ static void click_without(void) {
 }
 
 static void see_it_played(void) {
-    ck_assert_int_eq(mac.app->play.match.count, 2);
+    ck_assert_int_eq(mac.app->table.play.match.count, 2);
 }
 
 START_TEST(a_click_with_control_is_one_of_the_right_button) {

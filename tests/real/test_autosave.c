@@ -147,7 +147,7 @@ static const char *close_app(struct app *app) {
 }
 
 static void play(struct app *app, int actions, uint64_t *state) {
-    struct match *match = &app->play.match;
+    struct match *match = &app->table.play.match;
     for (int i = 0; i < actions; i++) {
         game_action legal[ACTIONS_MAX];
         int count = match_actions(match, legal);
@@ -233,7 +233,7 @@ static void replay(uint32_t steps, struct text *out) {
     start.options = options_default(start.game);
     ck_assert_ptr_null(app_start(app, &start));
     play(app, (int)steps, &state);
-    append_match(&app->play.match, out);
+    append_match(&app->table.play.match, out);
     app_free(app);
     free(app);
 }
@@ -298,7 +298,7 @@ START_TEST(a_full_disk_gives_a_message_leaves_the_old_file_intact_and_recovers) 
     settle(app);
     ck_assert_str_eq(app->saved.banner, "");
     read_record(file, &match);
-    ck_assert_int_eq(match.count, app->play.match.count);
+    ck_assert_int_eq(match.count, app->table.play.match.count);
     match_free(&match);
     ck_assert_ptr_null(close_app(app));
 }
@@ -329,7 +329,7 @@ START_TEST(without_a_folder_play_continues_with_a_message) {
     settle(app);
     ck_assert_ptr_nonnull(strstr(app->saved.banner, "a file is in the place of its folder"));
     play(app, 1, &state);
-    ck_assert_int_eq(app->play.match.count, 11);
+    ck_assert_int_eq(app->table.play.match.count, 11);
     ck_assert_ptr_nonnull(close_app(app));
 }
 END_TEST
@@ -394,12 +394,12 @@ START_TEST(resuming_restores_the_whole_tree_and_the_current_node) {
         fresh("whole", data);
         struct app *app = open_app(data, games[g]->id);
         play(app, 30, &state);
-        match_undo(&app->play.match, 12);
+        match_undo(&app->table.play.match, 12);
         play(app, 7, &state);
-        match_set_comment(&app->play.match, app->play.match.current, "why {not} (so)?");
-        match_undo(&app->play.match, 3);
+        match_set_comment(&app->table.play.match, app->table.play.match.current, "why {not} (so)?");
+        match_undo(&app->table.play.match, 3);
         settle(app);
-        record_write(&app->play.match, &before);
+        record_write(&app->table.play.match, &before);
         ck_assert_ptr_null(close_app(app));
         app = open_app(data, NULL);
         settle(app);
@@ -407,9 +407,9 @@ START_TEST(resuming_restores_the_whole_tree_and_the_current_node) {
         ck_assert(app->saved.list.item[0].replayed);
         resume(app, 0);
         ck_assert_int_eq(app->depth, 2);
-        record_write(&app->play.match, &after);
+        record_write(&app->table.play.match, &after);
         ck_assert_str_eq(text_string(&before), text_string(&after));
-        ck_assert_ptr_null(match_redo(&app->play.match, 3));
+        ck_assert_ptr_null(match_redo(&app->table.play.match, 3));
         settle(app);
         ck_assert_int_eq(records(data), 1);
         ck_assert_ptr_null(close_app(app));
@@ -448,7 +448,7 @@ START_TEST(a_finished_match_stays_in_the_folder_but_not_under_continue) {
     fresh("finished", data);
     struct app *app = open_app(data, "seega");
     play(app, 6, &state);
-    match_resign(&app->play.match, 1);
+    match_resign(&app->table.play.match, 1);
     settle(app);
     ck_assert_ptr_null(close_app(app));
     app = open_app(data, NULL);
@@ -467,11 +467,11 @@ START_TEST(a_finished_match_whose_head_tells_no_score_is_listed_with_the_one_it_
     fresh("unscored", data);
     struct app *app = open_app(data, "oware");
     play(app, 12, &state);
-    match_resign(&app->play.match, 1);
+    match_resign(&app->table.play.match, 1);
     settle(app);
-    int score[2] = {saved_match_end_score(&app->play.match, 0),
-                    saved_match_end_score(&app->play.match, 1)};
-    append_match(&app->play.match, &record);
+    int score[2] = {saved_match_end_score(&app->table.play.match, 0),
+                    saved_match_end_score(&app->table.play.match, 1)};
+    append_match(&app->table.play.match, &record);
     ck_assert_ptr_null(close_app(app));
     ck_assert_int_eq(files(data, ".serai", path), 1);
     ck_assert_ptr_null(platform_replace(path, text_string(&record), record.length, false));
@@ -550,7 +550,7 @@ START_TEST(the_match_at_the_table_is_removed_complete_and_does_not_come_back) {
     struct app *app = open_app(data, "oware");
     play(app, 3, &state);
     run_once(app);
-    memcpy(file, app->saving.file, sizeof file);
+    memcpy(file, app->table.saving.file, sizeof file);
     table_close(app);
     app_go_home(app);
     remove_match(app, file);
@@ -572,7 +572,7 @@ static struct app *play_on_a_full_disk(const char *data, struct text *record) {
     play(app, 30, &state);
     settle(app);
     ck_assert_ptr_nonnull(strstr(app->saved.banner, "the disk is full"));
-    record_write(&app->play.match, record);
+    record_write(&app->table.play.match, record);
     return app;
 }
 
@@ -583,7 +583,7 @@ START_TEST(a_match_that_cannot_be_written_is_not_removed_and_not_lost) {
     fresh("removed-full", data);
     empty_removed(data);
     struct app *app = play_on_a_full_disk(data, &before);
-    memcpy(file, app->saving.file, sizeof file);
+    memcpy(file, app->table.saving.file, sizeof file);
     table_close(app);
     app->depth = 1;
     remove_match(app, file);
@@ -618,7 +618,7 @@ START_TEST(resuming_a_match_that_cannot_be_written_continues_from_its_last_actio
     resume(app, 0);
     limit_files(RLIM_INFINITY);
     ck_assert_int_eq(app->depth, 2);
-    record_write(&app->play.match, &after);
+    record_write(&app->table.play.match, &after);
     ck_assert_str_eq(text_string(&before), text_string(&after));
     text_free(&before);
     text_free(&after);

@@ -235,7 +235,7 @@ static void have_made(enum picture_kind kind) {
     ck_assert_ptr_null(host->make_picture(host->context, &match, &start.settings, kind, picture));
     ck_assert_ptr_null(studio_open(&studio, &start, NULL, 640, 480));
     for (int i = 0; !answer.pictured; i++) {
-        play_go_to(&studio.app->play, 0);
+        play_go_to(&studio.app->table.play, 0);
         studio_paint(&studio, i);
         pictures_take(&answer);
     }

@@ -120,7 +120,7 @@ static void read_lines(const struct match *match, const char *lines, struct anal
 
 /* Answers the app's request for a hint or for an analysis. */
 static void answer(struct session *session, const char *hint) {
-    const struct match *match = &session->app->play.match;
+    const struct match *match = &session->app->table.play.match;
     struct host_answer answer = {.thought = computer.question.id};
     if (hint && answer.thought) {
         read_lines(match, hint, &answer.analysis);
@@ -258,15 +258,15 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     session->app->ui->mirrored = session->app->ui->mirrored || session->window->mirrored;
     saved_samples(&session->app->saved, shot->kept);
     saved_samples_finished(&session->app->saved, shot->finished);
-    struct match *begun = &session->app->play.match;
+    struct play *play = &session->app->table.play;
     if (start.game) {
-        match_clock_set(&session->app->play.match, &session->app->play.clock, shot->clock, 5);
+        match_clock_set(&play->match, &play->clock, shot->clock, 5);
         if (!shot->nameless) {
-            memcpy(begun->name[0], "Layla", sizeof "Layla");
-            memcpy(begun->name[1], "Samir", sizeof "Samir");
+            memcpy(play->match.name[0], "Layla", sizeof "Layla");
+            memcpy(play->match.name[1], "Samir", sizeof "Samir");
         }
         if (shot->companion) {
-            play_seat(&session->app->play, (const int[]){0, shot->companion}, 1);
+            play_seat(play, (const int[]){0, shot->companion}, 1);
         }
         if (shot->rules) {
             app_open_rules(session->app, start.game);

@@ -261,7 +261,7 @@ static void act_at_setup(const struct app *app, uint64_t *random) {
 
 /* A person plays a legal turn as well as it can be clicked, or as hints show it. */
 static void act_as_person(const struct app *app, uint64_t *random) {
-    const struct legal *legal = &app->play.legal;
+    const struct legal *legal = &app->table.play.legal;
     uint32_t what = random_below(random, 100);
     if (what < 20) {
         press(SDLK_F2, 0);
@@ -269,7 +269,7 @@ static void act_as_person(const struct app *app, uint64_t *random) {
         press(SDLK_RETURN, 0);
     } else if (legal->count) {
         uint32_t action = random_below(random, (uint32_t)legal->count);
-        const char *chosen = app->play.chosen.text;
+        const char *chosen = app->table.play.chosen.text;
         bool second = chosen[0] && strcmp(legal->touch[action][0].text, chosen) == 0;
         click(app, legal->touch[action][second].text);
     }
@@ -283,7 +283,7 @@ static bool act_after_match(const struct app *app, uint64_t *random) {
 
 /* Returns the pause. */
 static double act_at_table(const struct app *app, uint64_t *random) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     double pause = 300 + random_below(random, 1500);
     if (app->table.menu || app->table.question) {
         click_anything(app, random);

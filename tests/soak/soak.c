@@ -133,8 +133,8 @@ static void count_frame(void) {
 
 /* A match that is opened is not played: only what is added a few actions at a time counts. */
 static void count_turns(void) {
-    const struct match *match = &soak.app->play.match;
-    bool table = soak.app->play.game && app_top_id(soak.app) == SCENE_TABLE;
+    const struct match *match = &soak.app->table.play.match;
+    bool table = soak.app->table.play.game && app_top_id(soak.app) == SCENE_TABLE;
     if (!table) {
         soak.seen = 0;
         return;
@@ -167,7 +167,7 @@ static void compare(const struct traces *now) {
 static void end_hour(void) {
     struct text wrong = {0};
     autosave_settle();
-    struct traces now = watch_take(soak.folder, soak.app->saving.file, &wrong);
+    struct traces now = watch_take(soak.folder, soak.app->table.saving.file, &wrong);
     bool whole = now_ms() - soak.began >= (soak.hour + 1) * HOUR;
     printf(
         "hour %d: %d matches, %d turns, %d frames; %ld KiB resident, %ld KiB of heap, "
@@ -292,7 +292,8 @@ int __wrap_SDL_WaitEventTimeout(SDL_Event *event, int timeout) {
     double left = soak.due - now_ms();
     double step = timeout < LEAST_STEP ? LEAST_STEP : timeout;
     step = step > left ? left : step;
-    bool thinks = soak.app->companions.asked || soak.app->advisor.asked || soak.app->filming;
+    bool thinks =
+        soak.app->table.companions.asked || soak.app->table.advisor.asked || soak.app->filming;
     if (!got && thinks && step > 0) {
         got = __real_SDL_WaitEventTimeout(event, 1 + (int)step / THINKING);
     }

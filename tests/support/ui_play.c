@@ -207,67 +207,67 @@ void ui_play_open_study(struct ui_play *play, enum study_kind kind, const struct
 /* ---- the match at the table ---- */
 
 struct play *ui_play_table(struct ui_play *play) {
-    return &play->app.play;
+    return &play->app.table.play;
 }
 
 struct match *ui_play_match(struct ui_play *play) {
-    return &play->app.play.match;
+    return &play->app.table.play.match;
 }
 
 const struct position *ui_play_position(const struct ui_play *play) {
-    return match_position(&play->app.play.match);
+    return match_position(&play->app.table.play.match);
 }
 
 const struct legal *ui_play_legal(const struct ui_play *play) {
-    return &play->app.play.legal;
+    return &play->app.table.play.legal;
 }
 
 struct clock *ui_play_clock(struct ui_play *play) {
-    return &play->app.play.clock;
+    return &play->app.table.play.clock;
 }
 
 const char *ui_play_file(const struct ui_play *play) {
-    return play->app.saving.file;
+    return play->app.table.saving.file;
 }
 
 const char *ui_play_chosen(const struct ui_play *play) {
-    return play->app.play.chosen.text;
+    return play->app.table.play.chosen.text;
 }
 
 const char *ui_play_pending(const struct ui_play *play) {
-    return play->app.play.pending_touch.text;
+    return play->app.table.play.pending_touch.text;
 }
 
 const char *ui_play_refusal(const struct ui_play *play) {
-    return play->app.play.refused.sentence;
+    return play->app.table.play.refused.sentence;
 }
 
 const struct why_not *ui_play_warning(const struct ui_play *play) {
-    return &play->app.play.warned;
+    return &play->app.table.play.warned;
 }
 
 const struct preview *ui_play_preview(const struct ui_play *play) {
-    return &play->app.play.preview;
+    return &play->app.table.play.preview;
 }
 
 bool ui_play_is_busy(const struct ui_play *play) {
-    return play->app.play.animation != NULL;
+    return play->app.table.play.animation != NULL;
 }
 
 const struct timeline *ui_play_animation(const struct ui_play *play) {
-    return play->app.play.animation;
+    return play->app.table.play.animation;
 }
 
 void ui_play_settle(struct ui_play *play) {
-    play_settle(&play->app.play);
+    play_settle(&play->app.table.play);
 }
 
 void ui_play_frame(const struct ui_play *play, struct frame *frame) {
-    play_frame(&play->app.play, play->now, frame);
+    play_frame(&play->app.table.play, play->now, frame);
 }
 
 const char *ui_play_gliding(const struct ui_play *play) {
-    return play->app.play.snap_back.id;
+    return play->app.table.play.snap_back.id;
 }
 
 bool ui_play_replays(const struct ui_play *play) {

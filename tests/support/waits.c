@@ -59,7 +59,7 @@ static void hint(const struct driver *driver, uint64_t *state) {
     const struct match *match = ui_play_match(driver->play);
     struct host_answer given = {.analysis.count = 1};
     int side = match_turn(match);
-    play_seat(&driver->play->app.play, (const int[]){side ? 4 : 0, side ? 0 : 4}, 1);
+    play_seat(&driver->play->app.table.play, (const int[]){side ? 4 : 0, side ? 0 : 4}, 1);
     ui_play_wait(driver->play, 1);
     press(driver, "a hint", KEY_F2);
     ck_assert_int_eq(driver->play->fake.question.task, HOST_HINT);
@@ -67,7 +67,7 @@ static void hint(const struct driver *driver, uint64_t *state) {
     prospect_look(match, &given.analysis.line[0], &given.prospect);
     answer(driver, &given);
     press(driver, "the whole turn of a hint", KEY_F2);
-    play_seat(&driver->play->app.play, (const int[]){0, 0}, 1);
+    play_seat(&driver->play->app.table.play, (const int[]){0, 0}, 1);
 }
 
 void waits_hints(const struct game *game, int count, uint64_t seed,
@@ -75,7 +75,7 @@ void waits_hints(const struct game *game, int count, uint64_t seed,
     uint64_t state = seed;
     for (int asked = 0; asked < count;) {
         struct driver driver = {ui_play_open(game->id, NULL, NULL, 1280, 800), watch};
-        struct play *play = &driver.play->app.play;
+        struct play *play = &driver.play->app.table.play;
         for (int i = 0; i < MATCH_LONGEST && asked < count && play->legal.count; i++) {
             if (random_below(&state, ASKED_EVERY) == 0) {
                 hint(&driver, &state);
@@ -94,7 +94,7 @@ void waits_hints(const struct game *game, int count, uint64_t seed,
 /* What the rules tell of the turn that is asked about. */
 static void explain(const struct driver *driver, struct prospect *prospect) {
     struct match start;
-    ck_assert_ptr_null(match_copy_line(&driver->play->app.play.match, MATCH_ROOT, &start));
+    ck_assert_ptr_null(match_copy_line(&driver->play->app.table.play.match, MATCH_ROOT, &start));
     prospect_look(&start, &driver->play->fake.explained, prospect);
     match_free(&start);
 }
@@ -115,7 +115,7 @@ static int settle(const struct driver *driver) {
             }
             answer(driver, &given);
             replies += !explains;
-        } else if (!study_is_busy(study) && !driver->play->app.play.animation &&
+        } else if (!study_is_busy(study) && !driver->play->app.table.play.animation &&
                    (study_played(&driver->play->app) == 0 || study->state == QUIZ_ASKS ||
                     quiz_is_over(study))) {
             return replies;
@@ -126,15 +126,15 @@ static int settle(const struct driver *driver) {
 
 static void act(const struct driver *driver, game_action action) {
     driver->watch->begin(driver->watch->context);
-    play_action(&driver->play->app.play, &driver->play->app.settings, action);
+    play_action(&driver->play->app.table.play, &driver->play->app.settings, action);
     driver->watch->end(driver->watch->context, "a turn of a puzzle");
 }
 
 /* Plays a turn: that of the solution, or another one. */
 static int answer_puzzle(const struct driver *driver, bool rightly) {
     const struct app *app = &driver->play->app;
-    const struct match *match = &app->play.match;
-    const struct legal *legal = &app->play.legal;
+    const struct match *match = &app->table.play.match;
+    const struct legal *legal = &app->table.play.legal;
     char word[ACTION_TEXT_MAX];
     game_action right = 0;
     bool stored =

@@ -17,33 +17,33 @@ static bool is_decided(const struct match *match, int end) {
 }
 
 bool advisor_may_help(const struct app *app) {
-    const struct match *match = &app->play.match;
-    if (!app->play.game || app->studying || !app->host || !app->host->think) {
+    const struct match *match = &app->table.play.match;
+    if (!app->table.play.game || app->table.studying || !app->host || !app->host->think) {
         return false;
     }
     if (is_decided(match, line_end(match))) {
         return true;
     }
-    bool studied = app->table.studied || is_decided(match, app->advisor.end);
+    bool studied = app->table.studied || is_decided(match, app->table.advisor.end);
     bool alone = companion_of(match, 0) || companion_of(match, 1);
-    return studied && (!alone || app->play.looking_back);
+    return studied && (!alone || app->table.play.looking_back);
 }
 
 /* ---- asking ---- */
 
 static void stop_asking(struct app *app) {
-    if (app->advisor.asked) {
+    if (app->table.advisor.asked) {
         app->host->stop_thinking(app->host->context);
-        app->advisor.asked = 0;
+        app->table.advisor.asked = 0;
     }
 }
 
 void advisor_reset(struct app *app) {
     stop_asking(app);
-    app->advisor = (struct advisor){0};
+    app->table.advisor = (struct advisor){0};
     app->shown->turns.revision = UINT64_MAX; /* of no match */
-    if (app->play.game) {
-        app->advisor.end = line_end(&app->play.match);
+    if (app->table.play.game) {
+        app->table.advisor.end = line_end(&app->table.play.match);
     } else {
         reviewed_free(&app->shown->turns);
         text_free(&app->shown->words.sentence);
@@ -54,16 +54,16 @@ void advisor_reset(struct app *app) {
 }
 
 const struct reviewed *advisor_turns(const struct app *app) {
-    reviewed_update(&app->shown->turns, &app->play.match, app->advisor.end);
+    reviewed_update(&app->shown->turns, &app->table.play.match, app->table.advisor.end);
     return &app->shown->turns;
 }
 
 bool advisor_shows_mark(const struct app *app, const struct reviewed_turn *turn) {
-    return turn->mark && (app->advisor.all_marks || !turn->rest);
+    return turn->mark && (app->table.advisor.all_marks || !turn->rest);
 }
 
 void advisor_review(struct app *app, int end) {
-    struct advisor *advisor = &app->advisor;
+    struct advisor *advisor = &app->table.advisor;
     bool starts = !advisor->reviewing;
     stop_asking(app);
     advisor->analyzing = false;
@@ -74,7 +74,7 @@ void advisor_review(struct app *app, int end) {
 }
 
 void advisor_analyze(struct app *app) {
-    struct advisor *advisor = &app->advisor;
+    struct advisor *advisor = &app->table.advisor;
     bool starts = !advisor->analyzing;
     stop_asking(app);
     advisor->reviewing = false;
@@ -83,12 +83,12 @@ void advisor_analyze(struct app *app) {
 }
 
 static void ask_host(struct app *app, struct host_question *question) {
-    question->id = ++app->companions.last_id;
-    question->match = &app->play.match;
+    question->id = ++app->table.companions.last_id;
+    question->match = &app->table.play.match;
     bool asked = app->host->think(app->host->context, question);
-    app->advisor.asked = asked ? question->id : 0;
+    app->table.advisor.asked = asked ? question->id : 0;
     if (!asked) {
-        app->advisor.reviewing = app->advisor.analyzing = false;
+        app->table.advisor.reviewing = app->table.advisor.analyzing = false;
         toast_warn(&app->shown->toast, words(WORD_ADVICE_FAILS));
         app->ui->changed = true;
     }
@@ -96,7 +96,7 @@ static void ask_host(struct app *app, struct host_question *question) {
 
 /* The next turn that is to be reviewed; after the last one the review is complete. */
 static void ask_about_turn(struct app *app) {
-    struct advisor *advisor = &app->advisor;
+    struct advisor *advisor = &app->table.advisor;
     const struct reviewed *turns = advisor_turns(app);
     const struct reviewed_turn *next = reviewed_next(turns);
     if (next) {
@@ -105,7 +105,7 @@ static void ask_about_turn(struct app *app) {
         ask_host(app,
                  &(struct host_question){.task = HOST_REVIEW, .from = next->from, .to = next->to});
     } else {
-        reviewed_conclude(&app->play.match, turns);
+        reviewed_conclude(&app->table.play.match, turns);
         advisor->reviewing = false;
         app->ui->changed = true;
     }
@@ -113,23 +113,23 @@ static void ask_about_turn(struct app *app) {
 
 /* The lines of another position are found anew. */
 static void ask_for_lines(struct app *app) {
-    struct advisor *advisor = &app->advisor;
-    if (advisor->changes != app->play.changes) {
+    struct advisor *advisor = &app->table.advisor;
+    if (advisor->changes != app->table.play.changes) {
         stop_asking(app);
         advisor->analysis = (struct analysis){0};
-        advisor->changes = app->play.changes;
+        advisor->changes = app->table.play.changes;
     }
-    if (!match_over(&app->play.match) && !advisor->asked && !advisor->analysis.finished) {
+    if (!match_over(&app->table.play.match) && !advisor->asked && !advisor->analysis.finished) {
         ask_host(app, &(struct host_question){.task = HOST_ANALYZE});
     }
 }
 
 double advisor_update(struct app *app) {
-    struct advisor *advisor = &app->advisor;
-    if (!app->play.game || (!advisor->reviewing && !advisor->analyzing)) {
+    struct advisor *advisor = &app->table.advisor;
+    if (!app->table.play.game || (!advisor->reviewing && !advisor->analyzing)) {
         return NEVER;
     }
-    if (app->companions.asked > advisor->asked) {
+    if (app->table.companions.asked > advisor->asked) {
         advisor->asked = 0; /* a hint took its place */
         return NEVER;
     }
@@ -148,7 +148,7 @@ double advisor_update(struct app *app) {
 }
 
 void advisor_answer(struct app *app, const struct host_answer *answer) {
-    struct advisor *advisor = &app->advisor;
+    struct advisor *advisor = &app->table.advisor;
     if (!answer->thought || answer->thought != advisor->asked) {
         return;
     }
@@ -162,7 +162,7 @@ void advisor_answer(struct app *app, const struct host_answer *answer) {
         advisor->asked = answer->analysis.finished ? 0 : advisor->asked;
     } else {
         advisor->asked = 0;
-        reviewed_write(&app->play.match, advisor->from, advisor->to, &answer->judgment);
-        app->table.reviewed_count = app->play.match.count; /* nothing new was played */
+        reviewed_write(&app->table.play.match, advisor->from, advisor->to, &answer->judgment);
+        app->table.reviewed_count = app->table.play.match.count; /* nothing new was played */
     }
 }

@@ -77,7 +77,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
         }
         app->table.studied = start->match || start->position;
         if (!start->match) {
-            play_seat(&app->play, start->companion, random_next(&app->entropy));
+            play_seat(&app->table.play, start->companion, random_next(&app->entropy));
         }
         app_push(app, SCENE_TABLE);
     } else if (start->study.game) {
@@ -102,7 +102,7 @@ void app_free(struct app *app) {
 /* The clock runs while a player is to act, nothing is animated, and nothing is open over the match.
  */
 static double update_clock(struct app *app, double now) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     bool runs = app_top(app)->clock_runs && !app->quit && !play->animation && !app->table.menu &&
                 app->table.question != ASK_PAUSE && app->table.question != ASK_OFFER;
     if (!play->game) {
@@ -123,10 +123,10 @@ double app_update(struct app *app, double now) {
     double next = movement_update(app->ui);
     app->ui->changed = app->ui->changed || due != tip_is_due(app->ui) || gone || next <= now;
     next = fmin(next, companions_update(app)); /* before the scene sees whose turn it is */
-    bool moves = app->play.animation;
+    bool moves = app->table.play.animation;
     next = fmin(next, app_top(app)->update ? app_top(app)->update(app) : NEVER);
-    next = moves && !app->play.animation ? now : next; /* companions have waited for that */
-    next = fmin(next, voices_update(app));             /* once what is spoken of is on the board */
+    next = moves && !app->table.play.animation ? now : next; /* companions have waited for that */
+    next = fmin(next, voices_update(app)); /* once what is spoken of is on the board */
     next = fmin(next, toast_wake(&app->shown->toast));
     next = fmin(next, advisor_update(app));
     table_follow(app);

@@ -27,23 +27,23 @@ static const double BREATH = 50;                     /* ms between frames while 
 /* ---- who thinks ---- */
 
 bool companions_think(const struct app *app) {
-    const struct match *match = &app->play.match;
-    return app->play.game && app->host && app->host->think && !app->companions.failed &&
+    const struct match *match = &app->table.play.match;
+    return app->table.play.game && app->host && app->host->think && !app->table.companions.failed &&
            app_is_open(app, SCENE_TABLE) && companion_acts(match) &&
-           match->nodes[match->current].next == MATCH_NONE && !app->play.looking_back;
+           match->nodes[match->current].next == MATCH_NONE && !app->table.play.looking_back;
 }
 
 double companions_thinking_time(const struct app *app) {
-    return app->companions.asked ? app->ui->now - app->companions.since : 0;
+    return app->table.companions.asked ? app->ui->now - app->table.companions.since : 0;
 }
 
 void companions_stop(struct app *app) {
-    if (app->companions.asked) {
+    if (app->table.companions.asked) {
         app->host->stop_thinking(app->host->context);
     }
-    app->companions = (struct companions){.last_id = app->companions.last_id,
-                                          .changes = app->companions.changes,
-                                          .failed = app->companions.failed};
+    app->table.companions = (struct companions){.last_id = app->table.companions.last_id,
+                                                .changes = app->table.companions.changes,
+                                                .failed = app->table.companions.failed};
 }
 
 /* ---- asking ---- */
@@ -73,14 +73,14 @@ static int margin_of(const struct play *play, int player, bool claims) {
 }
 
 static void fail(struct app *app) {
-    app->companions.failed = true;
-    app->companions.agreeing = app->companions.hinting = false;
+    app->table.companions.failed = true;
+    app->table.companions.agreeing = app->table.companions.hinting = false;
     toast_warn(&app->shown->toast, words(WORD_COMPANION_FAILS));
 }
 
 static void ask_host(struct app *app, int player, bool may_end, bool claims) {
-    struct companions *companions = &app->companions;
-    const struct play *play = &app->play;
+    struct companions *companions = &app->table.companions;
+    const struct play *play = &app->table.play;
     bool hinting = companions->hinting;
     struct host_question question = {.id = ++companions->last_id,
                                      .task = hinting ? HOST_HINT : HOST_CHOOSE,
@@ -101,13 +101,13 @@ static void ask_host(struct app *app, int player, bool may_end, bool claims) {
 
 /* True when a companion has not offered a person to end the match for a while. */
 static bool may_offer(const struct app *app) {
-    int offered = app->table.offered, turn = match_turn_number(&app->play.match);
+    int offered = app->table.offered, turn = match_turn_number(&app->table.play.match);
     return !offered || turn < offered || turn >= offered + RARELY;
 }
 
 /* Asks what to play and, when the match may end now, whether to end it. */
 static void ask_for_turn(struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     int player = match_turn(match);
     bool claims = match_claimable(match);
     bool agrees = (companion_of(match, !player) || may_offer(app)) && match_agreeable(match) &&
@@ -116,23 +116,23 @@ static void ask_for_turn(struct app *app) {
 }
 
 static void say_by_name(const struct app *app, enum word word) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     struct line line = text_line(words(word), play_name(play, !match_turn(&play->match)));
     toast_show(&app->shown->toast, line.string);
 }
 
 bool companions_offer_agreement(struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     int player = !match_turn(match);
     if (!companion_of(match, player) || !app->host || !app->host->think) {
         return false;
     }
     companions_stop(app);
-    app->companions.changes = app->play.changes;
-    if (margin_of(&app->play, player, false) < 0 && match_repetitions(match) < SEVERAL) {
+    app->table.companions.changes = app->table.play.changes;
+    if (margin_of(&app->table.play, player, false) < 0 && match_repetitions(match) < SEVERAL) {
         say_by_name(app, WORD_COMPANION_PLAYS_ON);
     } else {
-        app->companions.agreeing = true;
+        app->table.companions.agreeing = true;
         ask_host(app, player, true, false);
     }
     return true;
@@ -143,8 +143,9 @@ bool companions_offer_agreement(struct app *app) {
 /* The index of the hint's action among the legal ones; NOWHERE: no hint for this position. */
 static int find_hint(const struct app *app) {
     const struct hint *hint = &app->table.hint;
-    const struct legal *legal = &app->play.legal;
-    for (int i = 0; hint->given && hint->changes == app->play.changes && i < legal->count; i++) {
+    const struct legal *legal = &app->table.play.legal;
+    for (int i = 0; hint->given && hint->changes == app->table.play.changes && i < legal->count;
+         i++) {
         if (legal->action[i] == hint->line.action[0]) {
             return i;
         }
@@ -154,7 +155,7 @@ static int find_hint(const struct app *app) {
 
 const char *companions_hinted(const struct app *app) {
     int i = app->table.hint.given == 1 ? find_hint(app) : NOWHERE;
-    return i == NOWHERE ? "" : app->play.legal.touch[i][0].text;
+    return i == NOWHERE ? "" : app->table.play.legal.touch[i][0].text;
 }
 
 /* How many actions the first turn of a line from the current position has. */
@@ -163,7 +164,7 @@ static int turn_length(const struct match *match, const struct variation *line) 
 }
 
 int companions_shown(const struct app *app) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     const struct hint *hint = &app->table.hint;
     bool shown = play->pending_touch.text[0] && hint->given == 2 && find_hint(app) != NOWHERE &&
                  play->pending_action == hint->line.action[0];
@@ -172,7 +173,7 @@ int companions_shown(const struct app *app) {
 
 int companions_told(const struct app *app) {
     const struct hint *hint = &app->table.hint;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     bool free = !play->pending_touch.text[0] && !play->chosen.text[0];
     return companions_shown(app) ? 2 : free && companions_hinted(app)[0] ? hint->given : 0;
 }
@@ -184,7 +185,7 @@ static void keep_said(struct app *app) {
 }
 
 void companions_say_where(struct app *app) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     const char *id = companions_hinted(app);
     const struct target *place = targets_find(&app->ui->targets, id);
     bool captures = reason_line_captures(&play->match, &app->table.hint.line) > 0;
@@ -211,7 +212,7 @@ static void count_hint(struct match *match, int player) {
 
 /* Says what to do in a turn, where that has to be said, and why. */
 static void say_turn(struct app *app, const char *why) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     const struct variation *line = &app->table.hint.line;
     struct text text = {0}, reason = {0};
     const struct position *pos = match_position(&play->match);
@@ -233,7 +234,7 @@ static void say_turn(struct app *app, const char *why) {
 
 void companions_show_turn(struct app *app, const char *why) {
     app->table.hint.given = 2;
-    play_suggest(&app->play, app->table.hint.line.action[0]);
+    play_suggest(&app->table.play, app->table.hint.line.action[0]);
     say_turn(app, why);
     ui_focus(app->ui, "button:confirm"); /* with the keyboard alone, too, Enter plays it */
 }
@@ -241,12 +242,12 @@ void companions_show_turn(struct app *app, const char *why) {
 /* A turn is being played as a hint showed it. */
 static bool is_playing_hint(const struct app *app) {
     const struct hint *hint = &app->table.hint;
-    return hint->played && hint->played < hint->length && hint->changes == app->play.changes;
+    return hint->played && hint->played < hint->length && hint->changes == app->table.play.changes;
 }
 
 void companions_hint(struct app *app) {
-    struct play *play = &app->play;
-    struct companions *companions = &app->companions;
+    struct play *play = &app->table.play;
+    struct companions *companions = &app->table.companions;
     if (find_hint(app) != NOWHERE) {
         companions_show_turn(app, NULL);
     } else if (play->legal.count && !companions->asked && !is_playing_hint(app) && app->host &&
@@ -260,19 +261,19 @@ void companions_hint(struct app *app) {
 
 /* What was chosen before need not go with what is hinted at. */
 static void take_hint(struct app *app, const struct host_answer *answer) {
-    play_clear_selection(&app->play);
+    play_clear_selection(&app->table.play);
     app->table.hint = (struct hint){.given = 1,
                                     .line = answer->analysis.line[0],
                                     .prospect = answer->prospect,
-                                    .changes = app->play.changes};
-    count_hint(&app->play.match, match_turn(&app->play.match));
+                                    .changes = app->table.play.changes};
+    count_hint(&app->table.play.match, match_turn(&app->table.play.match));
     companions_say_where(app);
 }
 
 /* ---- playing a hint ---- */
 
 void companions_confirm(struct app *app) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     struct hint *hint = &app->table.hint;
     bool asked = play->pending_touch.text[0];
     int length = companions_shown(app);
@@ -289,13 +290,13 @@ void companions_confirm(struct app *app) {
 }
 
 static bool is_free(const struct app *app) {
-    return !app->play.animation && !app->table.menu && !app->table.question;
+    return !app->table.play.animation && !app->table.menu && !app->table.question;
 }
 
 /* Plays the next action of a turn that is played as the hint showed it. Whatever else is done ends
  * that. True when it did. */
 static bool play_hint(struct app *app) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     struct hint *hint = &app->table.hint;
     if (!is_playing_hint(app) || !is_free(app)) {
         return false;
@@ -310,8 +311,8 @@ static bool play_hint(struct app *app) {
 /* ---- acting ---- */
 
 void companions_answer(struct app *app, const struct host_answer *answer) {
-    struct companions *companions = &app->companions;
-    bool late = companions->changes != app->play.changes; /* it is about another position */
+    struct companions *companions = &app->table.companions;
+    bool late = companions->changes != app->table.play.changes; /* it is about another position */
     if (!answer->thought || answer->thought != companions->asked || late) {
         return;
     }
@@ -324,9 +325,9 @@ void companions_answer(struct app *app, const struct host_answer *answer) {
         companions->answered = true;
         companions->ends = answer->ends;
         companions->action = answer->action;
-    } else if (answer->ends || match_repetitions(&app->play.match) >= SEVERAL) {
+    } else if (answer->ends || match_repetitions(&app->table.play.match) >= SEVERAL) {
         say_by_name(app, WORD_COMPANION_AGREES); /* where nothing happens, whatever the score */
-        play_agree(&app->play, &app->settings);
+        play_agree(&app->table.play, &app->settings);
     } else {
         say_by_name(app, WORD_COMPANION_PLAYS_ON);
     }
@@ -335,8 +336,8 @@ void companions_answer(struct app *app, const struct host_answer *answer) {
 
 /* Plays a companion's answer; companions act nowhere else, save to answer an offer of agreement. */
 static void act(struct app *app) {
-    struct play *play = &app->play;
-    struct companions *companions = &app->companions;
+    struct play *play = &app->table.play;
+    struct companions *companions = &app->table.companions;
     const struct match *match = &play->match;
     companions->answered = false;
     if (companions->ends && match_claimable(match)) {
@@ -357,28 +358,28 @@ static void act(struct app *app) {
 /* When the answer is to be played: after a pause, so that players see their own turn end, or read
  * that sides were swapped. Within a turn, or short of time, the pause is brief. */
 static double due(const struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     const struct match_node *last = &match->nodes[match->current];
-    const struct clock *clock = &app->play.clock;
+    const struct clock *clock = &app->table.play.clock;
     int player = match_turn(match);
     bool hurries = clock_used(clock) && clock->remaining[player] < CLOCK_LOW;
     bool inside = last->step == STEP_ACTION && last->player == player;
     bool told = match->count == 1 && app->shown->toast.sentence[0] && app->shown->toast.lingers;
     double pause = told ? PAUSE_READING : hurries || inside ? PAUSE_INSIDE : PAUSE;
-    return app->companions.still_since + pause;
+    return app->table.companions.still_since + pause;
 }
 
 double companions_update(struct app *app) {
-    struct companions *companions = &app->companions;
-    if (app->play.game && app_top_id(app) == SCENE_TABLE && play_hint(app)) {
+    struct companions *companions = &app->table.companions;
+    if (app->table.play.game && app_top_id(app) == SCENE_TABLE && play_hint(app)) {
         return app->ui->now;
     }
-    if (companions->changes != app->play.changes) {
+    if (companions->changes != app->table.play.changes) {
         companions_stop(app);
-        companions->changes = app->play.changes;
+        companions->changes = app->table.play.changes;
         companions->failed = false;
     }
-    bool seen = app->play.game && app_top_id(app) == SCENE_TABLE;
+    bool seen = app->table.play.game && app_top_id(app) == SCENE_TABLE;
     bool consulted = companions->agreeing || companions->hinting;
     if (!seen || (!companions_think(app) && !consulted)) {
         companions_stop(app);
@@ -416,24 +417,24 @@ double companions_update(struct app *app) {
 /* ---- undo and redo ---- */
 
 bool companions_can_undo(const struct app *app) {
-    return companion_steps_back(&app->play.match) > 0;
+    return companion_steps_back(&app->table.play.match) > 0;
 }
 
 void companions_undo(struct app *app) {
-    int steps = companion_steps_back(&app->play.match);
+    int steps = companion_steps_back(&app->table.play.match);
     if (steps > 1) {
-        match_undo(&app->play.match, steps - 1);
+        match_undo(&app->table.play.match, steps - 1);
     }
     if (steps) {
-        play_undo(&app->play, &app->settings);
+        play_undo(&app->table.play, &app->settings);
     }
 }
 
 void companions_redo(struct app *app) {
-    struct match *match = &app->play.match;
+    struct match *match = &app->table.play.match;
     int steps = companion_steps_on(match);
     if (steps > 1) {
         match_redo(match, steps - 1);
     }
-    play_redo(&app->play, &app->settings);
+    play_redo(&app->table.play, &app->settings);
 }

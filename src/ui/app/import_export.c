@@ -24,7 +24,7 @@ static void add_player(struct text *out, const char *name) {
 /* Appends a suggested file name for the match at the table: "oware Layla - Samir", and the ending.
  */
 static void suggest_name(const struct app *app, const char *ending, struct text *out) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     text_add(out, match->game->id);
     if (match->name[0][0] && match->name[1][0]) {
         text_char(out, ' ');
@@ -87,7 +87,7 @@ bool import_open(struct app *app, const char *path, struct text *why) {
     }
     const char *own_file = app->host->own(app->host->context, path);
     if (own_file) {
-        save_state_set_file(&app->saving, own_file);
+        save_state_set_file(&app->table.saving, own_file);
         app->table.studied = false; /* it is going on here */
     }
     return true;
@@ -127,8 +127,8 @@ static bool is_record(const char *string) {
 
 /* There may be no other copy of an unfinished match: it is saved as if it had been played here. */
 static void save_pasted(struct app *app) {
-    if (app->play.match.count > 1 && !match_over(&app->play.match)) {
-        save_state_mark_unsaved(&app->saving);
+    if (app->table.play.match.count > 1 && !match_over(&app->table.play.match)) {
+        save_state_mark_unsaved(&app->table.saving);
     }
 }
 
@@ -184,21 +184,21 @@ static void copy(const struct app *app, const struct text *string, enum word don
 
 void export_copy_position(struct app *app) {
     struct text string = {0};
-    positions_write(&app->play.match, &string);
+    positions_write(&app->table.play.match, &string);
     copy(app, &string, WORD_POSITION_COPIED);
     text_free(&string);
 }
 
 void export_copy_record(struct app *app) {
     struct text string = {0};
-    record_write(&app->play.match, &string);
+    record_write(&app->table.play.match, &string);
     copy(app, &string, WORD_RECORD_COPIED);
     text_free(&string);
 }
 
 bool export_save(const struct app *app, const char *path, struct text *why) {
     const struct host *host = app->host;
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     const struct notation *notation = notation_of_name(path);
     struct text record = {0};
     const char *message = NULL;
@@ -224,9 +224,9 @@ bool export_save(const struct app *app, const char *path, struct text *why) {
 
 static const char *make_picture(const struct app *app, enum picture_kind kind, const char *path) {
     const struct host *host = app->host;
-    return host && host->make_picture
-               ? host->make_picture(host->context, &app->play.match, &app->settings, kind, path)
-               : words(WORD_NO_FILES);
+    return host && host->make_picture ? host->make_picture(host->context, &app->table.play.match,
+                                                           &app->settings, kind, path)
+                                      : words(WORD_NO_FILES);
 }
 
 static void say_not_copied(const struct app *app, const char *why) {

@@ -139,7 +139,7 @@ static void pointer_goes_up(struct app *app, struct point at) {
     memcpy(pressed, ui->pressed, sizeof pressed);
     pointer_moves(app, at);
     bool dragged = ui->dragging, panned = ui->panning;
-    bool used_up = hold_end(&app->hold, &app->play) == HELD_LONG;
+    bool used_up = hold_end(&app->table.hold, &app->table.play) == HELD_LONG;
     app_release_drag(app);
     set_id(app, ui->pressed, "");
     const char *onto = id_at(app, at);
@@ -158,7 +158,7 @@ static void release_pointer(struct app *app) {
     if (app->ui->dragging && app_top(app)->drop) {
         app_top(app)->drop(app, app->ui->pressed, "");
     }
-    hold_cancel(&app->hold, &app->play);
+    hold_cancel(&app->table.hold, &app->table.play);
     app_release_drag(app);
     set_id(app, app->ui->pressed, "");
     set_id(app, app->ui->hover, "");
@@ -305,7 +305,7 @@ static void key_or_text(struct app *app, const struct input *input) {
 
 /* A key that was held only briefly acts now that it is up. */
 static void key_goes_up(struct app *app, const struct input *input) {
-    if (hold_end(&app->hold, &app->play) == HELD_BRIEFLY) {
+    if (hold_end(&app->table.hold, &app->table.play) == HELD_BRIEFLY) {
         key_or_text(app, &(struct input){.kind = INPUT_KEY, .key = input->key});
     }
 }

@@ -88,7 +88,7 @@ static bool is_counted(const struct saved_matches *saved) {
 }
 
 int matches_who_asks(struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     if (companion_side(match) == NOWHERE) {
         return 0; /* of two people, or of two companions */
     }
@@ -114,43 +114,43 @@ void matches_save_progress(const struct app *app) {
 /* A match that is looked back at is saved where it was left, with what was undone then. Looking
  * back at a finished match, or at what would have been better, does not make it unfinished. */
 static void write_record(struct app *app, struct text *record) {
-    struct match *match = &app->play.match;
+    struct match *match = &app->table.play.match;
     int current = match->current;
-    if (app->play.looking_back) {
-        match_go(match, app->play.end);
-        match_go(match, table_is_over(app) ? app->play.end : app->play.stood);
+    if (app->table.play.looking_back) {
+        match_go(match, app->table.play.end);
+        match_go(match, table_is_over(app) ? app->table.play.end : app->table.play.stood);
     }
     saved_match_set_tags(match, app->saved.now);
     record_write(match, record);
-    if (app->play.looking_back) {
+    if (app->table.play.looking_back) {
         match_go(match, current);
     }
 }
 
 /* Hands the record of the match at the table to the host. */
 static void save(struct app *app, const struct host *host) {
-    struct match *match = &app->play.match;
+    struct match *match = &app->table.play.match;
     struct text record = {0};
-    if (!app->saving.file[0]) {
-        struct text name = text_fixed(app->saving.file, SAVED_FILE_MAX);
-        saved_match_file_name(app->saved.now, app->play.game, (uint32_t)random_next(&app->entropy),
-                              &name);
+    if (!app->table.saving.file[0]) {
+        struct text name = text_fixed(app->table.saving.file, SAVED_FILE_MAX);
+        saved_match_file_name(app->saved.now, app->table.play.game,
+                              (uint32_t)random_next(&app->entropy), &name);
     }
     write_record(app, &record);
-    if (!record.truncated &&
-        host->save_match(host->context, app->saving.file, text_string(&record), record.length)) {
-        save_state_mark_saved(&app->saving, match);
+    if (!record.truncated && host->save_match(host->context, app->table.saving.file,
+                                              text_string(&record), record.length)) {
+        save_state_mark_saved(&app->table.saving, match);
     }
     text_free(&record);
 }
 
 /* Releases the file of the match that was at the table before, for other windows. */
 static void follow_file(struct app *app, const struct host *host) {
-    if (strcmp(app->saving.file, app->saved.file) != 0) {
+    if (strcmp(app->table.saving.file, app->saved.file) != 0) {
         if (app->saved.file[0]) {
             host->release_match(host->context, app->saved.file);
         }
-        copy_name(app->saved.file, app->saving.file);
+        copy_name(app->saved.file, app->table.saving.file);
         ask_for_list(app);
     }
 }
@@ -166,13 +166,14 @@ static void follow_since(struct app *app, const struct host *host) {
  * file goes where removed ones go. One that was put together by hand is kept as it was put
  * together. */
 static void remove_empty(struct app *app, const struct host *host) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     bool left = app->quit || !app_is_open(app, SCENE_TABLE);
-    bool empty = play->game && !app->studying && !play->looking_back && app->saving.file[0] &&
-                 play->match.current == MATCH_ROOT && !play->match.start_text;
+    bool empty = play->game && !app->table.studying && !play->looking_back &&
+                 app->table.saving.file[0] && play->match.current == MATCH_ROOT &&
+                 !play->match.start_text;
     if (left && empty) {
         char file[SAVED_FILE_MAX];
-        copy_name(file, app->saving.file);
+        copy_name(file, app->table.saving.file);
         app_go_home(app); /* the app may end at the table, which shows a match */
         table_close(app);
         follow_file(app, host);
@@ -196,7 +197,7 @@ static void follow_trouble(struct app *app, const struct host *host) {
     struct text text = text_fixed(sentence, sizeof sentence);
     const char *reason = host->trouble(host->context, app->saved.file, false);
     const char *beside = host->trouble(host->context, app->saved.file, true);
-    if (!host->can_save(host->context) && app->play.game && app->play.match.count > 1) {
+    if (!host->can_save(host->context) && app->table.play.game && app->table.play.match.count > 1) {
         reason = words(WORD_NO_FOLDER);
     }
     if (reason || beside) {
@@ -234,18 +235,18 @@ void matches_follow(struct app *app) {
 }
 
 void matches_leave(struct app *app) {
-    struct play *play = &app->play;
-    if (play->game && !app->studying) {
+    struct play *play = &app->table.play;
+    if (play->game && !app->table.studying) {
         match_clock_update(&play->match, &play->clock, false, app->ui->now, &app->ui->changed);
         matches_follow(app);
     }
 }
 
 bool matches_part(struct app *app, int node) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     struct match copy;
     matches_follow(app);
-    if (!app->saving.file[0] || table_is_unsaved(app) ||
+    if (!app->table.saving.file[0] || table_is_unsaved(app) ||
         match_copy_line(&play->match, node, &copy)) {
         return false;
     }
@@ -255,7 +256,7 @@ bool matches_part(struct app *app, int node) {
     if (taken) {
         play_seat(play, companion, random_next(&app->entropy));
         match_clock_set(&play->match, &play->clock, clock.base, clock.increment);
-        save_state_mark_unsaved(&app->saving); /* so that it stays under Continue */
+        save_state_mark_unsaved(&app->table.saving); /* so that it stays under Continue */
     }
     match_free(&copy);
     return taken;
@@ -308,7 +309,7 @@ bool app_resume(struct app *app, struct match *match, const char *file) {
     if (!asked_for || (scene != SCENE_HOME && scene != SCENE_FINISHED) || table_take(app, match)) {
         return false;
     }
-    save_state_set_file(&app->saving, file);
+    save_state_set_file(&app->table.saving, file);
     app_push(app, SCENE_TABLE);
     if (scene == SCENE_FINISHED) { /* opened for review: no result card in the way */
         table_review(app);

@@ -2,10 +2,10 @@
 #include "ui/app/prover.h"
 
 void prover_ask(struct app *app, const struct proof_thought *thought) {
-    struct prover *prover = &app->prover;
-    struct host_question question = {.id = ++app->companions.last_id,
+    struct prover *prover = &app->table.prover;
+    struct host_question question = {.id = ++app->table.companions.last_id,
                                      .task = HOST_PROVE,
-                                     .match = &app->play.match,
+                                     .match = &app->table.play.match,
                                      .proof = thought};
     bool thinks = app->host && app->host->think && app->host->think(app->host->context, &question);
     *prover = (struct prover){.asked = thinks ? question.id : 0, .thought = *thought};
@@ -16,10 +16,10 @@ void prover_ask(struct app *app, const struct proof_thought *thought) {
 }
 
 void prover_explain(struct app *app, const struct variation *line) {
-    struct prover *prover = &app->prover;
-    struct host_question question = {.id = ++app->companions.last_id,
+    struct prover *prover = &app->table.prover;
+    struct host_question question = {.id = ++app->table.companions.last_id,
                                      .task = HOST_EXPLAIN,
-                                     .match = &app->play.match,
+                                     .match = &app->table.play.match,
                                      .line = line,
                                      .to = MATCH_ROOT};
     bool thinks = app->host && app->host->think && app->host->think(app->host->context, &question);
@@ -27,28 +27,28 @@ void prover_explain(struct app *app, const struct variation *line) {
     prover->answered = !thinks;
     prover->prospect = (struct prospect){0};
     struct match start;
-    if (!thinks && !match_copy_line(&app->play.match, MATCH_ROOT, &start)) {
+    if (!thinks && !match_copy_line(&app->table.play.match, MATCH_ROOT, &start)) {
         prospect_look(&start, line, &prover->prospect);
         match_free(&start);
     }
 }
 
 const struct proof_thought *prover_take(struct app *app) {
-    bool answered = app->prover.answered;
-    app->prover.answered = false;
-    return answered ? &app->prover.thought : NULL;
+    bool answered = app->table.prover.answered;
+    app->table.prover.answered = false;
+    return answered ? &app->table.prover.thought : NULL;
 }
 
 void prover_stop(struct app *app) {
-    if (app->prover.asked) {
+    if (app->table.prover.asked) {
         app->host->stop_thinking(app->host->context);
     }
-    app->prover.asked = 0;
-    app->prover.answered = false;
+    app->table.prover.asked = 0;
+    app->table.prover.answered = false;
 }
 
 void prover_answer(struct app *app, const struct host_answer *answer) {
-    struct prover *prover = &app->prover;
+    struct prover *prover = &app->table.prover;
     if (answer->thought && answer->thought == prover->asked) {
         prover->asked = 0;
         prover->answered = true;

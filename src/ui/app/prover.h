@@ -10,7 +10,7 @@
 void prover_ask(struct app *app, const struct proof_thought *thought);
 
 /* Asks what the rules tell of the turn with which this line begins, from the start of the match on:
- * `app->prover.prospect` once the answer is taken. */
+ * `app->table.prover.prospect` once the answer is taken. */
 void prover_explain(struct app *app, const struct variation *line);
 
 /* Takes the answer once it has come; NULL: it has not. Valid until the next question. */

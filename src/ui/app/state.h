@@ -15,11 +15,8 @@
 #include "ui/model/home_life.h"
 #include "ui/model/match_setup.h"
 #include "ui/model/progress.h"
-#include "ui/model/save_state.h"
 #include "ui/model/settings.h"
 #include "ui/model/statistics.h"
-#include "ui/play/hold.h"
-#include "ui/play/play.h"
 
 enum { SCENE_STACK_MAX = 8 };
 
@@ -36,31 +33,6 @@ struct study_request {
     int number;              /* STUDY_PUZZLE: from 1; STUDY_DAILY: the day, 0: today */
 };
 
-/* What the companions are doing at the table; see companions.h. */
-struct companions {
-    unsigned last_id; /* the id of the latest question */
-    unsigned asked;   /* the id of the question that waits for its answer; 0: none */
-    unsigned changes; /* app->play.changes when this was set: all of it is about that position */
-    bool agreeing;    /* the question is whether the match ends by agreement */
-    bool hinting;     /* the question is what a person could play */
-    bool answered;    /* the answer has come and is still to be played: */
-    bool ends;
-    game_action action;
-    bool failed;        /* there is not enough memory to think */
-    double since;       /* when the question was asked */
-    bool told;          /* the status line says that one thinks, with reduced motion */
-    bool still;         /* nothing is moving and nothing is open over the match… */
-    double still_since; /* …since this time */
-};
-
-/* What comes next in a puzzle; see prover.h. */
-struct prover {
-    unsigned asked; /* the id of the question that waits for its answer; 0: none */
-    bool answered;  /* the answer has come, and is still to be taken */
-    struct proof_thought thought;
-    struct prospect prospect; /* what is told of a turn that was asked about */
-};
-
 /* The sentences about a reviewed turn, or about the whole review. */
 struct review_words {
     bool known;
@@ -69,19 +41,6 @@ struct review_words {
     struct text sentence;     /* owned */
     struct text coach;        /* owned; of the whole review, as a coach would sum it up… */
     enum lapse_kind practice; /* …and what that says to practice */
-};
-
-/* Advice about the match at the table; see advisor.h. */
-struct advisor {
-    bool reviewing, analyzing; /* one at a time */
-    bool instead;              /* shown instead of the history where there is no room for both */
-    unsigned asked;            /* the id of the question that waits for its answer; 0: none */
-    int from, to;              /* the turn it is about */
-    int end;                   /* the last node of the line that is reviewed */
-    bool all_marks;            /* those that are shown on request are shown, too */
-    int number;                /* of the turn whose alternatives are looked at; 0: none */
-    struct analysis analysis;  /* of the position… */
-    unsigned changes;          /* …that was there when app->play.changes was this */
 };
 
 /* Which of the finished matches are listed. */
@@ -119,16 +78,9 @@ struct app {
 
     const struct host *host; /* NULL: there are no files and no clipboard */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
-    struct cues cues;      /* sounds to play, relative to ui.now; the audio player empties it */
-    enum replay_pace pace; /* of replays; remembered while the app runs */
+    struct cues cues; /* sounds to play, relative to ui.now; the audio player empties it */
     struct setup setup;
-    struct play play;         /* the match at the table, if there is one */
-    struct hold hold;         /* a press while it is animated */
-    struct table_state table; /* what the table keeps besides it: menu, question, history */
-    struct companions companions;
-    struct advisor advisor;
-    struct prover prover;
-    struct save_state saving; /* how far it has been saved */
+    struct table_state table;
     struct saved_matches saved;
     struct home_life life;
     struct finished_list finished;
@@ -147,7 +99,6 @@ struct app {
     struct editor editor;               /* kept from one visit to the next */
     struct editor_shelf editor_shelf;
     struct study *study; /* NULL while neither lesson nor puzzle is open */
-    bool studying;       /* the match at the table belongs to the study: it is not saved */
 };
 
 #endif

@@ -32,22 +32,26 @@ static void reset(struct app *app) {
     app->settings = table_kept_settings(app);
     sheet_free(&app->shown->history.sheet);
     score_line_free(&app->shown->history.scores);
-    memset(&app->table, 0, sizeof app->table);
+    struct table_state *table = &app->table;
+    *table = (struct table_state){.play = table->play,
+                                  .hold = table->hold,
+                                  .pace = table->pace,
+                                  .companions = table->companions,
+                                  .advisor = table->advisor,
+                                  .prover = table->prover};
     memset(&app->shown->history, 0, sizeof app->shown->history);
-    memset(&app->saving, 0, sizeof app->saving);
     companions_stop(app);
-    app->studying = false;
     advisor_reset(app);
-    if (app->play.game) {
-        save_state_open(&app->saving, &app->play.match);
+    if (app->table.play.game) {
+        save_state_open(&app->table.saving, &app->table.play.match);
     }
-    app->table.seen = app->play.changes;
+    app->table.seen = app->table.play.changes;
 }
 
 const char *table_open(struct app *app, const struct game *game, const struct options *options,
                        const char *position) {
     const char *message =
-        play_open(&app->play, game, app->face_of(game), options, position, app->entropy);
+        play_open(&app->table.play, game, app->face_of(game), options, position, app->entropy);
     if (!message) {
         reset(app);
     }
@@ -55,7 +59,7 @@ const char *table_open(struct app *app, const struct game *game, const struct op
 }
 
 const char *table_take(struct app *app, struct match *match) {
-    const char *message = play_take(&app->play, app->face_of(match->game), match);
+    const char *message = play_take(&app->table.play, app->face_of(match->game), match);
     if (!message) {
         reset(app);
     }
@@ -63,7 +67,7 @@ const char *table_take(struct app *app, struct match *match) {
 }
 
 void table_seat(struct app *app, const struct match_choice *choice) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     memcpy(play->match.name, choice->name, sizeof play->match.name);
     play_seat(play, choice->companion, random_next(&app->entropy));
     match_clock_set(&play->match, &play->clock, choice->minutes * 60, choice->increment);
@@ -90,20 +94,20 @@ static struct line swapped_line(const struct play *play) {
 }
 
 void table_rematch(struct app *app) {
-    if (!play_rematch(&app->play, random_next(&app->entropy))) {
+    if (!play_rematch(&app->table.play, random_next(&app->entropy))) {
         reset(app);
-        toast_show_longer(&app->shown->toast, swapped_line(&app->play).string);
+        toast_show_longer(&app->shown->toast, swapped_line(&app->table.play).string);
     }
 }
 
 void table_close(struct app *app) {
-    play_close(&app->play);
+    play_close(&app->table.play);
     reset(app);
 }
 
 void table_review(struct app *app) {
     app->table.reviewing = true;
-    app->table.reviewed_count = app->play.match.count;
+    app->table.reviewed_count = app->table.play.match.count;
 }
 
 void table_show_result(struct app *app) {
@@ -111,36 +115,37 @@ void table_show_result(struct app *app) {
 }
 
 bool table_shows_result(const struct app *app) {
-    return match_over(&app->play.match) && !app->table.reviewing && !app->play.animation &&
-           !app->studying;
+    return match_over(&app->table.play.match) && !app->table.reviewing &&
+           !app->table.play.animation && !app->table.studying;
 }
 
 void table_follow(struct app *app) {
     struct table_state *table = &app->table;
-    if (table->seen != app->play.changes) {
-        table->seen = app->play.changes;
+    if (table->seen != app->table.play.changes) {
+        table->seen = app->table.play.changes;
         table->menu = false;
         table->question = ASK_NOTHING;
-        table->reviewing = table->reviewing && table->reviewed_count == app->play.match.count;
+        table->reviewing = table->reviewing && table->reviewed_count == app->table.play.match.count;
     }
 }
 
 void table_listen(struct app *app) {
     enum scene_id top = app->stack[app->depth - 1];
-    if (app->play.game && (top == SCENE_TABLE || top == SCENE_STUDY)) {
+    if (app->table.play.game && (top == SCENE_TABLE || top == SCENE_STUDY)) {
         app->table.listener.turned =
-            !app->studying && seat_hints(&app->play, &app->settings).turned;
-        listener_follow(&app->table.listener, &app->play, app->settings.turn_sound, app->ui->now,
-                        &app->cues);
+            !app->table.studying && seat_hints(&app->table.play, &app->settings).turned;
+        listener_follow(&app->table.listener, &app->table.play, app->settings.turn_sound,
+                        app->ui->now, &app->cues);
     }
 }
 
 bool table_is_unsaved(const struct app *app) {
-    return app->play.game && !app->studying && save_state_is_due(&app->saving, &app->play.match);
+    return app->table.play.game && !app->table.studying &&
+           save_state_is_due(&app->table.saving, &app->table.play.match);
 }
 
 bool table_is_over(const struct app *app) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     int node = play->looking_back ? play->end : play->match.current;
     return match_result_at(&play->match, node).outcome != OUTCOME_OPEN;
 }
@@ -154,7 +159,7 @@ void ask_player(struct app *app, enum question question) {
 }
 
 bool ask_is_due(const struct app *app) {
-    return app->settings.ask_leaving && app->play.match.count > 1 && !table_is_over(app);
+    return app->settings.ask_leaving && app->table.play.match.count > 1 && !table_is_over(app);
 }
 
 void ask_to_close(struct app *app) {

@@ -6,11 +6,15 @@
 
 #include "advice/prospect.h"
 #include "advice/score_line.h"
+#include "puzzles/proof.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/toast.h"
 #include "ui/model/highlights.h"
+#include "ui/model/save_state.h"
+#include "ui/play/hold.h"
 #include "ui/play/listener.h"
 #include "ui/play/move_list.h"
+#include "ui/play/play.h"
 #include "ui/play/replay.h"
 #include "ui/play/turn_indicator.h"
 
@@ -61,7 +65,7 @@ struct hint {
     struct prospect prospect; /* of its turn; of no hint in a puzzle, which says why itself */
     int length;               /* of the turn, in actions, while it is played as shown… */
     int played;               /* …and so many of them have been; 0: it is not played */
-    unsigned changes;         /* app->play.changes then: the hint holds for that position only */
+    unsigned changes;         /* play.changes then: the hint holds for that position only */
     struct toast said;        /* what was said of it last, which stays as long as it holds */
 };
 
@@ -91,8 +95,54 @@ struct speech {
     uint64_t edits; /* …and its edit_count */
 };
 
-/* What the table's scene keeps besides the match itself (app->play). */
+/* What the companions are doing at the table; see companions.h. */
+struct companions {
+    unsigned last_id; /* the id of the latest question */
+    unsigned asked;   /* the id of the question that waits for its answer; 0: none */
+    unsigned changes; /* play.changes when this was set: all of it is about that position */
+    bool agreeing;    /* the question is whether the match ends by agreement */
+    bool hinting;     /* the question is what a person could play */
+    bool answered;    /* the answer has come and is still to be played: */
+    bool ends;
+    game_action action;
+    bool failed;        /* there is not enough memory to think */
+    double since;       /* when the question was asked */
+    bool told;          /* the status line says that one thinks, with reduced motion */
+    bool still;         /* nothing is moving and nothing is open over the match… */
+    double still_since; /* …since this time */
+};
+
+/* What comes next in a puzzle; see prover.h. */
+struct prover {
+    unsigned asked; /* the id of the question that waits for its answer; 0: none */
+    bool answered;  /* the answer has come, and is still to be taken */
+    struct proof_thought thought;
+    struct prospect prospect; /* what is told of a turn that was asked about */
+};
+
+/* Advice about the match at the table; see advisor.h. */
+struct advisor {
+    bool reviewing, analyzing; /* one at a time */
+    bool instead;              /* shown instead of the history where there is no room for both */
+    unsigned asked;            /* the id of the question that waits for its answer; 0: none */
+    int from, to;              /* the turn it is about */
+    int end;                   /* the last node of the line that is reviewed */
+    bool all_marks;            /* those that are shown on request are shown, too */
+    int number;                /* of the turn whose alternatives are looked at; 0: none */
+    struct analysis analysis;  /* of the position… */
+    unsigned changes;          /* …that was there when play.changes was this */
+};
+
+/* The match at the table, and all that is kept about it. */
 struct table_state {
+    struct play play;         /* the match, if there is one */
+    struct hold hold;         /* a press while it is animated */
+    struct save_state saving; /* how far it has been saved */
+    enum replay_pace pace;    /* of replays; remembered while the app runs */
+    struct companions companions;
+    struct advisor advisor;
+    struct prover prover;
+    bool studying;          /* it belongs to the study: it is not saved */
     bool menu;              /* the match menu is open */
     enum question question; /* the open one */
     bool reviewing;         /* the result card is hidden, until something new is played */
@@ -101,7 +151,7 @@ struct table_state {
     int reviewed_count;     /* how many nodes the match had when it was hidden */
     char named[TARGET_ID_MAX];  /* what typing its name has chosen; "": nothing… */
     struct touch chosen_before; /* …and what was chosen before that name was typed */
-    unsigned seen;              /* app->play.changes as of the last table_follow */
+    unsigned seen;              /* play.changes as of the last table_follow */
     struct hint hint;
     int shown;         /* how much a hint shows: 0 nothing, 1 where to look, 2 the whole turn… */
     struct touch rest; /* …since the pointer rested there; "": it has moved */

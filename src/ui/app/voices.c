@@ -12,13 +12,13 @@ static const double HEARD = 6000; /* ms that a line stands */
 static const double NOD = 700;    /* ms that the medallion moves */
 
 static bool is_heard(const struct app *app) {
-    return app->play.game && app_top_id(app) == SCENE_TABLE && !app->studying &&
-           app->settings.voices && companion_side(&app->play.match) != NOWHERE;
+    return app->table.play.game && app_top_id(app) == SCENE_TABLE && !app->table.studying &&
+           app->settings.voices && companion_side(&app->table.play.match) != NOWHERE;
 }
 
 static void say(struct app *app, enum word word) {
     struct speech *speech = &app->table.speech;
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     speech->line = speech->last = word;
     speech->since = app->ui->now;
     speech->due = match_turns(match, match->current) + voice_rest(match, match->current);
@@ -32,7 +32,7 @@ static void fall_silent(struct app *app) {
 
 /* A match that begins is greeted, unless somebody has put its start together. */
 static void greet(struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     if (match->count == 1 && !match->start_text) {
         say(app, voice_choose(match, MATCH_ROOT, VOICE_GREETS, WORD_NONE));
     }
@@ -41,7 +41,7 @@ static void greet(struct app *app) {
 /* Something was played. What ends the match is left to the result. */
 static void comment(struct app *app) {
     struct speech *speech = &app->table.speech;
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     int node = match->current, turns = match_turns(match, node);
     enum voice_occasion occasion;
     if (match_over(match) || match->nodes[node].player != companion_side(match)) {
@@ -54,8 +54,8 @@ static void comment(struct app *app) {
 
 static void notice(struct app *app) {
     struct speech *speech = &app->table.speech;
-    const struct match *match = &app->play.match;
-    bool played = speech->edits != match->edit_count && !app->play.looking_back &&
+    const struct match *match = &app->table.play.match;
+    bool played = speech->edits != match->edit_count && !app->table.play.looking_back &&
                   match->nodes[match->current].next == MATCH_NONE;
     bool moved = speech->node != match->current;
     if (!speech->known) {
@@ -78,7 +78,7 @@ double voices_update(struct app *app) {
         fall_silent(app);
         return NEVER;
     }
-    if (!app->play.animation && !told) {
+    if (!app->table.play.animation && !told) {
         notice(app);
     }
     if (speech->line == WORD_NONE) {
@@ -103,13 +103,13 @@ float voices_nod(const struct app *app, int player) {
     const float turns = 2, circle = 6.2832F;
     const struct speech *speech = &app->table.speech;
     double passed = app->ui->now - speech->since;
-    bool nods = speech->line != WORD_NONE && player == companion_side(&app->play.match) &&
+    bool nods = speech->line != WORD_NONE && player == companion_side(&app->table.play.match) &&
                 passed < NOD && app->settings.speed > 0 && !app->settings.reduced_motion;
     float part = (float)(passed / NOD);
     return nods ? (1 - part) * sinf(turns * circle * part) : 0;
 }
 
 const char *voices_last_word(const struct app *app) {
-    bool speaks = app->play.game && !app->studying && app->settings.voices;
-    return speaks ? voice_last_word(&app->play.match) : "";
+    bool speaks = app->table.play.game && !app->table.studying && app->settings.voices;
+    return speaks ? voice_last_word(&app->table.play.match) : "";
 }

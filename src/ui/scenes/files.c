@@ -255,7 +255,7 @@ static void draw(const struct app *app) {
                  words(!saving(app)          ? WORD_OPEN_TITLE
                        : app->files.pictures ? WORD_SAVE_PICTURE_TITLE
                                              : WORD_SAVE_TITLE),
-                 saving(app) ? words(app->play.game->name) : "");
+                 saving(app) ? words(app->table.play.game->name) : "");
     struct rect saved = rect_cut_top(&area, card);
     tools(app, rect_cut_top(&area, TOOL));
     rect_cut_top(&area, TOOL_GAP);

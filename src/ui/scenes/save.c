@@ -48,7 +48,7 @@ static const struct {
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
 static void kind_buttons(const struct app *app, struct rect row) {
-    bool played = match_line_turns(&app->play.match) > 0;
+    bool played = match_line_turns(&app->table.play.match) > 0;
     for (int i = 0; i < KINDS; i++) {
         const char *label = words(kinds[i].label);
         int state = i == (int)app->files.kind         ? BUTTON_ON
@@ -77,7 +77,7 @@ float files_save_height(const struct app *app) {
  * below that line. */
 static struct rect draw_match(const struct app *app, struct rect area) {
     struct ui *ui = app->ui;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     struct rect picture = rect_cut_left(&area, fminf(area.h * PICTURE_SHAPE, area.w / 5));
     struct line turn = text_line(words(WORD_TURN), match_turn_number(&play->match));
     struct match_players players = {.scored = true};
@@ -122,7 +122,7 @@ static void name(const struct app *app, struct rect area) {
     style_write(ui, row.x, row.y + 28, STYLE_MUTED, words(WORD_FILE_NAME));
     rect_cut_left(&row, label);
     text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
-    const struct notation *notation = notation_for_game(app->play.game);
+    const struct notation *notation = notation_for_game(app->table.play.game);
     style_write(ui, row.x, area.y + ROW + 20, STYLE_SMALL | STYLE_MUTED,
                 words(app->files.pictures ? kinds[app->files.kind].advice
                       : notation          ? notation->advice

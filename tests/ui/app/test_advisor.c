@@ -59,7 +59,7 @@ static struct judgment mistake(struct ui_play *play) {
 
 /* Answers until the review is complete; every third turn is a mistake. */
 static void review_all(struct ui_play *play) {
-    for (int i = 1; play->app.advisor.reviewing; i++) {
+    for (int i = 1; play->app.table.advisor.reviewing; i++) {
         ck_assert_int_eq(play->fake.question.task, HOST_REVIEW);
         struct judgment judgment =
             i % 3 == 0 ? mistake(play) : (struct judgment){.after = {100, false}};
@@ -88,7 +88,7 @@ START_TEST(every_turn_of_a_finished_match_is_reviewed_in_the_background) {
         ck_assert(!ui_play_has(play, "graph:score") || !ui_play_says(play, curve));
         ui_play_click(play, "button:review"); /* back to what it found */
         ui_play_hover(play, "button:menu");
-        ck_assert(!play->app.advisor.analyzing && !play->app.advisor.reviewing);
+        ck_assert(!play->app.table.advisor.analyzing && !play->app.table.advisor.reviewing);
         ck_assert(ui_play_says(play, curve));
         ui_play_wait(play, 10000);
         ck_assert(ui_play_rests(play));
@@ -214,7 +214,7 @@ static struct ui_play *open_reviewed(const char *game, const float size[3]) {
     ui_play_settings(play)->scale = size[2];
     ui_play_settings(play)->history = true;
     advisor_review(&play->app, ui_play_match(play)->current);
-    play->app.advisor.instead = true;
+    play->app.table.advisor.instead = true;
     ui_play_wait(play, 1);
     review_all(play);
     return play;
@@ -346,7 +346,7 @@ START_TEST(a_complete_review_says_what_it_found_for_either_side) {
     const struct match *match = ui_play_match(play);
     ui_play_click(play, "button:review");
     ui_play_wait(play, 1);
-    for (int i = 1; play->app.advisor.reviewing; i++) {
+    for (int i = 1; play->app.table.advisor.reviewing; i++) {
         bool wrong = i == 4;
         struct judgment judgment = wrong ? mistake(play) : (struct judgment){0};
         judgment.after.margin = i < 7 ? 100 : -600;
@@ -372,7 +372,7 @@ START_TEST(a_complete_review_says_which_turn_cost_most) {
     struct ui_play *play = open_finished("oware");
     ui_play_click(play, "button:review");
     ui_play_wait(play, 1);
-    for (int i = 0; play->app.advisor.reviewing; i++) {
+    for (int i = 0; play->app.table.advisor.reviewing; i++) {
         bool wrong = i < 6 && i % 2 == 0;
         struct judgment judgment = wrong ? mistake(play) : (struct judgment){0};
         judgment.better.value.margin = wrong ? losses[i / 2] - 300 : 0;
@@ -392,7 +392,7 @@ END_TEST
 static void review_calmly(struct ui_play *play) {
     ui_play_click(play, "button:review");
     ui_play_wait(play, 1);
-    while (play->app.advisor.reviewing) {
+    while (play->app.table.advisor.reviewing) {
         struct judgment judgment = {.after = {20, false}};
         answer(play, (struct host_answer){.judgment = judgment});
     }
@@ -535,7 +535,7 @@ static bool is_found_finished(struct ui_play *play) {
     struct match match;
     struct record_error error;
     matches_follow(&play->app);
-    struct line path = text_line("/matches/%s", play->app.saving.file);
+    struct line path = text_line("/matches/%s", play->app.table.saving.file);
     const char *record = fake_host_content(&play->fake, path.string);
     ck_assert_ptr_nonnull(record);
     ck_assert(records_read(record, strlen(record), &match, &error));
@@ -580,7 +580,7 @@ START_TEST(a_review_that_is_stopped_anywhere_loses_nothing) {
     struct ui_play *play = open_finished("oware");
     ui_play_click(play, "button:review");
     ui_play_wait(play, 1);
-    for (int i = 0; play->app.advisor.reviewing; i++) {
+    for (int i = 0; play->app.table.advisor.reviewing; i++) {
         int done = advisor_turns(&play->app)->done;
         if (i % 2 == 0) {
             struct host_answer late = {.thought = play->fake.question.id};
@@ -608,7 +608,7 @@ START_TEST(leaving_the_table_stops_the_review) {
     ui_play_click(play, "button:back");
     ui_play_wait(play, 1);
     ck_assert_uint_eq(play->fake.question.id, 0);
-    ck_assert(!play->app.advisor.reviewing);
+    ck_assert(!play->app.table.advisor.reviewing);
     ui_play_close(play);
 }
 END_TEST
@@ -680,7 +680,7 @@ START_TEST(the_menu_has_the_analysis_in_a_window_of_any_size) {
             ui_play_click(play, "button:analyze");
             ui_play_wait(play, 1);
             bool asked = play->fake.question.task == HOST_ANALYZE;
-            ck_assert(play->app.advisor.analyzing && (over || asked));
+            ck_assert(play->app.table.advisor.analyzing && (over || asked));
             ck_assert(!ui_play_has(play, "button:rematch")); /* the card has gone */
             ui_play_close(play);
         }

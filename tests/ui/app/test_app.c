@@ -20,7 +20,7 @@ START_TEST(an_app_that_could_not_be_started_is_freed_all_the_same) {
     ck_assert_ptr_nonnull(app);
     app_free(app);
     app_free(app);
-    ck_assert(!app->depth && !app->play.game);
+    ck_assert(!app->depth && !app->table.play.game);
     free(app);
 }
 END_TEST

@@ -17,7 +17,7 @@ static struct ui_play *open_review(void) {
     ui_play_settings(play)->history = true;
     ui_play_redraw(play);
     advisor_review(&play->app, ui_play_match(play)->current);
-    play->app.advisor.instead = true;
+    play->app.table.advisor.instead = true;
     ui_play_wait(play, 1);
     return play;
 }
@@ -70,7 +70,7 @@ static const struct reviewed_turn *find_rest(struct ui_play *play) {
 
 START_TEST(at_most_six_marks_of_a_side_are_shown_until_the_rest_is_asked_for) {
     struct ui_play *play = open_review();
-    while (play->app.advisor.reviewing) {
+    while (play->app.table.advisor.reviewing) {
         answer(play, true);
     }
     const struct reviewed_turn *rest = find_rest(play);
@@ -101,7 +101,7 @@ START_TEST(marks_appear_with_a_bar_while_a_review_goes_on) {
     for (int i = 1; i <= 3; i++) {
         answer(play, i == 3);
     }
-    ck_assert(play->app.advisor.reviewing);
+    ck_assert(play->app.table.advisor.reviewing);
     ck_assert(ui_play_has(play, "review:3"));
     ck_assert(ui_play_says(play, "Reviewing turn 4 of "));
     ui_play_close(play);

@@ -39,9 +39,9 @@ static void check_places(const struct ui_play *plain, const struct ui_play *mirr
             ck_assert_float_eq_tol(seen.x, width - was.x - was.w, 0.01F);
         } else if (is_on_board(id)) {
             moved = isnan(moved) ? seen.x - was.x : moved;
-            ck_assert_msg(fabsf(seen.x - was.x - moved) < 0.01F,
-                          "%s at %.0f: %s is at %.2f, and was at %.2f", plain->app.play.game->id,
-                          (double)width, id, (double)seen.x, (double)was.x);
+            ck_assert_msg(
+                fabsf(seen.x - was.x - moved) < 0.01F, "%s at %.0f: %s is at %.2f, and was at %.2f",
+                plain->app.table.play.game->id, (double)width, id, (double)seen.x, (double)was.x);
         }
     }
 }
@@ -68,15 +68,15 @@ static void play_both(const char *game, const float window[2]) {
     mirrored->app.ui->mirrored = true;
     ui_play_wait(mirrored, 16);
     ui_play_wait(plain, 16);
-    for (int i = 0; i < ACTIONS && !match_over(&plain->app.play.match); i++) {
+    for (int i = 0; i < ACTIONS && !match_over(&plain->app.table.play.match); i++) {
         struct line id = text_line("%s", some_target(plain, &seed));
         clicks(plain, id.string);
         clicks(mirrored, id.string);
-        ck_assert_int_eq(plain->app.play.match.count, mirrored->app.play.match.count);
-        ck_assert_str_eq(plain->app.play.chosen.text, mirrored->app.play.chosen.text);
+        ck_assert_int_eq(plain->app.table.play.match.count, mirrored->app.table.play.match.count);
+        ck_assert_str_eq(plain->app.table.play.chosen.text, mirrored->app.table.play.chosen.text);
         check_places(plain, mirrored);
     }
-    ck_assert_int_gt(mirrored->app.play.match.count, 3);
+    ck_assert_int_gt(mirrored->app.table.play.match.count, 3);
     ui_play_close(plain);
     ui_play_close(mirrored);
 }

@@ -145,7 +145,7 @@ static void review(struct ui_play *play, int person, bool mistakes) {
     const struct match *match = ui_play_match(play);
     table_review(&play->app);
     ui_play_wait(play, 1);
-    while (play->app.advisor.reviewing) {
+    while (play->app.table.advisor.reviewing) {
         const struct host_question *question = &play->fake.question;
         struct host_answer answer = {.thought = question->id, .judgment.after = {100, false}};
         game_action legal[ACTIONS_MAX];

@@ -25,7 +25,7 @@ static void play(struct app *app) {
             table_seat(app, &app->setup.now);
         }
         app->editor.draft = false;
-        save_state_mark_unsaved(&app->saving); /* there is no other copy of it */
+        save_state_mark_unsaved(&app->table.saving); /* there is no other copy of it */
         app_go_to(app, SCENE_TABLE);
     }
 }
@@ -34,7 +34,7 @@ static void analyze(struct app *app) {
     if (open_table(app)) {
         app->table.studied = true;
         table_lend_history(app);
-        app->advisor.instead = true;
+        app->table.advisor.instead = true;
         app_go_to(app, SCENE_TABLE);
         advisor_analyze(app);
     }

@@ -23,13 +23,13 @@ static const float ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20;
  * copy of it. */
 static bool has_match(const struct app *app) {
     bool kept =
-        app->saving.file[0] || !app->host || !app->host->save_match || table_is_unsaved(app);
-    return kept && app->play.game && app->play.match.count > 1 && !table_is_over(app);
+        app->table.saving.file[0] || !app->host || !app->host->save_match || table_is_unsaved(app);
+    return kept && app->table.play.game && app->table.play.match.count > 1 && !table_is_over(app);
 }
 
 /* The index of the match at the table among the unfinished saved ones; NOWHERE: not among them. */
 static int place_at_table(const struct app *app) {
-    const char *file = app->saving.file;
+    const char *file = app->table.saving.file;
     int place = file[0] ? saved_list_find(&app->saved.list, file) : NOWHERE;
     return place < app->saved.list.unfinished ? place : NOWHERE;
 }
@@ -46,8 +46,8 @@ static struct saved_match match_at(const struct app *app, int number) {
         if (at_table != NOWHERE) {
             saved.saved_at = app->saved.list.item[at_table].saved_at;
         }
-        memcpy(saved.file, app->saving.file, sizeof saved.file);
-        saved_match_describe(&saved, &app->play.match);
+        memcpy(saved.file, app->table.saving.file, sizeof saved.file);
+        saved_match_describe(&saved, &app->table.play.match);
         return saved;
     }
     int place = number - has_match(app);

@@ -62,10 +62,11 @@ void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect re
 
 static void remove_now(struct app *app) {
     struct saved_matches *saved = &app->saved;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     int place = saved_list_find(&saved->list, saved->asked);
     bool at_table =
-        play->game && strcmp(saved->asked, app->saving.file[0] ? app->saving.file : no_file) == 0;
+        play->game &&
+        strcmp(saved->asked, app->table.saving.file[0] ? app->table.saving.file : no_file) == 0;
     if (at_table) {
         table_close(app);
     }

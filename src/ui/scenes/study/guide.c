@@ -66,7 +66,7 @@ static bool open_step(struct app *app, int index) {
     } else {
         study_begin_part(app);
     }
-    play_clear_selection(&app->play);
+    play_clear_selection(&app->table.play);
     app->ui->changed = true;
     return true;
 }
@@ -111,10 +111,10 @@ static bool play_through(struct app *app) {
         char word[LESSON_WORDS_MAX];
         for (int k = 0; plays && lesson_word(parts[i], k, word); k++) {
             word[strcspn(word, "|")] = '\0'; /* the first of those that will do */
-            plays = !match_play_text(&app->play.match, word);
+            plays = !match_play_text(&app->table.play.match, word);
         }
     }
-    play_go_to(&app->play, app->play.match.current);
+    play_go_to(&app->table.play, app->table.play.match.current);
     return plays;
 }
 
@@ -141,7 +141,7 @@ static void tell(const struct app *app) {
 /* True when the touches that the step is about were refused. */
 static bool was_refused(const struct app *app) {
     const struct study *study = app->study;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     char word[LESSON_WORDS_MAX];
     int last = lesson_words(study->now.touches) - 1;
     return play->refusals != study->refusals && play->refused.sentence[0] &&
@@ -151,7 +151,7 @@ static bool was_refused(const struct app *app) {
 /* True when the learner has played what the step asks for. */
 static bool was_played(const struct app *app) {
     const struct study *study = app->study;
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     int played = study_played(app);
     int mover = match->nodes[match->current].player;
     return study->now.any
@@ -193,7 +193,7 @@ static bool next_word(const struct app *app, char word[LESSON_WORDS_MAX]) {
 static bool is_next(const struct app *app, const char *word, game_action action) {
     struct line text = {0};
     struct text out = text_fixed(text.string, sizeof text.string);
-    app->play.game->action_text(match_position(&app->play.match), action, &out);
+    app->table.play.game->action_text(match_position(&app->table.play.match), action, &out);
     return lesson_allows(word, text.string);
 }
 
@@ -244,7 +244,7 @@ static int add_touches(const struct play *play, int action, struct touch look[LO
 
 /* What of the touches that the game refuses comes next. */
 static int add_tries(const struct app *app, struct touch look[LOOKS_MAX]) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     char word[LESSON_WORDS_MAX];
     int tried = lesson_words(app->study->now.touches), count = 0;
     bool either = play->face->either_order, next = true;
@@ -259,11 +259,11 @@ static int add_tries(const struct app *app, struct touch look[LOOKS_MAX]) {
 
 /* True once the learner is about to do what the step asks for. */
 static bool has_begun(const struct app *app) {
-    return study_played(app) > 0 || app->play.chosen.text[0];
+    return study_played(app) > 0 || app->table.play.chosen.text[0];
 }
 
 int guide_look(const struct app *app, struct touch look[LOOKS_MAX]) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     const struct lesson_step *now = &app->study->now;
     char word[LESSON_WORDS_MAX];
     int count = 0;

@@ -27,7 +27,7 @@ static bool is_daily(const struct study *study) {
 
 /* True when the solution leads to the end of the match, where things are collected. */
 static bool collects(const struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     struct position pos = *match_position(match);
     char word[ACTION_TEXT_MAX];
     game_action action;
@@ -46,11 +46,11 @@ static bool collects(const struct app *app) {
 
 static bool set_up(struct app *app) {
     struct study *study = app->study;
-    if (study_set(app, "", study->puzzle.position) || match_over(&app->play.match)) {
+    if (study_set(app, "", study->puzzle.position) || match_over(&app->table.play.match)) {
         return false;
     }
-    proof_begin(&study->proof, study->game, match_position(&app->play.match), &study->puzzle.goal,
-                NODES, &study->standing);
+    proof_begin(&study->proof, study->game, match_position(&app->table.play.match),
+                &study->puzzle.goal, NODES, &study->standing);
     prover_stop(app);
     study->weighs = WEIGHS_NOTHING;
     study->state = QUIZ_ASKS;
@@ -86,7 +86,7 @@ bool quiz_open(struct app *app, int number) {
 
 /* Appends a turn in notation. */
 static void write_turn(const struct app *app, const struct proof_turn *turn, struct text *out) {
-    struct position pos = *match_position(&app->play.match);
+    struct position pos = *match_position(&app->table.play.match);
     for (int i = 0; i < turn->count; i++) {
         text_add(out, out->length ? " " : "");
         app->study->game->action_text(&pos, turn->action[i], out);
@@ -96,7 +96,7 @@ static void write_turn(const struct app *app, const struct proof_turn *turn, str
 
 /* The actions of the match so far are those that the solution begins with. */
 static bool on_solution(const struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     int depth = match_depth(match, match->current);
     for (int i = 0; i < depth; i++) {
         char wanted[ACTION_TEXT_MAX], played[ACTION_TEXT_MAX];
@@ -112,7 +112,7 @@ static bool on_solution(const struct app *app) {
 
 /* Appends the other side's turn as the solution has it, as far as it goes. */
 static void stored_reply(const struct app *app, struct text *out) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     const struct game *played = match->game;
     struct position pos = *match_position(match);
     char word[ACTION_TEXT_MAX];
@@ -246,7 +246,7 @@ static void weigh(struct app *app, enum quiz_question question, bool judges, boo
     study->weighs = question;
     prover_ask(app, &(struct proof_thought){.proof = study->proof,
                                             .standing = study->standing,
-                                            .pos = *match_position(&app->play.match),
+                                            .pos = *match_position(&app->table.play.match),
                                             .judges = judges,
                                             .right = right,
                                             .own = question == WEIGHS_LINE});
@@ -254,19 +254,19 @@ static void weigh(struct app *app, enum quiz_question question, bool judges, boo
 
 /* The other side is passed over: the player has had a turn and is to act again. */
 static bool acts_again(const struct app *app) {
-    return match_turn(&app->play.match) == app->study->proof.side;
+    return match_turn(&app->table.play.match) == app->study->proof.side;
 }
 
 /* The right turn has decided the goal. */
 static bool decides(const struct app *app) {
-    return app->study->standing.turns == 0 || match_over(&app->play.match);
+    return app->study->standing.turns == 0 || match_over(&app->table.play.match);
 }
 
 /* The player's turn has ended: was it right? The first one is compared with the solution; later
  * ones are right, too, if they achieve the goal. */
 static void judge(struct app *app) {
     struct study *study = app->study;
-    const struct position *pos = match_position(&app->play.match);
+    const struct position *pos = match_position(&app->table.play.match);
     bool first = study->start == MATCH_ROOT, straight = on_solution(app);
     study->astray = !straight;
     proof_count_turn(&study->proof, pos, study->proof.side, &study->standing);
@@ -292,7 +292,7 @@ static void answer_turn(struct app *app, const struct proof_thought *thought) {
 /* In a line that refutes, the player's side goes on as well as it can, until all is lost. */
 static void go_on_refuting(struct app *app) {
     enum goal_kind goal = app->study->puzzle.goal.kind;
-    if ((goal == GOAL_SURVIVE || goal == GOAL_HOLD) && !match_over(&app->play.match)) {
+    if ((goal == GOAL_SURVIVE || goal == GOAL_HOLD) && !match_over(&app->table.play.match)) {
         app->study->proof.exhausted = false;
         weigh(app, WEIGHS_LINE, false, false);
     } else {
@@ -307,7 +307,7 @@ static void ask_again(struct app *app) {
     study_says(study, true);
     study_begin_part(app);
     app->ui->changed = true;
-    if (match_over(&app->play.match)) {
+    if (match_over(&app->table.play.match)) {
         conclude(app); /* whatever it replied, the match ended as it should */
     }
 }
@@ -336,14 +336,14 @@ static void go_on(struct app *app, const struct proof_thought *thought) {
 
 /* The turn that was played by itself has ended. */
 static void count_script(const struct app *app, int side) {
-    proof_count_turn(&app->study->proof, match_position(&app->play.match), side,
+    proof_count_turn(&app->study->proof, match_position(&app->table.play.match), side,
                      &app->study->standing);
 }
 
 /* An action has been played. */
 static void follow(struct app *app) {
     struct study *study = app->study;
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     if (study_played(app) == 0) {
         return;
     }
@@ -396,12 +396,12 @@ bool quiz_is_over(const struct study *study) {
 /* ---- what the buttons do ---- */
 
 bool quiz_is_told(const struct app *app) {
-    return app->table.hint.given == 2 && app->table.hint.changes == app->play.changes;
+    return app->table.hint.given == 2 && app->table.hint.changes == app->table.play.changes;
 }
 
 /* The turn of the player's that the solution goes on with, as far as it is known to be right. */
 static struct variation solution_line(const struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     struct variation line = {0};
     struct position pos = *match_position(match);
     char word[ACTION_TEXT_MAX];
@@ -420,8 +420,8 @@ static struct variation solution_line(const struct app *app) {
 /* The first time it says where to look; from the second on, what to play, and why. */
 static void give_hint(struct app *app, const struct variation *line) {
     struct hint *hint = &app->table.hint;
-    unsigned changes = app->play.changes;
-    play_clear_selection(&app->play); /* what is chosen may not go with it */
+    unsigned changes = app->table.play.changes;
+    play_clear_selection(&app->table.play); /* what is chosen may not go with it */
     bool again = hint->given && hint->changes == changes;
     *hint = (struct hint){.given = 1, .line = *line, .changes = changes};
     if (again) {

@@ -69,7 +69,7 @@ static bool find_touch(const struct play *play, int place, struct touch *touch) 
 }
 
 int quiz_mention(const struct app *app, struct touch mention[LOOKS_MAX]) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     struct last_turn turn;
     struct touch last = {""}, touch;
     int count = 0;
@@ -148,7 +148,7 @@ void quiz_card(const struct app *app, struct study_card *card) {
     card->text = card->goal;
     card->aim = AIM_FIRST;
     card->right = study->state == QUIZ_SOLVED;
-    bool later = study->state == QUIZ_ASKS && match_depth(&app->play.match, study->start) > 0;
+    bool later = study->state == QUIZ_ASKS && match_depth(&app->table.play.match, study->start) > 0;
     card->comment = later ? words(WORD_PUZZLE_GOES_ON) : study->comment;
     card->right = card->right || later || study->state == QUIZ_SHOWN;
     add_buttons(study, card);

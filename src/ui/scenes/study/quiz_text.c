@@ -15,7 +15,7 @@ static int kind_of_gain(const struct app *app, bool ends) {
 }
 
 static int kind_gained(const struct app *app) {
-    return kind_of_gain(app, app->study->collects || match_over(&app->play.match));
+    return kind_of_gain(app, app->study->collects || match_over(&app->table.play.match));
 }
 
 /* What the goal demands, or forbids the other side: "4 seeds". */
@@ -71,9 +71,9 @@ static void aim_text(const struct app *app, const char *other, struct text *out)
 
 void quiz_goal_text(const struct app *app, struct text *out) {
     const struct study *study = app->study;
-    aim_text(app, play_name(&app->play, !study->proof.side), out);
+    aim_text(app, play_name(&app->table.play, !study->proof.side), out);
     text_char(out, '\n');
-    text_format(out, words(WORD_PUZZLE_SIDE), play_name(&app->play, study->proof.side));
+    text_format(out, words(WORD_PUZZLE_SIDE), play_name(&app->table.play, study->proof.side));
     if (study->introduces) {
         text_add(out, words(WORD_PUZZLE_NO_PREVIEWS));
     }
@@ -85,7 +85,8 @@ void quiz_goal_text(const struct app *app, struct text *out) {
 
 /* How much the side that gains in this goal has gained. */
 static int gained(const struct app *app) {
-    return proof_gain(&app->study->proof, match_position(&app->play.match), app->study->standing);
+    return proof_gain(&app->study->proof, match_position(&app->table.play.match),
+                      app->study->standing);
 }
 
 /* That the other side can't win within so many turns. */
@@ -105,13 +106,13 @@ void quiz_achieved_text(const struct app *app, struct text *out) {
                            holds[GAINS] = {WORD_PUZZLE_HOLDS_CAPTURE, WORD_PUZZLE_HOLDS_SCORE};
     const struct study *study = app->study;
     const struct goal *goal = &study->puzzle.goal;
-    const char *const names[2] = {play_name(&app->play, 0), play_name(&app->play, 1)};
+    const char *const names[2] = {play_name(&app->table.play, 0), play_name(&app->table.play, 1)};
     const char *other = names[!study->proof.side];
     int kind = kind_gained(app);
-    if (match_result(&app->play.match).reason == REASON_SCORE) {
-        text_format(out, "%s.", result_headline(&app->play.match, names).string);
-    } else if (match_over(&app->play.match)) {
-        text_add(out, result_sentence(&app->play, names).string);
+    if (match_result(&app->table.play.match).reason == REASON_SCORE) {
+        text_format(out, "%s.", result_headline(&app->table.play.match, names).string);
+    } else if (match_over(&app->table.play.match)) {
+        text_add(out, result_sentence(&app->table.play, names).string);
     } else if (goal->kind == GOAL_GAIN) {
         int count = gained(app);
         text_format(out, words(gains[kind]), phrase_count(study->game, count).string);
@@ -123,7 +124,7 @@ void quiz_achieved_text(const struct app *app, struct text *out) {
 }
 
 int quiz_first_turn(const struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     int depth = match_depth(match, match->current), count = depth > 0;
     while (count < depth && !match_begins_turn(match, match_line_node(match, count + 1))) {
         count++;
@@ -133,7 +134,7 @@ int quiz_first_turn(const struct app *app) {
 
 /* What the first turn has gained its own side. */
 static int taken(const struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     int side = app->study->proof.side;
     return match->game->score(&match->nodes[quiz_first_turn(app)].position, side) -
            match->game->score(&match->nodes[MATCH_ROOT].position, side);
@@ -143,7 +144,7 @@ static int taken(const struct app *app) {
 static void only_text(const struct app *app, struct text *out) {
     static const enum word gains[GAINS] = {WORD_PUZZLE_ONLY_CAPTURES, WORD_PUZZLE_ONLY_SCORES};
     const struct goal *goal = &app->study->puzzle.goal;
-    const char *other = play_name(&app->play, !app->study->proof.side);
+    const char *other = play_name(&app->table.play, !app->study->proof.side);
     bool once = goal->turns == 1;
     switch (goal->kind) {
     case GOAL_HOLD:
@@ -168,7 +169,7 @@ bool quiz_has_reason(const struct study *study) {
 }
 
 struct variation quiz_line(const struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     struct variation line = {0};
     int depth = match_depth(match, match->current);
     while (line.count < depth && line.count < VARIATION_ACTIONS) {
@@ -185,10 +186,11 @@ static bool reason_text(const struct app *app, struct text *out) {
     bool several = app->study->puzzle.goal.turns > 1;
     char why[STUDY_COMMENT_MAX];
     struct text reason = text_fixed(why, sizeof why);
-    if (!quiz_has_reason(app->study) || match_copy_line(&app->play.match, MATCH_ROOT, &start)) {
+    if (!quiz_has_reason(app->study) ||
+        match_copy_line(&app->table.play.match, MATCH_ROOT, &start)) {
         return false;
     }
-    bool tells = reason_tell(&start, &line, &app->prover.prospect, &reason);
+    bool tells = reason_tell(&start, &line, &app->table.prover.prospect, &reason);
     match_free(&start);
     if (tells) {
         text_format(out, words(several ? WORD_PUZZLE_FIRST_TURN : WORD_PUZZLE_REASON), why);
@@ -202,7 +204,7 @@ void quiz_explained_text(const struct app *app, struct text *out) {
     if (reason_text(app, out)) {
         return;
     }
-    if (goal == GOAL_WIN || goal == GOAL_GAIN || !match_over(&app->play.match)) {
+    if (goal == GOAL_WIN || goal == GOAL_GAIN || !match_over(&app->table.play.match)) {
         only_text(app, out);
     }
 }
@@ -214,7 +216,7 @@ void quiz_why_text(const struct app *app, struct text *out) {
                            holds[GAINS] = {WORD_PUZZLE_HOLDS_CAPTURE, WORD_PUZZLE_HOLDS_SCORE};
     const struct study *study = app->study;
     const struct goal *goal = &study->puzzle.goal;
-    const char *other = play_name(&app->play, !study->proof.side);
+    const char *other = play_name(&app->table.play, !study->proof.side);
     int kind = kind_of_gain(app, study->collects), turns = study->standing.turns;
     if (goal->kind == GOAL_GAIN) {
         struct line missing = phrase_count(study->game, goal->amount - gained(app));
@@ -251,20 +253,20 @@ static void too_little_text(const struct app *app, int kind, struct text *out) {
 
 /* Of a turn by which the match is lost: why it has ended, too, as the board need not show that. */
 static void lost_text(const struct app *app, const char *other, struct text *out) {
-    const char *const names[2] = {play_name(&app->play, 0), play_name(&app->play, 1)};
-    struct result result = match_result(&app->play.match);
+    const char *const names[2] = {play_name(&app->table.play, 0), play_name(&app->table.play, 1)};
+    struct result result = match_result(&app->table.play.match);
     if (result.reason == REASON_KING) {
         text_format(out, words(WORD_PUZZLE_LOSES_KING), other);
         return;
     }
     text_format(out, words(WORD_PUZZLE_LOSES), other);
-    text_format(out, " %s", result_sentence(&app->play, names).string);
+    text_format(out, " %s", result_sentence(&app->table.play, names).string);
 }
 
 /* How far off a turn is that should have achieved the goal by itself. */
 static void short_text(const struct app *app, struct text *out) {
     const struct goal *goal = &app->study->puzzle.goal;
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     const struct position *after = &match->nodes[quiz_first_turn(app)].position;
     bool open = match->game->result(after).outcome == OUTCOME_OPEN;
     if (goal->kind == GOAL_GAIN) {
@@ -281,7 +283,7 @@ static void short_text(const struct app *app, struct text *out) {
 
 /* What the other side has gained since the first turn. */
 static int lost_since(const struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     int other = !app->study->proof.side;
     return match->game->score(match_position(match), other) -
            match->game->score(&match->nodes[quiz_first_turn(app)].position, other);
@@ -293,11 +295,11 @@ void quiz_refutation_text(const struct app *app, struct text *out) {
     const struct study *study = app->study;
     const struct goal *goal = &study->puzzle.goal;
     int side = study->proof.side, kind = kind_gained(app);
-    const char *other = play_name(&app->play, !side);
-    struct result result = match_result(&app->play.match);
+    const char *other = play_name(&app->table.play, !side);
+    struct result result = match_result(&app->table.play.match);
     bool lost = result.outcome == OUTCOME_WIN && result.winner != side;
     bool attack = goal->kind == GOAL_GAIN || goal->kind == GOAL_WIN;
-    bool replied = quiz_first_turn(app) != app->play.match.current;
+    bool replied = quiz_first_turn(app) != app->table.play.match.current;
     bool falls_short = attack && goal->turns == 1 && (replied || !lost);
     if (falls_short) {
         short_text(app, out);
@@ -307,7 +309,7 @@ void quiz_refutation_text(const struct app *app, struct text *out) {
         lost_text(app, other, out);
     } else if (goal->kind == GOAL_HOLD || (falls_short && replied)) {
         int count = falls_short ? lost_since(app) : gained(app);
-        kind = falls_short ? kind_of_gain(app, match_over(&app->play.match)) : kind;
+        kind = falls_short ? kind_of_gain(app, match_over(&app->table.play.match)) : kind;
         text_format(out, words(lets[kind]), other, phrase_count(study->game, count).string);
     } else if (goal->kind == GOAL_GAIN && !falls_short) {
         text_format(out, words(no_gain[kind]), other, demanded(app).string);

@@ -43,8 +43,8 @@ static bool keeps_off(const struct app *app) {
     const struct study *study = app->study;
     struct line line = {0};
     if (study_is_busy(study)) {
-        line =
-            text_line(words(WORD_LESSON_WAIT), play_name(&app->play, match_turn(&app->play.match)));
+        line = text_line(words(WORD_LESSON_WAIT),
+                         play_name(&app->table.play, match_turn(&app->table.play.match)));
     } else if (!is_lesson(app) && quiz_is_over(study)) {
         line = text_line("%s", words(WORD_PUZZLE_OVER));
     }
@@ -57,7 +57,7 @@ static bool keeps_off(const struct app *app) {
 /* Plays the next action of the script once it is due. True while there is one to wait for. */
 static bool follow_script(struct app *app) {
     struct study *study = app->study;
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     char word[LESSON_WORDS_MAX];
     game_action action;
     if (!lesson_word(study->script, study->played, word)) {
@@ -104,7 +104,7 @@ static double light(struct app *app, double next) {
 
 static double update(struct app *app) {
     double next = table_scene.update(app);
-    if (app->play.animation || !app->studying) {
+    if (app->table.play.animation || !app->table.studying) {
         return next;
     }
     app->ui->changed = app->ui->changed || app->study->fading;
@@ -174,7 +174,7 @@ static bool open_requested(struct app *app) {
 }
 
 static void close(struct app *app) {
-    if (app->studying) {
+    if (app->table.studying) {
         table_close(app);
     }
     app->table.unprompted = app->table.unlit = false;
@@ -224,7 +224,7 @@ static void stay(struct app *app) {
 
 /* Takes back what is selected, or the last action of the player's own unfinished turn. */
 static void take_back(struct app *app) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     if (play->chosen.text[0] || play->pending_touch.text[0] ||
         (study_played(app) > 0 && !study_is_busy(app->study))) {
         play_take_back(play, &app->settings);
@@ -302,7 +302,7 @@ static void draw_match(const struct app *app, struct table_layout *layout,
 
 /* Rings a target, and those that do the same. */
 static void ring_alike(const struct app *app, const char *id) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     const struct targets *targets = &app->ui->targets;
     table_ring(app->ui, id);
     for (int i = 0; play->face->touch && i < targets->count; i++) {
@@ -328,7 +328,7 @@ static void draw_rings(const struct app *app) {
 
 /* The player who learns: the first one in a lesson, in a puzzle who is to act first. */
 static int learner(const struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     return is_lesson(app) ? 0 : match->game->side_to_act(&match->nodes[MATCH_ROOT].position);
 }
 
@@ -354,7 +354,8 @@ static void draw(const struct app *app) {
     struct settings settings = offered(app);
     struct study_place place;
     struct study_card card = {0};
-    struct table_layout layout = study_layout(ui, app->play.face->hints, learner(app), &place);
+    struct table_layout layout =
+        study_layout(ui, app->table.play.face->hints, learner(app), &place);
     card.scroll = place.tight ? &app->study->scroll : NULL;
     app->study->scroll.area = app->study->scroll.bar = (struct rect){0, 0, 0, 0};
     if (is_lesson(app)) {
@@ -370,10 +371,10 @@ static void draw(const struct app *app) {
     draw_match(app, &layout, &settings);
     struct touch mention[LOOKS_MAX];
     bool rings = is_lesson(app) || quiz_mention(app, mention) > 0;
-    if (rings && !app->play.animation && !app->study->script[0]) {
+    if (rings && !app->table.play.animation && !app->study->script[0]) {
         draw_rings(app);
         table_ring_end(app, &layout);
-    } else if (app->table.hint.given == 1 && app->table.hint.changes == app->play.changes) {
+    } else if (app->table.hint.given == 1 && app->table.hint.changes == app->table.play.changes) {
         table_hint_draw(app, &layout);
     }
     if (place.over && !app->study->folded) {

@@ -15,12 +15,12 @@ static void replace(const struct app *app, const struct position *before) {
     struct study *study = app->study;
     study->before = *before;
     study->replaced = NEVER;
-    study->another = !position_equal(before, match_position(&app->play.match));
+    study->another = !position_equal(before, match_position(&app->table.play.match));
     study->fading = study->another && !app->settings.reduced_motion && app->settings.speed > 0;
 }
 
 const char *study_set(struct app *app, const char *options_text, const char *position) {
-    bool replaces = app->studying;
+    bool replaces = app->table.studying;
     struct position before = {0};
     const struct game *played = app->study->game;
     struct options options = options_default(played);
@@ -32,15 +32,15 @@ const char *study_set(struct app *app, const char *options_text, const char *pos
         }
     }
     if (replaces) {
-        before = *match_position(&app->play.match);
+        before = *match_position(&app->table.play.match);
     }
     const char *message = table_open(app, played, &options, position);
     if (!message) {
         if (replaces) {
             replace(app, &before);
         }
-        app->studying = true;
-        app->play.guard = (struct play_guard){app->study->objection, app};
+        app->table.studying = true;
+        app->table.play.guard = (struct play_guard){app->study->objection, app};
         study_begin_part(app);
         app->ui->changed = true;
     }
@@ -49,7 +49,7 @@ const char *study_set(struct app *app, const char *options_text, const char *pos
 
 float study_fade(const struct app *app) {
     float passed = (float)((app->ui->now - app->study->replaced) / FADE);
-    return app->study->fading && !app->play.animation ? fminf(fmaxf(passed, 0), 1) : 1;
+    return app->study->fading && !app->table.play.animation ? fminf(fmaxf(passed, 0), 1) : 1;
 }
 
 void study_settle(const struct app *app) {
@@ -66,7 +66,8 @@ bool study_paint_before(const struct app *app, const struct table_layout *layout
     struct frame frame;
     if (study->fading) {
         frame_still(study->game, &study->before, &frame);
-        struct face_view view = view_of_play(app->ui, settings, &app->play, layout->board, &frame);
+        struct face_view view =
+            view_of_play(app->ui, settings, &app->table.play, layout->board, &frame);
         view.position = view.animated_from = view.animated_to = &study->before;
         view.turned = layout->turned;
         view.live = false;
@@ -74,7 +75,7 @@ bool study_paint_before(const struct app *app, const struct table_layout *layout
         view.refused = NULL;
         struct mirror before = ui_mirror(app->ui, layout_around_board(layout));
         table_panels(app, layout, &view, NULL);
-        app->play.face->paint(&view);
+        app->table.play.face->paint(&view);
         ui_mirror_end(app->ui, before);
     }
     return study->fading;
@@ -85,8 +86,8 @@ bool study_is_busy(const struct study *study) {
 }
 
 void study_begin_part(const struct app *app) {
-    app->study->start = app->play.match.current;
-    app->study->refusals = app->play.refusals;
+    app->study->start = app->table.play.match.current;
+    app->study->refusals = app->table.play.refusals;
 }
 
 void study_says(struct study *study, bool at_end) {
@@ -95,7 +96,7 @@ void study_says(struct study *study, bool at_end) {
 }
 
 int study_played(const struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     return match_depth(match, match->current) - match_depth(match, app->study->start);
 }
 

@@ -57,18 +57,18 @@ static struct message find_message(const struct app *app, struct line *memory) {
     if (turn && advisor_shows_mark(app, turn)) {
         return (struct message){.turn = turn,
                                 .sentence = review_sentence(app, turn),
-                                .progress = app->advisor.reviewing};
+                                .progress = app->table.advisor.reviewing};
     }
     if (turn && turn->given) {
         return (struct message){.given = turn, .sentence = review_sentence(app, turn)};
     }
-    if (app->advisor.reviewing) {
+    if (app->table.advisor.reviewing) {
         int next = turns->done < turns->count ? turns->done + 1 : turns->count;
         text_format(&text, words(WORD_REVIEW_TURN), next, turns->count);
         return (struct message){.sentence = memory->string, .progress = true};
     }
     if (turn && turn->done && (turn->mark || !last)) {
-        const char *name = play_name(&app->play, turn->side);
+        const char *name = play_name(&app->table.play, turn->side);
         text_format(&text, words_to(turn->mark ? WORD_REVIEW_REST : WORD_REVIEW_GOOD, name),
                     turn->number, name);
     } else if (turns->count && !reviewed_next(turns)) {
@@ -107,7 +107,7 @@ static int size_of_two(const struct ui *ui, float width) {
 /* Of two views the one that is shown is on. A review that is complete cannot be begun again, but
  * returned to from an analysis. */
 static void switches(struct flow *flow, const struct app *app) {
-    const struct advisor *advisor = &app->advisor;
+    const struct advisor *advisor = &app->table.advisor;
     struct flow row = flow_row(flow, BUTTON);
     float width = share(&row, 2);
     int size = size_of_two(flow->ui, width);
@@ -132,7 +132,7 @@ static void progress(struct flow *flow, const struct app *app) {
  * is room for that besides the sentence. */
 static void kind(struct flow *flow, const struct view *view, float left) {
     const struct reviewed_turn *turn = view->message.turn;
-    const char *name = play_name(&view->app->play, turn->side);
+    const char *name = play_name(&view->app->table.play, turn->side);
     float high = style_leading(STYLE_SMALL);
     struct flow row = flow_row(flow, high);
     struct rect mark = flow_start(&row, KIND_MARK);
@@ -153,7 +153,7 @@ static void kind(struct flow *flow, const struct view *view, float left) {
 
 /* The ways to see the marked turn and its alternatives. */
 static void ways(struct flow *row, const struct view *view) {
-    const struct match *match = &view->app->play.match;
+    const struct match *match = &view->app->table.play.match;
     const struct reviewed_turn *turn = view->message.turn;
     float width = share(row, 3);
     int small = width < LEAST_PLAIN ? BUTTON_SMALL : BUTTON_PLAIN, state[3];
@@ -225,7 +225,7 @@ static float graph_height(const struct app *app, float width) {
 static void review_parts(struct flow *flow, const void *data) {
     const struct view *view = data;
     const struct app *app = view->app;
-    bool reviewed = advisor_turns(app)->done || app->advisor.reviewing;
+    bool reviewed = advisor_turns(app)->done || app->table.advisor.reviewing;
     if (flow->number <= GRAPH_AND_COACH && view->graph && reviewed &&
         !targets_find(&app->ui->targets, "graph:score")) {
         struct rect graph = flow_take(flow, graph_height(app, flow->room.w));
@@ -260,7 +260,7 @@ static void panel(struct flow *flow, const void *data) {
     }
     switches(flow, app);
     flow_gap(flow, GAP + 2);
-    if (app->advisor.analyzing) {
+    if (app->table.advisor.analyzing) {
         analysis_lines(flow, app);
     } else {
         flow_first(flow, REVIEW_WAYS, review_parts, view);
@@ -270,7 +270,7 @@ static void panel(struct flow *flow, const void *data) {
 /* `memory` holds the message as long as the view is used. */
 static struct view view_of(const struct app *app, bool instead, struct line *memory) {
     struct view view = {.app = app, .instead = instead, .graph = true};
-    if (!app->advisor.analyzing) {
+    if (!app->table.advisor.analyzing) {
         view.message = find_message(app, memory);
     }
     return view;
@@ -294,7 +294,7 @@ static float height_of(const struct app *app, float room, float width) {
         return room < ROOMY ? 2 * EDGE + BUTTON : fmaxf(OFFER_HEIGHT, whole_height(&view, width));
     }
     float height = fmaxf(HEIGHT + (view.graph ? graph : 0), whole_height(&view, width));
-    if (!app->advisor.analyzing && !reviewed_next(advisor_turns(app))) {
+    if (!app->table.advisor.analyzing && !reviewed_next(advisor_turns(app))) {
         view.message = summed_up(app); /* nothing moves under the pointer on the way to a turn */
         height = fmaxf(height, whole_height(&view, width));
     }
@@ -302,7 +302,7 @@ static float height_of(const struct app *app, float room, float width) {
 }
 
 bool advice_is_read(const struct app *app) {
-    const struct advisor *advisor = &app->advisor;
+    const struct advisor *advisor = &app->table.advisor;
     return app->settings.history && advisor_may_help(app) &&
            (advisor->reviewing || advisor->analyzing || advisor_turns(app)->done);
 }
@@ -322,9 +322,10 @@ struct rect advice_cut(const struct app *app, struct rect *history) {
     }
     float height = height_of(app, history->h, history->w);
     if (history->h < fminf(height, HEIGHT) + EDGE + LEAST_LEFT) {
-        struct rect panel = app->advisor.instead ? *history : none;
-        app->shown->history.foot = !app->advisor.instead && advice_is_read(app) ? BUTTON + EDGE : 0;
-        *history = app->advisor.instead ? none : *history;
+        struct rect panel = app->table.advisor.instead ? *history : none;
+        app->shown->history.foot =
+            !app->table.advisor.instead && advice_is_read(app) ? BUTTON + EDGE : 0;
+        *history = app->table.advisor.instead ? none : *history;
         return panel;
     }
     struct rect panel = rect_cut_bottom(history, height);

@@ -13,15 +13,15 @@
 /* The result card leaves the panel to itself. */
 static void make_room(struct app *app) {
     table_lend_history(app);
-    app->advisor.instead = true;
-    if (match_over(&app->play.match)) {
+    app->table.advisor.instead = true;
+    if (match_over(&app->table.play.match)) {
         table_review(app);
     }
 }
 
 static void review(struct app *app) {
-    const struct match *match = &app->play.match;
-    int end = shown_side(app) > SHOWN_PLAYED ? app->advisor.end
+    const struct match *match = &app->table.play.match;
+    int end = shown_side(app) > SHOWN_PLAYED ? app->table.advisor.end
                                              : match_line_node(match, match_line_length(match));
     advisor_review(app, end);
     make_room(app);
@@ -33,11 +33,11 @@ static void analyze(struct app *app) {
 }
 
 static void show_moves(struct app *app) {
-    app->advisor.instead = false;
+    app->table.advisor.instead = false;
 }
 
 static void show_advice(struct app *app) {
-    app->advisor.instead = true;
+    app->table.advisor.instead = true;
 }
 
 static void show_played(struct app *app) {
@@ -66,7 +66,7 @@ const struct command advice_commands[] = {
 bool advice_act(struct app *app, const char *id) {
     const char *turn = touch_name(id, "review"), *line = touch_name(id, "line");
     if (turn && strcmp(turn, "rest") == 0) {
-        app->advisor.all_marks = !app->advisor.all_marks;
+        app->table.advisor.all_marks = !app->table.advisor.all_marks;
     } else if (turn) {
         shown_go_to(app, atoi(turn));
     } else if (line) {

@@ -19,8 +19,8 @@ static const float BUTTON = 36, GAP = 6, PRACTICE_WIDE = 96;
 
 /* What the whole review came to. For a person alone it speaks to them. */
 static void sum_up(const struct app *app, const struct reviewed *turns, struct review_words *said) {
-    const struct match *match = &app->play.match;
-    const char *const names[2] = {play_name(&app->play, 0), play_name(&app->play, 1)};
+    const struct match *match = &app->table.play.match;
+    const char *const names[2] = {play_name(&app->table.play, 0), play_name(&app->table.play, 1)};
     int companion = companion_side(match);
     int pupil = companion == NOWHERE ? summary_pupil(match, turns) : !companion;
     struct practice practice = {0};
@@ -33,7 +33,7 @@ static void sum_up(const struct app *app, const struct reviewed *turns, struct r
 }
 
 const char *review_sentence(const struct app *app, const struct reviewed_turn *turn) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     const struct reviewed *turns = advisor_turns(app);
     struct review_words *said = turn ? &app->shown->words : &app->shown->whole;
     int end = turn ? turn->to : turns->end;
@@ -45,7 +45,8 @@ const char *review_sentence(const struct app *app, const struct reviewed_turn *t
         } else if (turn->mark) {
             reviewed_sentence(match, turn, &said->sentence);
         } else {
-            given_sentence(match, turns, turn, play_name(&app->play, turn->side), &said->sentence);
+            given_sentence(match, turns, turn, play_name(&app->table.play, turn->side),
+                           &said->sentence);
         }
         said->known = true;
         said->revision = match->revision;
@@ -84,7 +85,7 @@ static unsigned goals_of(enum lapse_kind kind) {
 
 /* In the place of the match, which is kept among those that are finished. */
 static void practice(struct app *app) {
-    const struct game *game = app->play.game;
+    const struct game *game = app->table.play.game;
     int number = learning_puzzle_of(app, game, goals_of(app->shown->whole.practice));
     bool lesson = !number && learning_has_lesson(app, game);
     if (!number && !lesson) {
@@ -108,7 +109,7 @@ const struct command review_commands[] = {
 /* ---- the row below the sentences ---- */
 
 static bool has_practice(const struct app *app) {
-    const struct game *game = app->play.game;
+    const struct game *game = app->table.play.game;
     return learning_has_puzzles(app, game) || learning_has_lesson(app, game);
 }
 

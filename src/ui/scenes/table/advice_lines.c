@@ -62,15 +62,15 @@ static struct line proven_line(const struct play *play, const struct ui *ui,
  * decide, the side to act looks ahead until the answer is counted: there the lines are compared
  * with the best one alone. *number: it is none of these words. */
 static struct line margin_line(const struct app *app, int index, float room, bool *number) {
-    const struct match *match = &app->play.match;
-    const struct analysis *analysis = &app->advisor.analysis;
+    const struct match *match = &app->table.play.match;
+    const struct analysis *analysis = &app->table.advisor.analysis;
     const struct variation *line = &analysis->line[index];
     const struct value *value = &line->value;
     int margin = rules_margin_within(match->game, match_position(match), value->margin);
     bool behind = is_behind(match, value);
     *number = false;
     if (value->proven) {
-        return proven_line(&app->play, app->ui, line, room);
+        return proven_line(&app->table.play, app->ui, line, room);
     }
     if (line->most || abs(value->margin) > abs(margin)) {
         return text_line("%s", words(behind ? WORD_ANALYSIS_BEHIND : WORD_ANALYSIS_AHEAD));
@@ -100,14 +100,14 @@ static void add_line_text(const struct match *match, const struct variation *lin
 
 /* Whether the best line of an analysis is certain to win, or else to lose. */
 static bool is_sure(const struct app *app, bool to_win) {
-    const struct value *best = &app->advisor.analysis.line[0].value;
-    return best->proven && best->margin != 0 && is_behind(&app->play.match, best) != to_win;
+    const struct value *best = &app->table.advisor.analysis.line[0].value;
+    return best->proven && best->margin != 0 && is_behind(&app->table.play.match, best) != to_win;
 }
 
 /* What the numbers beside the lines of an analysis are, why a certain win stands before a larger
  * one, who wins for certain against them all, and that they may still change. */
 static struct line caption(const struct app *app, bool numbers) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     struct line line = {""};
     struct text text = text_fixed(line.string, sizeof line.string);
     if (numbers) {
@@ -115,10 +115,10 @@ static struct line caption(const struct app *app, bool numbers) {
         text_add(&text, words(compared ? WORD_ANALYSIS_COMPARED : WORD_ANALYSIS_MARGINS));
         text_add(&text, is_sure(app, true) ? words(WORD_ANALYSIS_SURE) : "");
     } else if (is_sure(app, false)) {
-        const char *winner = play_name(&app->play, !match_turn(match));
+        const char *winner = play_name(&app->table.play, !match_turn(match));
         text_format(&text, words_to(WORD_ANALYSIS_LOST, winner), winner);
     }
-    if (!app->advisor.analysis.finished) {
+    if (!app->table.advisor.analysis.finished) {
         text_format(&text, "%s%s", text.length ? " " : "", words(WORD_ANALYSIS_GOES_ON));
     }
     return line;
@@ -127,7 +127,7 @@ static struct line caption(const struct app *app, bool numbers) {
 /* Whose moves the lines are. */
 static void to_move(struct flow *flow, const struct app *app) {
     const float side = 18, radius = 4.6F;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     int player = match_turn(&play->match);
     const char *name = play_name(play, player);
     struct flow row = flow_row(flow, ADVICE_HEAD);
@@ -141,7 +141,7 @@ static void to_move(struct flow *flow, const struct app *app) {
 
 /* One of the lines that are compared; true if a number is beside it. */
 static bool analysis_line(struct flow *flow, const struct app *app, int index) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     struct flow row = flow_row(flow, ROW);
     struct rect whole = row.room;
     bool number;
@@ -149,7 +149,7 @@ static bool analysis_line(struct flow *flow, const struct app *app, int index) {
     struct line margin = margin_line(app, index, whole.w / 2, &number);
     char turn[64];
     struct text text = text_fixed(turn, sizeof turn);
-    add_line_text(match, &app->advisor.analysis.line[index], &text);
+    add_line_text(match, &app->table.advisor.analysis.line[index], &text);
     struct rect rank = flow_start(&row, 28);
     flow_end(&row, 6);
     if (flow->paint) {
@@ -167,8 +167,8 @@ static bool analysis_line(struct flow *flow, const struct app *app, int index) {
 }
 
 void analysis_lines(struct flow *flow, const struct app *app) {
-    int count = app->advisor.analysis.count, style = STYLE_SMALL | STYLE_MUTED;
-    bool numbers = false, over = match_over(&app->play.match);
+    int count = app->table.advisor.analysis.count, style = STYLE_SMALL | STYLE_MUTED;
+    bool numbers = false, over = match_over(&app->table.play.match);
     if (!count) {
         flow_text(flow, style, words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
         return;

@@ -20,12 +20,12 @@ enum word review_mark_word(enum match_mark mark) {
 /* How many marks are shown. */
 static int count_marks(const struct app *app) {
     const struct reviewed *turns = &app->shown->turns;
-    return turns->marks - (app->advisor.all_marks ? 0 : turns->rest);
+    return turns->marks - (app->table.advisor.all_marks ? 0 : turns->rest);
 }
 
 /* What shows the other marks, or puts them aside again: "+5". */
 static struct line rest_line(const struct app *app) {
-    return app->advisor.all_marks
+    return app->table.advisor.all_marks
                ? text_line("%s", words(WORD_REVIEW_FEWER))
                : text_line(words(WORD_REVIEW_MORE_MARKS), app->shown->turns.rest);
 }
@@ -70,7 +70,7 @@ void review_draw_mark(const struct ui *ui, enum match_mark mark, float x, float 
 static void draw_marked(const struct app *app, const struct reviewed_turn *turn, struct rect spot) {
     struct ui *ui = app->ui;
     struct line id = text_line("review:%d", turn->number);
-    const char *name = play_name(&app->play, turn->side);
+    const char *name = play_name(&app->table.play, turn->side);
     struct line label = text_line(words_to(WORD_REVIEW_MARK, name), turn->number, name,
                                   words(review_mark_word(turn->mark)));
     widget_row(ui, id.string, spot);
@@ -89,7 +89,7 @@ static void draw_marked(const struct app *app, const struct reviewed_turn *turn,
 static void draw_rest(const struct app *app, struct rect spot) {
     struct ui *ui = app->ui;
     static const char id[] = "review:rest";
-    bool all = app->advisor.all_marks;
+    bool all = app->table.advisor.all_marks;
     const char *label = words(all ? WORD_REVIEW_COSTLIEST_ONLY : WORD_REVIEW_ALL_MARKS);
     widget_row(ui, id, spot);
     style_write(ui, spot.x + spot.w / 2, spot.y + spot.h / 2 + 4,

@@ -13,7 +13,7 @@
 
 /* Does what a question was about. */
 static void carry_out(struct app *app, enum question question) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     switch (question) {
     case ASK_AGREE:
     case ASK_OFFER:
@@ -66,7 +66,7 @@ static void ask_or_do(struct app *app, enum question question) {
 
 /* A finished match goes back to the list that it was opened from. */
 static void back(struct app *app) {
-    if (app_below_id(app) == SCENE_FINISHED && match_over(&app->play.match)) {
+    if (app_below_id(app) == SCENE_FINISHED && match_over(&app->table.play.match)) {
         app_pop(app);
     } else {
         ask_or_do(app, ASK_LEAVE);
@@ -82,7 +82,7 @@ static void turn_sound_on(struct app *app) {
 }
 
 static bool history_lies_over(const struct app *app) {
-    struct layout_hints hints = seat_hints(&app->play, &app->settings);
+    struct layout_hints hints = seat_hints(&app->table.play, &app->settings);
     hints.history = true;
     return layout_table(app->ui->width, app->ui->height, &hints).history_overlay;
 }
@@ -98,15 +98,15 @@ static void toggle_history(struct app *app) {
 }
 
 static void show_again(struct app *app) {
-    if (!last_turn_known(app->play.last_turn)) {
+    if (!last_turn_known(app->table.play.last_turn)) {
         toast_show(&app->shown->toast, words(WORD_NONE_TO_SHOW));
     }
-    play_show_again(&app->play, &app->settings);
+    play_show_again(&app->table.play, &app->settings);
 }
 
 /* Between two people neither is helped. */
 static void hint(struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     if (companion_of(match, 0) || companion_of(match, 1)) {
         companions_hint(app);
     } else {
@@ -115,11 +115,11 @@ static void hint(struct app *app) {
 }
 
 static void rules(struct app *app) {
-    app_open_rules(app, app->play.game);
+    app_open_rules(app, app->table.play.game);
 }
 
 static void notation(struct app *app) {
-    app_open_notation(app, app->play.game);
+    app_open_notation(app, app->table.play.game);
 }
 
 static void settings(struct app *app) {
@@ -128,12 +128,12 @@ static void settings(struct app *app) {
 
 /* By the same players, without a clock. */
 static void edit(struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     setup_open_after(&app->setup, match);
     app->setup.now.minutes = 0;
     const struct position *pos = match_position(match);
     if (!editor_resume(&app->editor, &app->editor_shelf, match->game, &match->options, pos)) {
-        editor_open(&app->editor, &app->editor_shelf, match->game, app->play.face->edit,
+        editor_open(&app->editor, &app->editor_shelf, match->game, app->table.play.face->edit,
                     &match->options, pos);
     }
     app_push(app, SCENE_EDITOR);
@@ -171,11 +171,11 @@ static void toggle_menu(struct app *app) {
 /* ---- when they can be used, and what is open ---- */
 
 static bool can_redo(const struct app *app) {
-    return history_in_past(&app->play.match);
+    return history_in_past(&app->table.play.match);
 }
 
 static bool can_hint(const struct app *app) {
-    return app->play.legal.count > 0;
+    return app->table.play.legal.count > 0;
 }
 
 static bool menu_is_open(const struct app *app) {
@@ -188,7 +188,7 @@ static bool history_is_open(const struct app *app) {
 }
 
 static enum word undo_note(const struct app *app) {
-    return clock_used(&app->play.clock) ? WORD_UNDO_TIME : WORD_NONE;
+    return clock_used(&app->table.play.clock) ? WORD_UNDO_TIME : WORD_NONE;
 }
 
 const struct command table_commands[TABLE_COMMANDS + 1] = {

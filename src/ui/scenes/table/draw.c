@@ -26,10 +26,10 @@
 static void speak_names(const struct app *app, struct spoken *spoken) {
     const float most = 200; /* points */
     for (int player = 0; player < 2; player++) {
-        spoken->whole[player] = play_name(&app->play, player);
+        spoken->whole[player] = play_name(&app->table.play, player);
         spoken->brief[player] = spoken->shortened[player];
         widget_shorten_apart(app->ui, (struct setting){FONT_UI_SEMIBOLD, TYPE_LARGE, most},
-                             spoken->whole[player], play_name(&app->play, !player),
+                             spoken->whole[player], play_name(&app->table.play, !player),
                              spoken->shortened[player], MATCH_NAME_MAX);
     }
 }
@@ -39,7 +39,7 @@ static bool title_fits(const struct app *app, struct rect bar, const char *strin
     const float other = 110; /* what the title takes besides its words */
     const struct draw_list *list = app->ui->list;
     float room = bar.w - other -
-                 draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->play.game->name));
+                 draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->table.play.game->name));
     return draw_text_width(list, FONT_UI, TYPE_BODY, string) <= room;
 }
 
@@ -48,7 +48,7 @@ static bool add_standing(const struct app *app, struct rect bar, struct text *li
     struct spoken spoken;
     speak_names(app, &spoken);
     for (int briefly = 0; briefly < 2; briefly++) {
-        struct line way = standing_line(&app->play.match, spoken.brief, briefly);
+        struct line way = standing_line(&app->table.play.match, spoken.brief, briefly);
         if (title_fits(app, bar, text_line("%s · %s", line->data, way.string).string)) {
             text_format(line, " · %s", way.string);
             return true;
@@ -59,7 +59,7 @@ static bool add_standing(const struct app *app, struct rect bar, struct text *li
 
 /* The phase of the game, if there is room for it. */
 static void add_phase(const struct app *app, struct rect bar, struct text *line) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     struct line phase = {""};
     struct text text = text_fixed(phase.string, sizeof phase.string);
     const char *const name[2] = {play_name(play, 0), play_name(play, 1)};
@@ -92,7 +92,7 @@ static void top_bar(const struct app *app, const struct table_layout *layout) {
     static const struct command *const sound = &table_commands[TABLE_SOUND];
     enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
     struct ui *ui = app->ui;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     const struct match *match = &play->match;
     struct rect bar = layout->top;
     bool alone = companion_of(match, 0) || companion_of(match, 1);
@@ -129,15 +129,15 @@ static int previewed_gain(const struct play *play, int player) {
  * reduced motion three dots stand there. */
 static struct panel_thought thought_of(const struct app *app, int player) {
     const double length = 2400; /* ms */
-    bool thinks = companions_think(app) && match_turn(&app->play.match) == player;
-    return (struct panel_thought){.seen = thinks && !app->play.animation,
+    bool thinks = companions_think(app) && match_turn(&app->table.play.match) == player;
+    return (struct panel_thought){.seen = thinks && !app->table.play.animation,
                                   .still = app->settings.reduced_motion,
                                   .round = (float)(fmod(app->ui->now, length) / length)};
 }
 
 static void panel(const struct app *app, const struct table_layout *layout, struct face_view *view,
                   int player, bool active, struct rect *name) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     int score = view_score(view, play, player);
     struct panel_text text = {
         .player = player,
@@ -224,13 +224,13 @@ static void paint_frame(const struct app *app, const struct table_layout *layout
                         struct face_view *view, const struct frame *frame, struct rect names[2]) {
     view->frame = frame;
     table_panels(app, layout, view, names);
-    app->play.face->paint(view);
+    app->table.play.face->paint(view);
 }
 
 /* With reduced motion the old position fades into the new one. */
 static void paint_fade(const struct app *app, const struct table_layout *layout,
                        struct face_view *view, struct rect names[2]) {
-    const struct timeline *animation = app->play.animation;
+    const struct timeline *animation = app->table.play.animation;
     struct draw_list *list = app->ui->list;
     struct frame frame;
     float t = view->progress;
@@ -287,7 +287,7 @@ void table_mention(const struct ui *ui, const char *id) {
 }
 
 void table_ring_end(const struct app *app, const struct table_layout *layout) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     struct frame frame;
     play_frame(play, app->ui->now, &frame);
     struct face_view view = view_of_play(app->ui, &app->settings, play, layout->board, &frame);
@@ -323,7 +323,7 @@ static void paint_card(const struct app *app, const struct table_layout *layout)
 
 /* What lies over the board. */
 static void paint_over(const struct app *app, const struct face_view *view) {
-    if (app->play.looking_back) {
+    if (app->table.play.looking_back) {
         past_draw_veil(view, advice_is_read(app));
     }
     advice_paint_paths(app, view);
@@ -348,7 +348,7 @@ static void side_panels(const struct app *app, struct table_layout layout, bool 
 void table_draw_match(const struct app *app, struct table_layout *layout,
                       const struct settings *settings, bool card) {
     struct ui *ui = app->ui;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     struct frame frame;
     play_frame(play, ui->now, &frame);
     struct spoken spoken;
@@ -378,7 +378,7 @@ void table_draw_match(const struct app *app, struct table_layout *layout,
         before = ui_mirror(ui, around);
         view.position = match_position(&play->match);
         play->face->targets(&view);
-        if (!app->studying) {
+        if (!app->table.studying) {
             names_draw(ui, play, layout, names);
         }
         ui_mirror_end(ui, before);
@@ -395,7 +395,7 @@ static void extend_history(const struct ui *ui, struct table_layout *layout) {
 
 void table_draw(const struct app *app) {
     struct ui *ui = app->ui;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     struct layout_hints hints = seat_hints(play, &app->settings);
     bool card = table_shows_result(app);
     hints.history = app->settings.history;

@@ -115,8 +115,8 @@ static bool wraps(const struct ui *ui, const struct table_layout *layout, float 
  * question is there. */
 static bool toast_at_foot(const struct app *app) {
     const struct toast *toast = &app->shown->toast;
-    return toast->sentence[0] && !toast->warning && !toast->waits && !app->play.looking_back &&
-           !app->table.question;
+    return toast->sentence[0] && !toast->warning && !toast->waits &&
+           !app->table.play.looking_back && !app->table.question;
 }
 
 static void leave_room_at_foot(struct ui *ui, const struct table_layout *layout, float end) {
@@ -133,16 +133,16 @@ static bool repeats(const struct match *match) {
 
 /* The button to offer beside the status line; NULL: none. */
 static const struct command *find_offer(const struct app *app) {
-    const struct match *match = &app->play.match;
-    bool over = match_over(match) && !app->play.animation;
+    const struct match *match = &app->table.play.match;
+    bool over = match_over(match) && !app->table.play.animation;
     bool claimable = !match_over(match) && !companion_acts(match) && match_claimable(match);
-    bool pending = app->play.pending_touch.text[0];
-    return pending          ? &table_commands[TABLE_CONFIRM]
-           : app->studying  ? NULL
-           : claimable      ? &table_commands[TABLE_CLAIM]
-           : repeats(match) ? &table_commands[TABLE_AGREE]
-           : over           ? &table_commands[TABLE_RESULT]
-                            : NULL;
+    bool pending = app->table.play.pending_touch.text[0];
+    return pending               ? &table_commands[TABLE_CONFIRM]
+           : app->table.studying ? NULL
+           : claimable           ? &table_commands[TABLE_CLAIM]
+           : repeats(match)      ? &table_commands[TABLE_AGREE]
+           : over                ? &table_commands[TABLE_RESULT]
+                                 : NULL;
 }
 
 /* How far the foot of the table reaches: not to where the history is. */
@@ -194,7 +194,7 @@ enum brevity { SAY_WHOLE, SAY_NAMES_BRIEFLY, SAY_BRIEFLY };
 static void status_text(const struct app *app, const struct face_view *view, enum brevity brevity,
                         struct text *text) {
     static const enum word repeated[] = {WORD_REPEATED, WORD_REPEATED_BRIEF, WORD_REPEATED_LEAST};
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     if (play_turn_seen(play) != match_turn(&play->match) && play->animation) {
         turn_step_text(play, view, play->animation_node, &play->animation->trace,
                        text); /* players are not prompted before the animation has ended */
@@ -223,7 +223,7 @@ static int status_player(const struct play *play) {
 static void last_turn_text(const struct app *app, const struct face_view *view,
                            enum brevity brevity, struct text *text) {
     (void)brevity;
-    turn_text(&app->play, view, app->play.last_turn, text);
+    turn_text(&app->table.play, view, app->table.play.last_turn, text);
 }
 
 /* Appends a sentence, as briefly as it has to be to fit; smaller type comes before fewer words. */
@@ -232,8 +232,8 @@ static void say_in(const struct app *app, struct face_view *view, float room, fl
                                struct text *),
                    struct text *text) {
     const char *brief[2] = {view->name[0], view->name[1]};
-    view->name[0] = play_name(&app->play, 0);
-    view->name[1] = play_name(&app->play, 1);
+    view->name[0] = play_name(&app->table.play, 0);
+    view->name[1] = play_name(&app->table.play, 1);
     say(app, view, SAY_WHOLE, text);
     memcpy(view->name, brief, sizeof view->name);
     for (enum brevity brevity = SAY_NAMES_BRIEFLY; brevity <= SAY_BRIEFLY; brevity++) {
@@ -250,7 +250,7 @@ static void say_in(const struct app *app, struct face_view *view, float room, fl
 static void status_line(const struct app *app, const struct table_layout *layout,
                         const struct offer *offer, struct face_view *view) {
     struct ui *ui = app->ui;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     char markup[512] = "";
     struct text text = text_fixed(markup, sizeof markup);
     if (play->looking_back) {
@@ -319,7 +319,7 @@ static void speech_line(struct flow *row, const void *data) {
 /* The sentence, or what a companion says. */
 static void upper_line(const struct app *app, const struct table_layout *layout, struct flow *row,
                        const struct foot_line *last) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     const char *said = voices_said(app);
     if (!said[0]) {
         flow_around(row, layout->status_x, 2, line, last);
@@ -361,7 +361,7 @@ static void last_turn_line(const struct app *app, struct table_layout *layout, f
         layout->status_left = foot_start(layout) + again + 12;
     }
     bool refused = wraps(ui, layout, end, view->refused);
-    if (app->play.looking_back || asked || toast_at_foot(app) || refused) {
+    if (app->table.play.looking_back || asked || toast_at_foot(app) || refused) {
         return; /* the banner says it, or something else has its place */
     }
     char markup[512] = "";

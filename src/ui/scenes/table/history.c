@@ -53,13 +53,13 @@ bool history_in_past(const struct match *match) {
 
 void history_go_to(struct app *app, int node) {
     if (node != MATCH_NONE) {
-        play_look_back(&app->play);
-        play_go_to(&app->play, node);
+        play_look_back(&app->table.play);
+        play_go_to(&app->table.play, node);
     }
 }
 
 static void go_to_ply(struct app *app, int ply) {
-    history_go_to(app, match_line_node(&app->play.match, ply));
+    history_go_to(app, match_line_node(&app->table.play.match, ply));
 }
 
 static void go_to_start(struct app *app) {
@@ -67,26 +67,26 @@ static void go_to_start(struct app *app) {
 }
 
 static void go_to_end(struct app *app) {
-    go_to_ply(app, match_line_length(&app->play.match));
+    go_to_ply(app, match_line_length(&app->table.play.match));
 }
 
 static void go_back(struct app *app) {
-    if (app->play.match.current != MATCH_ROOT) {
-        play_look_back(&app->play);
-        play_undo(&app->play, &app->settings);
+    if (app->table.play.match.current != MATCH_ROOT) {
+        play_look_back(&app->table.play);
+        play_undo(&app->table.play, &app->settings);
     }
 }
 
 static void go_on(struct app *app) {
-    if (history_in_past(&app->play.match)) {
-        play_look_back(&app->play);
-        play_redo(&app->play, &app->settings);
+    if (history_in_past(&app->table.play.match)) {
+        play_look_back(&app->table.play);
+        play_redo(&app->table.play, &app->settings);
     }
 }
 
 static void go_to_row(struct app *app, int direction) {
     struct score_sheet *sheet = &app->shown->history.sheet;
-    sheet_update(sheet, &app->play.match, sheet->column);
+    sheet_update(sheet, &app->table.play.match, sheet->column);
     go_to_ply(app, sheet_neighbor(sheet, sheet->current, direction));
 }
 
@@ -106,7 +106,7 @@ static void go_to_point(struct app *app) {
 
 /* Starts a replay at the current node or, at the end of the line, at the start of the match. */
 static void play_or_pause(struct app *app) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     if (app->table.replay.on) {
         replay_stop(&app->table.replay);
         return;
@@ -118,17 +118,17 @@ static void play_or_pause(struct app *app) {
         return;
     }
     play_look_back(play);
-    app->table.replay.pace = app->pace;
+    app->table.replay.pace = app->table.pace;
     replay_start(&app->table.replay);
 }
 
 static void change_pace(struct app *app) {
-    app->pace = (enum replay_pace)((app->pace + 1) % PACES);
-    app->table.replay.pace = app->pace;
+    app->table.pace = (enum replay_pace)((app->table.pace + 1) % PACES);
+    app->table.replay.pace = app->table.pace;
 }
 
 double history_update(struct app *app) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     struct replay *replay = &app->table.replay;
     double next = NEVER;
     if (!replay->on || play->animation || !replay_due(replay, app->ui->now, &next)) {
@@ -151,14 +151,14 @@ void history_press(struct app *app, const char *id) {
 /* ---- comments ---- */
 
 static void edit_comment(struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     const char *comment = match->nodes[match->current].comment;
     app->shown->history.comment_node = match->current;
     ui_edit(app->ui, "comment:0", comment ? comment : "", COMMENT_MAX, true);
 }
 
 void history_typed(struct app *app) {
-    match_set_comment(&app->play.match, app->shown->history.comment_node,
+    match_set_comment(&app->table.play.match, app->shown->history.comment_node,
                       text_edit_string(&app->ui->edit));
 }
 
@@ -167,7 +167,7 @@ void history_typed(struct app *app) {
 static void more_variations(struct app *app) {
     struct history *history = &app->shown->history;
     struct variations all;
-    history_variations(&app->play.match, &all);
+    history_variations(&app->table.play.match, &all);
     history->variation_top += history->variations_shown;
     if (history->variation_top >= all.count) {
         history->variation_top = 0;
@@ -176,18 +176,18 @@ static void more_variations(struct app *app) {
 
 static void go_to_variation(struct app *app, int number) {
     struct variations all;
-    history_variations(&app->play.match, &all);
+    history_variations(&app->table.play.match, &all);
     if (number >= 0 && number < all.count) {
         history_go_to(app, all.node[number]);
     }
 }
 
 static bool is_later(const struct app *app) {
-    return history_in_past(&app->play.match);
+    return history_in_past(&app->table.play.match);
 }
 
 static bool is_earlier(const struct app *app) {
-    return app->play.match.current != MATCH_ROOT;
+    return app->table.play.match.current != MATCH_ROOT;
 }
 
 static bool has_turns(const struct app *app) {
@@ -245,10 +245,10 @@ static const struct {
  * record as it was opened. */
 static bool looks_on(const struct app *app) {
     const struct table_state *table = &app->table;
-    bool record = table->studied && app->play.match.count > 1 &&
-                  app->play.match.edit_count == app->saving.edit_count;
+    bool record = table->studied && app->table.play.match.count > 1 &&
+                  app->table.play.match.edit_count == app->table.saving.edit_count;
     return !table->menu && !table->question &&
-           (app->play.looking_back || table_is_over(app) || record);
+           (app->table.play.looking_back || table_is_over(app) || record);
 }
 
 /* What a key does; NULL: nothing here. `in_list`: the arrows are for the list. */
@@ -266,7 +266,7 @@ static stepper *step_of(const struct input *input, bool in_list) {
 /* In the list the focus follows the current ply. Whoever does not move the focus by the keyboard
  * steps by it wherever the pointer has been, and sees no focus. */
 bool history_key(struct app *app, const struct input *input) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     bool walks = !app->ui->keyboard && looks_on(app);
     bool in_list = app->settings.history && touch_name(app->ui->focus, "ply");
     bool in_graph = app->settings.history && strcmp(app->ui->focus, "graph:score") == 0 && !walks;

@@ -125,7 +125,7 @@ static void heading(struct flow *flow, const struct match *match, bool instead) 
 /* The last page of them is as high as the others. */
 static void variations(struct flow *flow, const void *data) {
     const struct listed *listed = data;
-    const struct match *match = &listed->app->play.match;
+    const struct match *match = &listed->app->table.play.match;
     int top = listed->app->shown->history.variation_top, count = listed->all->count;
     int until = top + listed->shown;
     bool apart = listed->shown < listed->rows, beside = !apart && listed->rows < count;
@@ -183,7 +183,7 @@ static void buttons(struct flow *flow, const void *data) {
         flow_start(&row, BUTTON_GAP);
         bool pauses = i == HISTORY_PLAY && app->table.replay.on;
         if (flow->paint && i == 5) {
-            draw_pace(flow->ui, place, app->pace);
+            draw_pace(flow->ui, place, app->table.pace);
         } else if (flow->paint) {
             command_button(app, &history_commands[pauses ? HISTORY_PAUSE : i], place, false,
                            BUTTON_PLAIN);
@@ -201,7 +201,7 @@ struct parts {
 /* The height of all lines of the comment, as far as there is room; where there is little, one that
  * is still to be written leaves it to the list. */
 static float comment_height(const struct app *app, float width, float room, bool roomy) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     const char *comment = match->nodes[match->current].comment;
     const struct setting setting = {FONT_UI, TYPE_SMALL, text_area_width(width - 2 * EDGE)};
     int lines = comment ? paragraph_count(app->ui->list, &setting, comment) : 1;
@@ -262,7 +262,7 @@ static struct parts divide_high(const struct app *app, struct rect rect,
                                 const struct variations *all) {
     bool roomy = rect.h >= ROOMY;
     struct parts parts = {.head = rect, .variations = {app, all, 0, 0}};
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     cut_foot(app, &parts.head, &parts, roomy ? GRAPH_HIGH : rect.h >= NARROW_GRAPH ? GRAPH_LOW : 0);
     float least = room_below(app, parts.head, LEAST_LINES);
     float others = others_in(rect.w, roomy ? 4 : 2, &parts);
@@ -323,7 +323,7 @@ static void draw_standing(struct ui *ui, const struct play *play, int player, st
  * they always do. Over a panel, the scores and the clocks are below them. */
 static void draw_names(const struct app *app, struct rect rect, bool apart) {
     struct ui *ui = app->ui;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     const float mark = 16, after = 2, broad = (rect.w - 2 * (TEXT_EDGE - 2)) / 2;
     float column = history_column_width(rect), left = history_number_width(rect) + SHEET_WORD_EDGE;
     for (int player = 0; player < 2; player++) {
@@ -387,7 +387,7 @@ static void draw_head(const struct app *app, struct rect panel, struct rect rect
 
 static void draw_comment(const struct app *app, struct rect rect) {
     struct history *history = &app->shown->history;
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     const char *comment = match->nodes[match->current].comment;
     enum match_step step = match->nodes[match->current].step;
     struct line label = with_step(match, step == STEP_START    ? WORD_HISTORY_COMMENT_START
@@ -401,7 +401,7 @@ static void draw_comment(const struct app *app, struct rect rect) {
 /* Where the button was that led here, so that a second click does no harm. */
 static void draw_way_back(const struct app *app, struct rect foot) {
     const char *label =
-        words(app->advisor.analyzing ? WORD_ADVICE_BACK_ANALYSIS : WORD_ADVICE_BACK_REVIEW);
+        words(app->table.advisor.analyzing ? WORD_ADVICE_BACK_ANALYSIS : WORD_ADVICE_BACK_REVIEW);
     rect_cut_bottom(&foot, EDGE);
     foot.x += EDGE;
     foot.w -= 2 * EDGE;
@@ -411,7 +411,7 @@ static void draw_way_back(const struct app *app, struct rect foot) {
 void history_draw(const struct app *app, const struct table_layout *layout) {
     struct ui *ui = app->ui;
     struct history *history = &app->shown->history;
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     const struct theme *theme = ui->theme;
     struct rect rect = app->settings.history ? layout->history : (struct rect){0};
     history->area = history->comment = rect;

@@ -201,7 +201,7 @@ static void scroll_to_current(struct history *history) {
 
 void history_draw_list(const struct app *app, struct rect rect) {
     struct ui *ui = app->ui;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     struct history *history = &app->shown->history;
     struct score_sheet *sheet = &history->sheet;
     sheet_update(sheet, &play->match, history_column_width(rect));

@@ -44,14 +44,14 @@ void names_draw(struct ui *ui, const struct play *play, const struct table_layou
 }
 
 void names_edit(const struct app *app, int player) {
-    ui_edit(app->ui, text_line("name:%d", player).string, app->play.match.name[player],
+    ui_edit(app->ui, text_line("name:%d", player).string, app->table.play.match.name[player],
             MATCH_NAME_MAX - 1, false);
 }
 
 bool names_typed(struct app *app, const char *id) {
     int player = touch_number(id, "name", 1);
     if (player != NOWHERE) {
-        match_set_name(&app->play.match, player, text_edit_string(&app->ui->edit));
+        match_set_name(&app->table.play.match, player, text_edit_string(&app->ui->edit));
     }
     return player != NOWHERE;
 }

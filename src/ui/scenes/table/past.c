@@ -66,12 +66,12 @@ void past_draw_veil(const struct face_view *view, bool studied) {
 
 /* False while the match is played against the clock. */
 static bool can_play(const struct app *app) {
-    return !clock_used(&app->play.clock) || table_is_over(app);
+    return !clock_used(&app->table.play.clock) || table_is_over(app);
 }
 
 /* Where it leads, if there is room: turns that were undone stay undone. */
 static struct line return_label(const struct app *app, bool room) {
-    int turn = match_turns(&app->play.match, app->play.stood);
+    int turn = match_turns(&app->table.play.match, app->table.play.stood);
     return !room  ? text_line("%s", words(WORD_PAST_RETURN))
            : turn ? text_line(words(WORD_PAST_RETURN_TO), turn)
                   : text_line("%s", words(WORD_PAST_RETURN_START));
@@ -79,7 +79,7 @@ static struct line return_label(const struct app *app, bool room) {
 
 /* The key at its end leads to the last turn. */
 static struct line return_tip(const struct app *app) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     return play->stood == play->end
                ? text_line(words(WORD_PAST_RETURN_TIP), match_turns(&play->match, play->end))
                : return_label(app, true);
@@ -88,7 +88,7 @@ static struct line return_tip(const struct app *app) {
 /* The node before a mistake of a person, which can be made up for; MATCH_NONE: none was made here.
  */
 static int before_mistake(const struct app *app) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     if (companion_of(match, match->nodes[match->current].player)) {
         return MATCH_NONE;
     }
@@ -190,9 +190,9 @@ void past_draw_banner(const struct app *app, const struct table_layout *layout, 
                       const char *sentence) {
     const float spare = EDGE - GAP; /* which the words need not have */
     struct ui *ui = app->ui;
-    const struct why_not *refused = &app->play.refused;
+    const struct why_not *refused = &app->table.play.refused;
     struct banner banner = {.app = app,
-                            .turn = current_turn(&app->play),
+                            .turn = current_turn(&app->table.play),
                             .sentence = refused->sentence[0] ? refused->sentence : sentence,
                             .icons = true};
     float room = end - layout->status_left - 2 * INSET, height = layout->small ? 44 : 48;
@@ -212,12 +212,12 @@ void past_draw_banner(const struct app *app, const struct table_layout *layout, 
 /* ---- its buttons ---- */
 
 void past_return(struct app *app) {
-    play_return(&app->play);
+    play_return(&app->table.play);
 }
 
 /* A match that is over stays as it is: the players go on in another. */
 void past_play(struct app *app) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     int again = before_mistake(app), node = again == MATCH_NONE ? play->match.current : again;
     bool apart = table_is_over(app) && matches_part(app, node);
     if (!apart) {

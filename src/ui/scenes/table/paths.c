@@ -206,10 +206,11 @@ static void draw_placings(const struct face_view *view, const struct face *face,
 /* ---- all lines ---- */
 
 void advice_paint_paths(const struct app *app, const struct face_view *view) {
-    const struct analysis *analysis = &app->advisor.analysis;
-    const struct face *face = app->play.face;
-    bool current = app->advisor.analyzing && app->advisor.changes == app->play.changes;
-    if (!current || view->busy || match_over(&app->play.match)) {
+    const struct analysis *analysis = &app->table.advisor.analysis;
+    const struct face *face = app->table.play.face;
+    bool current =
+        app->table.advisor.analyzing && app->table.advisor.changes == app->table.play.changes;
+    if (!current || view->busy || match_over(&app->table.play.match)) {
         return;
     }
     struct way ways[ANALYSIS_LINES] = {{.begins = false}};

@@ -32,7 +32,7 @@ const char *picture_start(struct app *app, const struct app_start *like, struct 
 /* The game and the turn, and where the picture is from. */
 static void heading(const struct app *app, const struct table_layout *layout) {
     const struct ui *ui = app->ui;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     struct line turn = text_line(words(WORD_TURN), match_turn_number(&play->match));
     struct rect bar = layout->top;
     if (play->face->phase && !match_over(&play->match)) {
@@ -51,7 +51,7 @@ static void heading(const struct app *app, const struct table_layout *layout) {
 /* What is being done, else the result or who is to play. */
 static void caption(const struct app *app, const struct table_layout *layout,
                     const struct face_view *view) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     char line[512];
     struct text text = text_fixed(line, sizeof line);
     int player = play->animation ? play_turn_seen(play) : match_turn(&play->match);
@@ -74,7 +74,7 @@ static void last_turn(const struct app *app, const struct table_layout *layout,
     char line[512];
     struct text text = text_fixed(line, sizeof line);
     if (view->trail) {
-        turn_text(&app->play, view, app->play.last_turn, &text);
+        turn_text(&app->table.play, view, app->table.play.last_turn, &text);
         const int style = STYLE_SMALL | STYLE_MUTED;
         const struct foot_line said = {line, NOWHERE, {style, style}};
         table_line(app->ui, layout, layout->last_turn_y + 2, &said);
@@ -83,7 +83,7 @@ static void last_turn(const struct app *app, const struct table_layout *layout,
 
 static void draw(const struct app *app) {
     struct ui *ui = app->ui;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     struct layout_hints hints = seat_hints(play, &app->settings);
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     struct frame frame;
@@ -107,13 +107,13 @@ static double update(struct app *app) {
 }
 
 static const struct game *game(const struct app *app) {
-    return app->play.game;
+    return app->table.play.game;
 }
 
 /* Wherever the match stands is the picture's present. */
 static bool enter(struct app *app) {
-    app->play.looking_back = false;
-    play_go_to(&app->play, app->play.match.current);
+    app->table.play.looking_back = false;
+    play_go_to(&app->table.play, app->table.play.match.current);
     return true;
 }
 

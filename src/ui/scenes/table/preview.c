@@ -10,7 +10,7 @@
 /* Previews what is pointed at as if nothing waited to be confirmed, and if nothing goes on from
  * what is chosen, as if nothing were chosen. */
 static void preview_alone(struct app *app, const struct settings *settings, const char *pointed) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     struct touch pending = play->pending_touch, chosen = play->chosen;
     play->pending_touch.text[0] = '\0';
     play_preview(play, settings, pointed);
@@ -41,7 +41,7 @@ static bool rests(struct app *app, const char *pointed) {
 /* As play_preview; while a hint shows the whole turn, another place that enters something else is
  * previewed as if it did not (app->table.compares). */
 static void compare(struct app *app, const struct settings *settings, const char *pointed) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     const struct preview *preview = &play->preview;
     bool rest = rests(app, pointed);
     bool same =
@@ -62,7 +62,7 @@ static void compare(struct app *app, const struct settings *settings, const char
 
 /* Whether something else is to be seen where a hint is told. */
 static bool hides_hint(const struct app *app) {
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     bool tries = companions_told(app) == 1 && play->preview.count && !app->table.rest.text[0];
     return app->table.menu || app->table.question || play->looking_back || play->animation ||
            play->refused.sentence[0] || tries;
@@ -84,7 +84,7 @@ static void keep_hint(struct app *app) {
 /* What to preview: the pointed target, or what a drop there would mean. */
 static const char *pointed_at(const struct app *app) {
     const struct ui *ui = app->ui;
-    const struct play *play = &app->play;
+    const struct play *play = &app->table.play;
     const struct face *face = play->face;
     if (!ui->dragging || !ui->hover[0] || !face->drop || match_over(&play->match)) {
         return ui_pointed(ui);
@@ -99,9 +99,9 @@ static bool rests_at_refusal(struct app *app, const char *pointed) {
     static const float NEAR = 16; /* points */
     const struct ui *ui = app->ui;
     struct refusal_place *place = &app->table.refused;
-    bool fresh = place->refusals != app->play.refusals;
+    bool fresh = place->refusals != app->table.play.refusals;
     if (fresh) {
-        place->refusals = app->play.refusals;
+        place->refusals = app->table.play.refusals;
         place->at = ui->pointer;
     }
     float dx = ui->pointer.x - place->at.x, dy = ui->pointer.y - place->at.y;
@@ -114,23 +114,23 @@ static bool rests_at_refusal(struct app *app, const char *pointed) {
 
 /* What a hint shows: all of the turn, or where a sentence says that, what it goes on with. */
 static void preview_hint(struct app *app) {
-    struct preview *preview = &app->play.preview;
+    struct preview *preview = &app->table.play.preview;
     const struct variation *line = &app->table.hint.line;
     int length = preview->waits ? companions_shown(app) : 0;
     preview->leads = length > 1;
     preview->next = length > 1 ? line->action[1] : 0;
-    for (int i = 1; i < length && !app->play.face->plan; i++) {
-        rules_play(app->play.game, &preview->after[0], line->action[i], &preview->trace[0]);
+    for (int i = 1; i < length && !app->table.play.face->plan; i++) {
+        rules_play(app->table.play.game, &preview->after[0], line->action[i], &preview->trace[0]);
     }
 }
 
 void table_preview(struct app *app, const struct settings *settings) {
     const char *pointed = pointed_at(app);
-    struct why_not refused = app->play.refused;
+    struct why_not refused = app->table.play.refused;
     compare(app, settings, pointed);
     preview_hint(app);
     if (rests_at_refusal(app, pointed)) {
-        app->play.refused = refused;
+        app->table.play.refused = refused;
     }
     keep_hint(app);
 }

@@ -18,7 +18,7 @@ static const float CEREMONY = 1200; /* ms */
 
 double result_update(struct app *app) {
     struct ceremony *ceremony = &app->table.ceremony;
-    bool over = match_over(&app->play.match) && !app->play.animation;
+    bool over = match_over(&app->table.play.match) && !app->table.play.animation;
     if (!ceremony->known || ceremony->over != over) {
         bool seen = app->settings.speed > 0 && !app->settings.reduced_motion;
         ceremony->runs = ceremony->known && over && seen;
@@ -48,7 +48,7 @@ static float part_of(const struct app *app, float from, float until) {
 }
 
 float result_light(const struct app *app, int player) {
-    struct result result = match_result(&app->play.match);
+    struct result result = match_result(&app->table.play.match);
     bool won = table_shows_result(app) && result.outcome == OUTCOME_WIN && result.winner == player;
     return won ? part_of(app, 0, 900) : 0;
 }
@@ -116,7 +116,7 @@ static struct rect place_card(const struct ui *ui, const struct table_layout *la
 
 void result_draw(const struct app *app, const struct table_layout *layout,
                  const struct spoken *names) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     struct result_card card = {.app = app,
                                .names = names,
                                .series = standing_of(match).known,
@@ -125,7 +125,7 @@ void result_draw(const struct app *app, const struct table_layout *layout,
                                .drawn = part_of(app, 200, CEREMONY),
                                .word = text_line("%s", voices_last_word(app))};
     score_line_update(&app->shown->history.scores, match);
-    highlights_update(&app->shown->highlights, match, app->play.face->turn_length);
+    highlights_update(&app->shown->highlights, match, app->table.play.face->turn_length);
     struct flow row = flow_begin(app->ui, place_card(app->ui, layout));
     result_card_frame(app->ui, match, row.room);
     if (!result_card_high(&row, &card)) {

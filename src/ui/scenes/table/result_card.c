@@ -144,7 +144,7 @@ static void graph(const struct result_card *card, struct rect rect) {
 /* The longest turn, the best capture, who asks for the next match, and the series, as far as there
  * are any. */
 static void find_story(struct result_card *card) {
-    const struct play *play = &card->app->play;
+    const struct play *play = &card->app->table.play;
     const struct highlights *lights = &card->app->shown->highlights;
     if (lights->length >= LONG) {
         card->event[card->events++] = (struct event_line){
@@ -202,7 +202,7 @@ enum { SAYINGS = sizeof sayings / sizeof sayings[0] };
  * headline is cut. */
 static void says(struct flow *flow, const void *data) {
     const struct result_card *card = data;
-    const struct play *play = &card->app->play;
+    const struct play *play = &card->app->table.play;
     const struct saying *saying = &sayings[flow->number];
     const char *const *name = saying->brief ? card->names->brief : card->names->whole;
     const int style = saying->style | STYLE_SERIF;
@@ -308,7 +308,7 @@ static void told(struct flow *flow, const struct result_card *card) {
 
 static void high(struct flow *flow, const void *data) {
     const struct result_card *card = data;
-    const struct play *play = &card->app->play;
+    const struct play *play = &card->app->table.play;
     const struct way *way = &ways[flow->number];
     const char *const *name = card->names->whole;
     struct line headline =
@@ -353,11 +353,11 @@ bool result_card_high(struct flow *row, struct result_card *card) {
     }
     find_story(card);
     struct point middle = {place.x + place.w / 2, place.y + place.h / 2};
-    struct result result = match_result(&app->play.match);
+    struct result result = match_result(&app->table.play.match);
     if (result.outcome == OUTCOME_WIN) {
         panel_rays(app->ui, room, middle, card->light);
     }
-    emblems(app->ui, &app->play.match, middle.x, middle.y, radius);
+    emblems(app->ui, &app->table.play.match, middle.x, middle.y, radius);
     if (drawn) {
         float high = GRAPH_HIGH + score_graph_head_height(app, graph_width);
         high = high <= side.h ? high : GRAPH_HIGH;
@@ -378,7 +378,7 @@ void result_card_low(struct flow *row, struct result_card *card) {
         card->told = flow_width(row, story, card);
     }
     struct rect place = flow_start(row, 2 * radius + 34);
-    emblems(app->ui, &app->play.match, place.x + place.w / 2, place.y + place.h / 2, radius);
+    emblems(app->ui, &app->table.play.match, place.x + place.w / 2, place.y + place.h / 2, radius);
     flow_end(row, edge);
     flow_first(row, WAYS, low, card);
 }

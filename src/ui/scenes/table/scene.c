@@ -15,11 +15,11 @@
 #include <string.h>
 
 static const struct game *game(const struct app *app) {
-    return app->play.game;
+    return app->table.play.game;
 }
 
 static void describe(const struct app *app, struct text *out) {
-    play_describe(&app->play, out);
+    play_describe(&app->table.play, out);
     text_format(out, "thinking %d\n", companions_think(app));
 }
 
@@ -41,13 +41,13 @@ static void act(struct app *app, const char *id) {
     } else if (strcmp(id, "graph:result") == 0) {
         result_use_graph(app);
     } else if (!history_act(app, id) && !advice_act(app, id)) {
-        play_touch(&app->play, &app->settings, id);
+        play_touch(&app->table.play, &app->settings, id);
     }
 }
 
 /* Whoever is to act types the names of what is theirs: houses in capitals are South's. */
 static bool own(const struct app *app, const char *id) {
-    int turn = match_turn(&app->play.match);
+    int turn = match_turn(&app->table.play.match);
     const char *pit = touch_name(id, "pit"), *piece = touch_name(id, "bank");
     return pit     ? isdigit((unsigned char)pit[0]) || (islower((unsigned char)pit[0]) != 0) == turn
            : piece ? piece[0] - '1' == turn
@@ -58,16 +58,16 @@ static bool own(const struct app *app, const char *id) {
 static void led(struct app *app, const char *id, bool extends) {
     struct table_state *table = &app->table;
     if (!extends) {
-        table->chosen_before = app->play.chosen;
+        table->chosen_before = app->table.play.chosen;
     }
-    bool chosen = play_choose(&app->play, &table->chosen_before, id);
+    bool chosen = play_choose(&app->table.play, &table->chosen_before, id);
     struct text named = text_fixed(table->named, sizeof table->named);
     text_add(&named, chosen ? id : "");
 }
 
 /* Enter on what its name has chosen leaves it chosen. */
 static bool keeps_named(struct app *app) {
-    bool kept = app->ui->keyboard && app->table.named[0] && app->play.chosen.text[0] &&
+    bool kept = app->ui->keyboard && app->table.named[0] && app->table.play.chosen.text[0] &&
                 strcmp(app->ui->focus, app->table.named) == 0;
     app->table.named[0] = '\0';
     return kept;
@@ -86,7 +86,7 @@ static bool is_on_board(const char *id) {
 }
 
 static bool key(struct app *app, const struct input *input) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     bool acts = input->key == KEY_ENTER || input->key == KEY_SPACE;
     result_finish(app);
     history_press(app, acts ? app->ui->focus : "");
@@ -97,7 +97,7 @@ static bool key(struct app *app, const struct input *input) {
         return false;
     }
     if (play->animation && (!app->ui->keyboard || is_on_board(app->ui->focus))) {
-        hold_begin(&app->hold, app->ui->now);
+        hold_begin(&app->table.hold, app->ui->now);
         return true;
     }
     if (!app->ui->keyboard) {
@@ -107,7 +107,7 @@ static bool key(struct app *app, const struct input *input) {
 }
 
 static void cancel(struct app *app) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     history_press(app, "");
     if (app->table.menu) {
         app->table.menu = false;
@@ -128,17 +128,17 @@ static void refuse(struct app *app, const char *id) {
     if (strcmp(id, table_commands[TABLE_PLAY_ON].id) == 0) {
         toast_show(&app->shown->toast, words(WORD_PAST_PLAY_CLOCK));
     } else if (strncmp(id, "button:", 7) != 0) {
-        play_touch(&app->play, &app->settings, id);
+        play_touch(&app->table.play, &app->settings, id);
     }
 }
 
 static bool can_drag(struct app *app, const char *id) {
-    return play_hold(&app->play, id);
+    return play_hold(&app->table.play, id);
 }
 
 /* Something dropped where that does nothing glides back. */
 static void drop(struct app *app, const char *id, const char *onto) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     bool nowhere = !onto[0] || !is_on_board(onto);
     if (nowhere) {
         play_clear_selection(play);
@@ -151,14 +151,14 @@ static void drop(struct app *app, const char *id, const char *onto) {
 /* A press on the board ends or hurries the animation, as hold.h tells; anywhere else it ends it at
  * once. A press on nothing also closes the menu. */
 static void press(struct app *app) {
-    struct play *play = &app->play;
+    struct play *play = &app->table.play;
     bool beside = !app->ui->pressed[0];
     result_finish(app);
     history_press(app, app->ui->pressed);
     app->ui->changed = app->ui->changed || play->animation || (app->table.menu && beside);
     app->table.menu = app->table.menu && !beside;
     if (play->animation && is_on_board(app->ui->pressed)) {
-        hold_begin(&app->hold, app->ui->now);
+        hold_begin(&app->table.hold, app->ui->now);
     } else {
         play_settle(play);
     }
@@ -171,23 +171,23 @@ static void typed(struct app *app, const char *id) {
 }
 
 static double update(struct app *app) {
-    bool snapping = app->play.snap_back.id[0], passed = app->table.indicator.transitioning;
-    uint64_t revision = app->play.match.revision;
-    hold_update(&app->hold, &app->play, app->ui->now);
-    double next = play_update(&app->play, app->ui->now);
+    bool snapping = app->table.play.snap_back.id[0], passed = app->table.indicator.transitioning;
+    uint64_t revision = app->table.play.match.revision;
+    hold_update(&app->table.hold, &app->table.play, app->ui->now);
+    double next = play_update(&app->table.play, app->ui->now);
     next = fmin(next, history_update(app));
     next = fmin(next, turn_picture_update(app));
     next = fmin(next, result_update(app));
-    app->ui->changed = app->ui->changed || revision != app->play.match.revision;
-    bool unlit = app->table.unlit && !app->play.animation;
+    app->ui->changed = app->ui->changed || revision != app->table.play.match.revision;
+    bool unlit = app->table.unlit && !app->table.play.animation;
     bool transitioning =
-        turn_indicator_update(&app->table.indicator, unlit ? -1 : play_turn_seen(&app->play),
+        turn_indicator_update(&app->table.indicator, unlit ? -1 : play_turn_seen(&app->table.play),
                               &app->settings, app->ui->now);
-    bool moved =
-        app->play.animation || app->play.animation_begun || snapping || passed || transitioning;
+    bool moved = app->table.play.animation || app->table.play.animation_begun || snapping ||
+                 passed || transitioning;
     app->ui->changed = app->ui->changed || moved;
-    if (!app->play.animation) {
-        app->play.animation_begun = false;
+    if (!app->table.play.animation) {
+        app->table.play.animation_begun = false;
     }
     return transitioning ? app->ui->now : next;
 }
@@ -195,7 +195,7 @@ static double update(struct app *app) {
 /* Nobody waits for a companion or for advice any more. */
 static void leave(struct app *app) {
     companions_stop(app);
-    app->advisor.asked = 0;
+    app->table.advisor.asked = 0;
     if (app->host && app->host->think) {
         app->host->rest_thinking(app->host->context);
     }

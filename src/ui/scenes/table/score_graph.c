@@ -18,12 +18,12 @@ static const float TITLE = 17, LEAST = 48; /* the heights of a title, and of a g
 static const float MARK_RADIUS = 3.4F, NAME_MARK = 9.8F, NAME_GAP = 7; /* before names */
 
 static const struct score_line *scores_of(const struct app *app) {
-    score_line_update(&app->shown->history.scores, &app->play.match);
+    score_line_update(&app->shown->history.scores, &app->table.play.match);
     return &app->shown->history.scores;
 }
 
 static int cursor_of(const struct app *app) {
-    return match_turns(&app->play.match, app->play.match.current);
+    return match_turns(&app->table.play.match, app->table.play.match.current);
 }
 
 /* The score after a turn: each player's mark and number, from right to left. Returns where they
@@ -57,18 +57,18 @@ static struct line played_line(const struct ui *ui, int turns, float room) {
 /* What the line above the graph is about: the turn under the pointer, or where one stands, or how
  * many turns were played. */
 static struct line notice_line(const struct app *app, int hovered, float room) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     if (hovered != GRAPH_NONE) {
-        return past_turn_within(app->ui, &app->play, hovered, room);
+        return past_turn_within(app->ui, &app->table.play, hovered, room);
     }
     int turn = match_turns(match, match->current);
-    return app->play.looking_back ? past_turn_within(app->ui, &app->play, turn, room)
-                                  : played_line(app->ui, turns_ended(match), room);
+    return app->table.play.looking_back ? past_turn_within(app->ui, &app->table.play, turn, room)
+                                        : played_line(app->ui, turns_ended(match), room);
 }
 
 /* The mark of the turn that ends at a point, unless the panel of the review leaves it out. */
 static int mark_at(const struct app *app, const struct score_line *scores, int point) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     const struct reviewed *turns = advisor_turns(app);
     int node = scores->node[point];
     bool is_rest = turns->rest && point <= turns->count && turns->turn[point - 1].to == node &&
@@ -106,7 +106,7 @@ static void show_review(const struct app *app, const struct score_line *scores, 
         graph->series[0] = (struct graph_series){scores->margin, GRAPH_ACCENT, true};
         graph->mark = marks;
         graph->mark_count = marks_of(app, scores, marks);
-        graph->chance = app->play.game->logit;
+        graph->chance = app->table.play.game->logit;
         graph->label = words(graph->chance ? WORD_REVIEW_CHANCES : WORD_REVIEW_GRAPH);
         graph->most = graph->chance ? EVEN : 1; /* both sides of 0 can be seen */
     }
@@ -178,7 +178,7 @@ static float head_width(const struct ui *ui, const struct play *play, const char
 }
 
 bool score_graph_wraps(const struct app *app, float width) {
-    return head_width(app->ui, &app->play, curve_title(app->play.game).string) > width;
+    return head_width(app->ui, &app->table.play, curve_title(app->table.play.game).string) > width;
 }
 
 /* What a graph shows, and its sides, which get a row of their own where they have no room beside
@@ -210,12 +210,12 @@ static struct line score_title(const struct game *game) {
 }
 
 float score_graph_head_height(const struct app *app, float width) {
-    struct line title = score_title(app->play.game);
-    return (head_width(app->ui, &app->play, title.string) > width ? 2 : 1) * TITLE;
+    struct line title = score_title(app->table.play.game);
+    return (head_width(app->ui, &app->table.play, title.string) > width ? 2 : 1) * TITLE;
 }
 
 void score_graph_draw_head(const struct app *app, struct rect *rect) {
-    draw_head(app->ui, &app->play, score_title(app->play.game).string, NULL, rect);
+    draw_head(app->ui, &app->table.play, score_title(app->table.play.game).string, NULL, rect);
 }
 
 /* Whose turns the marks are about: player 0's at the top of the graph, player 1's at its foot. */
@@ -242,11 +242,12 @@ void score_graph_draw_only(const struct app *app, struct rect rect) {
                           .cursor = cursor_of(app)};
     show_review(app, scores, &graph, marks);
     if (scores->points && scores->reviewed && rect.h >= LEAST + TITLE) {
-        draw_head(app->ui, &app->play, curve_title(app->play.game).string, scores, &rect);
+        draw_head(app->ui, &app->table.play, curve_title(app->table.play.game).string, scores,
+                  &rect);
     }
     if (scores->points && rect.h > 0) {
         graph_draw(app->ui, rect, &graph);
-        draw_owners(app->ui, &app->play.match, scores, &graph, rect);
+        draw_owners(app->ui, &app->table.play.match, scores, &graph, rect);
     }
 }
 

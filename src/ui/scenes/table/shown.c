@@ -27,8 +27,8 @@ static enum shown side_of(const struct match *match, const struct reviewed_turn 
 /* The turn that was gone to as long as one of its sides is shown, or else the one of the line that
  * one stands after. */
 const struct reviewed_turn *shown_turn(const struct app *app) {
-    const struct match *match = &app->play.match;
-    const struct reviewed_turn *turn = turn_number(app, app->advisor.number);
+    const struct match *match = &app->table.play.match;
+    const struct reviewed_turn *turn = turn_number(app, app->table.advisor.number);
     if (turn && side_of(match, turn, match->current) != SHOWN_NOTHING) {
         return turn;
     }
@@ -38,25 +38,26 @@ const struct reviewed_turn *shown_turn(const struct app *app) {
 
 enum shown shown_side(const struct app *app) {
     const struct reviewed_turn *turn = shown_turn(app);
-    return turn ? side_of(&app->play.match, turn, app->play.match.current) : SHOWN_NOTHING;
+    return turn ? side_of(&app->table.play.match, turn, app->table.play.match.current)
+                : SHOWN_NOTHING;
 }
 
 static void go_to(struct app *app, int node) {
-    play_look_back(&app->play);
-    play_go_to(&app->play, node);
-    play_show_again(&app->play, &app->settings);
+    play_look_back(&app->table.play);
+    play_go_to(&app->table.play, node);
+    play_show_again(&app->table.play, &app->settings);
 }
 
 void shown_go_to(struct app *app, int number) {
     const struct reviewed_turn *turn = turn_number(app, number);
     if (turn) {
-        app->advisor.number = number;
+        app->table.advisor.number = number;
         go_to(app, turn->to);
     }
 }
 
 void shown_show(struct app *app, enum shown what) {
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     const struct reviewed_turn *turn = shown_turn(app);
     if (!turn) {
         return;
@@ -64,16 +65,17 @@ void shown_show(struct app *app, enum shown what) {
     int node = what == SHOWN_BETTER   ? reviewed_better(match, turn)
                : what == SHOWN_ANSWER ? reviewed_answer(match, turn)
                                       : turn->to;
-    app->advisor.number = turn->number;
+    app->table.advisor.number = turn->number;
     if (node != MATCH_NONE) {
         go_to(app, node);
     }
 }
 
 void shown_play_line(struct app *app, int rank) {
-    struct match *match = &app->play.match;
-    const struct analysis *analysis = &app->advisor.analysis;
-    if (rank < 1 || rank > analysis->count || app->advisor.changes != app->play.changes) {
+    struct match *match = &app->table.play.match;
+    const struct analysis *analysis = &app->table.advisor.analysis;
+    if (rank < 1 || rank > analysis->count ||
+        app->table.advisor.changes != app->table.play.changes) {
         return;
     }
     const struct variation *line = &analysis->line[rank - 1];

@@ -10,8 +10,8 @@
 void standing_draw(const struct app *app, struct rect bar, const char *turn) {
     const float mark = 4.6F, step = 16, baseline = bar.y + 27;
     struct ui *ui = app->ui;
-    const char *const name[2] = {play_name(&app->play, 0), play_name(&app->play, 1)};
-    struct line line = standing_line(&app->play.match, NULL, false);
+    const char *const name[2] = {play_name(&app->table.play, 0), play_name(&app->table.play, 1)};
+    struct line line = standing_line(&app->table.play.match, NULL, false);
     float width = style_width(ui, STYLE_BODY, line.string);
     float x = bar.x + step + style_width(ui, STYLE_BODY, turn);
     struct rect rect = {x, bar.y, width + 2 * step + 4, bar.h};
@@ -26,7 +26,7 @@ void standing_draw(const struct app *app, struct rect bar, const char *turn) {
     widget_mark(ui, 0, x + mark, baseline - 5, mark);
     style_write(ui, x + step, baseline, STYLE_MUTED, line.string);
     widget_mark(ui, 1, x + step + width + step - mark, baseline - 5, mark);
-    line = standing_line(&app->play.match, name, false);
+    line = standing_line(&app->table.play.match, name, false);
     targets_add(&ui->targets, "button:standing", rect, false, line.string);
     ui->tip = ui->tip || ui_hot(ui, "button:standing");
 }

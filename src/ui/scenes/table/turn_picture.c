@@ -24,7 +24,7 @@ static const float INSET = 8, CAPTION = 28, LEADING = 18, BESIDE = 12;
 /* The step that the pointer is on; MATCH_NONE for none, and for the one on the board. */
 static int pointed_node(const struct app *app) {
     const struct ui *ui = app->ui;
-    const struct match *match = &app->play.match;
+    const struct match *match = &app->table.play.match;
     if (!app->settings.history || ui->keyboard || ui->pressed[0]) {
         return MATCH_NONE;
     }
@@ -98,8 +98,8 @@ static bool place(const struct app *app, const struct table_layout *layout,
 
 void turn_picture_draw(const struct app *app, const struct table_layout *layout) {
     struct ui *ui = app->ui;
-    const struct match *match = &app->play.match;
-    const struct face *face = faces_find(app->play.game);
+    const struct match *match = &app->table.play.match;
+    const struct face *face = faces_find(app->table.play.game);
     const struct target *target = targets_find(&ui->targets, ui->hover);
     int node = pointed_node(app);
     if (node == MATCH_NONE || !target || !is_due(app)) {
@@ -109,7 +109,7 @@ void turn_picture_draw(const struct app *app, const struct table_layout *layout)
     struct rect picture = size_of(face);
     char sentence[256];
     struct text text = text_fixed(sentence, sizeof sentence);
-    turn_text_plain(&app->play, node, &text);
+    turn_text_plain(&app->table.play, node, &text);
     const struct setting setting = {.font = FONT_UI, .size = TYPE_SMALL, .width = picture.w};
     int lines = sentence[0] ? paragraph_count(ui->list, &setting, sentence) : 0;
     struct rect panel = {0, 0, picture.w + 2 * INSET,
@@ -127,7 +127,7 @@ void turn_picture_draw(const struct app *app, const struct table_layout *layout)
     bool on_line = !touch_name(ui->hover, "variation");
     int turn = match_turns(match, node);
     struct line caption =
-        on_line ? past_turn_line(&app->play, turn) : text_line(words(WORD_TURN), turn);
+        on_line ? past_turn_line(&app->table.play, turn) : text_line(words(WORD_TURN), turn);
     float baseline = picture.y + picture.h + CAPTION - 9;
     style_write(ui, panel.x + panel.w / 2, baseline, STYLE_SMALL | STYLE_MEDIUM | STYLE_CENTER,
                 caption.string);

@@ -272,11 +272,11 @@ START_TEST(analysis_works_on_a_position_that_was_set_up) {
         ui_play_click(play, "button:analyze");
         ui_play_wait(play, 16);
         ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-        ck_assert(play->app.advisor.analyzing);
+        ck_assert(play->app.table.advisor.analyzing);
         ck_assert_int_eq(play->fake.question.task, HOST_ANALYZE);
         ui_play_random_game(play, 5, 1, BY_CLICKS);
         ui_play_wait(play, 5000);
-        ck_assert(play->app.advisor.analyzing);
+        ck_assert(play->app.table.advisor.analyzing);
         ui_play_close(play);
     }
 }

@@ -336,7 +336,7 @@ START_TEST(the_match_at_the_table_is_removed_with_its_file) {
         struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
         saved_samples(ui_play_saved(play), 1);
         ui_play_click(play, "pit:C");
-        save_state_set_file(&play->app.saving, i ? "0.serai" : ""); /* it may have none yet */
+        save_state_set_file(&play->app.table.saving, i ? "0.serai" : ""); /* it may have none yet */
         ui_play_click(play, "button:back");
         ui_play_click(play, "remove:0");
         ui_play_click(play, "button:accept");

@@ -410,7 +410,7 @@ START_TEST(the_match_at_the_table_comes_first_and_only_once) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     saved_samples(ui_play_saved(play), 3);
     ui_play_click(play, "pit:C");
-    save_state_set_file(&play->app.saving, "2.serai");
+    save_state_set_file(&play->app.table.saving, "2.serai");
     ui_play_click(play, "button:back");
     ck_assert(strstr(ui_play_target(play, "continue:0")->label, "Oware") != NULL);
     ui_play_click(play, "button:older");
@@ -428,7 +428,7 @@ START_TEST(a_finished_match_at_the_table_is_not_listed_even_if_its_file_still_is
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     saved_samples(ui_play_saved(play), 1);
     ui_play_click(play, "pit:C");
-    save_state_set_file(&play->app.saving, "0.serai");
+    save_state_set_file(&play->app.table.saving, "0.serai");
     match_resign(ui_play_match(play), 0);
     ui_play_click(play, "button:back");
     ck_assert_int_eq(shown_matches(play), 0);
@@ -503,7 +503,7 @@ START_TEST(a_match_has_to_be_saved_after_something_was_done) {
     ck_assert(!table_is_unsaved(&play->app));
     ui_play_click(play, "pit:C");
     ck_assert(table_is_unsaved(&play->app));
-    save_state_mark_saved(&play->app.saving, ui_play_match(play));
+    save_state_mark_saved(&play->app.table.saving, ui_play_match(play));
     ck_assert(!table_is_unsaved(&play->app));
     ui_play_key(play, KEY_UNDO);
     ck_assert(table_is_unsaved(&play->app));
@@ -536,7 +536,7 @@ START_TEST(reviewing_a_finished_match_leaves_its_file_alone) {
     match_play_text(&record, "C");
     match_resign(&record, 1);
     ck_assert_ptr_null(table_take(&play->app, &record));
-    save_state_set_file(&play->app.saving, "1.serai");
+    save_state_set_file(&play->app.table.saving, "1.serai");
     match_undo(ui_play_match(play), 1);
     ck_assert(!table_is_unsaved(&play->app));
     match_play_text(ui_play_match(play), "a");

@@ -556,7 +556,7 @@ START_TEST(after_a_lesson_a_match_with_the_first_companion_begins_at_once) {
         ck_assert_int_eq(companion_of(ui_play_match(play), near), 0);
         ck_assert_int_eq(companion_of(ui_play_match(play), !near), 1);
         ck_assert(!clock_used(ui_play_clock(play)));
-        ck_assert(!play->app.studying);
+        ck_assert(!play->app.table.studying);
         ck_assert_ptr_null(ui_play_study(play));
         ui_play_click(play, "button:menu");
         ui_play_click(play, "button:new"); /* nothing has been played that would be asked about */

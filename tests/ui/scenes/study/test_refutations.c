@@ -56,7 +56,7 @@ static void find_temptation(struct ui_play *play, struct temptation *temptation)
     char word[ACTION_TEXT_MAX];
     game_action action;
     *temptation = (struct temptation){.proof = &proof};
-    temptation->start = temptation->right = play->app.play.match.nodes[MATCH_ROOT].position;
+    temptation->start = temptation->right = play->app.table.play.match.nodes[MATCH_ROOT].position;
     for (int i = 0; puzzle_action(study->puzzle.solution, i, word) &&
                     rules_action_parse(study->game, &temptation->right, word, &action);
          i++) {
@@ -93,7 +93,7 @@ START_TEST(the_most_tempting_wrong_turn_of_every_puzzle_is_refuted_on_the_board)
             ck_assert(quiz_open(&play->app, number));
             find_temptation(play, &temptation);
             for (int i = 0; i < temptation.turn.count; i++) {
-                play_action(&play->app.play, &play->app.settings, temptation.turn.action[i]);
+                play_action(&play->app.table.play, &play->app.settings, temptation.turn.action[i]);
             }
             settle(play);
             ck_assert_msg(state(play) == QUIZ_REFUTED, "%s %d", games[g]->id, number);

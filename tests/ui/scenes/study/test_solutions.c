@@ -89,7 +89,7 @@ struct told {
 
 /* Compares what is told of the first turn with the ledgers. */
 static void check_reason(const struct ui_play *play, const char *comment, struct told *told) {
-    const struct match *match = &play->app.play.match;
+    const struct match *match = &play->app.table.play.match;
     const struct game *game = match->game;
     const struct position *start = &match->nodes[MATCH_ROOT].position;
     int end = quiz_first_turn(&play->app);
@@ -128,7 +128,7 @@ static void check_reason(const struct ui_play *play, const char *comment, struct
 
 /* What the line comes to is what its side's ledgers add up to. */
 static void check_gain(const struct ui_play *play, const char *comment) {
-    const struct match *match = &play->app.play.match;
+    const struct match *match = &play->app.table.play.match;
     int gain = number_after(comment, "That captures "), sum = 0;
     if (gain == NOWHERE) {
         return;

@@ -433,7 +433,7 @@ START_TEST(another_match_has_the_players_and_comments_but_not_the_review_or_the_
                   error.reason);
     fake_host_put(&play->fake, "/matches/first.serai", record);
     ck_assert_ptr_null(table_take(&play->app, &match));
-    save_state_set_file(&play->app.saving, "first.serai");
+    save_state_set_file(&play->app.table.saving, "first.serai");
     table_review(&play->app);
     ui_play_redraw(play);
     ui_play_wait(play, 16);
