@@ -92,6 +92,9 @@ struct rect ui_seen(const struct ui *ui, struct rect rect);
 bool ui_hot(const struct ui *ui, const char *id);
 bool ui_focused(const struct ui *ui, const char *id);
 
+/* Sets one of the ids; a change wants a new frame. */
+void ui_set(struct ui *ui, char id[TARGET_ID_MAX], const char *to);
+
 /* Leads the keyboard to a target. */
 void ui_focus(struct ui *ui, const char *id);
 
