@@ -3,6 +3,7 @@
 
 #include "ui/app/answers.h"
 #include "ui/app/command.h"
+#include "ui/app/fingers.h"
 #include "ui/app/import_export.h"
 #include "ui/app/pointer.h"
 #include "ui/app/stack.h"
@@ -245,30 +246,45 @@ static void take_other(struct app *app, const struct input *input) {
     }
 }
 
+static void point(struct app *app, const struct input *input, struct point at) {
+    if (input->touch) {
+        fingers_input(app, input, at);
+        return;
+    }
+    app->ui->finger.used = false;
+    if (input->kind == INPUT_DOWN) {
+        pointer_goes_down(app, at);
+    } else if (input->kind == INPUT_UP) {
+        pointer_goes_up(app, at);
+    } else {
+        pointer_moves(app, at);
+    }
+}
+
 void app_input(struct app *app, const struct input *given) {
     struct input taken = mirrored(app, given);
     const struct input *input = &taken;
     struct rect seen = {input->x / app->window_scale, input->y / app->window_scale, 0, 0};
     struct rect here = ui_seen(app->ui, seen);
     struct point at = {here.x, here.y};
-    if (input->again && !app->ui->editing[0] && !repeats_while_held(input)) {
+    bool another = input->touch && app->ui->finger.down && input->finger != app->ui->finger.id;
+    bool held = input->again && !app->ui->editing[0] && !repeats_while_held(input);
+    if (another || held) {
         return;
     }
+    app->ui->fling.on = app->ui->fling.on && !is_user_action(input->kind);
     if (is_user_action(input->kind) && movement_end(app->ui) + toast_clear(&app->shown->toast)) {
         app->ui->changed = true;
     }
     bool part = is_user_action(input->kind) && input->kind != INPUT_TEXT && drop_name(app);
     switch (input->kind) {
     case INPUT_MOVE:
-        pointer_moves(app, at);
-        break;
     case INPUT_DOWN:
-        pointer_goes_down(app, at);
-        break;
     case INPUT_UP:
-        pointer_goes_up(app, at);
+        point(app, input, at);
         break;
     case INPUT_LEAVE:
+        app->ui->finger.down = app->ui->finger.rests = false;
         pointer_leaves(app);
         break;
     case INPUT_CANCEL:

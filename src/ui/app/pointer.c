@@ -2,6 +2,7 @@
 #include "ui/app/pointer.h"
 
 #include "base/vector.h"
+#include "ui/app/fingers.h"
 #include "ui/app/input.h"
 #include "ui/app/stack.h"
 #include "ui/app/typing.h"
@@ -42,6 +43,7 @@ static void pan(struct app *app, struct point at) {
     if (row != 0 && fabsf(distance) > DRAG_THRESHOLD) {
         int rows = (int)(distance / row);
         ui->panning = true;
+        fingers_pan(ui, sideways ? at.x : at.y);
         ui_set(app->ui, ui->pressed, ""); /* a pan is not a click */
         pointer_scroll(app, ui->press, rows - ui->panned);
         ui->panned = rows;
@@ -102,7 +104,7 @@ void pointer_goes_up(struct app *app, struct point at) {
     memcpy(pressed, ui->pressed, sizeof pressed);
     pointer_moves(app, at);
     bool dragged = ui->dragging, panned = ui->panning;
-    bool used_up = hold_end(&app->table.hold, &app->table.play) == HELD_LONG;
+    bool used_up = hold_end(&app->table.hold, &app->table.play) == HELD_LONG || ui->finger.rests;
     app_release_drag(app);
     ui_set(app->ui, ui->pressed, "");
     const char *onto = pointer_over(app->ui, at);

@@ -29,6 +29,27 @@ struct movement {
     struct rect from, to;
 };
 
+/* The finger that came down first; others do nothing until it is up. */
+struct finger {
+    bool used; /* a finger was used last, not a mouse */
+    bool down;
+    int64_t id;
+    double since; /* ms: when it came down */
+    bool rests;   /* for so long that what it is on is to be shown, and not used */
+};
+
+/* What is scrolled by a finger goes on when that lets go, slower and slower. Both are taken along
+ * the way that is scrolled. */
+struct fling {
+    float place; /* of the finger, in points… */
+    double at;   /* …and when it was there, in ms */
+    float speed; /* of the finger, in points a ms */
+    bool on;
+    double since; /* ms */
+    float rows;   /* to go in all… */
+    int gone;     /* …and so far */
+};
+
 /* Ids are those of targets, "" for none. */
 struct ui {
     struct draw_list *list; /* valid while drawing */
@@ -54,9 +75,11 @@ struct ui {
     bool tracks;   /* what is pointed at shows where the pointer is on it */
     bool dragging; /* `pressed` is being dragged */
     bool mirrored; /* the page is laid out and written from right to left, as the language is */
-    struct point pan_step;       /* of what the button holds, see struct scene */
-    bool panning;                /* it is being scrolled by hand */
-    int panned;                  /* rows, since it is */
+    struct point pan_step; /* of what the button holds, see struct scene */
+    bool panning;          /* it is being scrolled by hand */
+    int panned;            /* rows, since it is */
+    struct finger finger;
+    struct fling fling;
     char editing[TARGET_ID_MAX]; /* the field that is being typed into */
     struct text_edit edit;       /* its text */
     struct typed_name typed;     /* the name of a target, as far as it has been typed… */
