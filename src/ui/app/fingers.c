@@ -1,8 +1,8 @@
 /* fingers.c: see fingers.h. */
 #include "ui/app/fingers.h"
 
-#include "ui/app/input.h"
 #include "ui/app/pointer.h"
+#include "ui/app/use.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -11,12 +11,6 @@ static const float LIFT = 40; /* points: what is dragged is seen above the finge
 
 /* In ms. Shorter than the half second of a tip, so that this comes at once with what is shown. */
 static const double REST = 450;
-
-/* A finger that stood still for so long before it let go flings nothing. */
-static const double STILL = 80;
-
-/* A fling slows down to 1/e in so many ms, and is not seen below the least speed. */
-static const float SLOWS = 325, LEAST_SPEED = 0.15F;
 
 /* ---- a finger ---- */
 
@@ -40,17 +34,6 @@ static void comes_down(struct app *app, const struct input *input, struct point 
     pointer_goes_down(app, at);
 }
 
-static void begin_fling(struct ui *ui, struct point step) {
-    struct fling *fling = &ui->fling;
-    float row = step.x > 0 ? step.x : step.y;
-    if (row > 0 && ui->now - fling->at < STILL && fabsf(fling->speed) > LEAST_SPEED) {
-        fling->on = true;
-        fling->since = ui->now;
-        fling->rows = fling->speed * SLOWS / row;
-        fling->gone = 0;
-    }
-}
-
 static void goes_up(struct app *app, struct point at) {
     struct ui *ui = app->ui;
     bool panned = ui->panning;
@@ -58,7 +41,7 @@ static void goes_up(struct app *app, struct point at) {
     pointer_goes_up(app, lifted(ui, at));
     ui->finger.down = ui->finger.rests = false;
     if (panned && app->settings.speed > 0 && !app->settings.reduced_motion) {
-        begin_fling(ui, step);
+        fling_begin(&ui->fling, step.x > 0 ? step.x : step.y, ui->now);
     }
     ui_set(ui, ui->hover, ""); /* nothing points any more */
 }
@@ -76,16 +59,6 @@ void fingers_input(struct app *app, const struct input *input, struct point at) 
 
 /* ---- in time ---- */
 
-void fingers_pan(struct ui *ui, float place) {
-    struct fling *fling = &ui->fling;
-    float passed = (float)(ui->now - fling->at);
-    if (passed > 0 && place != fling->place) { /* it comes up where it was last */
-        fling->speed = passed < (float)STILL ? (place - fling->place) / passed : 0;
-        fling->place = place;
-        fling->at = ui->now;
-    }
-}
-
 static double rest(struct app *app) {
     struct ui *ui = app->ui;
     struct finger *finger = &ui->finger;
@@ -99,24 +72,14 @@ static double rest(struct app *app) {
     finger->rests = true;
     ui->changed = true;
     if (target && !target->enabled) {
-        input_use(app, target->id); /* which says why it cannot be used */
+        use_target(app, target->id); /* which says why it cannot be used */
     }
     return NEVER;
 }
 
-static double fling(struct app *app) {
-    struct fling *fling = &app->ui->fling;
-    if (!fling->on) {
-        return NEVER;
-    }
-    float left = expf(-(float)(app->ui->now - fling->since) / SLOWS);
-    int gone = (int)(fling->rows * (1 - left));
-    pointer_scroll(app, app->ui->press, gone - fling->gone);
-    fling->gone = gone;
-    fling->on = fabsf(fling->rows) * left > 0.5F; /* less is no row any more */
-    return fling->on ? app->ui->now : NEVER;
-}
-
 double fingers_update(struct app *app) {
-    return fmin(rest(app), fling(app));
+    struct ui *ui = app->ui;
+    double next = rest(app);
+    pointer_scroll(app, ui->press, fling_step(&ui->fling, ui->now));
+    return ui->fling.on ? ui->now : next;
 }

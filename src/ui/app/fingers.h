@@ -11,9 +11,6 @@
 /* Handles DOWN, MOVE and UP of a finger. */
 void fingers_input(struct app *app, const struct input *input, struct point at);
 
-/* What is scrolled by hand has come to this place along its way. */
-void fingers_pan(struct ui *ui, float place);
-
 /* Up to ui.now; returns when it next needs to run. */
 double fingers_update(struct app *app);
 

@@ -8,6 +8,7 @@
 #include "ui/app/pointer.h"
 #include "ui/app/stack.h"
 #include "ui/app/typing.h"
+#include "ui/app/use.h"
 #include "ui/kit/movement.h"
 #include "words/words.h"
 
@@ -16,25 +17,6 @@
 #include <string.h>
 
 static const float WHEEL_ROWS = 3;
-
-void input_use(struct app *app, const char *id) {
-    const struct target *target = targets_find(&app->ui->targets, id);
-    const struct scene *top = app_top(app);
-    if (!target) {
-        return;
-    }
-    char copy[TARGET_ID_MAX]; /* the list may change while the scene acts */
-    memcpy(copy, target->id, sizeof copy);
-    app->ui->changed = true;
-    app->ui->used = true;
-    if (!target->enabled) {
-        if (top->refuse) {
-            top->refuse(app, copy);
-        }
-    } else if (!command_use(app, top, copy) && top->act) {
-        top->act(app, copy);
-    }
-}
 
 static void focus_on(const struct app *app, const struct target *target) {
     ui_edit_end(app->ui);
@@ -73,7 +55,7 @@ static void focus_key(struct app *app, const struct input *input) {
         focus_on(app, targets_next_group(targets, from, input->shift));
     } else if (input->key == KEY_ENTER || input->key == KEY_SPACE) {
         app->ui->keyboard = true;
-        input_use(app, app->ui->focus);
+        use_target(app, app->ui->focus);
     }
 }
 

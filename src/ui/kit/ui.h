@@ -5,6 +5,7 @@
 
 #include "ui/draw/draw.h"
 #include "ui/draw/theme.h"
+#include "ui/kit/fling.h"
 #include "ui/kit/targets.h"
 #include "ui/kit/text_edit.h"
 #include "ui/kit/typed_name.h"
@@ -36,18 +37,6 @@ struct finger {
     int64_t id;
     double since; /* ms: when it came down */
     bool rests;   /* for so long that what it is on is to be shown, and not used */
-};
-
-/* What is scrolled by a finger goes on when that lets go, slower and slower. Both are taken along
- * the way that is scrolled. */
-struct fling {
-    float place; /* of the finger, in points… */
-    double at;   /* …and when it was there, in ms */
-    float speed; /* of the finger, in points a ms */
-    bool on;
-    double since; /* ms */
-    float rows;   /* to go in all… */
-    int gone;     /* …and so far */
 };
 
 /* Ids are those of targets, "" for none. */
