@@ -493,8 +493,9 @@ static double update(struct app *app) {
 }
 
 #define FILES_SCENE                                                                                \
-    .scrolls = true, .draw = draw, .commands = commands, .before = before, .act = act, .key = key, \
-    .cancel = cancel, .typed = typed, .entered = entered, .list = list, .update = update
+    .page = PAGE_NARROWS, .draw = draw, .commands = commands, .before = before, .act = act,        \
+    .key = key, .cancel = cancel, .typed = typed, .entered = entered, .list = list,                \
+    .update = update
 
 const struct scene open_scene = {.name = "open", FILES_SCENE};
 const struct scene save_scene = {.name = "save", FILES_SCENE};

@@ -385,7 +385,7 @@ static struct scroll *list(const struct app *app) {
 }
 
 const struct scene setup_scene = {.name = "setup",
-                                  .scrolls = true,
+                                  .page = PAGE_NARROWS,
                                   .list = list,
                                   .game = game,
                                   .settle = matches_count,

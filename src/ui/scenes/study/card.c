@@ -16,6 +16,8 @@ static const float LYING = 124; /* the height of a card below the board */
 static const float INSET = 16, BUTTON = 40, GAP = 8, PARAGRAPH_GAP = 10, MARK = 32;
 /* The width of the buttons in a lying card: of up to two, and of more. */
 static const float BESIDE = 190, BESIDE_MORE = 248;
+/* A button is so high, in points, where the window is too small for a board and a card. */
+static const float PHONE = 60;
 static const float TIGHT_SHARE = 0.34F, TIGHT_LEAST = 200, TIGHT_MOST = 280, TIGHT_INSET = 10;
 
 /* The board keeps the size that it has at the table, or the width beside the card. */
@@ -24,7 +26,7 @@ static struct table_layout tight_layout(const struct ui *ui, struct layout_hints
     hints.history = false;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     place->tight = true;
-    place->over = !layout.strips;
+    place->over = !layout.strips || hints.shape == SHAPE_SQUARE;
     place->card = layout.panel[!learner];
     if (!place->over) {
         float width = fmaxf(TIGHT_LEAST, fminf(TIGHT_MOST, ui->width * TIGHT_SHARE));
@@ -45,7 +47,8 @@ struct table_layout study_layout(const struct ui *ui, struct layout_hints hints,
                                  struct study_place *place) {
     struct rect *card = &place->card;
     *place = (struct study_place){.tight = false};
-    if (page_is_tight(ui->width, ui->height) && ui->width >= ui->height) {
+    bool phone = ui->width < ui->height && ui->touchable > PHONE && hints.shape == SHAPE_SQUARE;
+    if (phone || (page_is_tight(ui->width, ui->height) && ui->width >= ui->height)) {
         return tight_layout(ui, hints, learner, place);
     }
     hints.history = true;
