@@ -16,8 +16,6 @@ static const float LYING = 124; /* the height of a card below the board */
 static const float INSET = 16, BUTTON = 40, GAP = 8, PARAGRAPH_GAP = 10, MARK = 32;
 /* The width of the buttons in a lying card: of up to two, and of more. */
 static const float BESIDE = 190, BESIDE_MORE = 248;
-/* A button is so high, in points, where the window is too small for a board and a card. */
-static const float PHONE = 60;
 static const float TIGHT_SHARE = 0.34F, TIGHT_LEAST = 200, TIGHT_MOST = 280, TIGHT_INSET = 10;
 
 /* The board keeps the size that it has at the table, or the width beside the card. */
@@ -47,7 +45,7 @@ struct table_layout study_layout(const struct ui *ui, struct layout_hints hints,
                                  struct study_place *place) {
     struct rect *card = &place->card;
     *place = (struct study_place){.tight = false};
-    bool phone = ui->width < ui->height && ui->touchable > PHONE && hints.shape == SHAPE_SQUARE;
+    bool phone = ui_is_phone(ui) && hints.shape == SHAPE_SQUARE;
     if (phone || (page_is_tight(ui->width, ui->height) && ui->width >= ui->height)) {
         return tight_layout(ui, hints, learner, place);
     }
