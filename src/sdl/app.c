@@ -5,12 +5,14 @@
 
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
+#include "sdl/pads.h"
 #include "sdl/pictures.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
 #include "sdl/storage/library.h"
 #include "sdl/thoughts.h"
 #include "sdl/threads/worker.h"
+#include "sdl/tree.h"
 #include "sdl/video/assets.h"
 #include "sdl/video/cache.h"
 #include "sdl/video/display.h"
@@ -25,6 +27,7 @@
 #include "ui/scenes/scenes.h"
 #include "words/words.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -51,7 +54,6 @@ static struct run {
     double last_frame;
     uint64_t begun;
     Uint32 wake;
-    struct text tree, last_tree;
     struct match record; /* the match to open, until the app takes it */
     SDL_threadID thread;
     bool failed; /* the message the run ends with */
@@ -136,7 +138,7 @@ static const char *open_files(const struct arguments *arguments) {
     if (message) {
         return message;
     }
-    run.wake = SDL_RegisterEvents(2);
+    run.wake = SDL_RegisterEvents(3);
     autosave_open(config_open(arguments->data), run.wake + 1);
     thoughts_open(run.wake + 1);
     pictures_open(run.wake + 1);
@@ -214,6 +216,7 @@ static const char *close_all(void) {
         SDL_HideWindow(run.window);
     }
     thoughts_close();
+    pads_close();
     const char *message = autosave_close();
     pictures_close();
     audio_close();
@@ -226,8 +229,7 @@ static const char *close_all(void) {
     match_free(&run.record);
     drawn_free(&run.shown);
     drawn_free(&run.next);
-    text_free(&run.tree);
-    text_free(&run.last_tree);
+    tree_free();
     cursor_close();
     screen_close();
     if (run.window) {
@@ -239,30 +241,9 @@ static const char *close_all(void) {
 
 /* ---- frames ---- */
 
-static void write_tree(void) {
-    if (!run.arguments->ui_tree) {
-        return;
-    }
-    matches_follow(run.app);
-    autosave_settle(); /* nothing is reported that could still be lost */
-    text_clear(&run.tree);
-    app_tree(run.app, &run.tree);
-    if (strcmp(text_string(&run.tree), text_string(&run.last_tree)) == 0) {
-        run.failed = false; /* the file is as it should be */
-        return;
-    }
-    const char *wrong =
-        platform_replace(run.arguments->ui_tree, run.tree.data, run.tree.length, false);
-    run.failed = wrong;
-    if (!wrong) {
-        struct text swap = run.tree;
-        run.tree = run.last_tree;
-        run.last_tree = swap;
-        return;
-    }
-    struct text text = text_fixed(run.message, sizeof run.message);
-    text_format(&text, "%s: %s", run.arguments->ui_tree, wrong);
-    run.app->quit = run.app->quit || !run.last_tree.length; /* nor will it ever be */
+static void report_tree(void) {
+    struct text message = text_fixed(run.message, sizeof run.message);
+    run.failed = run.arguments->ui_tree && !tree_write(run.app, run.arguments->ui_tree, &message);
 }
 
 static void follow_app(void) {
@@ -341,7 +322,7 @@ static void draw_frame(void) {
         }
         images_end_frame(run.renderer);
     }
-    write_tree();
+    report_tree();
 }
 
 /* Windows blocks the loop while a window is being resized or moved; frames are then drawn from
@@ -412,7 +393,10 @@ static void handle(const SDL_Event *event) {
         run.stale = run.app->ui->changed = true;
     } else if (event->type == run.wake) {
         run.app->ui->changed = true; /* a finer surface is ready */
-    } else if (sdl_input_translate(event, platform_menu_quits(), &input)) {
+    } else if (event->type == run.wake + 2) {
+        pads_look(now_ms());
+    } else if (sdl_input_translate(event, platform_menu_quits(), &input) ||
+               pads_translate(event, now_ms(), &input)) {
         keep_up(input.kind);
         app_input(run.app, &input);
         if (input.kind == INPUT_CLOSE && !run.app->quit) {
@@ -450,14 +434,33 @@ static int wait_timeout_ms(double next) {
     return wait > 0 ? (int)wait : 0;
 }
 
+/* Pads that have something to tell, or are to be asked. */
+static void follow_pads(void) {
+    struct input input;
+    double due = pads_due(!run.background);
+    if (due >= 0 && due <= now_ms()) {
+        pads_look(now_ms());
+        if (pads_repeat(now_ms(), &input)) {
+            app_input(run.app, &input);
+        }
+    }
+}
+
+static int wait_with_pads_ms(double next) {
+    double due = pads_due(!run.background), left = fmax(0, due - now_ms());
+    int wait = wait_timeout_ms(next);
+    return due < 0 || left > wait ? wait : (int)left + 1;
+}
+
 static void wait_for_events(double next) {
     SDL_Event event;
-    int wait = wait_timeout_ms(next);
+    int wait = wait_with_pads_ms(next);
     int got = SDL_WaitEventTimeout(&event, wait);
     while (got) {
         handle(&event);
         got = SDL_PollEvent(&event);
     }
+    follow_pads();
 }
 
 /* Handles the answers of the host. */
@@ -483,6 +486,7 @@ static void loop(void) {
             draw_frame();
             if (run.frames == 1) {
                 icon_set(run.window); /* not sooner: nothing waits for it */
+                pads_open(run.wake + 2, "/dev/input");
             }
         }
         cursor_show(app_cursor(run.app));

@@ -2,11 +2,13 @@
 #include "sdl/hints.h"
 
 #include "sdl/app.h"
+#include "sdl/pads.h"
 
 #include <SDL.h>
 
 void hints_set(void) {
     keyboard_prepare();
+    pads_hint();
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_AWARENESS, "permonitorv2");
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* fingers are read as fingers */

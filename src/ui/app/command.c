@@ -3,6 +3,7 @@
 
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
+#include "ui/app/use.h"
 
 #include <string.h>
 
@@ -33,7 +34,18 @@ static bool may_choose_file(const struct app *app) {
     return app_top_id(app) != SCENE_OPEN && app_top_id(app) != SCENE_SAVE;
 }
 
+static void go_back(struct app *app) {
+    const struct scene *top = app_top(app);
+    if (targets_find(&app->ui->targets, "button:back")) {
+        use_target(app, "button:back");
+    } else if (top->cancel) {
+        top->cancel(app);
+    }
+}
+
 const struct command app_commands[] = {
+    COMMAND_ONLY("key:menu", KEY_MENU, open_settings),
+    COMMAND_ONLY("key:back", KEY_BACK, go_back),
     COMMAND_ONLY("key:settings", KEY_SETTINGS, open_settings),
     COMMAND_ONLY("key:screen", KEY_F11, toggle_fullscreen),
     COMMAND_ONLY("key:sound", KEY_F4, toggle_sound),

@@ -28,7 +28,7 @@ static struct point lifted(const struct ui *ui, struct point at) {
 
 static void comes_down(struct app *app, const struct input *input, struct point at) {
     struct ui *ui = app->ui;
-    ui->finger = (struct finger){.used = true, .down = true, .id = input->finger, .since = ui->now};
+    ui->finger = (struct finger){.down = true, .id = input->finger, .since = ui->now};
     ui->fling = (struct fling){.at = ui->now};
     confirm_from_now_on(&app->settings, &app->shown->toast);
     pointer_goes_down(app, at);

@@ -10,6 +10,7 @@
 #include "ui/app/typing.h"
 #include "ui/app/use.h"
 #include "ui/kit/movement.h"
+#include "ui/model/keys.h"
 #include "words/words.h"
 
 #include <ctype.h>
@@ -233,7 +234,6 @@ static void point(struct app *app, const struct input *input, struct point at) {
         fingers_input(app, input, at);
         return;
     }
-    app->ui->finger.used = false;
     if (input->kind == INPUT_DOWN) {
         pointer_goes_down(app, at);
     } else if (input->kind == INPUT_UP) {
@@ -243,9 +243,24 @@ static void point(struct app *app, const struct input *input, struct point at) {
     }
 }
 
+/* The signs on the screen are those of what was used last. */
+static void follow_means(struct ui *ui, const struct input *input) {
+    bool points = input->kind == INPUT_MOVE || input->kind == INPUT_DOWN || input->kind == INPUT_UP;
+    bool types =
+        input->kind == INPUT_KEY || input->kind == INPUT_TEXT || input->kind == INPUT_CANCEL;
+    enum means before = ui->means;
+    ui->means = input->pad               ? MEANS_PAD
+                : points && input->touch ? MEANS_FINGER
+                : points || input->other ? MEANS_MOUSE
+                : types                  ? MEANS_KEYS
+                                         : before;
+    ui->changed = ui->changed || (ui->means == MEANS_PAD) != (before == MEANS_PAD);
+}
+
 void app_input(struct app *app, const struct input *given) {
-    struct input taken = mirrored(app, given);
+    struct input meaning = keys_meaning(given), taken = mirrored(app, &meaning);
     const struct input *input = &taken;
+    follow_means(app->ui, input);
     struct rect seen = {input->x / app->window_scale, input->y / app->window_scale, 0, 0};
     struct rect here = ui_seen(app->ui, seen);
     struct point at = {here.x, here.y};

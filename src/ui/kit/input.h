@@ -1,4 +1,4 @@
-/* input.h: what people do, in one form for mouse, touch and keyboard. */
+/* input.h: what people do, in one form for mouse, touch, keyboard and pad. */
 #ifndef SERAI_UI_KIT_INPUT_H
 #define SERAI_UI_KIT_INPUT_H
 
@@ -15,7 +15,8 @@ enum input_kind {
     INPUT_CANCEL,  /* the other button, or Escape: take back what is half chosen */
     INPUT_LEAVE,   /* the pointer or the focus is lost: drop what is dragged */
     INPUT_KEY,     /* a key, see `key` */
-    INPUT_KEY_UP,  /* it is let go of again; only for KEY_ENTER and KEY_SPACE */
+    INPUT_KEY_UP,  /* it is let go of again; only for KEY_ENTER and KEY_SPACE,
+                      and of a pad for all its buttons */
     INPUT_TEXT,    /* what was typed, in `text` */
     INPUT_COMPOSE, /* what an input method makes of keys so far, in `string`; "": nothing any more
                     */
@@ -56,23 +57,48 @@ enum key {
     KEY_OPEN,
     KEY_SAVE,
     KEY_SETTINGS,
+    KEY_ESCAPE,
+    KEY_MENU, /* from here on: no keyboard has them, but a pad's buttons mean them */
+    KEY_HISTORY,
+    KEY_BACK,
     KEYS, /* how many there are */
 };
+
+/* The buttons of a pad by their places, as on the one that most know: A is the lowest of the four
+ * on the right. */
+enum pad_button {
+    PAD_NONE,
+    PAD_A,
+    PAD_B,
+    PAD_X,
+    PAD_Y,
+    PAD_L,
+    PAD_R,
+    PAD_START,
+    PAD_BACK,
+    PAD_BUTTONS, /* how many there are */
+};
+
+/* What was used last. */
+enum means { MEANS_MOUSE, MEANS_FINGER, MEANS_KEYS, MEANS_PAD };
 
 struct input {
     enum input_kind kind;
     float x, y; /* window coordinates */
     enum key key;
     bool shift;
-    bool touch;         /* DOWN, MOVE, UP: by a finger… */
-    int64_t finger;     /* …this one, until it is up */
-    bool other;         /* CANCEL: by the other button, not by Escape */
-    bool again;         /* the key is being held down, and was heard before */
-    bool word;          /* the key is meant for a whole word: Ctrl, or Alt on a Mac */
-    int files;          /* FILE: how many, from 1 */
-    const char *string; /* FILE: the path of the first; PASTE, COMPOSE: the text; the sender's,
-                           while it is taken */
-    int letters;        /* COMPOSE: how many of the text are before its caret */
+    bool touch;             /* DOWN, MOVE, UP: by a finger… */
+    int64_t finger;         /* …this one, until it is up */
+    bool pad;               /* KEY, KEY_UP, CANCEL: by a pad… */
+    enum pad_button button; /* …and by this button of it, which is all that is told of it; PAD_NONE:
+                               by its cross or stick */
+    bool other;             /* CANCEL: by the other button, not by Escape */
+    bool again;             /* the key is being held down, and was heard before */
+    bool word;              /* the key is meant for a whole word: Ctrl, or Alt on a Mac */
+    int files;              /* FILE: how many, from 1 */
+    const char *string;     /* FILE: the path of the first; PASTE, COMPOSE: the text; the sender's,
+                               while it is taken */
+    int letters;            /* COMPOSE: how many of the text are before its caret */
     struct host_answer *answer; /* ANSWER: model/host.h; what it holds is taken over */
     char text[32]; /* UTF-8, closed by a zero; an input method gives several characters at once */
 };

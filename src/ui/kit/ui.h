@@ -6,6 +6,7 @@
 #include "ui/draw/draw.h"
 #include "ui/draw/theme.h"
 #include "ui/kit/fling.h"
+#include "ui/kit/input.h"
 #include "ui/kit/targets.h"
 #include "ui/kit/text_edit.h"
 #include "ui/kit/typed_name.h"
@@ -32,7 +33,6 @@ struct movement {
 
 /* The finger that came down first; others do nothing until it is up. */
 struct finger {
-    bool used; /* a finger was used last, not a mouse */
     bool down;
     int64_t id;
     double since; /* ms: when it came down */
@@ -67,6 +67,7 @@ struct ui {
     struct point pan_step; /* of what the button holds, see struct scene */
     bool panning;          /* it is being scrolled by hand */
     int panned;            /* rows, since it is */
+    enum means means;      /* what was used last */
     struct finger finger;
     struct fling fling;
     char editing[TARGET_ID_MAX]; /* the field that is being typed into */

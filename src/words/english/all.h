@@ -10,6 +10,7 @@
 #include "files.h"
 #include "games.h"
 #include "interface.h"
+#include "keys.h"
 #include "oware.h"
 #include "oware_rules.h"
 #include "records.h"

@@ -235,8 +235,8 @@ enum { STUDY_RULES, STUDY_FOLD };
 
 static const struct command study_commands[] = {
     [STUDY_RULES] = {"button:rules", SPRITE_ICON_RULES, WORD_RULES, .key = KEY_F1, .act = rules},
-    [STUDY_FOLD] = {"button:fold", SPRITE_ICON_COMMENT, WORD_STUDY_CARD, .on = is_unfolded,
-                    .act = fold},
+    [STUDY_FOLD] = {"button:fold", SPRITE_ICON_COMMENT, WORD_STUDY_CARD, .key = KEY_HISTORY,
+                    .on = is_unfolded, .act = fold},
     COMMAND_ONLY("button:back", KEY_NONE, app_pop),
     COMMAND_ONLY("button:home", KEY_NONE, app_go_home),
     COMMAND_ONLY("key:hint", KEY_F2, hint),

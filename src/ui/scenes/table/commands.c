@@ -192,11 +192,11 @@ static enum word undo_note(const struct app *app) {
 }
 
 const struct command table_commands[TABLE_COMMANDS + 1] = {
-    [TABLE_MENU] = {"button:menu", SPRITE_ICON_MENU, WORD_MENU, .on = menu_is_open,
+    [TABLE_MENU] = {"button:menu", SPRITE_ICON_MENU, WORD_MENU, .key = KEY_MENU, .on = menu_is_open,
                     .act = toggle_menu},
     [TABLE_RULES] = {"button:rules", SPRITE_ICON_RULES, WORD_RULES, .key = KEY_F1, .act = rules},
-    [TABLE_HISTORY] = {"button:history", SPRITE_ICON_HISTORY, WORD_HISTORY, .on = history_is_open,
-                       .act = toggle_history},
+    [TABLE_HISTORY] = {"button:history", SPRITE_ICON_HISTORY, WORD_HISTORY, .key = KEY_HISTORY,
+                       .on = history_is_open, .act = toggle_history},
     [TABLE_REDO] = {"button:redo", SPRITE_ICON_REDO, WORD_REDO, .key = KEY_REDO,
                     .enabled = can_redo, .act = companions_redo},
     [TABLE_UNDO] = {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO, .note = undo_note, .key = KEY_UNDO,

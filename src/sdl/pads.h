@@ -1,0 +1,35 @@
+/* sdl/pads.h: game controllers, from SDL's events to the app's input. They may be plugged and
+ * unplugged at any time.
+ *
+ * SDL itself would look after them every millisecond; it is told not to, and on Linux a thread of
+ * ours sleeps until one has something to say. Elsewhere they are asked sixty times a second, while
+ * one is plugged in and the window has the focus. Times are in ms. */
+#ifndef SERAI_SDL_PADS_H
+#define SERAI_SDL_PADS_H
+
+#include "ui/kit/input.h"
+
+#include <SDL.h>
+
+/* Before SDL_Init. */
+void pads_hint(void);
+
+/* To be called once the first frame is shown. The thread pushes events of the type `wake`; then
+ * pads_look is due. `folder` lists the devices: /dev/input. */
+void pads_open(Uint32 wake, const char *folder);
+void pads_close(void);
+
+/* Has SDL look after the pads; what they tell comes as SDL's events. */
+void pads_look(double now);
+
+/* What an event of SDL means; false: nothing. */
+bool pads_translate(const SDL_Event *event, double now, struct input *input);
+
+/* When pads_look or pads_repeat is next due; a negative time: not before something happens.
+ * `front`: the window has the focus. */
+double pads_due(bool front);
+
+/* The direction that is held down, when it is time that it is heard again. */
+bool pads_repeat(double now, struct input *input);
+
+#endif
