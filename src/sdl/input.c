@@ -34,7 +34,14 @@ static const struct {
     {SDLK_F2, KEY_F2},
     {SDLK_F3, KEY_F3},
     {SDLK_F4, KEY_F4},
+    {SDLK_F5, KEY_F5},
+    {SDLK_F6, KEY_F6},
+    {SDLK_F7, KEY_F7},
+    {SDLK_F8, KEY_F8},
+    {SDLK_F9, KEY_F9},
+    {SDLK_F10, KEY_F10},
     {SDLK_F11, KEY_F11},
+    {SDLK_F12, KEY_F12},
     {SDLK_UNDO, KEY_UNDO},
     {SDLK_AGAIN, KEY_REDO},
     {SDLK_COPY, KEY_COPY},
@@ -185,8 +192,13 @@ static bool translate_control(struct pressed pressed, Uint16 mod, bool menu_quit
         return true;
     }
     bool in_menu = menu_quits && (mod & KMOD_GUI);
+    bool closes = pressed.sign == 'q' || pressed.sign == 'w';
+    if (pressed.sign >= 'a' && pressed.sign <= 'z' && !closes) {
+        input->key = (enum key)(KEY_CONTROL_A + pressed.sign - 'a'); /* means what is chosen */
+        return !in_menu;
+    }
     input->kind = INPUT_CLOSE;
-    return !in_menu && (pressed.sign == 'q' || pressed.sign == 'w');
+    return closes && !in_menu;
 }
 
 /* Outside text fields, letters and digits are keys as well: they are part of the notation. */

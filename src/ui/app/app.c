@@ -6,6 +6,7 @@
 #include "ui/app/companions.h"
 #include "ui/app/fingers.h"
 #include "ui/app/matches.h"
+#include "ui/app/scan.h"
 #include "ui/app/stack.h"
 #include "ui/app/voices.h"
 #include "ui/kit/movement.h"
@@ -123,7 +124,7 @@ double app_update(struct app *app, double now) {
     app->ui->now = now;
     double next = movement_update(app->ui);
     app->ui->changed = app->ui->changed || due != tip_is_due(app->ui) || gone || next <= now;
-    next = fmin(next, fingers_update(app));
+    next = fmin(next, fmin(fingers_update(app), scan_update(app)));
     next = fmin(next, companions_update(app)); /* before the scene sees whose turn it is */
     bool moves = app->table.play.animation;
     next = fmin(next, app_top(app)->update ? app_top(app)->update(app) : NEVER);
@@ -170,6 +171,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     app->ui->typed_at = (struct point){0, 0};
     app_top(app)->draw(app);
     draw_banner(app);
+    scan_draw(app);
     typed_chip_draw(app->ui);
     toast_draw(app->ui, &app->shown->toast);
     tip_draw(app->ui);

@@ -3,7 +3,7 @@
 
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
-#include "ui/app/use.h"
+#include "ui/model/keys.h"
 
 #include <string.h>
 
@@ -16,7 +16,9 @@ static void toggle_sound(struct app *app) {
     } else {
         settings_unmute(&app->settings);
     }
-    toast_show(&app->shown->toast, words(mute ? WORD_SOUND_OFF : WORD_SOUND_ON));
+    struct line key = keys_said(&app->settings.keys, KEY_F4, app->ui->means == MEANS_PAD);
+    toast_show(&app->shown->toast,
+               mute ? text_line(words(WORD_SOUND_OFF), key.string).string : words(WORD_SOUND_ON));
 }
 
 static void toggle_fullscreen(struct app *app) {
@@ -34,12 +36,15 @@ static bool may_choose_file(const struct app *app) {
     return app_top_id(app) != SCENE_OPEN && app_top_id(app) != SCENE_SAVE;
 }
 
+/* By the button that is there, else as Escape does. */
 static void go_back(struct app *app) {
     const struct scene *top = app_top(app);
-    if (targets_find(&app->ui->targets, "button:back")) {
-        use_target(app, "button:back");
-    } else if (top->cancel) {
-        top->cancel(app);
+    if (!targets_find(&app->ui->targets, "button:back")) {
+        if (top->cancel) {
+            top->cancel(app);
+        }
+    } else if (!command_use(app, top, "button:back") && top->act) {
+        top->act(app, "button:back");
     }
 }
 
@@ -107,12 +112,21 @@ bool command_key(struct app *app, const struct scene *scene, enum key key) {
 
 /* ---- buttons ---- */
 
-enum word key_word(enum key key) {
-    static const enum word names[KEYS] = {[KEY_OPEN] = WORD_KEY_OPEN,
-                                          [KEY_SAVE] = WORD_KEY_SAVE,
-                                          [KEY_COPY] = WORD_KEY_COPY,
-                                          [KEY_PASTE] = WORD_KEY_PASTE};
-    return names[key];
+struct line command_sign(const struct app *app, const struct command *command) {
+    int use = keys_use(command->key);
+    return use < 0 ? (struct line){""}
+                   : keys_name(&app->settings.keys, use, app->ui->means == MEANS_PAD);
+}
+
+/* What there is to say about it just now, or what it is called where that is not seen, and its
+ * key. */
+static struct line tip_of(const struct app *app, const struct command *command) {
+    enum word note = command->note ? command->note(app) : WORD_NONE;
+    struct line sign = command_sign(app, command);
+    return note ? text_line("%s", words(note))
+           : command->tip && sign.string[0]
+               ? text_line(words(WORD_KEY_TIP), words(command->tip), sign.string)
+               : text_line("%s", words(command->tip ? command->tip : command->label));
 }
 
 const char *command_label(const struct command *command, bool labeled) {
@@ -122,13 +136,17 @@ const char *command_label(const struct command *command, bool labeled) {
 void command_button(const struct app *app, const struct command *command, struct rect rect,
                     bool labeled, int look) {
     struct ui *ui = app->ui;
-    enum word note = command->note ? command->note(app) : WORD_NONE;
-    enum word tip = note ? note : command->tip;
     look |= command->on && command->on(app) ? BUTTON_ON : BUTTON_PLAIN;
     look = is_enabled(app, command) ? look : (look & ~BUTTON_PRIMARY) | BUTTON_DISABLED;
     widget_button(ui, command->id, rect, command->icon, command_label(command, labeled),
-                  words(tip ? tip : command->label), look);
-    ui->tip = ui->tip || (tip && ui_hot(ui, command->id));
+                  tip_of(app, command).string, look);
+    bool said = command->tip || (command->note && command->note(app));
+    int use = ui->means == MEANS_PAD ? keys_use(command->key) : -1;
+    ui->tip = ui->tip || (said && ui_hot(ui, command->id));
+    if (use >= 0) {
+        widget_sign(ui, (struct point){rect.x + rect.w - 4, rect.y + rect.h - 4},
+                    keys_button(&app->settings.keys, use));
+    }
 }
 
 void command_row(const struct app *app, struct rect *row, const struct command *const command[],

@@ -17,7 +17,7 @@ struct command {
     int icon;        /* a sprite, or NO_ICON */
     enum word label; /* what it is called; on a button, too, unless there is… */
     enum word brief; /* …a shorter word for that */
-    enum word tip;   /* what it is called where there is more to say, such as its key */
+    enum word tip;   /* what it is called where there is more to say; its key is added */
     enum word (*note)(const struct app *app); /* more to say just now, WORD_NONE: nothing */
     enum key key;                             /* KEY_NONE: it has none */
     bool (*on)(const struct app *app);        /* what it opens is open; NULL: never */
@@ -42,8 +42,8 @@ bool command_use(struct app *app, const struct scene *scene, const char *id);
 /* Does what has this key in a scene or in every scene, if it is enabled. True: there is one. */
 bool command_key(struct app *app, const struct scene *scene, enum key key);
 
-/* What a key is called, for the keys that menus name; WORD_NONE: none of them. */
-enum word key_word(enum key key);
+/* What its key is called now or, while a pad is used, its button; "": it has none. */
+struct line command_sign(const struct app *app, const struct command *command);
 
 /* Its words on a button; NULL: its icon alone. */
 const char *command_label(const struct command *command, bool labeled);

@@ -199,7 +199,8 @@ void companions_say_where(struct app *app) {
         where = text_line("%.*s", (int)strcspn(label, ",:"), label); /* its name alone */
     }
     enum word word = captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK;
-    toast_show(&app->shown->toast, text_line(words(word), where.string).string);
+    struct line key = keys_said(&app->settings.keys, KEY_F2, app->ui->means == MEANS_PAD);
+    toast_show(&app->shown->toast, text_line(words(word), where.string, key.string).string);
     keep_said(app);
 }
 

@@ -4,8 +4,10 @@
 #include "ui/app/answers.h"
 #include "ui/app/command.h"
 #include "ui/app/fingers.h"
+#include "ui/app/focus.h"
 #include "ui/app/import_export.h"
 #include "ui/app/pointer.h"
+#include "ui/app/scan.h"
 #include "ui/app/stack.h"
 #include "ui/app/typing.h"
 #include "ui/app/use.h"
@@ -18,20 +20,6 @@
 #include <string.h>
 
 static const float WHEEL_ROWS = 3;
-
-static void focus_on(const struct app *app, const struct target *target) {
-    ui_edit_end(app->ui);
-    app->ui->keyboard = true;
-    app->ui->used = false;
-    app->ui->changed = true;
-    if (target) {
-        ui_set(app->ui, app->ui->focus, target->id);
-    }
-    struct scroll *list = target && app_top(app)->list ? app_top(app)->list(app) : NULL;
-    if (list && (target->hidden || rect_contains(list->area, target->rect.x, target->rect.y))) {
-        scroll_reveal(list, target->whole);
-    }
-}
 
 /* Where the keyboard starts moving the focus: at the focus, else at what the pointer is over. */
 static const char *focus_from(const struct app *app) {
@@ -258,9 +246,19 @@ static void follow_means(struct ui *ui, const struct input *input) {
 }
 
 void app_input(struct app *app, const struct input *given) {
-    struct input meaning = keys_meaning(given), taken = mirrored(app, &meaning);
+    struct ui *ui = app->ui;
+    struct input meaning = keys_meaning(&app->settings.keys, ui->editing[0], given);
+    struct input taken = mirrored(app, &meaning);
     const struct input *input = &taken;
-    follow_means(app->ui, input);
+    follow_means(ui, input);
+    if (is_user_action(given->kind) && app_top(app)->take && app_top(app)->take(app, given)) {
+        ui->changed = true;
+        return;
+    }
+    if (input->kind == INPUT_NONE || scan_input(app, input)) {
+        table_follow(app); /* a key or a button that has nothing done, or the only switch */
+        return;
+    }
     struct rect seen = {input->x / app->window_scale, input->y / app->window_scale, 0, 0};
     struct rect here = ui_seen(app->ui, seen);
     struct point at = {here.x, here.y};

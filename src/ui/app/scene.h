@@ -27,6 +27,7 @@ enum scene_id {
     SCENE_STUDY,
     SCENE_SHELF,
     SCENE_EDITOR,
+    SCENE_KEYS,
     SCENES
 };
 
@@ -49,7 +50,9 @@ struct scene {
     const struct command *const *commands;           /* tables, up to a NULL; or NULL */
     void (*before)(struct app *app, const char *id); /* before a target or a command is used */
     void (*act)(struct app *app, const char *id);    /* it was, and is none of the commands' */
-    void (*refuse)(struct app *app, const char *id); /* a disabled target was used */
+    /* Before all else, what people do as it comes, whatever keys mean; true: that is all. */
+    bool (*take)(struct app *app, const struct input *input);
+    void (*refuse)(struct app *app, const char *id);         /* a disabled target was used */
     bool (*key)(struct app *app, const struct input *input); /* no command's; true: handled */
     void (*cancel)(struct app *app);                         /* Escape or the other button */
     /* Letters and digits lead the keyboard to targets of these kinds, by their names: "pit:" and so

@@ -98,6 +98,7 @@ struct app {
     struct shelf *shelf;                /* NULL while it is not open */
     struct editor editor;               /* kept from one visit to the next */
     struct editor_shelf editor_shelf;
+    int binding; /* of key_uses, counted from 1, that waits for a key or a button; 0: none */
     struct study *study; /* NULL while neither lesson nor puzzle is open */
 };
 

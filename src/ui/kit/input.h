@@ -57,11 +57,22 @@ enum key {
     KEY_OPEN,
     KEY_SAVE,
     KEY_SETTINGS,
+    KEYS, /* how many there are, of those that usually mean something on a keyboard */
+    /* What means something only to a pad's buttons, or once it is chosen. */
     KEY_ESCAPE,
-    KEY_MENU, /* from here on: no keyboard has them, but a pad's buttons mean them */
+    KEY_MENU,
     KEY_HISTORY,
     KEY_BACK,
-    KEYS, /* how many there are */
+    KEY_F5,
+    KEY_F6,
+    KEY_F7,
+    KEY_F8,
+    KEY_F9,
+    KEY_F10,
+    KEY_F12,
+    KEY_CONTROL_A, /* with Ctrl, of the letters that have no key above */
+    KEY_CONTROL_Z = KEY_CONTROL_A + 25,
+    KEYS_ALL,
 };
 
 /* The buttons of a pad by their places, as on the one that most know: A is the lowest of the four

@@ -39,6 +39,13 @@ struct finger {
     bool rests;   /* for so long that what it is on is to be shown, and not used */
 };
 
+/* What one switch is offered; see app/scan.h. */
+struct scan {
+    bool inside; /* the focus goes through one group */
+    int rounds;  /* in there, so far */
+    double due;  /* ms: the next step; 0: none yet */
+};
+
 /* Ids are those of targets, "" for none. */
 struct ui {
     struct draw_list *list; /* valid while drawing */
@@ -70,6 +77,7 @@ struct ui {
     enum means means;      /* what was used last */
     struct finger finger;
     struct fling fling;
+    struct scan scan;
     char editing[TARGET_ID_MAX]; /* the field that is being typed into */
     struct text_edit edit;       /* its text */
     struct typed_name typed;     /* the name of a target, as far as it has been typed… */

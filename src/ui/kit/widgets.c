@@ -224,6 +224,35 @@ float widget_pill(const struct ui *ui, struct point middle, const char *label,
     return width;
 }
 
+/* Three lines, as on the button for menus, or two sheets. */
+static void sign_picture(const struct ui *ui, struct point at, bool lines, struct color ink) {
+    for (int i = -1; lines && i <= 1; i++) {
+        float y = at.y + 3 * (float)i;
+        draw_line(ui->list, at.x - 4, y, at.x + 4, y, 1.5F, ink);
+    }
+    for (int i = 0; !lines && i < 2; i++) {
+        float shift = i ? -3.5F : -1.5F;
+        draw_box(ui->list, &(struct box){.rect = {at.x + shift, at.y + shift, 5, 5},
+                                         .radius = 1,
+                                         .stroke = {ink, 1.2F}});
+    }
+}
+
+void widget_sign(const struct ui *ui, struct point middle, enum pad_button button) {
+    static const char *const letters[PAD_BUTTONS] = {
+        [PAD_A] = "A", [PAD_B] = "B", [PAD_X] = "X", [PAD_Y] = "Y", [PAD_L] = "L", [PAD_R] = "R"};
+    const struct theme *theme = ui->theme;
+    if (!button) {
+        return;
+    }
+    const char *letter = letters[button];
+    widget_pill(ui, middle, letter ? letter : "",
+                &(struct pill){TYPE_SMALL, 18, theme->count, theme->on_count, theme->rim});
+    if (!letter) {
+        sign_picture(ui, middle, button == PAD_START, theme->on_count);
+    }
+}
+
 void widget_count(const struct ui *ui, float x, float y, int count) {
     widget_pill(
         ui, (struct point){x, y}, text_line("%d", count).string,

@@ -68,6 +68,9 @@ struct pill {
 float widget_pill(const struct ui *ui, struct point middle, const char *label,
                   const struct pill *pill);
 
+/* A button of a pad, as a small disc with its sign; nothing for PAD_NONE. */
+void widget_sign(const struct ui *ui, struct point middle, enum pad_button button);
+
 /* The number of things in a place. */
 void widget_count(const struct ui *ui, float x, float y, int count);
 

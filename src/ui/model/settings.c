@@ -8,7 +8,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum kind { KIND_SWITCH, KIND_SPEED, KIND_SCALE, KIND_THEME, KIND_VOLUME, KIND_LANGUAGE };
+enum kind {
+    KIND_SWITCH,
+    KIND_SPEED,
+    KIND_SCALE,
+    KIND_THEME,
+    KIND_VOLUME,
+    KIND_LANGUAGE,
+    KIND_SCAN
+};
 
 static const struct field {
     const char *name;
@@ -35,6 +43,7 @@ static const struct field {
     {"turn-sound", KIND_SWITCH, offsetof(struct settings, turn_sound)},
     {"voices", KIND_SWITCH, offsetof(struct settings, voices)},
     {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
+    {"scan", KIND_SCAN, offsetof(struct settings, scan)},
 };
 
 enum { FIELDS = sizeof fields / sizeof fields[0] };
@@ -108,6 +117,14 @@ static bool read_scale(const char *value, float *scale) {
     return read_decimal(value, 0.5, 4, scale);
 }
 
+static bool read_scan(const char *value, float *scan) {
+    if (strcmp(value, "off") == 0) {
+        *scan = 0;
+        return true;
+    }
+    return read_decimal(value, 0.5, 3, scan);
+}
+
 static bool read_language(const char *value, int *language) {
     int found = strcmp(value, "system") == 0 ? 0 : -1;
     for (int i = 0; i < WORDS_LANGUAGES; i++) {
@@ -120,7 +137,7 @@ static bool read_language(const char *value, int *language) {
 const char *settings_set(struct settings *settings, const char *name, const char *value) {
     const struct field *field = find(name);
     if (!field) {
-        return words(WORD_NO_SUCH_SETTING);
+        return keys_set(&settings->keys, name, value);
     }
     void *to = place(settings, field);
     switch (field->kind) {
@@ -130,6 +147,8 @@ const char *settings_set(struct settings *settings, const char *name, const char
         return read_decimal(value, 0, 1, to) ? NULL : words(WORD_VOLUME_IS);
     case KIND_SCALE:
         return read_scale(value, to) ? NULL : words(WORD_SCALE_IS);
+    case KIND_SCAN:
+        return read_scan(value, to) ? NULL : words(WORD_SCAN_IS);
     case KIND_THEME:
         return theme_find(value, to) ? NULL : words(WORD_THEME_IS);
     case KIND_LANGUAGE:
@@ -164,6 +183,13 @@ static void write_value(const struct settings *settings, const struct field *fie
             text_add(out, "auto");
         }
         break;
+    case KIND_SCAN:
+        if (settings->scan > 0) {
+            text_format(out, "%.2f", (double)settings->scan);
+        } else {
+            text_add(out, "off");
+        }
+        break;
     case KIND_THEME:
         text_add(out, theme_get(settings->theme)->name);
         break;
@@ -183,6 +209,7 @@ void settings_write(const struct settings *settings, struct text *out) {
         write_value(settings, &fields[i], out);
         text_char(out, '\n');
     }
+    keys_write(&settings->keys, out);
 }
 
 /* ---- reading ---- */
@@ -211,7 +238,8 @@ static bool differs(const struct settings *a, const struct settings *b, const st
 
 bool settings_follow(struct settings *kept, const struct settings *before,
                      const struct settings *after) {
-    bool changed = false;
+    bool changed = memcmp(&before->keys, &after->keys, sizeof before->keys) != 0;
+    kept->keys = changed ? after->keys : kept->keys;
     for (int i = 0; i < FIELDS; i++) {
         if (differs(before, after, &fields[i])) {
             char value[LINES_LENGTH_MAX];

@@ -5,6 +5,7 @@
 #define SERAI_UI_MODEL_SETTINGS_H
 
 #include "ui/draw/theme.h"
+#include "ui/model/keys.h"
 
 /* Which of SDL's renderers shows the frames. */
 enum renderer_choice { RENDERER_ANY, RENDERER_SOFTWARE, RENDERER_ACCELERATED };
@@ -30,6 +31,8 @@ struct settings {
     bool courtyard;  /* the courtyard ambience plays */
     bool turn_sound; /* the end of a turn is heard; in the text alone */
     bool voices;     /* companions speak */
+    float scan;      /* seconds from step to step, 0.5 to 3; 0: nothing is scanned */
+    struct chosen_keys keys;
 };
 
 /* The defaults. */

@@ -5,6 +5,7 @@
 #include "ui/scenes/files.h"
 #include "ui/scenes/home/scene.h"
 #include "ui/scenes/home/setup.h"
+#include "ui/scenes/keys.h"
 #include "ui/scenes/rules.h"
 #include "ui/scenes/settings.h"
 #include "ui/scenes/study/scene.h"
@@ -20,4 +21,5 @@ const struct scene *const scenes[SCENES] = {
     [SCENE_FINISHED] = &finished_scene, [SCENE_ABOUT] = &about_scene,
     [SCENE_PICTURE] = &picture_scene,   [SCENE_STUDY] = &study_scene,
     [SCENE_EDITOR] = &editor_scene,     [SCENE_SHELF] = &shelf_scene,
+    [SCENE_KEYS] = &keys_scene,
 };

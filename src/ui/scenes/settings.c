@@ -359,14 +359,23 @@ static float share_room(struct page *page, const struct flow *flow) {
 /* Except for the language, and settings that are not on this page. */
 static void set_defaults(struct app *app) {
     bool history = app->settings.history;
+    struct chosen_keys keys = app->settings.keys;
+    float scan = app->settings.scan;
     int language = app->settings.language;
     app->settings = settings_default();
     app->settings.history = history;
+    app->settings.keys = keys;
+    app->settings.scan = scan;
     app->settings.language = language;
     toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 
+static void open_keys(struct app *app) {
+    app_push(app, SCENE_KEYS);
+}
+
 static const struct command settings_commands[] = {
+    {"button:keys", SPRITE_ICON_GEAR, WORD_KEYS, .act = open_keys},
     {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS, .act = set_defaults},
     COMMAND_ONLY("button:back", KEY_NONE, app_pop),
     {0},
@@ -374,8 +383,9 @@ static const struct command settings_commands[] = {
 static const struct command *const commands[] = {settings_commands, NULL};
 
 static void draw_bar(const struct app *app, struct rect bar) {
-    static const struct command *const defaults = &settings_commands[0];
-    command_row(app, &bar, &defaults, 1, 1, BUTTON_PLAIN);
+    static const struct command *const buttons[] = {&settings_commands[1], &settings_commands[0]};
+    int labels = app->ui->width < 700 ? 1 : 2;
+    command_row(app, &bar, buttons, 2, labels, BUTTON_PLAIN);
     widget_title(app->ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
 }
 

@@ -37,9 +37,10 @@ X(COMPANION_PLAYS_ON, "%s would rather play on.")
 X(COMPANION_FAILS, "There isn't enough memory for a companion to think.")
 /* ---- Hints: the button, and the line below the board. The value is a place (“c2”). ---- */
 X(HINT, "Hint")
-X(HINT_TIP, "Hint (F2)")
-X(HINT_LOOK, "Look at %s. Press F2 again to see why.")
-X(HINT_LOOK_CAPTURES, "Look at %s, where a capture begins. Press F2 again to see it.")
+/* A place, and the key for hints: F2, or a button of a game controller. */
+X(HINT_LOOK, "Look at %s. Press %s again to see why.")
+/* As before. */
+X(HINT_LOOK_CAPTURES, "Look at %s, where a capture begins. Press %s again to see it.")
 X(HINT_ALONE, "Hints are for matches against a companion.")
 /* ---- Why a hint names a turn. The turn is the subject: “Captures 3 seeds.” Two or three of these
  * sentences stand in a row. Values are what is captured (“3 seeds”), a turn by its name (“d2 to

@@ -6,3 +6,42 @@
 X(PAD_START, "Menu button")
 /* This has two squares on it. Room for 16 letters. */
 X(PAD_BACK, "View button")
+/* A letter with the key Ctrl, as keyboards have it printed. */
+X(KEY_WITH_CONTROL, CONTROL_KEY "+%s")
+/* What a button is called, and its key: "Hint (F2)". */
+X(KEY_TIP, "%s (%s)")
+/* In the file of settings. */
+X(KEY_IS, "there is no such key or button")
+/* ---- The page where players choose keys and buttons. ---- */
+X(KEYS, "Keys and buttons")
+X(KEYS_LINE, "For keyboards and game controllers")
+/* The heads of two columns. Room for 16 letters. */
+X(KEYS_KEY, "Key")
+X(KEYS_BUTTON, "Button")
+/* Where a row has no key or button. Room for 16 letters. */
+X(KEYS_NONE, "none")
+/* Read aloud for a row: what is done, its key, and its button, each perhaps "none". */
+X(KEYS_ROW, "%s. Key: %s. Button: %s.")
+/* In the row of what is to get another key. Room for 44 letters. */
+X(KEYS_PRESS, "Press a key or a button, or Escape.")
+X(KEYS_HELP,
+  "Select a row, then press the key or the button of the game controller that it should have.")
+/* Said of a key that was pressed. */
+X(KEYS_NOT, "Choose from F1 to F12, a letter with " CONTROL_KEY
+            ", or a button of a game controller. Other keys are needed for the board.")
+/* What has a key now, its key, and what has the key now that the first one had: "Hint: F6." */
+X(KEYS_CHOSEN, "%s: %s.")
+/* "Hint: F1. Rules: F2." As before, and what had the key, and its key now. */
+X(KEYS_SWAPPED, "%s: %s. %s: %s.")
+/* The same where that has none now. */
+X(KEYS_TAKEN, "%s: %s. “%s” has none now.")
+X(KEYS_RESTORE, "Restore keys")
+X(KEYS_RESTORED, "All keys and buttons are the usual ones again.")
+/* ---- Scanning: groups of buttons, and then the buttons of one, are framed one after the other,
+ * for people who use a single switch. ---- */
+X(SCAN, "Scan with one switch")
+X(SCAN_LINE, "A frame moves from group to group. Press Space, Enter, the mouse button or the A "
+             "button to stop at one, and again to use what is in it.")
+/* A time. Room for 8 letters. */
+X(SCAN_SECONDS, "%s s")
+X(SCAN_IS, "scan must be off or a number from 0.5 to 3")

@@ -1,7 +1,7 @@
 /* test_pads.c: playing with a game controller alone. */
-#include "base/random.h"
 #include "engine/rules.h"
 #include "support/suite.h"
+#include "support/taker.h"
 #include "support/ui_play.h"
 #include "ui/app/stack.h"
 
@@ -66,15 +66,14 @@ START_TEST(a_whole_match_of_seega_is_played_with_the_cross_and_one_button) {
     int played = 0;
     for (; !match_over(ui_play_match(play)) && played < 400; played++) {
         struct touch touch[TOUCHES_MAX];
-        game_action legal[ACTIONS_MAX];
         struct position before = *ui_play_position(play);
-        int actions = game->actions(&before, legal);
-        game_action action = legal[random_below(&seed, (uint32_t)actions)];
-        int count = game->touches(&before, action, touch);
+        int count = game->touches(&before, taker_choose(game, &before, &seed), touch);
         for (int i = 0; i < count; i++) {
             use(play, touch[i].text);
         }
-        ck_assert(!position_equal(&before, ui_play_position(play)));
+        ck_assert_msg(!position_equal(&before, ui_play_position(play)),
+                      "%d: %s %s, %s is chosen, %s", played, touch[0].text, touch[1].text,
+                      ui_play_chosen(play), ui_play_refusal(play));
         ck_assert_int_eq(play->app.ui->means, MEANS_PAD);
     }
     ck_assert(match_over(ui_play_match(play)));

@@ -99,7 +99,8 @@ static void toggle_history(struct app *app) {
 
 static void show_again(struct app *app) {
     if (!last_turn_known(app->table.play.last_turn)) {
-        toast_show(&app->shown->toast, words(WORD_NONE_TO_SHOW));
+        struct line key = keys_said(&app->settings.keys, KEY_F3, app->ui->means == MEANS_PAD);
+        toast_show(&app->shown->toast, text_line(words(WORD_NONE_TO_SHOW), key.string).string);
     }
     play_show_again(&app->table.play, &app->settings);
 }
@@ -201,11 +202,11 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
                     .enabled = can_redo, .act = companions_redo},
     [TABLE_UNDO] = {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO, .note = undo_note, .key = KEY_UNDO,
                     .enabled = companions_can_undo, .act = companions_undo},
-    [TABLE_HINT] = {"button:hint", SPRITE_ICON_HELP, WORD_HINT, .tip = WORD_HINT_TIP, .key = KEY_F2,
+    [TABLE_HINT] = {"button:hint", SPRITE_ICON_HELP, WORD_HINT, .tip = WORD_HINT, .key = KEY_F2,
                     .enabled = can_hint, .act = hint},
     [TABLE_SOUND] = {"button:sound", SPRITE_ICON_MUTED, WORD_SOUND_MUTED, .act = turn_sound_on},
-    [TABLE_AGAIN] = {"button:last", SPRITE_ICON_AGAIN, WORD_SHOW_AGAIN,
-                     .brief = WORD_SHOW_AGAIN_BRIEF, .tip = WORD_SHOW_AGAIN, .key = KEY_F3,
+    [TABLE_AGAIN] = {"button:last", SPRITE_ICON_AGAIN, WORD_KEY_AGAIN_DOES,
+                     .brief = WORD_SHOW_AGAIN_BRIEF, .tip = WORD_KEY_AGAIN_DOES, .key = KEY_F3,
                      .act = show_again},
     [TABLE_CONFIRM] = {"button:confirm", SPRITE_ICON_CHECK, WORD_CONFIRM, .tip = WORD_CONFIRM_TIP,
                        .act = companions_confirm},

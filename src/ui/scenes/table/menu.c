@@ -21,6 +21,7 @@ struct entry {
     const char *lacks;             /* briefly why it cannot be used now; NULL: it can */
     const char *why;               /* the same in a sentence; NULL: in the same words */
     const char *label;             /* NULL: the command's */
+    struct line sign;              /* of its key */
 };
 
 static const char *label_of(const struct entry *entry) {
@@ -29,7 +30,7 @@ static const char *label_of(const struct entry *entry) {
 
 /* On the right: what it lacks, or its shortcut. */
 static const char *aside_of(const struct entry *entry) {
-    return entry->lacks ? entry->lacks : words(key_word(entry->command->key));
+    return entry->lacks ? entry->lacks : entry->sign.string;
 }
 
 /* It is seen, but cannot be used. */
@@ -186,8 +187,18 @@ static float row_that_fits(const struct flow *flow, struct sheet *sheet) {
     return floorf((flow->room.h - besides) / entries);
 }
 
-void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
+static void add_signs(const struct app *app, struct entry groups[GROUPS][ENTRIES]) {
+    for (int i = 0; i < GROUPS; i++) {
+        for (int k = 0; k < ENTRIES && groups[i][k].command; k++) {
+            groups[i][k].sign = command_sign(app, groups[i][k].command);
+        }
+    }
+}
+
+void table_menu_draw(const struct app *app, const struct table_layout *layout,
                      const char *picture_lacks, bool advised) {
+    struct ui *ui = app->ui;
+    const struct play *play = &app->table.play;
     const float inset = layout->small ? 6 : 8, between = layout->small ? 7 : 13;
     float row = fmaxf(ui->touchable, layout->small ? LOW_ROW : ROW);
     const char *person = play_name(play, companion_person(&play->match));
@@ -197,6 +208,7 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
     flow.room.h = ui->height - flow.room.y - 2 * inset - LEAST_BELOW;
     struct sheet sheet = {.columns = 1, .between = between};
     fill(play, picture_lacks, advised, resign.string, sheet.groups);
+    add_signs(app, sheet.groups);
     float width = flow_width(&flow, column, &sheet) + 2 * inset;
     sheet.row = fminf(row, row_that_fits(&flow, &sheet));
     if (sheet.row < LEAST_ROW) {

@@ -169,7 +169,7 @@ bool names_typed(struct app *app, const char *id);
 
 /* The sheet below the top bar, with its targets. `picture_lacks`: why pictures cannot be copied, in
  * a few words, or NULL; `advised`: there may be a review. */
-void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
+void table_menu_draw(const struct app *app, const struct table_layout *layout,
                      const char *picture_lacks, bool advised);
 
 /* ---- question.c: the question before a match is ended without an action, or left ---- */

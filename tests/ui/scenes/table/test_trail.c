@@ -152,7 +152,7 @@ START_TEST(before_the_first_turn_there_is_nothing_to_show_and_that_is_said) {
     struct ui_play *play = ui_play_open("dulko", NULL, NULL, 1280, 800);
     ui_play_key(play, KEY_F3);
     ck_assert(!ui_play_is_busy(play));
-    ck_assert_str_eq(ui_play_toast(play), words(WORD_NONE_TO_SHOW));
+    ck_assert_str_eq(ui_play_toast(play), text_line(words(WORD_NONE_TO_SHOW), "F3").string);
     ui_play_close(play);
 }
 END_TEST
@@ -165,7 +165,7 @@ START_TEST(the_button_that_shows_it_again_has_a_label_where_there_is_room) {
         ck_assert_int_eq(ui_play_says(play, words(WORD_SHOW_AGAIN_BRIEF)), !small);
         ui_play_hover(play, "button:last");
         ui_play_wait(play, 2000);
-        ck_assert(ui_play_says(play, words(WORD_SHOW_AGAIN)));
+        ck_assert(ui_play_says(play, "Show the last turn again (F3)"));
         ui_play_close(play);
     }
 }

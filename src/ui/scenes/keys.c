@@ -1,0 +1,205 @@
+/* keys.c: see keys.h. A row that is used waits for a key or a button, which is then its own. */
+#include "ui/scenes/keys.h"
+
+#include "ui/app/command.h"
+#include "ui/app/stack.h"
+#include "ui/kit/controls.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/page.h"
+#include "ui/kit/scroll_panel.h"
+#include "ui/kit/widgets.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float ROW = 40, HEAD = 30, INSIDE = 20, BETWEEN = 16, WIDEST = 760, COLUMN = 124;
+
+static const float speeds[] = {0, 0.5F, 0.75F, 1, 1.5F, 2, 3};
+enum { SPEEDS = sizeof speeds / sizeof speeds[0] };
+
+/* ---- drawing ---- */
+
+static int waiting_for(const struct app *app) {
+    return app->binding - 1;
+}
+
+static void column(struct flow *row, int style, const char *words) {
+    struct flow own = flow_within(row, flow_end(row, COLUMN));
+    flow_line(&own, style, words);
+}
+
+static void heads(struct flow *flow) {
+    struct flow row = flow_row(flow, HEAD);
+    column(&row, STYLE_SMALL | STYLE_MUTED, words(WORD_KEYS_BUTTON));
+    column(&row, STYLE_SMALL | STYLE_MUTED, words(WORD_KEYS_KEY));
+}
+
+static struct line name_or_none(const struct app *app, int use, bool pad) {
+    struct line name = keys_name(&app->settings.keys, use, pad);
+    return name.string[0] ? name : text_line("%s", words(WORD_KEYS_NONE));
+}
+
+/* What it is called in the list of targets has its key and its button, too. */
+static void use_row(struct flow *flow, const struct app *app, int use) {
+    struct line id = text_line("bind:%s", key_uses[use].id);
+    struct line key = name_or_none(app, use, false), pad = name_or_none(app, use, true);
+    struct flow row = flow_row(flow, fmaxf(ROW, flow->ui->touchable));
+    if (flow->paint) {
+        widget_row(flow->ui, id.string, row.room);
+        targets_add(
+            &flow->ui->targets, id.string, row.room, true,
+            text_line(words(WORD_KEYS_ROW), words(key_uses[use].does), key.string, pad.string)
+                .string);
+    }
+    flow_start(&row, 8);
+    if (waiting_for(app) == use) {
+        flow_line(&row, STYLE_STRONG, words(WORD_KEYS_PRESS));
+        return;
+    }
+    column(&row, STYLE_MEDIUM, pad.string);
+    column(&row, STYLE_MEDIUM, key.string);
+    flow_line(&row, STYLE_BODY, words(key_uses[use].does));
+}
+
+static void table(struct flow *flow, const void *data) {
+    flow_gap(flow, 6);
+    flow_text(flow, STYLE_MUTED, words(WORD_KEYS_HELP));
+    heads(flow);
+    for (int i = 0; i < KEY_USES; i++) {
+        use_row(flow, data, i);
+    }
+    flow_gap(flow, 8);
+}
+
+static void scanning(struct flow *flow, const void *data) {
+    const struct app *app = data;
+    struct segment segments[SPEEDS];
+    int chosen = 0;
+    for (int i = 0; i < SPEEDS; i++) {
+        struct line number = {""};
+        struct text text = text_fixed(number.string, sizeof number.string);
+        text_readable(&text, text_line("%.3g", (double)speeds[i]).string);
+        segments[i].id =
+            i ? text_line("option:scan=%.2f", (double)speeds[i]) : text_line("option:scan=off");
+        segments[i].label = i ? text_line(words(WORD_SCAN_SECONDS), number.string)
+                              : text_line("%s", words(WORD_OFF));
+        segments[i].words =
+            text_line(words(WORD_LABELED), words(WORD_SCAN), segments[i].label.string);
+        chosen = fabsf(speeds[i] - app->settings.scan) < 0.01F ? i : chosen;
+    }
+    flow_gap(flow, 10);
+    struct flow row = flow_row(flow, HEAD);
+    flow_line(&row, STYLE_LARGE | STYLE_STRONG, words(WORD_SCAN));
+    flow_text(flow, STYLE_MUTED, words(WORD_SCAN_LINE));
+    flow_gap(flow, 8);
+    control_segment_rows(flow, segments, SPEEDS, chosen);
+    flow_gap(flow, 14);
+}
+
+static void panels(struct flow *flow, const void *data) {
+    flow_boxed(flow, BOX_PANEL, (struct point){INSIDE, 6}, table, data);
+    flow_gap(flow, BETWEEN);
+    flow_boxed(flow, BOX_PANEL, (struct point){INSIDE, 6}, scanning, data);
+}
+
+static void restore(struct app *app) {
+    app->settings.keys = (struct chosen_keys){{0}, {0}};
+    toast_show(&app->shown->toast, words(WORD_KEYS_RESTORED));
+}
+
+static const struct command keys_commands[] = {
+    {"button:restore", SPRITE_ICON_UNDO, WORD_KEYS_RESTORE, .act = restore},
+    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+    {0},
+};
+static const struct command *const commands[] = {keys_commands, NULL};
+
+static void draw_bar(const struct app *app, struct rect bar) {
+    static const struct command *const restores = &keys_commands[0];
+    command_row(app, &bar, &restores, 1, 1, BUTTON_PLAIN);
+    widget_title(app->ui, bar, words(WORD_KEYS), words(WORD_KEYS_LINE));
+}
+
+static void draw(const struct app *app) {
+    struct ui *ui = app->ui;
+    struct page_layout page = page_layout(ui->width, ui->height);
+    float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
+    float width = fminf(ui->width - 2 * page.margin, WIDEST);
+    struct flow flow =
+        flow_begin(ui, (struct rect){(ui->width - width) / 2, top, width, ui->height - top - foot});
+    widget_ground(ui);
+    struct rect view = {0, top, ui->width, flow.room.h};
+    flow.room.y = scroll_view_begin(&app->shown->page, view, flow_height(&flow, panels, app));
+    panels(&flow, app);
+    scroll_view_end(ui, &app->shown->page, 0);
+    int targets = ui->targets.count;
+    draw_bar(app, page.bar);
+    targets_put_last(&ui->targets, targets);
+}
+
+/* ---- acting ---- */
+
+static void chosen(struct app *app, int use, const struct input *input) {
+    struct chosen_keys *keys = &app->settings.keys;
+    bool pad = input->button;
+    int other = keys_choose(keys, use, input);
+    struct line own = keys_name(keys, use, pad);
+    const char *does = words(key_uses[use].does);
+    struct line said = text_line(words(WORD_KEYS_CHOSEN), does, own.string);
+    if (other >= 0) {
+        const char *others = words(key_uses[other].does);
+        struct line left = keys_name(keys, other, pad);
+        said = left.string[0]
+                   ? text_line(words(WORD_KEYS_SWAPPED), does, own.string, others, left.string)
+                   : text_line(words(WORD_KEYS_TAKEN), does, own.string, others);
+    }
+    toast_show(&app->shown->toast, said.string);
+}
+
+/* While a row waits, all that is pressed is meant for it; a cross still leads away. */
+static bool take(struct app *app, const struct input *input) {
+    int use = waiting_for(app);
+    if (use < 0) {
+        return false;
+    }
+    bool leads = input->pad && !input->button;
+    if (keys_may_be_chosen(input)) {
+        chosen(app, use, input);
+    } else if (input->kind == INPUT_KEY && !leads) {
+        toast_show(&app->shown->toast, words(WORD_KEYS_NOT));
+        return true;
+    }
+    app->binding = 0;
+    return input->kind != INPUT_CLOSE && input->kind != INPUT_END && !leads;
+}
+
+static void act(struct app *app, const char *id) {
+    if (strncmp(id, "option:scan=", strlen("option:scan=")) == 0) {
+        settings_set(&app->settings, "scan", strchr(id, '=') + 1);
+        return;
+    }
+    for (int i = 0; i < KEY_USES; i++) {
+        if (strncmp(id, "bind:", 5) == 0 && strcmp(id + 5, key_uses[i].id) == 0) {
+            app->binding = i + 1;
+        }
+    }
+    scroll_panel_act(&app->shown->page, id);
+}
+
+static struct scroll *list(const struct app *app) {
+    return &app->shown->page;
+}
+
+static void leave(struct app *app) {
+    app->binding = 0;
+}
+
+const struct scene keys_scene = {.name = "keys",
+                                 .page = PAGE_NARROWS,
+                                 .leave = leave,
+                                 .list = list,
+                                 .draw = draw,
+                                 .commands = commands,
+                                 .take = take,
+                                 .act = act,
+                                 .cancel = app_pop};
