@@ -9,7 +9,8 @@ struct piece {
     struct image *image; /* NULL: nothing to see, a plain box, or pending */
     SDL_Rect at;         /* what it covers */
     SDL_Rect seen;       /* the part of it within the clip; set by the caller */
-    SDL_Rect inside;     /* where nothing can be seen through a large box; empty: nowhere */
+    SDL_Rect inside;     /* of a large box: where it has one opacity; empty: nowhere */
+    Uint8 opacity;       /* there; 255: nothing is seen through it */
     struct color tint;
     bool plain;   /* a box without an image: piece_paint fills it */
     bool pending; /* it was left out, or is coarse: resolved again, it may look different */
