@@ -218,13 +218,19 @@ struct piece piece_resolve(const struct draw_list *list, const struct draw_comma
     }
 }
 
+/* Within the clip that is set. */
 static void fill_plain(SDL_Renderer *renderer, const struct draw_command *command) {
     const struct box *box = &command->as.box;
-    SDL_Rect row = {(int)box->rect.x, (int)box->rect.y, (int)box->rect.w, (int)box->rect.h};
-    int rows = box->fill == FILL_FLAT ? 1 : row.h;
-    row.h = box->fill == FILL_FLAT ? row.h : 1;
-    for (int i = 0; i < rows; i++, row.y++) {
-        struct color c = box_row_color(box, (float)i + 0.5F);
+    SDL_Rect row = {(int)box->rect.x, (int)box->rect.y, (int)box->rect.w, (int)box->rect.h}, clip;
+    int top = row.y, first = row.y, end = row.y + 1;
+    if (box->fill != FILL_FLAT) {
+        SDL_RenderGetClipRect(renderer, &clip);
+        first = clip.y > top ? clip.y : top;
+        end = clip.y + clip.h < top + row.h ? clip.y + clip.h : top + row.h;
+        row.h = 1;
+    }
+    for (row.y = first; row.y < end; row.y++) {
+        struct color c = box_row_color(box, (float)(row.y - top) + 0.5F);
         c.a = (uint8_t)(c.a * (255 - command->faded) / 255);
         /* Blending would read pixels that only have to be written. */
         SDL_SetRenderDrawBlendMode(renderer, c.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);

@@ -20,7 +20,7 @@ struct piece {
 /* Looks up the image of a command, and makes it if need be. */
 struct piece piece_resolve(const struct draw_list *list, const struct draw_command *command);
 
-/* Paints the piece of a command with the renderer as it is set up. */
+/* Paints the piece of a command within the clip of the renderer, which is set. */
 void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,
                  const struct piece *piece);
 
