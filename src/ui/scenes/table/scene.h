@@ -10,7 +10,7 @@
 #include "ui/play/clock.h"
 #include "ui/play/layout.h"
 #include "ui/play/play.h"
-#include "ui/scenes/table/turn_text.h"
+#include "ui/play/turn_text.h"
 
 extern const struct scene table_scene;
 

@@ -1,5 +1,5 @@
 /* turn_text.c: see turn_text.h. */
-#include "ui/scenes/table/turn_text.h"
+#include "ui/play/turn_text.h"
 
 #include "engine/effect.h"
 
