@@ -15,7 +15,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { BOARD_ROWS = 6, SLIDER_ROWS = 2 };
+enum { BOARD_ROWS = 6, SLIDER_ROWS = 3 };
 static const float HEAD = 52, FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
 static const float ROW_LEAST = 33, ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320,
@@ -272,7 +272,8 @@ static void slider_panel(struct flow *flow, const void *data) {
                            {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE}}},
         [SLIDER_VOLUME] = {WORD_SOUND,
                            {{"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE},
-                            {"voices", WORD_VOICES, WORD_VOICES_LINE}}},
+                            {"voices", WORD_VOICES, WORD_VOICES_LINE},
+                            {"speech", WORD_SPEECH, WORD_SPEECH_LINE}}},
         [SLIDER_SPEED] = {WORD_MOTION,
                           {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}}};
     const struct page *page = data;
@@ -356,13 +357,15 @@ static float share_room(struct page *page, const struct flow *flow) {
     return languages_offered(&page->languages) ? fmaxf(0, fmaxf(swatch, row)) * (float)rows : 0;
 }
 
-/* Except for the language, and settings that are not on this page. */
+/* Except for the language, speech, as whoever needs it would be lost without, and settings that are
+ * not on this page. */
 static void set_defaults(struct app *app) {
-    bool history = app->settings.history;
-    int language = app->settings.language;
+    struct settings before = app->settings;
     app->settings = settings_default();
-    app->settings.history = history;
-    app->settings.language = language;
+    app->settings.history = before.history;
+    app->settings.language = before.language;
+    app->settings.speech = before.speech;
+    app->settings.speech_offered = before.speech_offered;
     toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 

@@ -102,6 +102,8 @@ X(DULKO_LOOK_QUEEN, "the Queen in your bank")
 X(DULKO_LOOK_BISHOP, "the Bishop in your bank")
 X(DULKO_LOOK_ACE, "the Ace in your bank")
 X(DULKO_LOOK_NUMBER, "the %s in your bank")
+/* Of a list that is read aloud: "King, 1 left", "7, 5 left". */
+X(DULKO_IN_BANK, "%s, %d left")
 X(DULKO_EMPTY, "%s, empty")
 X(DULKO_DEADZONE, "%s, the deadzone")
 X(DULKO_PIECE_KING, "%s, %s's King")
