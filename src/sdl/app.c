@@ -6,6 +6,7 @@
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
 #include "sdl/pictures.h"
+#include "sdl/speech.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
 #include "sdl/storage/library.h"
@@ -216,6 +217,7 @@ static const char *close_all(void) {
     thoughts_close();
     const char *message = autosave_close();
     pictures_close();
+    speech_close();
     audio_close();
     if (run.app) {
         app_free(run.app);
@@ -485,6 +487,7 @@ static void loop(void) {
                 icon_set(run.window); /* not sooner: nothing waits for it */
             }
         }
+        speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());
         cursor_show(app_cursor(run.app));
         matches_follow(run.app);
     }
