@@ -189,6 +189,9 @@ static void talk_of_duty(struct app *app, struct text *talk) {
     char sentence[SPEECH_MAX] = "";
     struct text text = text_fixed(sentence, sizeof sentence);
     bool over = play->game && match_over(&play->match);
+    if (app->ui->editing[0]) {
+        return; /* a sentence with a name changes with every letter of it */
+    }
     bool said = !app->table.question && tell(app, TELL_TO_DO, 0, &text);
     if (is_new(&app->narrator, TOPIC_TO_DO, said ? sentence : "",
                play->game ? (uint64_t)play->match.current : 0)) {

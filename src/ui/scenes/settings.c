@@ -15,7 +15,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { BOARD_ROWS = 6, SLIDER_ROWS = 3 };
+enum { BOARD_ROWS = 6, SLIDER_ROWS = 2 };
 static const float HEAD = 52, FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
 static const float ROW_LEAST = 33, ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320,
@@ -272,10 +272,10 @@ static void slider_panel(struct flow *flow, const void *data) {
                            {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE}}},
         [SLIDER_VOLUME] = {WORD_SOUND,
                            {{"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE},
-                            {"voices", WORD_VOICES, WORD_VOICES_LINE},
-                            {"speech", WORD_SPEECH, WORD_SPEECH_LINE}}},
+                            {"voices", WORD_VOICES, WORD_VOICES_LINE}}},
         [SLIDER_SPEED] = {WORD_MOTION,
-                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}}};
+                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE},
+                           {"speech", WORD_SPEECH, WORD_SPEECH_LINE}}}};
     const struct page *page = data;
     heading(flow, panels[flow->number].heading);
     struct rect slider = flow_take(flow, SLIDER_HEIGHT);

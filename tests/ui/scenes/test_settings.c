@@ -121,7 +121,7 @@ START_TEST(the_text_is_for_people) {
               "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
               "ask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
-              "turn-sound = off\nvoices = on\nturn = off\n");
+              "turn-sound = off\nvoices = on\nspeech = off\nspeech-offered = off\nturn = off\n");
 }
 END_TEST
 
