@@ -15,7 +15,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-enum { PATIENCE = 5000, LINE = 1024 }; /* ms */
+enum { TIMEOUT = 5000, LINE = 1024 }; /* ms */
 
 /* ---- the fake server ---- */
 
@@ -134,14 +134,14 @@ static size_t where(const char *lines) {
 }
 
 static void expect(const char *lines) {
-    for (int i = 0; i < PATIENCE && !where(lines); i++) {
+    for (int i = 0; i < TIMEOUT && !where(lines); i++) {
         SDL_Delay(1);
     }
     ck_assert_msg(where(lines) > 0, "\"%s\" is not in \"%s\"", lines, text_string(&server.got));
 }
 
 static void expect_silence(void) {
-    for (int i = 0; i < PATIENCE && speech_is_busy(); i++) {
+    for (int i = 0; i < TIMEOUT && speech_is_busy(); i++) {
         SDL_Delay(1);
     }
     ck_assert(!speech_is_busy());

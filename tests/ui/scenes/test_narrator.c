@@ -162,6 +162,27 @@ START_TEST(of_a_turn_in_steps_each_is_told_to_whoever_plays_it_and_the_whole_of_
 }
 END_TEST
 
+/* A companion plays the first action there is. */
+static void play_first(struct listener_play *listener) {
+    game_action actions[ACTIONS_MAX];
+    struct play *table = ui_play_table(listener->play);
+    ck_assert_int_gt(match_actions(&table->match, actions), 0);
+    text_clear(&listener->heard);
+    play_action(table, ui_play_settings(listener->play), actions[0]);
+    listener_play_wait(listener, 16);
+}
+
+START_TEST(of_a_companions_turn_in_steps_only_the_whole_is_told) {
+    struct listener_play listener = listener_play_open("seega", NULL);
+    play_seat(ui_play_table(listener.play), (const int[]){5, 0}, 1);
+    play_first(&listener);
+    ck_assert_uint_eq(listener.heard.length, 0);
+    play_first(&listener);
+    expect_heard(&listener, "places pieces on a1 and b1.");
+    listener_play_close(&listener);
+}
+END_TEST
+
 START_TEST(what_is_taken_back_is_said) {
     struct listener_play listener = listener_play_open("oware", NULL);
     listener_play_type(&listener, "c");
@@ -229,5 +250,6 @@ SUITE("narrator", nothing_is_said_while_speech_is_off_and_its_keys_lead_the_focu
       every_target_has_the_role_that_its_id_tells_of_and_is_said_in_words,
       a_turn_a_refusal_and_a_question_are_news_and_the_focus_is_talk,
       of_a_turn_in_steps_each_is_told_to_whoever_plays_it_and_the_whole_of_it_once,
-      what_is_taken_back_is_said, a_page_without_a_board_is_read_line_by_line,
-      the_columns_of_a_board_are_read_too, where_a_screen_reader_runs_speech_is_offered_once)
+      of_a_companions_turn_in_steps_only_the_whole_is_told, what_is_taken_back_is_said,
+      a_page_without_a_board_is_read_line_by_line, the_columns_of_a_board_are_read_too,
+      where_a_screen_reader_runs_speech_is_offered_once)
