@@ -111,7 +111,7 @@ static void take_event(struct voice *voice, const char *line) {
 
 /* The last line of a reply has a blank after its number. True when that says that all is well. */
 static bool read_reply(struct voice *voice) {
-    char line[READ_MAX];
+    char line[READ_MAX] = "";
     while (read_line((int)voice->handle, REPLY_MS, line)) {
         if (line[0] == '7') {
             take_event(voice, line);
@@ -181,7 +181,7 @@ bool voice_say(struct voice *voice, const char *sentence) {
 }
 
 bool voice_is_speaking(struct voice *voice) {
-    char line[READ_MAX];
+    char line[READ_MAX] = "";
     while (voice->speaking && read_line((int)voice->handle, 0, line)) {
         take_event(voice, line);
     }
