@@ -91,7 +91,7 @@ static game_action choose(struct ai *ai, const struct match *match, int level) {
 static void act(struct ui_play *play, struct ai *ai, int level) {
     const struct match *match = ui_play_match(play);
     if (companion_acts(match)) {
-        ui_play_answer(play, (struct host_answer){.action = choose(ai, match, level)});
+        ui_play_answer(play, (struct host_answer){.choice.action = choose(ai, match, level)});
     } else {
         game_action action = choose(ai, match, PERSON_LEVEL);
         char notation[ACTION_TEXT_MAX];

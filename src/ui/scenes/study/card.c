@@ -24,7 +24,7 @@ static struct table_layout tight_layout(const struct ui *ui, struct layout_hints
     hints.history = false;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     place->tight = true;
-    place->over = !layout.strips;
+    place->over = !layout.strips || hints.shape == SHAPE_SQUARE;
     place->card = layout.panel[!learner];
     if (!place->over) {
         float width = fmaxf(TIGHT_LEAST, fminf(TIGHT_MOST, ui->width * TIGHT_SHARE));
@@ -45,7 +45,8 @@ struct table_layout study_layout(const struct ui *ui, struct layout_hints hints,
                                  struct study_place *place) {
     struct rect *card = &place->card;
     *place = (struct study_place){.tight = false};
-    if (page_is_tight(ui->width, ui->height) && ui->width >= ui->height) {
+    bool phone = ui_is_phone(ui) && hints.shape == SHAPE_SQUARE;
+    if (phone || (page_is_tight(ui->width, ui->height) && ui->width >= ui->height)) {
         return tight_layout(ui, hints, learner, place);
     }
     hints.history = true;
