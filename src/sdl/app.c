@@ -204,7 +204,7 @@ static const char *open_all(const struct arguments *arguments) {
         return message;
     }
     set_hints();
-    images_open(run.app->settings.theme, run.wake);
+    images_open(settings_theme(&run.app->settings), run.wake);
     images_set_budget(FIRST_MS, FIRST_PIXELS); /* the window would wait for other images, too */
     SDL_Thread *other =
         SDL_CreateThreadWithStackSize(prepare_frame, "first frame", WORKER_STACK, NULL);
@@ -333,7 +333,7 @@ static void keep_up(enum input_kind kind) {
 }
 
 static void draw_frame(void) {
-    images_open(run.app->settings.theme, run.wake);
+    images_open(settings_theme(&run.app->settings), run.wake);
     bool kept = screen_fit() && !run.stale;
     if (!compose()) {
         return;

@@ -8,7 +8,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum kind { KIND_SWITCH, KIND_SPEED, KIND_SCALE, KIND_THEME, KIND_VOLUME, KIND_LANGUAGE };
+enum kind {
+    KIND_SWITCH,
+    KIND_SPEED,
+    KIND_SCALE,
+    KIND_THEME,
+    KIND_PALETTE,
+    KIND_VOLUME,
+    KIND_LANGUAGE
+};
 
 static const struct field {
     const char *name;
@@ -19,6 +27,7 @@ static const struct field {
     {"speed", KIND_SPEED, offsetof(struct settings, speed)},
     {"reduced-motion", KIND_SWITCH, offsetof(struct settings, reduced_motion)},
     {"theme", KIND_THEME, offsetof(struct settings, theme)},
+    {"palette", KIND_PALETTE, offsetof(struct settings, palette)},
     {"scale", KIND_SCALE, offsetof(struct settings, scale)},
     {"counts", KIND_SWITCH, offsetof(struct settings, counts)},
     {"coordinates", KIND_SWITCH, offsetof(struct settings, coordinates)},
@@ -45,6 +54,10 @@ struct settings settings_default(void) {
                              .last_turn = true,
                              .volume = 0.75F,
                              .voices = true};
+}
+
+const struct theme *settings_theme(const struct settings *settings) {
+    return theme_in(settings->theme, settings->palette);
 }
 
 bool settings_silent(const struct settings *settings) {
@@ -131,6 +144,8 @@ const char *settings_set(struct settings *settings, const char *name, const char
         return read_scale(value, to) ? NULL : words(WORD_SCALE_IS);
     case KIND_THEME:
         return theme_find(value, to) ? NULL : words(WORD_THEME_IS);
+    case KIND_PALETTE:
+        return palette_find(value, to) ? NULL : words(WORD_PALETTE_IS);
     case KIND_LANGUAGE:
         return read_language(value, to) ? NULL : words(WORD_LANGUAGE_IS);
     case KIND_SWITCH:
@@ -165,6 +180,9 @@ static void write_value(const struct settings *settings, const struct field *fie
         break;
     case KIND_THEME:
         text_add(out, theme_get(settings->theme)->name);
+        break;
+    case KIND_PALETTE:
+        text_add(out, palette_name(settings->palette));
         break;
     case KIND_LANGUAGE:
         text_add(out, settings->language ? words_languages[settings->language - 1].code : "system");

@@ -15,6 +15,7 @@ struct settings {
     bool reduced_motion;
     bool turn; /* the board is seen from the side opposite to the usual one */
     enum theme_id theme;
+    enum palette_id palette;
     float scale; /* of the interface, 0.5 to 4; 0 = as the window suggests */
     bool counts; /* on every place; off: where more than five lie */
     bool coordinates;
@@ -33,6 +34,9 @@ struct settings {
 
 /* The defaults. */
 struct settings settings_default(void);
+
+/* The theme in its palette. */
+const struct theme *settings_theme(const struct settings *settings);
 
 /* Whether nothing is heard; makes sounds heard, at the usual volume if it was 0. */
 bool settings_silent(const struct settings *settings);

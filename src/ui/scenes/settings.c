@@ -77,7 +77,7 @@ static void swatch_picture(const struct app *app, const struct theme *shown, str
 
 static void swatch(struct flow *flow, const void *data) {
     const struct page *page = data;
-    const struct theme *shown = theme_get((enum theme_id)flow->number);
+    const struct theme *shown = theme_in((enum theme_id)flow->number, page->app->settings.palette);
     bool chosen = page->app->settings.theme == shown->id;
     struct rect rect = flow_take(flow, page->swatch);
     struct flow name = flow_row(flow, 42);

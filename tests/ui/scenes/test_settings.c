@@ -53,6 +53,7 @@ static struct settings unusual(void) {
     return (struct settings){.speed = 1.5F,
                              .reduced_motion = true,
                              .theme = THEME_CONTRAST,
+                             .palette = PALETTE_TRITAN,
                              .scale = 1.25F,
                              .counts = true,
                              .previews = true,
@@ -117,7 +118,7 @@ START_TEST(the_text_is_for_people) {
     struct settings settings = settings_default();
     settings_write(&settings, &out);
     ck_assert_str_eq(
-        text, "language = system\nspeed = 1.00\nreduced-motion = off\ntheme = dusk\nscale = auto\n"
+        text, "language = system\nspeed = 1.00\nreduced-motion = off\ntheme = dusk\npalette = usual\nscale = auto\n"
               "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
               "ask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
