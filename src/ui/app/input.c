@@ -3,10 +3,12 @@
 
 #include "ui/app/answers.h"
 #include "ui/app/command.h"
+#include "ui/app/fingers.h"
 #include "ui/app/import_export.h"
 #include "ui/app/pointer.h"
 #include "ui/app/stack.h"
 #include "ui/app/typing.h"
+#include "ui/app/use.h"
 #include "ui/kit/movement.h"
 #include "words/words.h"
 
@@ -15,25 +17,6 @@
 #include <string.h>
 
 static const float WHEEL_ROWS = 3;
-
-void input_use(struct app *app, const char *id) {
-    const struct target *target = targets_find(&app->ui->targets, id);
-    const struct scene *top = app_top(app);
-    if (!target) {
-        return;
-    }
-    char copy[TARGET_ID_MAX]; /* the list may change while the scene acts */
-    memcpy(copy, target->id, sizeof copy);
-    app->ui->changed = true;
-    app->ui->used = true;
-    if (!target->enabled) {
-        if (top->refuse) {
-            top->refuse(app, copy);
-        }
-    } else if (!command_use(app, top, copy) && top->act) {
-        top->act(app, copy);
-    }
-}
 
 static void focus_on(const struct app *app, const struct target *target) {
     ui_edit_end(app->ui);
@@ -72,7 +55,7 @@ static void focus_key(struct app *app, const struct input *input) {
         focus_on(app, targets_next_group(targets, from, input->shift));
     } else if (input->key == KEY_ENTER || input->key == KEY_SPACE) {
         app->ui->keyboard = true;
-        input_use(app, app->ui->focus);
+        use_target(app, app->ui->focus);
     }
 }
 
@@ -245,30 +228,45 @@ static void take_other(struct app *app, const struct input *input) {
     }
 }
 
+static void point(struct app *app, const struct input *input, struct point at) {
+    if (input->touch) {
+        fingers_input(app, input, at);
+        return;
+    }
+    app->ui->finger.used = false;
+    if (input->kind == INPUT_DOWN) {
+        pointer_goes_down(app, at);
+    } else if (input->kind == INPUT_UP) {
+        pointer_goes_up(app, at);
+    } else {
+        pointer_moves(app, at);
+    }
+}
+
 void app_input(struct app *app, const struct input *given) {
     struct input taken = mirrored(app, given);
     const struct input *input = &taken;
     struct rect seen = {input->x / app->window_scale, input->y / app->window_scale, 0, 0};
     struct rect here = ui_seen(app->ui, seen);
     struct point at = {here.x, here.y};
-    if (input->again && !app->ui->editing[0] && !repeats_while_held(input)) {
+    bool another = input->touch && app->ui->finger.down && input->finger != app->ui->finger.id;
+    bool held = input->again && !app->ui->editing[0] && !repeats_while_held(input);
+    if (another || held) {
         return;
     }
+    app->ui->fling.on = app->ui->fling.on && !is_user_action(input->kind);
     if (is_user_action(input->kind) && movement_end(app->ui) + toast_clear(&app->shown->toast)) {
         app->ui->changed = true;
     }
     bool part = is_user_action(input->kind) && input->kind != INPUT_TEXT && drop_name(app);
     switch (input->kind) {
     case INPUT_MOVE:
-        pointer_moves(app, at);
-        break;
     case INPUT_DOWN:
-        pointer_goes_down(app, at);
-        break;
     case INPUT_UP:
-        pointer_goes_up(app, at);
+        point(app, input, at);
         break;
     case INPUT_LEAVE:
+        app->ui->finger.down = app->ui->finger.rests = false;
         pointer_leaves(app);
         break;
     case INPUT_CANCEL:

@@ -7,9 +7,6 @@
 /* Handles one input; sets app->ui->changed when a new frame is needed. */
 void app_input(struct app *app, const struct input *input);
 
-/* Uses a target, as a click does: a disabled one is refused. */
-void input_use(struct app *app, const char *id);
-
 /* Call after the targets were listed again: hover, focus and typing follow their targets, or end
  * when these are gone. Sets app->ui->changed when that is visible. */
 void app_follow_targets(const struct app *app);

@@ -2,9 +2,9 @@
 #include "ui/app/pointer.h"
 
 #include "base/vector.h"
-#include "ui/app/input.h"
 #include "ui/app/stack.h"
 #include "ui/app/typing.h"
+#include "ui/app/use.h"
 
 #include <math.h>
 #include <string.h>
@@ -42,6 +42,7 @@ static void pan(struct app *app, struct point at) {
     if (row != 0 && fabsf(distance) > DRAG_THRESHOLD) {
         int rows = (int)(distance / row);
         ui->panning = true;
+        fling_follow(&ui->fling, sideways ? at.x : at.y, ui->now);
         ui_set(app->ui, ui->pressed, ""); /* a pan is not a click */
         pointer_scroll(app, ui->press, rows - ui->panned);
         ui->panned = rows;
@@ -102,7 +103,7 @@ void pointer_goes_up(struct app *app, struct point at) {
     memcpy(pressed, ui->pressed, sizeof pressed);
     pointer_moves(app, at);
     bool dragged = ui->dragging, panned = ui->panning;
-    bool used_up = hold_end(&app->table.hold, &app->table.play) == HELD_LONG;
+    bool used_up = hold_end(&app->table.hold, &app->table.play) == HELD_LONG || ui->finger.rests;
     app_release_drag(app);
     ui_set(app->ui, ui->pressed, "");
     const char *onto = pointer_over(app->ui, at);
@@ -113,7 +114,7 @@ void pointer_goes_up(struct app *app, struct point at) {
     } else if (!panned && !used_up && pressed[0] && strcmp(onto, pressed) == 0 &&
                !ui_edits(ui, pressed)) {
         ui_set(app->ui, ui->focus, pressed);
-        input_use(app, pressed);
+        use_target(app, pressed);
     }
 }
 

@@ -118,9 +118,10 @@ START_TEST(the_text_is_for_people) {
     struct settings settings = settings_default();
     settings_write(&settings, &out);
     ck_assert_str_eq(
-        text, "language = system\nspeed = 1.00\nreduced-motion = off\ntheme = dusk\npalette = usual\nscale = auto\n"
+        text, "language = system\nspeed = 1.00\nreduced-motion = off\n"
+              "theme = dusk\npalette = usual\nscale = auto\n"
               "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
-              "ask-leaving = off\nhistory = off\n"
+              "touched = off\nask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
               "turn-sound = off\nvoices = on\nturn = off\n");
 }
