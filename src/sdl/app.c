@@ -18,6 +18,7 @@
 #include "sdl/video/images.h"
 #include "sdl/video/render.h"
 #include "sdl/video/screen.h"
+#include "sdl/wishes.h"
 #include "ui/app/app.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
@@ -214,6 +215,7 @@ static const char *close_all(void) {
         SDL_HideWindow(run.window);
     }
     thoughts_close();
+    wishes_close();
     const char *message = autosave_close();
     pictures_close();
     audio_close();
@@ -373,6 +375,14 @@ static void hear(void) {
 
 /* ---- the loop ---- */
 
+/* The player may have been in the system's settings. Nothing is asked before the first frame, which
+ * should be there soon. */
+static void ask_wishes(void) {
+    if (run.frames && !run.arguments->once) {
+        wishes_ask(run.wake);
+    }
+}
+
 static void handle_window(const SDL_WindowEvent *event) {
     switch (event->event) {
     case SDL_WINDOWEVENT_HIDDEN:
@@ -390,6 +400,7 @@ static void handle_window(const SDL_WindowEvent *event) {
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
         run.background = false;
+        ask_wishes();
         break;
     case SDL_WINDOWEVENT_FOCUS_LOST:
     case SDL_WINDOWEVENT_LEAVE:
@@ -463,8 +474,12 @@ static void wait_for_events(double next) {
 /* Handles the answers of the host. */
 static void take_answers(void) {
     struct host_answer answer;
+    struct platform_wishes wishes;
     while (autosave_take_answer(&answer) || thoughts_take(&answer) || pictures_take(&answer)) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    }
+    if (wishes_take(&wishes)) {
+        run.app->wishes = wishes;
     }
 }
 
@@ -483,6 +498,7 @@ static void loop(void) {
             draw_frame();
             if (run.frames == 1) {
                 icon_set(run.window); /* not sooner: nothing waits for it */
+                ask_wishes();
             }
         }
         cursor_show(app_cursor(run.app));
