@@ -2,9 +2,9 @@
  *
  *   shots_png FOLDER [NAME ...]            in full, and FOLDER/motion/: frames of each animation
  *   shots_png --golden FOLDER [NAME ...]   as text, as the tests compare them
- *   shots_png --window 900x1200[@1.5][m] FOLDER [NAME ...]
+ *   shots_png --window 900x1200[@1.5][m][:deutan] FOLDER [NAME ...]
  *       in a window of this size, with this interface scale, laid out from right to left with an m,
- *       in every theme; no animations */
+ *       in this palette, in every theme; no animations */
 #include "platform/platform.h"
 #include "shots/motion.h"
 #include "shots/shot_text.h"
@@ -95,8 +95,11 @@ static bool write_golden(const char *folder, int count, char **names) {
 static bool write_window(const char *size, const char *folder, int count, char **names) {
     struct shot_window window = {0};
     int read = sscanf(size, "%dx%d@%f", &window.width, &window.height, &window.scale);
-    window.mirrored = strchr(size, 'm') != NULL;
-    bool fine = read >= 2 && window.width > 0 && window.height > 0;
+    const char *palette = strchr(size, ':');
+    const char *mirrored = strchr(size, 'm');
+    window.mirrored = mirrored && (!palette || mirrored < palette);
+    bool fine = read >= 2 && window.width > 0 && window.height > 0 &&
+                (!palette || palette_find(palette + 1, &window.palette));
     for (int theme = 0; fine && theme < THEMES; theme++) {
         for (int i = 0; i < shots_count; i++) {
             if (named(shots[i].name, count, names)) {
@@ -146,7 +149,9 @@ static bool write(int argc, char **argv) {
 
 int main(int argc, char **argv) {
     if (argc < 2 || (argv[1][0] == '-' && argc < 3)) {
-        fprintf(stderr, "usage: shots_png [--golden | --window WxH[@SCALE]] FOLDER [NAME ...]\n");
+        fprintf(
+            stderr,
+            "usage: shots_png [--golden | --window WxH[@SCALE][m][:PALETTE]] FOLDER [NAME ...]\n");
         return EXIT_FAILURE;
     }
     const char *message = shots_open();

@@ -55,7 +55,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
     open_window(app);
     app->scenes = start->scenes;
     app->settings = start->settings;
-    app->ui->theme = theme_get(app->settings.theme);
+    app->ui->theme = settings_theme(&app->settings);
     app->entropy = start->entropy;
     app->host = start->host;
     app->face_of = start->face_of;
@@ -120,6 +120,7 @@ static double update_clock(struct app *app, double now) {
 
 double app_update(struct app *app, double now) {
     follow_language(app);
+    app->ui->changed = settings_obey(&app->settings, &app->wishes) || app->ui->changed;
     bool due = tip_is_due(app->ui), gone = toast_update(&app->shown->toast, now);
     app->ui->now = now;
     double next = movement_update(app->ui);
@@ -184,7 +185,7 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     app->window_scale = page_scale(width, height, app->settings.scale, app_top(app)->page);
     app->ui->width = width / app->window_scale;
     app->ui->height = height / app->window_scale;
-    app->ui->theme = theme_get(app->settings.theme);
+    app->ui->theme = settings_theme(&app->settings);
     struct hero before = app->ui->hero;
     draw_once(app, list, density, measure);
     app->ui->changed = false;
