@@ -122,10 +122,4 @@ void voice_close(struct voice *voice) {
     *voice = (struct voice){0};
 }
 
-bool screen_reader_runs(void) {
-    object workspace =
-        open_runtime() ? call(runtime.class_of("NSWorkspace"), "sharedWorkspace") : NULL;
-    return answers(workspace, "isVoiceOverEnabled");
-}
-
 #endif

@@ -205,9 +205,4 @@ void voice_close(struct voice *voice) {
     *voice = (struct voice){0};
 }
 
-bool screen_reader_runs(void) {
-    const char *bus = getenv("AT_SPI_BUS_ADDRESS"), *modules = getenv("GTK_MODULES");
-    return (bus && bus[0]) || (modules && strstr(modules, "gail:atk-bridge"));
-}
-
 #endif

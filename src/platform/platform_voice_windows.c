@@ -106,9 +106,4 @@ void voice_close(struct voice *voice) {
     *voice = (struct voice){0};
 }
 
-bool screen_reader_runs(void) {
-    BOOL runs = FALSE;
-    return SystemParametersInfoW(SPI_GETSCREENREADER, 0, &runs, 0) && runs;
-}
-
 #endif

@@ -55,7 +55,7 @@ static bool prefers_light(void) {
 }
 
 struct platform_wishes platform_wishes(void) {
-    struct platform_wishes wishes = {false, false, false, false};
+    struct platform_wishes wishes = {.known = false};
     if (!load() || !objc.class_named("NSWorkspace")) {
         return wishes;
     }
@@ -65,6 +65,7 @@ struct platform_wishes platform_wishes(void) {
     wishes.light = prefers_light();
     wishes.contrast = is(workspace, "accessibilityDisplayShouldIncreaseContrast");
     wishes.still = is(workspace, "accessibilityDisplayShouldReduceMotion");
+    wishes.reader = is(workspace, "isVoiceOverEnabled");
     objc.drain(pool);
     return wishes;
 }
@@ -97,6 +98,7 @@ static struct {
     void (*close)(connection *);
     void (*release)(connection *);
     message *(*call)(const char *, const char *, const char *, const char *);
+    void (*wake)(message *, unsigned);
     message *(*send)(connection *, message *, int, struct failure *);
     void (*drop)(message *);
     void (*append)(message *, struct iter *);
@@ -120,6 +122,7 @@ static bool load(void) {
            find(library, "dbus_connection_close", &bus.close) &&
            find(library, "dbus_connection_unref", &bus.release) &&
            find(library, "dbus_message_new_method_call", &bus.call) &&
+           find(library, "dbus_message_set_auto_start", &bus.wake) &&
            find(library, "dbus_connection_send_with_reply_and_block", &bus.send) &&
            find(library, "dbus_message_unref", &bus.drop) &&
            find(library, "dbus_message_iter_init_append", &bus.append) &&
@@ -219,6 +222,49 @@ static message *question(void) {
     return asked;
 }
 
+/* Whether a screen reader runs. NULL when there is no memory. */
+static message *reader_question(void) {
+    static const char *const property[] = {"org.a11y.Status", "ScreenReaderEnabled"};
+    message *asked =
+        bus.call("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Get");
+    struct iter arguments;
+    if (asked) {
+        bus.wake(asked, 0); /* what does not run yet serves no reader */
+        bus.append(asked, &arguments);
+        bus.add(&arguments, 's', &property[0]);
+        bus.add(&arguments, 's', &property[1]);
+    }
+    return asked;
+}
+
+/* The answer: a variant. */
+static void read_reader(struct platform_wishes *wishes, message *answer) {
+    struct iter at, value;
+    uint32_t runs = 0;
+    if (bus.read(answer, &at) && bus.type(&at) == 'v') {
+        bus.enter(&at, &value);
+        if (bus.type(&value) == 'b') {
+            bus.get(&value, &runs);
+        }
+    }
+    wishes->reader = runs != 0;
+}
+
+static void ask(connection *desktop, message *asked, struct platform_wishes *wishes,
+                void (*take_answer)(struct platform_wishes *, message *)) {
+    struct failure failure;
+    bus.begin(&failure);
+    message *answer = asked ? bus.send(desktop, asked, WAIT_MS, &failure) : NULL;
+    if (answer) {
+        take_answer(wishes, answer);
+        bus.drop(answer);
+    }
+    if (asked) {
+        bus.drop(asked);
+    }
+    bus.free(&failure);
+}
+
 /* Without a bus the library would start one. */
 static bool has_bus(void) {
     const char *address = getenv("DBUS_SESSION_BUS_ADDRESS");
@@ -226,7 +272,7 @@ static bool has_bus(void) {
 }
 
 struct platform_wishes platform_wishes(void) {
-    struct platform_wishes wishes = {false, false, false, false};
+    struct platform_wishes wishes = {.known = false};
     struct failure failure;
     if (!has_bus() || !load()) {
         return wishes;
@@ -235,15 +281,8 @@ struct platform_wishes platform_wishes(void) {
     connection *desktop = bus.connect(SESSION, &failure);
     if (desktop) {
         bus.stay(desktop, 0);
-        message *asked = question();
-        message *answer = asked ? bus.send(desktop, asked, WAIT_MS, &failure) : NULL;
-        if (answer) {
-            read_answer(&wishes, answer);
-            bus.drop(answer);
-        }
-        if (asked) {
-            bus.drop(asked);
-        }
+        ask(desktop, question(), &wishes, read_answer);
+        ask(desktop, reader_question(), &wishes, read_reader);
         bus.close(desktop);
         bus.release(desktop);
     }

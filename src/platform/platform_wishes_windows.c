@@ -16,7 +16,7 @@ static bool prefers_light(void) {
 
 struct platform_wishes platform_wishes(void) {
     HIGHCONTRASTW contrast = {.cbSize = sizeof contrast};
-    BOOL moves = TRUE;
+    BOOL moves = TRUE, reads = FALSE;
     struct platform_wishes wishes = {.known = true, .light = prefers_light()};
     if (SystemParametersInfoW(SPI_GETHIGHCONTRAST, sizeof contrast, &contrast, 0)) {
         wishes.contrast = (contrast.dwFlags & HCF_HIGHCONTRASTON) != 0;
@@ -24,6 +24,7 @@ struct platform_wishes platform_wishes(void) {
     if (SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, &moves, 0)) {
         wishes.still = !moves;
     }
+    wishes.reader = SystemParametersInfoW(SPI_GETSCREENREADER, 0, &reads, 0) && reads;
     return wishes;
 }
 

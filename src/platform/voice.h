@@ -31,7 +31,4 @@ void voice_stop(struct voice *voice);
 /* Does nothing when it is not open. */
 void voice_close(struct voice *voice);
 
-/* True when a program runs that reads the screen aloud, as far as the system tells at once. */
-bool screen_reader_runs(void);
-
 #endif

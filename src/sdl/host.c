@@ -2,7 +2,6 @@
 #include "sdl/app.h"
 
 #include "platform/platform.h"
-#include "platform/voice.h"
 #include "sdl/pictures.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/thoughts.h"
@@ -78,11 +77,6 @@ static bool copy(void *context, const char *string) {
     return SDL_SetClipboardText(string) == 0;
 }
 
-static bool reader_runs(void *context) {
-    (void)context;
-    return screen_reader_runs();
-}
-
 const struct host *sdl_host(void) {
     static struct host host = {.read = read_file,
                                .write = write_file,
@@ -94,8 +88,7 @@ const struct host *sdl_host(void) {
                                .locales = locales,
                                .home = home,
                                .paste = paste,
-                               .copy = copy,
-                               .reader_runs = reader_runs};
+                               .copy = copy};
     autosave_fill_host(&host);
     thoughts_fill_host(&host);
     pictures_fill_host(&host);

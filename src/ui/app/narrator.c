@@ -322,10 +322,7 @@ static void answer(struct app *app, const struct draw_list *list, struct text *t
 
 /* Once: somebody has the screen read to them. */
 static void offer(struct app *app) {
-    const struct host *host = app->host;
-    bool due = !app->narrator.offered && !app->settings.speech_offered;
-    app->narrator.offered = true;
-    if (due && host && host->reader_runs && host->reader_runs(host->context)) {
+    if (app->wishes.reader && !app->settings.speech_offered) {
         app->settings.speech_offered = true;
         toast_show_longer(&app->shown->toast, words(WORD_SPEECH_OFFER));
         app->ui->changed = true;
@@ -342,7 +339,7 @@ void narrator_follow(struct app *app, const struct draw_list *list) {
     }
     if (!narrator->on) {
         memset(narrator, 0, sizeof *narrator);
-        narrator->on = narrator->offered = true;
+        narrator->on = true;
     }
     char said[SPEECH_MAX] = "";
     struct text talk = text_fixed(said, sizeof said);

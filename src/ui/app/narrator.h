@@ -36,7 +36,6 @@ struct narrator {
     int count; /* of what is to be spoken: whoever speaks takes it, and sets this to 0 */
     struct utterance queue[SPEECH_QUEUE];
     bool on;               /* it has followed since speech was turned on */
-    bool offered;          /* the system was asked whether a screen reader runs */
     uint64_t said[TOPICS]; /* what was said last of each; 0: nothing */
     char focus[32];        /* the target that it spoke of last */
     enum narrator_request request;

@@ -139,9 +139,6 @@ struct host {
     /* The folder where people look for their files; false when there is none. */
     bool (*home)(void *context, char path[PLATFORM_PATH_MAX]);
 
-    /* True when a program runs that reads the screen aloud. NULL: the system does not tell. */
-    bool (*reader_runs)(void *context);
-
     /* The clipboard's text; copy replaces it. False when there is none, or on failure. */
     bool (*paste)(void *context, struct text *out);
     bool (*copy)(void *context, const char *string);

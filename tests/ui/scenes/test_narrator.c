@@ -218,23 +218,15 @@ START_TEST(the_columns_of_a_board_are_read_too) {
 }
 END_TEST
 
-static bool runs(void *context) {
-    (void)context;
-    return true;
-}
-
 START_TEST(where_a_screen_reader_runs_speech_is_offered_once) {
     struct listener_play listener = {.play = ui_play_open("", NULL, NULL, 1280, 800)};
-    struct app *app = &listener.play->app;
-    listener.play->fake.host.reader_runs = runs;
-    app->narrator.offered = false;
+    listener.play->app.wishes.reader = true;
     ui_play_redraw(listener.play);
     listener_play_wait(&listener, 16);
     expect_heard(&listener, words(WORD_SPEECH_OFFER));
     ck_assert_str_eq(ui_play_toast(listener.play), words(WORD_SPEECH_OFFER));
     ck_assert(ui_play_settings(listener.play)->speech_offered);
     text_clear(&listener.heard);
-    app->narrator.offered = false; /* as when the program is started again */
     ui_play_redraw(listener.play);
     listener_play_wait(&listener, 16);
     ck_assert_uint_eq(listener.heard.length, 0);

@@ -130,7 +130,8 @@ END_TEST
 /* ---- what the system wishes ---- */
 
 static struct ui_play *wish(struct ui_play *play, bool light, bool contrast, bool still) {
-    play->app.wishes = (struct platform_wishes){true, light, contrast, still};
+    play->app.wishes = (struct platform_wishes){
+        .known = true, .light = light, .contrast = contrast, .still = still};
     ui_play_wait(play, 50);
     return play;
 }
@@ -173,7 +174,7 @@ END_TEST
 START_TEST(the_text_keeps_what_was_never_set_unset) {
     struct settings settings = read_text("theme = system\nreduced-motion = system\n", ""),
                     set = settings;
-    const struct platform_wishes wishes = {true, true, false, true};
+    const struct platform_wishes wishes = {.known = true, .light = true, .still = true};
     ck_assert(settings_follow_system(&settings));
     ck_assert(settings_obey(&settings, &wishes));
     ck_assert(!settings_obey(&settings, &wishes));
