@@ -196,10 +196,11 @@ void companions_say_where(struct app *app) {
         play->face->look_at(match_position(&play->match), id, &text);
     }
     if (!text.length) {
-        where = text_line("%.*s", (int)strcspn(label, ",:"), label); /* its name alone */
+        struct line name = text_line("%.*s", (int)strcspn(label, ",:"), label);
+        text_format(&text, words(WORD_HINT_LOOK), name.string);
     }
-    enum word word = captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK;
-    toast_show(&app->shown->toast, text_line(words(word), where.string).string);
+    text_add(&text, words(captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK_WHY));
+    toast_show(&app->shown->toast, where.string);
     keep_said(app);
 }
 

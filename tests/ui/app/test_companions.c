@@ -739,7 +739,7 @@ START_TEST(where_to_look_says_so_when_it_leads_to_a_capture) {
         ui_play_wait(play, 1);
         ui_play_key(play, KEY_F2);
         give_hint(play, named(play, actions[captures]));
-        ck_assert_int_eq(strstr(ui_play_toast(play), "a capture begins") != NULL, captures);
+        ck_assert_int_eq(strstr(ui_play_toast(play), "A capture begins") != NULL, captures);
         ui_play_close(play);
     }
 }
