@@ -105,6 +105,8 @@ X(DULKO_LOOK_QUEEN, "Look at the Queen in your bank.")
 X(DULKO_LOOK_BISHOP, "Look at the Bishop in your bank.")
 X(DULKO_LOOK_ACE, "Look at the Ace in your bank.")
 X(DULKO_LOOK_NUMBER, "Look at the %s in your bank.")
+/* Of a list that is read aloud: "King, 1 left", "7, 5 left". */
+X(DULKO_IN_BANK, "%s, %d left")
 X(DULKO_EMPTY, "%s, empty")
 X(DULKO_DEADZONE, "%s, the deadzone")
 X(DULKO_PIECE_KING, "%s, %s's King")

@@ -103,6 +103,13 @@ static void say(const struct play *play, enum question question, const char *con
     add_consequence(play, question, name, brief, &text);
 }
 
+void ask_say(const struct play *play, enum question question, const char *const name[2],
+             struct text *out) {
+    struct sentences said;
+    say(play, question, name, &said);
+    text_format(out, "%s %s", said.question, said.consequence);
+}
+
 /* The question and its consequence on one line… */
 static void beside(struct flow *flow, const void *data) {
     const float between = 14, raised = 1.4F; /* smaller letters on the same baseline */
