@@ -26,12 +26,14 @@ static_assert(POSITION_TEXT_MAX <= 1 << POSITION_BITS && MATCH_NAME_MAX <= 1 << 
               "their lengths fit");
 
 /* How a match ends, without an action. */
-static const struct ending {
-    enum match_step step; /* STEP_START: it does not */
-    int player;           /* whom it is about, in those that are about one */
-} endings[] = {
-    {STEP_START, 0},  {STEP_AGREE, 0}, {STEP_CLAIM, 0}, {STEP_RESIGN, 0},
-    {STEP_RESIGN, 1}, {STEP_TIME, 0},  {STEP_TIME, 1},
+static const struct match_node endings[] = {
+    {.step = STEP_START}, /* it does not */
+    {.step = STEP_AGREE},
+    {.step = STEP_CLAIM},
+    {.step = STEP_RESIGN, .player = 0},
+    {.step = STEP_RESIGN, .player = 1},
+    {.step = STEP_TIME, .player = 0},
+    {.step = STEP_TIME, .player = 1},
 };
 
 enum { ENDINGS = sizeof endings / sizeof endings[0] };
@@ -67,6 +69,68 @@ bool sent_turn_same(const struct match *a, const struct match *b) {
         same = a->options.value[i] == b->options.value[i];
     }
     return same;
+}
+
+/* ---- two of the same ---- */
+
+static bool same_step(const struct match_node *a, const struct match_node *b) {
+    bool action = a->step == STEP_ACTION,
+         of_player = a->step == STEP_RESIGN || a->step == STEP_TIME;
+    return a->step == b->step && (!action || a->action == b->action) &&
+           (!of_player || a->player == b->player);
+}
+
+/* The steps to a node, in order, are those of a line from the root on: how many are alike. */
+static int steps_alike(const struct match *match, int node, const struct match *sent) {
+    int alike = match_depth(match, node);
+    for (int at = node; at != MATCH_ROOT; at = match->nodes[at].parent) {
+        int depth = match_depth(match, at), other = match_line_node(sent, depth);
+        bool same = other != MATCH_NONE && same_step(&match->nodes[at], &sent->nodes[other]);
+        alike = same ? alike : depth - 1;
+    }
+    return alike;
+}
+
+enum sent_news sent_turn_compare(const struct match *match, int node, const struct match *sent) {
+    int here = match_depth(match, node), there = match_line_length(sent);
+    int alike = steps_alike(match, node, sent);
+    return alike == here && alike == there ? SENT_KNOWN
+           : alike == there                ? SENT_EARLIER
+           : alike == here                 ? SENT_FURTHER
+                                           : SENT_APART;
+}
+
+static const char *play_step(struct match *match, const struct match_node *step) {
+    switch (step->step) {
+    case STEP_ACTION:
+        return match_play(match, step->action);
+    case STEP_AGREE:
+        return match_agree(match);
+    case STEP_CLAIM:
+        return match_claim(match);
+    case STEP_RESIGN:
+        return match_resign(match, step->player);
+    case STEP_TIME:
+        return match_time_out(match, step->player);
+    default:
+        return NULL;
+    }
+}
+
+int sent_turn_add(struct match *match, const struct match *sent) {
+    int steps = match_line_length(sent), current = match->current;
+    if (match_reserve(match, steps)) {
+        return MATCH_NONE;
+    }
+    match_go(match, MATCH_ROOT);
+    for (int depth = 1; depth <= steps; depth++) {
+        const char *message = play_step(match, &sent->nodes[match_line_node(sent, depth)]);
+        assert(!message); /* it has been played on the same start already */
+        (void)message;
+    }
+    int last = match->current;
+    match_go(match, current);
+    return last;
 }
 
 /* ---- actions by their number ---- */
@@ -138,13 +202,9 @@ static void put_string(const char *string, int length_bits, int bits_each, struc
 }
 
 static uint32_t ending_at(const struct match *match, int node) {
-    const struct match_node *at = &match->nodes[node];
     uint32_t ending = 0;
     for (int i = 1; i < ENDINGS; i++) {
-        bool of_player = endings[i].step == STEP_RESIGN || endings[i].step == STEP_TIME;
-        if (endings[i].step == at->step && (!of_player || endings[i].player == at->player)) {
-            ending = (uint32_t)i;
-        }
+        ending = same_step(&match->nodes[node], &endings[i]) ? (uint32_t)i : ending;
     }
     return ending;
 }
@@ -259,37 +319,19 @@ static const char *get_steps(struct sent_bits *bits, struct match *match) {
     return message;
 }
 
-static const char *end_match(struct match *match, uint32_t ending) {
-    if (ending >= ENDINGS) {
-        return words(WORD_SENT_WRONG);
-    }
-    switch (endings[ending].step) {
-    case STEP_AGREE:
-        return match_agree(match);
-    case STEP_CLAIM:
-        return match_claim(match);
-    case STEP_RESIGN:
-        return match_resign(match, endings[ending].player);
-    case STEP_TIME:
-        return match_time_out(match, endings[ending].player);
-    default:
-        return NULL;
-    }
-}
-
 static const char *get_match(struct sent_bits *bits, struct match *match) {
     uint32_t id = sent_get(bits, SENT_ID_BITS), number = sent_get(bits, GAME_BITS);
     const struct game *game = number < (uint32_t)games_count ? games[number] : NULL;
     uint32_t rules = sent_get(bits, RULES_BITS);
-    if (!game || rules != (uint32_t)game->rules_version) {
-        return words(WORD_SENT_NEWER);
-    }
     int sender = (int)sent_get(bits, 1);
     uint32_t ending = sent_get(bits, ENDING_BITS);
+    if (!game || rules != (uint32_t)game->rules_version || ending >= ENDINGS) {
+        return words(WORD_SENT_NEWER);
+    }
     struct match read = {0};
     const char *message = get_start(game, bits, &read);
     message = message ? message : get_steps(bits, &read);
-    message = message ? message : end_match(&read, ending);
+    message = message ? message : play_step(&read, &endings[ending]);
     message = message || sent_bits_done(bits) ? message : words(WORD_SENT_WRONG);
     message = message ? message : sent_turn_mark(&read, id, !sender);
     if (message) {
@@ -302,6 +344,11 @@ static const char *get_match(struct sent_bits *bits, struct match *match) {
 
 bool sent_turn_is_in(const char *text, size_t length) {
     return sent_find(text, text + length) != NULL;
+}
+
+bool sent_turn_is_link(const char *text) {
+    const char *line = sent_find(text, text + strlen(text));
+    return line && strlen("serai:") == (size_t)(line - text);
 }
 
 const char *sent_turn_read(const char *text, size_t length, struct match *match) {

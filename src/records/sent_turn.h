@@ -34,12 +34,29 @@ int sent_turn_near(const struct match *match);
  * the same start by the same rules. */
 bool sent_turn_same(const struct match *a, const struct match *b);
 
+/* What a match that was sent has to say to one that is the same, and stands at a node. */
+enum sent_news {
+    SENT_KNOWN,   /* nothing: it is as far */
+    SENT_EARLIER, /* nothing: it is not as far */
+    SENT_FURTHER, /* it goes on from there */
+    SENT_APART,   /* it has gone on otherwise */
+};
+
+enum sent_news sent_turn_compare(const struct match *match, int node, const struct match *sent);
+
+/* Adds to a match what was sent of it, beside what is there already, and goes nowhere. Returns the
+ * last node of it; MATCH_NONE when memory ran out, and then nothing has changed. */
+int sent_turn_add(struct match *match, const struct match *sent);
+
 /* Appends the line for a match that is played apart. NULL or a message (it is too long), and
  * nothing is appended. */
 const char *sent_turn_write(const struct match *match, struct text *out);
 
 /* Whether there is such a line in a text, though there may be errors in it. */
 bool sent_turn_is_in(const char *text, size_t length);
+
+/* Whether a text begins with one, as a link does. */
+bool sent_turn_is_link(const char *text);
 
 /* Reads the first such line in a text that is whole, and starts *match, which stands at its end;
  * near is whoever did not send it. What *match held before is overwritten. NULL or a message, about

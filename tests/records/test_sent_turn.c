@@ -348,6 +348,69 @@ START_TEST(matches_are_the_same_by_number_start_and_rules) {
 }
 END_TEST
 
+/* Oware with these turns, as match number 5. */
+static void play_turns(struct match *match, const char *turns) {
+    char copy[64];
+    struct text text = text_fixed(copy, sizeof copy);
+    struct options options = options_default(games[0]);
+    text_add(&text, turns);
+    ck_assert_ptr_null(match_start(match, games[0], &options));
+    sent_turn_mark(match, 5, 0);
+    for (char *turn = strtok(copy, " "); turn; turn = strtok(NULL, " ")) {
+        ck_assert_ptr_null(strcmp(turn, "resign") == 0 ? match_resign(match, 0)
+                                                       : match_play_text(match, turn));
+    }
+}
+
+START_TEST(a_sent_match_is_known_earlier_further_or_another_version) {
+    static const struct {
+        const char *here, *sent;
+        enum sent_news news;
+    } cases[] = {
+        {"C f", "C f", SENT_KNOWN},
+        {"C f", "C", SENT_EARLIER},
+        {"C f", "", SENT_EARLIER},
+        {"C f", "C f D", SENT_FURTHER},
+        {"", "C", SENT_FURTHER},
+        {"C f", "C e", SENT_APART},
+        {"C f", "D f D", SENT_APART},
+        {"C f D", "C e", SENT_APART},
+        {"C", "C resign", SENT_FURTHER},
+        {"C resign", "C", SENT_EARLIER},
+        {"C resign", "C resign", SENT_KNOWN},
+        {"C resign", "C f", SENT_APART},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct match here, there;
+        play_turns(&here, cases[i].here);
+        play_turns(&there, cases[i].sent);
+        enum sent_news news = sent_turn_compare(&here, here.current, &there);
+        ck_assert_msg(news == cases[i].news, "%s and %s: %d", cases[i].here, cases[i].sent, news);
+        int stood = here.current, last = sent_turn_add(&here, &there);
+        ck_assert_int_eq(here.current, stood);
+        ck_assert_int_eq(match_depth(&here, last), match_depth(&there, there.current));
+        ck_assert(position_equal(&here.nodes[last].position, match_position(&there)));
+        ck_assert(news == SENT_APART || here.count == 1 + match_line_length(&here));
+        match_free(&here);
+        match_free(&there);
+    }
+}
+END_TEST
+
+START_TEST(what_was_taken_back_here_does_not_count_and_stays) {
+    struct match here, there;
+    play_turns(&here, "C f D");
+    play_turns(&there, "C f");
+    ck_assert_ptr_null(match_undo(&here, 2));
+    ck_assert_int_eq(sent_turn_compare(&here, here.current, &there), SENT_FURTHER);
+    ck_assert_int_eq(match_depth(&here, sent_turn_add(&here, &there)), 2);
+    ck_assert_int_eq(here.count, 4);
+    ck_assert_int_eq(match_depth(&here, here.current), 1);
+    match_free(&here);
+    match_free(&there);
+}
+END_TEST
+
 START_TEST(tags_that_make_no_sense_make_no_match_apart) {
     struct match match;
     struct options options = options_default(games[0]);
@@ -454,5 +517,8 @@ SUITE("sent_turn", a_match_of_any_game_comes_out_as_it_was_played,
       what_messengers_do_to_a_text_does_no_harm,
       a_text_is_a_link_without_any_letter_that_looks_like_another, a_refusal_says_what_is_wrong,
       whatever_has_a_right_check_is_read_or_refused, a_match_that_is_too_long_is_not_written,
-      matches_are_the_same_by_number_start_and_rules, tags_that_make_no_sense_make_no_match_apart,
-      a_usual_match_takes_a_few_hundred_characters, the_examples_of_the_document_are_what_it_says)
+      matches_are_the_same_by_number_start_and_rules,
+      a_sent_match_is_known_earlier_further_or_another_version,
+      what_was_taken_back_here_does_not_count_and_stays,
+      tags_that_make_no_sense_make_no_match_apart, a_usual_match_takes_a_few_hundred_characters,
+      the_examples_of_the_document_are_what_it_says)

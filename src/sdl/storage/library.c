@@ -68,8 +68,10 @@ static void notify_and_unlock(void) {
 }
 
 static void publish(const struct saved_list *list) {
-    struct saved_list copy = {
-        .count = list->count, .capacity = list->count, .unfinished = list->unfinished};
+    struct saved_list copy = {.count = list->count,
+                              .capacity = list->count,
+                              .unfinished = list->unfinished,
+                              .partial = list->partial};
     if (list->count) {
         copy.item = malloc((size_t)list->count * sizeof *copy.item);
         if (!copy.item) {
@@ -261,7 +263,9 @@ static bool scan(int first) {
             add_file(&list, entry, first);
         }
         if (i == FIRST_NEWS && !library.known.count) {
+            list.partial = true;
             publish(&list);
+            list.partial = false;
         }
         whole = !is_interrupted();
     }

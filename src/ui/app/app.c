@@ -92,6 +92,7 @@ void app_free(struct app *app) {
     ui_edit_end(app->ui);
     app_clear_stack(app);
     table_close(app);
+    match_free(&app->arrived);
     saved_list_free(&app->saved.list);
     files_free(&app->files);
     memset(app, 0, sizeof *app);
