@@ -1,10 +1,8 @@
 /* sdl/app.c: see sdl/app.h. When nothing moves, nothing runs: the loop sleeps until an event comes
  * or the app is due to run, and presents a frame only if it differs from the last one. */
 #include "sdl/app.h"
-#include "records/sent_turn.h"
 
 #include "platform/platform.h"
-#include "records/sent_turn.h"
 #include "sdl/audio/audio.h"
 #include "sdl/pictures.h"
 #include "sdl/storage/autosave.h"
@@ -22,7 +20,6 @@
 #include "ui/app/app.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
-#include "ui/app/sent_turns.h"
 #include "ui/boards/faces.h"
 #include "ui/scenes/scenes.h"
 #include "words/words.h"
@@ -127,8 +124,7 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     start.scenes = scenes;
     start.host = sdl_host();
     start.face_of = faces_find;
-    bool sent = arguments->record && sent_turn_is_link(arguments->record);
-    start.match = run.record.game && !sent ? &run.record : NULL;
+    start.match = run.record.game ? &run.record : NULL;
     const char *message = app_start(run.app, &start);
     if (message) {
         return message;
@@ -137,9 +133,6 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     if (own) {
         save_state_set_file(&run.app->table.saving, own);
         run.app->table.studied = false; /* it is going on here */
-    }
-    if (run.record.game && sent) {
-        sent_turns_open(run.app, &run.record);
     }
     if (warning.length) {
         toast_warn(&run.app->shown->toast, warning_text);

@@ -5,6 +5,7 @@
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
+#include "ui/app/sent_turns.h"
 #include "ui/app/stack.h"
 #include "ui/app/voices.h"
 #include "ui/kit/movement.h"
@@ -63,7 +64,9 @@ const char *app_start(struct app *app, const struct app_start *start) {
     follow_language(app);
     matches_begin(app);
     app_push(app, SCENE_HOME);
-    if (start->match || start->game) {
+    if (start->match && start->sent) {
+        sent_turns_open(app, start->match);
+    } else if (start->match || start->game) {
         const char *message = start->match
                                   ? table_take(app, start->match)
                                   : table_open(app, start->game, &start->options, start->position);

@@ -385,6 +385,38 @@ START_TEST(a_link_opens_it_as_a_file_or_text_does) {
 }
 END_TEST
 
+/* As from the command line: what was saved is listed only later. */
+START_TEST(an_app_that_is_started_by_a_link_goes_on_with_the_saved_match) {
+    uint64_t state = 17;
+    struct ui_play *from = open_table(0), *to = open_home();
+    int files = to->fake.count;
+    for (int saved = 0; saved < 2; saved++) {
+        struct match match;
+        for (int turn = 0; turn < 1 + saved; turn++) {
+            play_turn(from, &state);
+        }
+        send_turn(from);
+        ck_assert_ptr_null(
+            sent_turn_read(from->fake.clipboard.data, from->fake.clipboard.length, &match));
+        struct app_start start = {.scenes = to->app.scenes,
+                                  .settings = to->app.settings,
+                                  .host = to->app.host,
+                                  .face_of = to->app.face_of,
+                                  .match = &match,
+                                  .sent = true};
+        app_free(&to->app);
+        ck_assert_ptr_null(app_start(&to->app, &start));
+        ui_play_wait(to, 16);
+        ck_assert_int_eq(ui_play_scene(to), SCENE_HOME);
+        serve(to);
+        assert_same(from, to);
+        serve(to);
+        ck_assert_int_eq(to->fake.count, files + 1);
+    }
+    close_both(from, to);
+}
+END_TEST
+
 START_TEST(the_page_of_files_opens_a_pasted_turn) {
     uint64_t state = 12;
     struct ui_play *from = open_table(0), *to = open_home();
@@ -493,7 +525,9 @@ SUITE("sent_turns", a_sent_turn_becomes_the_match_and_is_animated_in_every_game,
       an_earlier_turn_or_the_same_one_changes_nothing_and_says_so,
       whoever_looks_back_is_brought_to_the_new_turn, a_broken_text_says_why_and_changes_nothing,
       a_finished_match_is_sent_with_its_result, a_match_is_played_to_its_end_apart,
-      a_link_opens_it_as_a_file_or_text_does, the_page_of_files_opens_a_pasted_turn,
+      a_link_opens_it_as_a_file_or_text_does,
+      an_app_that_is_started_by_a_link_goes_on_with_the_saved_match,
+      the_page_of_files_opens_a_pasted_turn,
       a_match_that_another_window_has_open_is_not_opened_twice,
       it_is_offered_after_a_turn_until_the_other_has_answered,
       it_is_offered_neither_beside_a_companion_nor_with_a_clock,

@@ -233,7 +233,7 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
                             .act = export_copy_picture},
     [TABLE_COPY] = {"button:copy-position", SPRITE_ICON_COPY_PLACE, WORD_COPY_POSITION,
                     .key = KEY_COPY, .act = export_copy_position},
-    [TABLE_SEND] = {"button:send-turn", SPRITE_ICON_COPY, WORD_SEND_TURN, .tip = WORD_SEND_TURN_TIP,
+    [TABLE_SEND] = {"button:send-turn", SPRITE_ICON_SEND, WORD_SEND_TURN, .tip = WORD_SEND_TURN_TIP,
                     .act = sent_turns_copy},
     [TABLE_PASTE] = {"button:paste", SPRITE_ICON_PASTE, WORD_PASTE, .key = KEY_PASTE,
                      .act = import_clipboard},

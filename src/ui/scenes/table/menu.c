@@ -210,7 +210,7 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
     fill(play, picture_lacks, advised, resign.string, sheet.groups);
     float width = flow_width(&flow, column, &sheet) + 2 * inset;
     sheet.row = fminf(row, row_that_fits(&flow, &sheet));
-    if (sheet.row < LEAST_ROW) {
+    if (sheet.row < (layout->small ? LEAST_ROW : ui->touchable)) {
         sheet.columns = 2;
         sheet.row = fminf(row, row_that_fits(&flow, &sheet));
     }
