@@ -237,6 +237,24 @@ START_TEST(of_two_versions_the_player_chooses_and_the_other_stays_as_a_variation
 }
 END_TEST
 
+START_TEST(the_question_is_read_whole_in_any_window) {
+    static const float sizes[][2] = {{1280, 800}, {800, 600}, {480, 800}, {360, 640}};
+    struct ui_play *mine, *theirs;
+    part(&mine, &theirs, 0);
+    bring(theirs, mine);
+    for (int i = 0; i < 4; i++) {
+        mine->width = sizes[i][0];
+        mine->height = sizes[i][1];
+        ui_play_wait(mine, 1000);
+        ck_assert(ui_play_reads(mine, words(WORD_ASK_VERSION)));
+        ck_assert(ui_play_reads(mine, words(WORD_ASK_VERSION_KEPT)));
+        ck_assert(ui_play_says(mine, words(WORD_ASK_VERSION_THEIRS)));
+        ck_assert(ui_play_says(mine, words(WORD_ASK_VERSION_MINE)));
+    }
+    close_both(mine, theirs);
+}
+END_TEST
+
 START_TEST(keeping_ones_own_version_asks_the_other_side) {
     struct ui_play *mine, *theirs;
     part(&mine, &theirs, 1);
@@ -521,7 +539,7 @@ SUITE("sent_turns", a_sent_turn_becomes_the_match_and_is_animated_in_every_game,
       a_turn_of_a_saved_match_goes_on_with_that_one_even_from_another_table,
       a_match_that_is_not_in_the_first_part_of_the_list_is_waited_for,
       of_two_versions_the_player_chooses_and_the_other_stays_as_a_variation,
-      keeping_ones_own_version_asks_the_other_side,
+      the_question_is_read_whole_in_any_window, keeping_ones_own_version_asks_the_other_side,
       an_earlier_turn_or_the_same_one_changes_nothing_and_says_so,
       whoever_looks_back_is_brought_to_the_new_turn, a_broken_text_says_why_and_changes_nothing,
       a_finished_match_is_sent_with_its_result, a_match_is_played_to_its_end_apart,
