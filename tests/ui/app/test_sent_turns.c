@@ -292,7 +292,7 @@ START_TEST(an_earlier_turn_or_the_same_one_changes_nothing_and_says_so) {
 }
 END_TEST
 
-START_TEST(whoever_looks_back_is_brought_to_the_new_turn) {
+START_TEST(whoever_looks_back_is_brought_to_the_turn_that_is_sent) {
     uint64_t state = 7;
     struct ui_play *from = open_table(0), *to = open_home();
     for (int i = 0; i < 2; i++) {
@@ -307,6 +307,10 @@ START_TEST(whoever_looks_back_is_brought_to_the_new_turn) {
     send_turn(from);
     ui_play_key(to, KEY_HOME);
     bring(from, to);
+    assert_same(from, to);
+    ui_play_key(to, KEY_HOME);
+    bring(from, to);
+    ck_assert_str_eq(ui_play_toast(to), words(WORD_TURN_KNOWN));
     assert_same(from, to);
     close_both(from, to);
 }
@@ -541,9 +545,9 @@ SUITE("sent_turns", a_sent_turn_becomes_the_match_and_is_animated_in_every_game,
       of_two_versions_the_player_chooses_and_the_other_stays_as_a_variation,
       the_question_is_read_whole_in_any_window, keeping_ones_own_version_asks_the_other_side,
       an_earlier_turn_or_the_same_one_changes_nothing_and_says_so,
-      whoever_looks_back_is_brought_to_the_new_turn, a_broken_text_says_why_and_changes_nothing,
-      a_finished_match_is_sent_with_its_result, a_match_is_played_to_its_end_apart,
-      a_link_opens_it_as_a_file_or_text_does,
+      whoever_looks_back_is_brought_to_the_turn_that_is_sent,
+      a_broken_text_says_why_and_changes_nothing, a_finished_match_is_sent_with_its_result,
+      a_match_is_played_to_its_end_apart, a_link_opens_it_as_a_file_or_text_does,
       an_app_that_is_started_by_a_link_goes_on_with_the_saved_match,
       the_page_of_files_opens_a_pasted_turn,
       a_match_that_another_window_has_open_is_not_opened_twice,
