@@ -309,6 +309,7 @@ static const char *get_start(const struct game *game, struct sent_bits *bits, st
 static const char *get_steps(struct sent_bits *bits, struct match *match) {
     const char *message = NULL;
     struct named_action sorted[ACTIONS_MAX];
+    assert(match->game); /* it has started */
     for (uint32_t left = sent_get(bits, STEPS_BITS); left && !message; left--) {
         int count = match_over(match) ? 0 : sorted_actions(match, match->current, sorted);
         uint32_t number = count ? sent_get(bits, bits_for((uint32_t)count)) : 0;

@@ -170,9 +170,11 @@ void sent_turns_answer(struct app *app, const struct host_answer *answer) {
     }
     if (is_at_table(app)) {
         meet(app);
-    } else if (asked && strcmp(answer->file, app->arrived_file) == 0) {
+    } else if (asked && answer->task == HOST_OPEN &&
+               strcmp(answer->opened.file, app->arrived_file) == 0) {
         match_free(&app->arrived); /* it cannot be opened, or is another one, and home says why */
-    } else if (!asked && answer->listed && !app->saved.list.partial && !find_saved(app)) {
+    } else if (!asked && answer->task == HOST_LIST && !app->saved.list.partial &&
+               !find_saved(app)) {
         open_new(app);
     }
 }

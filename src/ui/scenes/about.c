@@ -193,7 +193,7 @@ static struct scroll *list(const struct app *app) {
 }
 
 const struct scene about_scene = {.name = "about",
-                                  .scrolls = true,
+                                  .page = PAGE_NARROWS,
                                   .draw = draw,
                                   .commands = commands,
                                   .act = act,

@@ -30,7 +30,7 @@ static void answer(struct ui_play *play, struct host_answer answer) {
 
 /* The host lists what was saved. */
 static void list_saved(struct ui_play *play, bool partial) {
-    struct host_answer list = {.listed = true, .list.partial = partial};
+    struct host_answer list = {.task = HOST_LIST, .list.partial = partial};
     for (int i = 0; i < play->fake.count; i++) {
         const struct fake_file *file = &play->fake.file[i];
         struct saved_match saved = {0};
@@ -47,14 +47,14 @@ static void list_saved(struct ui_play *play, bool partial) {
 
 /* The host opens the match that was asked for. */
 static void open_saved(struct ui_play *play) {
-    struct host_answer opened = {0};
+    struct host_answer opened = {.task = HOST_OPEN};
     char path[96];
     struct text text = text_fixed(path, sizeof path);
     struct record_error error;
     text_format(&text, "%s%s", saved_folder, play->fake.opened);
     const char *record = fake_host_content(&play->fake, path);
-    ck_assert(records_read(record, strlen(record), &opened.match, &error));
-    memcpy(opened.file, play->fake.opened, sizeof opened.file);
+    ck_assert(records_read(record, strlen(record), &opened.opened.match, &error));
+    memcpy(opened.opened.file, play->fake.opened, sizeof opened.opened.file);
     play->fake.opened[0] = '\0';
     answer(play, opened);
 }
@@ -467,9 +467,9 @@ START_TEST(a_match_that_another_window_has_open_is_not_opened_twice) {
     int files = to->fake.count;
     paste(to, from->fake.clipboard.data);
     list_saved(to, false);
-    struct host_answer refused = {.refused = words(WORD_OPEN_ELSEWHERE)};
-    memcpy(refused.file, to->fake.opened, sizeof refused.file);
-    ck_assert_int_ne(refused.file[0], '\0');
+    struct host_answer refused = {.task = HOST_OPEN, .opened.refused = words(WORD_OPEN_ELSEWHERE)};
+    memcpy(refused.opened.file, to->fake.opened, sizeof refused.opened.file);
+    ck_assert_int_ne(refused.opened.file[0], '\0');
     answer(to, refused);
     serve(to);
     ck_assert_int_eq(ui_play_scene(to), SCENE_HOME);
