@@ -17,7 +17,7 @@ const char *studio_open(struct studio *studio, const struct app_start *start, st
     const char *message =
         studio->app ? picture_start(studio->app, &with, match) : words(WORD_NO_MEMORY);
     if (!message && !canvas_open(&studio->canvas, width, height, SDL_PIXELFORMAT_RGB888,
-                                 start->settings.theme)) {
+                                 settings_theme(&start->settings))) {
         message = words(WORD_NO_MEMORY);
     }
     if (message) {
