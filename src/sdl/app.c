@@ -7,6 +7,7 @@
 #include "sdl/audio/audio.h"
 #include "sdl/pads.h"
 #include "sdl/pictures.h"
+#include "sdl/speech.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
 #include "sdl/storage/library.h"
@@ -20,6 +21,7 @@
 #include "sdl/video/images.h"
 #include "sdl/video/render.h"
 #include "sdl/video/screen.h"
+#include "sdl/wishes.h"
 #include "ui/app/app.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
@@ -27,7 +29,6 @@
 #include "ui/scenes/scenes.h"
 #include "words/words.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -192,7 +193,7 @@ static const char *open_all(const struct arguments *arguments) {
         return message;
     }
     hints_set();
-    images_open(run.app->settings.theme, run.wake);
+    images_open(settings_theme(&run.app->settings), run.wake);
     images_set_budget(FIRST_MS, FIRST_PIXELS); /* the window would wait for other images, too */
     SDL_Thread *other =
         SDL_CreateThreadWithStackSize(prepare_frame, "first frame", WORKER_STACK, NULL);
@@ -217,8 +218,10 @@ static const char *close_all(void) {
     }
     thoughts_close();
     pads_close();
+    wishes_close();
     const char *message = autosave_close();
     pictures_close();
+    speech_close();
     audio_close();
     if (run.app) {
         app_free(run.app);
@@ -300,7 +303,7 @@ static void keep_up(enum input_kind kind) {
 }
 
 static void draw_frame(void) {
-    images_open(run.app->settings.theme, run.wake);
+    images_open(settings_theme(&run.app->settings), run.wake);
     bool kept = screen_fit() && !run.stale;
     if (!compose()) {
         return;
@@ -354,6 +357,14 @@ static void hear(void) {
 
 /* ---- the loop ---- */
 
+/* The player may have been in the system's settings. Nothing is asked before the first frame, which
+ * should be there soon. */
+static void ask_wishes(void) {
+    if (run.frames && !run.arguments->once) {
+        wishes_ask(run.wake);
+    }
+}
+
 static void handle_window(const SDL_WindowEvent *event) {
     switch (event->event) {
     case SDL_WINDOWEVENT_HIDDEN:
@@ -371,6 +382,7 @@ static void handle_window(const SDL_WindowEvent *event) {
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
         run.background = false;
+        ask_wishes();
         break;
     case SDL_WINDOWEVENT_FOCUS_LOST:
     case SDL_WINDOWEVENT_LEAVE:
@@ -434,27 +446,16 @@ static int wait_timeout_ms(double next) {
     return wait > 0 ? (int)wait : 0;
 }
 
-/* Pads that have something to tell, or are to be asked. */
 static void follow_pads(void) {
     struct input input;
-    double due = pads_due(!run.background);
-    if (due >= 0 && due <= now_ms()) {
-        pads_look(now_ms());
-        if (pads_repeat(now_ms(), &input)) {
-            app_input(run.app, &input);
-        }
+    if (pads_turn(now_ms(), !run.background, &input)) {
+        app_input(run.app, &input);
     }
-}
-
-static int wait_with_pads_ms(double next) {
-    double due = pads_due(!run.background), left = fmax(0, due - now_ms());
-    int wait = wait_timeout_ms(next);
-    return due < 0 || left > wait ? wait : (int)left + 1;
 }
 
 static void wait_for_events(double next) {
     SDL_Event event;
-    int wait = wait_with_pads_ms(next);
+    int wait = pads_wait_ms(wait_timeout_ms(next), now_ms(), !run.background);
     int got = SDL_WaitEventTimeout(&event, wait);
     while (got) {
         handle(&event);
@@ -466,8 +467,12 @@ static void wait_for_events(double next) {
 /* Handles the answers of the host. */
 static void take_answers(void) {
     struct host_answer answer;
+    struct platform_wishes wishes;
     while (autosave_take_answer(&answer) || thoughts_take(&answer) || pictures_take(&answer)) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    }
+    if (wishes_take(&wishes)) {
+        run.app->wishes = wishes;
     }
 }
 
@@ -487,8 +492,10 @@ static void loop(void) {
             if (run.frames == 1) {
                 icon_set(run.window); /* not sooner: nothing waits for it */
                 pads_open(run.wake + 2, "/dev/input");
+                ask_wishes();
             }
         }
+        speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());
         cursor_show(app_cursor(run.app));
         matches_follow(run.app);
     }

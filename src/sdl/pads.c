@@ -161,22 +161,35 @@ static bool lead(double now, struct input *input) {
     return turn(stick ? stick : cross_leads(), now, input);
 }
 
-bool pads_repeat(double now, struct input *input) {
+static double ask_due(bool front) {
+    bool plugged = false;
+    for (int i = 0; i < PADS; i++) {
+        plugged = plugged || pads.pad[i];
+    }
+    return plugged && front && !watch_works() ? pads.asked + ASK : NEVER_DUE;
+}
+
+double pads_due(bool front) {
+    double ask = ask_due(front);
+    return !pads.held ? ask : ask < 0 || pads.due < ask ? pads.due : ask;
+}
+
+int pads_wait_ms(int wait, double now, bool front) {
+    double due = pads_due(front), left = fmax(0, due - now);
+    return due < 0 || left > wait ? wait : (int)left + 1;
+}
+
+bool pads_turn(double now, bool front, struct input *input) {
+    double ask = ask_due(front);
+    if (ask >= 0 && ask <= now) {
+        pads_look(now);
+    }
     if (!pads.held || now < pads.due) {
         return false;
     }
     pads.due = now + REPEAT;
     say(pads.held, true, input);
     return true;
-}
-
-double pads_due(bool front) {
-    bool plugged = false;
-    for (int i = 0; i < PADS; i++) {
-        plugged = plugged || pads.pad[i];
-    }
-    double ask = plugged && front && !watch_works() ? pads.asked + ASK : NEVER_DUE;
-    return !pads.held ? ask : ask < 0 || pads.due < ask ? pads.due : ask;
 }
 
 /* ---- events ---- */

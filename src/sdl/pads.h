@@ -25,11 +25,14 @@ void pads_look(double now);
 /* What an event of SDL means; false: nothing. */
 bool pads_translate(const SDL_Event *event, double now, struct input *input);
 
-/* When pads_look or pads_repeat is next due; a negative time: not before something happens.
- * `front`: the window has the focus. */
+/* Has pads looked after that have to be asked, when that is due; and gives the direction that is
+ * held down, when it is time that it is heard again. `front`: the window has the focus. */
+bool pads_turn(double now, bool front, struct input *input);
+
+/* When that is next due; a negative time: not before something happens. */
 double pads_due(bool front);
 
-/* The direction that is held down, when it is time that it is heard again. */
-bool pads_repeat(double now, struct input *input);
+/* How long to sleep for, at most `wait`. */
+int pads_wait_ms(int wait, double now, bool front);
 
 #endif

@@ -98,8 +98,8 @@ START_TEST(a_direction_is_heard_at_once_then_after_400_ms_and_every_120_ms) {
     ck_assert_int_eq(input.key, KEY_LEFT);
     ck_assert(input.pad && !input.again);
     ck_assert(pads_due(false) == 1400);
-    ck_assert(!pads_repeat(1399, &input));
-    ck_assert(pads_repeat(1400, &input) && input.again && input.key == KEY_LEFT);
+    ck_assert(!pads_turn(1399, true, &input));
+    ck_assert(pads_turn(1400, true, &input) && input.again && input.key == KEY_LEFT);
     ck_assert(pads_due(false) == 1520);
     ck_assert_int_eq(press(SDL_CONTROLLER_BUTTON_DPAD_LEFT, false, 1410, &input), 0);
     ck_assert(pads_due(false) < 0);

@@ -127,6 +127,10 @@ static bool repeats_while_held(const struct input *input) {
     case KEY_PAGE_DOWN:
     case KEY_UNDO:
     case KEY_REDO:
+    case KEY_READ_UP:
+    case KEY_READ_DOWN:
+    case KEY_READ_LEFT:
+    case KEY_READ_RIGHT:
         return true;
     default:
         return strcmp(input->text, ",") == 0 || strcmp(input->text, ".") == 0;
@@ -176,13 +180,25 @@ static void cancel(struct app *app, bool other, bool part) {
     }
 }
 
+/* With Shift, while speech is on, arrows read instead of leading the focus. */
+static enum key reading(enum key key) {
+    return key == KEY_UP      ? KEY_READ_UP
+           : key == KEY_DOWN  ? KEY_READ_DOWN
+           : key == KEY_LEFT  ? KEY_READ_LEFT
+           : key == KEY_RIGHT ? KEY_READ_RIGHT
+                              : key;
+}
+
 /* The arrows point where they do on the screen, but in a text, which has its own direction. */
-static struct input mirrored(const struct app *app, const struct input *input) {
+static struct input meant(const struct app *app, const struct input *input) {
     struct input turned = *input;
     if (app->ui->mirrored && !app->ui->editing[0]) {
         turned.key = input->key == KEY_LEFT    ? KEY_RIGHT
                      : input->key == KEY_RIGHT ? KEY_LEFT
                                                : input->key;
+    }
+    if (app->settings.speech && input->shift && !app->ui->editing[0]) {
+        turned.key = reading(turned.key);
     }
     return turned;
 }
@@ -248,7 +264,7 @@ static void follow_means(struct ui *ui, const struct input *input) {
 void app_input(struct app *app, const struct input *given) {
     struct ui *ui = app->ui;
     struct input meaning = keys_meaning(&app->settings.keys, ui->editing[0], given);
-    struct input taken = mirrored(app, &meaning);
+    struct input taken = meant(app, &meaning);
     const struct input *input = &taken;
     follow_means(ui, input);
     if (is_user_action(given->kind) && app_top(app)->take && app_top(app)->take(app, given)) {

@@ -47,6 +47,8 @@ enum key {
     KEY_F2,
     KEY_F3,
     KEY_F4,
+    KEY_F5,
+    KEY_F6,
     KEY_F11,
     KEY_UNDO,
     KEY_REDO,
@@ -57,14 +59,16 @@ enum key {
     KEY_OPEN,
     KEY_SAVE,
     KEY_SETTINGS,
+    KEY_READ_UP, /* Shift and an arrow, while speech is on */
+    KEY_READ_DOWN,
+    KEY_READ_LEFT,
+    KEY_READ_RIGHT,
     KEYS, /* how many there are, of those that usually mean something on a keyboard */
     /* What means something only to a pad's buttons, or once it is chosen. */
     KEY_ESCAPE,
     KEY_MENU,
     KEY_HISTORY,
     KEY_BACK,
-    KEY_F5,
-    KEY_F6,
     KEY_F7,
     KEY_F8,
     KEY_F9,

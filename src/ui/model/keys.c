@@ -17,6 +17,8 @@ const struct key_use key_uses[KEY_USES] = {
     {"again", KEY_F3, PAD_NONE, WORD_KEY_AGAIN_DOES},
     {"mute", KEY_F4, PAD_NONE, WORD_KEY_MUTE_DOES},
     {"screen", KEY_F11, PAD_NONE, WORD_KEY_SCREEN_DOES},
+    {"score", KEY_F5, PAD_NONE, WORD_KEY_SCORE_DOES},
+    {"speech", KEY_F6, PAD_NONE, WORD_KEY_SPEECH_DOES},
     {"settings", KEY_SETTINGS, PAD_NONE, WORD_KEY_SETTINGS_DOES},
     {"open", KEY_OPEN, PAD_NONE, WORD_OPEN_RECORD},
     {"save", KEY_SAVE, PAD_NONE, WORD_SAVE_AS},

@@ -16,7 +16,7 @@ struct key_use {
     enum word does;
 };
 
-enum { KEY_USES = 17 };
+enum { KEY_USES = 19 };
 
 extern const struct key_use key_uses[KEY_USES];
 

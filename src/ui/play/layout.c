@@ -60,7 +60,7 @@ static float strip_height(bool small, struct rect area, const struct layout_hint
     bool high = hints->strip_height > 120;
     float least = high ? HIGH_STRIP_SMALLEST : STRIP_SMALLEST;
     float share = area.h * (high ? 0.19F : 0.14F);
-    if (hints->shape == SHAPE_SQUARE && area.w < area.h) { /* as far as it is not the board's */
+    if (high && hints->shape == SHAPE_SQUARE && area.w < area.h) { /* what the board leaves */
         share = fminf(share, (area.h - area.w * SQUARE_BOARD) / 2);
     }
     return small ? fmaxf(least, fminf(hints->strip_height, share)) : hints->strip_height;

@@ -1,5 +1,4 @@
-/* files.c: the two scenes where a file is chosen, to open a record and to save one: the rows
- * of a folder, a field for a path, and error messages. */
+/* files.c: the two scenes where a file is chosen: a folder's rows, a field for a path, messages. */
 #include "ui/scenes/files.h"
 
 #include "base/utf8.h"

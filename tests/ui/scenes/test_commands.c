@@ -98,7 +98,7 @@ START_TEST(a_menu_calls_a_key_what_the_page_about_the_program_does) {
             }
         }
     }
-    ck_assert_int_eq(named, 13);
+    ck_assert_int_eq(named, 15);
 }
 END_TEST
 

@@ -22,13 +22,13 @@ START_TEST(a_row_waits_for_a_key_which_then_has_that_done) {
     struct ui_play *play = open_keys();
     ui_play_click(play, "bind:rules");
     ck_assert(ui_play_says(play, words(WORD_KEYS_PRESS)));
-    ui_play_key(play, KEY_F6);
-    ck_assert_str_eq(ui_play_target(play, "bind:rules")->label, "Rules. Key: F6. Button: none.");
+    ui_play_key(play, KEY_F7);
+    ck_assert_str_eq(ui_play_target(play, "bind:rules")->label, "Rules. Key: F7. Button: none.");
     ui_play_cancel(play);
     ui_play_cancel(play);
     ui_play_key(play, KEY_F1);
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-    ui_play_key(play, KEY_F6);
+    ui_play_key(play, KEY_F7);
     ck_assert_int_eq(ui_play_scene(play), SCENE_RULES);
     ui_play_close(play);
 }

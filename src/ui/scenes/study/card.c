@@ -224,15 +224,17 @@ static void scrolling(struct flow *flow, const void *data) {
 
 /* ---- its buttons ---- */
 
-/* Where it is narrow without an icon or, if that is not enough, without its label. */
+/* Where it is narrow in fewer words, without an icon or, if that is not enough, without a label. */
 static void button(struct flow *flow, const struct study_card *card, int index, struct rect place) {
-    const char *label = card->button[index].label.string;
+    const char *whole = card->button[index].label.string, *brief = card->button[index].brief.string;
     int icon = card->button[index].icon;
+    bool fits = !brief[0] || widget_button_width(flow->ui, icon, whole) <= place.w;
+    const char *label = fits ? whole : brief;
     bool both = widget_button_width(flow->ui, icon, label) <= place.w;
     bool bare = !both && widget_button_width(flow->ui, NO_ICON, label) <= place.w + 16;
     if (flow->paint) {
         widget_button(flow->ui, card->button[index].id, place, bare ? NO_ICON : icon,
-                      both || bare ? label : NULL, label,
+                      both || bare ? label : NULL, whole,
                       card->button[index].primary ? BUTTON_PRIMARY : BUTTON_PLAIN);
     }
 }
