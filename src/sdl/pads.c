@@ -33,7 +33,9 @@ static struct {
 void pads_hint(void) {
     SDL_SetHint(SDL_HINT_AUTO_UPDATE_JOYSTICKS, "0");
     SDL_SetHint(SDL_HINT_GAMECONTROLLER_USE_BUTTON_LABELS, "0"); /* buttons count by their places */
-    SDL_SetHint(SDL_HINT_JOYSTICK_HIDAPI, "0"); /* all have an event file that can be waited for */
+    if (watch_works()) { /* all have an event file then, which can be waited for */
+        SDL_SetHint(SDL_HINT_JOYSTICK_HIDAPI, "0");
+    }
 }
 
 static int SDLCALL wait_for_devices(void *unused) {

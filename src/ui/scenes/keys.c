@@ -23,15 +23,21 @@ static int waiting_for(const struct app *app) {
     return app->binding - 1;
 }
 
-static void column(struct flow *row, int style, const char *words) {
-    struct flow own = flow_within(row, flow_end(row, COLUMN));
-    flow_line(&own, style, words);
+static struct flow column(struct flow *row, float width) {
+    return flow_within(row, flow_end(row, width));
+}
+
+/* Of a row that has the two of them and what is done. */
+static float column_width(const struct flow *row) {
+    return fminf(COLUMN, row->room.w * 0.29F);
 }
 
 static void heads(struct flow *flow) {
     struct flow row = flow_row(flow, HEAD);
-    column(&row, STYLE_SMALL | STYLE_MUTED, words(WORD_KEYS_BUTTON));
-    column(&row, STYLE_SMALL | STYLE_MUTED, words(WORD_KEYS_KEY));
+    float width = column_width(&row);
+    struct flow button = column(&row, width), key = column(&row, width);
+    flow_line(&button, STYLE_SMALL | STYLE_MUTED, words(WORD_KEYS_BUTTON));
+    flow_line(&key, STYLE_SMALL | STYLE_MUTED, words(WORD_KEYS_KEY));
 }
 
 static struct line name_or_none(const struct app *app, int use, bool pad) {
@@ -56,9 +62,17 @@ static void use_row(struct flow *flow, const struct app *app, int use) {
         flow_line(&row, STYLE_STRONG, words(WORD_KEYS_PRESS));
         return;
     }
-    column(&row, STYLE_MEDIUM, pad.string);
-    column(&row, STYLE_MEDIUM, key.string);
+    float width = column_width(&row);
+    struct flow of_pad = column(&row, width), of_key = column(&row, width);
+    enum pad_button button = keys_button(&app->settings.keys, use);
+    flow_line(&of_pad, STYLE_MEDIUM, button ? "" : pad.string);
+    flow_line(&of_key, STYLE_MEDIUM, key.string);
+    flow_end(&row, 8);
     flow_line(&row, STYLE_BODY, words(key_uses[use].does));
+    if (flow->paint) {
+        widget_sign(flow->ui, (struct point){of_pad.room.x + 9, of_pad.room.y + of_pad.room.h / 2},
+                    button);
+    }
 }
 
 static void table(struct flow *flow, const void *data) {
