@@ -377,8 +377,7 @@ static void hear(void) {
 
 /* ---- the loop ---- */
 
-/* The player may have been in the system's settings. Nothing is asked before the first frame, which
- * should be there soon. */
+/* The player may have been in the system's settings. Nothing is asked before the first frame. */
 static void ask_wishes(void) {
     if (run.frames && !run.arguments->once) {
         wishes_ask(run.wake);
@@ -473,16 +472,12 @@ static void wait_for_events(double next) {
     }
 }
 
-/* Handles the answers of the host. */
 static void take_answers(void) {
     struct host_answer answer;
-    struct platform_wishes wishes;
     while (autosave_take_answer(&answer) || thoughts_take(&answer) || pictures_take(&answer)) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
-    if (wishes_take(&wishes)) {
-        run.app->wishes = wishes;
-    }
+    wishes_take(&run.app->wishes);
 }
 
 static void loop(void) {

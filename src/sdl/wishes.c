@@ -32,11 +32,9 @@ void wishes_close(void) {
     asked.thread = NULL;
 }
 
-bool wishes_take(struct platform_wishes *answer) {
-    bool there = asked.thread && SDL_AtomicGet(&asked.answered);
-    if (there) {
+void wishes_take(struct platform_wishes *answer) {
+    if (asked.thread && SDL_AtomicGet(&asked.answered)) {
         wishes_close();
         *answer = asked.answer;
     }
-    return there;
 }

@@ -10,8 +10,8 @@
 /* Asks, unless an answer is still awaited; an event of the type `wake` tells that it is there. */
 void wishes_ask(Uint32 wake);
 
-/* True once for each answer. */
-bool wishes_take(struct platform_wishes *answer);
+/* Takes an answer once it is there; otherwise *answer stays as it is. */
+void wishes_take(struct platform_wishes *answer);
 
 /* Waits for the answer, if need be. */
 void wishes_close(void);
