@@ -108,7 +108,10 @@ static void tools(const struct app *app, struct rect place) {
     struct text text = text_fixed(path, sizeof path);
     if (saving(app)) {
         fit_end(ui, FONT_UI, TYPE_BODY, row.room.w, folder, &text);
-        flow_line(&row, STYLE_MUTED, path);
+        char isolated[PLATFORM_PATH_MAX + 16]; /* it is read from the left */
+        struct text shown = text_fixed(isolated, sizeof isolated);
+        text_format(&shown, ui->mirrored ? "\u2066%s\u2069" : "%s", path);
+        flow_line(&row, STYLE_MUTED, isolated);
     } else {
         fit_end(ui, FONT_UI_MEDIUM, TYPE_LARGE, row.room.w - 28, folder, &text);
         text_field(ui, "name:0", row.room, path, words(WORD_PATH));
