@@ -234,10 +234,6 @@ static void rows(const struct app *app, struct rect area) {
 
 /* ---- the foot ---- */
 
-static void foot(const struct ui *ui, float x, float y) {
-    style_write(ui, x, y, STYLE_SMALL | STYLE_MUTED, words(WORD_OPEN_FOOT));
-}
-
 /* The list ends with its rows, a short one above the caravanserai. */
 static void ground(const struct app *app, struct rect *area, float above) {
     const struct files *files = &app->files;
@@ -270,7 +266,8 @@ static void draw(const struct app *app) {
     if (saving(app)) {
         files_save_draw(app, saved);
     } else if (footed) {
-        foot(ui, page.margin, ui->height - FOOT_OPEN + 32);
+        style_write(ui, page.margin, ui->height - FOOT_OPEN + 32, STYLE_SMALL | STYLE_MUTED,
+                    words(WORD_OPEN_FOOT));
     }
 }
 
