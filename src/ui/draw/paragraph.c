@@ -70,7 +70,7 @@ static bool is_one_of(const char *signs, const char *at, size_t length) {
 /* What ends a word or a sentence does not begin a line, not even after a space… */
 static bool is_closing(const char *text, size_t at) {
     static const char closing[] = "\u3001\u3002\u3009\u300B\u300D\u300F\u3011\u3015\uFF01"
-                                  "\uFF09\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F.,:;!?)]}";
+                                  "\uFF09\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F\u060C\u061B\u061F.,:;!?)]}";
     return is_one_of(closing, text + at, utf8_character(text, at));
 }
 
