@@ -309,6 +309,14 @@ const struct shot shots[] = {
      .hover = "pit:C",
      .themes = true},
     {.name = "oware-lesson-wrong", .game = "oware", .lesson = true, .clicks = "button:next pit:E"},
+    {.name = "oware-lesson-end",
+     .scaled = true,
+     .game = "oware",
+     .lesson = true,
+     .clicks = "button:next pit:C button:next pit:F button:next pit:F button:next button:next "
+               "pit:E button:next pit:A button:next pit:D button:next pit:F button:next pit:E "
+               "button:next pit:F button:next",
+     .themes = true},
     {.name = "shakala-lesson",
      .scaled = true,
      .game = "shakala",
@@ -377,7 +385,7 @@ const struct shot shots[] = {
      .position = OWARE_MIDDLE,
      .companion = 3,
      .hint = "F",
-     .clicks = "button:hint button:hint",
+     .clicks = "button:hint button:hint button:menu button:menu",
      .after = 8000},
     {.name = "saddeeqa-hint-whole",
      .game = "saddeeqa",
@@ -696,8 +704,9 @@ const struct shot shots[] = {
 
 const int shots_count = sizeof shots / sizeof shots[0];
 
-const struct shot_window shot_windows[SHOT_SIZES] = {
-    {1280, 800, 0, false}, {2560, 1440, 0, false}, {1280, 800, 2, false}};
+const struct shot_window shot_windows[SHOT_SIZES] = {{.width = 1280, .height = 800},
+                                                     {.width = 2560, .height = 1440},
+                                                     {.width = 1280, .height = 800, .scale = 2}};
 
 bool shot_is_wanted(const struct shot *shot, enum theme_id theme, int size) {
     return (shot->themes || theme == THEME_DUSK) &&

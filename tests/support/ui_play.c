@@ -96,9 +96,12 @@ bool ui_play_rests(struct ui_play *play) {
 }
 
 void ui_play_answer(struct ui_play *play, struct host_answer answer) {
-    answer.thought = answer.thought ? answer.thought : play->fake.question.id;
-    if (play->fake.question.task == HOST_HINT && answer.analysis.count) {
-        prospect_look(ui_play_match(play), &answer.analysis.line[0], &answer.prospect);
+    if (!answer.thought) {
+        answer.thought = play->fake.question.id;
+        answer.task = play->fake.question.task;
+        if (answer.task == HOST_HINT && answer.hint.line.count) {
+            prospect_look(ui_play_match(play), &answer.hint.line, &answer.hint.prospect);
+        }
     }
     app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
 }
@@ -320,6 +323,23 @@ void ui_play_swipe(struct ui_play *play, const char *id, float dx, float dy) {
         }
         ui_play_wait(play, 16);
     }
+}
+
+void ui_play_finger(struct ui_play *play, enum input_kind kind, int finger, const char *id,
+                    float dx, float dy) {
+    struct rect rect = ui_seen(play->app.ui, ui_play_target(play, id)->rect);
+    float scale = play->app.window_scale;
+    app_input(&play->app, &(struct input){.kind = kind,
+                                          .touch = true,
+                                          .finger = finger,
+                                          .x = (rect.x + rect.w / 2 + dx) * scale,
+                                          .y = (rect.y + rect.h / 2 + dy) * scale});
+    ui_play_wait(play, 16);
+}
+
+void ui_play_tap(struct ui_play *play, const char *id) {
+    ui_play_finger(play, INPUT_DOWN, 1, id, 0, 0);
+    ui_play_finger(play, INPUT_UP, 1, id, 0, 0);
 }
 
 void ui_play_key(struct ui_play *play, enum key key) {

@@ -3,6 +3,7 @@
 #define SERAI_UI_KIT_INPUT_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct host_answer;
 
@@ -45,6 +46,8 @@ enum key {
     KEY_F2,
     KEY_F3,
     KEY_F4,
+    KEY_F5,
+    KEY_F6,
     KEY_F11,
     KEY_UNDO,
     KEY_REDO,
@@ -55,6 +58,10 @@ enum key {
     KEY_OPEN,
     KEY_SAVE,
     KEY_SETTINGS,
+    KEY_READ_UP, /* Shift and an arrow, while speech is on */
+    KEY_READ_DOWN,
+    KEY_READ_LEFT,
+    KEY_READ_RIGHT,
     KEYS, /* how many there are */
 };
 
@@ -63,6 +70,8 @@ struct input {
     float x, y; /* window coordinates */
     enum key key;
     bool shift;
+    bool touch;         /* DOWN, MOVE, UP: by a finger… */
+    int64_t finger;     /* …this one, until it is up */
     bool other;         /* CANCEL: by the other button, not by Escape */
     bool again;         /* the key is being held down, and was heard before */
     bool word;          /* the key is meant for a whole word: Ctrl, or Alt on a Mac */

@@ -102,6 +102,11 @@ const struct key_help key_helps[] = {
     {WORD_KEY_HINT, WORD_KEY_HINT_DOES, {KEY_F2}},
     {WORD_KEY_AGAIN, WORD_KEY_AGAIN_DOES, {KEY_F3}},
     {WORD_KEY_MUTE, WORD_KEY_MUTE_DOES, {KEY_F4}},
+    {WORD_KEY_SCORE, WORD_KEY_SCORE_DOES, {KEY_F5}},
+    {WORD_KEY_SPEECH, WORD_KEY_SPEECH_DOES, {KEY_F6}},
+    {WORD_KEY_READ,
+     WORD_KEY_READ_DOES,
+     {KEY_READ_UP, KEY_READ_DOWN, KEY_READ_LEFT, KEY_READ_RIGHT}},
     {WORD_KEY_SCREEN, WORD_KEY_SCREEN_DOES, {KEY_F11}},
     {WORD_KEY_SETTINGS, WORD_KEY_SETTINGS_DOES, {KEY_SETTINGS}},
     {WORD_KEY_UNDO, WORD_KEY_UNDO_DOES, {KEY_UNDO, KEY_REDO}},
@@ -195,7 +200,7 @@ static struct scroll *list(const struct app *app) {
 }
 
 const struct scene about_scene = {.name = "about",
-                                  .scrolls = true,
+                                  .page = PAGE_NARROWS,
                                   .draw = draw,
                                   .commands = commands,
                                   .act = act,

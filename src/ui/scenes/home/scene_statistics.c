@@ -438,7 +438,7 @@ static struct scroll *list(const struct app *app) {
 }
 
 const struct scene statistics_scene = {.name = "statistics",
-                                       .scrolls = true,
+                                       .page = PAGE_NARROWS,
                                        .settle = matches_count,
                                        .draw = draw,
                                        .commands = commands,

@@ -8,9 +8,9 @@
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/layout.h"
+#include "ui/play/turn_text.h"
 #include "ui/scenes/table/score_graph.h"
 #include "ui/scenes/table/sheet_words.h"
-#include "ui/scenes/table/turn_text.h"
 #include "words/words.h"
 
 #include <math.h>

@@ -21,6 +21,8 @@ static const struct ask_words {
     [ASK_CLAIM] = {WORD_ASK_CLAIM, WORD_CLAIM, WORD_PLAY_ON, SPRITE_ICON_CHECK},
     [ASK_RESIGN] = {WORD_ASK_RESIGN, WORD_ASK_RESIGN_YES, WORD_PLAY_ON, SPRITE_ICON_FLAG},
     [ASK_PAUSE] = {WORD_CLOCK_PAUSED, WORD_CONTINUE, WORD_NONE, SPRITE_ICON_PLAY},
+    [ASK_VERSION] = {WORD_ASK_VERSION, WORD_ASK_VERSION_THEIRS, WORD_ASK_VERSION_MINE,
+                     SPRITE_ICON_SWAP},
     [ASK_LEAVE] = {WORD_ASK_LEAVE, WORD_ASK_LEAVE_YES, WORD_ASK_STAY, SPRITE_ICON_BACK},
     [ASK_NEW] = {WORD_ASK_NEW, WORD_NEW_MATCH, WORD_ASK_STAY, SPRITE_ICON_PLUS},
     [ASK_CLOSE] = {WORD_ASK_CLOSE, WORD_QUIT, WORD_ASK_STAY, SPRITE_ICON_QUIT},
@@ -70,6 +72,10 @@ static void add_consequence(const struct play *play, enum question question,
         text_add(out, words(WORD_CLOCK_PAUSED_UNTIL));
         return;
     }
+    if (question == ASK_VERSION) {
+        text_add(out, words(WORD_ASK_VERSION_KEPT));
+        return;
+    }
     if (question == ASK_CLAIM && !brief) {
         text_add(out, words(WORD_ASK_CLAIM_RIGHT));
     }
@@ -101,6 +107,13 @@ static void say(const struct play *play, enum question question, const char *con
     text_format(&text, question < ASK_PAUSE ? words_to(sentence, person) : words(sentence), person);
     text = text_fixed(said->consequence, sizeof said->consequence);
     add_consequence(play, question, name, brief, &text);
+}
+
+void ask_say(const struct play *play, enum question question, const char *const name[2],
+             struct text *out) {
+    struct sentences said;
+    say(play, question, name, false, &said);
+    text_format(out, "%s %s", said.question, said.consequence);
 }
 
 /* The question and its consequence on one line… */
