@@ -6,6 +6,7 @@
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
 #include "sdl/pictures.h"
+#include "sdl/preferences.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
 #include "sdl/storage/library.h"
@@ -214,6 +215,7 @@ static const char *close_all(void) {
         SDL_HideWindow(run.window);
     }
     thoughts_close();
+    preferences_close();
     const char *message = autosave_close();
     pictures_close();
     audio_close();
@@ -390,6 +392,7 @@ static void handle_window(const SDL_WindowEvent *event) {
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
         run.background = false;
+        preferences_ask(run.wake); /* the player may have been in the system's settings */
         break;
     case SDL_WINDOWEVENT_FOCUS_LOST:
     case SDL_WINDOWEVENT_LEAVE:
@@ -463,8 +466,12 @@ static void wait_for_events(double next) {
 /* Handles the answers of the host. */
 static void take_answers(void) {
     struct host_answer answer;
+    struct platform_preferences preferred;
     while (autosave_take_answer(&answer) || thoughts_take(&answer) || pictures_take(&answer)) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    }
+    if (preferences_take(&preferred)) {
+        run.app->preferred = preferred;
     }
 }
 
@@ -483,6 +490,7 @@ static void loop(void) {
             draw_frame();
             if (run.frames == 1) {
                 icon_set(run.window); /* not sooner: nothing waits for it */
+                preferences_ask(run.wake);
             }
         }
         cursor_show(app_cursor(run.app));

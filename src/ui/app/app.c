@@ -119,6 +119,7 @@ static double update_clock(struct app *app, double now) {
 
 double app_update(struct app *app, double now) {
     follow_language(app);
+    app->ui->changed = settings_prefer(&app->settings, &app->preferred) || app->ui->changed;
     bool due = tip_is_due(app->ui), gone = toast_update(&app->shown->toast, now);
     app->ui->now = now;
     double next = movement_update(app->ui);

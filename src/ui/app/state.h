@@ -68,6 +68,7 @@ struct app {
     struct painted painted; /* …and what is shown in it: all that drawing may write, to which */
     struct painted *shown;  /* the rest is const */
     struct settings settings;
+    struct platform_preferences preferred; /* of the system, which settings may follow */
     int language; /* the one of the settings that is chosen, counted from 1; 0: none yet */
     const struct scene *const *scenes; /* indexed by scene_id; valid for the whole run */
     enum scene_id stack[SCENE_STACK_MAX];
