@@ -62,6 +62,12 @@ struct painted {
     struct review_words whole; /* …and about all of them */
 };
 
+/* What a sound has said; until then (ms) it is on the screen. */
+struct caption {
+    enum word word; /* WORD_NONE: nothing */
+    double until;
+};
+
 struct app {
     struct ui window;
     struct ui *ui;          /* the window… */
@@ -80,6 +86,7 @@ struct app {
     const struct host *host; /* NULL: there are no files and no clipboard */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
     struct cues cues; /* sounds to play, relative to ui.now; the audio player empties it */
+    struct caption caption;
     struct setup setup;
     struct table_state table;
     struct saved_matches saved;

@@ -44,6 +44,7 @@ static const struct field {
     {"courtyard", KIND_SWITCH, offsetof(struct settings, courtyard)},
     {"turn-sound", KIND_SWITCH, offsetof(struct settings, turn_sound)},
     {"voices", KIND_SWITCH, offsetof(struct settings, voices)},
+    {"captions", KIND_SWITCH, offsetof(struct settings, captions)},
     {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
 };
 

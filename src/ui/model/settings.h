@@ -34,6 +34,7 @@ struct settings {
     bool courtyard;  /* the courtyard ambience plays */
     bool turn_sound; /* the end of a turn is heard; in the text alone */
     bool voices;     /* companions speak */
+    bool captions;   /* what sounds say is written, too */
 };
 
 /* The defaults. */

@@ -64,11 +64,12 @@ static struct settings unusual(void) {
                              .volume = 0.25F,
                              .mute = true,
                              .courtyard = true,
-                             .turn_sound = true};
+                             .turn_sound = true,
+                             .captions = true};
 }
 
 static void expect_same(const struct settings *a, const struct settings *b) {
-    char text[2][512];
+    char text[2][640];
     struct text out[2] = {text_fixed(text[0], sizeof text[0]), text_fixed(text[1], sizeof text[1])};
     settings_write(a, &out[0]);
     settings_write(b, &out[1]);
@@ -123,7 +124,7 @@ START_TEST(the_text_is_for_people) {
               "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
               "touched = off\nask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
-              "turn-sound = off\nvoices = on\nturn = off\n");
+              "turn-sound = off\nvoices = on\ncaptions = off\nturn = off\n");
 }
 END_TEST
 
@@ -186,6 +187,33 @@ START_TEST(the_text_keeps_what_was_never_set_unset) {
     ck_assert_int_eq(settings.theme, THEME_NOON);
     ck_assert_ptr_null(settings_set(&settings, "theme", "system"));
     ck_assert(settings.theme_follows);
+}
+END_TEST
+
+/* ---- the page on access ---- */
+
+START_TEST(the_page_on_access_offers_the_palettes_and_what_can_be_turned_on) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = open_page(sizes[i][0], sizes[i][1]);
+        const struct settings *settings = ui_play_settings(play);
+        ui_play_click(play, "button:access");
+        expect_scene(play, "scene access\n");
+        for (int palette = PALETTES - 1; palette >= 0; palette--) {
+            struct line id = text_line("option:palette=%s", palette_name((enum palette_id)palette));
+            ui_play_click(play, id.string);
+            ck_assert_int_eq((int)settings->palette, palette);
+            ck_assert_int_eq((int)play->app.ui->theme->palette, palette);
+        }
+        ui_play_walk(play, "option:captions=1");
+        ck_assert(settings->captions);
+        ui_play_walk(play, "option:system=0");
+        ck_assert(!settings_follow_system(settings));
+        ui_play_walk(play, "option:system=1");
+        ck_assert(settings_follow_system(settings));
+        ui_play_click(play, "button:back");
+        expect_scene(play, "scene settings\n");
+        ui_play_close(play);
+    }
 }
 END_TEST
 
@@ -625,6 +653,7 @@ END_TEST
 SUITE("settings", every_key_is_on_the_page_about_the_program, written_settings_are_read_back,
       the_text_is_for_people, until_they_are_set_theme_and_motion_are_as_the_system_prefers,
       what_is_set_stays_whatever_the_system_prefers, the_text_keeps_what_was_never_set_unset,
+      the_page_on_access_offers_the_palettes_and_what_can_be_turned_on,
       blanks_comments_and_other_line_ends_are_accepted,
       an_error_is_reported_with_its_line_and_the_default_is_used,
       bytes_that_are_not_text_do_no_harm, only_changed_settings_are_carried_over,
