@@ -55,7 +55,7 @@ static bool prefers_light(void) {
 }
 
 struct platform_preferences platform_preferences(void) {
-    struct platform_preferences preferred = {false, false, false, false};
+    struct platform_preferences preferred = {.known = false};
     if (!load() || !objc.class_named("NSWorkspace")) {
         return preferred;
     }
@@ -63,8 +63,9 @@ struct platform_preferences platform_preferences(void) {
     void *workspace = get(objc.class_named("NSWorkspace"), "sharedWorkspace");
     preferred.known = workspace;
     preferred.light = prefers_light();
-    preferred.contrast = is(workspace, "accessibilityDisplayShouldIncreaseContrast");
+    preferences.contrast = is(workspace, "accessibilityDisplayShouldIncreaseContrast");
     preferred.still = is(workspace, "accessibilityDisplayShouldReduceMotion");
+    preferred.reader = is(workspace, "isVoiceOverEnabled");
     objc.drain(pool);
     return preferred;
 }
@@ -97,6 +98,7 @@ static struct {
     void (*close)(connection *);
     void (*release)(connection *);
     message *(*call)(const char *, const char *, const char *, const char *);
+    void (*wake)(message *, unsigned);
     message *(*send)(connection *, message *, int, struct failure *);
     void (*drop)(message *);
     void (*append)(message *, struct iter *);
@@ -120,6 +122,7 @@ static bool load(void) {
            find(library, "dbus_connection_close", &bus.close) &&
            find(library, "dbus_connection_unref", &bus.release) &&
            find(library, "dbus_message_new_method_call", &bus.call) &&
+           find(library, "dbus_message_set_auto_start", &bus.wake) &&
            find(library, "dbus_connection_send_with_reply_and_block", &bus.send) &&
            find(library, "dbus_message_unref", &bus.drop) &&
            find(library, "dbus_message_iter_init_append", &bus.append) &&
@@ -221,6 +224,49 @@ static message *question(void) {
     return asked;
 }
 
+/* Whether a screen reader runs. NULL when there is no memory. */
+static message *reader_question(void) {
+    static const char *const property[] = {"org.a11y.Status", "ScreenReaderEnabled"};
+    message *asked =
+        bus.call("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Get");
+    struct iter arguments;
+    if (asked) {
+        bus.wake(asked, 0); /* what does not run yet serves no reader */
+        bus.append(asked, &arguments);
+        bus.add(&arguments, 's', &property[0]);
+        bus.add(&arguments, 's', &property[1]);
+    }
+    return asked;
+}
+
+/* The answer: a variant. */
+static void read_reader(struct platform_preferences *preferred, message *answer) {
+    struct iter at, value;
+    uint32_t runs = 0;
+    if (bus.read(answer, &at) && bus.type(&at) == 'v') {
+        bus.enter(&at, &value);
+        if (bus.type(&value) == 'b') {
+            bus.get(&value, &runs);
+        }
+    }
+    preferred->reader = runs != 0;
+}
+
+static void ask(connection *desktop, message *asked, struct platform_preferences *preferred,
+                void (*take_answer)(struct platform_preferences *, message *)) {
+    struct failure failure;
+    bus.begin(&failure);
+    message *answer = asked ? bus.send(desktop, asked, WAIT_MS, &failure) : NULL;
+    if (answer) {
+        take_answer(preferred, answer);
+        bus.drop(answer);
+    }
+    if (asked) {
+        bus.drop(asked);
+    }
+    bus.free(&failure);
+}
+
 /* Without a bus the library would start one. */
 static bool has_bus(void) {
     const char *address = getenv("DBUS_SESSION_BUS_ADDRESS");
@@ -228,7 +274,7 @@ static bool has_bus(void) {
 }
 
 struct platform_preferences platform_preferences(void) {
-    struct platform_preferences preferred = {false, false, false, false};
+    struct platform_preferences preferred = {.known = false};
     struct failure failure;
     if (!has_bus() || !load()) {
         return preferred;
@@ -237,15 +283,8 @@ struct platform_preferences platform_preferences(void) {
     connection *desktop = bus.connect(SESSION, &failure);
     if (desktop) {
         bus.stay(desktop, 0);
-        message *asked = question();
-        message *answer = asked ? bus.send(desktop, asked, WAIT_MS, &failure) : NULL;
-        if (answer) {
-            read_answer(&preferred, answer);
-            bus.drop(answer);
-        }
-        if (asked) {
-            bus.drop(asked);
-        }
+        ask(desktop, question(), &preferred, read_answer);
+        ask(desktop, reader_question(), &preferred, read_reader);
         bus.close(desktop);
         bus.release(desktop);
     }

@@ -16,14 +16,15 @@ static bool prefers_light(void) {
 
 struct platform_preferences platform_preferences(void) {
     HIGHCONTRASTW contrast = {.cbSize = sizeof contrast};
-    BOOL moves = TRUE;
+    BOOL moves = TRUE, reads = FALSE;
     struct platform_preferences preferred = {.known = true, .light = prefers_light()};
     if (SystemParametersInfoW(SPI_GETHIGHCONTRAST, sizeof contrast, &contrast, 0)) {
-        preferred.contrast = (contrast.dwFlags & HCF_HIGHCONTRASTON) != 0;
+        preferences.contrast = (contrast.dwFlags & HCF_HIGHCONTRASTON) != 0;
     }
     if (SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, &moves, 0)) {
         preferred.still = !moves;
     }
+    preferred.reader = SystemParametersInfoW(SPI_GETSCREENREADER, 0, &reads, 0) && reads;
     return preferred;
 }
 

@@ -7,6 +7,7 @@
 #include "sdl/audio/audio.h"
 #include "sdl/pictures.h"
 #include "sdl/preferences.h"
+#include "sdl/speech.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
 #include "sdl/storage/library.h"
@@ -87,7 +88,7 @@ static const char *open_window(void) {
     if (!run.window) {
         return fail(words(WORD_NO_WINDOW));
     }
-    SDL_SetWindowMinimumSize(run.window, 480, 400);
+    SDL_SetWindowMinimumSize(run.window, 360, 400);
     return NULL;
 }
 
@@ -218,6 +219,7 @@ static const char *close_all(void) {
     preferences_close();
     const char *message = autosave_close();
     pictures_close();
+    speech_close();
     audio_close();
     if (run.app) {
         app_free(run.app);
@@ -493,6 +495,7 @@ static void loop(void) {
                 preferences_ask(run.wake);
             }
         }
+        speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());
         cursor_show(app_cursor(run.app));
         matches_follow(run.app);
     }

@@ -18,7 +18,8 @@ void advisor_analyze(struct app *app);
 /* Puts the next question; returns when it next needs to run. */
 double advisor_update(struct app *app);
 
-/* The host has answered; an answer to any but the latest question is ignored. */
+/* Handles an answer to HOST_REVIEW or HOST_ANALYZE; one to any but the latest question is ignored.
+ */
 void advisor_answer(struct app *app, const struct host_answer *answer);
 
 /* There is another match at the table, or none: forgets everything about the one before. */

@@ -7,11 +7,32 @@
 #include "ui/app/matches.h"
 #include "ui/app/prover.h"
 
-/* Each of those that ask the host knows its own answers. */
 void answers_take(struct app *app, struct host_answer *answer) {
-    companions_answer(app, answer);
-    advisor_answer(app, answer);
-    prover_answer(app, answer);
-    matches_answer(app, answer);
-    export_answer(app, answer);
+    app->ui->changed = true;
+    switch (answer->task) {
+    case HOST_CHOOSE:
+    case HOST_HINT:
+        companions_answer(app, answer);
+        break;
+    case HOST_REVIEW:
+    case HOST_ANALYZE:
+        advisor_answer(app, answer);
+        break;
+    case HOST_PROVE:
+    case HOST_EXPLAIN:
+        prover_answer(app, answer);
+        break;
+    case HOST_LIST:
+    case HOST_OPEN:
+    case HOST_REMOVE:
+    case HOST_WARN:
+        matches_answer(app, answer);
+        break;
+    case HOST_FILM:
+        app->filmed = answer->filmed;
+        break;
+    case HOST_PICTURE:
+        export_end_picture(app, answer);
+        break;
+    }
 }

@@ -7,6 +7,7 @@
 #include "ui/app/companions.h"
 #include "ui/app/fingers.h"
 #include "ui/app/matches.h"
+#include "ui/app/narrator.h"
 #include "ui/app/stack.h"
 #include "ui/app/voices.h"
 #include "ui/kit/movement.h"
@@ -169,6 +170,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     app->ui->targets.count = 0;
     app->ui->tip = app->ui->tracks = false;
     app->ui->hero = (struct hero){0};
+    app->ui->heading.string[0] = '\0';
     app->ui->toast_room = (struct rect){0, 0, 0, 0};
     app->ui->typed_at = (struct point){0, 0};
     app_top(app)->draw(app);
@@ -183,7 +185,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
 
 void app_draw(struct app *app, struct draw_list *list, float width, float height, float density,
               struct measure measure) {
-    app->window_scale = page_scale(width, height, app->settings.scale, app_top(app)->scrolls);
+    app->window_scale = page_scale(width, height, app->settings.scale, app_top(app)->page);
     app->ui->width = width / app->window_scale;
     app->ui->height = height / app->window_scale;
     app->ui->theme = settings_theme(&app->settings);
@@ -199,6 +201,7 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     movement_draw(app->ui, list, &before,
                   (struct shown_scene){top, top->game ? top->game(app) : NULL, app->depth},
                   app->settings.speed <= 0 || app->settings.reduced_motion);
+    narrator_follow(app, list);
     app->ui->changed = app->ui->movement.on; /* the update before this frame did not know of it */
 }
 

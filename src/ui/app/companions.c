@@ -196,10 +196,11 @@ void companions_say_where(struct app *app) {
         play->face->look_at(match_position(&play->match), id, &text);
     }
     if (!text.length) {
-        where = text_line("%.*s", (int)strcspn(label, ",:"), label); /* its name alone */
+        struct line name = text_line("%.*s", (int)strcspn(label, ",:"), label);
+        text_format(&text, words(WORD_HINT_LOOK), name.string);
     }
-    enum word word = captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK;
-    toast_show(&app->shown->toast, text_line(words(word), where.string).string);
+    text_add(&text, words(captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK_WHY));
+    toast_show(&app->shown->toast, where.string);
     keep_said(app);
 }
 
@@ -263,8 +264,8 @@ void companions_hint(struct app *app) {
 static void take_hint(struct app *app, const struct host_answer *answer) {
     play_clear_selection(&app->table.play);
     app->table.hint = (struct hint){.given = 1,
-                                    .line = answer->analysis.line[0],
-                                    .prospect = answer->prospect,
+                                    .line = answer->hint.line,
+                                    .prospect = answer->hint.prospect,
                                     .changes = app->table.play.changes};
     count_hint(&app->table.play.match, match_turn(&app->table.play.match));
     companions_say_where(app);
@@ -313,19 +314,19 @@ static bool play_hint(struct app *app) {
 void companions_answer(struct app *app, const struct host_answer *answer) {
     struct companions *companions = &app->table.companions;
     bool late = companions->changes != app->table.play.changes; /* it is about another position */
-    if (!answer->thought || answer->thought != companions->asked || late) {
+    if (answer->thought != companions->asked || late) {
         return;
     }
     companions->asked = 0;
-    if (answer->thought_fails) {
+    if (answer->fails) {
         fail(app);
-    } else if (companions->hinting) {
+    } else if (answer->task == HOST_HINT) {
         take_hint(app, answer);
     } else if (!companions->agreeing) {
         companions->answered = true;
-        companions->ends = answer->ends;
-        companions->action = answer->action;
-    } else if (answer->ends || match_repetitions(&app->table.play.match) >= SEVERAL) {
+        companions->ends = answer->choice.ends;
+        companions->action = answer->choice.action;
+    } else if (answer->choice.ends || match_repetitions(&app->table.play.match) >= SEVERAL) {
         say_by_name(app, WORD_COMPANION_AGREES); /* where nothing happens, whatever the score */
         play_agree(&app->table.play, &app->settings);
     } else {

@@ -13,7 +13,7 @@ static const double COMPANION_UNREMARKED = 2000;
  * Returns when it next needs to run. */
 double companions_update(struct app *app);
 
-/* The host has answered; an answer to any but the latest question is ignored. */
+/* Handles an answer to HOST_CHOOSE or HOST_HINT; one to any but the latest question is ignored. */
 void companions_answer(struct app *app, const struct host_answer *answer);
 
 /* Cancels the search at once. */

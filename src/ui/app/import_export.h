@@ -46,7 +46,7 @@ bool export_save_picture(struct app *app, const char *path, struct text *why);
 /* What is missing to copy pictures, in a few words; NULL: they can be copied. */
 const char *export_picture_lacks(const struct app *app);
 
-/* The host answers. */
-void export_answer(struct app *app, const struct host_answer *answer);
+/* The host answers that a picture is done, or cannot be. */
+void export_end_picture(struct app *app, const struct host_answer *answer);
 
 #endif

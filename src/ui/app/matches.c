@@ -264,39 +264,42 @@ bool matches_part(struct app *app, int node) {
 
 /* ---- answers ---- */
 
-static void take_list(struct app *app, struct host_answer *answer) {
-    if (answer->listed) {
-        saved_list_free(&app->saved.list);
-        app->saved.list = answer->list;
-        answer->list = (struct saved_list){0};
-        app->saved.awaited = false;
-        app->saved.serial++;
-    }
+static void take_list(struct app *app, struct saved_list *list) {
+    saved_list_free(&app->saved.list);
+    app->saved.list = *list;
+    *list = (struct saved_list){0};
+    app->saved.awaited = false;
+    app->saved.serial++;
 }
 
-static void take_match(struct app *app, struct host_answer *answer) {
-    if (answer->refused && strcmp(answer->file, app->saved.resume) == 0) {
+static void take_refusal(struct app *app, const char *file, const char *refused) {
+    if (strcmp(file, app->saved.resume) == 0) {
         struct text text = text_fixed(app->saved.notice, sizeof app->saved.notice);
-        text_format(&text, words(WORD_CANNOT_RESUME), answer->refused);
+        text_format(&text, words(WORD_CANNOT_RESUME), refused);
         app->saved.resume[0] = '\0';
         ask_for_list(app);
     }
-    if (answer->match.game && !app_resume(app, &answer->match, answer->file)) {
-        app->host->release_match(app->host->context, answer->file);
+}
+
+static void take_match(struct app *app, struct match *match, const char *file) {
+    if (!app_resume(app, match, file)) {
+        app->host->release_match(app->host->context, file);
     }
-    match_free(&answer->match);
+    match_free(match);
 }
 
 void matches_answer(struct app *app, struct host_answer *answer) {
-    app->ui->changed = true;
-    take_list(app, answer);
-    if (answer->notice[0]) {
-        memcpy(app->saved.notice, answer->notice, sizeof app->saved.notice);
-    }
-    if (answer->removed) {
+    if (answer->task == HOST_LIST) {
+        take_list(app, &answer->list);
+    } else if (answer->task == HOST_WARN) {
+        memcpy(app->saved.notice, answer->warning, sizeof app->saved.notice);
+    } else if (answer->task == HOST_REMOVE) {
         toast_show(&app->shown->toast, words(WORD_REMOVED));
+    } else if (answer->opened.refused) {
+        take_refusal(app, answer->opened.file, answer->opened.refused);
+    } else {
+        take_match(app, &answer->opened.match, answer->opened.file);
     }
-    take_match(app, answer);
 }
 
 bool app_resume(struct app *app, struct match *match, const char *file) {

@@ -48,7 +48,7 @@ void matches_count_from(struct app *app, int64_t since);
 /* Saves what the player has learned, because it has changed. */
 void matches_save_progress(const struct app *app);
 
-/* Handles an answer of the host; takes what *answer owns and leaves it empty. */
+/* Handles an answer about saved matches; takes what *answer owns and leaves it empty. */
 void matches_answer(struct app *app, struct host_answer *answer);
 
 /* Resumes a saved match, which is taken over. False, and *match stays as it is, when the request is

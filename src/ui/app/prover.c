@@ -49,11 +49,14 @@ void prover_stop(struct app *app) {
 
 void prover_answer(struct app *app, const struct host_answer *answer) {
     struct prover *prover = &app->table.prover;
-    if (answer->thought && answer->thought == prover->asked) {
-        prover->asked = 0;
-        prover->answered = true;
+    if (answer->thought != prover->asked) {
+        return;
+    }
+    prover->asked = 0;
+    prover->answered = true;
+    if (answer->task == HOST_PROVE) {
         prover->thought = answer->proof;
+    } else {
         prover->prospect = answer->prospect;
-        app->ui->changed = true;
     }
 }

@@ -19,7 +19,8 @@ const struct proof_thought *prover_take(struct app *app);
 /* Nobody waits for it any more. */
 void prover_stop(struct app *app);
 
-/* The host has answered; an answer to any but the latest question is ignored. */
+/* Handles an answer to HOST_PROVE or HOST_EXPLAIN; one to any but the latest question is ignored.
+ */
 void prover_answer(struct app *app, const struct host_answer *answer);
 
 #endif

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "ui/draw/draw.h"
 #include "ui/kit/input.h"
+#include "ui/kit/page.h"
 
 struct app;
 struct command;
@@ -30,6 +31,15 @@ enum scene_id {
     SCENES
 };
 
+/* What a scene can tell of itself in words. */
+enum telling {
+    TELL_ASKED, /* the question that is open */
+    TELL_TO_DO, /* who is to act, and how; of a match that is over, its result */
+    TELL_WOULD, /* what the target in focus would do */
+    TELL_SCORE, /* both players' */
+    TELL_BESIDE /* what lies in a place beside the board, by its number, from 0 */
+};
+
 enum { PAGE_PAN = 120 }; /* points to drag before a page turns; see pan_step below */
 
 /* One scene: a constant table of functions over the app. A hook that a scene does not need is NULL.
@@ -37,14 +47,16 @@ enum { PAGE_PAN = 120 }; /* points to drag before a page turns; see pan_step bel
  * Drawing decides nothing: it writes the window and what is shown in it (struct app), and a frame
  * may be drawn twice. */
 struct scene {
-    const char *name; /* in the target list: "home", "table" */
-    bool clock_runs;  /* the players' clocks run while it is on top */
-    bool scrolls;     /* it scrolls or folds what a small window has no room for, and takes any
-                         scale that is set */
+    const char *name;    /* in the target list: "home", "table" */
+    bool clock_runs;     /* the players' clocks run while it is on top */
+    enum page_kind page; /* what it does in a small window */
     const struct game *(*game)(const struct app *app); /* the game it shows; NULL: none */
     bool (*enter)(struct app *app); /* before it is pushed; false: it cannot open, and is not */
     void (*leave)(struct app *app); /* it was taken off the stack, or the app ends */
     void (*describe)(const struct app *app, struct text *out); /* lines for the target list */
+    /* Appends it, in sentences without markup; false: there is no such thing. NULL: there never is.
+     */
+    bool (*tell)(const struct app *app, enum telling what, int number, struct text *out);
     void (*settle)(struct app *app); /* before a frame: what is to be seen follows the pointer */
     void (*draw)(const struct app *app);             /* into ui->list and ui->targets */
     const struct command *const *commands;           /* tables, up to a NULL; or NULL */

@@ -6,6 +6,7 @@
 #define SERAI_UI_APP_STATE_H
 
 #include "advice/reviewed.h"
+#include "ui/app/narrator.h"
 #include "ui/app/scene.h"
 #include "ui/app/table.h"
 #include "ui/kit/toast.h"
@@ -85,6 +86,7 @@ struct app {
 
     const struct host *host; /* NULL: there are no files and no clipboard */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
+    struct narrator narrator;
     struct cues cues; /* sounds to play, relative to ui.now; the audio player empties it */
     struct caption caption;
     struct setup setup;

@@ -6,6 +6,8 @@
 #include "ui/board_kit/view.h"
 #include "ui/kit/ui.h"
 
+#include <math.h>
+
 /* ---- names and ids ---- */
 
 struct line square_name(int stride, int square) {
@@ -89,6 +91,7 @@ void square_target(const struct square_board *board, int square, bool enabled, c
     struct line id = square_id(board->geometry->stride, square);
     targets_add(&board->view->ui->targets, id.string,
                 rect_around(middle_of(board, square), board->unit / 2), enabled, label);
+    targets_role(&board->view->ui->targets, ROLE_PLACE, false);
     /* a ring stays within the square, clear of its neighbors and of the letters on the frame */
     const float ring = 6;
     view_mark_target(board->view, rect_around(middle_of(board, square), board->unit / 2 - ring));
@@ -129,7 +132,7 @@ void square_paint_coordinates(const struct square_board *board,
     const struct face_view *view = board->view;
     float half = (float)board->geometry->outline.half_width * board->unit;
     float foot = view->center.y + half - coordinates->column_rise;
-    float left = view->center.x - half + coordinates->row_inset;
+    float left = fmaxf(view->center.x - half + coordinates->row_inset, coordinates->size / 2);
     for (int i = 0; i < board->geometry->squares; i++) {
         int square = i * (board->geometry->stride + 1); /* on the diagonal: a1, b2, … */
         struct point at = square_at(board, square);

@@ -71,6 +71,7 @@ void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, 
     switch_face(ui, rect.x + rect.w, rect.y + rect.h / 2, on);
     ui->tip = ui->tip || (!said && ui_hot(ui, id.string));
     targets_add(&ui->targets, id.string, film, true, label.string);
+    targets_role(&ui->targets, ROLE_SWITCH, on);
 }
 
 /* ---- rows of values ---- */
@@ -91,6 +92,7 @@ static void segment_cell(struct ui *ui, struct rect cell, const struct segment *
               segment->label.string);
     widget_focus(ui, segment->id.string, cell, 7);
     targets_add(&ui->targets, segment->id.string, cell, enabled, segment->words.string);
+    targets_role(&ui->targets, ROLE_CHOICE, chosen);
 }
 
 void control_segments(struct ui *ui, struct rect rect, const struct segment segment[], int count,
@@ -106,6 +108,28 @@ void control_segments(struct ui *ui, struct rect rect, const struct segment segm
         }
         segment_cell(ui, cell, &segment[i], chosen == i, enabled);
         cell.x += cell.w;
+    }
+}
+
+void control_segment_rows(struct flow *flow, const struct segment segment[], int count,
+                          int chosen) {
+    const float gap = 20, row_gap = 10;
+    float widest = 0;
+    for (int i = 0; i < count; i++) {
+        widest = fmaxf(widest, style_width(flow->ui, STYLE_STRONG, segment[i].label.string));
+    }
+    int fit = (int)fmaxf(1, floorf(flow->room.w / (widest + gap)));
+    int rows = (count + fit - 1) / fit, each = (count + rows - 1) / rows;
+    for (int first = 0; first < count; first += each) {
+        flow_gap(flow, first ? row_gap : 0);
+        struct rect rect = flow_take(flow, SEGMENT_HEIGHT);
+        int in_row = count - first < each ? count - first : each;
+        bool here = chosen >= first && chosen < first + in_row;
+        rect.w *= (float)in_row / (float)each;
+        if (flow->paint) {
+            control_segments(flow->ui, rect, &segment[first], in_row, here ? chosen - first : -1,
+                             true);
+        }
     }
 }
 
@@ -194,4 +218,5 @@ void control_slider(struct ui *ui, struct rect rect, const struct slider *slider
     slider_knob(ui, stop_x(target.rect, slider->stops, stop), y);
     struct line label = text_line(words(WORD_LABELED), words(slider->title), slider->value.string);
     targets_add(&ui->targets, slider->id, target.rect, true, label.string);
+    targets_role(&ui->targets, ROLE_SLIDER, false);
 }

@@ -55,6 +55,7 @@ void flow_text(struct flow *flow, int style, const char *string) {
     const struct ui *ui = flow->ui;
     const struct setting setting = style_setting(style, flow->room.w);
     float leading = roundf(style_leading(style) * flow->leading);
+    leading = fmaxf(leading, LEAST_LEADING * ui->list->legible);
     if (!flow->paint) {
         int lines = string[0] ? paragraph_count(ui->list, &setting, string) : 0;
         widen(flow, style_width(ui, style, string));
@@ -128,9 +129,7 @@ void flow_word(struct flow *row, int style, const char *string) {
 void flow_line(const struct flow *row, int style, const char *string) {
     widen(row, row->wide ? style_width(row->ui, style, string) : 0);
     if (row->paint) {
-        struct rect room = row->room;
-        style_write_within(row->ui, edge(style, room), style_baseline(style, room.y + room.h / 2),
-                           room.w, style, string);
+        style_write_in(row->ui, row->room, style, string);
     }
 }
 

@@ -59,6 +59,7 @@ struct ui {
     bool used;                   /* what is pointed at was used since, and needs no tip */
     bool tip;                    /* what is pointed at has no words of its own on the screen */
     struct hero hero;            /* of the last drawing */
+    struct line heading;         /* of the last drawing; "": it has none */
     struct rect toast_room;      /* where a toast covers nothing; empty: above the foot */
     struct movement movement;
     bool tracks;   /* what is pointed at shows where the pointer is on it */
@@ -99,6 +100,10 @@ struct rect ui_mirrored(const struct ui *ui, struct rect rect, struct rect withi
 struct rect ui_seen(const struct ui *ui, struct rect rect);
 
 /* ---- */
+
+/* True when points are so small that a board is as wide as the window and type is large beside the
+ * rest: on a phone that is held upright. */
+bool ui_is_phone(const struct ui *ui);
 
 /* True when the target is the one under the pointer or, with the keyboard, in focus. */
 bool ui_hot(const struct ui *ui, const char *id);

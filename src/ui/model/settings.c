@@ -44,6 +44,8 @@ static const struct field {
     {"courtyard", KIND_SWITCH, offsetof(struct settings, courtyard)},
     {"turn-sound", KIND_SWITCH, offsetof(struct settings, turn_sound)},
     {"voices", KIND_SWITCH, offsetof(struct settings, voices)},
+    {"speech", KIND_SWITCH, offsetof(struct settings, speech)},
+    {"speech-offered", KIND_SWITCH, offsetof(struct settings, speech_offered)},
     {"captions", KIND_SWITCH, offsetof(struct settings, captions)},
     {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
 };

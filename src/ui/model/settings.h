@@ -31,10 +31,12 @@ struct settings {
     bool fullscreen;
     float volume; /* 0 to 1 */
     bool mute;
-    bool courtyard;  /* the courtyard ambience plays */
-    bool turn_sound; /* the end of a turn is heard; in the text alone */
-    bool voices;     /* companions speak */
-    bool captions;   /* what sounds say is written, too */
+    bool courtyard;      /* the courtyard ambience plays */
+    bool turn_sound;     /* the end of a turn is heard; in the text alone */
+    bool voices;         /* companions speak */
+    bool speech;         /* a voice says what there is to see */
+    bool speech_offered; /* …and that it can was said, as a screen reader was running */
+    bool captions;       /* what sounds say is written, too */
 };
 
 /* The defaults. */

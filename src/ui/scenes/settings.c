@@ -135,7 +135,8 @@ static void slider_panel(struct flow *flow, const void *data) {
                            {{"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE},
                             {"voices", WORD_VOICES, WORD_VOICES_LINE}}},
         [SLIDER_SPEED] = {WORD_MOTION,
-                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}}};
+                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE},
+                           {"speech", WORD_SPEECH, WORD_SPEECH_LINE}}}};
     const struct page *page = data;
     heading(flow, panels[flow->number].heading);
     struct rect slider = flow_take(flow, SLIDER_HEIGHT);
@@ -217,13 +218,15 @@ static float share_room(struct page *page, const struct flow *flow) {
     return languages_offered(&page->languages) ? fmaxf(0, fmaxf(swatch, row)) * (float)rows : 0;
 }
 
-/* Except for the language, and settings that are not on this page. */
+/* Except for the language, speech, as whoever needs it would be lost without, and settings that are
+ * not on this page. */
 static void set_defaults(struct app *app) {
-    bool history = app->settings.history;
-    int language = app->settings.language;
+    struct settings before = app->settings;
     app->settings = settings_default();
-    app->settings.history = history;
-    app->settings.language = language;
+    app->settings.history = before.history;
+    app->settings.language = before.language;
+    app->settings.speech = before.speech;
+    app->settings.speech_offered = before.speech_offered;
     toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 
@@ -329,7 +332,7 @@ static struct scroll *list(const struct app *app) {
 }
 
 const struct scene settings_scene = {.name = "settings",
-                                     .scrolls = true,
+                                     .page = PAGE_NARROWS,
                                      .list = list,
                                      .draw = draw,
                                      .commands = commands,

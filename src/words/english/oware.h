@@ -1,4 +1,5 @@
 /* oware.h: Oware. */
+/* The game's name. Room for 10 letters. */
 X(OWARE, "Oware")
 X(OWARE_SLAM, "Grand slam")
 X(OWARE_SLAM_FORBIDDEN, "Forbidden")
@@ -35,11 +36,18 @@ N(OWARE_FEEDS, "Gives the opponent's side only one seed.",
 N(OWARE_FILLED, "Keeps seeds in %d of your %d houses, for more choice later.",
   "Keeps seeds in %d of your %d houses, for more choice later.")
 X(OWARE_AIM_KEEPS, "Keeps all your seeds on your own side.")
-X(OWARE_PRACTICE_WEAK, "leaving fewer houses open with 1 or 2 seeds")
-X(OWARE_PRACTICE_FEED, "giving the opponent fewer seeds")
-X(OWARE_PRACTICE_FILLED, "keeping seeds in most houses")
-X(OWARE_PRACTICE_LARGE, "letting a house grow")
-X(OWARE_PRACTICE_TARGETS, "aiming at houses with 1 or 2 seeds")
+X(OWARE_PRACTICE_WEAK,
+  " %s could practice leaving fewer houses open with 1 or 2 seeds: see turn %d.")
+X(OWARE_PRACTICE_WEAK_YOU,
+  " %.0sPractice leaving fewer houses open with 1 or 2 seeds: see your turn %d.")
+X(OWARE_PRACTICE_FEED, " %s could practice giving the opponent fewer seeds: see turn %d.")
+X(OWARE_PRACTICE_FEED_YOU, " %.0sPractice giving the opponent fewer seeds: see your turn %d.")
+X(OWARE_PRACTICE_FILLED, " %s could practice keeping seeds in most houses: see turn %d.")
+X(OWARE_PRACTICE_FILLED_YOU, " %.0sPractice keeping seeds in most houses: see your turn %d.")
+X(OWARE_PRACTICE_LARGE, " %s could practice letting a house grow: see turn %d.")
+X(OWARE_PRACTICE_LARGE_YOU, " %.0sPractice letting a house grow: see your turn %d.")
+X(OWARE_PRACTICE_TARGETS, " %s could practice aiming at houses with 1 or 2 seeds: see turn %d.")
+X(OWARE_PRACTICE_TARGETS_YOU, " %.0sPractice aiming at houses with 1 or 2 seeds: see your turn %d.")
 X(OWARE_BAD_FORM, "an Oware position is fourteen numbers and S or N, joined by '-'")
 X(OWARE_BAD_SIDE, "an Oware position ends with S or N, the side to act")
 X(OWARE_BAD_SEEDS, "the seeds of an Oware position must add up to 48")
@@ -70,7 +78,7 @@ X(OWARE_CANNOT_FEED_TO_YOU, "%s can't feed %.0syou and collects the rest.")
 X(OWARE_CANNOT_FEED_LAST, "%s can't feed %s, who collects the rest.")
 X(OWARE_CANNOT_FEED_LAST_YOU, "%s can't feed %s, who collects the rest.")
 X(OWARE_CANNOT_FEED_LAST_TO_YOU, "%s can't feed %.0syou, so you collect the rest.")
-X(OWARE_LOOK, "house %s")
+X(OWARE_LOOK, "Look at house %s.")
 X(OWARE_SOW, "Sow house {pick.start}.")
 N(HOUSE_LABEL, "House %s, 1 seed", "House %s, %d seeds")
 X(OWARE_SEED, "Seed")

@@ -1,4 +1,5 @@
 /* saddeeqa.h: Saddeeqa. */
+/* The game's name. Room for 10 letters. */
 X(SADDEEQA, "Saddeeqa")
 X(SADDEEQA_TOP, "Top")
 X(SADDEEQA_BOTTOM, "Bottom")
@@ -24,13 +25,15 @@ N(SADDEEQA_FEEDS, "Gives the opponent's side only one stone.",
   "Gives the opponent's side only %d stones.")
 N(SADDEEQA_FILLED, "Keeps stones in %d of your %d holes, for more choice later.",
   "Keeps stones in %d of your %d holes, for more choice later.")
-X(SADDEEQA_PRACTICE_FEED, "giving the opponent fewer stones")
-X(SADDEEQA_PRACTICE_FILLED, "keeping stones in most holes")
+X(SADDEEQA_PRACTICE_FEED, " %s could practice giving the opponent fewer stones: see turn %d.")
+X(SADDEEQA_PRACTICE_FEED_YOU, " %.0sPractice giving the opponent fewer stones: see your turn %d.")
+X(SADDEEQA_PRACTICE_FILLED, " %s could practice keeping stones in most holes: see turn %d.")
+X(SADDEEQA_PRACTICE_FILLED_YOU, " %.0sPractice keeping stones in most holes: see your turn %d.")
 X(SADDEEQA_ORIGIN, "A modern member of the mancala family, with relay sowing in either direction.")
 X(SADDEEQA_LINE_1, "Pick a direction,")
 X(SADDEEQA_LINE_2, "then run your laps.")
 X(SADDEEQA_PACE, "Easy · 10 min")
-X(SADDEEQA_LOOK, "hole %s")
+X(SADDEEQA_LOOK, "Look at hole %s.")
 N(HOLE_LABEL, "Hole %s, 1 stone", "Hole %s, %d stones")
 X(SADDEEQA_CHOOSE, "<b>%s:</> choose a hole, then a direction.")
 X(SADDEEQA_CHOOSE_YOU, "<b>%.0sYour turn:</> choose a hole, then a direction.")

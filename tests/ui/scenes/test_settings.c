@@ -124,14 +124,16 @@ START_TEST(the_text_is_for_people) {
               "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
               "touched = off\nask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
-              "turn-sound = off\nvoices = on\ncaptions = off\nturn = off\n");
+              "turn-sound = off\nvoices = on\nspeech = off\nspeech-offered = off\n"
+              "captions = off\nturn = off\n");
 }
 END_TEST
 
 /* ---- what the system prefers ---- */
 
 static struct ui_play *prefer(struct ui_play *play, bool light, bool contrast, bool still) {
-    play->app.preferred = (struct platform_preferences){true, light, contrast, still};
+    play->app.preferred = (struct platform_preferences){
+        .known = true, .light = light, .contrast = contrast, .still = still};
     ui_play_wait(play, 50);
     return play;
 }
@@ -174,7 +176,7 @@ END_TEST
 START_TEST(the_text_keeps_what_was_never_set_unset) {
     struct settings settings = read_text("theme = system\nreduced-motion = system\n", ""),
                     set = settings;
-    const struct platform_preferences preferred = {true, true, false, true};
+    const struct platform_preferences preferred = {.known = true, .light = true, .still = true};
     ck_assert(settings_follow_system(&settings));
     ck_assert(settings_prefer(&settings, &preferred));
     ck_assert(!settings_prefer(&settings, &preferred));

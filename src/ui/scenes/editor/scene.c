@@ -86,7 +86,7 @@ static void other_button(struct app *app) {
 }
 
 const struct scene editor_scene = {.name = "editor",
-                                   .scrolls = true,
+                                   .page = PAGE_SCROLLS,
                                    .game = game,
                                    .describe = describe,
                                    .draw = editor_draw,

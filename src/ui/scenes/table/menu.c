@@ -42,6 +42,7 @@ static void entry_target(struct ui *ui, struct rect rect, const struct entry *en
                 !said        ? label
                 : entry->why ? entry->why
                              : whole.string);
+    targets_role(&ui->targets, ROLE_BUTTON, false);
 }
 
 /* Like a button without a frame. */

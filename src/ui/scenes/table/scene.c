@@ -205,10 +205,11 @@ const char *const table_named[] = {
     "pit:", "square:", "bank:", "gem:", "bead:", "track:", "direction:", NULL};
 
 const struct scene table_scene = {.clock_runs = true,
-                                  .scrolls = true,
+                                  .page = PAGE_SCROLLS,
                                   .describe = describe,
                                   .name = "table",
                                   .game = game,
+                                  .tell = table_tell,
                                   .settle = settle,
                                   .draw = table_draw,
                                   .commands = all_commands,
