@@ -106,7 +106,7 @@ static void say(const struct play *play, enum question question, const char *con
 void ask_say(const struct play *play, enum question question, const char *const name[2],
              struct text *out) {
     struct sentences said;
-    say(play, question, name, &said);
+    say(play, question, name, false, &said);
     text_format(out, "%s %s", said.question, said.consequence);
 }
 
