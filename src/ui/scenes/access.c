@@ -190,7 +190,7 @@ static struct scroll *list(const struct app *app) {
 }
 
 const struct scene access_scene = {.name = "access",
-                                   .scrolls = true,
+                                   .page = PAGE_NARROWS,
                                    .draw = draw,
                                    .commands = commands,
                                    .act = act,
