@@ -58,6 +58,7 @@ void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect re
     struct line line = text_line(words(WORD_REMOVE_LINE), words(saved->game->name),
                                  saved_match_player(saved, 0), saved_match_player(saved, 1));
     style_write_within(ui, x, baseline + 20, room, STYLE_SMALL | STYLE_MUTED, line.string);
+    ui->question = text_line("%s %s", words(WORD_REMOVE_ASK), line.string);
 }
 
 static void remove_now(struct app *app) {
