@@ -41,6 +41,7 @@ X(FOLDER_LABEL, "Folder %s")
 X(FILE_LABEL, "File %s")
 X(OPEN_FOOT, "You can also drop a file on this window, or press " CONTROL_KEY
              "+V to paste a match or position.")
+/* Room for 66 letters. */
 X(SAVE_FOOT, "End the name with .ogn to save in Oware Game Notation.")
 X(SAVE_FOOT_SERAI, "Includes all variations and comments.")
 X(SAVE_FOOT_PICTURE, "A PNG of the board as it is now, with names and score.")

@@ -59,8 +59,9 @@ static void add_outcome(const struct play *play, enum question question, const c
     }
 }
 
+/* Briefly, without why a match can be claimed. */
 static void add_consequence(const struct play *play, enum question question,
-                            const char *const name[2], struct text *out) {
+                            const char *const name[2], bool brief, struct text *out) {
     if (question >= ASK_LEAVE) {
         text_add(out, words(WORD_ASK_LEAVE_SAVED));
         return;
@@ -69,7 +70,7 @@ static void add_consequence(const struct play *play, enum question question,
         text_add(out, words(WORD_CLOCK_PAUSED_UNTIL));
         return;
     }
-    if (question == ASK_CLAIM) {
+    if (question == ASK_CLAIM && !brief) {
         text_add(out, words(WORD_ASK_CLAIM_RIGHT));
     }
     add_outcome(play, question, name, out);
@@ -93,13 +94,13 @@ struct sentences {
 };
 
 static void say(const struct play *play, enum question question, const char *const name[2],
-                struct sentences *said) {
+                bool brief, struct sentences *said) {
     struct text text = text_fixed(said->question, sizeof said->question);
     const char *person = name[asked(play, question)];
     enum word sentence = all_words[question].question;
     text_format(&text, question < ASK_PAUSE ? words_to(sentence, person) : words(sentence), person);
     text = text_fixed(said->consequence, sizeof said->consequence);
-    add_consequence(play, question, name, &text);
+    add_consequence(play, question, name, brief, &text);
 }
 
 /* The question and its consequence on one line… */
@@ -173,10 +174,10 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
     struct rect spot = flow_start(&row, 2 * (mark - inset));
     flow_start(&row, inset - edge);
     widget_mark(ui, player, spot.x + spot.w / 2, spot.y + spot.h / 2, 8);
-    say(play, question, names->whole, &said);
+    say(play, question, names->whole, false, &said);
     ui->question = text_line("%s %s", said.question, said.consequence);
-    if (flow_width(&row, below, &said) > row.room.w) {
-        say(play, question, names->brief, &said);
+    for (int brief = 0; brief < 2 && flow_width(&row, below, &said) > row.room.w; brief++) {
+        say(play, question, names->brief, brief > 0, &said);
     }
     bool one_line = flow_width(&row, beside, &said) <= row.room.w;
     flow_middle(&row, one_line ? beside : below, &said);
