@@ -320,7 +320,7 @@ static void answer(struct app *app, const struct draw_list *list, struct text *t
 
 /* Once: somebody has the screen read to them. */
 static void offer(struct app *app) {
-    if (app->wishes.reader && !app->settings.speech_offered) {
+    if (app->preferred.reader && !app->settings.speech_offered) {
         app->settings.speech_offered = true;
         toast_show_longer(&app->shown->toast, words(WORD_SPEECH_OFFER));
         app->ui->changed = true;

@@ -231,7 +231,7 @@ END_TEST
 
 START_TEST(where_a_screen_reader_runs_speech_is_offered_once) {
     struct listener_play listener = {.play = ui_play_open("", NULL, NULL, 1280, 800)};
-    listener.play->app.wishes.reader = true;
+    listener.play->app.preferred.reader = true;
     ui_play_redraw(listener.play);
     listener_play_wait(&listener, 16);
     expect_heard(&listener, words(WORD_SPEECH_OFFER));
