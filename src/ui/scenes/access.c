@@ -190,7 +190,6 @@ static struct scroll *list(const struct app *app) {
 }
 
 const struct scene access_scene = {.name = "access",
-                                   .scrolls = true,
                                    .draw = draw,
                                    .commands = commands,
                                    .act = act,
