@@ -8,6 +8,7 @@
 #include "ui/app/fingers.h"
 #include "ui/app/matches.h"
 #include "ui/app/narrator.h"
+#include "ui/app/sent_turns.h"
 #include "ui/app/stack.h"
 #include "ui/app/voices.h"
 #include "ui/kit/movement.h"
@@ -66,7 +67,9 @@ const char *app_start(struct app *app, const struct app_start *start) {
     follow_language(app);
     matches_begin(app);
     app_push(app, SCENE_HOME);
-    if (start->match || start->game) {
+    if (start->match && start->sent) {
+        sent_turns_open(app, start->match);
+    } else if (start->match || start->game) {
         const char *message = start->match
                                   ? table_take(app, start->match)
                                   : table_open(app, start->game, &start->options, start->position);
@@ -95,6 +98,7 @@ void app_free(struct app *app) {
     ui_edit_end(app->ui);
     app_clear_stack(app);
     table_close(app);
+    match_free(&app->arrived);
     saved_list_free(&app->saved.list);
     files_free(&app->files);
     memset(app, 0, sizeof *app);

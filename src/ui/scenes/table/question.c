@@ -21,6 +21,8 @@ static const struct ask_words {
     [ASK_CLAIM] = {WORD_ASK_CLAIM, WORD_CLAIM, WORD_PLAY_ON, SPRITE_ICON_CHECK},
     [ASK_RESIGN] = {WORD_ASK_RESIGN, WORD_ASK_RESIGN_YES, WORD_PLAY_ON, SPRITE_ICON_FLAG},
     [ASK_PAUSE] = {WORD_CLOCK_PAUSED, WORD_CONTINUE, WORD_NONE, SPRITE_ICON_PLAY},
+    [ASK_VERSION] = {WORD_ASK_VERSION, WORD_ASK_VERSION_THEIRS, WORD_ASK_VERSION_MINE,
+                     SPRITE_ICON_SWAP},
     [ASK_LEAVE] = {WORD_ASK_LEAVE, WORD_ASK_LEAVE_YES, WORD_ASK_STAY, SPRITE_ICON_BACK},
     [ASK_NEW] = {WORD_ASK_NEW, WORD_NEW_MATCH, WORD_ASK_STAY, SPRITE_ICON_PLUS},
     [ASK_CLOSE] = {WORD_ASK_CLOSE, WORD_QUIT, WORD_ASK_STAY, SPRITE_ICON_QUIT},
@@ -68,6 +70,10 @@ static void add_consequence(const struct play *play, enum question question,
     }
     if (question == ASK_PAUSE) {
         text_add(out, words(WORD_CLOCK_PAUSED_UNTIL));
+        return;
+    }
+    if (question == ASK_VERSION) {
+        text_add(out, words(WORD_ASK_VERSION_KEPT));
         return;
     }
     if (question == ASK_CLAIM && !brief) {

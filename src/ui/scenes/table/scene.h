@@ -40,6 +40,7 @@ enum table_command {
     TABLE_COPY_RECORD,
     TABLE_COPY_PICTURE,
     TABLE_COPY,
+    TABLE_SEND,
     TABLE_PASTE,
     TABLE_EDIT,
     TABLE_TURN,
