@@ -246,12 +246,19 @@ void widget_sign(const struct ui *ui, struct point middle, enum pad_button butto
     if (!button) {
         return;
     }
-    const char *letter = letters[button];
-    widget_pill(ui, middle, letter ? letter : "",
-                &(struct pill){TYPE_SMALL, 18, theme->count, theme->on_count, theme->rim});
-    if (!letter) {
-        sign_picture(ui, middle, button == PAD_START, theme->on_count);
+    enum { SIZE = 20 };
+    draw_box(ui->list, &(struct box){.rect = {middle.x - SIZE / 2, middle.y - SIZE / 2, SIZE, SIZE},
+                                     .radius = SIZE / 2,
+                                     .fill = FILL_FLAT,
+                                     .color = {theme->raised},
+                                     .stroke = {theme->muted, 1.5F}});
+    if (!letters[button]) {
+        sign_picture(ui, middle, button == PAD_START, theme->text);
+        return;
     }
+    draw_text(ui->list, (struct point){middle.x, middle.y + TYPE_SMALL * 0.36F},
+              (struct writing){FONT_UI_SEMIBOLD, TYPE_SMALL, theme->text, ALIGN_CENTER},
+              letters[button]);
 }
 
 void widget_count(const struct ui *ui, float x, float y, int count) {

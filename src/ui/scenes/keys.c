@@ -13,6 +13,7 @@
 #include <string.h>
 
 static const float ROW = 40, HEAD = 30, INSIDE = 20, BETWEEN = 16, WIDEST = 760, COLUMN = 124;
+static const float KEYS_PART = 0.32F, BUTTONS_PART = 0.22F; /* of a narrow row */
 
 static const float speeds[] = {0, 0.5F, 0.75F, 1, 1.5F, 2, 3};
 enum { SPEEDS = sizeof speeds / sizeof speeds[0] };
@@ -28,14 +29,14 @@ static struct flow column(struct flow *row, float width) {
 }
 
 /* Of a row that has the two of them and what is done. */
-static float column_width(const struct flow *row) {
-    return fminf(COLUMN, row->room.w * 0.29F);
+static float column_width(const struct flow *row, float part) {
+    return fminf(COLUMN, row->room.w * part);
 }
 
 static void heads(struct flow *flow) {
     struct flow row = flow_row(flow, HEAD);
-    float width = column_width(&row);
-    struct flow button = column(&row, width), key = column(&row, width);
+    float width = column_width(&row, KEYS_PART);
+    struct flow button = column(&row, column_width(&row, BUTTONS_PART)), key = column(&row, width);
     flow_line(&button, STYLE_SMALL | STYLE_MUTED, words(WORD_KEYS_BUTTON));
     flow_line(&key, STYLE_SMALL | STYLE_MUTED, words(WORD_KEYS_KEY));
 }
@@ -62,8 +63,9 @@ static void use_row(struct flow *flow, const struct app *app, int use) {
         flow_line(&row, STYLE_STRONG, words(WORD_KEYS_PRESS));
         return;
     }
-    float width = column_width(&row);
-    struct flow of_pad = column(&row, width), of_key = column(&row, width);
+    float width = column_width(&row, KEYS_PART);
+    struct flow of_pad = column(&row, column_width(&row, BUTTONS_PART)),
+                of_key = column(&row, width);
     enum pad_button button = keys_button(&app->settings.keys, use);
     flow_line(&of_pad, STYLE_MEDIUM, button ? "" : pad.string);
     flow_line(&of_key, STYLE_MEDIUM, key.string);

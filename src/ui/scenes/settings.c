@@ -20,7 +20,7 @@ enum { BOARD_ROWS = 6, SLIDER_ROWS = 2 };
 static const float HEAD = 52, FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
 static const float ROW_LEAST = 33, ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320,
-                   TIGHT_HEIGHT = 880;
+                   TIGHT_HEIGHT = 880, TITLE_LEAST = 330;
 
 struct page {
     const struct app *app;
@@ -135,8 +135,7 @@ static void slider_panel(struct flow *flow, const void *data) {
                            {{"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE},
                             {"voices", WORD_VOICES, WORD_VOICES_LINE}}},
         [SLIDER_SPEED] = {WORD_MOTION,
-                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE},
-                           {"speech", WORD_SPEECH, WORD_SPEECH_LINE}}}};
+                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}}};
     const struct page *page = data;
     heading(flow, panels[flow->number].heading);
     struct rect slider = flow_take(flow, SLIDER_HEIGHT);
@@ -236,18 +235,30 @@ static void open_keys(struct app *app) {
     app_push(app, SCENE_KEYS);
 }
 
+static void open_access(struct app *app) {
+    app_push(app, SCENE_ACCESS);
+}
+
+enum { SETTINGS_DEFAULTS, SETTINGS_ACCESS, SETTINGS_KEYS };
+
 static const struct command settings_commands[] = {
-    {"button:keys", SPRITE_ICON_GEAR, WORD_KEYS, .act = open_keys},
-    {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS, .act = set_defaults},
+    [SETTINGS_DEFAULTS] = {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS, .act = set_defaults},
+    [SETTINGS_ACCESS] = {"button:access", SPRITE_ICON_EYE, WORD_ACCESS, .act = open_access},
+    [SETTINGS_KEYS] = {"button:keys", SPRITE_ICON_GEAR, WORD_KEYS, .act = open_keys},
     COMMAND_ONLY("button:back", KEY_NONE, app_pop),
     {0},
 };
 static const struct command *const commands[] = {settings_commands, NULL};
 
 static void draw_bar(const struct app *app, struct rect bar) {
-    static const struct command *const buttons[] = {&settings_commands[1], &settings_commands[0]};
-    int labels = app->ui->width < 700 ? 1 : 2;
-    command_row(app, &bar, buttons, 2, labels, BUTTON_PLAIN);
+    static const struct command *const buttons[] = {&settings_commands[SETTINGS_DEFAULTS],
+                                                    &settings_commands[SETTINGS_ACCESS],
+                                                    &settings_commands[SETTINGS_KEYS]};
+    int labels = 3;
+    while (labels && command_row_width(app->ui, buttons, 3, labels) > bar.w - TITLE_LEAST) {
+        labels--;
+    }
+    command_row(app, &bar, buttons, 3, labels, BUTTON_PLAIN);
     widget_title(app->ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
 }
 
@@ -283,8 +294,7 @@ static void draw(const struct app *app) {
 
 /* ---- acting ---- */
 
-/* Applies option:NAME=VALUE. */
-static void set_option(struct app *app, const char *id) {
+void settings_set_option(struct app *app, const char *id) {
     struct line setting = text_line("%s", id + strlen("option:"));
     char *value = strchr(setting.string, '=');
     if (value) {
@@ -299,7 +309,7 @@ static void act(struct app *app, const char *id) {
     if (slider >= 0) {
         sliders_use(app, slider);
     } else if (!scrolls) {
-        set_option(app, id);
+        settings_set_option(app, id);
     }
 }
 
