@@ -32,11 +32,9 @@ void preferences_close(void) {
     asked.thread = NULL;
 }
 
-bool preferences_take(struct platform_preferences *answer) {
-    bool there = asked.thread && SDL_AtomicGet(&asked.answered);
-    if (there) {
+void preferences_take(struct platform_preferences *answer) {
+    if (asked.thread && SDL_AtomicGet(&asked.answered)) {
         preferences_close();
         *answer = asked.answer;
     }
-    return there;
 }

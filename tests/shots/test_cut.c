@@ -132,7 +132,8 @@ static void in_shots(void (*check)(void)) {
 }
 
 static void check_languages(void) {
-    static const struct shot_window windows[] = {{800, 600, 0, false}, {1280, 800, 0, false}};
+    static const struct shot_window windows[] = {{.width = 800, .height = 600},
+                                                 {.width = 1280, .height = 800}};
     static int counts[SHOTS_MAX];
     int cut = 0;
     for (size_t k = 0; k < sizeof windows / sizeof windows[0]; k++) {
@@ -151,11 +152,11 @@ START_TEST(no_text_is_cut_in_any_language_that_is_whole_in_english) {
 END_TEST
 
 static void check_no_country(void) {
-    static const struct shot_window windows[] = {{800, 600, 0, false},
-                                                 {1024, 768, 0, false},
-                                                 {1280, 800, 0, false},
-                                                 {1920, 1080, 0, false},
-                                                 {2560, 1440, 0, false}};
+    static const struct shot_window windows[] = {{.width = 800, .height = 600},
+                                                 {.width = 1024, .height = 768},
+                                                 {.width = 1280, .height = 800},
+                                                 {.width = 1920, .height = 1080},
+                                                 {.width = 2560, .height = 1440}};
     static int counts[SHOTS_MAX];
     int cut = 0;
     for (size_t k = 0; k < sizeof windows / sizeof windows[0]; k++) {
