@@ -32,8 +32,9 @@ void preferences_close(void) {
     asked.thread = NULL;
 }
 
-void preferences_take(struct platform_preferences *answer) {
-    if (asked.thread && SDL_AtomicGet(&asked.answered)) {
+bool preferences_take(struct platform_preferences *answer) {
+    bool there = asked.thread && SDL_AtomicGet(&asked.answered);
+    if (there) {
         preferences_close();
         *answer = asked.answer;
     }

@@ -174,7 +174,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     app->ui->targets.count = 0;
     app->ui->tip = app->ui->tracks = false;
     app->ui->hero = (struct hero){0};
-    app->ui->heading.string[0] = '\0';
+    app->ui->heading.string[0] = app->ui->question.string[0] = '\0';
     app->ui->toast_room = (struct rect){0, 0, 0, 0};
     app->ui->typed_at = (struct point){0, 0};
     app_top(app)->draw(app);

@@ -135,8 +135,7 @@ static void slider_panel(struct flow *flow, const void *data) {
                            {{"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE},
                             {"voices", WORD_VOICES, WORD_VOICES_LINE}}},
         [SLIDER_SPEED] = {WORD_MOTION,
-                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE},
-                           {"speech", WORD_SPEECH, WORD_SPEECH_LINE}}}};
+                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}}};
     const struct page *page = data;
     heading(flow, panels[flow->number].heading);
     struct rect slider = flow_take(flow, SLIDER_HEIGHT);
