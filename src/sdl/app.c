@@ -458,13 +458,10 @@ static void wait_for_events(double next) {
 
 static void take_answers(void) {
     struct host_answer answer;
-    struct platform_preferences preferred;
     while (autosave_take_answer(&answer) || thoughts_take(&answer) || pictures_take(&answer)) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
-    if (preferences_take(&preferred)) {
-        run.app->preferred = preferred;
-    }
+    preferences_take(&run.app->preferred);
 }
 
 static void loop(void) {

@@ -32,9 +32,8 @@ void preferences_close(void) {
     asked.thread = NULL;
 }
 
-bool preferences_take(struct platform_preferences *answer) {
-    bool there = asked.thread && SDL_AtomicGet(&asked.answered);
-    if (there) {
+void preferences_take(struct platform_preferences *answer) {
+    if (asked.thread && SDL_AtomicGet(&asked.answered)) {
         preferences_close();
         *answer = asked.answer;
     }

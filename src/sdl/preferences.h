@@ -10,8 +10,8 @@
 /* Asks, unless an answer is still awaited; an event of the type `wake` tells that it is there. */
 void preferences_ask(Uint32 wake);
 
-/* True once for each answer. */
-bool preferences_take(struct platform_preferences *answer);
+/* Takes an answer once it is there; otherwise *answer stays as it is. */
+void preferences_take(struct platform_preferences *answer);
 
 /* Waits for the answer, if need be. */
 void preferences_close(void);
