@@ -1,5 +1,6 @@
 /* shots.c: see shots.h. */
 #include "shots/shots.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 
 #include "engine/rules.h"
@@ -269,7 +270,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
             play_seat(play, (const int[]){0, shot->companion}, 1);
         }
         if (shot->rules) {
-            app_open_rules(session->app, start.game);
+            request_rules(session->app, start.game);
         }
     } else if (shot->setup) {
         setup_open(&session->app->setup, games_find(shot->game));
@@ -277,11 +278,12 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
             memcpy(session->app->setup.now.name[0], "Amina", sizeof "Amina");
             memcpy(session->app->setup.now.name[1], "Karim", sizeof "Karim");
         }
-        app_push(session->app, SCENE_SETUP);
+        request_scene(session->app, SCENE_SETUP);
     }
     if (shot->picture) {
-        app_push(session->app, SCENE_PICTURE);
+        request_scene(session->app, SCENE_PICTURE);
     }
+    app_grant(session->app);
     return true;
 }
 

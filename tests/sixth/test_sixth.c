@@ -8,6 +8,7 @@
 #include "support/suite.h"
 #include "ui/app/learning.h"
 #include "ui/app/matches.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/scenes/rules_view.h"
@@ -130,7 +131,7 @@ START_TEST(a_match_is_saved_found_under_continue_and_resumed_from_its_record) {
     ck_assert_ptr_eq(item.game, &rows_game);
     answer->listed = saved_list_add(&answer->list, &item);
     saved_list_sort(&answer->list);
-    matches_answer(&play->app, answer);
+    matches_answer(&play->app, &play->app.table, &play->app.saved, answer);
     ui_play_wait(play, 1);
     ui_play_click(play, "continue:0");
     ck_assert_str_eq(play->fake.opened, item.file);
@@ -139,7 +140,7 @@ START_TEST(a_match_is_saved_found_under_continue_and_resumed_from_its_record) {
     *answer = (struct host_answer){0};
     memcpy(answer->file, item.file, sizeof item.file);
     ck_assert(records_read(text_string(&record), record.length, &answer->match, &error));
-    matches_answer(&play->app, answer);
+    matches_answer(&play->app, &play->app.table, &play->app.saved, answer);
     ui_play_wait(play, 1);
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert_mem_eq(ui_play_position(play), &left, sizeof left);
@@ -232,7 +233,8 @@ START_TEST(every_scene_is_drawn_with_it) {
             ck_assert_int_eq(ui_play_scene(play), others[i]);
             ck_assert_int_gt(play->list.count, 0);
         }
-        app_pop(&play->app);
+        request_back(&play->app);
+        app_grant(&play->app);
     }
     ui_play_close(play);
 }

@@ -9,9 +9,9 @@
 
 /* Each of those that ask the host knows its own answers. */
 void answers_take(struct app *app, struct host_answer *answer) {
-    companions_answer(app, answer);
-    advisor_answer(app, answer);
-    prover_answer(app, answer);
-    matches_answer(app, answer);
-    export_answer(app, answer);
+    companions_answer(app, &app->table, answer);
+    advisor_answer(app, &app->table, answer);
+    prover_answer(app, &app->table, answer);
+    matches_answer(app, &app->table, &app->saved, answer);
+    export_answer(app, &app->files, answer);
 }

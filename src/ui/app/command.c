@@ -2,6 +2,7 @@
 #include "ui/app/command.h"
 
 #include "ui/app/import_export.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 
 #include <string.h>
@@ -18,14 +19,14 @@ static void toggle_sound(struct app *app) {
     toast_show(&app->shown->toast, words(mute ? WORD_SOUND_OFF : WORD_SOUND_ON));
 }
 
-static void toggle_fullscreen(struct app *app) {
-    app->settings.fullscreen = !app->settings.fullscreen;
+static void toggle_fullscreen(struct settings *settings) {
+    settings->fullscreen = !settings->fullscreen;
 }
 
 /* Not twice: they may lie below the scene on top. */
-static void open_settings(struct app *app) {
+static void open_settings(const struct app *app) {
     if (app->depth < SCENE_STACK_MAX && !app_is_open(app, SCENE_SETTINGS)) {
-        app_push(app, SCENE_SETTINGS);
+        request_scene(app, SCENE_SETTINGS);
     }
 }
 
@@ -34,20 +35,36 @@ static bool may_choose_file(const struct app *app) {
 }
 
 const struct command app_commands[] = {
-    COMMAND_ONLY("key:settings", KEY_SETTINGS, open_settings),
-    COMMAND_ONLY("key:screen", KEY_F11, toggle_fullscreen),
-    COMMAND_ONLY("key:sound", KEY_F4, toggle_sound),
-    {.id = "key:open", .key = KEY_OPEN, .enabled = may_choose_file, .act = import_choose_file},
-    COMMAND_ONLY("key:paste", KEY_PASTE, import_clipboard),
+    COMMAND_ONLY("key:settings", KEY_SETTINGS, .act = open_settings),
+    COMMAND_ONLY("key:screen", KEY_F11, .set = toggle_fullscreen),
+    COMMAND_ONLY("key:sound", KEY_F4, .change = toggle_sound),
+    {.id = "key:open", .key = KEY_OPEN, .enabled = may_choose_file, .file = import_choose_file},
+    COMMAND_ONLY("key:paste", KEY_PASTE, .change = import_clipboard),
     {0},
 };
 
 /* ---- doing them ---- */
 
+static void carry_out(struct app *app, const struct command *command) {
+    if (command->act) {
+        command->act(app);
+    } else if (command->at_table) {
+        command->at_table(app, &app->table);
+    } else if (command->edit) {
+        command->edit(&app->editor);
+    } else if (command->set) {
+        command->set(&app->settings);
+    } else if (command->file) {
+        command->file(app, &app->files);
+    } else {
+        command->change(app);
+    }
+}
+
 bool command_act(struct app *app, const struct command *table, const char *id) {
     for (; table->id; table++) {
         if (strcmp(table->id, id) == 0) {
-            table->act(app);
+            carry_out(app, table);
             return true;
         }
     }
@@ -88,7 +105,7 @@ bool command_key(struct app *app, const struct scene *scene, enum key key) {
     }
     command = command || !key ? command : of_key(app_commands, key);
     if (command && is_enabled(app, command)) {
-        command->act(app);
+        carry_out(app, command);
     }
     return command;
 }

@@ -4,6 +4,7 @@
 #include "records/notations.h"
 #include "records/positions.h"
 #include "ui/app/matches.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "words/words.h"
 
@@ -48,14 +49,15 @@ void export_say_saved(const char *path, struct text *out) {
 
 /* Goes to the table with a match, closing all scenes above home. Takes *match over; false when
  * memory runs out. */
-static bool go_to_table(struct app *app, struct match *match) {
-    matches_leave(app);
-    if (table_take(app, match)) {
+static bool go_to_table(const struct app *app, struct table_state *table,
+                        struct saved_matches *saved, struct match *match) {
+    matches_leave(app, table, saved);
+    if (table_take(app, table, match)) {
         match_free(match);
         return false;
     }
-    app->table.studied = true;
-    app_go_to(app, SCENE_TABLE);
+    table->studied = true;
+    request_above_home(app, SCENE_TABLE);
     return true;
 }
 
@@ -76,19 +78,20 @@ bool import_read(const struct host *host, const char *path, struct match *match,
     return done;
 }
 
-bool import_open(struct app *app, const char *path, struct text *why) {
+bool import_open(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *path, struct text *why) {
     struct match match;
     if (!import_read(app->host, path, &match, why)) {
         return false;
     }
-    if (!go_to_table(app, &match)) {
+    if (!go_to_table(app, table, saved, &match)) {
         text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
         return false;
     }
     const char *own_file = app->host->own(app->host->context, path);
     if (own_file) {
-        save_state_set_file(&app->table.saving, own_file);
-        app->table.studied = false; /* it is going on here */
+        save_state_set_file(&table->saving, own_file);
+        table->studied = false; /* it is going on here */
     }
     return true;
 }
@@ -102,7 +105,8 @@ static bool is_folder(const struct host *host, const char *path) {
     return listed;
 }
 
-void import_drop(struct app *app, const char *path, int files) {
+void import_drop(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *path, int files) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     if (files > 1) {
@@ -110,7 +114,7 @@ void import_drop(struct app *app, const char *path, int files) {
     } else if (is_folder(app->host, path)) {
         text_format(&why, words(WORD_DROPPED_FOLDER), path);
     } else {
-        import_open(app, path, &why);
+        import_open(app, table, saved, path, &why);
     }
     if (why.length) {
         toast_warn(&app->shown->toast, sentence);
@@ -126,13 +130,14 @@ static bool is_record(const char *string) {
 }
 
 /* There may be no other copy of an unfinished match: it is saved as if it had been played here. */
-static void save_pasted(struct app *app) {
-    if (app->table.play.match.count > 1 && !match_over(&app->table.play.match)) {
-        save_state_mark_unsaved(&app->table.saving);
+static void save_pasted(struct table_state *table) {
+    if (table->play.match.count > 1 && !match_over(&table->play.match)) {
+        save_state_mark_unsaved(&table->saving);
     }
 }
 
-void import_paste(struct app *app, const char *string) {
+void import_paste(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                  const char *string) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     struct match match;
@@ -147,7 +152,7 @@ void import_paste(struct app *app, const char *string) {
             text_add(&why, words(WORD_CANNOT_PASTE_OTHER));
         }
     }
-    if (!message && !sentence[0] && !go_to_table(app, &match)) {
+    if (!message && !sentence[0] && !go_to_table(app, table, saved, &match)) {
         message = words(WORD_NO_MEMORY);
     }
     if (message) {
@@ -156,7 +161,7 @@ void import_paste(struct app *app, const char *string) {
     if (sentence[0]) {
         toast_warn(&app->shown->toast, sentence);
     } else {
-        save_pasted(app);
+        save_pasted(table);
     }
 }
 
@@ -164,7 +169,7 @@ void import_clipboard(struct app *app) {
     const struct host *host = app->host;
     struct text string = {0};
     if (host && host->paste(host->context, &string) && string.length) {
-        import_paste(app, text_string(&string));
+        import_paste(app, &app->table, &app->saved, text_string(&string));
     } else {
         toast_warn(&app->shown->toast, words(WORD_NOTHING_TO_PASTE));
     }
@@ -182,14 +187,14 @@ static void copy(const struct app *app, const struct text *string, enum word don
     }
 }
 
-void export_copy_position(struct app *app) {
+void export_copy_position(const struct app *app) {
     struct text string = {0};
     positions_write(&app->table.play.match, &string);
     copy(app, &string, WORD_POSITION_COPIED);
     text_free(&string);
 }
 
-void export_copy_record(struct app *app) {
+void export_copy_record(const struct app *app) {
     struct text string = {0};
     record_write(&app->table.play.match, &string);
     copy(app, &string, WORD_RECORD_COPIED);
@@ -234,20 +239,21 @@ static void say_not_copied(const struct app *app, const char *why) {
     toast_warn(&app->shown->toast, line.string);
 }
 
-void export_copy_picture(struct app *app) {
+void export_copy_picture(const struct app *app) {
     const char *wrong = make_picture(app, PICTURE_POSITION, NULL);
     if (wrong) {
         say_not_copied(app, wrong);
     }
 }
 
-bool export_save_picture(struct app *app, const char *path, struct text *why) {
-    const char *wrong = make_picture(app, app->files.kind, path);
+bool export_save_picture(const struct app *app, struct files *files, const char *path,
+                         struct text *why) {
+    const char *wrong = make_picture(app, files->kind, path);
     if (wrong) {
         text_format(why, words(WORD_WRONG), path, wrong);
     }
-    app->filming = app->filming || (!wrong && app->files.kind != PICTURE_POSITION);
-    app->filmed = wrong ? app->filmed : 0;
+    files->filming = files->filming || (!wrong && files->kind != PICTURE_POSITION);
+    files->filmed = wrong ? files->filmed : 0;
     return !wrong;
 }
 
@@ -257,20 +263,20 @@ const char *export_picture_lacks(const struct app *app) {
                                                  : words(WORD_NO_PICTURE_CLIPBOARD);
 }
 
-void export_answer(struct app *app, const struct host_answer *answer) {
+void export_answer(const struct app *app, struct files *files, const struct host_answer *answer) {
     char sentence[TOAST_MAX];
     struct text text = text_fixed(sentence, sizeof sentence);
     if (answer->filming) {
-        app->filmed = answer->filmed;
+        files->filmed = answer->filmed;
     }
     app->ui->changed = app->ui->changed || answer->filming || answer->pictured;
     if (!answer->pictured) {
         return;
     }
-    if (app->filming && !answer->picture_wrong && app_top_id(app) == SCENE_SAVE) {
-        app_pop(app); /* it has waited for this */
+    if (files->filming && !answer->picture_wrong && app_top_id(app) == SCENE_SAVE) {
+        request_back(app); /* it has waited for this */
     }
-    app->filming = app->filming && !answer->picture[0];
+    files->filming = files->filming && !answer->picture[0];
     if (answer->picture_stopped) {
         toast_show(&app->shown->toast, words(WORD_FILM_STOPPED));
     } else if (answer->picture_wrong && answer->picture[0]) {
@@ -288,29 +294,27 @@ void export_answer(struct app *app, const struct host_answer *answer) {
 
 /* ---- choosing a file ---- */
 
-void import_choose_file(struct app *app) {
-    app->table.menu = false;
-    app->files.pictures = false;
-    files_begin(&app->files, app->host);
+void import_choose_file(const struct app *app, struct files *files) {
+    files->pictures = false;
+    files_begin(files, app->host);
     app->shown->files.first = 0;
-    app_push(app, SCENE_OPEN);
+    request_scene(app, SCENE_OPEN);
 }
 
-static void choose_name(struct app *app, bool pictures) {
-    struct text name = text_fixed(app->files.name, sizeof app->files.name);
-    app->table.menu = false;
-    app->files.pictures = pictures;
-    app->files.kind = PICTURE_POSITION;
+static void choose_name(const struct app *app, struct files *files, bool pictures) {
+    struct text name = text_fixed(files->name, sizeof files->name);
+    files->pictures = pictures;
+    files->kind = PICTURE_POSITION;
     suggest_name(app, pictures ? PICTURE_ENDING : notations[0]->ending, &name);
-    files_begin(&app->files, app->host);
+    files_begin(files, app->host);
     app->shown->files.first = 0;
-    app_push(app, SCENE_SAVE);
+    request_scene(app, SCENE_SAVE);
 }
 
-void export_choose_file(struct app *app) {
-    choose_name(app, false);
+void export_choose_file(const struct app *app, struct files *files) {
+    choose_name(app, files, false);
 }
 
-void export_choose_picture(struct app *app) {
-    choose_name(app, true);
+void export_choose_picture(const struct app *app, struct files *files) {
+    choose_name(app, files, true);
 }

@@ -11,7 +11,8 @@ bool import_read(const struct host *host, const char *path, struct match *match,
 
 /* Opens the record in a file and goes to the table. On failure returns false, with a sentence in
  * *why. */
-bool import_open(struct app *app, const char *path, struct text *why);
+bool import_open(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *path, struct text *why);
 
 /* Appends under which name something was saved, and in which folder. */
 void export_say_saved(const char *path, struct text *out);
@@ -23,30 +24,33 @@ bool export_save(const struct app *app, const char *path, struct text *why);
 
 /* Like import_open for a file dropped on the window, with errors in a toast. `files` is how many
  * were dropped at once; more than one are refused. */
-void import_drop(struct app *app, const char *path, int files);
+void import_drop(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *path, int files);
 
 /* Reads a record or a position and goes to the table, or shows a toast that says why not. */
-void import_paste(struct app *app, const char *string);
+void import_paste(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                  const char *string);
 
 /* Copy the match at the table to the clipboard; paste what is there. */
-void export_copy_position(struct app *app);
-void export_copy_record(struct app *app);
+void export_copy_position(const struct app *app);
+void export_copy_record(const struct app *app);
 void import_clipboard(struct app *app);
 
 /* Open the scenes where a file is chosen: to open, to save the match, to save its picture. */
-void import_choose_file(struct app *app);
-void export_choose_file(struct app *app);
-void export_choose_picture(struct app *app);
+void import_choose_file(const struct app *app, struct files *files);
+void export_choose_file(const struct app *app, struct files *files);
+void export_choose_picture(const struct app *app, struct files *files);
 
 /* Begin to make the picture of the match at the table for the clipboard, or for a file: then, if
  * that is not possible, false with a sentence in *why. A toast tells when it is done. */
-void export_copy_picture(struct app *app);
-bool export_save_picture(struct app *app, const char *path, struct text *why);
+void export_copy_picture(const struct app *app);
+bool export_save_picture(const struct app *app, struct files *files, const char *path,
+                         struct text *why);
 
 /* What is missing to copy pictures, in a few words; NULL: they can be copied. */
 const char *export_picture_lacks(const struct app *app);
 
 /* The host answers. */
-void export_answer(struct app *app, const struct host_answer *answer);
+void export_answer(const struct app *app, struct files *files, const struct host_answer *answer);
 
 #endif

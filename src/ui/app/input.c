@@ -5,6 +5,7 @@
 #include "ui/app/answers.h"
 #include "ui/app/command.h"
 #include "ui/app/import_export.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/app/typing.h"
 #include "ui/kit/movement.h"
@@ -46,7 +47,7 @@ static void use(struct app *app, const char *id) {
     app->ui->used = true;
     if (!target->enabled) {
         if (top->refuse) {
-            top->refuse(app, copy);
+            top->refuse(app, &app->table, copy);
         }
     } else if (!command_use(app, top, copy) && top->act) {
         top->act(app, copy);
@@ -109,7 +110,7 @@ static void pointer_moves(struct app *app, struct point at) {
     }
     set_id(app, ui->hover, id_at(app, at));
     if (ui->pressed[0] && !ui->dragging && moved > DRAG_THRESHOLD && app_top(app)->can_drag &&
-        app_top(app)->can_drag(app, ui->pressed)) {
+        app_top(app)->can_drag(app, &app->table, ui->pressed)) {
         ui->dragging = true;
     }
     if (!ui->dragging) {
@@ -213,7 +214,7 @@ static bool own(const void *context, const char *id) {
 }
 
 /* A character leads the keyboard to the target of that name, or says that there is none. */
-static void type_name(struct app *app, const char *character) {
+static void type_name(const struct app *app, struct table_state *table, const char *character) {
     const struct scene *top = app_top(app);
     const struct typed_names names = {top->named, top->own ? own : NULL, app};
     struct typed_name before = app->ui->typed;
@@ -224,7 +225,7 @@ static void type_name(struct app *app, const char *character) {
         memcpy(id, target->id, sizeof id);
         focus_on(app, target);
         if (top->led) {
-            top->led(app, id, app->ui->typed.extends && before.leads);
+            top->led(app, table, id, app->ui->typed.extends && before.leads);
         }
     } else if (!app->ui->typed.text[0]) {
         toast_show(
@@ -239,7 +240,8 @@ static bool begins_names(const char *text) {
 }
 
 /* An input method gives several characters at once. */
-static bool type_names(struct app *app, const struct input *input) {
+static bool type_names(const struct app *app, struct table_state *table,
+                       const struct input *input) {
     const char *text = input->text;
     if (input->kind != INPUT_TEXT || !app_top(app)->named || !begins_names(text)) {
         return false;
@@ -251,7 +253,7 @@ static bool type_names(struct app *app, const struct input *input) {
         }
         char character[sizeof input->text] = "";
         memcpy(character, text, length);
-        type_name(app, character);
+        type_name(app, table, character);
         text += length;
     }
     return true;
@@ -290,15 +292,32 @@ static bool repeats_while_held(const struct input *input) {
     }
 }
 
+/* The scene hears what typing into a field has done. True when it was meant for the field. */
+static bool tell(struct app *app, enum typed typed) {
+    const struct scene *top = app_top(app);
+    char id[TARGET_ID_MAX];
+    memcpy(id, app->ui->editing, sizeof id);
+    if (typed == TYPED_ENTER) {
+        ui_edit_end(app->ui);
+    }
+    if (typed == TYPED_ENTER && top->entered) {
+        top->entered(app, id);
+    } else if (typed == TYPED_CHANGE && top->typed) {
+        top->typed(app, id);
+    }
+    return typed != TYPED_NOTHING;
+}
+
 static bool use_key(struct app *app, const struct input *input) {
     const struct scene *top = app_top(app);
-    return (app->ui->editing[0] && typing_clipboard(app, input->key)) ||
+    return (app->ui->editing[0] && tell(app, typing_clipboard(app, input->key))) ||
            command_key(app, top, input->key) || (top->key && top->key(app, input));
 }
 
 static void key_or_text(struct app *app, const struct input *input) {
     app->ui->changed = true;
-    if (!typing_input(app, input) && !use_key(app, input) && !type_names(app, input)) {
+    if (!tell(app, typing_input(app->ui, input)) && !use_key(app, input) &&
+        !type_names(app, &app->table, input)) {
         focus_key(app, input);
     }
 }
@@ -326,10 +345,12 @@ static void cancel(struct app *app, bool other, bool part) {
         text_edit_compose(&app->ui->edit, "", 0);
     } else if (app->ui->editing[0]) {
         text_edit_revert(&app->ui->edit);
-        typing_tell(app);
+        tell(app, TYPED_CHANGE);
         ui_edit_end(app->ui);
     } else if (top->cancel) {
         top->cancel(app);
+    } else if (!command_use(app, top, "button:back")) {
+        request_back(app);
     }
 }
 
@@ -349,11 +370,11 @@ static void take_other(struct app *app, const struct input *input) {
     switch (input->kind) {
     case INPUT_FILE:
         app->ui->changed = true;
-        import_drop(app, input->string, input->files);
+        import_drop(app, &app->table, &app->saved, input->string, input->files);
         break;
     case INPUT_PASTE:
         app->ui->changed = true;
-        import_paste(app, input->string);
+        import_paste(app, &app->table, &app->saved, input->string);
         break;
     case INPUT_SCROLL:
         scroll(app, app->ui->pointer, (int)roundf(WHEEL_ROWS * input->y));
@@ -363,13 +384,13 @@ static void take_other(struct app *app, const struct input *input) {
         ask_to_close(app);
         break;
     case INPUT_END:
-        app->quit = true;
+        request_quit(app);
         break;
     case INPUT_ANSWER:
         answers_take(app, input->answer);
         break;
     default:
-        typing_compose(app, input);
+        tell(app, typing_compose(app->ui, input));
         break;
     }
 }
@@ -415,7 +436,8 @@ void app_input(struct app *app, const struct input *given) {
     default:
         take_other(app, input);
     }
-    table_follow(app);
+    app_grant(app);
+    table_follow(&app->table);
 }
 
 /* ---- after a frame ---- */

@@ -12,7 +12,8 @@ struct line learning_puzzles_file(const struct game *game) {
 }
 
 /* The marks of a player are for these puzzles. */
-static void number_puzzles(struct app *app, const struct game *game) {
+static void number_puzzles(const struct app *app, struct progress *progress,
+                           const struct game *game) {
     struct text text = {0};
     uint32_t ids[PROGRESS_PUZZLES_MAX];
     const struct host *host = app->host;
@@ -20,7 +21,7 @@ static void number_puzzles(struct app *app, const struct game *game) {
         host->read_asset(host->context, learning_puzzles_file(game).string, &text) &&
         !text.truncated) {
         puzzles_ids(text_string(&text), ids, PROGRESS_PUZZLES_MAX);
-        progress_renumber(progress_of(&app->progress, game), ids);
+        progress_renumber(progress_of(progress, game), ids);
     }
     text_free(&text);
 }
@@ -33,7 +34,7 @@ void learning_find(struct app *app) {
         app->learning.puzzles[i] =
             host->has_asset(host->context, learning_puzzles_file(games[i]).string);
         if (app->learning.puzzles[i]) {
-            number_puzzles(app, games[i]);
+            number_puzzles(app, &app->progress, games[i]);
         }
     }
 }
@@ -46,8 +47,8 @@ bool learning_has_puzzles(const struct app *app, const struct game *game) {
     return app->learning.puzzles[games_index(game)];
 }
 
-int learning_puzzle_of(struct app *app, const struct game *game, unsigned goals) {
-    const struct game_progress *own = progress_of(&app->progress, game);
+int learning_puzzle_of(const struct app *app, const struct game *game, unsigned goals) {
+    const struct game_progress *own = &app->progress.game[games_index(game)];
     struct text text = {0};
     struct puzzle puzzle;
     int first = 0, found = 0;

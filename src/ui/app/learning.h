@@ -17,7 +17,7 @@ bool learning_has_puzzles(const struct app *app, const struct game *game);
 
 /* The first puzzle of a game that asks for one of these goals, a set of 1 << enum goal_kind, and is
  * not solved; if all of them are, the first. 0: there is none. */
-int learning_puzzle_of(struct app *app, const struct game *game, unsigned goals);
+int learning_puzzle_of(const struct app *app, const struct game *game, unsigned goals);
 
 /* The game of a day's puzzle, the games taking turns; NULL: there are no puzzles. `every`, unless
  * NULL, gets the days between two of a game. */

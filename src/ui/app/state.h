@@ -43,6 +43,15 @@ struct review_words {
     enum lapse_kind practice; /* …and what that says to practice */
 };
 
+/* How SCENE_SETUP begins. */
+enum setup_opening {
+    OPEN_AS_IT_IS,
+    OPEN_ALONE, /* against a companion, from the near side */
+    OPEN_AGAIN, /* as this game was set up last */
+    OPEN_TWO,   /* the same, of two people */
+    OPEN_AFTER  /* as the match at the table was */
+};
+
 /* Which of the finished matches are listed. */
 struct finished_list {
     const struct game *game; /* list only the matches of this game; NULL: all */
@@ -60,13 +69,35 @@ struct painted {
     struct reviewed turns;     /* owned; of the line that is reviewed, up to advisor.end */
     struct review_words words; /* about the turn that is looked at… */
     struct review_words whole; /* …and about all of them */
+    struct tally tally[GAMES_MAX]; /* of the saved matches, in the order of games[]… */
+    int tallied;                   /* …as counted when their serial was one less */
+};
+
+/* What is asked of the shell; see request.h. */
+struct request {
+    bool moves;                            /* scenes are to change: */
+    int kept;                              /* so many stay open… */
+    enum scene_id opened[SCENE_STACK_MAX]; /* …and these are opened above them… */
+    int count;                             /* …so many */
+    bool quits;                            /* the app is to end */
+    /* What scenes show that are opened: */
+    const struct game *rules; /* of which game… */
+    bool notation;            /* …at the page on how turns are written */
+    enum setup_opening setup;
+    const struct game *setup_game;
+    struct study_request study;
+    const struct game *shelf; /* the game whose puzzles are shown first */
 };
 
 struct app {
     struct ui window;
     struct ui *ui;          /* the window… */
     struct painted painted; /* …and what is shown in it: all that drawing may write, to which */
-    struct painted *shown;  /* the rest is const */
+    struct painted *shown;  /* the rest is const, but for… */
+    struct cues sounds;     /* …the sounds to play, relative to ui.now; the audio player takes… */
+    struct cues *cues;      /* …them from here, and… */
+    struct request asked;   /* …what is asked of the shell: a function to which all of the app is */
+    struct request *request; /* constant may paint, be heard, and ask */
     struct settings settings;
     int language; /* the one of the settings that is chosen, counted from 1; 0: none yet */
     const struct scene *const *scenes; /* indexed by scene_id; valid for the whole run */
@@ -74,27 +105,18 @@ struct app {
     int depth;
     bool quit;          /* the app is to end */
     float window_scale; /* window coordinates per point */
-    uint64_t entropy;   /* for seeds and random picks */
 
     const struct host *host; /* NULL: there are no files and no clipboard */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
-    struct cues cues; /* sounds to play, relative to ui.now; the audio player empties it */
     struct setup setup;
     struct table_state table;
     struct saved_matches saved;
     struct home_life life;
     struct finished_list finished;
-    struct tally tally[GAMES_MAX]; /* in the order of games[] */
-    const struct game *rules_game; /* the game whose rules SCENE_RULES opens */
-    bool rules_notation;           /* …at the page on how turns are written */
     struct rules_view *rules;      /* NULL while no rules are open */
     struct files files;
-    bool filming;                       /* an animation is being saved… */
-    int filmed;                         /* …and done so far, in percent */
     struct progress progress;           /* lessons and puzzles */
     struct learning learning;           /* those that there are */
-    struct study_request study_request; /* what SCENE_STUDY opens */
-    const struct game *shelf_game;      /* the game whose puzzles SCENE_SHELF shows first */
     struct shelf *shelf;                /* NULL while it is not open */
     struct editor editor;               /* kept from one visit to the next */
     struct editor_shelf editor_shelf;

@@ -2,7 +2,7 @@
 #include "ui/scenes/settings.h"
 
 #include "ui/app/command.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/page.h"
@@ -180,8 +180,8 @@ static void draw(const struct app *app) {
     targets_put_last(&ui->targets, targets);
 }
 
-static const struct command about_commands[] = {COMMAND_ONLY("button:back", KEY_NONE, app_pop),
-                                                {0}};
+static const struct command about_commands[] = {
+    COMMAND_ONLY("button:back", KEY_NONE, .act = request_back), {0}};
 static const struct command *const commands[] = {about_commands, NULL};
 
 static void act(struct app *app, const char *id) {
@@ -192,10 +192,5 @@ static struct scroll *list(const struct app *app) {
     return &app->shown->page;
 }
 
-const struct scene about_scene = {.name = "about",
-                                  .scrolls = true,
-                                  .draw = draw,
-                                  .commands = commands,
-                                  .act = act,
-                                  .cancel = app_pop,
-                                  .list = list};
+const struct scene about_scene = {
+    .name = "about", .scrolls = true, .draw = draw, .commands = commands, .act = act, .list = list};

@@ -3,7 +3,7 @@
 
 #include "games/games.h"
 #include "ui/app/command.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/controls.h"
 #include "ui/kit/flow.h"
@@ -208,32 +208,32 @@ static void draw_slider(const struct app *app, int index, struct rect rect) {
 }
 
 /* Sets a slider; the volume plays a sound to try it. */
-static void set_slider(struct app *app, int index, int stop) {
-    float *value = index == SLIDER_SCALE    ? &app->settings.scale
-                   : index == SLIDER_VOLUME ? &app->settings.volume
-                                            : &app->settings.speed;
+static void set_slider(const struct app *app, struct settings *settings, int index, int stop) {
+    float *value = index == SLIDER_SCALE    ? &settings->scale
+                   : index == SLIDER_VOLUME ? &settings->volume
+                                            : &settings->speed;
     *value = sliders[index].stop[stop];
     if (index == SLIDER_VOLUME) {
-        app->settings.mute = false;
-        cues_add(&app->cues, &(struct cue){.sound = SOUND_WOOD, .pitch = 1, .gain = 1});
+        settings->mute = false;
+        cues_add(app->cues, &(struct cue){.sound = SOUND_WOOD, .pitch = 1, .gain = 1});
     }
 }
 
 /* Sets a slider to where the pointer is; with the keyboard, to the next stop, wrapping around. */
-static void use_slider(struct app *app, int index) {
+static void use_slider(const struct app *app, struct settings *settings, int index) {
     int stops = sliders[index].stops;
-    int stop = (stop_of(index, slider_value(&app->settings, index)) + 1) % stops;
+    int stop = (stop_of(index, slider_value(settings, index)) + 1) % stops;
     const struct target *target = targets_find(&app->ui->targets, sliders[index].id);
     if (!app->ui->keyboard && target) {
         stop = control_slider_stop(target, stops, app->ui->pointer);
     }
-    set_slider(app, index, stop);
+    set_slider(app, settings, index, stop);
 }
 
-static void step_slider(struct app *app, int index, int by) {
-    int stop = stop_of(index, slider_value(&app->settings, index)) + by;
+static void step_slider(const struct app *app, struct settings *settings, int index, int by) {
+    int stop = stop_of(index, slider_value(settings, index)) + by;
     if (stop >= 0 && stop < sliders[index].stops) {
-        set_slider(app, index, stop);
+        set_slider(app, settings, index, stop);
     }
 }
 
@@ -367,8 +367,8 @@ static void set_defaults(struct app *app) {
 }
 
 static const struct command settings_commands[] = {
-    {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS, .act = set_defaults},
-    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+    {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS, .change = set_defaults},
+    COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
 static const struct command *const commands[] = {settings_commands, NULL};
@@ -412,12 +412,12 @@ static void draw(const struct app *app) {
 /* ---- acting ---- */
 
 /* Applies option:NAME=VALUE. */
-static void set_option(struct app *app, const char *id) {
+static void set_option(struct settings *settings, const char *id) {
     struct line setting = text_line("%s", id + strlen("option:"));
     char *value = strchr(setting.string, '=');
     if (value) {
         *value = '\0';
-        settings_set(&app->settings, setting.string, value + 1);
+        settings_set(settings, setting.string, value + 1);
     }
 }
 
@@ -425,9 +425,9 @@ static void act(struct app *app, const char *id) {
     int slider = slider_of(id);
     bool scrolls = scroll_panel_act(&app->shown->page, id);
     if (slider >= 0) {
-        use_slider(app, slider);
+        use_slider(app, &app->settings, slider);
     } else if (!scrolls) {
-        set_option(app, id);
+        set_option(&app->settings, id);
     }
 }
 
@@ -440,11 +440,12 @@ static bool key(struct app *app, const struct input *input) {
         return false;
     }
     app->ui->keyboard = true;
-    step_slider(app, slider, right ? 1 : -1);
+    step_slider(app, &app->settings, slider, right ? 1 : -1);
     return true;
 }
 
-static bool can_drag(struct app *app, const char *id) {
+static bool can_drag(const struct app *app, struct table_state *table, const char *id) {
+    (void)table;
     (void)app;
     return slider_of(id) >= 0;
 }
@@ -454,7 +455,7 @@ static bool can_drag(struct app *app, const char *id) {
 static void drop(struct app *app, const char *id, const char *onto) {
     (void)onto;
     if (!app->ui->dragging) {
-        use_slider(app, slider_of(id));
+        use_slider(app, &app->settings, slider_of(id));
     }
 }
 
@@ -469,6 +470,5 @@ const struct scene settings_scene = {.name = "settings",
                                      .commands = commands,
                                      .act = act,
                                      .key = key,
-                                     .cancel = app_pop,
                                      .can_drag = can_drag,
                                      .drop = drop};

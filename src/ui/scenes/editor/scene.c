@@ -32,9 +32,9 @@ static int place_of(const struct app *app, const char *id) {
 }
 
 /* One more or one fewer of the chosen item; says so where that is not possible. */
-static void change(struct app *app, const char *id, bool more) {
+static void change(const struct app *app, struct editor *editor, const char *id, bool more) {
     int place = place_of(app, id);
-    if (place != NOWHERE && !editor_change(&app->editor, place, more)) {
+    if (place != NOWHERE && !editor_change(editor, place, more)) {
         toast_show(&app->shown->toast,
                    words(more ? WORD_EDITOR_CANNOT_PUT : WORD_EDITOR_CANNOT_TAKE));
     }
@@ -53,7 +53,7 @@ static void act(struct app *app, const char *id) {
         const char *item = id + sizeof option - 1;
         app->editor.item = strcmp(item, "none") == 0 ? NOWHERE : atoi(item);
     } else {
-        change(app, id, app->editor.item != NOWHERE);
+        change(app, &app->editor, id, app->editor.item != NOWHERE);
     }
 }
 
@@ -67,7 +67,7 @@ static bool key(struct app *app, const struct input *input) {
     bool more = strcmp(input->text, "+") == 0;
     bool fewer = strcmp(input->text, "-") == 0 || key_removes(input->key);
     if (more || fewer) {
-        change(app, pointed, more);
+        change(app, &app->editor, pointed, more);
     }
     return more || fewer;
 }
@@ -76,13 +76,13 @@ static bool key(struct app *app, const struct input *input) {
 static void scroll(struct app *app, struct point at, int rows) {
     const struct target *target = targets_at(&app->ui->targets, at.x, at.y);
     if (target) {
-        change(app, target->id, rows > 0);
+        change(app, &app->editor, target->id, rows > 0);
     }
 }
 
 /* The other button over a place takes away; a little beside one it does nothing. */
 static void other_button(struct app *app) {
-    change(app, app->ui->hover, false);
+    change(app, &app->editor, app->ui->hover, false);
 }
 
 const struct scene editor_scene = {.name = "editor",
@@ -94,7 +94,6 @@ const struct scene editor_scene = {.name = "editor",
                                    .act = act,
                                    .key = key,
                                    .named = table_named,
-                                   .cancel = editor_leave,
                                    .other_button = other_button,
                                    .typed = typed,
                                    .scroll = scroll};
