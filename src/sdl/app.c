@@ -1,6 +1,7 @@
 /* sdl/app.c: see sdl/app.h. When nothing moves, nothing runs: the loop sleeps until an event comes
  * or the app is due to run, and presents a frame only if it differs from the last one. */
 #include "sdl/app.h"
+#include "sdl/hints.h"
 
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
@@ -63,21 +64,6 @@ static double now_ms(void) {
 }
 
 /* ---- opening ---- */
-
-static void set_hints(void) {
-    keyboard_prepare();
-    SDL_SetHint(SDL_HINT_WINDOWS_DPI_AWARENESS, "permonitorv2");
-    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
-    SDL_SetHint(SDL_HINT_MAC_CTRL_CLICK_EMULATE_RIGHT_CLICK, "1");
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
-    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
-    /* The window's close button is a request; SDL_QUIT should come only at the end of the
-     * session. */
-    SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0");
-    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
-    /* A window's surface shown through OpenGL would cost a hundred megabytes. */
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-}
 
 static const char *fail(const char *what) {
     struct text text = text_fixed(run.message, sizeof run.message);
@@ -203,7 +189,7 @@ static const char *open_all(const struct arguments *arguments) {
     if (message) {
         return message;
     }
-    set_hints();
+    hints_set();
     images_open(run.app->settings.theme, run.wake);
     images_set_budget(FIRST_MS, FIRST_PIXELS); /* the window would wait for other images, too */
     SDL_Thread *other =

@@ -262,6 +262,22 @@ static bool translate_text(const SDL_Event *event, struct input *input) {
     return input->string != NULL;
 }
 
+/* A finger on the screen; one on a touchpad is not where it is seen. False for that. */
+static bool translate_finger(const SDL_TouchFingerEvent *event, struct input *input) {
+    int width = 0, height = 0;
+    SDL_TouchDeviceType device = SDL_GetTouchDeviceType(event->touchId);
+    SDL_GetWindowSize(SDL_GetWindowFromID(event->windowID), &width, &height);
+    input->kind = event->type == SDL_FINGERDOWN ? INPUT_DOWN
+                  : event->type == SDL_FINGERUP ? INPUT_UP
+                                                : INPUT_MOVE;
+    input->touch = true;
+    input->finger = event->fingerId;
+    input->x = event->x * (float)width;
+    input->y = event->y * (float)height;
+    return device != SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE &&
+           device != SDL_TOUCH_DEVICE_INDIRECT_RELATIVE;
+}
+
 bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *input) {
     memset(input, 0, sizeof *input);
     switch (event->type) {
@@ -287,6 +303,10 @@ bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *
             return event->type == SDL_MOUSEBUTTONDOWN;
         }
         return event->button.button == SDL_BUTTON_LEFT;
+    case SDL_FINGERDOWN:
+    case SDL_FINGERMOTION:
+    case SDL_FINGERUP:
+        return translate_finger(&event->tfinger, input);
     case SDL_MOUSEWHEEL:
         input->kind = INPUT_SCROLL;
         input->y = (float)event->wheel.y;

@@ -48,6 +48,27 @@ START_TEST(control_and_comma_open_the_settings_once) {
 }
 END_TEST
 
+START_TEST(a_finger_is_read_as_one_at_its_place_in_its_window) {
+    struct input input;
+    ck_assert_int_eq(SDL_Init(SDL_INIT_VIDEO), 0);
+    SDL_Window *window = SDL_CreateWindow("", 0, 0, 640, 480, SDL_WINDOW_HIDDEN);
+    SDL_Event event = {.tfinger = {.type = SDL_FINGERDOWN,
+                                   .touchId = 1,
+                                   .fingerId = 7,
+                                   .x = 0.5F,
+                                   .y = 0.25F,
+                                   .windowID = SDL_GetWindowID(window)}};
+    ck_assert(sdl_input_translate(&event, false, &input));
+    ck_assert(input.touch && input.finger == 7 && input.kind == INPUT_DOWN);
+    ck_assert_float_eq(input.x, 320);
+    ck_assert_float_eq(input.y, 120);
+    event.type = SDL_FINGERUP;
+    ck_assert(sdl_input_translate(&event, false, &input) && input.kind == INPUT_UP);
+    SDL_DestroyWindow(window);
+    SDL_Quit();
+}
+END_TEST
+
 START_TEST(a_wheel_that_turns_by_no_line_means_nothing) {
     struct input input;
     SDL_Event event = {.type = SDL_MOUSEWHEEL};
@@ -307,6 +328,7 @@ SUITE("input", where_the_layout_has_no_latin_letter_the_place_of_the_key_decides
       the_number_pad_has_digits_with_numlock_and_arrows_without, altgr_is_not_control_and_alt,
       a_held_key_acts_only_once, control_and_comma_open_the_settings_once,
       a_wheel_that_turns_by_no_line_means_nothing,
+      a_finger_is_read_as_one_at_its_place_in_its_window,
       files_that_are_opened_together_one_by_one_are_told_together,
       a_held_escape_cancels_only_one_choice, a_held_key_keeps_moving_through_board_and_match,
       in_a_text_field_every_held_key_repeats,

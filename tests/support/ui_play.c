@@ -322,6 +322,23 @@ void ui_play_swipe(struct ui_play *play, const char *id, float dx, float dy) {
     }
 }
 
+void ui_play_finger(struct ui_play *play, enum input_kind kind, int finger, const char *id,
+                    float dx, float dy) {
+    struct rect rect = ui_seen(play->app.ui, ui_play_target(play, id)->rect);
+    float scale = play->app.window_scale;
+    app_input(&play->app, &(struct input){.kind = kind,
+                                          .touch = true,
+                                          .finger = finger,
+                                          .x = (rect.x + rect.w / 2 + dx) * scale,
+                                          .y = (rect.y + rect.h / 2 + dy) * scale});
+    ui_play_wait(play, 16);
+}
+
+void ui_play_tap(struct ui_play *play, const char *id) {
+    ui_play_finger(play, INPUT_DOWN, 1, id, 0, 0);
+    ui_play_finger(play, INPUT_UP, 1, id, 0, 0);
+}
+
 void ui_play_key(struct ui_play *play, enum key key) {
     app_input(&play->app, &(struct input){.kind = INPUT_KEY, .key = key});
     ui_play_wait(play, 16);

@@ -126,6 +126,11 @@ void ui_play_pull(struct ui_play *play, const char *id, float dx, float dy);
 /* Drags a target by dx, dy points, in small steps, as a finger does. */
 void ui_play_swipe(struct ui_play *play, const char *id, float dx, float dy);
 
+/* A finger comes down, moves or goes up at dx, dy points from the middle of a target; a tap. */
+void ui_play_finger(struct ui_play *play, enum input_kind kind, int finger, const char *id,
+                    float dx, float dy);
+void ui_play_tap(struct ui_play *play, const char *id);
+
 void ui_play_key(struct ui_play *play, enum key key);
 void ui_play_type(struct ui_play *play, const char *text);
 

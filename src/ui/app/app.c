@@ -4,6 +4,7 @@
 #include "base/random.h"
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
+#include "ui/app/fingers.h"
 #include "ui/app/matches.h"
 #include "ui/app/request.h"
 #include "ui/app/stack.h"
@@ -126,6 +127,7 @@ double app_update(struct app *app, double now) {
     app->ui->now = now;
     double next = movement_update(app->ui);
     app->ui->changed = app->ui->changed || due != tip_is_due(app->ui) || gone || next <= now;
+    next = fmin(next, fingers_update(app));
     next = fmin(next,
                 companions_update(app, &app->table)); /* before the scene sees whose turn it is */
     bool moves = app->table.play.animation;

@@ -1,13 +1,15 @@
 /* input.c: see input.h. Pointer and keyboard handling, shared by all scenes. */
 #include "ui/app/input.h"
 
-#include "base/vector.h"
 #include "ui/app/answers.h"
 #include "ui/app/command.h"
+#include "ui/app/fingers.h"
 #include "ui/app/import_export.h"
+#include "ui/app/pointer.h"
 #include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/app/typing.h"
+#include "ui/app/use.h"
 #include "ui/kit/movement.h"
 #include "words/words.h"
 
@@ -15,155 +17,7 @@
 #include <math.h>
 #include <string.h>
 
-static const float DRAG_THRESHOLD = 6; /* points */
 static const float WHEEL_ROWS = 3;
-
-/* ---- ids ---- */
-
-static void set_id(const struct app *app, char id[TARGET_ID_MAX], const char *to) {
-    if (strcmp(id, to) != 0) {
-        struct text text = text_fixed(id, TARGET_ID_MAX);
-        text_add(&text, to);
-        app->ui->changed = true;
-    }
-}
-
-static const char *id_at(const struct app *app, struct point at) {
-    const struct target *target = targets_at(&app->ui->targets, at.x, at.y);
-    return target ? target->id : "";
-}
-
-/* ---- pointer and keyboard ---- */
-
-static void use(struct app *app, const char *id) {
-    const struct target *target = targets_find(&app->ui->targets, id);
-    const struct scene *top = app_top(app);
-    if (!target) {
-        return;
-    }
-    char copy[TARGET_ID_MAX]; /* the list may change while the scene acts */
-    memcpy(copy, target->id, sizeof copy);
-    app->ui->changed = true;
-    app->ui->used = true;
-    if (!target->enabled) {
-        if (top->refuse) {
-            top->refuse(app, &app->table, copy);
-        }
-    } else if (!command_use(app, top, copy) && top->act) {
-        top->act(app, copy);
-    }
-}
-
-static void scroll(struct app *app, struct point at, int rows) {
-    const struct scene *top = app_top(app);
-    if (rows && top->scroll) {
-        top->scroll(app, at, rows);
-    } else if (rows && top->list) {
-        scroll_by(top->list(app), -rows);
-    }
-    app->ui->changed = app->ui->changed || (rows && (top->list || top->scroll));
-}
-
-static struct point pan_step_at(const struct app *app, struct point at) {
-    const struct scene *top = app_top(app);
-    return top->pan_step ? top->pan_step(app, at)
-           : top->list   ? scroll_pan_step(top->list(app), at)
-                         : (struct point){0, 0};
-}
-
-/* Pressing on something that cannot be dragged and moving scrolls it, with mouse or finger. */
-static void pan(struct app *app, struct point at) {
-    struct ui *ui = app->ui;
-    bool sideways = ui->pan_step.x > 0;
-    float distance = sideways ? at.x - ui->press.x : at.y - ui->press.y;
-    float row = sideways ? ui->pan_step.x : ui->pan_step.y;
-    if (row != 0 && fabsf(distance) > DRAG_THRESHOLD) {
-        int rows = (int)(distance / row);
-        ui->panning = true;
-        set_id(app, ui->pressed, ""); /* a pan is not a click */
-        scroll(app, ui->press, rows - ui->panned);
-        ui->panned = rows;
-    }
-}
-
-/* Dragging in the field being edited selects text, from where the button went down. */
-static void select_in_field(const struct app *app, float moved) {
-    struct ui *ui = app->ui;
-    bool placing_caret = ui->edit.request == CARET_TO_POINT && !ui->edit.extends;
-    if (ui_edits(ui, ui->pressed) && !placing_caret && moved > DRAG_THRESHOLD) {
-        ui_edit_point(ui, true);
-        app->ui->changed = true;
-    }
-}
-
-static void pointer_moves(struct app *app, struct point at) {
-    struct ui *ui = app->ui;
-    float moved = vector_length(at.x - ui->press.x, at.y - ui->press.y);
-    ui->pointer = at;
-    if (ui->keyboard) {
-        ui->keyboard = false;
-        app->ui->changed = true;
-    }
-    if (strcmp(ui->hover, id_at(app, at)) != 0) {
-        ui->hover_since = ui->now;
-        ui->used = false;
-    }
-    set_id(app, ui->hover, id_at(app, at));
-    if (ui->pressed[0] && !ui->dragging && moved > DRAG_THRESHOLD && app_top(app)->can_drag &&
-        app_top(app)->can_drag(app, &app->table, ui->pressed)) {
-        ui->dragging = true;
-    }
-    if (!ui->dragging) {
-        pan(app, at);
-    }
-    select_in_field(app, moved);
-    app->ui->changed = app->ui->changed || ui->dragging || ui->tracks;
-}
-
-static void pointer_goes_down(struct app *app, struct point at) {
-    pointer_moves(app, at);
-    app->ui->press = at;
-    set_id(app, app->ui->pressed, id_at(app, at));
-    typing_press(app);
-    bool field = ui_edits(app->ui, app->ui->pressed);
-    app->ui->pan_step = field ? (struct point){0, 0} : pan_step_at(app, at);
-    app->ui->panning = false;
-    app->ui->panned = 0;
-    if (app_top(app)->press) {
-        app_top(app)->press(app);
-    }
-}
-
-static void pointer_goes_up(struct app *app, struct point at) {
-    struct ui *ui = app->ui;
-    char pressed[TARGET_ID_MAX];
-    memcpy(pressed, ui->pressed, sizeof pressed);
-    pointer_moves(app, at);
-    bool dragged = ui->dragging, panned = ui->panning;
-    bool used_up = hold_end(&app->table.hold, &app->table.play) == HELD_LONG;
-    app_release_drag(app);
-    set_id(app, ui->pressed, "");
-    const char *onto = id_at(app, at);
-    if (dragged) {
-        set_id(app, ui->focus, pressed); /* the keyboard continues from here */
-        app_top(app)->drop(app, pressed, onto);
-        app->ui->changed = true;
-    } else if (!panned && !used_up && pressed[0] && strcmp(onto, pressed) == 0 &&
-               !ui_edits(ui, pressed)) {
-        set_id(app, ui->focus, pressed);
-        use(app, pressed);
-    }
-}
-
-static void release_pointer(struct app *app) {
-    if (app->ui->dragging && app_top(app)->drop) {
-        app_top(app)->drop(app, app->ui->pressed, "");
-    }
-    hold_cancel(&app->table.hold, &app->table.play);
-    app_release_drag(app);
-    set_id(app, app->ui->pressed, "");
-    set_id(app, app->ui->hover, "");
-}
 
 static void focus_on(const struct app *app, const struct target *target) {
     ui_edit_end(app->ui);
@@ -171,7 +25,7 @@ static void focus_on(const struct app *app, const struct target *target) {
     app->ui->used = false;
     app->ui->changed = true;
     if (target) {
-        set_id(app, app->ui->focus, target->id);
+        ui_set(app->ui, app->ui->focus, target->id);
     }
     struct scroll *list = target && app_top(app)->list ? app_top(app)->list(app) : NULL;
     if (list && (target->hidden || rect_contains(list->area, target->rect.x, target->rect.y))) {
@@ -202,7 +56,7 @@ static void focus_key(struct app *app, const struct input *input) {
         focus_on(app, targets_next_group(targets, from, input->shift));
     } else if (input->key == KEY_ENTER || input->key == KEY_SPACE) {
         app->ui->keyboard = true;
-        use(app, app->ui->focus);
+        use_target(app, app->ui->focus);
     }
 }
 
@@ -337,7 +191,7 @@ static void cancel(struct app *app, bool other, bool part) {
         return;
     }
     if (app->ui->dragging) {
-        release_pointer(app);
+        pointer_leaves(app);
     } else if (other && top->other_button) {
         ui_edit_end(app->ui); /* what was typed stays */
         top->other_button(app);
@@ -377,7 +231,7 @@ static void take_other(struct app *app, const struct input *input) {
         import_paste(app, &app->table, &app->saved, input->string);
         break;
     case INPUT_SCROLL:
-        scroll(app, app->ui->pointer, (int)roundf(WHEEL_ROWS * input->y));
+        pointer_scroll(app, app->ui->pointer, (int)roundf(WHEEL_ROWS * input->y));
         break;
     case INPUT_CLOSE:
         app->ui->changed = true;
@@ -395,31 +249,46 @@ static void take_other(struct app *app, const struct input *input) {
     }
 }
 
+static void point(struct app *app, const struct input *input, struct point at) {
+    if (input->touch) {
+        fingers_input(app, input, at);
+        return;
+    }
+    app->ui->finger.used = false;
+    if (input->kind == INPUT_DOWN) {
+        pointer_goes_down(app, at);
+    } else if (input->kind == INPUT_UP) {
+        pointer_goes_up(app, at);
+    } else {
+        pointer_moves(app, at);
+    }
+}
+
 void app_input(struct app *app, const struct input *given) {
     struct input taken = mirrored(app, given);
     const struct input *input = &taken;
     struct rect seen = {input->x / app->window_scale, input->y / app->window_scale, 0, 0};
     struct rect here = ui_seen(app->ui, seen);
     struct point at = {here.x, here.y};
-    if (input->again && !app->ui->editing[0] && !repeats_while_held(input)) {
+    bool another = input->touch && app->ui->finger.down && input->finger != app->ui->finger.id;
+    bool held = input->again && !app->ui->editing[0] && !repeats_while_held(input);
+    if (another || held) {
         return;
     }
+    app->ui->fling.on = app->ui->fling.on && !is_user_action(input->kind);
     if (is_user_action(input->kind) && movement_end(app->ui) + toast_clear(&app->shown->toast)) {
         app->ui->changed = true;
     }
     bool part = is_user_action(input->kind) && input->kind != INPUT_TEXT && drop_name(app);
     switch (input->kind) {
     case INPUT_MOVE:
-        pointer_moves(app, at);
-        break;
     case INPUT_DOWN:
-        pointer_goes_down(app, at);
-        break;
     case INPUT_UP:
-        pointer_goes_up(app, at);
+        point(app, input, at);
         break;
     case INPUT_LEAVE:
-        release_pointer(app);
+        app->ui->finger.down = app->ui->finger.rests = false;
+        pointer_leaves(app);
         break;
     case INPUT_CANCEL:
         cancel(app, input->other, part);
@@ -448,7 +317,7 @@ static void keep_focus(const struct app *app) {
     const struct target *target = targets_find(&ui->targets, ui->focus);
     if (!target && ui->focus[0]) {
         target = targets_nearest(&ui->targets, ui->focus_at.x, ui->focus_at.y);
-        set_id(app, ui->focus, target ? target->id : "");
+        ui_set(ui, ui->focus, target ? target->id : "");
     }
     if (target) {
         ui->focus_at = (struct point){target->rect.x + target->rect.w / 2,
@@ -459,7 +328,7 @@ static void keep_focus(const struct app *app) {
 void app_follow_targets(const struct app *app) {
     /* The new frame may have put something else under a resting pointer. */
     if (!app->ui->keyboard && app->ui->hover[0]) {
-        set_id(app, app->ui->hover, id_at(app, app->ui->pointer));
+        ui_set(app->ui, app->ui->hover, pointer_over(app->ui, app->ui->pointer));
     }
     keep_focus(app);
     if (app->ui->editing[0] && !targets_find(&app->ui->targets, app->ui->editing)) {

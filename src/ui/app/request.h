@@ -1,7 +1,7 @@
-/* request.h: what a scene asks of the shell: other scenes, or the end of the app. It is granted once
- * what asks has returned (stack.h), so asking changes nothing but the request, and a scene does not
- * lose its state in the middle of a function. Of several requests each continues from the one
- * before. */
+/* request.h: what a scene asks of the shell: other scenes, or the end of the app. It is granted
+ * once what asks has returned (stack.h), so asking changes nothing but the request, and a scene
+ * does not lose its state in the middle of a function. Of several requests each continues from the
+ * one before. */
 #ifndef SERAI_UI_APP_REQUEST_H
 #define SERAI_UI_APP_REQUEST_H
 

@@ -66,9 +66,9 @@ struct painted {
     int cards;              /* of unfinished matches that are visible at a time */
     struct history history; /* the panel at the table */
     struct highlights highlights;
-    struct reviewed turns;     /* owned; of the line that is reviewed, up to advisor.end */
-    struct review_words words; /* about the turn that is looked at… */
-    struct review_words whole; /* …and about all of them */
+    struct reviewed turns;         /* owned; of the line that is reviewed, up to advisor.end */
+    struct review_words words;     /* about the turn that is looked at… */
+    struct review_words whole;     /* …and about all of them */
     struct tally tally[GAMES_MAX]; /* of the saved matches, in the order of games[]… */
     int tallied;                   /* …as counted when their serial was one less */
 };
@@ -94,9 +94,9 @@ struct app {
     struct ui *ui;          /* the window… */
     struct painted painted; /* …and what is shown in it: all that drawing may write, to which */
     struct painted *shown;  /* the rest is const, but for… */
-    struct cues sounds;     /* …the sounds to play, relative to ui.now; the audio player takes… */
-    struct cues *cues;      /* …them from here, and… */
-    struct request asked;   /* …what is asked of the shell: a function to which all of the app is */
+    struct cues sounds;   /* …the sounds to play, relative to ui.now; the audio player takes… */
+    struct cues *cues;    /* …them from here, and… */
+    struct request asked; /* …what is asked of the shell: a function to which all of the app is */
     struct request *request; /* constant may paint, be heard, and ask */
     struct settings settings;
     int language; /* the one of the settings that is chosen, counted from 1; 0: none yet */
@@ -113,12 +113,12 @@ struct app {
     struct saved_matches saved;
     struct home_life life;
     struct finished_list finished;
-    struct rules_view *rules;      /* NULL while no rules are open */
+    struct rules_view *rules; /* NULL while no rules are open */
     struct files files;
-    struct progress progress;           /* lessons and puzzles */
-    struct learning learning;           /* those that there are */
-    struct shelf *shelf;                /* NULL while it is not open */
-    struct editor editor;               /* kept from one visit to the next */
+    struct progress progress; /* lessons and puzzles */
+    struct learning learning; /* those that there are */
+    struct shelf *shelf;      /* NULL while it is not open */
+    struct editor editor;     /* kept from one visit to the next */
     struct editor_shelf editor_shelf;
     struct study *study; /* NULL while neither lesson nor puzzle is open */
 };

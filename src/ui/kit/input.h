@@ -3,6 +3,7 @@
 #define SERAI_UI_KIT_INPUT_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct host_answer;
 
@@ -63,6 +64,8 @@ struct input {
     float x, y; /* window coordinates */
     enum key key;
     bool shift;
+    bool touch;         /* DOWN, MOVE, UP: by a finger… */
+    int64_t finger;     /* …this one, until it is up */
     bool other;         /* CANCEL: by the other button, not by Escape */
     bool again;         /* the key is being held down, and was heard before */
     bool word;          /* the key is meant for a whole word: Ctrl, or Alt on a Mac */

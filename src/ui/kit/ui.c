@@ -11,6 +11,14 @@ bool ui_focused(const struct ui *ui, const char *id) {
     return ui->keyboard && strcmp(ui->focus, id) == 0;
 }
 
+void ui_set(struct ui *ui, char id[TARGET_ID_MAX], const char *to) {
+    if (strcmp(id, to) != 0) {
+        struct text text = text_fixed(id, TARGET_ID_MAX);
+        text_add(&text, to);
+        ui->changed = true;
+    }
+}
+
 void ui_focus(struct ui *ui, const char *id) {
     struct text focus = text_fixed(ui->focus, sizeof ui->focus);
     text_add(&focus, id);

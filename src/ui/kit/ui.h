@@ -5,6 +5,7 @@
 
 #include "ui/draw/draw.h"
 #include "ui/draw/theme.h"
+#include "ui/kit/fling.h"
 #include "ui/kit/targets.h"
 #include "ui/kit/text_edit.h"
 #include "ui/kit/typed_name.h"
@@ -27,6 +28,15 @@ struct movement {
     double since; /* ms */
     unsigned number;
     struct rect from, to;
+};
+
+/* The finger that came down first; others do nothing until it is up. */
+struct finger {
+    bool used; /* a finger was used last, not a mouse */
+    bool down;
+    int64_t id;
+    double since; /* ms: when it came down */
+    bool rests;   /* for so long that what it is on is to be shown, and not used */
 };
 
 /* Ids are those of targets, "" for none. */
@@ -54,9 +64,11 @@ struct ui {
     bool tracks;   /* what is pointed at shows where the pointer is on it */
     bool dragging; /* `pressed` is being dragged */
     bool mirrored; /* the page is laid out and written from right to left, as the language is */
-    struct point pan_step;       /* of what the button holds, see struct scene */
-    bool panning;                /* it is being scrolled by hand */
-    int panned;                  /* rows, since it is */
+    struct point pan_step; /* of what the button holds, see struct scene */
+    bool panning;          /* it is being scrolled by hand */
+    int panned;            /* rows, since it is */
+    struct finger finger;
+    struct fling fling;
     char editing[TARGET_ID_MAX]; /* the field that is being typed into */
     struct text_edit edit;       /* its text */
     struct typed_name typed;     /* the name of a target, as far as it has been typed… */
@@ -91,6 +103,9 @@ struct rect ui_seen(const struct ui *ui, struct rect rect);
 /* True when the target is the one under the pointer or, with the keyboard, in focus. */
 bool ui_hot(const struct ui *ui, const char *id);
 bool ui_focused(const struct ui *ui, const char *id);
+
+/* Sets one of the ids; a change wants a new frame. */
+void ui_set(struct ui *ui, char id[TARGET_ID_MAX], const char *to);
 
 /* Leads the keyboard to a target. */
 void ui_focus(struct ui *ui, const char *id);

@@ -25,6 +25,7 @@ static const struct field {
     {"previews", KIND_SWITCH, offsetof(struct settings, previews)},
     {"last-turn", KIND_SWITCH, offsetof(struct settings, last_turn)},
     {"confirm", KIND_SWITCH, offsetof(struct settings, confirm)},
+    {"touched", KIND_SWITCH, offsetof(struct settings, touched)},
     {"ask-leaving", KIND_SWITCH, offsetof(struct settings, ask_leaving)},
     {"history", KIND_SWITCH, offsetof(struct settings, history)},
     {"fullscreen", KIND_SWITCH, offsetof(struct settings, fullscreen)},

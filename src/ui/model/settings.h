@@ -20,7 +20,8 @@ struct settings {
     bool coordinates;
     bool previews;
     bool last_turn;   /* it stays visible on the board until the next one */
-    bool confirm;     /* a move is played only when it is confirmed */
+    bool confirm;     /* a move is played only when it is confirmed… */
+    bool touched;     /* …which the first touch has turned on once; in the text alone */
     bool ask_leaving; /* leaving an unfinished match asks first */
     bool history;     /* the panel is open */
     bool fullscreen;

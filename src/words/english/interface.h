@@ -251,6 +251,9 @@ X(LAST_TURN, "Last turn")
 X(LAST_TURN_LINE, "Its path stays on the board until the next one.")
 X(CONFIRM_MOVE, "Confirm moves")
 X(CONFIRM_MOVE_LINE, "The first click or tap shows what a move does; the second plays it.")
+/* At the first touch of a screen, said once. */
+X(TOUCH_CONFIRMS,
+  "A tap now shows what a move does; a second tap plays it. You can change this in the settings.")
 X(ASK_LEAVING, "Ask before leaving a match")
 X(ASK_LEAVING_LINE, "Unfinished matches are always saved under Continue.")
 X(VOICES, "Companions talk")

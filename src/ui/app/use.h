@@ -1,0 +1,10 @@
+/* use.h: using a target, whichever way it was meant. */
+#ifndef SERAI_UI_APP_USE_H
+#define SERAI_UI_APP_USE_H
+
+struct app;
+
+/* Uses a target as a click does, or says why that cannot be used. One that is gone does nothing. */
+void use_target(struct app *app, const char *id);
+
+#endif
