@@ -24,9 +24,9 @@
 
 /* A position that is illegal can be mended in the editor, which says what is wrong with it. */
 static void edit_instead(struct app *app, const struct app_start *start) {
-    app_open_editor(app, start->game, &start->options);
-    editor_type(&app->editor, start->position);
+    request_editor(app, start->game, &start->options);
     app_grant(app);
+    editor_type(&app->editor, start->position);
 }
 
 /* What drawing writes; the rest of the app is const to it. */
@@ -39,13 +39,13 @@ static void open_window(struct app *app) {
 
 /* Texts are in the language of the settings from the next frame on. An app that only makes pictures
  * knows of no languages, and leaves that to the one with the window. */
-static void follow_language(struct app *app) {
+static void follow_language(const struct app *app) {
     struct line file;
     bool follows = app->host && app->host->locales;
-    if (!follows || app->language == app->settings.language + 1) {
+    if (!follows || app->shown->language == app->settings.language + 1) {
         return;
     }
-    app->language = app->settings.language + 1;
+    app->shown->language = app->settings.language + 1;
     app->shown->words.known = false;
     if (!language_choose(app->host, app->settings.language, &file)) {
         toast_warn(&app->shown->toast, text_line(words(WORD_LANGUAGE_BROKEN), file.string).string);

@@ -59,7 +59,7 @@ void fingers_input(struct app *app, const struct input *input, struct point at) 
 
 /* ---- in time ---- */
 
-static double rest(struct app *app) {
+static double rest(const struct app *app, struct table_state *table) {
     struct ui *ui = app->ui;
     struct finger *finger = &ui->finger;
     if (!finger->down || finger->rests || ui->dragging || ui->panning || !ui->pressed[0]) {
@@ -72,14 +72,14 @@ static double rest(struct app *app) {
     finger->rests = true;
     ui->changed = true;
     if (target && !target->enabled) {
-        use_target(app, target->id); /* which says why it cannot be used */
+        use_refused(app, table, target);
     }
     return NEVER;
 }
 
 double fingers_update(struct app *app) {
     struct ui *ui = app->ui;
-    double next = rest(app);
+    double next = rest(app, &app->table);
     pointer_scroll(app, ui->press, fling_step(&ui->fling, ui->now));
     return ui->fling.on ? ui->now : next;
 }

@@ -12,11 +12,10 @@ struct line learning_puzzles_file(const struct game *game) {
 }
 
 /* The marks of a player are for these puzzles. */
-static void number_puzzles(const struct app *app, struct progress *progress,
+static void number_puzzles(const struct host *host, struct progress *progress,
                            const struct game *game) {
     struct text text = {0};
     uint32_t ids[PROGRESS_PUZZLES_MAX];
-    const struct host *host = app->host;
     if (host->read_asset &&
         host->read_asset(host->context, learning_puzzles_file(game).string, &text) &&
         !text.truncated) {
@@ -26,15 +25,13 @@ static void number_puzzles(const struct app *app, struct progress *progress,
     text_free(&text);
 }
 
-void learning_find(struct app *app) {
-    const struct host *host = app->host;
+void learning_find(const struct host *host, struct learning *learning, struct progress *progress) {
     for (int i = 0; host && i < games_count; i++) {
-        app->learning.lesson[i] =
-            host->has_asset(host->context, learning_lesson_file(games[i]).string);
-        app->learning.puzzles[i] =
+        learning->lesson[i] = host->has_asset(host->context, learning_lesson_file(games[i]).string);
+        learning->puzzles[i] =
             host->has_asset(host->context, learning_puzzles_file(games[i]).string);
-        if (app->learning.puzzles[i]) {
-            number_puzzles(app, &app->progress, games[i]);
+        if (learning->puzzles[i]) {
+            number_puzzles(host, progress, games[i]);
         }
     }
 }

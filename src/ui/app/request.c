@@ -1,6 +1,8 @@
 /* request.c: see request.h. */
 #include "ui/app/request.h"
 
+#include "ui/app/state.h"
+
 #include <assert.h>
 
 /* What is asked for continues from what is open, or from what has been asked for already. */
@@ -66,6 +68,17 @@ void request_setup(const struct app *app, enum setup_opening how, const struct g
     app->request->setup = how;
     app->request->setup_game = game;
     request_above_home(app, SCENE_SETUP);
+}
+
+void request_editor(const struct app *app, const struct game *game, const struct options *options) {
+    app->request->edited = game;
+    app->request->options = *options;
+    request_scene(app, SCENE_EDITOR);
+}
+
+void request_edit(const struct app *app) {
+    app->request->edited = NULL;
+    request_scene(app, SCENE_EDITOR);
 }
 
 void request_study(const struct app *app, struct study_request study) {

@@ -30,6 +30,8 @@ enum scene_id {
     SCENES
 };
 
+enum { SCENE_STACK_MAX = 8 };
+
 enum { PAGE_PAN = 120 }; /* points to drag before a page turns; see pan_step below */
 
 /* One scene: a constant table of functions over the app. A hook that a scene does not need is NULL.

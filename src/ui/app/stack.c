@@ -1,8 +1,6 @@
 /* stack.c: see stack.h. */
 #include "ui/app/stack.h"
 
-#include "base/random.h"
-#include "engine/rules.h"
 #include "ui/app/request.h"
 
 #include <assert.h>
@@ -80,18 +78,6 @@ void app_grant(struct app *app) {
 void app_push(struct app *app, enum scene_id scene) {
     request_scene(app, scene);
     app_grant(app);
-}
-
-void app_open_editor(struct app *app, const struct game *game, const struct options *options) {
-    struct options resolved = *options;
-    struct position start;
-    options_resolve_seeds(game, &resolved, random_next(&app->table.entropy));
-    rules_start(game, &resolved, &start);
-    if (!editor_resume(&app->editor, &app->editor_shelf, game, &resolved, NULL)) {
-        editor_open(&app->editor, &app->editor_shelf, game, app->face_of(game)->edit, &resolved,
-                    &start);
-    }
-    request_scene(app, SCENE_EDITOR);
 }
 
 void app_clear_stack(struct app *app) {

@@ -24,9 +24,6 @@ void app_push(struct app *app, enum scene_id scene);
 void app_go_home(struct app *app);
 void app_go_to(struct app *app, enum scene_id scene);
 
-/* Asks for the editor with the start of a game that has these options. */
-void app_open_editor(struct app *app, const struct game *game, const struct options *options);
-
 /* Empties the stack, because the app ends. */
 void app_clear_stack(struct app *app);
 

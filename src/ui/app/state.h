@@ -6,6 +6,7 @@
 #define SERAI_UI_APP_STATE_H
 
 #include "advice/reviewed.h"
+#include "ui/app/request.h"
 #include "ui/app/scene.h"
 #include "ui/app/table.h"
 #include "ui/kit/toast.h"
@@ -18,20 +19,9 @@
 #include "ui/model/settings.h"
 #include "ui/model/statistics.h"
 
-enum { SCENE_STACK_MAX = 8 };
-
 struct rules_view;
 struct shelf;
 struct study;
-
-/* What SCENE_STUDY opens: a lesson, a puzzle, or the puzzle of the day, of whichever game. */
-enum study_kind { STUDY_LESSON, STUDY_PUZZLE, STUDY_DAILY };
-
-struct study_request {
-    enum study_kind kind;
-    const struct game *game; /* NULL: nothing is requested; STUDY_DAILY: any */
-    int number;              /* STUDY_PUZZLE: from 1; STUDY_DAILY: the day, 0: today */
-};
 
 /* The sentences about a reviewed turn, or about the whole review. */
 struct review_words {
@@ -43,15 +33,6 @@ struct review_words {
     enum lapse_kind practice; /* …and what that says to practice */
 };
 
-/* How SCENE_SETUP begins. */
-enum setup_opening {
-    OPEN_AS_IT_IS,
-    OPEN_ALONE, /* against a companion, from the near side */
-    OPEN_AGAIN, /* as this game was set up last */
-    OPEN_TWO,   /* the same, of two people */
-    OPEN_AFTER  /* as the match at the table was */
-};
-
 /* Which of the finished matches are listed. */
 struct finished_list {
     const struct game *game; /* list only the matches of this game; NULL: all */
@@ -61,6 +42,7 @@ struct finished_list {
  * is worked out from the match to be painted. */
 struct painted {
     struct toast toast;
+    int language;       /* of its words: as in the settings, counted from 1; 0: none yet */
     struct scroll page; /* of the scene on top, if that is higher than the window */
     struct scroll files, finished;
     int cards;              /* of unfinished matches that are visible at a time */
@@ -73,33 +55,18 @@ struct painted {
     int tallied;                   /* …as counted when their serial was one less */
 };
 
-/* What is asked of the shell; see request.h. */
-struct request {
-    bool moves;                            /* scenes are to change: */
-    int kept;                              /* so many stay open… */
-    enum scene_id opened[SCENE_STACK_MAX]; /* …and these are opened above them… */
-    int count;                             /* …so many */
-    bool quits;                            /* the app is to end */
-    /* What scenes show that are opened: */
-    const struct game *rules; /* of which game… */
-    bool notation;            /* …at the page on how turns are written */
-    enum setup_opening setup;
-    const struct game *setup_game;
-    struct study_request study;
-    const struct game *shelf; /* the game whose puzzles are shown first */
-};
-
 struct app {
+    /* A function to which all of the app is constant may paint, be heard, and ask: */
+    struct ui *ui;         /* the window… */
+    struct painted *shown; /* …what is shown in it: all that drawing may write… */
+    struct cues *cues; /* …sounds to play, relative to ui.now; the audio player empties them… */
+    struct request *request; /* …and what is asked of the shell. These are: */
     struct ui window;
-    struct ui *ui;          /* the window… */
-    struct painted painted; /* …and what is shown in it: all that drawing may write, to which */
-    struct painted *shown;  /* the rest is const, but for… */
-    struct cues sounds;   /* …the sounds to play, relative to ui.now; the audio player takes… */
-    struct cues *cues;    /* …them from here, and… */
-    struct request asked; /* …what is asked of the shell: a function to which all of the app is */
-    struct request *request; /* constant may paint, be heard, and ask */
+    struct painted painted;
+    struct cues sounds;
+    struct request asked;
+
     struct settings settings;
-    int language; /* the one of the settings that is chosen, counted from 1; 0: none yet */
     const struct scene *const *scenes; /* indexed by scene_id; valid for the whole run */
     enum scene_id stack[SCENE_STACK_MAX];
     int depth;
@@ -113,14 +80,16 @@ struct app {
     struct saved_matches saved;
     struct home_life life;
     struct finished_list finished;
-    struct rules_view *rules; /* NULL while no rules are open */
     struct files files;
     struct progress progress; /* lessons and puzzles */
     struct learning learning; /* those that there are */
-    struct shelf *shelf;      /* NULL while it is not open */
     struct editor editor;     /* kept from one visit to the next */
     struct editor_shelf editor_shelf;
-    struct study *study; /* NULL while neither lesson nor puzzle is open */
+
+    /* What scenes keep while they are open, NULL while they are not. */
+    struct rules_view *rules;
+    struct shelf *shelf;
+    struct study *study; /* a lesson, or a puzzle */
 };
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "ui/app/command.h"
 #include "ui/app/request.h"
+#include "ui/app/state.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/page.h"

@@ -2,6 +2,8 @@
  * the clipboard; then it is played, analyzed or copied. */
 #include "ui/scenes/editor/scene.h"
 
+#include "base/random.h"
+#include "engine/rules.h"
 #include "ui/app/stack.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
@@ -85,9 +87,44 @@ static void other_button(struct app *app) {
     change(app, &app->editor, app->ui->hover, false);
 }
 
+/* What was put together for the same start before is gone on with. */
+static void open_start(const struct app *app, struct editor *editor, struct editor_shelf *shelf,
+                       uint64_t chance) {
+    struct request *request = app->request;
+    const struct game *game = request->edited;
+    struct position start;
+    options_resolve_seeds(game, &request->options, chance);
+    rules_start(game, &request->options, &start);
+    if (!editor_resume(editor, shelf, game, &request->options, NULL)) {
+        editor_open(editor, shelf, game, app->face_of(game)->edit, &request->options, &start);
+    }
+}
+
+/* It goes on by the same players, without a clock. */
+static void open_match(struct editor *editor, struct editor_shelf *shelf, struct setup *setup,
+                       const struct play *play) {
+    const struct match *match = &play->match;
+    const struct position *pos = match_position(match);
+    setup_open_after(setup, match);
+    setup->now.minutes = 0;
+    if (!editor_resume(editor, shelf, match->game, &match->options, pos)) {
+        editor_open(editor, shelf, match->game, play->face->edit, &match->options, pos);
+    }
+}
+
+static bool enter(struct app *app) {
+    if (app->request->edited) {
+        open_start(app, &app->editor, &app->editor_shelf, random_next(&app->table.entropy));
+    } else {
+        open_match(&app->editor, &app->editor_shelf, &app->setup, &app->table.play);
+    }
+    return true;
+}
+
 const struct scene editor_scene = {.name = "editor",
                                    .scrolls = true,
                                    .game = game,
+                                   .enter = enter,
                                    .describe = describe,
                                    .draw = editor_draw,
                                    .commands = commands,

@@ -362,7 +362,7 @@ static struct point pan_step(const struct app *app, struct point at) {
 }
 
 static bool enter(struct app *app) {
-    learning_find(app);
+    learning_find(app->host, &app->learning, &app->progress);
     return true;
 }
 

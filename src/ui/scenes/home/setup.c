@@ -80,8 +80,8 @@ static void rules(const struct app *app) {
     request_rules(app, app->setup.game);
 }
 
-static void edit(struct app *app) {
-    app_open_editor(app, app->setup.game, &app->setup.now.options);
+static void edit(const struct app *app) {
+    request_editor(app, app->setup.game, &app->setup.now.options);
 }
 
 static void swap_sides(struct app *app) {
@@ -103,7 +103,7 @@ enum { SETUP_RULES, SETUP_EDIT, SETUP_SWAP_SIDES, SETUP_RANDOM, SETUP_START };
 static const struct command setup_commands[] = {
     [SETUP_RULES] = {"button:rules", SPRITE_ICON_RULES, WORD_RULES, .key = KEY_F1, .act = rules},
     [SETUP_EDIT] = {"button:edit", SPRITE_ICON_PENCIL, WORD_EDITOR_BRIEF, .tip = WORD_EDITOR,
-                    .change = edit},
+                    .act = edit},
     [SETUP_SWAP_SIDES] = {"button:swap", SPRITE_ICON_SWAP, WORD_SWAP_SIDES, .change = swap_sides},
     [SETUP_RANDOM] = {"button:lots", SPRITE_ICON_LOTS, WORD_RANDOM_SIDES, .change = pick_sides},
     [SETUP_START] = {"button:start", SPRITE_ICON_PLAY, WORD_START, .change = start},

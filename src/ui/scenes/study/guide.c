@@ -41,8 +41,8 @@ static bool find_step(struct study *study, int index) {
 
 void guide_follow_language(const struct app *app) {
     struct study *study = app->study;
-    if (study->language != app->language) {
-        study->language = app->language;
+    if (study->language != app->shown->language) {
+        study->language = app->shown->language;
         find_step(study, study->step);
         app->ui->changed = true;
     }
@@ -50,7 +50,7 @@ void guide_follow_language(const struct app *app) {
 
 static bool open_step(const struct app *app, struct table_state *table, int index) {
     struct study *study = app->study;
-    study->language = app->language;
+    study->language = app->shown->language;
     if (!find_step(study, index)) {
         return false;
     }

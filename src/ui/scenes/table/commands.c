@@ -123,19 +123,6 @@ static void settings(const struct app *app) {
     request_scene(app, SCENE_SETTINGS);
 }
 
-/* By the same players, without a clock. */
-static void edit(struct app *app) {
-    const struct match *match = &app->table.play.match;
-    setup_open_after(&app->setup, match);
-    app->setup.now.minutes = 0;
-    const struct position *pos = match_position(match);
-    if (!editor_resume(&app->editor, &app->editor_shelf, match->game, &match->options, pos)) {
-        editor_open(&app->editor, &app->editor_shelf, match->game, app->table.play.face->edit,
-                    &match->options, pos);
-    }
-    request_scene(app, SCENE_EDITOR);
-}
-
 static void leave_match(const struct app *app, struct table_state *table) {
     ask_or_do(app, table, ASK_LEAVE);
 }
@@ -228,7 +215,7 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
                     .key = KEY_COPY, .act = export_copy_position},
     [TABLE_PASTE] = {"button:paste", SPRITE_ICON_PASTE, WORD_PASTE, .key = KEY_PASTE,
                      .change = import_clipboard},
-    [TABLE_EDIT] = {"button:edit", SPRITE_ICON_PENCIL, WORD_EDITOR, .change = edit},
+    [TABLE_EDIT] = {"button:edit", SPRITE_ICON_PENCIL, WORD_EDITOR, .act = request_edit},
     [TABLE_TURN] = {"button:turn-board", SPRITE_ICON_TURN, WORD_TURN_BOARD, .set = turn_board},
     [TABLE_SETTINGS] = {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, .act = settings},
     [TABLE_HOME] = {"button:home", SPRITE_ICON_HOME, WORD_HOME, .at_table = leave_match},
