@@ -152,6 +152,7 @@ static float pass(struct session *session, float ms) {
 
 /* Returns how many ms things moved after the last click. */
 static float lead(struct session *session, const struct shot *shot) {
+    app_grant(session->app);
     char words[256];
     struct text text = text_fixed(words, sizeof words);
     text_add(&text, shot->clicks ? shot->clicks : "");
@@ -283,7 +284,6 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     if (shot->picture) {
         request_scene(session->app, SCENE_PICTURE);
     }
-    app_grant(session->app);
     return true;
 }
 

@@ -8,10 +8,11 @@
 #include "ui/app/prover.h"
 
 /* Each of those that ask the host knows its own answers. */
-void answers_take(struct app *app, struct host_answer *answer) {
-    companions_answer(app, &app->table, answer);
-    advisor_answer(app, &app->table, answer);
-    prover_answer(app, &app->table, answer);
-    matches_answer(app, &app->table, &app->saved, answer);
-    export_answer(app, &app->files, answer);
+void answers_take(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                  struct files *files, struct host_answer *answer) {
+    companions_answer(app, table, answer);
+    advisor_answer(app, table, answer);
+    prover_answer(app, table, answer);
+    matches_answer(app, table, saved, answer);
+    export_answer(app, files, answer);
 }

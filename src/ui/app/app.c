@@ -127,7 +127,7 @@ double app_update(struct app *app, double now) {
     app->ui->now = now;
     double next = movement_update(app->ui);
     app->ui->changed = app->ui->changed || due != tip_is_due(app->ui) || gone || next <= now;
-    next = fmin(next, fingers_update(app));
+    next = fmin(next, fingers_update(app, &app->table));
     next = fmin(next,
                 companions_update(app, &app->table)); /* before the scene sees whose turn it is */
     bool moves = app->table.play.animation;

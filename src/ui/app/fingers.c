@@ -51,7 +51,7 @@ void fingers_input(struct app *app, const struct input *input, struct point at) 
     if (input->kind == INPUT_DOWN && !finger->down) {
         comes_down(app, input, at);
     } else if (finger->down && input->finger == finger->id && input->kind == INPUT_MOVE) {
-        pointer_moves(app, lifted(app->ui, at));
+        pointer_moves(app, &app->table, lifted(app->ui, at));
     } else if (finger->down && input->finger == finger->id && input->kind == INPUT_UP) {
         goes_up(app, at);
     }
@@ -77,9 +77,9 @@ static double rest(const struct app *app, struct table_state *table) {
     return NEVER;
 }
 
-double fingers_update(struct app *app) {
+double fingers_update(const struct app *app, struct table_state *table) {
     struct ui *ui = app->ui;
-    double next = rest(app, &app->table);
+    double next = rest(app, table);
     pointer_scroll(app, ui->press, fling_step(&ui->fling, ui->now));
     return ui->fling.on ? ui->now : next;
 }

@@ -219,6 +219,17 @@ static struct input mirrored(const struct app *app, const struct input *input) {
     return turned;
 }
 
+static void turn_wheel(struct app *app, int rows) {
+    const struct scene *top = app_top(app);
+    const char *over = pointer_over(app->ui, app->ui->pointer);
+    if (!top->wheel) {
+        pointer_scroll(app, app->ui->pointer, rows);
+    } else if (rows && over[0]) {
+        top->wheel(app, over, rows);
+        app->ui->changed = true;
+    }
+}
+
 /* The wheel, files, closing, answers, and what input methods compose. */
 static void take_other(struct app *app, const struct input *input) {
     switch (input->kind) {
@@ -231,7 +242,7 @@ static void take_other(struct app *app, const struct input *input) {
         import_paste(app, &app->table, &app->saved, input->string);
         break;
     case INPUT_SCROLL:
-        pointer_scroll(app, app->ui->pointer, (int)roundf(WHEEL_ROWS * input->y));
+        turn_wheel(app, (int)roundf(WHEEL_ROWS * input->y));
         break;
     case INPUT_CLOSE:
         app->ui->changed = true;
@@ -241,7 +252,7 @@ static void take_other(struct app *app, const struct input *input) {
         request_quit(app);
         break;
     case INPUT_ANSWER:
-        answers_take(app, input->answer);
+        answers_take(app, &app->table, &app->saved, &app->files, input->answer);
         break;
     default:
         tell(app, typing_compose(app->ui, input));
@@ -260,7 +271,7 @@ static void point(struct app *app, const struct input *input, struct point at) {
     } else if (input->kind == INPUT_UP) {
         pointer_goes_up(app, at);
     } else {
-        pointer_moves(app, at);
+        pointer_moves(app, &app->table, at);
     }
 }
 

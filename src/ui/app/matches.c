@@ -40,12 +40,12 @@ void matches_begin(const struct app *app, struct saved_matches *saved, struct pr
 static void ask_for_list(const struct app *app) {
     const struct host *host = saving_host(app);
     if (host) {
-        host->list_matches(host->context, app->saved.first);
+        host->list_matches(host->context, app->shown->first);
     }
 }
 
-void matches_show_from(const struct app *app, struct saved_matches *saved, int first) {
-    saved->first = first;
+void matches_show_from(const struct app *app, int first) {
+    app->shown->first = first;
     ask_for_list(app);
 }
 

@@ -35,7 +35,7 @@ bool matches_part(const struct app *app, struct table_state *table, struct saved
 void matches_open(const struct app *app, struct saved_matches *saved, const char *file);
 void matches_remove(const struct app *app, struct table_state *table, struct saved_matches *saved,
                     const char *file);
-void matches_show_from(const struct app *app, struct saved_matches *saved, int first);
+void matches_show_from(const struct app *app, int first);
 
 /* Counts the statistics anew, shown->tally, if the list or its beginning has changed. */
 void matches_count(const struct app *app);

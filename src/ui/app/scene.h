@@ -73,7 +73,8 @@ struct scene {
      * of wheel and drag, the next two: */
     struct scroll *(*list)(const struct app *app);
     /* Scrolls what is at a point by this many rows, or turns a page; above 0: toward the start. */
-    void (*scroll)(struct app *app, struct point at, int rows);
+    void (*scroll)(const struct app *app, struct point at, int rows);
+    void (*wheel)(struct app *app, const char *id, int rows); /* over a target; NULL: it scrolls */
     /* How far (points, along one of the two axes) to drag from this point to scroll by one row;
      * zero: dragging does not scroll here. */
     struct point (*pan_step)(const struct app *app, struct point at);

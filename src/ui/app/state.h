@@ -45,7 +45,8 @@ struct painted {
     int language;       /* of its words: as in the settings, counted from 1; 0: none yet */
     struct scroll page; /* of the scene on top, if that is higher than the window */
     struct scroll files, finished;
-    int cards;              /* of unfinished matches that are visible at a time */
+    int cards;              /* of unfinished matches that are visible at a time… */
+    int first;              /* …and about where these begin */
     struct history history; /* the panel at the table */
     struct highlights highlights;
     struct reviewed turns;         /* owned; of the line that is reviewed, up to advisor.end */

@@ -121,7 +121,7 @@ static bool key(struct app *app, const struct input *input) {
     return false;
 }
 
-static void scroll(struct app *app, struct point at, int rows) {
+static void scroll(const struct app *app, struct point at, int rows) {
     struct scroll *lines = &app->rules->scroll;
     (void)at;
     if (app->ui->panning && scroll_is_long(lines)) {

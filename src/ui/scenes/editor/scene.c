@@ -75,11 +75,8 @@ static bool key(struct app *app, const struct input *input) {
 }
 
 /* The wheel over a place puts and takes away. */
-static void scroll(struct app *app, struct point at, int rows) {
-    const struct target *target = targets_at(&app->ui->targets, at.x, at.y);
-    if (target) {
-        change(app, &app->editor, target->id, rows > 0);
-    }
+static void wheel(struct app *app, const char *id, int rows) {
+    change(app, &app->editor, id, rows > 0);
 }
 
 /* The other button over a place takes away; a little beside one it does nothing. */
@@ -133,4 +130,4 @@ const struct scene editor_scene = {.name = "editor",
                                    .named = table_named,
                                    .other_button = other_button,
                                    .typed = typed,
-                                   .scroll = scroll};
+                                   .wheel = wheel};

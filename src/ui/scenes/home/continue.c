@@ -164,7 +164,7 @@ static struct page lay_out(const struct app *app, struct rect area) {
     }
     page.width = (area.w - page.gap * (float)(page.columns - 1)) / (float)page.columns;
     int most = page.columns * page.rows;
-    page.first = app->saved.first;
+    page.first = app->shown->first;
     if (page.first >= count) {
         page.first = count > 0 ? count - 1 : 0;
     }
@@ -218,19 +218,17 @@ void home_continue_draw(const struct app *app, struct rect area) {
 
 /* ---- acting ---- */
 
-static void turn_page(const struct app *app, struct saved_matches *saved, int pages) {
+static void turn_page(const struct app *app, int pages) {
     int count = home_continue_count(app), step = app->shown->cards > 0 ? app->shown->cards : 1;
-    int first = saved->first - saved->first % step + pages * step;
+    int first = app->shown->first - app->shown->first % step + pages * step;
     if (first >= 0 && first < count) {
-        matches_show_from(app, saved, first);
+        matches_show_from(app, first);
         app->ui->changed = true;
     }
 }
 
-void home_continue_scroll(const struct app *app, struct saved_matches *saved, struct point at,
-                          int rows) {
-    (void)at;
-    turn_page(app, saved, rows < 0 ? 1 : -1);
+void home_continue_scroll(const struct app *app, int rows) {
+    turn_page(app, rows < 0 ? 1 : -1);
 }
 
 /* Dragging turns the page only on the matches: a click on a game card with an unsteady hand stays a
@@ -264,7 +262,7 @@ bool home_continue_act(const struct app *app, struct table_state *table,
         return true;
     }
     if (older || newer) {
-        turn_page(app, saved, older ? 1 : -1);
+        turn_page(app, older ? 1 : -1);
     } else if (removed) {
         ask_removal(app, saved, removed);
     } else if (continued) {

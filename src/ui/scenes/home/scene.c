@@ -348,11 +348,12 @@ static struct scroll *list(const struct app *app) {
 }
 
 /* Where all of home is seen, the wheel turns the pages of the matches. */
-static void scroll(struct app *app, struct point at, int rows) {
+static void scroll(const struct app *app, struct point at, int rows) {
+    (void)at;
     if (scroll_is_long(&app->shown->page)) {
         scroll_by(&app->shown->page, -rows);
     } else {
-        home_continue_scroll(app, &app->saved, at, rows);
+        home_continue_scroll(app, rows);
     }
 }
 

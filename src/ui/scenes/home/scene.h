@@ -43,8 +43,7 @@ bool home_continue_act(const struct app *app, struct table_state *table,
 bool home_continue_key(struct app *app, const struct input *input);
 
 /* See struct scene. */
-void home_continue_scroll(const struct app *app, struct saved_matches *saved, struct point at,
-                          int rows);
+void home_continue_scroll(const struct app *app, int rows);
 struct point home_continue_pan_step(const struct app *app, struct point at);
 
 /* ---- ways.c: the ways into a game: alone, for two, its lesson, its puzzles ---- */

@@ -297,7 +297,7 @@ bool history_key(const struct app *app, struct table_state *table, const struct 
     return true;
 }
 
-void history_scroll(struct app *app, struct point at, int lines) {
+void history_scroll(const struct app *app, struct point at, int lines) {
     struct history *history = &app->shown->history;
     if (rect_contains(history->comment, at.x, at.y)) {
         history->comment_top -= lines;

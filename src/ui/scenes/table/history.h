@@ -84,7 +84,7 @@ bool history_key(const struct app *app, struct table_state *table, const struct 
 void history_go_to(struct table_state *table, int node);
 
 /* See struct scene; both do nothing outside the panel. */
-void history_scroll(struct app *app, struct point at, int lines);
+void history_scroll(const struct app *app, struct point at, int lines);
 struct point history_pan_step(const struct app *app, struct point at);
 
 /* The comment being edited has changed. */
