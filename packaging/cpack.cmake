@@ -45,6 +45,16 @@ else()
   set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION /usr/share/applications /usr/share/metainfo
     /usr/share/mime /usr/share/mime/packages /usr/share/man /usr/share/man/man6 /usr/share/doc
     /usr/share/icons /usr/share/icons/hicolor)
+  set(CPACK_RPM_USER_FILELIST)
+  foreach(translation IN LISTS translations)
+    get_filename_component(language ${translation} NAME_WE)
+    list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION /usr/share/man/${language}
+      /usr/share/man/${language}/man6)
+    foreach(page serai serai-cli)
+      list(APPEND CPACK_RPM_USER_FILELIST
+        "%lang(${language}) /usr/share/man/${language}/man6/${page}.6.gz")
+    endforeach()
+  endforeach()
   foreach(size 16x16 24x24 32x32 48x48 64x64 128x128 256x256 512x512 scalable)
     list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION /usr/share/icons/hicolor/${size}
       /usr/share/icons/hicolor/${size}/apps)

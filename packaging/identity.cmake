@@ -44,6 +44,14 @@ foreach(kind homepage bugtracker vcs-browser translate)
   endif()
 endforeach()
 
+# SERAI_LANGUAGE_STRINGS: the languages besides English, for the property list of the Mac's app.
+set(SERAI_LANGUAGE_STRINGS)
+file(GLOB languages_of_po ${packaging}/../po/*.po)
+foreach(po IN LISTS languages_of_po)
+  get_filename_component(language ${po} NAME_WE)
+  string(APPEND SERAI_LANGUAGE_STRINGS "    <string>${language}</string>\n")
+endforeach()
+
 # write_dates DAY: sets SERAI_DEBIAN_DATE, noon of the day (year-month-day) in Debian's format, and
 # SERAI_RPM_DATE, the day in rpm's.
 function(write_dates day)

@@ -6,6 +6,23 @@ include(${CMAKE_CURRENT_LIST_DIR}/identity.cmake)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${packaging}/identity
   ${PROJECT_SOURCE_DIR}/CHANGELOG.md)
 include(GNUInstallDirs)
+
+# What the packages say in other languages: `translate` makes their files of po/.
+set(translate ${packaging}/translate)
+set(package_texts ${PROJECT_BINARY_DIR}/packaging)
+add_custom_command(OUTPUT ${package_texts}/LINGUAS DEPENDS ${translations} ${translate} VERBATIM
+  COMMAND ${translate} texts ${package_texts} ${translations})
+set(translated)
+# add_translated KIND FROM LANGUAGES TO: adds the file TO to those that are made.
+function(add_translated kind from texts to)
+  get_filename_component(folder ${to} DIRECTORY)
+  file(MAKE_DIRECTORY ${folder})
+  add_custom_command(OUTPUT ${to} VERBATIM
+    DEPENDS ${from} ${package_texts}/LINGUAS ${translate} ${packaging}/translate.awk
+    COMMAND ${translate} ${kind} ${from} ${texts} ${to})
+  set(translated ${translated} ${to} PARENT_SCOPE)
+endfunction()
+
 if(WIN32 AND SERAI_UI)
   include(${packaging}/windows/windows.cmake)
 endif()
@@ -50,6 +67,13 @@ if(SERAI_PORTABLE OR SERAI_BUNDLE)
 endif()
 if(SERAI_STATIC)
   install(FILES ${packaging}/THIRD-PARTY.txt DESTINATION ${papers_folder})
+endif()
+
+if(translated)
+  add_custom_target(translated ALL DEPENDS ${translated})
+  if(TARGET packed)
+    add_dependencies(packed translated)
+  endif()
 endif()
 
 include(${packaging}/cpack.cmake)

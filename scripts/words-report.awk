@@ -4,12 +4,13 @@
 #   missing  it has no translation
 #   stale    the English text has changed since
 #   long     it is longer than it has room for: than the comment on the English text grants, "Room
-#            for 16 letters", or else than 40 % and six letters more, which all panels have room for
+#            for 16 letters", or else than 40 % and six letters more, which all panels have room for;
+#            what packages say, has room
 #   wrong    it names other values ({step.from}) or colors (<b>) than the English text
 # To count letters, it is run with LC_ALL=C.
 
 function letters(text) {
-    gsub(/<[abm\/]>/, "", text)
+    gsub(/<[abim\/]>/, "", text)
     gsub(/\\n/, " ", text)
     gsub(/\\./, ".", text)
     gsub(/%[0-9]+\$/, "%", text)
@@ -20,7 +21,7 @@ function letters(text) {
 # The values and colors that a text names, in the order of the alphabet.
 function named(text,   found, count, i, j, all, swap) {
     count = 0
-    while (match(text, /\{[^}]*\}|<[abm\/]>/)) {
+    while (match(text, /\{[^}]*\}|<[abim\/]>/)) {
         found[++count] = substr(text, RSTART, RLENGTH)
         text = substr(text, RSTART + RLENGTH)
     }
@@ -70,6 +71,7 @@ function clear() { context = id = plural = ""; forms = room = stale = old = part
 function quoted(line) { sub(/^[^"]*"/, "", line); sub(/"$/, "", line); return line }
 
 /^#\./ && match($0, /[Rr]oom for [0-9]+ letters/) { room = substr($0, RSTART + 9) + 0 }
+/^#: packaging\// { room = 1000000 }
 /^#,/ && /fuzzy/ { stale = 1 }
 /^#~/ { old = 1 }
 /^msgctxt / { part = "context"; context = quoted($0) }

@@ -95,6 +95,7 @@ def inspect_plist(path, version, identifier):
     for folder in FOLDERS:
         expect(info.get(f"NS{folder}FolderUsageDescription"),
                f"Info.plist: no reason why the app reads the folder {folder}")
+    expect(len(info.get("CFBundleLocalizations", [])) > 1, "Info.plist: it names no languages")
     kinds = info.get("UTExportedTypeDeclarations", [{}])
     tags = kinds[0].get("UTTypeTagSpecification", {})
     expect(tags.get("public.filename-extension") == ["serai"], "Info.plist: no type of .serai")
@@ -102,6 +103,20 @@ def inspect_plist(path, version, identifier):
               for kind in document.get("LSItemContentTypes", [])]
     expect(opened == [kinds[0].get("UTTypeIdentifier")],
            "Info.plist: the app opens other files than those of its type")
+
+
+def inspect_languages(info_path, resources):
+    """Each language of Info.plist has a catalog of words, and what Finder and the system say for Serai."""
+    with open(info_path, "rb") as file:
+        info = plistlib.load(file)
+    strings = ["Serai match"] + [f"NS{folder}FolderUsageDescription" for folder in FOLDERS]
+    for language in info.get("CFBundleLocalizations", []):
+        path = os.path.join(resources, f"{language}.lproj", "InfoPlist.strings")
+        text = read(path).decode() if os.path.exists(path) else ""
+        for name in strings:
+            expect(name in text, f"{language}.lproj does not say {name}")
+        expect(language == "en" or os.path.exists(os.path.join(resources, f"languages/{language}.mo")),
+               f"languages/{language}.mo is missing")
 
 
 def inspect_icon(path):
@@ -145,6 +160,7 @@ def inspect_app(app, version, identifier, stub, built_in):
         expect(os.path.isdir(folder) and os.listdir(folder), f"Resources/{name} is missing")
     expect(os.path.exists(os.path.join(resources, "fonts/SeraiSans-Regular.otf")),
            "the font by which the program finds its assets is missing")
+    inspect_languages(os.path.join(contents, "Info.plist"), resources)
     inspect_icon(os.path.join(resources, "serai.icns"))
     inspect_files(contents, built_in)
 

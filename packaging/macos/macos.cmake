@@ -11,3 +11,12 @@ set_target_properties(serai PROPERTIES
 install(TARGETS serai BUNDLE DESTINATION .)
 install(TARGETS serai-cli RUNTIME DESTINATION ${program_folder})
 install(FILES ${packaging}/art/icons/serai.icns DESTINATION ${assets_folder})
+
+# What Finder and the system's questions say.
+foreach(translation IN LISTS translations)
+  get_filename_component(language ${translation} NAME_WE)
+  set(strings ${PROJECT_BINARY_DIR}/${language}.lproj/InfoPlist.strings)
+  add_translated(lines ${packaging}/macos/InfoPlist.strings ${package_texts}/${language}.po ${strings})
+  install(FILES ${strings} DESTINATION ${assets_folder}/${language}.lproj)
+endforeach()
+install(FILES ${packaging}/macos/InfoPlist.strings DESTINATION ${assets_folder}/en.lproj)

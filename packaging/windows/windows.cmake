@@ -12,3 +12,7 @@ set_target_properties(serai PROPERTIES WIN32_EXECUTABLE ON)
 if(SERAI_STATIC)
   target_link_libraries(serai PRIVATE SDL2::SDL2main)
 endif()
+
+# The installer's texts in all languages.
+add_translated(installer ${packaging}/windows/texts.nsh ${package_texts}
+  ${PROJECT_BINARY_DIR}/texts.nsh)

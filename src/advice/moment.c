@@ -35,27 +35,31 @@ static struct tally tally_of(const struct match *match, int start, int node) {
     return tally;
 }
 
-/* How many turns up to this node, which ends one, have passed since the last that captured;
- * NOWHERE: none has. */
-static int quiet_turns(const struct match *match, int node) {
+/* The last capture up to a node that ends a turn. */
+struct capture {
+    int turns; /* that have passed since; NOWHERE: there was none */
+    int side;
+};
+
+static struct capture last_capture(const struct match *match, int node) {
     for (int turns = 0; node != MATCH_ROOT; turns++) {
         int start = turn_start(match, node);
         if (tally_of(match, start, node).captures) {
-            return turns;
+            return (struct capture){turns, match->nodes[node].player};
         }
         node = start;
     }
-    return NOWHERE;
+    return (struct capture){NOWHERE, NOWHERE};
 }
 
 /* What a capture that is not large is worth mentioning for. */
 static enum moment_kind small_capture(const struct match *match, int start, int side) {
-    int quiet = quiet_turns(match, start);
-    bool answers = quiet == 0 && match->nodes[start].player != side;
-    return quiet == NOWHERE        ? MOMENT_FIRST
-           : answers               ? MOMENT_ANSWERED
-           : quiet >= MOMENT_QUIET ? MOMENT_BREAKS
-                                   : MOMENT_NONE;
+    struct capture last = last_capture(match, start);
+    return last.turns == NOWHERE        ? MOMENT_FIRST
+           : last.turns >= MOMENT_QUIET ? MOMENT_BREAKS
+           : last.side == side          ? MOMENT_AGAIN
+           : last.turns == 0            ? MOMENT_ANSWERED
+                                        : MOMENT_NONE;
 }
 
 /* ---- scores ---- */

@@ -12,6 +12,7 @@ enum moment_kind {
     MOMENT_LEAD,    /* a side is ahead in score now, and whoever was ahead last was the other */
     MOMENT_FIRST,   /* a side has captured, and nobody had before in the match */
     MOMENT_ANSWERED, /* a side has captured, and the other had in the turn before */
+    MOMENT_AGAIN,    /* a side has captured, and the last capture was its own, too */
     MOMENT_BREAKS,   /* a side has captured, after MOMENT_QUIET turns or more without a capture */
     MOMENT_SOWING, /* a side has sown MOMENT_LONG at least, and one in MOMENT_LONG_SHARE of that */
     MOMENT_KING,   /* a side's King could be captured if the other side, which has just acted, were

@@ -69,7 +69,7 @@ void practice_sentence(const struct match *match, const struct practice *practic
     static const enum word said[LAPSES] = {
         [LAPSE_WIN] = WORD_PRACTICE_WIN,         [LAPSE_LOSS] = WORD_PRACTICE_LOSS,
         [LAPSE_CAPTURE] = WORD_PRACTICE_CAPTURE, [LAPSE_SCORE] = WORD_PRACTICE_SCORE,
-        [LAPSE_OPEN] = WORD_PRACTICE_OPEN,       [LAPSE_RULE] = WORD_PRACTICE_RULE,
+        [LAPSE_OPEN] = WORD_PRACTICE_OPEN,
     };
     const struct game *game = match->game;
     const struct lapse *lapse = &practice->lapse;
@@ -77,11 +77,11 @@ void practice_sentence(const struct match *match, const struct practice *practic
         text_add(out, words(WORD_PRACTICE_NONE));
         return;
     }
-    const char *text = words_to(said[lapse->kind], name);
+    enum word word =
+        lapse->kind == LAPSE_RULE ? game->facts->practice(&lapse->fact) : said[lapse->kind];
+    const char *text = words_to(word, name);
     int number = practice->turn->number;
-    if (lapse->kind == LAPSE_RULE) {
-        text_format(out, text, name, words(game->facts->practice(&lapse->fact)), number);
-    } else if (lapse->kind == LAPSE_OPEN) {
+    if (lapse->kind == LAPSE_OPEN) {
         text_format(out, text, name, number, phrase_captured(game, lapse->amount).string);
     } else {
         text_format(out, text, name, number);

@@ -51,11 +51,27 @@ static struct line name_of(const struct match *match, int node) {
     return name;
 }
 
-/* The better turn beside the one that was played. */
-static struct line name_better(const struct match *match, int better, int played) {
-    struct line name = name_of(match, better), other = name_of(match, played);
-    return strcmp(name.string, other.string) ? name
-                                             : text_line(words(WORD_REVIEW_OTHERWISE), name.string);
+/* A sentence about the better turn, for one whose name differs from that of the turn played, or
+ * else for one that is played in another way. */
+static const char *better_text(enum word word, const char *name, const struct match *match,
+                               int played) {
+    static const enum word otherwise[][2] = {
+        {WORD_REVIEW_MORE, WORD_REVIEW_MORE_OTHERWISE},
+        {WORD_REVIEW_WAS_BETTER, WORD_REVIEW_WAS_BETTER_OTHERWISE},
+        {WORD_REVIEW_FAR_BETTER, WORD_REVIEW_FAR_BETTER_OTHERWISE},
+        {WORD_REVIEW_WINS_AT_ONCE, WORD_REVIEW_WINS_AT_ONCE_OTHERWISE},
+        {WORD_REVIEW_WINS_LOSES, WORD_REVIEW_WINS_LOSES_OTHERWISE},
+        {WORD_REVIEW_WINS_DRAWS, WORD_REVIEW_WINS_DRAWS_OTHERWISE},
+        {WORD_REVIEW_DRAWS_LOSES, WORD_REVIEW_DRAWS_LOSES_OTHERWISE},
+    };
+    size_t i = 0;
+    if (strcmp(name, name_of(match, played).string) != 0) {
+        return words(word);
+    }
+    while (otherwise[i][0] != word) {
+        i++;
+    }
+    return words(otherwise[i][1]);
 }
 
 /* What the answer to a turn captures, if anything, unless as much can be captured after the better
@@ -194,7 +210,7 @@ static bool wins_at_once(const struct match *match, int node) {
 static struct lapse add_better(const struct match *match, const struct reviewed_turn *turn,
                                int node, bool *numbered, struct text *out) {
     const struct match_note *better = &match->nodes[node].note;
-    struct line name = name_better(match, node, turn->to);
+    struct line name = name_of(match, node);
     const struct position *before = &match->nodes[turn->from].position;
     int most = match->game->lead_most(before, turn->side) / COUNTED_PART;
     most = most < COUNTED_LEAST ? COUNTED_LEAST : most;
@@ -210,10 +226,10 @@ static struct lapse add_better(const struct match *match, const struct reviewed_
                : more > most && turn->mark == MARK_DUBIOUS ? WORD_REVIEW_WAS_BETTER
                : more > most                               ? WORD_REVIEW_FAR_BETTER
                                                            : word;
-        text_format(out, words(word), name.string,
+        text_format(out, better_text(word, name.string, match, turn->to), name.string,
                     phrase_count(match->game, more > 0 ? more : 1).string);
     } else {
-        text_format(out, words(word), name.string);
+        text_format(out, better_text(word, name.string, match, turn->to), name.string);
     }
     if (holds && turn->mark == MARK_DUBIOUS && value != 0) {
         text_add(out, words(value > 0 ? WORD_REVIEW_STILL_AHEAD : WORD_REVIEW_STILL_BEHIND));
@@ -232,8 +248,9 @@ struct lapse reviewed_sentence(const struct match *match, const struct reviewed_
         return (struct lapse){.kind = LAPSE_NONE};
     }
     if (wins_at_once(match, node)) {
-        text_format(out, words(WORD_REVIEW_WINS_AT_ONCE),
-                    name_better(match, node, turn->to).string);
+        struct line name = name_of(match, node);
+        text_format(out, better_text(WORD_REVIEW_WINS_AT_ONCE, name.string, match, turn->to),
+                    name.string);
         return (struct lapse){.kind = LAPSE_WIN};
     }
     bool numbered;

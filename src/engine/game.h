@@ -199,8 +199,9 @@ struct game_facts {
      * other side is called `opponent`. */
     void (*tell)(const struct fact *fact, const char *opponent, struct text *out);
 
-    /* What whoever played a turn that lacks a fact can practice, as "keeping seeds in most houses";
-     * WORD_NONE: nothing in particular. NULL: always that. */
+    /* What whoever played a turn that lacks a fact can practice: a sentence that takes a player's
+     * name and the number of the turn, and has a twin for "you" (words_to); WORD_NONE: nothing in
+     * particular. NULL: always that. */
     enum word (*practice)(const struct fact *fact);
 };
 

@@ -109,17 +109,18 @@ static struct line merit_words(int merit, int square, int second, int first) {
                : text_line(words(word), name.string);
 }
 
+/* The weightier merit comes first, so that the other is never that of the middle. */
 static void tell_merit(const struct fact *fact, struct text *out) {
+    static const enum word also[MERITS] = {[MERIT_CORNER] = WORD_SEEGA_MERIT_ALSO_CORNER,
+                                           [MERIT_EDGE] = WORD_SEEGA_MERIT_ALSO_EDGE,
+                                           [MERIT_INSIDE] = WORD_SEEGA_MERIT_ALSO_INSIDE};
     const int16_t *number = fact->number;
     int first = number[MOVES_FIRST];
     bool same = number[OTHER_MERIT] == fact->kind;
-    struct line merit =
-        merit_words(fact->kind, number[SQUARE], same ? number[OTHER_SQUARE] : NOWHERE, first);
-    if (number[OTHER_SQUARE] != NOWHERE && !same) {
-        text_format(out, words(WORD_SEEGA_MERIT_OCCUPIES_BOTH), merit.string,
-                    merit_words(number[OTHER_MERIT], number[OTHER_SQUARE], NOWHERE, first).string);
-    } else {
-        text_format(out, words(WORD_SEEGA_MERIT_OCCUPIES), merit.string);
+    int second = number[OTHER_SQUARE];
+    text_add(out, merit_words(fact->kind, number[SQUARE], same ? second : NOWHERE, first).string);
+    if (second != NOWHERE && !same) {
+        text_format(out, words(also[number[OTHER_MERIT]]), square_name(second).string);
     }
 }
 

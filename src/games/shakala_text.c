@@ -46,8 +46,8 @@ void shakala_action_text(const struct position *pos, game_action action, struct 
 }
 
 /* A turn is named by its pit. */
-const struct effect shakala_effects[] = {{.touch = "track:in", .alone = WORD_SHAKALA_LOOK_INNER},
-                                         {.touch = "track:out", .alone = WORD_SHAKALA_LOOK_OUTER},
+const struct effect shakala_effects[] = {{.touch = "track:in", .alone = WORD_SHAKALA_NAME_INNER},
+                                         {.touch = "track:out", .alone = WORD_SHAKALA_NAME_OUTER},
                                          {.touch = "bead:", .alone = WORD_SHAKALA_NAME_DROPPED},
                                          {.touch = "gem:", .alone = WORD_SHAKALA_NAME_TAKEN},
                                          {0}};

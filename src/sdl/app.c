@@ -86,7 +86,7 @@ static const char *open_window(void) {
     if (!run.window) {
         return fail(words(WORD_NO_WINDOW));
     }
-    SDL_SetWindowMinimumSize(run.window, 480, 400);
+    SDL_SetWindowMinimumSize(run.window, 360, 400);
     return NULL;
 }
 

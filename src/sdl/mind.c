@@ -121,32 +121,26 @@ static bool would_end(struct mind *mind) {
     return task->margin * POINT >= expected;
 }
 
-static void choose(struct mind *mind, struct host_answer *answer) {
+static game_action chosen(struct mind *mind) {
     const struct mind_task *task = &mind->task;
     struct ai_limits limits = {.level = task->level,
                                .seed = task->seed,
                                .stop = is_enough,
                                .gone = is_unwanted,
                                .context = mind};
-    mind->time = task->time;
-    answer->ends = task->may_end && would_end(mind);
-    if (!answer->ends) {
-        answer->action = ai_choose(mind->ai, &task->question, &limits);
-    }
+    return ai_choose(mind->ai, &task->question, &limits);
 }
 
 /* When it is stopped the judgment does not matter: nobody waits for it. */
-static void review(struct mind *mind, struct judgment *judgment) {
+static struct judgment review(struct mind *mind) {
     const struct match *path = &mind->task.path;
     struct review_turn turn = {.from = mind->task.from, .to = path->count - 1};
     turn.side = path->nodes[turn.from + 1].player;
     struct review_first first = mind->review.first; /* of the turn before, most often */
     review_begin(&mind->review, path, mind->ai, REVIEW_NODES, is_unwanted, mind);
     mind->review.first = first;
-    if (!review_look(&mind->review, &turn)) {
-        return;
-    }
-    *judgment = review_judgment(&turn);
+    bool looked = review_look(&mind->review, &turn);
+    return looked ? review_judgment(&turn) : (struct judgment){0};
 }
 
 static struct line_turn first_turn(const struct ai_question *question, const struct ai_line *line) {
@@ -184,16 +178,14 @@ static void lead_on(struct mind *mind, struct ai_line *line) {
 /* What the strongest companion would play, with the rest of the line, and what it comes to. */
 static void hint(struct mind *mind, struct host_answer *answer) {
     const struct ai_question *question = &mind->task.question;
-    choose(mind, answer);
-    struct ai_line line = ai_found_line(mind->ai, question, answer->action);
+    struct ai_line line = ai_found_line(mind->ai, question, chosen(mind));
     if (comes_again(question, &line)) {
         lead_on(mind, &line);
     }
-    answer->analysis.count = 1;
-    answer->analysis.line[0] =
-        ai_variation(&line, question->game->side_to_act(&question->position));
+    answer->hint.line = ai_variation(&line, question->game->side_to_act(&question->position));
+    answer->hint.prospect = (struct prospect){0};
     if (!mind->unwanted()) {
-        prospect_look(&mind->task.path, &answer->analysis.line[0], &answer->prospect);
+        prospect_look(&mind->task.path, &answer->hint.line, &answer->hint.prospect);
     }
 }
 
@@ -246,6 +238,7 @@ static void analyze(struct mind *mind, struct analysis *analysis) {
     const struct ai_question *question = &mind->task.question;
     struct ai_limits limits = {.lines = mind->lines, .stop = is_enough, .context = mind};
     bool proven = true;
+    *analysis = (struct analysis){0};
     mind->time = mind->analyses < 4 ? FIRST_TIME << mind->analyses : LONGEST_TIME;
     mind->analyses++;
     ai_analyze(mind->ai, question, &limits, &mind->found);
@@ -259,24 +252,28 @@ static void analyze(struct mind *mind, struct analysis *analysis) {
 }
 
 struct host_answer mind_think(struct mind *mind) {
-    struct host_answer answer = {.thought = mind->task.id};
+    const struct mind_task *task = &mind->task;
+    struct host_answer answer = {.task = task->kind, .thought = task->id};
     mind->begun = platform_thread_time();
     mind->asked = SDL_GetTicks64();
-    if (mind->task.kind == HOST_PROVE) {
-        answer.proof = mind->task.proof;
+    mind->time = task->time;
+    if (task->kind == HOST_PROVE) {
+        answer.proof = task->proof;
         proof_think(&answer.proof);
-    } else if (mind->task.kind == HOST_EXPLAIN) {
-        prospect_look(&mind->task.path, &mind->task.line, &answer.prospect);
+    } else if (task->kind == HOST_EXPLAIN) {
+        prospect_look(&task->path, &task->line, &answer.prospect);
     } else if (!have_ai(mind)) {
-        answer.thought_fails = true;
-    } else if (mind->task.kind == HOST_REVIEW) {
-        review(mind, &answer.judgment);
-    } else if (mind->task.kind == HOST_ANALYZE) {
+        answer.fails = true;
+    } else if (task->kind == HOST_REVIEW) {
+        answer.judgment = review(mind);
+    } else if (task->kind == HOST_ANALYZE) {
         analyze(mind, &answer.analysis);
-    } else if (mind->task.kind == HOST_HINT) {
+    } else if (task->kind == HOST_HINT) {
         hint(mind, &answer);
+    } else if (task->may_end && would_end(mind)) {
+        answer.choice.ends = true;
     } else {
-        choose(mind, &answer);
+        answer.choice.action = chosen(mind);
     }
     return answer;
 }

@@ -169,13 +169,13 @@ bool pictures_take(struct host_answer *answer) {
     bool taken = pictures.answered || pictures.told != pictures.percent;
     if (pictures.answered) {
         *answer =
-            (struct host_answer){.pictured = true,
-                                 .picture_wrong = pictures.wrong,
-                                 .picture_stopped = pictures.wrong == words(WORD_FILM_STOPPED)};
-        memcpy(answer->picture, pictures.path, sizeof answer->picture);
+            (struct host_answer){.task = HOST_PICTURE,
+                                 .picture.wrong = pictures.wrong,
+                                 .picture.stopped = pictures.wrong == words(WORD_FILM_STOPPED)};
+        memcpy(answer->picture.file, pictures.path, sizeof answer->picture.file);
         pictures.answered = false;
     } else if (taken) {
-        *answer = (struct host_answer){.filming = true, .filmed = pictures.percent};
+        *answer = (struct host_answer){.task = HOST_FILM, .filmed = pictures.percent};
     }
     pictures.told = pictures.percent;
     worker_unlock(&pictures.worker);

@@ -13,7 +13,7 @@ void pictures_open(Uint32 wake);
 /* Fills in the functions of struct host that are about pictures. */
 void pictures_fill_host(struct host *host);
 
-/* Takes the answer for a picture that is done; false when there is none. */
+/* Takes the next answer: HOST_FILM or HOST_PICTURE; false when there is none. */
 bool pictures_take(struct host_answer *answer);
 
 /* Finishes what was asked for. Before the fonts are closed. */

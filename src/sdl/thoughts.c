@@ -54,7 +54,7 @@ static int step(void *unused) {
         struct host_answer answer = mind_think(mind);
         worker_lock(&thoughts.worker);
         again = give(&answer) && mind->task.kind == HOST_ANALYZE && !answer.analysis.finished &&
-                !answer.thought_fails && !is_unwanted();
+                !answer.fails && !is_unwanted();
     }
     return 0;
 }

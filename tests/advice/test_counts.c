@@ -51,19 +51,31 @@ static void review(struct ai *ai, struct match *match, struct reviewed *turns) {
     reviewed_update(turns, match, match->current);
 }
 
-/* Calls `check` for several matches of each game. */
-static void for_each_review(void (*check)(const struct match *, const struct reviewed *)) {
+typedef void reviewed_check(const struct match *match, const struct reviewed *turns);
+
+static void check_match(struct ai *ai, const struct game *game, uint64_t seed,
+                        reviewed_check *check) {
+    struct match match;
+    struct reviewed turns = {0};
+    play(ai, &match, game, seed);
+    review(ai, &match, &turns);
+    check(&match, &turns);
+    reviewed_free(&turns);
+    match_free(&match);
+}
+
+/* Calls `check` for several matches of each game, and for two of Oware: one in which a player
+ * mostly missed wins, and one in which a player mostly gave the other a way to win. */
+static void for_each_review(reviewed_check *check) {
+    static const uint64_t decisive[] = {3, 11};
     void *memory = calloc(1, SIZE);
     ck_assert_ptr_nonnull(memory);
     struct ai *ai = ai_place(memory, SIZE);
     for (int i = 0; i < games_count * MATCHES; i++) {
-        struct match match;
-        struct reviewed turns = {0};
-        play(ai, &match, games[i / MATCHES], 1 + (uint64_t)(i % MATCHES));
-        review(ai, &match, &turns);
-        check(&match, &turns);
-        reviewed_free(&turns);
-        match_free(&match);
+        check_match(ai, games[i / MATCHES], 1 + (uint64_t)(i % MATCHES), check);
+    }
+    for (size_t i = 0; i < sizeof decisive / sizeof decisive[0]; i++) {
+        check_match(ai, games_find("oware"), decisive[i], check);
     }
     free(memory);
 }
@@ -275,6 +287,7 @@ START_TEST(what_is_to_be_practiced_is_what_a_mistake_of_that_player_was) {
     for_each_review(check_practice);
     ck_assert_int_ge(practices, 10);
     ck_assert(kinds & 1 << LAPSE_OPEN && kinds & 1 << LAPSE_CAPTURE);
+    ck_assert(kinds & 1 << LAPSE_WIN && kinds & 1 << LAPSE_LOSS);
 }
 END_TEST
 

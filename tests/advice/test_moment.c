@@ -43,6 +43,7 @@ struct look {
     int taken_before;        /* in all turns before it */
     int quiet;               /* turns before it without a capture */
     int answered;            /* in the turn before it, by the other side */
+    int taker;               /* who captured last, before it; NOWHERE: nobody has */
     int said[MOMENTS];
 };
 
@@ -99,7 +100,8 @@ static void check_none(const struct look *look) {
     int now = leader(look, &look->after);
     ck_assert(!large(look));
     ck_assert(!long_sowing(look));
-    ck_assert(!look->taken || (look->taken_before && !look->answered && look->quiet < 6));
+    ck_assert(!look->taken || (look->taken_before && !look->answered && look->quiet < 6 &&
+                               look->taker != look->player));
     ck_assert(now == NOWHERE || look->ahead == NOWHERE || now == look->ahead);
 }
 
@@ -123,6 +125,11 @@ static void check(const struct look *look, struct moment moment) {
     case MOMENT_ANSWERED:
         ck_assert_int_eq(moment.side, look->player);
         ck_assert(look->taken && look->answered && look->taken_before && !large(look));
+        break;
+    case MOMENT_AGAIN:
+        ck_assert_int_eq(moment.side, look->player);
+        ck_assert_int_eq(look->taker, look->player);
+        ck_assert(look->taken && look->quiet < 6 && !large(look));
         break;
     case MOMENT_SOWING:
         ck_assert_int_eq(moment.side, look->player);
@@ -166,6 +173,7 @@ static void follow(struct look *look, const struct game *game, bool greedy, uint
     look->after = look->before = *match_position(&match);
     look->ahead = leader(look, &look->before);
     look->taken = look->taken_before = 0;
+    look->taker = NOWHERE;
     look->quiet = -1; /* the first turn has none before it */
     for (int side = 0; side < 2; side++) {
         look->most[side] = game->lead_most(&look->before, side);
@@ -178,6 +186,7 @@ static void follow(struct look *look, const struct game *game, bool greedy, uint
             look->before = look->after;
             look->taken_before += look->taken;
             look->quiet = look->taken ? 0 : look->quiet + 1;
+            look->taker = look->taken ? look->player : look->taker;
             look->answered = match_turn(&match) != look->player ? look->taken : 0;
             look->sown = look->taken = 0;
         }
@@ -208,6 +217,7 @@ START_TEST(nothing_is_said_to_have_happened_that_did_not) {
         ck_assert_int_gt(look.said[MOMENT_CAPTURE], 0);
         ck_assert_int_gt(look.said[MOMENT_LEAD], 0);
         ck_assert_int_gt(look.said[MOMENT_FIRST] + look.said[MOMENT_ANSWERED], 0);
+        ck_assert_int_gt(look.said[MOMENT_AGAIN], 0);
         ck_assert_int_eq(look.said[MOMENT_KING] > 0, strcmp(games[i]->id, "dulko") == 0);
     }
 }

@@ -54,10 +54,12 @@ static const struct reason_case cases[] = {
     {"saddeeqa", "0-0-0-0-1-0-0-1-0-0-0-1-0-0-1-1-31-28-0", "7ccw",
      "No reply captures anything; after most other turns, one can."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 c4",
-     "Occupies c4 beside the middle, from where the first move can enter it, and a4 on the edge, "
+     "Occupies c4 beside the middle, from where the first move can enter it. Also occupies a4 on "
+     "the edge, "
      "where a piece can be trapped from two sides only."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 e5",
-     "Occupies the corner e5, where nothing can be captured, and a4 on the edge, where a piece can "
+     "Occupies the corner e5, where nothing can be captured. Also occupies a4 on the edge, where a "
+     "piece can "
      "be trapped from two sides only."},
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "b4 b2",
      "Occupies the inner squares b2 and b4, each next to four others."},
@@ -137,8 +139,8 @@ static const struct reason_case aims[] = {
 /* The two squares on which the last pieces are placed: the other side moves first after them. */
 static const struct reason_case last_placing[] = {
     {"seega", "xoooo/x1oox/x2o1/xooxx/1xxxo x 2 2 0 0 place2", "b3 b4",
-     "Occupies b3 beside the middle, from where the opponent's first move could have entered it, "
-     "and "
+     "Occupies b3 beside the middle, from where the opponent's first move could have entered it. "
+     "Also occupies "
      "the inner square b4, next to four others."},
 };
 
@@ -157,18 +159,19 @@ static const struct reason_case passed_over[] = {
 /* The same with what the opponent could capture if it were to act. */
 static const struct reason_case threats[] = {
     {"oware", "0-2-5-2-10-0-1-1-0-0-0-1-15-11-N", "b",
-     "Averts a capture of 4 seeds: no reply captures anything."},
+     "Keeps the opponent from capturing 4 seeds: no reply captures anything."},
     {"oware", "2-10-2-2-1-1-3-2-3-0-4-12-2-4-S", "A",
      "Risks less than most other turns: a reply can capture up to 2 seeds."},
     {"saddeeqa", "2-0-3-1-1-0-2-4-3-1-5-3-1-3-0-1-19-15-1", "15cw",
-     "Averts a capture of 5 stones; a reply can capture 1 stone. Capturing 1 stone would let a "
+     "Keeps the opponent from capturing 5 stones; a reply can still capture 1 stone. Capturing 1 "
+     "stone would let a "
      "reply capture at least 3 stones."},
     {"shakala", "-/123/22/sss3/s/s1/s4/ssss/sss12/4/3/44/-/s/-/ss13 - - S pit", "E out",
-     "Averts a capture of 4 points: no reply captures anything."},
+     "Keeps the opponent from capturing 4 points: no reply captures anything."},
     {"shakala", "s/3/ss/-/11/s/sss234/ss13/-/s12/ss3/-/-/sss2/s/44 4 2 S pit", "G s 2 out 4 s s",
      "Keeps beads in 6 of your 8 pits, for more choice later."},
     {"seega", "ooo2/o1x1o/1ooxx/oxx1x/1xxoo o 0 0 2 4 move", "b5-b4",
-     "Averts a capture of the piece on b3: no reply captures anything."},
+     "Keeps the opponent from capturing the piece on b3: no reply captures anything."},
     {"oware", "0-6-11-2-0-1-0-3-0-10-4-3-5-3-S", "B", "Threatens to capture 2 seeds next, with D."},
     /* no such position: it is not the other one who places */
     {"seega", "5/3x1/5/2x2/5 o 10 12 0 0 place2", "a4 b5",
@@ -182,7 +185,7 @@ static const struct reason_case pieces[] = {
     {"seega", "xoxxx/xo1oo/oo2o/xxoxx/o1xxo x 0 0 2 1 move", "c5-c4",
      "Captures the piece on b4; a reply can capture the piece on b2 or the piece on c4."},
     {"seega", "oxoox/xxoox/oo1o1/xx1xx/ox1xo x 0 0 2 1 move", "e2-e3",
-     "Averts a capture of the piece on e2: no reply captures anything."},
+     "Keeps the opponent from capturing the piece on e2: no reply captures anything."},
     {"dulko",
      "........./........./32......../...21...../........./21......../....*..../........./"
      "......32.. e3 1 1,1,1,5,3,5,5,5,5,5,5 1,1,1,5,5,3,5,5,5,5,5",
@@ -196,7 +199,7 @@ static const struct reason_case costs[] = {
     {"saddeeqa", "4-2-2-2-1-10-10-0-4-0-1-8-0-3-1-1-14-1-0", "2cw",
      "Captures 9 stones, more than any other turn, though a reply can capture up to 12 stones."},
     {"saddeeqa", "4-2-2-2-8-8-8-1-2-1-0-7-2-2-0-0-14-1-0", "4cw",
-     "Averts a capture of 9 stones; a reply can capture up to 3 stones."},
+     "Keeps the opponent from capturing 9 stones; a reply can still capture up to 3 stones."},
     {"oware", "5-1-6-6-5-1-0-6-6-0-6-6-0-0-S", "D e C",
      "If the reply is e, then C captures 2 seeds. Another reply can capture up to 3 seeds."},
 };

@@ -43,6 +43,13 @@ make_app() {
     mkdir -p "$app/Contents/MacOS" "$app/Contents/Resources"
     (cd "$source" && cp -R assets/fonts assets/sprites assets/sounds assets/lessons assets/puzzles \
         packaging/art/icons/serai.icns "$app/Contents/Resources")
+    mkdir "$app/Contents/Resources/languages"
+    for language in en "$source"/po/*.po; do
+        language=$(basename "$language" .po)
+        mkdir "$app/Contents/Resources/$language.lproj"
+        cp "$source/packaging/macos/InfoPlist.strings" "$app/Contents/Resources/$language.lproj"
+        [ "$language" = en ] || touch "$app/Contents/Resources/languages/$language.mo"
+    done
     cmake "-DFROM=$source/packaging/macos/Info.plist.in" "-DTO=$app/Contents/Info.plist" \
         -P "$source/packaging/fill.cmake"
     for name in Serai serai-cli; do
@@ -72,6 +79,10 @@ sed -i.old 's/NSDocumentsFolderUsageDescription/Nothing/' "$app/Contents/Info.pl
 says 'no reason why the app reads the folder Documents'
 sed -i.old 's/board-games/sports-games/' "$app/Contents/Info.plist"
 says 'LSApplicationCategoryType'
+rm "$app/Contents/Resources/languages/ar.mo"
+says 'languages/ar.mo is missing'
+rm -r "$app/Contents/Resources/fr.lproj"
+says 'fr.lproj does not say'
 rm -r "$app/Contents/Resources/fonts"
 says 'Resources/fonts is missing'
 printf x >>"$app/Contents/Resources/serai.icns"

@@ -234,13 +234,13 @@ static void have_made(enum picture_kind kind) {
     pictures_open(SDL_USEREVENT);
     ck_assert_ptr_null(host->make_picture(host->context, &match, &start.settings, kind, picture));
     ck_assert_ptr_null(studio_open(&studio, &start, NULL, 640, 480));
-    for (int i = 0; !answer.pictured; i++) {
+    for (int i = 0; answer.task != HOST_PICTURE; i++) {
         play_go_to(&studio.app->table.play, 0);
         studio_paint(&studio, i);
         pictures_take(&answer);
     }
-    ck_assert_ptr_null(answer.picture_wrong);
-    ck_assert_str_eq(answer.picture, picture);
+    ck_assert_ptr_null(answer.picture.wrong);
+    ck_assert_str_eq(answer.picture.file, picture);
     studio_close(&studio);
     pictures_close();
     canvases_close();
@@ -275,12 +275,12 @@ START_TEST(that_an_animation_cannot_be_saved_is_said_before_any_of_it_is_made) {
     pictures_open(SDL_USEREVENT);
     ck_assert_ptr_null(
         host->make_picture(host->context, &match, &settings, PICTURE_MATCH, no_folder));
-    while (!answer.pictured) {
+    while (answer.task != HOST_PICTURE) {
         pictures_take(&answer);
-        ck_assert(!answer.filming);
+        ck_assert(answer.task != HOST_FILM);
     }
-    ck_assert_str_eq(answer.picture_wrong, "the folder doesn't exist");
-    ck_assert_str_eq(answer.picture, no_folder);
+    ck_assert_str_eq(answer.picture.wrong, "the folder doesn't exist");
+    ck_assert_str_eq(answer.picture.file, no_folder);
     pictures_close();
     match_free(&match);
 }

@@ -55,14 +55,14 @@ START_TEST(a_companion_chooses_the_action_of_its_level) {
         ck_assert(host.think(host.context, &asked));
         struct host_answer answer = await();
         ck_assert_uint_eq(answer.thought, 7);
-        ck_assert(!answer.thought_fails && !answer.ends);
+        ck_assert(!answer.fails && !answer.choice.ends);
 
         void *memory = calloc(1, AI_MEMORY_USUAL);
         struct ai_question *same = malloc(sizeof *same);
         ck_assert(memory && same);
         ai_ask(&match, same);
         const struct ai_limits limits = {.level = 2, .seed = SEED};
-        ck_assert_int_eq(answer.action,
+        ck_assert_int_eq(answer.choice.action,
                          ai_choose(ai_place(memory, AI_MEMORY_USUAL), same, &limits));
         free(memory);
         free(same);
@@ -155,10 +155,10 @@ START_TEST(a_companion_ends_a_match_only_for_what_it_expects_at_least) {
         asked.player = side;
         asked.margin = 40;
         ck_assert(host.think(host.context, &asked));
-        ck_assert(await().ends);
+        ck_assert(await().choice.ends);
         asked.margin = -40;
         ck_assert(host.think(host.context, &asked));
-        ck_assert(!await().ends);
+        ck_assert(!await().choice.ends);
     }
     match_free(&match);
     thoughts_close();
@@ -184,8 +184,7 @@ START_TEST(a_hint_repeats_no_position_where_another_turn_is_as_good) {
         asked.task = HOST_HINT;
         asked.time = 200;
         ck_assert(host.think(host.context, &asked));
-        struct analysis analysis = await().analysis;
-        ck_assert_ptr_null(match_play(&match, analysis.line[0].action[0]));
+        ck_assert_ptr_null(match_play(&match, await().hint.line.action[0]));
         ck_assert_int_eq(match_repetitions(&match), 1);
         match_free(&match);
     }

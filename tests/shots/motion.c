@@ -2,8 +2,9 @@
 #include "shots/motion.h"
 
 #include "shots/positions.h"
+#include "shots/sheet.h"
 
-enum { COLUMNS = 3, FRAMES = 12, SHRINK = 2, GAP = 8 };
+enum { COLUMNS = 3, FRAMES = 12, SHRINK = 2 };
 
 const struct shot motions[] = {
     {.name = "home-alive", .hover = "card:oware", .rest = 5000},
@@ -48,23 +49,13 @@ const struct shot motions[] = {
 const int motions_count = sizeof motions / sizeof motions[0];
 
 SDL_Surface *motion_sheet(const struct shot *shot, float length) {
-    int width = shot_windows[0].width / SHRINK + GAP,
-        height = shot_windows[0].height / SHRINK + GAP;
-    SDL_Surface *sheet = SDL_CreateRGBSurfaceWithFormat(
-        0, COLUMNS * width - GAP, FRAMES / COLUMNS * height - GAP, 24, SDL_PIXELFORMAT_RGB24);
-    for (int i = 0; sheet && i < FRAMES; i++) {
+    struct sheet sheet = sheet_open(FRAMES, COLUMNS, SHRINK, &shot_windows[0]);
+    for (int i = 0; sheet.picture && i < FRAMES; i++) {
         struct shot frame = *shot;
         float passed = 1 + (length - 1) * (float)i / (float)(FRAMES - 1);
         frame.after = shot->hover ? 1 : passed; /* more than 0: animations are on */
         frame.rest = passed;
-        SDL_Surface *picture = shot_take(&frame, THEME_DUSK, &shot_windows[0]);
-        SDL_Surface *small = picture ? shot_shrink(picture, SHRINK) : NULL;
-        SDL_Rect place = {i % COLUMNS * width, i / COLUMNS * height, 0, 0};
-        if (!small || SDL_BlitSurface(small, NULL, sheet, &place) != 0) {
-            SDL_FreeSurface(sheet);
-            sheet = NULL;
-        }
-        SDL_FreeSurface(small);
+        sheet_put(&sheet, i, shot_take(&frame, THEME_DUSK, &shot_windows[0]));
     }
-    return sheet;
+    return sheet.picture;
 }

@@ -309,6 +309,14 @@ const struct shot shots[] = {
      .hover = "pit:C",
      .themes = true},
     {.name = "oware-lesson-wrong", .game = "oware", .lesson = true, .clicks = "button:next pit:E"},
+    {.name = "oware-lesson-end",
+     .scaled = true,
+     .game = "oware",
+     .lesson = true,
+     .clicks = "button:next pit:C button:next pit:F button:next pit:F button:next button:next "
+               "pit:E button:next pit:A button:next pit:D button:next pit:F button:next pit:E "
+               "button:next pit:F button:next",
+     .themes = true},
     {.name = "shakala-lesson",
      .scaled = true,
      .game = "shakala",
@@ -377,7 +385,7 @@ const struct shot shots[] = {
      .position = OWARE_MIDDLE,
      .companion = 3,
      .hint = "F",
-     .clicks = "button:hint button:hint",
+     .clicks = "button:hint button:hint button:menu button:menu",
      .after = 8000},
     {.name = "saddeeqa-hint-whole",
      .game = "saddeeqa",

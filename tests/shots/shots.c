@@ -122,10 +122,16 @@ static void read_lines(const struct match *match, const char *lines, struct anal
 /* Answers the app's request for a hint or for an analysis. */
 static void answer(struct session *session, const char *hint) {
     const struct match *match = &session->app->table.play.match;
-    struct host_answer answer = {.thought = computer.question.id};
+    struct host_answer answer = {.task = computer.question.task, .thought = computer.question.id};
     if (hint && answer.thought) {
-        read_lines(match, hint, &answer.analysis);
-        prospect_look(match, &answer.analysis.line[0], &answer.prospect);
+        struct analysis analysis = {0};
+        read_lines(match, hint, &analysis);
+        if (answer.task == HOST_HINT) {
+            answer.hint.line = analysis.line[0];
+            prospect_look(match, &answer.hint.line, &answer.hint.prospect);
+        } else {
+            answer.analysis = analysis;
+        }
         app_input(session->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
         see(session);
     }

@@ -129,7 +129,8 @@ START_TEST(a_match_is_saved_found_under_continue_and_resumed_from_its_record) {
     play = open_home();
     ck_assert(saved_match_read_head(&item, text_string(&record), record.length));
     ck_assert_ptr_eq(item.game, &rows_game);
-    answer->listed = saved_list_add(&answer->list, &item);
+    answer->task = HOST_LIST;
+    ck_assert(saved_list_add(&answer->list, &item));
     saved_list_sort(&answer->list);
     matches_answer(&play->app, &play->app.table, &play->app.saved, answer);
     ui_play_wait(play, 1);
@@ -137,9 +138,9 @@ START_TEST(a_match_is_saved_found_under_continue_and_resumed_from_its_record) {
     ck_assert_str_eq(play->fake.opened, item.file);
 
     struct record_error error;
-    *answer = (struct host_answer){0};
-    memcpy(answer->file, item.file, sizeof item.file);
-    ck_assert(records_read(text_string(&record), record.length, &answer->match, &error));
+    *answer = (struct host_answer){.task = HOST_OPEN};
+    memcpy(answer->opened.file, item.file, sizeof item.file);
+    ck_assert(records_read(text_string(&record), record.length, &answer->opened.match, &error));
     matches_answer(&play->app, &play->app.table, &play->app.saved, answer);
     ui_play_wait(play, 1);
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);

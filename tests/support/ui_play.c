@@ -96,9 +96,12 @@ bool ui_play_rests(struct ui_play *play) {
 }
 
 void ui_play_answer(struct ui_play *play, struct host_answer answer) {
-    answer.thought = answer.thought ? answer.thought : play->fake.question.id;
-    if (play->fake.question.task == HOST_HINT && answer.analysis.count) {
-        prospect_look(ui_play_match(play), &answer.analysis.line[0], &answer.prospect);
+    if (!answer.thought) {
+        answer.thought = play->fake.question.id;
+        answer.task = play->fake.question.task;
+        if (answer.task == HOST_HINT && answer.hint.line.count) {
+            prospect_look(ui_play_match(play), &answer.hint.line, &answer.hint.prospect);
+        }
     }
     app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
 }

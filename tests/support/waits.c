@@ -35,6 +35,7 @@ static void press(const struct driver *driver, const char *what, enum key key) {
 
 static void answer(const struct driver *driver, struct host_answer *answer) {
     answer->thought = driver->play->fake.question.id;
+    answer->task = driver->play->fake.question.task;
     driver->play->fake.question.id = 0;
     input(driver, "an answer", &(struct input){.kind = INPUT_ANSWER, .answer = answer});
 }
@@ -57,14 +58,14 @@ static struct variation random_line(const struct match *match, uint64_t *state) 
 
 static void hint(const struct driver *driver, uint64_t *state) {
     const struct match *match = ui_play_match(driver->play);
-    struct host_answer given = {.analysis.count = 1};
+    struct host_answer given = {0};
     int side = match_turn(match);
     play_seat(&driver->play->app.table.play, (const int[]){side ? 4 : 0, side ? 0 : 4}, 1);
     ui_play_wait(driver->play, 1);
     press(driver, "a hint", KEY_F2);
     ck_assert_int_eq(driver->play->fake.question.task, HOST_HINT);
-    given.analysis.line[0] = random_line(match, state);
-    prospect_look(match, &given.analysis.line[0], &given.prospect);
+    given.hint.line = random_line(match, state);
+    prospect_look(match, &given.hint.line, &given.hint.prospect);
     answer(driver, &given);
     press(driver, "the whole turn of a hint", KEY_F2);
     play_seat(&driver->play->app.table.play, (const int[]){0, 0}, 1);
@@ -107,10 +108,11 @@ static int settle(const struct driver *driver) {
         show(driver, "what follows a turn of a puzzle", STEP);
         if (driver->play->fake.question.id) {
             bool explains = driver->play->fake.question.task == HOST_EXPLAIN;
-            struct host_answer given = {.proof = driver->play->fake.proof};
+            struct host_answer given = {0};
             if (explains) {
                 explain(driver, &given.prospect);
             } else {
+                given.proof = driver->play->fake.proof;
                 proof_think(&given.proof);
             }
             answer(driver, &given);

@@ -2,7 +2,7 @@
  * games whose curve shows that chance (logit in game.h), and checks it on matches that it has not
  * seen.
  *
- *   chances GAME MATCHES [SEED [OPTION=VALUE ...]]
+ *   chances [--agree] GAME MATCHES [SEED [OPTION=VALUE ...]]
  *
  * Plays MATCHES matches between companions of mixed levels, from some random turns, and looks at
  * where each turn ended as a review first does. A logistic curve through even is fitted to what
@@ -10,7 +10,11 @@
  * compared with the curve that fits the two others: by tenths of the chance, how many positions
  * there were, their mean chance, and the share that was won; and the same for what was proven,
  * which needs no curve. All is for player 0. It prints the same on every machine with the same
- * floating-point arithmetic. */
+ * floating-point arithmetic.
+ *
+ * With --agree, a match in which nothing has been scored for many turns is ended by agreement: on a
+ * large board of Seega, weak players otherwise move to and fro until they are stopped, and most
+ * matches have no end. */
 #include "ai/ai.h"
 #include "ai/review.h"
 #include "base/random.h"
@@ -20,10 +24,12 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum {
     AT_RANDOM = 6,     /* turns at most before a match is played by levels */
     PLAYED_MOST = 600, /* actions of a match */
+    QUIET_MOST = 60,   /* actions without a change of scores */
     NOTES_MOST = 100000,
     PARTS = 3,
     NO_PART = -1,
@@ -57,8 +63,24 @@ static void note_position(const struct match *match, struct ai *ai, int part) {
         .margin = line.value.margin / 100.0, .proven = line.value.proven, .part = part};
 }
 
+/* Whether the scores are as they were so many actions ago, though something has been scored. */
+static bool is_quiet(const struct match *match) {
+    int at = match->current, scores = 0;
+    for (int i = 0; i < QUIET_MOST && at != MATCH_ROOT; i++) {
+        at = match->nodes[at].parent;
+    }
+    for (int side = 0; side < 2; side++) {
+        int score = match->game->score(match_position(match), side);
+        scores += score;
+        if (match->game->score(&match->nodes[at].position, side) != score) {
+            return false;
+        }
+    }
+    return scores > 0;
+}
+
 static void play_match(const struct game *game, const struct options *options, struct ai *ai,
-                       uint64_t seed) {
+                       uint64_t seed, bool agrees) {
     const int *levels = pairs[seed % PAIRS];
     struct match match;
     struct options resolved = *options;
@@ -76,6 +98,9 @@ static void play_match(const struct game *game, const struct options *options, s
                                      : ai_choose(ai, &question, &limits));
         if (!match_over(&match) && !rules_turn_open(game, match_position(&match)) && !at_random) {
             note_position(&match, ai, (int)(seed % PARTS));
+        }
+        if (agrees && !match_over(&match) && is_quiet(&match) && match_agreeable(&match)) {
+            match_agree(&match);
         }
     }
     struct result result = match_result(&match);
@@ -165,9 +190,13 @@ static void report(void) {
 }
 
 int main(int argc, char **argv) {
+    bool agrees = argc > 1 && strcmp(argv[1], "--agree") == 0;
+    argc -= agrees;
+    argv += agrees;
     const struct game *game = argc >= 3 ? games_find(argv[1]) : NULL;
     struct options options = {0};
-    const char *message = game ? NULL : "use: chances GAME MATCHES [SEED [OPTION=VALUE ...]]";
+    const char *message =
+        game ? NULL : "use: chances [--agree] GAME MATCHES [SEED [OPTION=VALUE ...]]";
     uint64_t seed = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
     if (game) {
         options = options_default(game);
@@ -184,7 +213,7 @@ int main(int argc, char **argv) {
     struct ai *ai = ai_place(memory, AI_MEMORY_USUAL);
     uint64_t end = seed + strtoull(argv[2], NULL, 10);
     for (; seed < end; seed++) {
-        play_match(game, &options, ai, seed);
+        play_match(game, &options, ai, seed, agrees);
     }
     report();
     free(memory);

@@ -156,11 +156,11 @@ static void write_first_turn(const struct composer *composer, const struct puzzl
     struct first_turn turn;
     if (composer && see_first_turn(composer, puzzle, &turn) &&
         puzzle_traits(composer->game, puzzle, &traits)) {
-        text_format(out,
-                    "# pieces %d turns %d difficulty %d: steps %d drops %d captures %d of %d"
-                    "%s tempting %d subtle %d sacrifice %d%s%s\n",
-                    turn.pieces, traits.turns, traits.difficulty, turn.steps, turn.drops,
-                    turn.captures, turn.captured, traits.largest ? " largest" : "", traits.tempting,
+        text_format(out, "# pieces %d turns %d difficulty %d: steps %d drops %d", turn.pieces,
+                    traits.turns, traits.difficulty, turn.steps, turn.drops);
+        text_format(out, " captures %d of %d%s", turn.captures, turn.captured,
+                    traits.largest ? " largest" : "");
+        text_format(out, " tempting %d subtle %d sacrifice %d%s%s\n", traits.tempting,
                     traits.subtle, traits.sacrifice, traits.safe ? " safe" : "",
                     traits.hunt ? " hunt" : "");
     }

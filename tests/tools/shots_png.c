@@ -4,9 +4,12 @@
  *   shots_png --golden FOLDER [NAME ...]   as text, as the tests compare them
  *   shots_png --window 900x1200[@1.5][m] FOLDER [NAME ...]
  *       in a window of this size, with this interface scale, laid out from right to left with an m,
- *       in every theme; no animations */
+ *       in every theme; no animations
+ *   shots_png --sheet 800x600[@1.5][m] FILE [NAME ...]
+ *       all of them on one picture, small, in the first theme */
 #include "platform/platform.h"
 #include "shots/motion.h"
+#include "shots/sheet.h"
 #include "shots/shot_text.h"
 #include "shots/shots.h"
 
@@ -92,11 +95,15 @@ static bool write_golden(const char *folder, int count, char **names) {
     return fine;
 }
 
+static bool read_window(const char *size, struct shot_window *window) {
+    *window = (struct shot_window){.mirrored = strchr(size, 'm') != NULL};
+    int read = sscanf(size, "%dx%d@%f", &window->width, &window->height, &window->scale);
+    return read >= 2 && window->width > 0 && window->height > 0;
+}
+
 static bool write_window(const char *size, const char *folder, int count, char **names) {
-    struct shot_window window = {0};
-    int read = sscanf(size, "%dx%d@%f", &window.width, &window.height, &window.scale);
-    window.mirrored = strchr(size, 'm') != NULL;
-    bool fine = read >= 2 && window.width > 0 && window.height > 0;
+    struct shot_window window;
+    bool fine = read_window(size, &window);
     for (int theme = 0; fine && theme < THEMES; theme++) {
         for (int i = 0; i < shots_count; i++) {
             if (named(shots[i].name, count, names)) {
@@ -105,6 +112,29 @@ static bool write_window(const char *size, const char *folder, int count, char *
         }
     }
     return fine;
+}
+
+/* On a sheet, a picture is some 400 pixels wide. */
+static bool write_sheet(const char *size, const char *path, int count, char **names) {
+    enum { COLUMNS = 8, WIDTH = 400 };
+    struct shot_window window;
+    if (!read_window(size, &window)) {
+        return false;
+    }
+    int wanted = 0, shrink = window.width > WIDTH ? window.width / WIDTH : 1;
+    for (int i = 0; i < shots_count; i++) {
+        wanted += named(shots[i].name, count, names);
+    }
+    struct sheet sheet = sheet_open(wanted, COLUMNS, shrink, &window);
+    for (int i = 0, next = 0; sheet.picture && i < shots_count; i++) {
+        if (named(shots[i].name, count, names)) {
+            sheet_put(&sheet, next++, shot_take(&shots[i], THEME_DUSK, &window));
+        }
+    }
+    bool written = sheet.picture && IMG_SavePNG(sheet.picture, path) == 0;
+    SDL_FreeSurface(sheet.picture);
+    printf("%s %s\n", written ? "wrote" : "FAILED", path);
+    return written;
 }
 
 static bool write_motion(const struct shot *shot, const char *folder) {
@@ -137,6 +167,9 @@ static bool write(int argc, char **argv) {
     if (argc > 3 && strcmp(argv[1], "--window") == 0) {
         return write_window(argv[2], argv[3], argc - 4, argv + 4);
     }
+    if (argc > 3 && strcmp(argv[1], "--sheet") == 0) {
+        return write_sheet(argv[2], argv[3], argc - 4, argv + 4);
+    }
     if (strcmp(argv[1], "--golden") == 0) {
         return write_golden(argv[2], argc - 3, argv + 3);
     }
@@ -146,7 +179,8 @@ static bool write(int argc, char **argv) {
 
 int main(int argc, char **argv) {
     if (argc < 2 || (argv[1][0] == '-' && argc < 3)) {
-        fprintf(stderr, "usage: shots_png [--golden | --window WxH[@SCALE]] FOLDER [NAME ...]\n");
+        fprintf(stderr, "usage: shots_png [--golden | --window WxH[@SCALE]] FOLDER [NAME ...]\n"
+                        "       shots_png --sheet WxH[@SCALE] FILE [NAME ...]\n");
         return EXIT_FAILURE;
     }
     const char *message = shots_open();

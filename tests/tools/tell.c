@@ -3,9 +3,9 @@
  *   tell GAME LEVEL [SEED]
  *
  * A person without a name, whose turns a level of the middle chooses, plays the companion LEVEL.
- * After each input every text that was not in the picture before is printed, a line each, and what
- * the person does as "> ". A search limited by nodes chooses, so that a match is told alike
- * everywhere. */
+ * Each SEED is another match. After each input every text that was not in the picture before is
+ * printed, a line each, and what the person does as "> ". A search limited by nodes chooses, so
+ * that a match is told alike everywhere. */
 #include "ai/ai.h"
 #include "games/games.h"
 #include "support/ui_play.h"
@@ -69,6 +69,7 @@ static bool is_in(const struct lines *lines, const char *line) {
 }
 
 static struct lines shown, now;
+static uint64_t seed = 1;
 
 /* Prints what is new in the picture. */
 static void tell(struct ui_play *play) {
@@ -84,14 +85,15 @@ static void tell(struct ui_play *play) {
 static game_action choose(struct ai *ai, const struct match *match, int level) {
     static struct ai_question question;
     ai_ask(match, &question);
-    return ai_choose(ai, &question, &(struct ai_limits){.level = level, .seed = 1, .nodes = NODES});
+    return ai_choose(ai, &question,
+                     &(struct ai_limits){.level = level, .seed = seed, .nodes = NODES});
 }
 
 /* The turn of whoever acts. */
 static void act(struct ui_play *play, struct ai *ai, int level) {
     const struct match *match = ui_play_match(play);
     if (companion_acts(match)) {
-        ui_play_answer(play, (struct host_answer){.action = choose(ai, match, level)});
+        ui_play_answer(play, (struct host_answer){.choice.action = choose(ai, match, level)});
     } else {
         game_action action = choose(ai, match, PERSON_LEVEL);
         char notation[ACTION_TEXT_MAX];
@@ -113,9 +115,9 @@ int main(int count, char **arguments) {
         return 2;
     }
     struct ai *ai = ai_place(memory, AI_MEMORY_USUAL);
+    seed = count > 3 ? strtoull(arguments[3], NULL, 10) : seed;
     struct ui_play *play = ui_play_open(game->id, NULL, NULL, WIDTH, HEIGHT);
-    play_seat(ui_play_table(play), (const int[]){0, level},
-              count > 3 ? strtoull(arguments[3], NULL, 10) : 1);
+    play_seat(ui_play_table(play), (const int[]){0, level}, seed);
     ui_play_wait(play, MOMENT);
     tell(play);
     for (int i = 0; i < ACTIONS_MOST && !match_over(ui_play_match(play)); i++) {

@@ -33,8 +33,14 @@ static struct library {
     int first;
     char resume[SAVED_FILE_MAX]; /* "": nothing is requested */
     struct removal *removals;    /* in the order in which they were asked for */
-    struct host_answer news;
-    bool fresh; /* the news has not been taken yet */
+
+    /* The answers that have not been taken yet: the latest of each kind. */
+    struct {
+        bool listed, removed;
+        struct saved_list list;
+        char warning[SAVED_SENTENCE_MAX]; /* "": none */
+        struct opened_match opened;       /* no file: none */
+    } news;
 
     /* Only the thread's. */
     struct saved_list known; /* what was read before, with the files' times */
@@ -62,7 +68,6 @@ struct moment clock_now(void) {
 
 /* The news has changed. Called with the lock held; releases it. */
 static void notify_and_unlock(void) {
-    library.fresh = true;
     worker_notify(&worker);
     worker_unlock(&worker);
 }
@@ -119,7 +124,7 @@ static void report_damage(const char *file, const struct record_error *error) {
     const char *name = aside ? strrchr(path, '/') + 1 : file;
     library.damaged++;
     worker_lock(&worker);
-    struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
+    struct text text = text_fixed(library.news.warning, sizeof library.news.warning);
     text_format(&text, words(aside ? WORD_DAMAGED_ASIDE : WORD_DAMAGED), name, error->line,
                 error->column, error->reason);
     if (library.damaged > 1) {
@@ -134,7 +139,7 @@ static void remove_match(const char *file) {
     const char *message = move_aside(file, library.removed, "", path);
     worker_lock(&worker);
     if (message) {
-        struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
+        struct text text = text_fixed(library.news.warning, sizeof library.news.warning);
         text_format(&text, words(WORD_CANNOT_REMOVE), message);
     } else {
         library.news.removed = true;
@@ -283,16 +288,16 @@ static bool scan(int first) {
 static void answer(const char *file, struct match *match, const char *refused) {
     char path[PLATFORM_PATH_MAX];
     worker_lock(&worker);
-    if (library.news.match.game && strcmp(library.news.file, file) != 0 &&
-        library_path(library.news.file, path)) {
+    if (library.news.opened.match.game && strcmp(library.news.opened.file, file) != 0 &&
+        library_path(library.news.opened.file, path)) {
         writer_release(path);
     }
-    match_free(&library.news.match);
-    struct text text = text_fixed(library.news.file, sizeof library.news.file);
+    match_free(&library.news.opened.match);
+    struct text text = text_fixed(library.news.opened.file, sizeof library.news.opened.file);
     text_add(&text, file);
-    library.news.refused = refused;
+    library.news.opened.refused = refused;
     if (match) {
-        library.news.match = *match;
+        library.news.opened.match = *match;
     }
     notify_and_unlock();
 }
@@ -414,7 +419,7 @@ void library_close(void) {
     worker_stop(&worker);
     saved_list_free(&library.known);
     saved_list_free(&library.news.list);
-    match_free(&library.news.match);
+    match_free(&library.news.opened.match);
     worker_close(&worker);
     library = (struct library){0};
 }
@@ -455,16 +460,34 @@ void library_remove(const char *file) {
     SDL_free(removal);
 }
 
+/* Moves one of the news into an answer; false when there is none. */
+static bool tell(struct host_answer *answer) {
+    bool told = true;
+    if (library.news.listed) {
+        *answer = (struct host_answer){.task = HOST_LIST, .list = library.news.list};
+        library.news.list = (struct saved_list){0};
+        library.news.listed = false;
+    } else if (library.news.warning[0]) {
+        *answer = (struct host_answer){.task = HOST_WARN};
+        memcpy(answer->warning, library.news.warning, sizeof answer->warning);
+        library.news.warning[0] = '\0';
+    } else if (library.news.removed) {
+        *answer = (struct host_answer){.task = HOST_REMOVE};
+        library.news.removed = false;
+    } else if (library.news.opened.file[0]) {
+        *answer = (struct host_answer){.task = HOST_OPEN, .opened = library.news.opened};
+        library.news.opened = (struct opened_match){0};
+    } else {
+        told = false;
+    }
+    return told;
+}
+
 bool library_take(struct host_answer *answer) {
     worker_lock(&worker);
-    bool fresh = library.fresh;
-    if (fresh) {
-        *answer = library.news;
-        library.news = (struct host_answer){0};
-        library.fresh = false;
-    }
+    bool told = tell(answer);
     worker_unlock(&worker);
-    return fresh;
+    return told;
 }
 
 void library_settle(void) {

@@ -26,11 +26,12 @@ void library_scan(int first);
 void library_resume(const char *file);
 
 /* Requests the removal of a match: its file is moved to the other folder, unless another window has
- * it or its text cannot be written, which is reported in a notice. The list follows. All requests
+ * it or its text cannot be written, of which there is a warning. The list follows. All requests
  * are carried out, even when the library is closed at once. */
 void library_remove(const char *file);
 
-/* Gives the next answer, which the caller owns; false when there is none. */
+/* Gives the next answer, HOST_LIST to HOST_WARN, which the caller owns; false when there is none.
+ */
 bool library_take(struct host_answer *answer);
 
 /* Waits until every request has been answered. */

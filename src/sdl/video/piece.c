@@ -10,7 +10,7 @@
 #include <math.h>
 
 static const float SMALL_SPRITE = 40, SMALL_STEP = 2, LARGE_STEP = 1.06F;
-enum { LARGE_INSIDE = 96 }; /* pixels */
+enum { LARGE_INSIDE = 96, LARGE_VEIL = 240, STRIP = 128 }; /* pixels */
 
 static const struct color untinted = {255, 255, 255, 255};
 
@@ -47,16 +47,35 @@ static struct rect whole_pixels(struct rect r) {
     return (struct rect){x, y, ceilf(r.x + r.w) - x, ceilf(r.y + r.h) - y};
 }
 
-/* The part of a box that hides what is below it: copying that is many times faster than blending,
- * which matters where there is a lot of it. */
-static SDL_Rect inside_of(const struct box *box) {
-    float inset = 0.3F * box->radius + box->stroke.width + 2;
-    int left = (int)ceilf(box->rect.x + inset), top = (int)ceilf(box->rect.y + inset);
+/* True when all pixels of a row of a box's inside are the same. */
+static bool has_even_rows(const struct box *box) {
+    return box->fill == FILL_FLAT || box->fill == FILL_DOWN;
+}
+
+/* How opaque a box is inside, or, where its upper colors change, below them; 0: that varies. */
+static Uint8 opacity_of(const struct box *box) {
+    if (draw_is_opaque(box)) {
+        return 255;
+    }
+    bool flat = box->fill == FILL_FLAT, plain = !box->shadow.color.a && !box->glow_inside;
+    bool even = flat || box->color[1].a == box->color[2].a;
+    return has_even_rows(box) && plain && even ? box->color[flat ? 0 : 1].a : 0;
+}
+
+/* The part of a box that has one opacity: copying what hides all, or blending what hides as much
+ * everywhere, is many times faster than blending by the pixel, which matters where there is a lot
+ * of it. */
+static SDL_Rect inside_of(const struct box *box, Uint8 opacity) {
+    float inset = 0.3F * box->radius + box->stroke.width + 2, down = inset;
+    if (opacity < 255 && box->fill == FILL_DOWN) {
+        down = fmaxf(inset, box->rect.h * (box->middle > 0 ? box->middle : 0.5F) + 1);
+    }
+    int left = (int)ceilf(box->rect.x + inset), top = (int)ceilf(box->rect.y + down);
     int right = (int)floorf(box->rect.x + box->rect.w - inset);
     int foot = (int)floorf(box->rect.y + box->rect.h - inset);
-    bool large = right - left >= LARGE_INSIDE && foot - top >= LARGE_INSIDE;
-    return large && draw_is_opaque(box) ? (SDL_Rect){left, top, right - left, foot - top}
-                                        : (SDL_Rect){0, 0, 0, 0};
+    int least = opacity < 255 ? LARGE_VEIL : LARGE_INSIDE;
+    bool large = opacity && right - left >= least && foot - top >= least;
+    return large ? (SDL_Rect){left, top, right - left, foot - top} : (SDL_Rect){0, 0, 0, 0};
 }
 
 static struct piece piece_of_box(const struct draw_command *command) {
@@ -70,7 +89,8 @@ static struct piece piece_of_box(const struct draw_command *command) {
     }
     struct rect extent = box->fill == FILL_RADIAL ? whole_pixels(r) : box_extent(box);
     struct piece piece = piece_at(image_of_box(box, extent), (int)extent.x, (int)extent.y);
-    piece.inside = inside_of(box);
+    piece.opacity = opacity_of(box);
+    piece.inside = inside_of(box, piece.opacity);
     return piece;
 }
 
@@ -198,13 +218,19 @@ struct piece piece_resolve(const struct draw_list *list, const struct draw_comma
     }
 }
 
+/* Within the clip that is set. */
 static void fill_plain(SDL_Renderer *renderer, const struct draw_command *command) {
     const struct box *box = &command->as.box;
-    SDL_Rect row = {(int)box->rect.x, (int)box->rect.y, (int)box->rect.w, (int)box->rect.h};
-    int rows = box->fill == FILL_FLAT ? 1 : row.h;
-    row.h = box->fill == FILL_FLAT ? row.h : 1;
-    for (int i = 0; i < rows; i++, row.y++) {
-        struct color c = box_row_color(box, (float)i + 0.5F);
+    SDL_Rect row = {(int)box->rect.x, (int)box->rect.y, (int)box->rect.w, (int)box->rect.h}, clip;
+    int top = row.y, first = row.y, end = row.y + 1;
+    if (box->fill != FILL_FLAT) {
+        SDL_RenderGetClipRect(renderer, &clip);
+        first = clip.y > top ? clip.y : top;
+        end = clip.y + clip.h < top + row.h ? clip.y + clip.h : top + row.h;
+        row.h = 1;
+    }
+    for (row.y = first; row.y < end; row.y++) {
+        struct color c = box_row_color(box, (float)(row.y - top) + 0.5F);
         c.a = (uint8_t)(c.a * (255 - command->faded) / 255);
         /* Blending would read pixels that only have to be written. */
         SDL_SetRenderDrawBlendMode(renderer, c.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
@@ -253,21 +279,22 @@ static uint64_t inside_key(const struct piece *piece) {
                      (uint64_t)piece->inside.w << 32 | (unsigned)piece->inside.h);
 }
 
-/* The inside of a box as a picture of its own, without an alpha channel; NULL when there is no
- * memory. */
-static SDL_Texture *inside_texture(SDL_Renderer *renderer, SDL_Texture *texture,
-                                   const struct piece *piece) {
+/* The inside of a box as a picture of its own, without an alpha channel, or, where its rows are
+ * even, a strip of it; NULL when there is no memory. */
+static struct image *inside_image(SDL_Renderer *renderer, SDL_Texture *texture,
+                                  const struct box *box, const struct piece *piece) {
     const SDL_Rect *in = &piece->inside;
     struct image *known = cache_find(inside_key(piece));
     if (known && known->texture) {
-        return known->texture;
+        return known;
     }
-    struct image *image = cache_target(inside_key(piece), renderer, in->w, in->h);
+    int width = has_even_rows(box) && in->w > STRIP ? STRIP : in->w;
+    struct image *image = cache_target(inside_key(piece), renderer, width, in->h);
     if (!image) {
         return NULL;
     }
     SDL_Texture *target = SDL_GetRenderTarget(renderer);
-    SDL_Rect clip, from = {in->x - piece->at.x, in->y - piece->at.y, in->w, in->h};
+    SDL_Rect clip, from = {in->x - piece->at.x, in->y - piece->at.y, width, in->h};
     SDL_RenderGetClipRect(renderer, &clip);
     SDL_SetRenderTarget(renderer, image->texture);
     SDL_SetTextureAlphaMod(texture, 255);
@@ -276,28 +303,32 @@ static SDL_Texture *inside_texture(SDL_Renderer *renderer, SDL_Texture *texture,
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
     SDL_SetRenderTarget(renderer, target);
     SDL_RenderSetClipRect(renderer, &clip);
-    return image->texture;
+    return image;
 }
 
-/* A large box in part: the software renderer blends a picture without an alpha channel several
- * times as fast as one with it. */
-static void paint_in_part(SDL_Renderer *renderer, SDL_Texture *texture, const struct piece *piece,
-                          Uint8 alpha) {
-    SDL_Texture *inside = inside_texture(renderer, texture, piece);
+/* A large box through which something is seen: the software renderer blends a picture without an
+ * alpha channel several times as fast as one with it. */
+static void paint_veil(SDL_Renderer *renderer, SDL_Texture *texture, const struct box *box,
+                       const struct piece *piece, Uint8 alpha) {
+    struct image *inside = inside_image(renderer, texture, box, piece);
     SDL_SetTextureAlphaMod(texture, alpha);
     if (!inside) {
         SDL_RenderCopy(renderer, texture, NULL, &piece->at);
         return;
     }
-    SDL_SetTextureBlendMode(inside, SDL_BLENDMODE_BLEND);
-    SDL_SetTextureAlphaMod(inside, alpha);
-    SDL_RenderCopy(renderer, inside, NULL, &piece->inside);
+    SDL_SetTextureBlendMode(inside->texture, SDL_BLENDMODE_BLEND);
+    SDL_SetTextureAlphaMod(inside->texture, (Uint8)((alpha * piece->opacity + 127) / 255));
+    SDL_Rect to = piece->inside;
+    for (int right = to.x + to.w; to.x < right; to.x += inside->width) {
+        to.w = inside->width < right - to.x ? inside->width : right - to.x;
+        SDL_RenderCopy(renderer, inside->texture, &(SDL_Rect){0, 0, to.w, to.h}, &to);
+    }
     paint_edges(renderer, texture, piece);
 }
 
 /* True when the inside of a box is copied, at whatever strength its edges are. */
 static bool has_copied_inside(const struct draw_command *command, const struct piece *piece) {
-    return piece->inside.w > 0 && piece->image && !piece->image->before &&
+    return piece->inside.w > 0 && piece->opacity == 255 && piece->image && !piece->image->before &&
            (piece->tint.a == 255 || command->solid);
 }
 
@@ -334,7 +365,7 @@ void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,
         if (has_copied_inside(command, piece)) {
             paint_around(renderer, texture, command, piece);
         } else if (piece->inside.w > 0 && !before) {
-            paint_in_part(renderer, texture, piece, alpha);
+            paint_veil(renderer, texture, &command->as.box, piece, alpha);
         } else {
             SDL_SetTextureAlphaMod(texture, alpha);
             SDL_RenderCopy(renderer, texture, NULL, &piece->at);

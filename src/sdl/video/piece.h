@@ -9,7 +9,8 @@ struct piece {
     struct image *image; /* NULL: nothing to see, a plain box, or pending */
     SDL_Rect at;         /* what it covers */
     SDL_Rect seen;       /* the part of it within the clip; set by the caller */
-    SDL_Rect inside;     /* where nothing can be seen through a large box; empty: nowhere */
+    SDL_Rect inside;     /* of a large box: where it has one opacity; empty: nowhere */
+    Uint8 opacity;       /* there; 255: nothing is seen through it */
     struct color tint;
     bool plain;   /* a box without an image: piece_paint fills it */
     bool pending; /* it was left out, or is coarse: resolved again, it may look different */
@@ -19,7 +20,7 @@ struct piece {
 /* Looks up the image of a command, and makes it if need be. */
 struct piece piece_resolve(const struct draw_list *list, const struct draw_command *command);
 
-/* Paints the piece of a command with the renderer as it is set up. */
+/* Paints the piece of a command within the clip of the renderer, which is set. */
 void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,
                  const struct piece *piece);
 

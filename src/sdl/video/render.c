@@ -156,6 +156,8 @@ static void take_in_stretched(struct damage *damage, const struct drawn *frame) 
 
 /* ---- painting ---- */
 
+enum { BAND = 100000 }; /* pixels */
+
 /* Large boxes that hide what is below them: many a panel lies on the ground, which is then only
  * painted around it. */
 enum { COVERS_MOST = 16, COVERED_LEAST = 10000 }; /* boxes; pixels that are worth more calls */
@@ -202,21 +204,41 @@ static void paint_within(SDL_Renderer *renderer, const struct drawn *frame, int 
     }
 }
 
-/* Paints the parts of a frame, which do not overlap. */
-static void paint(SDL_Renderer *renderer, const struct drawn *frame, const struct damage *damage) {
-    SDL_Rect part[DAMAGE_MOST], within;
-    struct covers covers = covers_of(frame);
-    for (int k = 0; k < damage->count; k++) {
-        part[k] = render_pixels(damage->part[k]);
-    }
+static void paint_part(SDL_Renderer *renderer, const struct drawn *frame, SDL_Rect part,
+                       const struct covers *covers) {
+    SDL_Rect within;
     for (int i = 0; i < frame->list.count; i++) {
         const SDL_Rect *seen = &frame->piece[i].seen;
-        int first = is_stretched(&frame->piece[i]) ? covers.count : 0; /* not to be cut */
-        for (int k = 0; k < damage->count; k++) {
-            if (part[k].x < seen->x + seen->w && seen->x < part[k].x + part[k].w &&
-                SDL_IntersectRect(&part[k], seen, &within)) {
-                paint_within(renderer, frame, i, within, &covers, first);
-            }
+        int first = is_stretched(&frame->piece[i]) ? covers->count : 0; /* not to be cut */
+        if (part.x < seen->x + seen->w && seen->x < part.x + part.w &&
+            SDL_IntersectRect(&part, seen, &within)) {
+            paint_within(renderer, frame, i, within, covers, first);
+        }
+    }
+}
+
+/* True when the processor paints, and no piece must be painted as a whole. */
+static bool comes_in_bands(SDL_Renderer *renderer, const struct drawn *frame) {
+    SDL_RendererInfo info;
+    bool bands = !frame->fading && SDL_GetRendererInfo(renderer, &info) == 0 &&
+                 (info.flags & SDL_RENDERER_SOFTWARE);
+    for (int i = 0; bands && i < frame->list.count; i++) {
+        bands = !is_stretched(&frame->piece[i]);
+    }
+    return bands;
+}
+
+/* Paints the parts of a frame, which do not overlap, in bands from top to bottom: what lies in many
+ * layers stays in the processor's cache until the last of them. */
+static void paint(SDL_Renderer *renderer, const struct drawn *frame, const struct damage *damage) {
+    struct covers covers = covers_of(frame);
+    bool bands = comes_in_bands(renderer, frame);
+    for (int k = 0; k < damage->count; k++) {
+        SDL_Rect part = render_pixels(damage->part[k]);
+        int foot = part.y + part.h, rows = bands && part.w ? BAND / part.w + 1 : part.h;
+        for (; part.y < foot; part.y += part.h) {
+            part.h = rows < foot - part.y ? rows : foot - part.y;
+            paint_part(renderer, frame, part, &covers);
         }
     }
     SDL_RenderSetClipRect(renderer, NULL);

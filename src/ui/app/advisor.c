@@ -151,15 +151,14 @@ double advisor_update(const struct app *app, struct table_state *table) {
 void advisor_answer(const struct app *app, struct table_state *table,
                     const struct host_answer *answer) {
     struct advisor *advisor = &table->advisor;
-    if (!answer->thought || answer->thought != advisor->asked) {
+    if (answer->thought != advisor->asked) {
         return;
     }
-    app->ui->changed = true;
-    if (answer->thought_fails) {
+    if (answer->fails) {
         advisor->asked = 0;
         advisor->reviewing = advisor->analyzing = false;
         toast_warn(&app->shown->toast, words(WORD_ADVICE_FAILS));
-    } else if (advisor->analyzing) {
+    } else if (answer->task == HOST_ANALYZE) {
         advisor->analysis = answer->analysis;
         advisor->asked = answer->analysis.finished ? 0 : advisor->asked;
     } else {

@@ -18,7 +18,8 @@ void advisor_analyze(const struct app *app, struct table_state *table);
 /* Puts the next question; returns when it next needs to run. */
 double advisor_update(const struct app *app, struct table_state *table);
 
-/* The host has answered; an answer to any but the latest question is ignored. */
+/* Handles an answer to HOST_REVIEW or HOST_ANALYZE; one to any but the latest question is ignored.
+ */
 void advisor_answer(const struct app *app, struct table_state *table,
                     const struct host_answer *answer);
 

@@ -7,12 +7,33 @@
 #include "ui/app/matches.h"
 #include "ui/app/prover.h"
 
-/* Each of those that ask the host knows its own answers. */
 void answers_take(const struct app *app, struct table_state *table, struct saved_matches *saved,
                   struct files *files, struct host_answer *answer) {
-    companions_answer(app, table, answer);
-    advisor_answer(app, table, answer);
-    prover_answer(app, table, answer);
-    matches_answer(app, table, saved, answer);
-    export_answer(app, files, answer);
+    app->ui->changed = true;
+    switch (answer->task) {
+    case HOST_CHOOSE:
+    case HOST_HINT:
+        companions_answer(app, table, answer);
+        break;
+    case HOST_REVIEW:
+    case HOST_ANALYZE:
+        advisor_answer(app, table, answer);
+        break;
+    case HOST_PROVE:
+    case HOST_EXPLAIN:
+        prover_answer(table, answer);
+        break;
+    case HOST_LIST:
+    case HOST_OPEN:
+    case HOST_REMOVE:
+    case HOST_WARN:
+        matches_answer(app, table, saved, answer);
+        break;
+    case HOST_FILM:
+        files->filmed = answer->filmed;
+        break;
+    case HOST_PICTURE:
+        export_end_picture(app, files, answer);
+        break;
+    }
 }

@@ -4,7 +4,7 @@
 
 #include "ui/app/state.h"
 
-/* Passes an answer on; the app takes over what it owns. */
+/* Passes an answer to the one that asked for it; the app takes over what it owns. */
 void answers_take(const struct app *app, struct table_state *table, struct saved_matches *saved,
                   struct files *files, struct host_answer *answer);
 

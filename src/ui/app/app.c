@@ -185,7 +185,7 @@ static void draw_once(const struct app *app, struct table_state *table, struct d
 
 void app_draw(struct app *app, struct draw_list *list, float width, float height, float density,
               struct measure measure) {
-    app->window_scale = page_scale(width, height, app->settings.scale, app_top(app)->scrolls);
+    app->window_scale = page_scale(width, height, app->settings.scale, app_top(app)->page);
     app->ui->width = width / app->window_scale;
     app->ui->height = height / app->window_scale;
     app->ui->theme = theme_get(app->settings.theme);

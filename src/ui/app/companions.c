@@ -197,10 +197,11 @@ void companions_say_where(const struct app *app, struct table_state *table) {
         play->face->look_at(match_position(&play->match), id, &text);
     }
     if (!text.length) {
-        where = text_line("%.*s", (int)strcspn(label, ",:"), label); /* its name alone */
+        struct line name = text_line("%.*s", (int)strcspn(label, ",:"), label);
+        text_format(&text, words(WORD_HINT_LOOK), name.string);
     }
-    enum word word = captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK;
-    toast_show(&app->shown->toast, text_line(words(word), where.string).string);
+    text_add(&text, words(captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK_WHY));
+    toast_show(&app->shown->toast, where.string);
     keep_said(app, table);
 }
 
@@ -265,8 +266,8 @@ static void take_hint(const struct app *app, struct table_state *table,
                       const struct host_answer *answer) {
     play_clear_selection(&table->play);
     table->hint = (struct hint){.given = 1,
-                                .line = answer->analysis.line[0],
-                                .prospect = answer->prospect,
+                                .line = answer->hint.line,
+                                .prospect = answer->hint.prospect,
                                 .changes = table->play.changes};
     count_hint(&table->play.match, match_turn(&table->play.match));
     companions_say_where(app, table);
@@ -316,19 +317,19 @@ void companions_answer(const struct app *app, struct table_state *table,
                        const struct host_answer *answer) {
     struct companions *companions = &table->companions;
     bool late = companions->changes != table->play.changes; /* it is about another position */
-    if (!answer->thought || answer->thought != companions->asked || late) {
+    if (answer->thought != companions->asked || late) {
         return;
     }
     companions->asked = 0;
-    if (answer->thought_fails) {
+    if (answer->fails) {
         fail(app, table);
-    } else if (companions->hinting) {
+    } else if (answer->task == HOST_HINT) {
         take_hint(app, table, answer);
     } else if (!companions->agreeing) {
         companions->answered = true;
-        companions->ends = answer->ends;
-        companions->action = answer->action;
-    } else if (answer->ends || match_repetitions(&table->play.match) >= SEVERAL) {
+        companions->ends = answer->choice.ends;
+        companions->action = answer->choice.action;
+    } else if (answer->choice.ends || match_repetitions(&table->play.match) >= SEVERAL) {
         say_by_name(app, WORD_COMPANION_AGREES); /* where nothing happens, whatever the score */
         play_agree(&table->play, &app->settings);
     } else {

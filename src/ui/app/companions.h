@@ -13,7 +13,7 @@ static const double COMPANION_UNREMARKED = 2000;
  * Returns when it next needs to run. */
 double companions_update(const struct app *app, struct table_state *table);
 
-/* The host has answered; an answer to any but the latest question is ignored. */
+/* Handles an answer to HOST_CHOOSE or HOST_HINT; one to any but the latest question is ignored. */
 void companions_answer(const struct app *app, struct table_state *table,
                        const struct host_answer *answer);
 

@@ -263,29 +263,24 @@ const char *export_picture_lacks(const struct app *app) {
                                                  : words(WORD_NO_PICTURE_CLIPBOARD);
 }
 
-void export_answer(const struct app *app, struct files *files, const struct host_answer *answer) {
+void export_end_picture(const struct app *app, struct files *files,
+                        const struct host_answer *answer) {
     char sentence[TOAST_MAX];
     struct text text = text_fixed(sentence, sizeof sentence);
-    if (answer->filming) {
-        files->filmed = answer->filmed;
-    }
-    app->ui->changed = app->ui->changed || answer->filming || answer->pictured;
-    if (!answer->pictured) {
-        return;
-    }
-    if (files->filming && !answer->picture_wrong && app_top_id(app) == SCENE_SAVE) {
+    const char *file = answer->picture.file, *wrong = answer->picture.wrong;
+    if (files->filming && !wrong && app_top_id(app) == SCENE_SAVE) {
         request_back(app); /* it has waited for this */
     }
-    files->filming = files->filming && !answer->picture[0];
-    if (answer->picture_stopped) {
+    files->filming = files->filming && !file[0];
+    if (answer->picture.stopped) {
         toast_show(&app->shown->toast, words(WORD_FILM_STOPPED));
-    } else if (answer->picture_wrong && answer->picture[0]) {
-        text_format(&text, words(WORD_WRONG), answer->picture, answer->picture_wrong);
+    } else if (wrong && file[0]) {
+        text_format(&text, words(WORD_WRONG), file, wrong);
         toast_warn(&app->shown->toast, sentence);
-    } else if (answer->picture_wrong) {
-        say_not_copied(app, answer->picture_wrong);
-    } else if (answer->picture[0]) {
-        export_say_saved(answer->picture, &text);
+    } else if (wrong) {
+        say_not_copied(app, wrong);
+    } else if (file[0]) {
+        export_say_saved(file, &text);
         toast_show(&app->shown->toast, sentence);
     } else {
         toast_show(&app->shown->toast, words(WORD_PICTURE_COPIED));

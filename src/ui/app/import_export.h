@@ -50,7 +50,8 @@ bool export_save_picture(const struct app *app, struct files *files, const char 
 /* What is missing to copy pictures, in a few words; NULL: they can be copied. */
 const char *export_picture_lacks(const struct app *app);
 
-/* The host answers. */
-void export_answer(const struct app *app, struct files *files, const struct host_answer *answer);
+/* The host answers that a picture is done, or cannot be. */
+void export_end_picture(const struct app *app, struct files *files,
+                        const struct host_answer *answer);
 
 #endif

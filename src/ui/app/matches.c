@@ -274,41 +274,45 @@ bool matches_part(const struct app *app, struct table_state *table, struct saved
 
 /* ---- answers ---- */
 
-static void take_list(struct saved_matches *saved, struct host_answer *answer) {
-    if (answer->listed) {
-        saved_list_free(&saved->list);
-        saved->list = answer->list;
-        answer->list = (struct saved_list){0};
-        saved->awaited = false;
-        saved->serial++;
+static void take_list(struct saved_matches *saved, struct saved_list *list) {
+    saved_list_free(&saved->list);
+    saved->list = *list;
+    *list = (struct saved_list){0};
+    saved->awaited = false;
+    saved->serial++;
+}
+
+static void take_refusal(const struct app *app, struct saved_matches *saved, const char *file,
+                         const char *refused) {
+    if (strcmp(file, saved->resume) == 0) {
+        struct text text = text_fixed(saved->notice, sizeof saved->notice);
+        text_format(&text, words(WORD_CANNOT_RESUME), refused);
+        saved->resume[0] = '\0';
+        ask_for_list(app);
     }
 }
 
 static void take_match(const struct app *app, struct table_state *table,
-                       struct saved_matches *saved, struct host_answer *answer) {
-    if (answer->refused && strcmp(answer->file, saved->resume) == 0) {
-        struct text text = text_fixed(saved->notice, sizeof saved->notice);
-        text_format(&text, words(WORD_CANNOT_RESUME), answer->refused);
-        saved->resume[0] = '\0';
-        ask_for_list(app);
+                       struct saved_matches *saved, struct match *match, const char *file) {
+    if (!app_resume(app, table, saved, match, file)) {
+        app->host->release_match(app->host->context, file);
     }
-    if (answer->match.game && !app_resume(app, table, saved, &answer->match, answer->file)) {
-        app->host->release_match(app->host->context, answer->file);
-    }
-    match_free(&answer->match);
+    match_free(match);
 }
 
 void matches_answer(const struct app *app, struct table_state *table, struct saved_matches *saved,
                     struct host_answer *answer) {
-    app->ui->changed = true;
-    take_list(saved, answer);
-    if (answer->notice[0]) {
-        memcpy(saved->notice, answer->notice, sizeof saved->notice);
-    }
-    if (answer->removed) {
+    if (answer->task == HOST_LIST) {
+        take_list(saved, &answer->list);
+    } else if (answer->task == HOST_WARN) {
+        memcpy(saved->notice, answer->warning, sizeof saved->notice);
+    } else if (answer->task == HOST_REMOVE) {
         toast_show(&app->shown->toast, words(WORD_REMOVED));
+    } else if (answer->opened.refused) {
+        take_refusal(app, saved, answer->opened.file, answer->opened.refused);
+    } else {
+        take_match(app, table, saved, &answer->opened.match, answer->opened.file);
     }
-    take_match(app, table, saved, answer);
 }
 
 bool app_resume(const struct app *app, struct table_state *table, struct saved_matches *saved,

@@ -50,7 +50,7 @@ void matches_count_from(struct saved_matches *saved, int64_t since);
 /* Saves what the player has learned, because it has changed. */
 void matches_save_progress(const struct app *app);
 
-/* Handles an answer of the host; takes what *answer owns and leaves it empty. */
+/* Handles an answer about saved matches; takes what *answer owns and leaves it empty. */
 void matches_answer(const struct app *app, struct table_state *table, struct saved_matches *saved,
                     struct host_answer *answer);
 

@@ -49,14 +49,16 @@ void prover_stop(const struct app *app, struct table_state *table) {
     table->prover.answered = false;
 }
 
-void prover_answer(const struct app *app, struct table_state *table,
-                   const struct host_answer *answer) {
+void prover_answer(struct table_state *table, const struct host_answer *answer) {
     struct prover *prover = &table->prover;
-    if (answer->thought && answer->thought == prover->asked) {
-        prover->asked = 0;
-        prover->answered = true;
+    if (answer->thought != prover->asked) {
+        return;
+    }
+    prover->asked = 0;
+    prover->answered = true;
+    if (answer->task == HOST_PROVE) {
         prover->thought = answer->proof;
+    } else {
         prover->prospect = answer->prospect;
-        app->ui->changed = true;
     }
 }

@@ -20,8 +20,8 @@ const struct proof_thought *prover_take(struct table_state *table);
 /* Nobody waits for it any more. */
 void prover_stop(const struct app *app, struct table_state *table);
 
-/* The host has answered; an answer to any but the latest question is ignored. */
-void prover_answer(const struct app *app, struct table_state *table,
-                   const struct host_answer *answer);
+/* Handles an answer to HOST_PROVE or HOST_EXPLAIN; one to any but the latest question is ignored.
+ */
+void prover_answer(struct table_state *table, const struct host_answer *answer);
 
 #endif

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "ui/draw/draw.h"
 #include "ui/kit/input.h"
+#include "ui/kit/page.h"
 
 struct app;
 struct command;
@@ -39,10 +40,9 @@ enum { PAGE_PAN = 120 }; /* points to drag before a page turns; see pan_step bel
  * Drawing decides nothing: it writes the window and what is shown in it (struct app), and a frame
  * may be drawn twice. */
 struct scene {
-    const char *name; /* in the target list: "home", "table" */
-    bool clock_runs;  /* the players' clocks run while it is on top */
-    bool scrolls;     /* it scrolls or folds what a small window has no room for, and takes any
-                         scale that is set */
+    const char *name;    /* in the target list: "home", "table" */
+    bool clock_runs;     /* the players' clocks run while it is on top */
+    enum page_kind page; /* what it does in a small window */
     const struct game *(*game)(const struct app *app); /* the game it shows; NULL: none */
     bool (*enter)(struct app *app); /* before it is pushed; false: it cannot open, and is not */
     void (*leave)(struct app *app); /* it was taken off the stack, or the app ends */

@@ -6,6 +6,8 @@
 #include "ui/board_kit/view.h"
 #include "ui/kit/ui.h"
 
+#include <math.h>
+
 /* ---- names and ids ---- */
 
 struct line square_name(int stride, int square) {
@@ -129,7 +131,7 @@ void square_paint_coordinates(const struct square_board *board,
     const struct face_view *view = board->view;
     float half = (float)board->geometry->outline.half_width * board->unit;
     float foot = view->center.y + half - coordinates->column_rise;
-    float left = view->center.x - half + coordinates->row_inset;
+    float left = fmaxf(view->center.x - half + coordinates->row_inset, coordinates->size / 2);
     for (int i = 0; i < board->geometry->squares; i++) {
         int square = i * (board->geometry->stride + 1); /* on the diagonal: a1, b2, … */
         struct point at = square_at(board, square);

@@ -20,6 +20,22 @@ static const struct last_turn *trail(const struct settings *settings, const stru
     return shown ? play->last_turn : NULL;
 }
 
+/* The board as large as its area lets it be. Where that is as wide as the window, and a place is
+ * too small for a finger, as on a phone, part of the board's frame lies beyond the window. */
+static float unit_in(const struct ui *ui, const struct face *face, const struct position *position,
+                     struct rect area) {
+    static const float place_to_button = 36.0F / 44, beyond = 1.1F, margin = 13;
+    float unit = fminf(area.w / face->width, area.h / face->height);
+    struct place_shape place;
+    if (area.w < ui->width - 2 * margin || !face->place_shape ||
+        !face->place_shape(position, 0, &place)) {
+        return unit;
+    }
+    float half = (float)fmin(place.shape.half_width, place.shape.half_height);
+    float wanted = ui->touchable * place_to_button / (2 * half);
+    return fmaxf(unit, fminf(fminf(wanted, area.h / face->height), unit * beyond));
+}
+
 struct face_view view_of_play(struct ui *ui, const struct settings *settings,
                               const struct play *play, struct rect area,
                               const struct frame *frame) {
@@ -40,7 +56,7 @@ struct face_view view_of_play(struct ui *ui, const struct settings *settings,
         .over = match_over(&play->match) && !play->animation,
         .area = area,
         .center = {area.x + area.w / 2, area.y + area.h / 2},
-        .unit = fminf(area.w / face->width, area.h / face->height),
+        .unit = unit_in(ui, face, match_position(&play->match), area),
         .legal = &play->legal,
         .chosen = play->chosen.text,
         .trail = trail(settings, play),

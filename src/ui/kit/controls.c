@@ -109,6 +109,28 @@ void control_segments(struct ui *ui, struct rect rect, const struct segment segm
     }
 }
 
+void control_segment_rows(struct flow *flow, const struct segment segment[], int count,
+                          int chosen) {
+    const float gap = 20, row_gap = 10;
+    float widest = 0;
+    for (int i = 0; i < count; i++) {
+        widest = fmaxf(widest, style_width(flow->ui, STYLE_STRONG, segment[i].label.string));
+    }
+    int fit = (int)fmaxf(1, floorf(flow->room.w / (widest + gap)));
+    int rows = (count + fit - 1) / fit, each = (count + rows - 1) / rows;
+    for (int first = 0; first < count; first += each) {
+        flow_gap(flow, first ? row_gap : 0);
+        struct rect rect = flow_take(flow, SEGMENT_HEIGHT);
+        int in_row = count - first < each ? count - first : each;
+        bool here = chosen >= first && chosen < first + in_row;
+        rect.w *= (float)in_row / (float)each;
+        if (flow->paint) {
+            control_segments(flow->ui, rect, &segment[first], in_row, here ? chosen - first : -1,
+                             true);
+        }
+    }
+}
+
 /* ---- sliders ---- */
 
 static float stop_x(struct rect rect, int stops, int stop) {

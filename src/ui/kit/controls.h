@@ -3,6 +3,7 @@
 #ifndef SERAI_UI_KIT_CONTROLS_H
 #define SERAI_UI_KIT_CONTROLS_H
 
+#include "ui/kit/flow.h"
 #include "ui/kit/ui.h"
 #include "words/words.h"
 
@@ -19,6 +20,9 @@ struct segment {
     struct line id, label;
     struct line words; /* in the target list */
 };
+
+/* Values in as many rows as their words need, all of one width. */
+void control_segment_rows(struct flow *flow, const struct segment segment[], int count, int chosen);
 
 /* A row of values in a well, SEGMENT_HEIGHT high, of which one is chosen (-1: none). */
 void control_segments(struct ui *ui, struct rect rect, const struct segment segment[], int count,

@@ -55,6 +55,7 @@ void flow_text(struct flow *flow, int style, const char *string) {
     const struct ui *ui = flow->ui;
     const struct setting setting = style_setting(style, flow->room.w);
     float leading = roundf(style_leading(style) * flow->leading);
+    leading = fmaxf(leading, LEAST_LEADING * ui->list->legible);
     if (!flow->paint) {
         int lines = string[0] ? paragraph_count(ui->list, &setting, string) : 0;
         widen(flow, style_width(ui, style, string));

@@ -19,16 +19,20 @@ bool page_is_tight(float width, float height) {
     return fmaxf(width, height) < 799 || fminf(width, height) < 599;
 }
 
-static const float LEAST_SCALE = 0.81F;
+/* A tight page is 598 points wide or, on a phone, 450. */
+static const float LEAST_SCALE = 0.81F, NARROW_SCALE = 0.8F;
 
-float page_scale(float window_width, float window_height, float setting, bool scrolls) {
+float page_scale(float window_width, float window_height, float setting, enum page_kind kind) {
     float longer = fmaxf(window_width, window_height), shorter = fminf(window_width, window_height);
     float most = fminf(longer / 800, shorter / 600);
-    if (scrolls && setting > 0) {
+    if (kind && setting > 0) {
         most = fmaxf(most, fminf(window_width / 600, window_height / 340));
     }
-    if (scrolls) { /* a window smaller than that is a tight one, which scrolls */
+    if (kind) { /* a window smaller than that is a tight one, which scrolls */
         most = fmaxf(most, fminf(LEAST_SCALE, fminf(window_width / 598, window_height / 340)));
+    }
+    if (kind == PAGE_NARROWS) {
+        most = fmaxf(most, fminf(NARROW_SCALE, fminf(window_width / 450, window_height / 340)));
     }
     bool tall = window_width < window_height;
     float suggested = tall ? fminf(window_width / 900, window_height / 1200)

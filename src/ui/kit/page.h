@@ -24,11 +24,18 @@ struct page_layout page_layout(float width, float height);
 /* True for windows (in points) where room is short. */
 bool page_is_small(float width, float height);
 
+/* What a page does in a window that has no room for it. */
+enum page_kind {
+    PAGE_SHRINKS, /* it is always shown as a whole */
+    PAGE_SCROLLS, /* it scrolls or folds */
+    PAGE_NARROWS, /* it scrolls, and puts things below each other that stood side by side */
+};
+
 /* The scale between points and window coordinates: the setting (0: as the window suggests), as far
  * as a window leaves at least 800 × 600 points (600 × 800 in a tall one); or, for a page that
- * scrolls or folds, 600 × 340. In a smaller window such a page is a tight one, at a scale of 0.8.
- */
-float page_scale(float window_width, float window_height, float setting, bool scrolls);
+ * scrolls, 600 × 340. In a smaller window such a page is a tight one, at a scale of 0.8; one that
+ * narrows keeps that scale down to 450 points. */
+float page_scale(float window_width, float window_height, float setting, enum page_kind kind);
 
 /* True for windows (in points) that only pages that scroll are shown in. */
 bool page_is_tight(float width, float height);

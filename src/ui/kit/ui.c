@@ -11,6 +11,11 @@ bool ui_focused(const struct ui *ui, const char *id) {
     return ui->keyboard && strcmp(ui->focus, id) == 0;
 }
 
+bool ui_is_phone(const struct ui *ui) {
+    const float button = 60; /* in points, what is 44 pixels high */
+    return ui->touchable > button && ui->width < ui->height;
+}
+
 void ui_set(struct ui *ui, char id[TARGET_ID_MAX], const char *to) {
     if (strcmp(id, to) != 0) {
         struct text text = text_fixed(id, TARGET_ID_MAX);

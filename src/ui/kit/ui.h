@@ -100,6 +100,10 @@ struct rect ui_seen(const struct ui *ui, struct rect rect);
 
 /* ---- */
 
+/* True when points are so small that a board is as wide as the window and type is large beside the
+ * rest: on a phone that is held upright. */
+bool ui_is_phone(const struct ui *ui);
+
 /* True when the target is the one under the pointer or, with the keyboard, in focus. */
 bool ui_hot(const struct ui *ui, const char *id);
 bool ui_focused(const struct ui *ui, const char *id);

@@ -188,6 +188,7 @@ float widget_paragraph(const struct ui *ui, struct point at, float width, struct
                        float leading, const char *string) {
     const struct setting setting = {writing.font, writing.size, width};
     char line[PARAGRAPH_LINE_MAX];
+    leading = fmaxf(leading, LEAST_LEADING * ui->list->legible);
     do {
         string += paragraph_line(ui->list, &setting, string, line);
         draw_text(ui->list, at, writing, line);

@@ -26,6 +26,9 @@ void widget_rich_within(const struct ui *ui, float x, float baseline, float widt
 
 /* Text in lines no wider than `width`, `leading` apart, the first one at `at`; gives the baseline
  * after the last one. */
+/* Lines are apart by so much of type that is larger than its style, to be legible. */
+static const float LEAST_LEADING = 1.2F;
+
 float widget_paragraph(const struct ui *ui, struct point at, float width, struct writing writing,
                        float leading, const char *string);
 

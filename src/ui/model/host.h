@@ -14,7 +14,9 @@
 #include "ui/model/saved_matches.h"
 #include "ui/model/settings.h"
 
+/* What is asked of the computer, and so what it answers. */
 enum host_task {
+    /* a question about a match, which needs thought */
     HOST_CHOOSE,  /* what a companion plays in the current position, which is not over */
     HOST_HINT,    /* what a person could play there: one line */
     HOST_REVIEW,  /* what the turn between two nodes came to */
@@ -22,6 +24,16 @@ enum host_task {
                      and again, each better than the last, until it is stopped or finished */
     HOST_PROVE,   /* what comes next in a puzzle */
     HOST_EXPLAIN, /* what the rules tell of a turn from a node on */
+
+    /* saved matches */
+    HOST_LIST,   /* list_matches: the list, again and again, each with more */
+    HOST_OPEN,   /* open_match: the match, or why not */
+    HOST_REMOVE, /* remove_match: it has been removed from the list */
+    HOST_WARN,   /* nobody asked: a problem with files */
+
+    /* make_picture */
+    HOST_FILM,    /* an animation goes on */
+    HOST_PICTURE, /* the picture is done, or cannot be */
 };
 
 /* What a picture to give away shows. */
@@ -33,8 +45,8 @@ enum picture_kind {
 
 /* What is asked about a match. */
 struct host_question {
-    unsigned id; /* above 0: its answers have it, too */
-    enum host_task task;
+    unsigned id;                       /* above 0: its answers have it, too */
+    enum host_task task;               /* HOST_CHOOSE to HOST_EXPLAIN */
     const struct match *match;         /* read before the question has been put */
     const struct proof_thought *proof; /* HOST_PROVE, read as soon */
 
@@ -54,32 +66,46 @@ struct host_question {
     int player;   /* that the companion is */
 };
 
-/* The answer to a request, delivered later as an INPUT_ANSWER. The app takes over the list and the
- * match. */
+/* A saved match that was asked for. */
+struct opened_match {
+    char file[SAVED_FILE_MAX];
+    struct match match;  /* owned; no game: it was refused */
+    const char *refused; /* why; NULL: it was not */
+};
+
+/* An answer, delivered as an INPUT_ANSWER. The app takes over the list and the match. */
 struct host_answer {
-    unsigned thought;           /* the id of the question that is answered; 0: none */
-    bool thought_fails;         /* there is no memory to think in */
-    struct judgment judgment;   /* HOST_REVIEW */
-    struct analysis analysis;   /* HOST_ANALYZE, HOST_HINT */
-    struct proof_thought proof; /* HOST_PROVE */
-    struct prospect prospect;   /* HOST_HINT, HOST_EXPLAIN: what the rules tell of the turn */
-    bool ends;                  /* HOST_CHOOSE: the companion would end the match, … */
-    game_action action;         /* …else the action that it chooses for whoever is to act */
+    enum host_task task; /* which of these it is */
 
-    bool listed;                     /* `list` is new */
-    struct saved_list list;          /* sorted; later answers may have more */
-    char notice[SAVED_SENTENCE_MAX]; /* a problem with files; "": none */
-    struct match match;              /* the requested match; no game: none */
-    char file[SAVED_FILE_MAX];       /* its file, or the one that was refused */
-    bool removed;                    /* a match has been removed from the list */
-    const char *refused;             /* why the match was refused; NULL: it was not */
+    /* HOST_CHOOSE to HOST_EXPLAIN */
+    unsigned thought; /* the id of the question */
+    bool fails;       /* there is no memory to think in */
 
-    bool filming;                    /* an animation goes on… */
-    int filmed;                      /* …and is done so far, in percent */
-    bool pictured;                   /* a picture is done, or cannot be: */
-    char picture[PLATFORM_PATH_MAX]; /* its file; "": it was for the clipboard */
-    const char *picture_wrong;       /* why it cannot be; NULL: it is done */
-    bool picture_stopped;            /* …because it was stopped */
+    union {
+        struct {
+            bool ends;          /* the companion would end the match… */
+            game_action action; /* …else the action that it chooses for whoever is to act */
+        } choice;
+        struct {
+            struct variation line;
+            struct prospect prospect; /* what the rules tell of its turn */
+        } hint;
+        struct judgment judgment;   /* HOST_REVIEW */
+        struct analysis analysis;   /* HOST_ANALYZE */
+        struct proof_thought proof; /* HOST_PROVE */
+        struct prospect prospect;   /* HOST_EXPLAIN */
+
+        struct saved_list list; /* sorted */
+        struct opened_match opened;
+        char warning[SAVED_SENTENCE_MAX];
+
+        int filmed; /* percent */
+        struct {
+            char file[PLATFORM_PATH_MAX]; /* "": it was for the clipboard */
+            const char *wrong;            /* why it cannot be; NULL: it is done */
+            bool stopped;                 /* …because it was stopped */
+        } picture;
+    };
 };
 
 struct host {

@@ -17,6 +17,7 @@ enum voice_occasion {
     VOICE_TRAILS,   /* …or the person has */
     VOICE_FIRST,    /* the first capture of the match, of either */
     VOICE_ANSWERED, /* a capture of either right after one of the other */
+    VOICE_AGAIN,    /* a capture by the side that captured last, of either */
     VOICE_BREAKS,   /* a capture of either after some turns without one */
     VOICE_SOWING,   /* a long sowing of either */
     VOICE_KING,     /* the companion's King is in danger… */

@@ -191,8 +191,8 @@ struct face {
     bool (*describe_turn)(const struct face_view *view, int player, const struct trace *trace,
                           struct text *out);
 
-    /* Appends what an id stands for as a sentence names it to whoever is to act, "your piece on
-     * c4"; nothing for an id that has no such name. NULL: none has. */
+    /* Appends the sentence that points whoever is to act to an id, "Look at your piece on c4.";
+     * nothing for an id that its label names well enough. NULL: all are such. */
     void (*look_at)(const struct position *pos, const char *id, struct text *out);
 
     /* Appends, as a sentence, what to do in a turn from a position on, in order; nothing where that

@@ -24,6 +24,9 @@ static const float HIGH_STRIP_SMALLEST = 132;
 /* Height to width: wide boards are about three times as wide as high. */
 static const float wide_board = 0.34F;
 
+/* Room for a square board, with gaps and what is beyond the window of its frame. */
+static const float SQUARE_BOARD = 1.12F;
+
 /* Side panels of a large board grow with it. */
 static const float side_share = 0.54F;
 
@@ -57,6 +60,9 @@ static float strip_height(bool small, struct rect area, const struct layout_hint
     bool high = hints->strip_height > 120;
     float least = high ? HIGH_STRIP_SMALLEST : STRIP_SMALLEST;
     float share = area.h * (high ? 0.19F : 0.14F);
+    if (high && hints->shape == SHAPE_SQUARE && area.w < area.h) { /* what the board leaves */
+        share = fminf(share, (area.h - area.w * SQUARE_BOARD) / 2);
+    }
     return small ? fmaxf(least, fminf(hints->strip_height, share)) : hints->strip_height;
 }
 

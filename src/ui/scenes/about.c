@@ -193,5 +193,9 @@ static struct scroll *list(const struct app *app) {
     return &app->shown->page;
 }
 
-const struct scene about_scene = {
-    .name = "about", .scrolls = true, .draw = draw, .commands = commands, .act = act, .list = list};
+const struct scene about_scene = {.name = "about",
+                                  .page = PAGE_NARROWS,
+                                  .draw = draw,
+                                  .commands = commands,
+                                  .act = act,
+                                  .list = list};

@@ -1,5 +1,4 @@
-/* files.c: the two scenes where a file is chosen, to open a record and to save one: the rows
- * of a folder, a field for a path, and error messages. */
+/* files.c: the two scenes where a file is chosen: a folder's rows, a field for a path, messages. */
 #include "ui/scenes/files.h"
 
 #include "base/utf8.h"
@@ -490,8 +489,9 @@ static double update(struct app *app) {
 }
 
 #define FILES_SCENE                                                                                \
-    .scrolls = true, .draw = draw, .commands = commands, .before = before, .act = act, .key = key, \
-    .cancel = cancel, .typed = typed, .entered = entered, .list = list, .update = update
+    .page = PAGE_NARROWS, .draw = draw, .commands = commands, .before = before, .act = act,        \
+    .key = key, .cancel = cancel, .typed = typed, .entered = entered, .list = list,                \
+    .update = update
 
 const struct scene open_scene = {.name = "open", FILES_SCENE};
 const struct scene save_scene = {.name = "save", FILES_SCENE};

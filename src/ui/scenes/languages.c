@@ -5,10 +5,6 @@
 #include "ui/model/language.h"
 #include "words/words.h"
 
-#include <math.h>
-
-static const float NAME_GAP = 20, ROW_GAP = 10;
-
 struct languages languages_find(const struct app *app) {
     struct languages found = {.chosen = app->settings.language, .count = 1}; /* the system's */
     for (int i = 0; i < WORDS_LANGUAGES; i++) {
@@ -34,23 +30,9 @@ static struct segment segment_of(int language) {
 void languages_panel(struct flow *flow, const struct languages *languages) {
     struct segment segments[WORDS_LANGUAGES + 1];
     int count = languages->count, chosen = -1;
-    float widest = 0;
     for (int i = 0; i < count; i++) {
         segments[i] = segment_of(languages->language[i]);
-        widest = fmaxf(widest, style_width(flow->ui, STYLE_STRONG, segments[i].label.string));
         chosen = languages->language[i] == languages->chosen ? i : chosen;
     }
-    int fit = (int)fmaxf(1, floorf(flow->room.w / (widest + NAME_GAP)));
-    int rows = (count + fit - 1) / fit, each = (count + rows - 1) / rows;
-    for (int first = 0; first < count; first += each) {
-        flow_gap(flow, first ? ROW_GAP : 0);
-        struct rect rect = flow_take(flow, SEGMENT_HEIGHT);
-        int in_row = count - first < each ? count - first : each;
-        rect.w *= (float)in_row / (float)each;
-        if (flow->paint) {
-            control_segments(flow->ui, rect, &segments[first], in_row,
-                             chosen >= first && chosen < first + in_row ? chosen - first : -1,
-                             true);
-        }
-    }
+    control_segment_rows(flow, segments, count, chosen);
 }

@@ -150,7 +150,7 @@ static struct scroll *list(const struct app *app) {
     return &app->rules->scroll;
 }
 
-const struct scene rules_scene = {.scrolls = true,
+const struct scene rules_scene = {.page = PAGE_NARROWS,
                                   .list = list,
                                   .enter = enter,
                                   .leave = leave,

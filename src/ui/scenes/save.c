@@ -14,6 +14,7 @@
 #include <string.h>
 
 static const float INSET = 16, ROW = 44, LINE = 26, ADVICE = 24;
+static const float NARROW = 560, NARROW_ADVICE = 44; /* in two lines */
 static const float KINDS_ROW = 56; /* the buttons with what a picture shows, and the gap below */
 static const float PICTURE_SHAPE = 1.4F;
 static const float SAVE_WIDTH = 150;
@@ -69,7 +70,8 @@ static bool is_bare(const struct app *app) {
 }
 
 float files_save_height(const struct app *app) {
-    float lines = ROW + ADVICE + (app->files.pictures ? KINDS_ROW : 0);
+    float advice = app->ui->width < NARROW ? NARROW_ADVICE : ADVICE;
+    float lines = ROW + advice + (app->files.pictures ? KINDS_ROW : 0);
     return is_bare(app) ? lines : LINE + lines + 2 * INSET;
 }
 
@@ -123,10 +125,12 @@ static void name(const struct app *app, struct rect area) {
     rect_cut_left(&row, label);
     text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
     const struct notation *notation = notation_for_game(app->table.play.game);
-    style_write(ui, row.x, area.y + ROW + 20, STYLE_SMALL | STYLE_MUTED,
-                words(app->files.pictures ? kinds[app->files.kind].advice
-                      : notation          ? notation->advice
-                                          : notations[0]->advice));
+    float left = ui->width < NARROW ? area.x : row.x; /* below the label, too, or the field alone */
+    style_paragraph(ui, (struct point){left, area.y + ROW + 20}, area.x + area.w - left,
+                    STYLE_SMALL | STYLE_MUTED, 18,
+                    words(app->files.pictures ? kinds[app->files.kind].advice
+                          : notation          ? notation->advice
+                                              : notations[0]->advice));
 }
 
 void files_save_draw(const struct app *app, struct rect area) {

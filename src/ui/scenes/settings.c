@@ -464,7 +464,7 @@ static struct scroll *list(const struct app *app) {
 }
 
 const struct scene settings_scene = {.name = "settings",
-                                     .scrolls = true,
+                                     .page = PAGE_NARROWS,
                                      .list = list,
                                      .draw = draw,
                                      .commands = commands,

@@ -4,20 +4,29 @@ X(REVIEW_DUBIOUS, "Could be better")
 X(REVIEW_MISTAKE, "A mistake")
 X(REVIEW_TURNING, "The turning point")
 /* ---- What a review says of a turn, in the panel beside the board: one sentence behind the other.
- * The values of “Playing %s” are a turn by its name (“d2 to d3”) and what it is worth (“3 seeds”).
- * ---- */
+ * The values of “Playing %s” are a turn by its name (“d2 to d3”) and what it is worth (“3 seeds”);
+ * “in another way”: what was played has the same name. What is captured (“3 seeds”) is always the
+ * object of a verb. ---- */
 X(REVIEW_GOOD, "Turn %d, %s: nothing clearly changed who wins.")
 X(REVIEW_GOOD_YOU, "Your turn %d:%.0s nothing clearly changed who wins.")
 X(REVIEW_MORE, "Playing %s would have been worth about %s more.")
+X(REVIEW_MORE_OTHERWISE, "Playing %s in another way would have been worth about %s more.")
 X(REVIEW_STILL_AHEAD, " Both keep the lead.")
 X(REVIEW_STILL_BEHIND, " Both leave the opponent ahead.")
 X(REVIEW_WAS_BETTER, "Playing %s would have been better.")
+X(REVIEW_WAS_BETTER_OTHERWISE, "Playing %s in another way would have been better.")
 X(REVIEW_FAR_BETTER, "Playing %s would have been far better.")
+X(REVIEW_FAR_BETTER_OTHERWISE, "Playing %s in another way would have been far better.")
 X(REVIEW_WINS_AT_ONCE, "Playing %s would have won at once.")
+X(REVIEW_WINS_AT_ONCE_OTHERWISE, "Playing %s in another way would have won at once.")
 X(REVIEW_WINS_LOSES, "Playing %s would have won; what was played loses.")
+X(REVIEW_WINS_LOSES_OTHERWISE, "Playing %s in another way would have won; what was played loses.")
 X(REVIEW_WINS_DRAWS, "Playing %s would have won; what was played only draws.")
+X(REVIEW_WINS_DRAWS_OTHERWISE,
+  "Playing %s in another way would have won; what was played only draws.")
 X(REVIEW_DRAWS_LOSES, "Playing %s would have drawn; what was played loses.")
-X(REVIEW_OTHERWISE, "%s in another way")
+X(REVIEW_DRAWS_LOSES_OTHERWISE,
+  "Playing %s in another way would have drawn; what was played loses.")
 X(REVIEW_CAPTURES, " The reply %s captures %s.")
 X(REVIEW_IT_CAPTURES, " It captures %s.")
 X(REVIEW_SAFE, " After it, no reply captures anything; after what was played, one captures %s.")
@@ -81,8 +90,6 @@ X(PRACTICE_SCORE, " %s could practice scoring: on turn %d there was more to scor
 X(PRACTICE_SCORE_YOU, " %.0sPractice scoring: on your turn %d there was more to score.")
 X(PRACTICE_OPEN, " %s could practice defending: turn %d left %s open to capture.")
 X(PRACTICE_OPEN_YOU, " %.0sPractice defending: your turn %d left %s open to capture.")
-X(PRACTICE_RULE, " %s could practice %s: see turn %d.")
-X(PRACTICE_RULE_YOU, " %.0sPractice %s: see your turn %d.")
 X(REVIEW_RESIGNED, " %s resigned.")
 X(REVIEW_RESIGNED_AHEAD, " %s resigned, though clearly ahead.")
 X(REVIEW_RESIGNED_EVEN, " %s resigned, though the position was about even.")

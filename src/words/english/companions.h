@@ -35,29 +35,33 @@ X(COMPANION_TURN, "It's %s's turn.")
 X(COMPANION_AGREES, "%s agrees to end the match.")
 X(COMPANION_PLAYS_ON, "%s would rather play on.")
 X(COMPANION_FAILS, "There isn't enough memory for a companion to think.")
-/* ---- Hints: the button, and the line below the board. The value is a place (“c2”). ---- */
+/* ---- Hints: the button, and the lines below the board, one sentence behind the other. The value
+ * is a place by its label. ---- */
 X(HINT, "Hint")
 X(HINT_TIP, "Hint (F2)")
-X(HINT_LOOK, "Look at %s. Press F2 again to see why.")
-X(HINT_LOOK_CAPTURES, "Look at %s, where a capture begins. Press F2 again to see it.")
+X(HINT_LOOK, "Look at %s.")
+X(HINT_LOOK_WHY, " Press F2 again to see why.")
+X(HINT_LOOK_CAPTURES, " A capture begins there. Press F2 again to see it.")
 X(HINT_ALONE, "Hints are for matches against a companion.")
-/* ---- Why a hint names a turn. The turn is the subject: “Captures 3 seeds.” Two or three of these
- * sentences stand in a row. Values are what is captured (“3 seeds”), a turn by its name (“d2 to
- * d3”), a player. ---- */
-X(REASON_WINS, "Wins the match.")
-X(REASON_ENDS, "Ends the match.")
+/* ---- What is captured, as the object of a verb in the sentences that follow, and a player without
+ * a name. ---- */
 X(REASON_SUCH_AS, "%s, such as %s")
 X(REASON_UP_TO, "up to %s")
 X(REASON_AT_LEAST, "at least %s")
+X(REASON_SOWN, "%s (sown this same turn)")
+N(REASON_SOWN_PART, "%s (%d of them sown this same turn)", "%s (%d of them sown this same turn)")
 X(REASON_OPPONENT, "the opponent")
+/* ---- Why a hint names a turn. The turn is the subject: “Captures 3 seeds.” Two or three of these
+ * sentences stand in a row. Values are what is captured (“3 seeds”), always as the object of a
+ * verb, a turn by its name (“d2 to d3”), a player. ---- */
+X(REASON_WINS, "Wins the match.")
+X(REASON_ENDS, "Ends the match.")
 X(REASON_WON, "You win from here, whatever the replies.")
 X(REASON_DRAWN, "Secures at least a draw.")
 X(REASON_LOST, "With best play, %s wins, whichever turn you choose.")
 X(REASON_STILL_WON, " Your win is certain.")
 X(REASON_STILL_DRAWN, " A draw at least is certain.")
 X(REASON_STILL_LOST, " With best play, %s still wins.")
-X(REASON_SOWN, "%s (sown this same turn)")
-N(REASON_SOWN_PART, "%s (%d of them sown this same turn)", "%s (%d of them sown this same turn)")
 X(REASON_TAKES, "Captures %s.")
 X(REASON_TAKES_SAFELY, "Captures %s, and no reply captures anything.")
 X(REASON_TAKES_AT_RISK, "Captures %s; a reply can capture %s.")
@@ -89,8 +93,8 @@ X(REASON_ONLY, "It's the only turn there is.")
 X(REASON_CAN_TAKE, "Can capture %s this turn.")
 X(REASON_SAFEST, "No reply captures anything; after any other turn, one can.")
 X(REASON_LEAST_RISK, "Risks less than any other turn: a reply can capture %s.")
-X(REASON_AVERTS, "Averts a capture of %s: no reply captures anything.")
-X(REASON_AVERTS_MOST, "Averts a capture of %s; a reply can capture %s.")
+X(REASON_AVERTS, "Keeps the opponent from capturing %s: no reply captures anything.")
+X(REASON_AVERTS_MOST, "Keeps the opponent from capturing %s; a reply can still capture %s.")
 X(REASON_SAFER, "No reply captures anything; after most other turns, one can.")
 X(REASON_LESS_RISK, "Risks less than most other turns: a reply can capture %s.")
 X(REASON_THREATENS, "Whatever the reply, your next turn can capture %s.")

@@ -97,11 +97,11 @@ N(DULKO_BANK_LABEL_ACE, "%s's %.0sAce, %d left", "%s's %.0sAce, %d left")
 N(DULKO_BANK_LABEL_ACE_YOU, "%.0sYour %.0sAce, %d left", "%.0sYour %.0sAce, %d left")
 N(DULKO_BANK_LABEL_NUMBER, "%s's %s, %d left", "%s's %s, %d left")
 N(DULKO_BANK_LABEL_NUMBER_YOU, "%.0sYour %s, %d left", "%.0sYour %s, %d left")
-X(DULKO_LOOK_KING, "the King in your bank")
-X(DULKO_LOOK_QUEEN, "the Queen in your bank")
-X(DULKO_LOOK_BISHOP, "the Bishop in your bank")
-X(DULKO_LOOK_ACE, "the Ace in your bank")
-X(DULKO_LOOK_NUMBER, "the %s in your bank")
+X(DULKO_LOOK_KING, "Look at the King in your bank.")
+X(DULKO_LOOK_QUEEN, "Look at the Queen in your bank.")
+X(DULKO_LOOK_BISHOP, "Look at the Bishop in your bank.")
+X(DULKO_LOOK_ACE, "Look at the Ace in your bank.")
+X(DULKO_LOOK_NUMBER, "Look at the %s in your bank.")
 X(DULKO_EMPTY, "%s, empty")
 X(DULKO_DEADZONE, "%s, the deadzone")
 X(DULKO_PIECE_KING, "%s, %s's King")
@@ -124,8 +124,13 @@ N(DULKO_MORE_LACKING,
 N(DULKO_MORE_LACKING_YOU,
   " The fullest row, column or box of %.0syour King then lacks %d; after what was played, %d.",
   " The fullest row, column or box of %.0syour King then lacks %d; after what was played, %d.")
-X(DULKO_PRACTICE_UNITS, "keeping the row, column and box of the King far from full")
-X(DULKO_PRACTICE_KING, "counting the squares left for the Kings")
+X(DULKO_PRACTICE_UNITS,
+  " %s could practice keeping the row, column and box of the King far from full: see turn %d.")
+X(DULKO_PRACTICE_UNITS_YOU,
+  " %.0sPractice keeping the row, column and box of the King far from full: see your turn %d.")
+X(DULKO_PRACTICE_KING, " %s could practice counting the squares left for the Kings: see turn %d.")
+X(DULKO_PRACTICE_KING_YOU,
+  " %.0sPractice counting the squares left for the Kings: see your turn %d.")
 X(DULKO_START, "The board is still empty: nothing is at stake yet.")
 N(DULKO_OPEN, "Its row, column and box are far from full: each lacks at least %d.",
   "Its row, column and box are far from full: each lacks at least %d.")

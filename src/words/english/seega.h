@@ -42,27 +42,38 @@ X(SEEGA_NAME_PLACE, "{place.to}")
 X(SEEGA_NAME_MOVE, "{step.from} to {step.to}")
 X(SEEGA_NAME_REMOVE, "removing {remove.from}")
 N(SEEGA_PIECES_ON, "the piece on %s", "the pieces on %s")
-/* What a turn occupies is one of those that follow, or two of them. */
-X(SEEGA_MERIT_OCCUPIES, "Occupies %s.")
-X(SEEGA_MERIT_OCCUPIES_BOTH, "Occupies %s, and %s.")
-X(SEEGA_MERIT_MIDDLE, "%s beside the middle")
-X(SEEGA_MERIT_MIDDLES, "%s and %s beside the middle")
-X(SEEGA_MERIT_MIDDLE_OWN_FIRST, "%s beside the middle, from where the first move can enter it")
+/* What a turn occupies: a square, or two that are good for the same; what another square is good
+ * for follows in a sentence of its own. */
+X(SEEGA_MERIT_MIDDLE, "Occupies %s beside the middle.")
+X(SEEGA_MERIT_MIDDLES, "Occupies %s and %s beside the middle.")
+X(SEEGA_MERIT_MIDDLE_OWN_FIRST,
+  "Occupies %s beside the middle, from where the first move can enter it.")
 X(SEEGA_MERIT_MIDDLE_OTHERS_FIRST,
-  "%s beside the middle, from where the opponent's first move could have entered it")
+  "Occupies %s beside the middle, from where the opponent's first move could have entered it.")
 X(SEEGA_MERIT_MIDDLES_OWN_FIRST,
-  "%s and %s beside the middle, from where the first move can enter it")
+  "Occupies %s and %s beside the middle, from where the first move can enter it.")
 X(SEEGA_MERIT_MIDDLES_OTHERS_FIRST,
-  "%s and %s beside the middle, from where the opponent's first move could have entered it")
-X(SEEGA_MERIT_CORNER, "the corner %s, where nothing can be captured")
-X(SEEGA_MERIT_CORNERS, "the corners %s and %s, where nothing can be captured")
-X(SEEGA_MERIT_EDGE, "%s on the edge, where a piece can be trapped from two sides only")
-X(SEEGA_MERIT_EDGES, "%s and %s on the edge, where a piece can be trapped from two sides only")
-X(SEEGA_MERIT_INSIDE, "the inner square %s, next to four others")
-X(SEEGA_MERIT_INSIDES, "the inner squares %s and %s, each next to four others")
-X(SEEGA_PRACTICE_MIDDLE, "taking squares beside the middle")
-X(SEEGA_PRACTICE_INSIDE, "taking inner squares")
-X(SEEGA_PRACTICE_EDGE, "keeping pieces on the edge, where they are hard to trap")
+  "Occupies %s and %s beside the middle, from where the opponent's first move could have entered "
+  "it.")
+X(SEEGA_MERIT_CORNER, "Occupies the corner %s, where nothing can be captured.")
+X(SEEGA_MERIT_CORNERS, "Occupies the corners %s and %s, where nothing can be captured.")
+X(SEEGA_MERIT_EDGE, "Occupies %s on the edge, where a piece can be trapped from two sides only.")
+X(SEEGA_MERIT_EDGES,
+  "Occupies %s and %s on the edge, where a piece can be trapped from two sides only.")
+X(SEEGA_MERIT_INSIDE, "Occupies the inner square %s, next to four others.")
+X(SEEGA_MERIT_INSIDES, "Occupies the inner squares %s and %s, each next to four others.")
+X(SEEGA_MERIT_ALSO_CORNER, " Also occupies the corner %s, where nothing can be captured.")
+X(SEEGA_MERIT_ALSO_EDGE,
+  " Also occupies %s on the edge, where a piece can be trapped from two sides only.")
+X(SEEGA_MERIT_ALSO_INSIDE, " Also occupies the inner square %s, next to four others.")
+X(SEEGA_PRACTICE_MIDDLE, " %s could practice taking squares beside the middle: see turn %d.")
+X(SEEGA_PRACTICE_MIDDLE_YOU, " %.0sPractice taking squares beside the middle: see your turn %d.")
+X(SEEGA_PRACTICE_INSIDE, " %s could practice taking inner squares: see turn %d.")
+X(SEEGA_PRACTICE_INSIDE_YOU, " %.0sPractice taking inner squares: see your turn %d.")
+X(SEEGA_PRACTICE_EDGE,
+  " %s could practice keeping pieces on the edge, where they are hard to trap: see turn %d.")
+X(SEEGA_PRACTICE_EDGE_YOU,
+  " %.0sPractice keeping pieces on the edge, where they are hard to trap: see your turn %d.")
 X(SEEGA_GIVES_UP, "This blocks %s, so you also remove your piece on %s.")
 X(SEEGA_BAD_ROWS, "a Seega board has 5, 7 or 9 rows, joined by '/'")
 X(SEEGA_BAD_ROW,
@@ -99,8 +110,8 @@ X(SEEGA_EMPTY, "%s, empty")
 N(SEEGA_BEST, "Best capture: %d piece, turn %d", "Best capture: %d pieces, turn %d")
 X(SEEGA_PIECE, "%s, %s's piece")
 X(SEEGA_PIECE_YOU, "%s, %.0syour piece")
-X(SEEGA_LOOK_PIECE, "your piece on %s")
-X(SEEGA_LOOK_SQUARE, "square %s")
+X(SEEGA_LOOK_PIECE, "Look at your piece on %s.")
+X(SEEGA_LOOK_SQUARE, "Look at square %s.")
 N(SEEGA_HAND, "%s: %d piece to place", "%s: %d pieces to place")
 N(SEEGA_TO_PLACE, "%d to place", "%d to place")
 X(SEEGA_PLACE_TWO, "<b>%s:</> place two pieces, anywhere but in the middle.")

@@ -20,6 +20,8 @@ X(LESSON_NEXT, "Next")
 X(LESSON_BACK, "One step back")
 X(LESSON_SKIP, "Skip")
 X(LESSON_ALONE, "Play %s, the easiest companion")
+/* On a narrow button. Room for 21 letters. */
+X(LESSON_ALONE_BRIEF, "Play %s (easiest)")
 X(LESSON_TWO, "Two people")
 X(LESSON_OFFER, "First time? A lesson of a few minutes shows you how to play %s.")
 X(LESSON_OFFER_BRIEF, "First time?")

@@ -29,8 +29,7 @@ static struct ui_play *open_finished(const char *game) {
 }
 
 static void answer(struct ui_play *play, struct host_answer answer) {
-    answer.thought = answer.thought ? answer.thought : play->fake.question.id;
-    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    ui_play_answer(play, answer);
     ui_play_wait(play, 1);
 }
 
@@ -583,7 +582,7 @@ START_TEST(a_review_that_is_stopped_anywhere_loses_nothing) {
     for (int i = 0; play->app.table.advisor.reviewing; i++) {
         int done = advisor_turns(&play->app)->done;
         if (i % 2 == 0) {
-            struct host_answer late = {.thought = play->fake.question.id};
+            struct host_answer late = {.task = HOST_REVIEW, .thought = play->fake.question.id};
             ui_play_click(play, "button:review");
             ck_assert_uint_eq(play->fake.question.id, 0);
             answer(play, late); /* nobody waits for it */

@@ -9,8 +9,7 @@
 #include <string.h>
 
 static void answer(struct ui_play *play, struct host_answer answer) {
-    answer.thought = answer.thought ? answer.thought : play->fake.question.id;
-    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    ui_play_answer(play, answer);
     ui_play_wait(play, 1);
 }
 

@@ -30,17 +30,15 @@ static game_action first_action(struct ui_play *play) {
 
 /* Answers a request for a hint with a line of one action. */
 static struct variation give_hint(struct ui_play *play, game_action action) {
-    struct host_answer given = {.analysis.count = 1};
-    struct variation *line = &given.analysis.line[0];
-    *line = (struct variation){.count = 1, .action = {action}};
-    ui_play_answer(play, given);
-    return *line;
+    struct variation line = {.count = 1, .action = {action}};
+    ui_play_answer(play, (struct host_answer){.hint.line = line});
+    return line;
 }
 
 /* The companion to act plays the first legal action. */
 static void companion_plays(struct ui_play *play) {
     ck_assert_uint_ne(play->fake.question.id, 0);
-    ui_play_answer(play, (struct host_answer){.action = first_action(play)});
+    ui_play_answer(play, (struct host_answer){.choice.action = first_action(play)});
     ui_play_wait(play, 600);
     ui_play_wait(play, 1);
 }
@@ -66,7 +64,7 @@ START_TEST(a_companion_thinks_from_its_turn_on_and_plays_half_a_second_later) {
     ck_assert_int_eq(play->fake.questions, 1);
     ck_assert_int_eq(play->fake.question.level, 3);
     ck_assert(tree_says(play, "\nthinking 1\n"));
-    ui_play_answer(play, (struct host_answer){.action = first_action(play)});
+    ui_play_answer(play, (struct host_answer){.choice.action = first_action(play)});
     ui_play_wait(play, 450);
     ck_assert_int_eq(ui_play_match(play)->current, 1);
     ui_play_wait(play, 60);
@@ -92,7 +90,7 @@ START_TEST(panel_and_status_agree_about_whose_turn_it_is_in_every_frame) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = open_with(games[i]->id, 3, 0);
         const struct match *match = ui_play_match(play);
-        ui_play_answer(play, (struct host_answer){.action = first_action(play)});
+        ui_play_answer(play, (struct host_answer){.choice.action = first_action(play)});
         for (int frame = 0; frame < 40 && match_turn(match) == 0; frame++) {
             ui_play_wait(play, 50);
             ck_assert_int_eq(play->app.table.indicator.lit, match_turn(match));
@@ -106,7 +104,7 @@ START_TEST(an_answer_to_another_question_is_never_played) {
     struct ui_play *play = open_with("oware", 0, 3);
     person_plays(play);
     unsigned stale = play->fake.question.id;
-    struct host_answer late = {.thought = stale, .action = first_action(play)};
+    struct host_answer late = {.thought = stale, .choice.action = first_action(play)};
     ui_play_click(play, "button:undo");
     ui_play_wait(play, 1);
     ck_assert_uint_eq(play->fake.question.id, 0); /* it is not even thought about */
@@ -296,7 +294,7 @@ START_TEST(a_companion_accepts_or_declines_to_end_by_agreement) {
         ui_play_click(play, "button:agree");
         ck_assert(play->fake.question.may_end);
         ck_assert_int_eq(play->fake.question.player, 1);
-        ui_play_answer(play, (struct host_answer){.ends = accepts});
+        ui_play_answer(play, (struct host_answer){.choice.ends = accepts});
         ui_play_wait(play, 1);
         ck_assert_int_eq(match_over(ui_play_match(play)), accepts);
         ck_assert(ui_play_says(play, accepts ? "Hoopoe agrees to end the match."
@@ -326,7 +324,8 @@ START_TEST(a_companion_agrees_to_lose_only_once_the_match_repeats_itself) {
     ck_assert(companions_offer_agreement(&play->app, &play->app.table));
     ck_assert(play->fake.question.may_end);
     ck_assert_int_lt(play->fake.question.margin, 0);
-    ui_play_answer(play, (struct host_answer){.ends = false}); /* whatever it would hope for */
+    ui_play_answer(play,
+                   (struct host_answer){.choice.ends = false}); /* whatever it would hope for */
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, "Hoopoe agrees to end the match."));
     ck_assert(match_over(ui_play_match(play)));
@@ -409,8 +408,8 @@ START_TEST(enter_plays_a_turn_as_the_hint_showed_it_to_its_end) {
     for (int way = 0; way < 4; way++) {
         struct ui_play *play = open_with("shakala", 0, 3);
         const struct match *match = ui_play_match(play);
-        struct host_answer given = {.analysis.count = 1};
-        const struct variation line = given.analysis.line[0] = long_turn(play);
+        const struct variation line = long_turn(play);
+        struct host_answer given = {.hint.line = line};
         ui_play_settings(play)->speed = way & 1 ? 1.0F : 0.0F;
         if (way & 2) {
             ui_play_key(play, KEY_DOWN);
@@ -454,8 +453,7 @@ static bool wakes_until(struct ui_play *play, int side) {
 
 START_TEST(nobody_has_to_move_the_mouse_for_a_hinted_turn_to_go_on) {
     struct ui_play *play = open_with("shakala", 0, 3);
-    struct host_answer given = {.analysis.count = 1};
-    given.analysis.line[0] = long_turn(play);
+    struct host_answer given = {.hint.line = long_turn(play)};
     ui_play_settings(play)->speed = 1;
     ui_play_key(play, KEY_F2);
     ui_play_answer(play, given);
@@ -473,7 +471,7 @@ START_TEST(nobody_has_to_move_the_mouse_for_a_companion_that_was_quick) {
     person_plays(play);
     ui_play_wait(play, 1);
     ck_assert_ptr_nonnull(ui_play_table(play)->animation);
-    ui_play_answer(play, (struct host_answer){.action = first_action(play)});
+    ui_play_answer(play, (struct host_answer){.choice.action = first_action(play)});
     ck_assert(wakes_until(play, 0));
     ui_play_close(play);
 }
@@ -481,8 +479,7 @@ END_TEST
 
 START_TEST(there_is_no_hint_while_one_is_played) {
     struct ui_play *play = open_with("shakala", 0, 3);
-    struct host_answer given = {.analysis.count = 1};
-    given.analysis.line[0] = long_turn(play);
+    struct host_answer given = {.hint.line = long_turn(play)};
     ui_play_settings(play)->speed = 1;
     ui_play_key(play, KEY_F2);
     ui_play_answer(play, given);
@@ -499,8 +496,7 @@ END_TEST
 START_TEST(what_is_done_meanwhile_ends_a_hinted_turn) {
     struct ui_play *play = open_with("shakala", 0, 3);
     const struct match *match = ui_play_match(play);
-    struct host_answer given = {.analysis.count = 1};
-    given.analysis.line[0] = long_turn(play);
+    struct host_answer given = {.hint.line = long_turn(play)};
     ui_play_settings(play)->speed = 1;
     ui_play_key(play, KEY_F2);
     ui_play_answer(play, given);
@@ -519,7 +515,9 @@ END_TEST
 START_TEST(a_hint_that_comes_too_late_is_ignored) {
     struct ui_play *play = open_with("oware", 0, 3);
     ui_play_key(play, KEY_F2);
-    struct host_answer late = {.thought = play->fake.question.id, .action = first_action(play)};
+    struct host_answer late = {.task = HOST_HINT,
+                               .thought = play->fake.question.id,
+                               .hint.line = {.count = 1, .action = {first_action(play)}}};
     person_plays(play);
     ui_play_answer(play, late);
     companion_plays(play);
@@ -580,7 +578,7 @@ START_TEST(a_companion_that_begins_a_rematch_waits_until_the_swap_can_have_been_
     match_resign(ui_play_match(play), 0);
     table_rematch(&play->app, &play->app.table);
     ui_play_wait(play, 1);
-    ui_play_answer(play, (struct host_answer){.action = first_action(play)});
+    ui_play_answer(play, (struct host_answer){.choice.action = first_action(play)});
     ui_play_wait(play, 1500);
     ck_assert_int_eq(ui_play_match(play)->current, MATCH_ROOT);
     ui_play_wait(play, 1000);
@@ -615,7 +613,7 @@ static void to_and_fro(struct ui_play *play) {
     for (int i = 0; i < 2; i++) {
         ui_play_action(play, named(play, moves[0][i]), BY_CLICKS);
         ui_play_wait(play, 1);
-        ui_play_answer(play, (struct host_answer){.action = named(play, moves[1][i])});
+        ui_play_answer(play, (struct host_answer){.choice.action = named(play, moves[1][i])});
         ui_play_wait(play, 600);
         ui_play_wait(play, 1);
     }
@@ -635,7 +633,7 @@ static struct ui_play *open_offered(void) {
     ui_play_wait(play, 1);
     ck_assert_int_eq(match_repetitions(ui_play_match(play)), 3);
     ck_assert(play->fake.question.may_end);
-    ui_play_answer(play, (struct host_answer){.ends = true});
+    ui_play_answer(play, (struct host_answer){.choice.ends = true});
     ui_play_wait(play, 600);
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, " offers to end the match here."));
@@ -658,8 +656,8 @@ START_TEST(an_offer_that_is_declined_is_not_made_again_at_once) {
     ui_play_wait(play, 1);
     for (int i = 0; i < 3; i++) {
         ck_assert(!play->fake.question.may_end);
-        ui_play_answer(play,
-                       (struct host_answer){.action = named(play, i % 2 ? "d5-e5" : "e5-d5")});
+        ui_play_answer(
+            play, (struct host_answer){.choice.action = named(play, i % 2 ? "d5-e5" : "e5-d5")});
         ui_play_wait(play, 600);
         ui_play_wait(play, 1);
         ui_play_action(play, named(play, i % 2 ? "a1-b1" : "b1-a1"), BY_CLICKS);
@@ -741,7 +739,7 @@ START_TEST(where_to_look_says_so_when_it_leads_to_a_capture) {
         ui_play_wait(play, 1);
         ui_play_key(play, KEY_F2);
         give_hint(play, named(play, actions[captures]));
-        ck_assert_int_eq(strstr(ui_play_toast(play), "a capture begins") != NULL, captures);
+        ck_assert_int_eq(strstr(ui_play_toast(play), "A capture begins") != NULL, captures);
         ui_play_close(play);
     }
 }

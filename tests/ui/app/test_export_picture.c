@@ -22,8 +22,8 @@ static struct ui_play *open_save(void) {
 }
 
 static void answer(struct ui_play *play, const char *path, const char *wrong) {
-    struct host_answer come = {.pictured = true, .picture_wrong = wrong};
-    struct text text = text_fixed(come.picture, sizeof come.picture);
+    struct host_answer come = {.task = HOST_PICTURE, .picture.wrong = wrong};
+    struct text text = text_fixed(come.picture.file, sizeof come.picture.file);
     text_add(&text, path);
     play->app.ui->changed = false;
     app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &come});
@@ -117,7 +117,7 @@ static struct ui_play *open_film(const char *option) {
 }
 
 static void tell(struct ui_play *play, int percent) {
-    struct host_answer come = {.filming = true, .filmed = percent};
+    struct host_answer come = {.task = HOST_FILM, .filmed = percent};
     app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &come});
     ui_play_wait(play, 0);
 }
@@ -202,8 +202,8 @@ START_TEST(an_animation_can_be_stopped) {
     ui_play_click(play, "button:save");
     ui_play_click(play, "button:stop");
     ck_assert_int_eq(play->fake.picture_stops, 1);
-    struct host_answer come = {.pictured = true, .picture_wrong = "-", .picture_stopped = true};
-    memcpy(come.picture, "/x.webp", sizeof "/x.webp");
+    struct host_answer come = {.task = HOST_PICTURE,
+                               .picture = {.file = "/x.webp", .wrong = "-", .stopped = true}};
     app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &come});
     ck_assert_str_eq(toast_of(play), "Stopped. Nothing was saved.");
     ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);

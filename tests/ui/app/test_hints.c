@@ -34,7 +34,7 @@ static struct variation line_of(struct ui_play *play, const char *actions) {
 /* Asks for a hint, which gives a line. */
 static void ask(struct ui_play *play, const struct variation *line) {
     ui_play_key(play, KEY_F2);
-    ui_play_answer(play, (struct host_answer){.analysis = {.count = 1, .line = {*line}}});
+    ui_play_answer(play, (struct host_answer){.hint.line = *line});
     ui_play_wait(play, 1);
 }
 

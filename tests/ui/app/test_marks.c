@@ -26,7 +26,8 @@ static struct ui_play *open_review(void) {
 static void answer(struct ui_play *play, bool is_mistake) {
     const struct host_question *asked = &play->fake.question;
     const struct match *match = ui_play_match(play);
-    struct host_answer answer = {.thought = asked->id, .judgment.after = {100, false}};
+    struct host_answer answer = {
+        .task = HOST_REVIEW, .thought = asked->id, .judgment.after = {100, false}};
     game_action legal[ACTIONS_MAX];
     int count = match->game->actions(&match->nodes[asked->from].position, legal);
     if (is_mistake && count > 1) {

@@ -131,7 +131,7 @@ static void take_an_action(struct ui_play *play, int person, uint64_t *seed) {
     int count = match_actions(match, legal);
     game_action action = legal[random_below(seed, (uint32_t)count)];
     if (companion_acts(match)) {
-        ui_play_answer(play, (struct host_answer){.action = action});
+        ui_play_answer(play, (struct host_answer){.choice.action = action});
         ui_play_wait(play, 600);
     } else {
         try_a_place(play, person, seed);
@@ -147,7 +147,8 @@ static void review(struct ui_play *play, int person, bool mistakes) {
     ui_play_wait(play, 1);
     while (play->app.table.advisor.reviewing) {
         const struct host_question *question = &play->fake.question;
-        struct host_answer answer = {.thought = question->id, .judgment.after = {100, false}};
+        struct host_answer answer = {
+            .task = HOST_REVIEW, .thought = question->id, .judgment.after = {100, false}};
         game_action legal[ACTIONS_MAX];
         int count = match->game->actions(&match->nodes[question->from].position, legal);
         if (mistakes && count > 1 && match->nodes[question->to].player == person) {

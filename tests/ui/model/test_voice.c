@@ -50,7 +50,7 @@ START_TEST(a_line_is_a_whole_sentence_that_fits_and_no_other_is_like_it) {
         }
         seen[count++] = line;
     }
-    ck_assert_int_eq(count, COMPANIONS * 30);
+    ck_assert_int_eq(count, COMPANIONS * 32);
 }
 END_TEST
 

@@ -119,6 +119,7 @@ START_TEST(the_text_is_for_people) {
     ck_assert_str_eq(
         text, "language = system\nspeed = 1.00\nreduced-motion = off\ntheme = dusk\nscale = auto\n"
               "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
+              "touched = off\n"
               "ask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
               "turn-sound = off\nvoices = on\nturn = off\n");

@@ -39,11 +39,13 @@ static struct dulko_bank make_rows(struct rect room) {
     return bank;
 }
 
-static struct dulko_bank make_stacks(struct rect room) {
+static struct dulko_bank make_stacks(const struct ui *ui, struct rect room) {
+    const float label = 17;
     struct dulko_bank bank = {.stacks = true};
     bank.well = (struct rect){room.x + 12, room.y, room.w - 24, room.h - 12};
     bank.step = (bank.well.w - 12) / (float)DULKO_KINDS;
-    bank.tile = floorf(fminf(42, bank.step - (bank.step < SMALL_STEP ? 24 : 30)));
+    float beside = ui_is_phone(ui) ? label : bank.step < SMALL_STEP ? 24 : 30;
+    bank.tile = floorf(fminf(42, bank.step - beside));
     return bank;
 }
 
@@ -64,7 +66,7 @@ struct dulko_bank dulko_bank_make(const struct face_view *view, int owner) {
         return (struct dulko_bank){0};
     }
     struct dulko_bank rows = make_rows(room);
-    struct dulko_bank bank = room.h <= STACKS_HIGH   ? make_stacks(room)
+    struct dulko_bank bank = room.h <= STACKS_HIGH   ? make_stacks(view->ui, room)
                              : rows.step < ROW_LEAST ? make_columns(room)
                                                      : rows;
     bank.left = view_is_near(view, owner);
@@ -107,8 +109,8 @@ struct rect dulko_bank_place(const struct dulko_bank *bank, int kind, int count)
 }
 
 /* How many there are of a kind, beside its stack. */
-static struct line stack_label(int count) {
-    return text_line("\xC3\x97%d", count);
+static struct line stack_label(const struct ui *ui, int count) {
+    return text_line(ui_is_phone(ui) ? "%d" : "\xC3\x97%d", count);
 }
 
 static float stack_label_size(const struct dulko_bank *bank) {
@@ -126,7 +128,7 @@ struct rect dulko_bank_mark(const struct ui *ui, const struct dulko_bank *bank, 
     float half = bank->tile / 2, label = 0;
     if (bank->stacks && count > 1) {
         label = 2 + draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, stack_label_size(bank),
-                                    stack_label(count).string);
+                                    stack_label(ui, count).string);
     }
     return (struct rect){from.x - half - beside, from.y - half - above,
                          to.x - from.x + bank->tile + label + 2 * beside,
@@ -266,7 +268,7 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
         draw_text(ui->list, (struct point){end.x + bank->tile / 2 + 2, middle + 5},
                   (struct writing){FONT_FIGURES_SEMIBOLD, stack_label_size(bank), ui->theme->text,
                                    ALIGN_LEFT},
-                  stack_label(row->count).string);
+                  stack_label(ui, row->count).string);
     }
 }
 

@@ -24,8 +24,10 @@ static void paint_labels(const struct face_view *view, const struct shakala_pane
         style_write(view->ui, left, room.y + (room.w < NARROW ? 22 : 26),
                     STYLE_SMALL | STYLE_STRONG | STYLE_MUTED, words(WORD_SHAKALA_CUP));
     }
-    style_write(view->ui, left, panel->tray.y - 12, STYLE_SMALL | STYLE_STRONG | STYLE_MUTED,
-                words(WORD_SHAKALA_HAND));
+    if (!ui_is_phone(view->ui)) {
+        style_write(view->ui, left, panel->tray.y - 12, STYLE_SMALL | STYLE_STRONG | STYLE_MUTED,
+                    words(WORD_SHAKALA_HAND));
+    }
 }
 
 /* How many beads are in the hand, and where they come from. */
@@ -53,7 +55,7 @@ void shakala_paint_possessions(const struct shakala_scene *scene) {
             continue;
         }
         struct handful held = shakala_seen(scene, SHAKALA_HAND);
-        if (!panel->strip) {
+        if (!panel->strip && !ui_is_phone(scene->ui)) {
             paint_hand_label(scene, panel, scene->view->room[player].w < NARROW,
                              shakala_size(&held));
         }

@@ -119,7 +119,7 @@ static bool enter(struct app *app) {
 }
 
 const struct scene editor_scene = {.name = "editor",
-                                   .scrolls = true,
+                                   .page = PAGE_SCROLLS,
                                    .game = game,
                                    .enter = enter,
                                    .describe = describe,

@@ -25,11 +25,11 @@ static const float LEAST_CONTINUE = 124; /* the height of one match to continue 
 static const float LEAST_CONTINUE_TWO = 324; /* of two roomy ones, one below the other */
 static const float TIGHT_FOOT = 72;
 static const float PACE_GAP = 10, PACE_LINE = 20;
-enum { TIGHT_COLUMNS = 3 };
-static const float ORIGIN_LINES = 76; /* three lines on where a game comes from */
+static const float THREE_COLUMNS = 560; /* of cards, where a page is tight */
+static const float ORIGIN_LINES = 76;   /* three lines on where a game comes from */
 
 /* The layout of the cards: one row, or in a tall window those of wide boards above those of square
- * ones, or in a tight one, which scrolls, the first three above the others. With nothing below them
+ * ones, or in a tight one, which scrolls, two or three in a row. With nothing below them
  * (`lonely`) they are larger and lower, under a higher sky. */
 struct home_layout {
     float margin, gap, top;
@@ -37,13 +37,14 @@ struct home_layout {
     float origin; /* the height of the lines on where the games come from; 0: none */
     float pace;   /* that of a line for how hard and how long, below narrow names; 0: none */
     int rows;
-    bool small; /* the cards are narrow, with small type */
-    bool tight; /* the page is higher than the window, and scrolls */
+    int columns; /* in a tight window, else 0 */
+    bool small;  /* the cards are narrow, with small type */
+    bool tight;  /* the page is higher than the window, and scrolls */
 };
 
 static int row_of(const struct home_layout *layout, int index) {
     if (layout->tight) {
-        return index / TIGHT_COLUMNS;
+        return index / layout->columns;
     }
     return layout->rows == 1 || faces[index]->hints.shape == SHAPE_WIDE ? 0 : 1;
 }
@@ -84,7 +85,10 @@ static struct home_layout lay_out(const struct ui *ui, int listed) {
     layout.margin = page_is_small(ui->width, ui->height) ? 24 : 48;
     layout.gap = small ? 12 : 16;
     layout.tight = page_is_tight(ui->width, ui->height) || narrowest_card(ui, &layout) < LEAST_CARD;
-    layout.rows = layout.tight ? (faces_count + TIGHT_COLUMNS - 1) / TIGHT_COLUMNS : layout.rows;
+    if (layout.tight) {
+        layout.columns = ui->width < THREE_COLUMNS ? 2 : 3;
+        layout.rows = (faces_count + layout.columns - 1) / layout.columns;
+    }
     float narrowest = narrowest_card(ui, &layout);
     layout.small = narrowest < NARROW_CARD;
     layout.picture = fminf(layout.small ? 108 : tall ? 150 : 172, narrowest - 16);
@@ -378,7 +382,7 @@ const struct scene home_scene = {.name = "home",
                                  .key = home_continue_key,
                                  .named = named,
                                  .cancel = cancel,
-                                 .scrolls = true,
+                                 .page = PAGE_NARROWS,
                                  .list = list,
                                  .scroll = scroll,
                                  .pan_step = pan_step,

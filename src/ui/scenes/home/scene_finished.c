@@ -20,7 +20,7 @@
 #include <string.h>
 
 static const float CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, CHOICE_LEAST = 96,
-                   TITLE_SHARE = 0.17F;
+                   CHOICES_ONE_ROW = 480, TITLE_SHARE = 0.17F;
 static const float LEAST_ROWS = 2;
 
 /* ---- which matches ---- */
@@ -58,15 +58,25 @@ static void choice(struct ui *ui, const struct game *game, bool on, struct rect 
                   NULL, small | (on ? BUTTON_ON : BUTTON_PLAIN));
 }
 
-static void choices(const struct app *app, struct rect place) {
-    struct flow row = flow_begin(app->ui, place);
-    float count = (float)(games_count + 1);
-    float width = fminf(CHOICE_WIDEST, (place.w + CHOICE_GAP) / count - CHOICE_GAP);
-    for (int i = -1; i < games_count; i++) {
-        const struct game *game = i < 0 ? NULL : games[i];
-        choice(app->ui, game, app->finished.game == game, flow_start(&row, width));
+static void choices(struct flow *flow, const void *data) {
+    const struct app *app = data;
+    int count = games_count + 1, rows = flow->room.w < CHOICES_ONE_ROW ? 2 : 1;
+    int each = (count + rows - 1) / rows;
+    float width = fminf(CHOICE_WIDEST, (flow->room.w + CHOICE_GAP) / (float)each - CHOICE_GAP);
+    struct flow row;
+    for (int i = 0; i < count; i++) {
+        const struct game *game = i ? games[i - 1] : NULL;
+        if (i % each == 0) {
+            flow_gap(flow, i ? CHOICE_GAP : 0);
+            row = flow_row(flow, CHOICE);
+        }
+        struct rect rect = flow_start(&row, width);
+        if (flow->paint) {
+            choice(app->ui, game, app->finished.game == game, rect);
+        }
         flow_start(&row, CHOICE_GAP);
     }
+    flow_gap(flow, 12);
 }
 
 /* ---- rows ---- */
@@ -141,12 +151,14 @@ static void draw(const struct app *app) {
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
     int count = count_listed(app);
     area.h = ui->height - page.margin - area.y;
-    float used = CHOICE + 12 + match_row_height(area.w) * fmaxf(LEAST_ROWS, (float)count) + 16;
+    struct flow chosen = flow_begin(ui, area);
+    float above = flow_height(&chosen, choices, app);
+    float used = above + match_row_height(area.w) * fmaxf(LEAST_ROWS, (float)count) + 16;
     scenery_draw_below(ui, &area, app->saved.notice[0] ? area.h : used);
     widget_title(ui, page.bar, words(WORD_FINISHED),
                  text_line(words_count(WORD_FINISHED_COUNT, count), count).string);
-    choices(app, rect_cut_top(&area, CHOICE));
-    rect_cut_top(&area, 12);
+    chosen = flow_begin(ui, rect_cut_top(&area, above));
+    choices(&chosen, app);
     if (app->saved.notice[0]) {
         float top = widget_warning(ui, ui->width / 2, area.y + area.h, area.w, app->saved.notice);
         area.h = top - 12 - area.y;
@@ -204,7 +216,7 @@ static struct scroll *list(const struct app *app) {
 }
 
 const struct scene finished_scene = {.name = "past",
-                                     .scrolls = true,
+                                     .page = PAGE_NARROWS,
                                      .draw = draw,
                                      .act = act,
                                      .key = key,

@@ -435,7 +435,7 @@ static struct scroll *list(const struct app *app) {
 }
 
 const struct scene statistics_scene = {.name = "statistics",
-                                       .scrolls = true,
+                                       .page = PAGE_NARROWS,
                                        .draw = draw,
                                        .commands = commands,
                                        .act = act,

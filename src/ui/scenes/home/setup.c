@@ -22,6 +22,7 @@
 
 static const float FOOT_HEIGHT = 106;
 static const float FOOT_LOW = 84;
+static const float NARROW_FOOT = 560, FOOT_LINES = 102; /* for three lines of choices */
 static const float CARD_HEIGHT = 120; /* of a player */
 static const float CARD_LOW = 92;
 static const float NARROW = 700;    /* the players are one above the other */
@@ -341,7 +342,8 @@ static void draw(const struct app *app) {
     struct page_layout page = page_layout(ui->width, ui->height);
     bool tight = page_is_tight(ui->width, ui->height);
     bool low = ui->height < 740 || ui->width < 700;
-    float foot_height = low ? FOOT_LOW : FOOT_HEIGHT, foot_top = ui->height - foot_height;
+    float foot_height = ui->width < NARROW_FOOT ? FOOT_LINES : low ? FOOT_LOW : FOOT_HEIGHT;
+    float foot_top = ui->height - foot_height;
     float top = page.small ? 64 : 84;
     top -= !low ? 0 : page.small ? 6 : 12;
     struct rect area = {page.margin, top, ui->width - 2 * page.margin, foot_top - top};
@@ -414,7 +416,7 @@ static struct scroll *list(const struct app *app) {
 }
 
 const struct scene setup_scene = {.name = "setup",
-                                  .scrolls = true,
+                                  .page = PAGE_NARROWS,
                                   .list = list,
                                   .game = game,
                                   .enter = enter,

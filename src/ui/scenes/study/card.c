@@ -24,7 +24,7 @@ static struct table_layout tight_layout(const struct ui *ui, struct layout_hints
     hints.history = false;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     place->tight = true;
-    place->over = !layout.strips;
+    place->over = !layout.strips || hints.shape == SHAPE_SQUARE;
     place->card = layout.panel[!learner];
     if (!place->over) {
         float width = fmaxf(TIGHT_LEAST, fminf(TIGHT_MOST, ui->width * TIGHT_SHARE));
@@ -45,7 +45,8 @@ struct table_layout study_layout(const struct ui *ui, struct layout_hints hints,
                                  struct study_place *place) {
     struct rect *card = &place->card;
     *place = (struct study_place){.tight = false};
-    if (page_is_tight(ui->width, ui->height) && ui->width >= ui->height) {
+    bool phone = ui_is_phone(ui) && hints.shape == SHAPE_SQUARE;
+    if (phone || (page_is_tight(ui->width, ui->height) && ui->width >= ui->height)) {
         return tight_layout(ui, hints, learner, place);
     }
     hints.history = true;
@@ -223,15 +224,17 @@ static void scrolling(struct flow *flow, const void *data) {
 
 /* ---- its buttons ---- */
 
-/* Where it is narrow without an icon or, if that is not enough, without its label. */
+/* Where it is narrow in fewer words, without an icon or, if that is not enough, without a label. */
 static void button(struct flow *flow, const struct study_card *card, int index, struct rect place) {
-    const char *label = card->button[index].label.string;
+    const char *whole = card->button[index].label.string, *brief = card->button[index].brief.string;
     int icon = card->button[index].icon;
+    bool fits = !brief[0] || widget_button_width(flow->ui, icon, whole) <= place.w;
+    const char *label = fits ? whole : brief;
     bool both = widget_button_width(flow->ui, icon, label) <= place.w;
     bool bare = !both && widget_button_width(flow->ui, NO_ICON, label) <= place.w + 16;
     if (flow->paint) {
         widget_button(flow->ui, card->button[index].id, place, bare ? NO_ICON : icon,
-                      both || bare ? label : NULL, label,
+                      both || bare ? label : NULL, whole,
                       card->button[index].primary ? BUTTON_PRIMARY : BUTTON_PLAIN);
     }
 }

@@ -345,6 +345,7 @@ void guide_card(const struct app *app, struct study_card *card) {
     if (is_last(study)) {
         add_button(card, "button:alone", SPRITE_ICON_PLAY,
                    text_line(words(WORD_LESSON_ALONE), companion_name(1)), true);
+        card->button[0].brief = text_line(words(WORD_LESSON_ALONE_BRIEF), companion_name(1));
         add_button(card, "button:two", SPRITE_ICON_SWAP, text_line("%s", words(WORD_LESSON_TWO)),
                    false);
         add_button(card, "button:home", SPRITE_ICON_HOME, text_line("%s", words(WORD_HOME)), false);

@@ -462,7 +462,7 @@ static void describe(const struct app *app, struct text *out) {
 }
 
 const struct scene study_scene = {.name = "table",
-                                  .scrolls = true,
+                                  .page = PAGE_SCROLLS,
                                   .list = list,
                                   .game = game,
                                   .enter = enter,

@@ -108,7 +108,7 @@ static struct scroll *list(const struct app *app) {
 }
 
 const struct scene shelf_scene = {.name = "shelf",
-                                  .scrolls = true,
+                                  .page = PAGE_NARROWS,
                                   .game = game,
                                   .enter = enter,
                                   .leave = leave,

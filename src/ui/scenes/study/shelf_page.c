@@ -166,10 +166,7 @@ static void themes(struct flow *flow, const struct page *page) {
                                  text_line(words_count(WORD_PUZZLE_THEME, having), word, having)};
         }
     }
-    struct rect rect = flow_take(flow, SEGMENT_HEIGHT);
-    if (flow->paint) {
-        control_segments(flow->ui, rect, segment, count, chosen, true);
-    }
+    control_segment_rows(flow, segment, count, chosen);
 }
 
 /* The first column has the easier puzzles, the second one the rest and the days. */

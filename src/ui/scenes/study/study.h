@@ -97,6 +97,7 @@ struct study_card {
         const char *id;
         int icon;
         struct line label;
+        struct line brief; /* where that has no room; "": none */
         bool primary;
     } button[STUDY_BUTTONS_MAX];
     bool foot;        /* the first button is below the others, where it is when it is alone */

@@ -226,7 +226,8 @@ static void last_turn_text(const struct app *app, const struct face_view *view,
     turn_text(&app->table.play, view, app->table.play.last_turn, text);
 }
 
-/* Appends a sentence, as briefly as it has to be to fit; smaller type comes before fewer words. */
+/* Appends a sentence, as briefly as it has to be to fit in type of a size; that of the body comes
+ * before the fewest words. */
 static void say_in(const struct app *app, struct face_view *view, float room, float size,
                    void (*say)(const struct app *, const struct face_view *, enum brevity,
                                struct text *),
@@ -301,7 +302,7 @@ static void speech_line(struct flow *row, const void *data) {
     const struct speech_line *line = data;
     float radius = line->small ? 8 : 10;
     bool last_way = row->number + 1 == SPEECH_WAYS;
-    int style = last_way || line->small ? STYLE_SMALL : STYLE_BODY;
+    int style = last_way ? STYLE_SMALL : STYLE_BODY;
     if (row->number == 0 && line->last->markup[0]) {
         int last = line->last->style[0];
         float width = widget_rich_width(row->ui, line->last->markup, style_size(last));
@@ -368,13 +369,11 @@ static void last_turn_line(const struct app *app, struct table_layout *layout, f
     struct text text = text_fixed(markup, sizeof markup);
     float room = fminf(layout->status_width - 2 * (again + 12), end - layout->status_left);
     if (view->trail) {
-        say_in(app, view, room, TYPE_SMALL, last_turn_text, &text);
+        say_in(app, view, room, TYPE_BODY, last_turn_text, &text);
     }
-    const struct foot_line said = {
-        .markup = markup,
-        .player = NOWHERE,
-        .style = {STYLE_MUTED | (layout->small ? STYLE_SMALL : STYLE_BODY),
-                  STYLE_MUTED | STYLE_SMALL}};
+    const struct foot_line said = {.markup = markup,
+                                   .player = NOWHERE,
+                                   .style = {STYLE_MUTED | STYLE_BODY, STYLE_MUTED | STYLE_SMALL}};
     struct flow row =
         row_of(ui, layout->status_left, layout->status_left + room, layout->last_turn_y + 2);
     upper_line(app, layout, &row, &said);

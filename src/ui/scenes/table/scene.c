@@ -206,7 +206,7 @@ const char *const table_named[] = {
     "pit:", "square:", "bank:", "gem:", "bead:", "track:", "direction:", NULL};
 
 const struct scene table_scene = {.clock_runs = true,
-                                  .scrolls = true,
+                                  .page = PAGE_SCROLLS,
                                   .describe = describe,
                                   .name = "table",
                                   .game = game,

@@ -385,7 +385,8 @@ START_TEST(what_was_thought_about_a_turn_that_is_gone_is_forgotten) {
     play->fake.proves = true;
     ui_play_click(play, "pit:d");
     settle(play);
-    struct host_answer given = {.thought = play->fake.question.id, .proof = play->fake.proof};
+    struct host_answer given = {
+        .task = HOST_PROVE, .thought = play->fake.question.id, .proof = play->fake.proof};
     play->fake.proves = false;
     ui_play_click(play, "button:solution");
     proof_think(&given.proof);

@@ -4,6 +4,7 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 
+#include <math.h>
 #include <string.h>
 
 /* A turn of several actions: all three beads of B are dropped. */
@@ -171,6 +172,29 @@ START_TEST(the_button_that_shows_it_again_has_a_label_where_there_is_room) {
 }
 END_TEST
 
+/* The size of the texts on the line above the lowest one; 0: there are none. */
+static float told_in_size(const struct ui_play *play, float baseline) {
+    float size = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        bool there = ui_play_text(play, i)[0] && fabsf(command->rect.y - baseline) < 2;
+        size = there && (size == 0 || command->as.text.size < size) ? command->as.text.size : size;
+    }
+    return size;
+}
+
+START_TEST(it_is_told_in_the_type_of_all_other_sentences_in_a_small_window_too) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, 800, 600);
+        ck_assert_int_gt(ui_play_random_game(play, 9, 12, BY_CLICKS), 5);
+        ui_play_wait(play, 8000);
+        ck_assert_msg(told_in_size(play, 564) >= TYPE_BODY, "%s: %g", games[i]->id,
+                      (double)told_in_size(play, 564));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 SUITE("last turn at the table", the_button_that_shows_it_again_has_a_label_where_there_is_room,
       in_every_game_it_stays_on_the_board_until_it_is_switched_off,
       a_sentence_describes_it_and_its_gain, a_turn_of_several_actions_is_described_as_a_whole,
@@ -178,4 +202,5 @@ SUITE("last turn at the table", the_button_that_shows_it_again_has_a_label_where
       the_action_being_played_is_described_in_a_whole_sentence,
       a_key_and_a_button_replay_all_of_it_and_change_nothing, it_begins_as_the_turn_began,
       it_is_replayed_even_with_animations_off, a_click_ends_it_and_counts,
-      before_the_first_turn_there_is_nothing_to_show_and_that_is_said)
+      before_the_first_turn_there_is_nothing_to_show_and_that_is_said,
+      it_is_told_in_the_type_of_all_other_sentences_in_a_small_window_too)
