@@ -6,34 +6,35 @@
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
 #include "ui/app/prover.h"
+#include "ui/app/sent_turns.h"
 
-void answers_take(const struct app *app, struct table_state *table, struct saved_matches *saved,
-                  struct files *files, struct host_answer *answer) {
+void answers_take(struct app *app, struct host_answer *answer) {
     app->ui->changed = true;
     switch (answer->task) {
     case HOST_CHOOSE:
     case HOST_HINT:
-        companions_answer(app, table, answer);
+        companions_answer(app, &app->table, answer);
         break;
     case HOST_REVIEW:
     case HOST_ANALYZE:
-        advisor_answer(app, table, answer);
+        advisor_answer(app, &app->table, answer);
         break;
     case HOST_PROVE:
     case HOST_EXPLAIN:
-        prover_answer(table, answer);
+        prover_answer(&app->table, answer);
         break;
     case HOST_LIST:
     case HOST_OPEN:
     case HOST_REMOVE:
     case HOST_WARN:
-        matches_answer(app, table, saved, answer);
+        matches_answer(app, &app->table, &app->saved, answer);
+        sent_turns_answer(app, answer);
         break;
     case HOST_FILM:
-        files->filmed = answer->filmed;
+        app->files.filmed = answer->filmed;
         break;
     case HOST_PICTURE:
-        export_end_picture(app, files, answer);
+        export_end_picture(app, &app->files, answer);
         break;
     }
 }

@@ -5,7 +5,6 @@
 #include "ui/app/state.h"
 
 /* Passes an answer to the one that asked for it; the app takes over what it owns. */
-void answers_take(const struct app *app, struct table_state *table, struct saved_matches *saved,
-                  struct files *files, struct host_answer *answer);
+void answers_take(struct app *app, struct host_answer *answer);
 
 #endif

@@ -2,6 +2,7 @@
 #include "ui/app/command.h"
 
 #include "ui/app/import_export.h"
+#include "ui/app/narrator.h"
 #include "ui/app/request.h"
 #include "ui/app/stack.h"
 
@@ -38,6 +39,12 @@ const struct command app_commands[] = {
     COMMAND_ONLY("key:settings", KEY_SETTINGS, .act = open_settings),
     COMMAND_ONLY("key:screen", KEY_F11, .set = toggle_fullscreen),
     COMMAND_ONLY("key:sound", KEY_F4, .change = toggle_sound),
+    COMMAND_ONLY("key:score", KEY_F5, .change = narrator_score),
+    COMMAND_ONLY("key:speech", KEY_F6, .change = narrator_toggle),
+    COMMAND_ONLY("key:read-up", KEY_READ_UP, .change = narrator_up),
+    COMMAND_ONLY("key:read-down", KEY_READ_DOWN, .change = narrator_down),
+    COMMAND_ONLY("key:read-left", KEY_READ_LEFT, .change = narrator_left),
+    COMMAND_ONLY("key:read-right", KEY_READ_RIGHT, .change = narrator_right),
     {.id = "key:open", .key = KEY_OPEN, .enabled = may_choose_file, .file = import_choose_file},
     COMMAND_ONLY("key:paste", KEY_PASTE, .change = import_clipboard),
     {0},

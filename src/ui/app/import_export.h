@@ -5,14 +5,14 @@
 
 #include "ui/app/state.h"
 
-/* Reads the record in a file into *match, which must hold nothing. On failure returns false, with a
- * sentence in *why, and leaves *match as it was. */
+/* Reads the record in a file, or the turn that a link (records/sent_turn.h) holds, into *match,
+ * which must hold nothing. On failure returns false, with a sentence in *why, and leaves *match as
+ * it was. */
 bool import_read(const struct host *host, const char *path, struct match *match, struct text *why);
 
-/* Opens the record in a file and goes to the table. On failure returns false, with a sentence in
- * *why. */
-bool import_open(const struct app *app, struct table_state *table, struct saved_matches *saved,
-                 const char *path, struct text *why);
+/* Opens the record in a file, or the turn that a link holds, and goes to the table. On failure
+ * returns false, with a sentence in *why. */
+bool import_open(struct app *app, const char *path, struct text *why);
 
 /* Appends under which name something was saved, and in which folder. */
 void export_say_saved(const char *path, struct text *out);
@@ -24,12 +24,10 @@ bool export_save(const struct app *app, const char *path, struct text *why);
 
 /* Like import_open for a file dropped on the window, with errors in a toast. `files` is how many
  * were dropped at once; more than one are refused. */
-void import_drop(const struct app *app, struct table_state *table, struct saved_matches *saved,
-                 const char *path, int files);
+void import_drop(struct app *app, const char *path, int files);
 
 /* Reads a record or a position and goes to the table, or shows a toast that says why not. */
-void import_paste(const struct app *app, struct table_state *table, struct saved_matches *saved,
-                  const char *string);
+void import_paste(struct app *app, const char *string);
 
 /* Copy the match at the table to the clipboard; paste what is there. */
 void export_copy_position(const struct app *app);

@@ -80,6 +80,16 @@ void app_push(struct app *app, enum scene_id scene) {
     app_grant(app);
 }
 
+void app_go_home(struct app *app) {
+    request_home(app);
+    app_grant(app);
+}
+
+void app_go_to(struct app *app, enum scene_id scene) {
+    request_above_home(app, scene);
+    app_grant(app);
+}
+
 void app_clear_stack(struct app *app) {
     pop_to(app, 0);
 }

@@ -161,8 +161,7 @@ bool ask_is_due(const struct app *app) {
 void ask_to_close(struct app *app) {
     bool asked = app->table.question == ASK_CLOSE;
     if (app_is_open(app, SCENE_TABLE) && !asked && ask_is_due(app)) {
-        request_above_home(app, SCENE_TABLE);
-        app_grant(app);
+        app_go_to(app, SCENE_TABLE);
         ask_player(app, &app->table, ASK_CLOSE);
     } else {
         request_quit(app);

@@ -5,7 +5,8 @@
 #include "ui/play/play.h"
 
 /* What the layout of the table is asked for. The board is seen from its usual side, or turned so
- * that a person who plays alone has the near one; the settings turn it around from there. */
+ * that a person who plays alone, or with somebody elsewhere, has the near one; the settings turn it
+ * around from there. */
 struct layout_hints seat_hints(const struct play *play, const struct settings *settings);
 
 #endif

@@ -40,6 +40,7 @@ void names_draw(struct ui *ui, const struct play *play, const struct table_layou
         }
         widget_focus(ui, id.string, rect, 8);
         targets_add(&ui->targets, id.string, rect, true, label.string);
+        targets_role(&ui->targets, ROLE_BUTTON, false);
     }
 }
 
