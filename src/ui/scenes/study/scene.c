@@ -160,11 +160,13 @@ static struct line open_puzzle(const struct app *app, struct table_state *table,
     return file;
 }
 
-static bool open_requested(const struct app *app, struct table_state *table) {
+static bool open_requested(const struct app *app, struct table_state *table,
+                           struct progress *progress) {
     const struct study_request *request = &app->request->study;
     struct study *study = app->study;
     bool open = false;
     study->objection = objection;
+    study->progress = progress;
     study->kind = request->kind;
     study->game = request->game;
     struct line file = is_lesson(app) ? open_lesson(app, table, &open)
@@ -187,10 +189,7 @@ static void close(struct app *app) {
 
 static bool enter(struct app *app) {
     app->study = calloc(1, sizeof *app->study);
-    if (app->study) {
-        app->study->progress = &app->progress;
-    }
-    if (app->study && open_requested(app, &app->table)) {
+    if (app->study && open_requested(app, &app->table, &app->progress)) {
         app->table.unlit = is_unlit(app); /* no panel lights up only to go out */
         return true;
     }
