@@ -350,9 +350,9 @@ static void hear(void) {
                                         .courtyard =
                                             settings->courtyard && !run.background && !run.hidden,
                                         .night = settings->theme != THEME_NOON});
-        audio_play(&run.app->cues);
+        audio_play(run.app->cues);
     }
-    run.app->cues.count = 0;
+    run.app->cues->count = 0;
 }
 
 /* ---- the loop ---- */
@@ -473,8 +473,7 @@ static void loop(void) {
         }
         next = app_update(run.app, now_ms());
         hear();
-        struct settings kept = table_kept_settings(run.app);
-        config_follow(&kept, &run.app->setup, &run.app->files);
+        config_follow(&run.app->settings, &run.app->setup, &run.app->files);
         if (run.app->ui->changed && !run.hidden) {
             draw_frame();
             if (run.frames == 1) {

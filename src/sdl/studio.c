@@ -29,7 +29,7 @@ const char *studio_open(struct studio *studio, const struct app_start *start, st
 void studio_paint(struct studio *studio, double now) {
     const SDL_Surface *picture = studio->canvas.picture;
     app_update(studio->app, now);
-    studio->app->cues.count = 0; /* nobody hears them */
+    studio->app->cues->count = 0; /* nobody hears them */
     app_draw(studio->app, &studio->canvas.next.list, (float)picture->w, (float)picture->h, 1,
              fonts_measure());
     canvas_paint(&studio->canvas, studio->painted);

@@ -8,6 +8,7 @@
 #include "games/games.h"
 #include "records/record.h"
 #include "shots/shots.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/scenes/rules_view.h"
@@ -152,7 +153,8 @@ static void bench_pages(const struct game *game, int width, int height) {
     if (desk_open(&desk, &start, width, height)) {
         double most = 0, worst = 0;
         int slowest = 0;
-        app_open_rules(desk.app, game);
+        request_rules(desk.app, game);
+        app_grant(desk.app);
         for (int page = 0; page < desk.app->rules->book->pages; page++) {
             desk_frame(&desk);
             time_page(&desk);

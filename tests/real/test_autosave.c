@@ -15,6 +15,7 @@
 #include "ui/app/app.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 
@@ -160,12 +161,13 @@ static void play(struct app *app, int actions, uint64_t *state) {
 }
 
 static void go_home(struct app *app) {
-    app_go_home(app);
+    request_home(app);
+    app_grant(app);
     settle(app);
 }
 
 static void resume(struct app *app, int place) {
-    matches_open(app, app->saved.list.item[place].file);
+    matches_open(app, &app->saved, app->saved.list.item[place].file);
     settle(app);
 }
 
@@ -426,11 +428,11 @@ START_TEST(another_match_at_the_table_leaves_the_one_before_under_continue) {
     struct app *app = open_app(data, "oware");
     play(app, 4, &state);
     settle(app);
-    table_rematch(app);
+    table_rematch(app, &app->table);
     play(app, 2, &state);
     struct options options = options_default(games_find("dulko"));
     settle(app);
-    ck_assert_ptr_null(table_open(app, games_find("dulko"), &options, NULL));
+    ck_assert_ptr_null(table_open(app, &app->table, games_find("dulko"), &options, NULL));
     settle(app);
     go_home(app);
     ck_assert_int_eq(app->saved.list.unfinished, 2);
@@ -516,7 +518,7 @@ static void empty_removed(const char *data) {
 }
 
 static void remove_match(struct app *app, const char *file) {
-    matches_remove(app, file);
+    matches_remove(app, &app->table, &app->saved, file);
     settle(app);
 }
 
@@ -551,8 +553,9 @@ START_TEST(the_match_at_the_table_is_removed_complete_and_does_not_come_back) {
     play(app, 3, &state);
     run_once(app);
     memcpy(file, app->table.saving.file, sizeof file);
-    table_close(app);
-    app_go_home(app);
+    table_close(app, &app->table);
+    request_home(app);
+    app_grant(app);
     remove_match(app, file);
     ck_assert_int_eq(records(data), 0);
     ck_assert_int_eq(removed(data), 1);
@@ -584,7 +587,7 @@ START_TEST(a_match_that_cannot_be_written_is_not_removed_and_not_lost) {
     empty_removed(data);
     struct app *app = play_on_a_full_disk(data, &before);
     memcpy(file, app->table.saving.file, sizeof file);
-    table_close(app);
+    table_close(app, &app->table);
     app->depth = 1;
     remove_match(app, file);
     limit_files(RLIM_INFINITY);
@@ -612,7 +615,7 @@ START_TEST(resuming_a_match_that_cannot_be_written_continues_from_its_last_actio
     fresh("resumed-full", data);
     struct app *app = play_on_a_full_disk(data, &before);
     struct options options = options_default(games_find("dulko"));
-    ck_assert_ptr_null(table_open(app, games_find("dulko"), &options, NULL));
+    ck_assert_ptr_null(table_open(app, &app->table, games_find("dulko"), &options, NULL));
     settle(app);
     go_home(app);
     resume(app, 0);
@@ -690,7 +693,7 @@ START_TEST(a_record_open_in_another_window_continues_as_a_copy) {
     struct match match;
     ck_assert_int_eq(files(data, ".serai", file), 1);
     read_record(file, &match);
-    ck_assert_ptr_null(table_take(app, &match));
+    ck_assert_ptr_null(table_take(app, &app->table, &match));
     ck_assert_ptr_null(autosave_own(file));
     play(app, 1, &state);
     settle(app);

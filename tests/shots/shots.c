@@ -1,5 +1,6 @@
 /* shots.c: see shots.h. */
 #include "shots/shots.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 
 #include "engine/rules.h"
@@ -157,6 +158,7 @@ static float pass(struct session *session, float ms) {
 
 /* Returns how many ms things moved after the last click. */
 static float lead(struct session *session, const struct shot *shot) {
+    app_grant(session->app);
     char words[256];
     struct text text = text_fixed(words, sizeof words);
     text_add(&text, shot->clicks ? shot->clicks : "");
@@ -284,7 +286,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
             play_seat(play, (const int[]){0, shot->companion}, 1);
         }
         if (shot->rules) {
-            app_open_rules(session->app, start.game);
+            request_rules(session->app, start.game);
         }
     } else if (shot->setup) {
         setup_open(&session->app->setup, games_find(shot->game));
@@ -292,10 +294,10 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
             memcpy(session->app->setup.now.name[0], "Amina", sizeof "Amina");
             memcpy(session->app->setup.now.name[1], "Karim", sizeof "Karim");
         }
-        app_push(session->app, SCENE_SETUP);
+        request_scene(session->app, SCENE_SETUP);
     }
     if (shot->picture) {
-        app_push(session->app, SCENE_PICTURE);
+        request_scene(session->app, SCENE_PICTURE);
     }
     return true;
 }

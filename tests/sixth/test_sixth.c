@@ -8,6 +8,7 @@
 #include "support/suite.h"
 #include "ui/app/learning.h"
 #include "ui/app/matches.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/scenes/rules_view.h"
@@ -131,7 +132,7 @@ START_TEST(a_match_is_saved_found_under_continue_and_resumed_from_its_record) {
     answer->task = HOST_LIST;
     ck_assert(saved_list_add(&answer->list, &item));
     saved_list_sort(&answer->list);
-    matches_answer(&play->app, answer);
+    matches_answer(&play->app, &play->app.table, &play->app.saved, answer);
     ui_play_wait(play, 1);
     ui_play_click(play, "continue:0");
     ck_assert_str_eq(play->fake.opened, item.file);
@@ -140,7 +141,7 @@ START_TEST(a_match_is_saved_found_under_continue_and_resumed_from_its_record) {
     *answer = (struct host_answer){.task = HOST_OPEN};
     memcpy(answer->opened.file, item.file, sizeof item.file);
     ck_assert(records_read(text_string(&record), record.length, &answer->opened.match, &error));
-    matches_answer(&play->app, answer);
+    matches_answer(&play->app, &play->app.table, &play->app.saved, answer);
     ui_play_wait(play, 1);
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert_mem_eq(ui_play_position(play), &left, sizeof left);
@@ -201,7 +202,7 @@ START_TEST(a_lesson_and_puzzles_of_it_are_files_and_nothing_else) {
                   "say That is all.\n");
     fake_host_put(&play->fake, "assets/puzzles/rows.txt",
                   "puzzle 1 grade 1\nposition xx-/oo-/--- x\ngoal win in 1\nsolution c3\n");
-    learning_find(&play->app);
+    learning_find(play->app.host, &play->app.learning, &play->app.progress);
     ui_play_redraw(play);
     ui_play_wait(play, 1);
     ui_play_click(play, "lesson:rows");
@@ -233,7 +234,8 @@ START_TEST(every_scene_is_drawn_with_it) {
             ck_assert_int_eq(ui_play_scene(play), others[i]);
             ck_assert_int_gt(play->list.count, 0);
         }
-        app_pop(&play->app);
+        request_back(&play->app);
+        app_grant(&play->app);
     }
     ui_play_close(play);
 }

@@ -172,7 +172,7 @@ bool ui_play_quits(const struct ui_play *play) {
 }
 
 struct cues *ui_play_cues(struct ui_play *play) {
-    return &play->app.cues;
+    return play->app.cues;
 }
 
 /* ---- what is chosen and kept ---- */
@@ -203,7 +203,7 @@ struct study *ui_play_study(struct ui_play *play) {
 
 void ui_play_open_study(struct ui_play *play, enum study_kind kind, const struct game *game,
                         int number) {
-    play->app.study_request = (struct study_request){kind, game, number};
+    play->app.request->study = (struct study_request){kind, game, number};
     app_push(&play->app, SCENE_STUDY);
 }
 

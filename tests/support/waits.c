@@ -162,14 +162,14 @@ bool waits_puzzle(const struct game *game, int number, const struct waits_watch 
     struct driver driver = {ui_play_open("", NULL, NULL, 1280, 800), watch};
     struct app *app = &driver.play->app;
     driver.play->fake.proves = true;
-    app->study_request = (struct study_request){STUDY_PUZZLE, game, number};
+    app->request->study = (struct study_request){STUDY_PUZZLE, game, number};
     app_push(app, SCENE_STUDY);
     bool there = app->study && app->study->puzzle.number == number;
     if (there) {
         show(&driver, "a puzzle that opens", 0);
         *replies += answer_all(&driver, true);
         ck_assert_int_eq(app->study->state, QUIZ_SOLVED);
-        quiz_act(app, "button:again");
+        command_act(app, quiz_commands, "button:again");
         *replies += answer_all(&driver, false);
     }
     ui_play_close(driver.play);

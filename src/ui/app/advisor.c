@@ -31,19 +31,19 @@ bool advisor_may_help(const struct app *app) {
 
 /* ---- asking ---- */
 
-static void stop_asking(struct app *app) {
-    if (app->table.advisor.asked) {
+static void stop_asking(const struct app *app, struct table_state *table) {
+    if (table->advisor.asked) {
         app->host->stop_thinking(app->host->context);
-        app->table.advisor.asked = 0;
+        table->advisor.asked = 0;
     }
 }
 
-void advisor_reset(struct app *app) {
-    stop_asking(app);
-    app->table.advisor = (struct advisor){0};
+void advisor_reset(const struct app *app, struct table_state *table) {
+    stop_asking(app, table);
+    table->advisor = (struct advisor){0};
     app->shown->turns.revision = UINT64_MAX; /* of no match */
-    if (app->table.play.game) {
-        app->table.advisor.end = line_end(&app->table.play.match);
+    if (table->play.game) {
+        table->advisor.end = line_end(&table->play.match);
     } else {
         reviewed_free(&app->shown->turns);
         text_free(&app->shown->words.sentence);
@@ -62,10 +62,10 @@ bool advisor_shows_mark(const struct app *app, const struct reviewed_turn *turn)
     return turn->mark && (app->table.advisor.all_marks || !turn->rest);
 }
 
-void advisor_review(struct app *app, int end) {
-    struct advisor *advisor = &app->table.advisor;
+void advisor_review(const struct app *app, struct table_state *table, int end) {
+    struct advisor *advisor = &table->advisor;
     bool starts = !advisor->reviewing;
-    stop_asking(app);
+    stop_asking(app, table);
     advisor->analyzing = false;
     advisor->reviewing = starts && advisor_may_help(app);
     if (advisor->reviewing) {
@@ -73,82 +73,84 @@ void advisor_review(struct app *app, int end) {
     }
 }
 
-void advisor_analyze(struct app *app) {
-    struct advisor *advisor = &app->table.advisor;
+void advisor_analyze(const struct app *app, struct table_state *table) {
+    struct advisor *advisor = &table->advisor;
     bool starts = !advisor->analyzing;
-    stop_asking(app);
+    stop_asking(app, table);
     advisor->reviewing = false;
     advisor->analysis.count = 0;
     advisor->analyzing = starts && advisor_may_help(app);
 }
 
-static void ask_host(struct app *app, struct host_question *question) {
-    question->id = ++app->table.companions.last_id;
-    question->match = &app->table.play.match;
+static void ask_host(const struct app *app, struct table_state *table,
+                     struct host_question *question) {
+    question->id = ++table->companions.last_id;
+    question->match = &table->play.match;
     bool asked = app->host->think(app->host->context, question);
-    app->table.advisor.asked = asked ? question->id : 0;
+    table->advisor.asked = asked ? question->id : 0;
     if (!asked) {
-        app->table.advisor.reviewing = app->table.advisor.analyzing = false;
+        table->advisor.reviewing = table->advisor.analyzing = false;
         toast_warn(&app->shown->toast, words(WORD_ADVICE_FAILS));
         app->ui->changed = true;
     }
 }
 
 /* The next turn that is to be reviewed; after the last one the review is complete. */
-static void ask_about_turn(struct app *app) {
-    struct advisor *advisor = &app->table.advisor;
+static void ask_about_turn(const struct app *app, struct table_state *table) {
+    struct advisor *advisor = &table->advisor;
     const struct reviewed *turns = advisor_turns(app);
     const struct reviewed_turn *next = reviewed_next(turns);
     if (next) {
         advisor->from = next->from;
         advisor->to = next->to;
-        ask_host(app,
+        ask_host(app, table,
                  &(struct host_question){.task = HOST_REVIEW, .from = next->from, .to = next->to});
     } else {
-        reviewed_conclude(&app->table.play.match, turns);
+        reviewed_conclude(&table->play.match, turns);
         advisor->reviewing = false;
         app->ui->changed = true;
     }
 }
 
 /* The lines of another position are found anew. */
-static void ask_for_lines(struct app *app) {
-    struct advisor *advisor = &app->table.advisor;
-    if (advisor->changes != app->table.play.changes) {
-        stop_asking(app);
+static void ask_for_lines(const struct app *app, struct table_state *table) {
+    struct advisor *advisor = &table->advisor;
+    if (advisor->changes != table->play.changes) {
+        stop_asking(app, table);
         advisor->analysis = (struct analysis){0};
-        advisor->changes = app->table.play.changes;
+        advisor->changes = table->play.changes;
     }
-    if (!match_over(&app->table.play.match) && !advisor->asked && !advisor->analysis.finished) {
-        ask_host(app, &(struct host_question){.task = HOST_ANALYZE});
+    if (!match_over(&table->play.match) && !advisor->asked && !advisor->analysis.finished) {
+        ask_host(app, table, &(struct host_question){.task = HOST_ANALYZE});
     }
 }
 
-double advisor_update(struct app *app) {
-    struct advisor *advisor = &app->table.advisor;
-    if (!app->table.play.game || (!advisor->reviewing && !advisor->analyzing)) {
+double advisor_update(const struct app *app, struct table_state *table) {
+    struct advisor *advisor = &table->advisor;
+    if (!table->play.game || (!advisor->reviewing && !advisor->analyzing)) {
         return NEVER;
     }
-    if (app->table.companions.asked > advisor->asked) {
+    if (table->companions.asked > advisor->asked) {
         advisor->asked = 0; /* a hint took its place */
         return NEVER;
     }
     bool there = app_is_open(app, SCENE_TABLE) && advisor_may_help(app);
     bool seen = app_top_id(app) == SCENE_TABLE;
     if (!there || (advisor->analyzing && !seen)) {
-        stop_asking(app);
+        stop_asking(app, table);
         advisor->reviewing = advisor->reviewing && there;
         advisor->analyzing = advisor->analyzing && there;
     } else if (advisor->analyzing) {
-        ask_for_lines(app);
+        ask_for_lines(app, table);
     } else if (!advisor->asked) {
-        ask_about_turn(app);
+        ask_about_turn(app, table);
     }
     return NEVER;
 }
 
-void advisor_answer(struct app *app, const struct host_answer *answer) {
-    struct advisor *advisor = &app->table.advisor;
+void advisor_answer(const struct app *app, struct table_state *table,
+                    const struct host_answer *answer) {
+    struct advisor *advisor = &table->advisor;
     if (answer->thought != advisor->asked) {
         return;
     }
@@ -161,7 +163,7 @@ void advisor_answer(struct app *app, const struct host_answer *answer) {
         advisor->asked = answer->analysis.finished ? 0 : advisor->asked;
     } else {
         advisor->asked = 0;
-        reviewed_write(&app->table.play.match, advisor->from, advisor->to, &answer->judgment);
-        app->table.reviewed_count = app->table.play.match.count; /* nothing new was played */
+        reviewed_write(&table->play.match, advisor->from, advisor->to, &answer->judgment);
+        table->reviewed_count = table->play.match.count; /* nothing new was played */
     }
 }

@@ -13,28 +13,28 @@ void answers_take(struct app *app, struct host_answer *answer) {
     switch (answer->task) {
     case HOST_CHOOSE:
     case HOST_HINT:
-        companions_answer(app, answer);
+        companions_answer(app, &app->table, answer);
         break;
     case HOST_REVIEW:
     case HOST_ANALYZE:
-        advisor_answer(app, answer);
+        advisor_answer(app, &app->table, answer);
         break;
     case HOST_PROVE:
     case HOST_EXPLAIN:
-        prover_answer(app, answer);
+        prover_answer(&app->table, answer);
         break;
     case HOST_LIST:
     case HOST_OPEN:
     case HOST_REMOVE:
     case HOST_WARN:
-        matches_answer(app, answer);
+        matches_answer(app, &app->table, &app->saved, answer);
         sent_turns_answer(app, answer);
         break;
     case HOST_FILM:
-        app->filmed = answer->filmed;
+        app->files.filmed = answer->filmed;
         break;
     case HOST_PICTURE:
-        export_end_picture(app, answer);
+        export_end_picture(app, &app->files, answer);
         break;
     }
 }

@@ -8,6 +8,7 @@
 #include "ui/app/fingers.h"
 #include "ui/app/matches.h"
 #include "ui/app/narrator.h"
+#include "ui/app/request.h"
 #include "ui/app/scan.h"
 #include "ui/app/sent_turns.h"
 #include "ui/app/stack.h"
@@ -27,7 +28,8 @@
 
 /* A position that is illegal can be mended in the editor, which says what is wrong with it. */
 static void edit_instead(struct app *app, const struct app_start *start) {
-    app_open_editor(app, start->game, &start->options);
+    request_editor(app, start->game, &start->options);
+    app_grant(app);
     editor_type(&app->editor, start->position);
 }
 
@@ -35,17 +37,19 @@ static void edit_instead(struct app *app, const struct app_start *start) {
 static void open_window(struct app *app) {
     app->ui = &app->window;
     app->shown = &app->painted;
+    app->cues = &app->sounds;
+    app->request = &app->asked;
 }
 
 /* Texts are in the language of the settings from the next frame on. An app that only makes pictures
  * knows of no languages, and leaves that to the one with the window. */
-static void follow_language(struct app *app) {
+static void follow_language(const struct app *app) {
     struct line file;
     bool follows = app->host && app->host->locales;
-    if (!follows || app->language == app->settings.language + 1) {
+    if (!follows || app->shown->language == app->settings.language + 1) {
         return;
     }
-    app->language = app->settings.language + 1;
+    app->shown->language = app->settings.language + 1;
     app->shown->words.known = false;
     if (!language_choose(app->host, app->settings.language, &file)) {
         toast_warn(&app->shown->toast, text_line(words(WORD_LANGUAGE_BROKEN), file.string).string);
@@ -59,21 +63,21 @@ const char *app_start(struct app *app, const struct app_start *start) {
     app->scenes = start->scenes;
     app->settings = start->settings;
     app->ui->theme = settings_theme(&app->settings);
-    app->entropy = start->entropy;
+    app->table.entropy = start->entropy;
     app->host = start->host;
     app->face_of = start->face_of;
     app->ui->changed = true;
     app->ui->mirrored = words_right_to_left();
     app->window_scale = 1;
     follow_language(app);
-    matches_begin(app);
+    matches_begin(app, &app->saved, &app->progress);
     app_push(app, SCENE_HOME);
     if (start->match && start->sent) {
         sent_turns_open(app, start->match);
     } else if (start->match || start->game) {
-        const char *message = start->match
-                                  ? table_take(app, start->match)
-                                  : table_open(app, start->game, &start->options, start->position);
+        const char *message = start->match ? table_take(app, &app->table, start->match)
+                                           : table_open(app, &app->table, start->game,
+                                                        &start->options, start->position);
         if (message && start->position) {
             edit_instead(app, start);
             return NULL;
@@ -84,12 +88,12 @@ const char *app_start(struct app *app, const struct app_start *start) {
         }
         app->table.studied = start->match || start->position;
         if (!start->match) {
-            play_seat(&app->table.play, start->companion, random_next(&app->entropy));
+            play_seat(&app->table.play, start->companion, random_next(&app->table.entropy));
         }
         app_push(app, SCENE_TABLE);
     } else if (start->study.game) {
-        app->study_request = start->study;
-        app_push(app, SCENE_STUDY);
+        request_study(app, start->study);
+        app_grant(app);
     }
     return NULL;
 }
@@ -98,7 +102,7 @@ void app_free(struct app *app) {
     open_window(app); /* it may not have been started */
     ui_edit_end(app->ui);
     app_clear_stack(app);
-    table_close(app);
+    table_close(app, &app->table);
     match_free(&app->arrived);
     saved_list_free(&app->saved.list);
     files_free(&app->files);
@@ -109,17 +113,17 @@ void app_free(struct app *app) {
 
 /* The clock runs while a player is to act, nothing is animated, and nothing is open over the match.
  */
-static double update_clock(struct app *app, double now) {
-    struct play *play = &app->table.play;
-    bool runs = app_top(app)->clock_runs && !app->quit && !play->animation && !app->table.menu &&
-                app->table.question != ASK_PAUSE && app->table.question != ASK_OFFER;
+static double update_clock(const struct app *app, struct table_state *table, double now) {
+    struct play *play = &table->play;
+    bool runs = app_top(app)->clock_runs && !app->quit && !play->animation && !table->menu &&
+                table->question != ASK_PAUSE && table->question != ASK_OFFER;
     if (!play->game) {
         return NEVER;
     }
     int out = match_clock_update(&play->match, &play->clock, runs, now, &app->ui->changed);
     if (out != NOWHERE) {
         play_time_out(play, out);
-        table_follow(app);
+        table_follow(table);
     }
     return clock_wake(&play->clock);
 }
@@ -131,17 +135,19 @@ double app_update(struct app *app, double now) {
     app->ui->now = now;
     double next = movement_update(app->ui);
     app->ui->changed = app->ui->changed || due != tip_is_due(app->ui) || gone || next <= now;
-    next = fmin(next, fmin(fingers_update(app), scan_update(app)));
-    next = fmin(next, companions_update(app)); /* before the scene sees whose turn it is */
+    next = fmin(next, fmin(fingers_update(app, &app->table), scan_update(app)));
+    next = fmin(next,
+                companions_update(app, &app->table)); /* before the scene sees whose turn it is */
     bool moves = app->table.play.animation;
     next = fmin(next, app_top(app)->update ? app_top(app)->update(app) : NEVER);
+    app_grant(app);
     next = moves && !app->table.play.animation ? now : next; /* companions have waited for that */
-    next = fmin(next, voices_update(app)); /* once what is spoken of is on the board */
+    next = fmin(next, voices_update(app, &app->table)); /* once what is spoken of is on the board */
     next = fmin(next, toast_wake(&app->shown->toast));
-    next = fmin(next, advisor_update(app));
-    table_follow(app);
-    next = fmin(next, update_clock(app, now));
-    table_listen(app);
+    next = fmin(next, advisor_update(app, &app->table));
+    table_follow(&app->table);
+    next = fmin(next, update_clock(app, &app->table, now));
+    table_listen(app, &app->table);
     next = fmin(next, captions_update(app));
     return fmin(next, tip_wake(app->ui));
 }
@@ -162,13 +168,13 @@ static void draw_banner(const struct app *app) {
 /* In window coordinates: the least size of words, and of what is to be hit, where it has room. */
 static const float LEGIBLE = 12, TOUCHABLE = 44;
 
-static void draw_once(struct app *app, struct draw_list *list, float density,
-                      struct measure measure) {
+static void draw_once(const struct app *app, struct table_state *table, struct draw_list *list,
+                      float density, struct measure measure) {
     draw_start(list, app->window_scale * density, measure);
     list->legible = LEGIBLE / app->window_scale;
     app->ui->touchable = TOUCHABLE / app->window_scale;
     if (app_top(app)->settle) {
-        app_top(app)->settle(app);
+        app_top(app)->settle(app, table);
     }
     app->ui->list = list;
     ui_page(app->ui);
@@ -196,11 +202,11 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     app->ui->height = height / app->window_scale;
     app->ui->theme = settings_theme(&app->settings);
     struct hero before = app->ui->hero;
-    draw_once(app, list, density, measure);
+    draw_once(app, &app->table, list, density, measure);
     app->ui->changed = false;
     app_follow_targets(app);
     if (app->ui->changed) {
-        draw_once(app, list, density, measure);
+        draw_once(app, &app->table, list, density, measure);
         app->ui->changed = false;
     }
     const struct scene *top = app_top(app);

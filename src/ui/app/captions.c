@@ -13,9 +13,9 @@ double captions_update(struct app *app) {
     if (caption->word && app->ui->now >= caption->until) {
         *caption = (struct caption){WORD_NONE, 0};
     }
-    for (int i = 0; app->settings.captions && i < app->cues.count; i++) {
-        if (app->cues.cue[i].caption) {
-            *caption = (struct caption){app->cues.cue[i].caption, app->ui->now + STAYS_MS};
+    for (int i = 0; app->settings.captions && i < app->cues->count; i++) {
+        if (app->cues->cue[i].caption) {
+            *caption = (struct caption){app->cues->cue[i].caption, app->ui->now + STAYS_MS};
         }
     }
     app->ui->changed = app->ui->changed || caption->word != before.word;

@@ -3,6 +3,7 @@
 
 #include "ui/app/import_export.h"
 #include "ui/app/narrator.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/model/keys.h"
 
@@ -22,14 +23,14 @@ static void toggle_sound(struct app *app) {
                mute ? text_line(words(WORD_SOUND_OFF), key.string).string : words(WORD_SOUND_ON));
 }
 
-static void toggle_fullscreen(struct app *app) {
-    app->settings.fullscreen = !app->settings.fullscreen;
+static void toggle_fullscreen(struct settings *settings) {
+    settings->fullscreen = !settings->fullscreen;
 }
 
 /* Not twice: they may lie below the scene on top. */
-static void open_settings(struct app *app) {
+static void open_settings(const struct app *app) {
     if (app->depth < SCENE_STACK_MAX && !app_is_open(app, SCENE_SETTINGS)) {
-        app_push(app, SCENE_SETTINGS);
+        request_scene(app, SCENE_SETTINGS);
     }
 }
 
@@ -50,28 +51,44 @@ static void go_back(struct app *app) {
 }
 
 const struct command app_commands[] = {
-    COMMAND_ONLY("key:menu", KEY_MENU, open_settings),
-    COMMAND_ONLY("key:back", KEY_BACK, go_back),
-    COMMAND_ONLY("key:settings", KEY_SETTINGS, open_settings),
-    COMMAND_ONLY("key:screen", KEY_F11, toggle_fullscreen),
-    COMMAND_ONLY("key:sound", KEY_F4, toggle_sound),
-    COMMAND_ONLY("key:score", KEY_F5, narrator_score),
-    COMMAND_ONLY("key:speech", KEY_F6, narrator_toggle),
-    COMMAND_ONLY("key:read-up", KEY_READ_UP, narrator_up),
-    COMMAND_ONLY("key:read-down", KEY_READ_DOWN, narrator_down),
-    COMMAND_ONLY("key:read-left", KEY_READ_LEFT, narrator_left),
-    COMMAND_ONLY("key:read-right", KEY_READ_RIGHT, narrator_right),
-    {.id = "key:open", .key = KEY_OPEN, .enabled = may_choose_file, .act = import_choose_file},
-    COMMAND_ONLY("key:paste", KEY_PASTE, import_clipboard),
+    COMMAND_ONLY("key:menu", KEY_MENU, .act = open_settings),
+    COMMAND_ONLY("key:back", KEY_BACK, .change = go_back),
+    COMMAND_ONLY("key:settings", KEY_SETTINGS, .act = open_settings),
+    COMMAND_ONLY("key:screen", KEY_F11, .set = toggle_fullscreen),
+    COMMAND_ONLY("key:sound", KEY_F4, .change = toggle_sound),
+    COMMAND_ONLY("key:score", KEY_F5, .change = narrator_score),
+    COMMAND_ONLY("key:speech", KEY_F6, .change = narrator_toggle),
+    COMMAND_ONLY("key:read-up", KEY_READ_UP, .change = narrator_up),
+    COMMAND_ONLY("key:read-down", KEY_READ_DOWN, .change = narrator_down),
+    COMMAND_ONLY("key:read-left", KEY_READ_LEFT, .change = narrator_left),
+    COMMAND_ONLY("key:read-right", KEY_READ_RIGHT, .change = narrator_right),
+    {.id = "key:open", .key = KEY_OPEN, .enabled = may_choose_file, .file = import_choose_file},
+    COMMAND_ONLY("key:paste", KEY_PASTE, .change = import_clipboard),
     {0},
 };
 
 /* ---- doing them ---- */
 
+static void carry_out(struct app *app, const struct command *command) {
+    if (command->act) {
+        command->act(app);
+    } else if (command->at_table) {
+        command->at_table(app, &app->table);
+    } else if (command->edit) {
+        command->edit(&app->editor);
+    } else if (command->set) {
+        command->set(&app->settings);
+    } else if (command->file) {
+        command->file(app, &app->files);
+    } else {
+        command->change(app);
+    }
+}
+
 bool command_act(struct app *app, const struct command *table, const char *id) {
     for (; table->id; table++) {
         if (strcmp(table->id, id) == 0) {
-            table->act(app);
+            carry_out(app, table);
             return true;
         }
     }
@@ -112,7 +129,7 @@ bool command_key(struct app *app, const struct scene *scene, enum key key) {
     }
     command = command || !key ? command : of_key(app_commands, key);
     if (command && is_enabled(app, command)) {
-        command->act(app);
+        carry_out(app, command);
     }
     return command;
 }

@@ -9,7 +9,11 @@
 #include "words/words.h"
 
 struct app;
+struct editor;
+struct files;
 struct scene;
+struct settings;
+struct table_state;
 
 /* A row of a table. Those that only have a key need no icon and no words. */
 struct command {
@@ -22,12 +26,20 @@ struct command {
     enum key key;                             /* KEY_NONE: it has none */
     bool (*on)(const struct app *app);        /* what it opens is open; NULL: never */
     bool (*enabled)(const struct app *app);   /* it can be done now; NULL: always */
-    void (*act)(struct app *app);
+    /* What it does: one of these, by what may change besides the window and what is asked of the
+     * shell. */
+    void (*act)(const struct app *app);                                 /* nothing */
+    void (*at_table)(const struct app *app, struct table_state *table); /* the match at the table */
+    void (*edit)(struct editor *editor);                                /* what is put together */
+    void (*set)(struct settings *settings);                             /* the settings */
+    void (*file)(const struct app *app, struct files *files);           /* the choice of a file */
+    void (*change)(struct app *app);                                    /* several of these */
 };
 
-/* A row without a button: for a key alone, or for a target that is not a button. */
-#define COMMAND_ONLY(id_, key_, act_)                                                              \
-    { .id = (id_), .icon = NO_ICON, .key = (key_), .act = (act_) }
+/* A row without a button: for a key alone, or for a target that is not a button. It ends with what
+ * it does, ".act = undo". */
+#define COMMAND_ONLY(id_, key_, ...)                                                               \
+    { .id = (id_), .icon = NO_ICON, .key = (key_), __VA_ARGS__ }
 
 /* Those that every scene has. */
 extern const struct command app_commands[];

@@ -37,13 +37,13 @@ double companions_thinking_time(const struct app *app) {
     return app->table.companions.asked ? app->ui->now - app->table.companions.since : 0;
 }
 
-void companions_stop(struct app *app) {
-    if (app->table.companions.asked) {
+void companions_stop(const struct app *app, struct table_state *table) {
+    if (table->companions.asked) {
         app->host->stop_thinking(app->host->context);
     }
-    app->table.companions = (struct companions){.last_id = app->table.companions.last_id,
-                                                .changes = app->table.companions.changes,
-                                                .failed = app->table.companions.failed};
+    table->companions = (struct companions){.last_id = table->companions.last_id,
+                                            .changes = table->companions.changes,
+                                            .failed = table->companions.failed};
 }
 
 /* ---- asking ---- */
@@ -72,15 +72,16 @@ static int margin_of(const struct play *play, int player, bool claims) {
     return result.outcome != OUTCOME_WIN ? 0 : result.winner == player ? DECISIVE : -DECISIVE;
 }
 
-static void fail(struct app *app) {
-    app->table.companions.failed = true;
-    app->table.companions.agreeing = app->table.companions.hinting = false;
+static void fail(const struct app *app, struct table_state *table) {
+    table->companions.failed = true;
+    table->companions.agreeing = table->companions.hinting = false;
     toast_warn(&app->shown->toast, words(WORD_COMPANION_FAILS));
 }
 
-static void ask_host(struct app *app, int player, bool may_end, bool claims) {
-    struct companions *companions = &app->table.companions;
-    const struct play *play = &app->table.play;
+static void ask_host(const struct app *app, struct table_state *table, int player, bool may_end,
+                     bool claims) {
+    struct companions *companions = &table->companions;
+    const struct play *play = &table->play;
     bool hinting = companions->hinting;
     struct host_question question = {.id = ++companions->last_id,
                                      .task = hinting ? HOST_HINT : HOST_CHOOSE,
@@ -95,7 +96,7 @@ static void ask_host(struct app *app, int player, bool may_end, bool claims) {
     companions->since = app->ui->now;
     companions->asked = app->host->think(app->host->context, &question) ? question.id : 0;
     if (!companions->asked) {
-        fail(app);
+        fail(app, table);
     }
 }
 
@@ -106,13 +107,13 @@ static bool may_offer(const struct app *app) {
 }
 
 /* Asks what to play and, when the match may end now, whether to end it. */
-static void ask_for_turn(struct app *app) {
-    const struct match *match = &app->table.play.match;
+static void ask_for_turn(const struct app *app, struct table_state *table) {
+    const struct match *match = &table->play.match;
     int player = match_turn(match);
     bool claims = match_claimable(match);
     bool agrees = (companion_of(match, !player) || may_offer(app)) && match_agreeable(match) &&
                   match_repetitions(match) >= SEVERAL;
-    ask_host(app, player, claims || agrees, claims);
+    ask_host(app, table, player, claims || agrees, claims);
 }
 
 static void say_by_name(const struct app *app, enum word word) {
@@ -121,19 +122,19 @@ static void say_by_name(const struct app *app, enum word word) {
     toast_show(&app->shown->toast, line.string);
 }
 
-bool companions_offer_agreement(struct app *app) {
-    const struct match *match = &app->table.play.match;
+bool companions_offer_agreement(const struct app *app, struct table_state *table) {
+    const struct match *match = &table->play.match;
     int player = !match_turn(match);
     if (!companion_of(match, player) || !app->host || !app->host->think) {
         return false;
     }
-    companions_stop(app);
-    app->table.companions.changes = app->table.play.changes;
-    if (margin_of(&app->table.play, player, false) < 0 && match_repetitions(match) < SEVERAL) {
+    companions_stop(app, table);
+    table->companions.changes = table->play.changes;
+    if (margin_of(&table->play, player, false) < 0 && match_repetitions(match) < SEVERAL) {
         say_by_name(app, WORD_COMPANION_PLAYS_ON);
     } else {
-        app->table.companions.agreeing = true;
-        ask_host(app, player, true, false);
+        table->companions.agreeing = true;
+        ask_host(app, table, player, true, false);
     }
     return true;
 }
@@ -179,16 +180,16 @@ int companions_told(const struct app *app) {
 }
 
 /* What is said now is said as long as the hint holds. */
-static void keep_said(struct app *app) {
+static void keep_said(const struct app *app, struct table_state *table) {
     toast_keep(&app->shown->toast);
-    app->table.hint.said = app->shown->toast;
+    table->hint.said = app->shown->toast;
 }
 
-void companions_say_where(struct app *app) {
-    const struct play *play = &app->table.play;
+void companions_say_where(const struct app *app, struct table_state *table) {
+    const struct play *play = &table->play;
     const char *id = companions_hinted(app);
     const struct target *place = targets_find(&app->ui->targets, id);
-    bool captures = reason_line_captures(&play->match, &app->table.hint.line) > 0;
+    bool captures = reason_line_captures(&play->match, &table->hint.line) > 0;
     const char *label = place ? place->label : words(WORD_HINT);
     struct line where = {""};
     struct text text = text_fixed(where.string, sizeof where.string);
@@ -202,7 +203,7 @@ void companions_say_where(struct app *app) {
     struct line key = keys_said(&app->settings.keys, KEY_F2, app->ui->means == MEANS_PAD);
     text_format(&text, words(captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK_WHY), key.string);
     toast_show(&app->shown->toast, where.string);
-    keep_said(app);
+    keep_said(app, table);
 }
 
 /* A tag of the match counts how many hints a person was given. */
@@ -213,9 +214,9 @@ static void count_hint(struct match *match, int player) {
 }
 
 /* Says what to do in a turn, where that has to be said, and why. */
-static void say_turn(struct app *app, const char *why) {
-    const struct play *play = &app->table.play;
-    const struct variation *line = &app->table.hint.line;
+static void say_turn(const struct app *app, struct table_state *table, const char *why) {
+    const struct play *play = &table->play;
+    const struct variation *line = &table->hint.line;
     struct text text = {0}, reason = {0};
     const struct position *pos = match_position(&play->match);
     if (play->face->plan) {
@@ -226,18 +227,18 @@ static void say_turn(struct app *app, const char *why) {
     text_add(&text, text.length ? " " : "");
     text_add(&reason, why ? why : "");
     if (!why) {
-        reason_write(&play->match, line, &app->table.hint.prospect, &reason);
+        reason_write(&play->match, line, &table->hint.prospect, &reason);
     }
     toast_explain(&app->shown->toast, text_string(&text), text_string(&reason));
-    keep_said(app);
+    keep_said(app, table);
     text_free(&text);
     text_free(&reason);
 }
 
-void companions_show_turn(struct app *app, const char *why) {
-    app->table.hint.given = 2;
-    play_suggest(&app->table.play, app->table.hint.line.action[0]);
-    say_turn(app, why);
+void companions_show_turn(const struct app *app, struct table_state *table, const char *why) {
+    table->hint.given = 2;
+    play_suggest(&table->play, table->hint.line.action[0]);
+    say_turn(app, table, why);
     ui_focus(app->ui, "button:confirm"); /* with the keyboard alone, too, Enter plays it */
 }
 
@@ -247,40 +248,41 @@ static bool is_playing_hint(const struct app *app) {
     return hint->played && hint->played < hint->length && hint->changes == app->table.play.changes;
 }
 
-void companions_hint(struct app *app) {
-    struct play *play = &app->table.play;
-    struct companions *companions = &app->table.companions;
+void companions_hint(const struct app *app, struct table_state *table) {
+    struct play *play = &table->play;
+    struct companions *companions = &table->companions;
     if (find_hint(app) != NOWHERE) {
-        companions_show_turn(app, NULL);
+        companions_show_turn(app, table, NULL);
     } else if (play->legal.count && !companions->asked && !is_playing_hint(app) && app->host &&
                app->host->think) {
-        companions_stop(app);
+        companions_stop(app, table);
         companions->changes = play->changes;
         companions->hinting = true;
-        ask_host(app, match_turn(&play->match), false, false);
+        ask_host(app, table, match_turn(&play->match), false, false);
     }
 }
 
 /* What was chosen before need not go with what is hinted at. */
-static void take_hint(struct app *app, const struct host_answer *answer) {
-    play_clear_selection(&app->table.play);
-    app->table.hint = (struct hint){.given = 1,
-                                    .line = answer->hint.line,
-                                    .prospect = answer->hint.prospect,
-                                    .changes = app->table.play.changes};
-    count_hint(&app->table.play.match, match_turn(&app->table.play.match));
-    companions_say_where(app);
+static void take_hint(const struct app *app, struct table_state *table,
+                      const struct host_answer *answer) {
+    play_clear_selection(&table->play);
+    table->hint = (struct hint){.given = 1,
+                                .line = answer->hint.line,
+                                .prospect = answer->hint.prospect,
+                                .changes = table->play.changes};
+    count_hint(&table->play.match, match_turn(&table->play.match));
+    companions_say_where(app, table);
 }
 
 /* ---- playing a hint ---- */
 
-void companions_confirm(struct app *app) {
-    struct play *play = &app->table.play;
-    struct hint *hint = &app->table.hint;
+void companions_confirm(const struct app *app, struct table_state *table) {
+    struct play *play = &table->play;
+    struct hint *hint = &table->hint;
     bool asked = play->pending_touch.text[0];
     int length = companions_shown(app);
     if (!asked && companions_hinted(app)[0]) {
-        companions_say_where(app);
+        companions_say_where(app, table);
     }
     play_confirm(play, &app->settings);
     if (length) {
@@ -297,9 +299,9 @@ static bool is_free(const struct app *app) {
 
 /* Plays the next action of a turn that is played as the hint showed it. Whatever else is done ends
  * that. True when it did. */
-static bool play_hint(struct app *app) {
-    struct play *play = &app->table.play;
-    struct hint *hint = &app->table.hint;
+static bool play_hint(const struct app *app, struct table_state *table) {
+    struct play *play = &table->play;
+    struct hint *hint = &table->hint;
     if (!is_playing_hint(app) || !is_free(app)) {
         return false;
     }
@@ -312,24 +314,25 @@ static bool play_hint(struct app *app) {
 
 /* ---- acting ---- */
 
-void companions_answer(struct app *app, const struct host_answer *answer) {
-    struct companions *companions = &app->table.companions;
-    bool late = companions->changes != app->table.play.changes; /* it is about another position */
+void companions_answer(const struct app *app, struct table_state *table,
+                       const struct host_answer *answer) {
+    struct companions *companions = &table->companions;
+    bool late = companions->changes != table->play.changes; /* it is about another position */
     if (answer->thought != companions->asked || late) {
         return;
     }
     companions->asked = 0;
     if (answer->fails) {
-        fail(app);
+        fail(app, table);
     } else if (answer->task == HOST_HINT) {
-        take_hint(app, answer);
+        take_hint(app, table, answer);
     } else if (!companions->agreeing) {
         companions->answered = true;
         companions->ends = answer->choice.ends;
         companions->action = answer->choice.action;
-    } else if (answer->choice.ends || match_repetitions(&app->table.play.match) >= SEVERAL) {
+    } else if (answer->choice.ends || match_repetitions(&table->play.match) >= SEVERAL) {
         say_by_name(app, WORD_COMPANION_AGREES); /* where nothing happens, whatever the score */
-        play_agree(&app->table.play, &app->settings);
+        play_agree(&table->play, &app->settings);
     } else {
         say_by_name(app, WORD_COMPANION_PLAYS_ON);
     }
@@ -337,16 +340,16 @@ void companions_answer(struct app *app, const struct host_answer *answer) {
 }
 
 /* Plays a companion's answer; companions act nowhere else, save to answer an offer of agreement. */
-static void act(struct app *app) {
-    struct play *play = &app->table.play;
-    struct companions *companions = &app->table.companions;
+static void act(const struct app *app, struct table_state *table) {
+    struct play *play = &table->play;
+    struct companions *companions = &table->companions;
     const struct match *match = &play->match;
     companions->answered = false;
     if (companions->ends && match_claimable(match)) {
         play_claim(play);
     } else if (companions->ends && !companion_of(match, !match_turn(match))) {
-        app->table.offered = match_turn_number(match);
-        app->table.question = ASK_OFFER; /* once that is declined it thinks on */
+        table->offered = match_turn_number(match);
+        table->question = ASK_OFFER; /* once that is declined it thinks on */
         ui_focus(app->ui, "button:decline");
     } else if (companions->ends || (companion_of(match, !match_turn(match)) &&
                                     match_agreeable(match) && match_repetitions(match) >= OFTEN)) {
@@ -371,24 +374,24 @@ static double due(const struct app *app) {
     return app->table.companions.still_since + pause;
 }
 
-double companions_update(struct app *app) {
-    struct companions *companions = &app->table.companions;
-    if (app->table.play.game && app_top_id(app) == SCENE_TABLE && play_hint(app)) {
+double companions_update(const struct app *app, struct table_state *table) {
+    struct companions *companions = &table->companions;
+    if (table->play.game && app_top_id(app) == SCENE_TABLE && play_hint(app, table)) {
         return app->ui->now;
     }
-    if (companions->changes != app->table.play.changes) {
-        companions_stop(app);
-        companions->changes = app->table.play.changes;
+    if (companions->changes != table->play.changes) {
+        companions_stop(app, table);
+        companions->changes = table->play.changes;
         companions->failed = false;
     }
-    bool seen = app->table.play.game && app_top_id(app) == SCENE_TABLE;
+    bool seen = table->play.game && app_top_id(app) == SCENE_TABLE;
     bool consulted = companions->agreeing || companions->hinting;
     if (!seen || (!companions_think(app) && !consulted)) {
-        companions_stop(app);
+        companions_stop(app, table);
         return NEVER;
     }
     if (!companions->asked && !companions->answered) {
-        ask_for_turn(app);
+        ask_for_turn(app, table);
     }
     if (!is_free(app)) {
         companions->still = false;
@@ -399,7 +402,7 @@ double companions_update(struct app *app) {
         companions->still_since = app->ui->now;
     }
     if (companions->answered && app->ui->now >= due(app)) {
-        act(app);
+        act(app, table);
         return app->ui->now;
     }
     if (app->settings.reduced_motion) { /* only the line that says so is still to come */
@@ -422,21 +425,21 @@ bool companions_can_undo(const struct app *app) {
     return companion_steps_back(&app->table.play.match) > 0;
 }
 
-void companions_undo(struct app *app) {
-    int steps = companion_steps_back(&app->table.play.match);
+void companions_undo(const struct app *app, struct table_state *table) {
+    int steps = companion_steps_back(&table->play.match);
     if (steps > 1) {
-        match_undo(&app->table.play.match, steps - 1);
+        match_undo(&table->play.match, steps - 1);
     }
     if (steps) {
-        play_undo(&app->table.play, &app->settings);
+        play_undo(&table->play, &app->settings);
     }
 }
 
-void companions_redo(struct app *app) {
-    struct match *match = &app->table.play.match;
+void companions_redo(const struct app *app, struct table_state *table) {
+    struct match *match = &table->play.match;
     int steps = companion_steps_on(match);
     if (steps > 1) {
         match_redo(match, steps - 1);
     }
-    play_redo(&app->table.play, &app->settings);
+    play_redo(&table->play, &app->settings);
 }

@@ -51,7 +51,7 @@ void fingers_input(struct app *app, const struct input *input, struct point at) 
     if (input->kind == INPUT_DOWN && !finger->down) {
         comes_down(app, input, at);
     } else if (finger->down && input->finger == finger->id && input->kind == INPUT_MOVE) {
-        pointer_moves(app, lifted(app->ui, at));
+        pointer_moves(app, &app->table, lifted(app->ui, at));
     } else if (finger->down && input->finger == finger->id && input->kind == INPUT_UP) {
         goes_up(app, at);
     }
@@ -59,7 +59,7 @@ void fingers_input(struct app *app, const struct input *input, struct point at) 
 
 /* ---- in time ---- */
 
-static double rest(struct app *app) {
+static double rest(const struct app *app, struct table_state *table) {
     struct ui *ui = app->ui;
     struct finger *finger = &ui->finger;
     if (!finger->down || finger->rests || ui->dragging || ui->panning || !ui->pressed[0]) {
@@ -72,14 +72,14 @@ static double rest(struct app *app) {
     finger->rests = true;
     ui->changed = true;
     if (target && !target->enabled) {
-        use_target(app, target->id); /* which says why it cannot be used */
+        use_refused(app, table, target);
     }
     return NEVER;
 }
 
-double fingers_update(struct app *app) {
+double fingers_update(const struct app *app, struct table_state *table) {
     struct ui *ui = app->ui;
-    double next = rest(app);
+    double next = rest(app, table);
     pointer_scroll(app, ui->press, fling_step(&ui->fling, ui->now));
     return ui->fling.on ? ui->now : next;
 }

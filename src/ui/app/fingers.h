@@ -12,6 +12,6 @@
 void fingers_input(struct app *app, const struct input *input, struct point at);
 
 /* Up to ui.now; returns when it next needs to run. */
-double fingers_update(struct app *app);
+double fingers_update(const struct app *app, struct table_state *table);
 
 #endif

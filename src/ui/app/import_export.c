@@ -5,6 +5,7 @@
 #include "records/positions.h"
 #include "records/sent_turn.h"
 #include "ui/app/matches.h"
+#include "ui/app/request.h"
 #include "ui/app/sent_turns.h"
 #include "ui/app/stack.h"
 #include "words/words.h"
@@ -50,14 +51,15 @@ void export_say_saved(const char *path, struct text *out) {
 
 /* Goes to the table with a match, closing all scenes above home. Takes *match over; false when
  * memory runs out. */
-static bool go_to_table(struct app *app, struct match *match) {
-    matches_leave(app);
-    if (table_take(app, match)) {
+static bool go_to_table(const struct app *app, struct table_state *table,
+                        struct saved_matches *saved, struct match *match) {
+    matches_leave(app, table, saved);
+    if (table_take(app, table, match)) {
         match_free(match);
         return false;
     }
-    app->table.studied = true;
-    app_go_to(app, SCENE_TABLE);
+    table->studied = true;
+    request_above_home(app, SCENE_TABLE);
     return true;
 }
 
@@ -99,7 +101,7 @@ bool import_open(struct app *app, const char *path, struct text *why) {
         sent_turns_open(app, &match);
         return true;
     }
-    if (!go_to_table(app, &match)) {
+    if (!go_to_table(app, &app->table, &app->saved, &match)) {
         text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
         return false;
     }
@@ -144,9 +146,9 @@ static bool is_record(const char *string) {
 }
 
 /* There may be no other copy of an unfinished match: it is saved as if it had been played here. */
-static void save_pasted(struct app *app) {
-    if (app->table.play.match.count > 1 && !match_over(&app->table.play.match)) {
-        save_state_mark_unsaved(&app->table.saving);
+static void save_pasted(struct table_state *table) {
+    if (table->play.match.count > 1 && !match_over(&table->play.match)) {
+        save_state_mark_unsaved(&table->saving);
     }
 }
 
@@ -192,8 +194,8 @@ void import_paste(struct app *app, const char *string) {
     struct text why = text_fixed(sentence, sizeof sentence);
     struct match match;
     if (!paste_sent(app, string, &why) && read_pasted(string, &match, &why)) {
-        if (go_to_table(app, &match)) {
-            save_pasted(app);
+        if (go_to_table(app, &app->table, &app->saved, &match)) {
+            save_pasted(&app->table);
         } else {
             text_format(&why, words(WORD_CANNOT_PASTE), words(WORD_NO_MEMORY));
         }
@@ -225,14 +227,14 @@ static void copy(const struct app *app, const struct text *string, enum word don
     }
 }
 
-void export_copy_position(struct app *app) {
+void export_copy_position(const struct app *app) {
     struct text string = {0};
     positions_write(&app->table.play.match, &string);
     copy(app, &string, WORD_POSITION_COPIED);
     text_free(&string);
 }
 
-void export_copy_record(struct app *app) {
+void export_copy_record(const struct app *app) {
     struct text string = {0};
     record_write(&app->table.play.match, &string);
     copy(app, &string, WORD_RECORD_COPIED);
@@ -277,20 +279,21 @@ static void say_not_copied(const struct app *app, const char *why) {
     toast_warn(&app->shown->toast, line.string);
 }
 
-void export_copy_picture(struct app *app) {
+void export_copy_picture(const struct app *app) {
     const char *wrong = make_picture(app, PICTURE_POSITION, NULL);
     if (wrong) {
         say_not_copied(app, wrong);
     }
 }
 
-bool export_save_picture(struct app *app, const char *path, struct text *why) {
-    const char *wrong = make_picture(app, app->files.kind, path);
+bool export_save_picture(const struct app *app, struct files *files, const char *path,
+                         struct text *why) {
+    const char *wrong = make_picture(app, files->kind, path);
     if (wrong) {
         text_format(why, words(WORD_WRONG), path, wrong);
     }
-    app->filming = app->filming || (!wrong && app->files.kind != PICTURE_POSITION);
-    app->filmed = wrong ? app->filmed : 0;
+    files->filming = files->filming || (!wrong && files->kind != PICTURE_POSITION);
+    files->filmed = wrong ? files->filmed : 0;
     return !wrong;
 }
 
@@ -300,14 +303,15 @@ const char *export_picture_lacks(const struct app *app) {
                                                  : words(WORD_NO_PICTURE_CLIPBOARD);
 }
 
-void export_end_picture(struct app *app, const struct host_answer *answer) {
+void export_end_picture(const struct app *app, struct files *files,
+                        const struct host_answer *answer) {
     char sentence[TOAST_MAX];
     struct text text = text_fixed(sentence, sizeof sentence);
     const char *file = answer->picture.file, *wrong = answer->picture.wrong;
-    if (app->filming && !wrong && app_top_id(app) == SCENE_SAVE) {
-        app_pop(app); /* it has waited for this */
+    if (files->filming && !wrong && app_top_id(app) == SCENE_SAVE) {
+        request_back(app); /* it has waited for this */
     }
-    app->filming = app->filming && !file[0];
+    files->filming = files->filming && !file[0];
     if (answer->picture.stopped) {
         toast_show(&app->shown->toast, words(WORD_FILM_STOPPED));
     } else if (wrong && file[0]) {
@@ -325,29 +329,27 @@ void export_end_picture(struct app *app, const struct host_answer *answer) {
 
 /* ---- choosing a file ---- */
 
-void import_choose_file(struct app *app) {
-    app->table.menu = false;
-    app->files.pictures = false;
-    files_begin(&app->files, app->host);
+void import_choose_file(const struct app *app, struct files *files) {
+    files->pictures = false;
+    files_begin(files, app->host);
     app->shown->files.first = 0;
-    app_push(app, SCENE_OPEN);
+    request_scene(app, SCENE_OPEN);
 }
 
-static void choose_name(struct app *app, bool pictures) {
-    struct text name = text_fixed(app->files.name, sizeof app->files.name);
-    app->table.menu = false;
-    app->files.pictures = pictures;
-    app->files.kind = PICTURE_POSITION;
+static void choose_name(const struct app *app, struct files *files, bool pictures) {
+    struct text name = text_fixed(files->name, sizeof files->name);
+    files->pictures = pictures;
+    files->kind = PICTURE_POSITION;
     suggest_name(app, pictures ? PICTURE_ENDING : notations[0]->ending, &name);
-    files_begin(&app->files, app->host);
+    files_begin(files, app->host);
     app->shown->files.first = 0;
-    app_push(app, SCENE_SAVE);
+    request_scene(app, SCENE_SAVE);
 }
 
-void export_choose_file(struct app *app) {
-    choose_name(app, false);
+void export_choose_file(const struct app *app, struct files *files) {
+    choose_name(app, files, false);
 }
 
-void export_choose_picture(struct app *app) {
-    choose_name(app, true);
+void export_choose_picture(const struct app *app, struct files *files) {
+    choose_name(app, files, true);
 }

@@ -30,24 +30,26 @@ void import_drop(struct app *app, const char *path, int files);
 void import_paste(struct app *app, const char *string);
 
 /* Copy the match at the table to the clipboard; paste what is there. */
-void export_copy_position(struct app *app);
-void export_copy_record(struct app *app);
+void export_copy_position(const struct app *app);
+void export_copy_record(const struct app *app);
 void import_clipboard(struct app *app);
 
 /* Open the scenes where a file is chosen: to open, to save the match, to save its picture. */
-void import_choose_file(struct app *app);
-void export_choose_file(struct app *app);
-void export_choose_picture(struct app *app);
+void import_choose_file(const struct app *app, struct files *files);
+void export_choose_file(const struct app *app, struct files *files);
+void export_choose_picture(const struct app *app, struct files *files);
 
 /* Begin to make the picture of the match at the table for the clipboard, or for a file: then, if
  * that is not possible, false with a sentence in *why. A toast tells when it is done. */
-void export_copy_picture(struct app *app);
-bool export_save_picture(struct app *app, const char *path, struct text *why);
+void export_copy_picture(const struct app *app);
+bool export_save_picture(const struct app *app, struct files *files, const char *path,
+                         struct text *why);
 
 /* What is missing to copy pictures, in a few words; NULL: they can be copied. */
 const char *export_picture_lacks(const struct app *app);
 
 /* The host answers that a picture is done, or cannot be. */
-void export_end_picture(struct app *app, const struct host_answer *answer);
+void export_end_picture(const struct app *app, struct files *files,
+                        const struct host_answer *answer);
 
 #endif

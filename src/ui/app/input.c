@@ -7,6 +7,7 @@
 #include "ui/app/focus.h"
 #include "ui/app/import_export.h"
 #include "ui/app/pointer.h"
+#include "ui/app/request.h"
 #include "ui/app/scan.h"
 #include "ui/app/stack.h"
 #include "ui/app/typing.h"
@@ -56,7 +57,7 @@ static bool own(const void *context, const char *id) {
 }
 
 /* A character leads the keyboard to the target of that name, or says that there is none. */
-static void type_name(struct app *app, const char *character) {
+static void type_name(const struct app *app, struct table_state *table, const char *character) {
     const struct scene *top = app_top(app);
     const struct typed_names names = {top->named, top->own ? own : NULL, app};
     struct typed_name before = app->ui->typed;
@@ -67,7 +68,7 @@ static void type_name(struct app *app, const char *character) {
         memcpy(id, target->id, sizeof id);
         focus_on(app, target);
         if (top->led) {
-            top->led(app, id, app->ui->typed.extends && before.leads);
+            top->led(app, table, id, app->ui->typed.extends && before.leads);
         }
     } else if (!app->ui->typed.text[0]) {
         toast_show(
@@ -82,7 +83,8 @@ static bool begins_names(const char *text) {
 }
 
 /* An input method gives several characters at once. */
-static bool type_names(struct app *app, const struct input *input) {
+static bool type_names(const struct app *app, struct table_state *table,
+                       const struct input *input) {
     const char *text = input->text;
     if (input->kind != INPUT_TEXT || !app_top(app)->named || !begins_names(text)) {
         return false;
@@ -94,7 +96,7 @@ static bool type_names(struct app *app, const struct input *input) {
         }
         char character[sizeof input->text] = "";
         memcpy(character, text, length);
-        type_name(app, character);
+        type_name(app, table, character);
         text += length;
     }
     return true;
@@ -137,15 +139,32 @@ static bool repeats_while_held(const struct input *input) {
     }
 }
 
+/* The scene hears what typing into a field has done. True when it was meant for the field. */
+static bool tell(struct app *app, enum typed typed) {
+    const struct scene *top = app_top(app);
+    char id[TARGET_ID_MAX];
+    memcpy(id, app->ui->editing, sizeof id);
+    if (typed == TYPED_ENTER) {
+        ui_edit_end(app->ui);
+    }
+    if (typed == TYPED_ENTER && top->entered) {
+        top->entered(app, id);
+    } else if (typed == TYPED_CHANGE && top->typed) {
+        top->typed(app, id);
+    }
+    return typed != TYPED_NOTHING;
+}
+
 static bool use_key(struct app *app, const struct input *input) {
     const struct scene *top = app_top(app);
-    return (app->ui->editing[0] && typing_clipboard(app, input->key)) ||
+    return (app->ui->editing[0] && tell(app, typing_clipboard(app, input->key))) ||
            command_key(app, top, input->key) || (top->key && top->key(app, input));
 }
 
 static void key_or_text(struct app *app, const struct input *input) {
     app->ui->changed = true;
-    if (!typing_input(app, input) && !use_key(app, input) && !type_names(app, input)) {
+    if (!tell(app, typing_input(app->ui, input)) && !use_key(app, input) &&
+        !type_names(app, &app->table, input)) {
         focus_key(app, input);
     }
 }
@@ -173,10 +192,12 @@ static void cancel(struct app *app, bool other, bool part) {
         text_edit_compose(&app->ui->edit, "", 0);
     } else if (app->ui->editing[0]) {
         text_edit_revert(&app->ui->edit);
-        typing_tell(app);
+        tell(app, TYPED_CHANGE);
         ui_edit_end(app->ui);
     } else if (top->cancel) {
         top->cancel(app);
+    } else if (!command_use(app, top, "button:back")) {
+        request_back(app);
     }
 }
 
@@ -203,6 +224,17 @@ static struct input meant(const struct app *app, const struct input *input) {
     return turned;
 }
 
+static void turn_wheel(struct app *app, int rows) {
+    const struct scene *top = app_top(app);
+    const char *over = pointer_over(app->ui, app->ui->pointer);
+    if (!top->wheel) {
+        pointer_scroll(app, app->ui->pointer, rows);
+    } else if (rows && over[0]) {
+        top->wheel(app, over, rows);
+        app->ui->changed = true;
+    }
+}
+
 /* The wheel, files, closing, answers, and what input methods compose. */
 static void take_other(struct app *app, const struct input *input) {
     switch (input->kind) {
@@ -215,20 +247,20 @@ static void take_other(struct app *app, const struct input *input) {
         import_paste(app, input->string);
         break;
     case INPUT_SCROLL:
-        pointer_scroll(app, app->ui->pointer, (int)roundf(WHEEL_ROWS * input->y));
+        turn_wheel(app, (int)roundf(WHEEL_ROWS * input->y));
         break;
     case INPUT_CLOSE:
         app->ui->changed = true;
         ask_to_close(app);
         break;
     case INPUT_END:
-        app->quit = true;
+        request_quit(app);
         break;
     case INPUT_ANSWER:
         answers_take(app, input->answer);
         break;
     default:
-        typing_compose(app, input);
+        tell(app, typing_compose(app->ui, input));
         break;
     }
 }
@@ -243,7 +275,7 @@ static void point(struct app *app, const struct input *input, struct point at) {
     } else if (input->kind == INPUT_UP) {
         pointer_goes_up(app, at);
     } else {
-        pointer_moves(app, at);
+        pointer_moves(app, &app->table, at);
     }
 }
 
@@ -313,7 +345,8 @@ void app_input(struct app *app, const struct input *given) {
     default:
         take_other(app, input);
     }
-    table_follow(app);
+    app_grant(app);
+    table_follow(&app->table);
 }
 
 /* ---- after a frame ---- */

@@ -12,28 +12,26 @@ struct line learning_puzzles_file(const struct game *game) {
 }
 
 /* The marks of a player are for these puzzles. */
-static void number_puzzles(struct app *app, const struct game *game) {
+static void number_puzzles(const struct host *host, struct progress *progress,
+                           const struct game *game) {
     struct text text = {0};
     uint32_t ids[PROGRESS_PUZZLES_MAX];
-    const struct host *host = app->host;
     if (host->read_asset &&
         host->read_asset(host->context, learning_puzzles_file(game).string, &text) &&
         !text.truncated) {
         puzzles_ids(text_string(&text), ids, PROGRESS_PUZZLES_MAX);
-        progress_renumber(progress_of(&app->progress, game), ids);
+        progress_renumber(progress_of(progress, game), ids);
     }
     text_free(&text);
 }
 
-void learning_find(struct app *app) {
-    const struct host *host = app->host;
+void learning_find(const struct host *host, struct learning *learning, struct progress *progress) {
     for (int i = 0; host && i < games_count; i++) {
-        app->learning.lesson[i] =
-            host->has_asset(host->context, learning_lesson_file(games[i]).string);
-        app->learning.puzzles[i] =
+        learning->lesson[i] = host->has_asset(host->context, learning_lesson_file(games[i]).string);
+        learning->puzzles[i] =
             host->has_asset(host->context, learning_puzzles_file(games[i]).string);
-        if (app->learning.puzzles[i]) {
-            number_puzzles(app, games[i]);
+        if (learning->puzzles[i]) {
+            number_puzzles(host, progress, games[i]);
         }
     }
 }
@@ -46,8 +44,8 @@ bool learning_has_puzzles(const struct app *app, const struct game *game) {
     return app->learning.puzzles[games_index(game)];
 }
 
-int learning_puzzle_of(struct app *app, const struct game *game, unsigned goals) {
-    const struct game_progress *own = progress_of(&app->progress, game);
+int learning_puzzle_of(const struct app *app, const struct game *game, unsigned goals) {
+    const struct game_progress *own = &app->progress.game[games_index(game)];
     struct text text = {0};
     struct puzzle puzzle;
     int first = 0, found = 0;

@@ -12,7 +12,7 @@
 #include "ui/app/state.h"
 
 /* The app starts: asks the host whether there are any. */
-void matches_begin(struct app *app);
+void matches_begin(const struct app *app, struct saved_matches *saved, struct progress *progress);
 
 /* Saves the match at the table if it has changed, releases the file of the one before, requests the
  * list when a scene begins to show it, and sets the banner when something could not be saved.
@@ -21,38 +21,42 @@ void matches_follow(struct app *app);
 
 /* Another match is about to take the place of the one at the table, whose clock may be running:
  * saves what its players have used of their time. */
-void matches_leave(struct app *app);
+void matches_leave(const struct app *app, struct table_state *table, struct saved_matches *saved);
 
 /* Begins a match of its own with what led to a node of the one at the table, which stays saved as
  * it is: the same players go on from there, without the other lines, the review, and what is known
  * of the other match's end. It is saved at once. False, and nothing changes,
  * when the match at the table is not saved, or memory runs out. */
-bool matches_part(struct app *app, int node);
+bool matches_part(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                  int node);
 
 /* Request: a match to resume; the removal of one from the lists (its file is moved away, not
  * deleted); the list, with pictures of its matches from number `first` on. */
-void matches_open(struct app *app, const char *file);
-void matches_remove(struct app *app, const char *file);
-void matches_show_from(struct app *app, int first);
+void matches_open(const struct app *app, struct saved_matches *saved, const char *file);
+void matches_remove(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                    const char *file);
+void matches_show_from(const struct app *app, int first);
 
-/* Counts the statistics anew, app->tally, if the list or its beginning has changed. */
-void matches_count(struct app *app);
+/* Counts the statistics anew, shown->tally, if the list or its beginning has changed. */
+void matches_count(const struct app *app);
 
 /* The companion who asks for a match after the one at the table, which is over and may be in the
  * list already; 0: nobody does. */
-int matches_who_asks(struct app *app);
+int matches_who_asks(const struct app *app);
 
 /* Statistics count matches from this moment on (UTC; 0: all of them). */
-void matches_count_from(struct app *app, int64_t since);
+void matches_count_from(struct saved_matches *saved, int64_t since);
 
 /* Saves what the player has learned, because it has changed. */
 void matches_save_progress(const struct app *app);
 
 /* Handles an answer about saved matches; takes what *answer owns and leaves it empty. */
-void matches_answer(struct app *app, struct host_answer *answer);
+void matches_answer(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                    struct host_answer *answer);
 
 /* Resumes a saved match, which is taken over. False, and *match stays as it is, when the request is
  * no longer current: another match or another scene was opened since, or memory has run out. */
-bool app_resume(struct app *app, struct match *match, const char *file);
+bool app_resume(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                struct match *match, const char *file);
 
 #endif

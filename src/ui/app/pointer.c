@@ -16,7 +16,7 @@ const char *pointer_over(const struct ui *ui, struct point at) {
     return target ? target->id : "";
 }
 
-void pointer_scroll(struct app *app, struct point at, int rows) {
+void pointer_scroll(const struct app *app, struct point at, int rows) {
     const struct scene *top = app_top(app);
     if (rows && top->scroll) {
         top->scroll(app, at, rows);
@@ -34,7 +34,7 @@ static struct point pan_step_at(const struct app *app, struct point at) {
 }
 
 /* Pressing on something that cannot be dragged and moving scrolls it, with mouse or finger. */
-static void pan(struct app *app, struct point at) {
+static void pan(const struct app *app, struct point at) {
     struct ui *ui = app->ui;
     bool sideways = ui->pan_step.x > 0;
     float distance = sideways ? at.x - ui->press.x : at.y - ui->press.y;
@@ -59,7 +59,7 @@ static void select_in_field(const struct app *app, float moved) {
     }
 }
 
-void pointer_moves(struct app *app, struct point at) {
+void pointer_moves(const struct app *app, struct table_state *table, struct point at) {
     struct ui *ui = app->ui;
     float moved = vector_length(at.x - ui->press.x, at.y - ui->press.y);
     ui->pointer = at;
@@ -73,7 +73,7 @@ void pointer_moves(struct app *app, struct point at) {
     }
     ui_set(app->ui, ui->hover, pointer_over(app->ui, at));
     if (ui->pressed[0] && !ui->dragging && moved > DRAG_THRESHOLD && app_top(app)->can_drag &&
-        app_top(app)->can_drag(app, ui->pressed)) {
+        app_top(app)->can_drag(app, table, ui->pressed)) {
         ui->dragging = true;
     }
     if (!ui->dragging) {
@@ -84,7 +84,7 @@ void pointer_moves(struct app *app, struct point at) {
 }
 
 void pointer_goes_down(struct app *app, struct point at) {
-    pointer_moves(app, at);
+    pointer_moves(app, &app->table, at);
     app->ui->press = at;
     ui_set(app->ui, app->ui->pressed, pointer_over(app->ui, at));
     typing_press(app);
@@ -101,7 +101,7 @@ void pointer_goes_up(struct app *app, struct point at) {
     struct ui *ui = app->ui;
     char pressed[TARGET_ID_MAX];
     memcpy(pressed, ui->pressed, sizeof pressed);
-    pointer_moves(app, at);
+    pointer_moves(app, &app->table, at);
     bool dragged = ui->dragging, panned = ui->panning;
     bool used_up = hold_end(&app->table.hold, &app->table.play) == HELD_LONG || ui->finger.rests;
     app_release_drag(app);

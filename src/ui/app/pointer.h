@@ -8,7 +8,7 @@
 /* The id of the target at a place; "": there is none. Valid while the targets are. */
 const char *pointer_over(const struct ui *ui, struct point at);
 
-void pointer_moves(struct app *app, struct point at);
+void pointer_moves(const struct app *app, struct table_state *table, struct point at);
 void pointer_goes_down(struct app *app, struct point at);
 void pointer_goes_up(struct app *app, struct point at);
 
@@ -17,6 +17,6 @@ void pointer_goes_up(struct app *app, struct point at);
 void pointer_leaves(struct app *app);
 
 /* Scrolls what is at a place by this many rows; above 0: toward the start. */
-void pointer_scroll(struct app *app, struct point at, int rows);
+void pointer_scroll(const struct app *app, struct point at, int rows);
 
 #endif

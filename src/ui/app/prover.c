@@ -1,11 +1,12 @@
 /* prover.c: see prover.h. */
 #include "ui/app/prover.h"
 
-void prover_ask(struct app *app, const struct proof_thought *thought) {
-    struct prover *prover = &app->table.prover;
-    struct host_question question = {.id = ++app->table.companions.last_id,
+void prover_ask(const struct app *app, struct table_state *table,
+                const struct proof_thought *thought) {
+    struct prover *prover = &table->prover;
+    struct host_question question = {.id = ++table->companions.last_id,
                                      .task = HOST_PROVE,
-                                     .match = &app->table.play.match,
+                                     .match = &table->play.match,
                                      .proof = thought};
     bool thinks = app->host && app->host->think && app->host->think(app->host->context, &question);
     *prover = (struct prover){.asked = thinks ? question.id : 0, .thought = *thought};
@@ -15,11 +16,12 @@ void prover_ask(struct app *app, const struct proof_thought *thought) {
     }
 }
 
-void prover_explain(struct app *app, const struct variation *line) {
-    struct prover *prover = &app->table.prover;
-    struct host_question question = {.id = ++app->table.companions.last_id,
+void prover_explain(const struct app *app, struct table_state *table,
+                    const struct variation *line) {
+    struct prover *prover = &table->prover;
+    struct host_question question = {.id = ++table->companions.last_id,
                                      .task = HOST_EXPLAIN,
-                                     .match = &app->table.play.match,
+                                     .match = &table->play.match,
                                      .line = line,
                                      .to = MATCH_ROOT};
     bool thinks = app->host && app->host->think && app->host->think(app->host->context, &question);
@@ -27,28 +29,28 @@ void prover_explain(struct app *app, const struct variation *line) {
     prover->answered = !thinks;
     prover->prospect = (struct prospect){0};
     struct match start;
-    if (!thinks && !match_copy_line(&app->table.play.match, MATCH_ROOT, &start)) {
+    if (!thinks && !match_copy_line(&table->play.match, MATCH_ROOT, &start)) {
         prospect_look(&start, line, &prover->prospect);
         match_free(&start);
     }
 }
 
-const struct proof_thought *prover_take(struct app *app) {
-    bool answered = app->table.prover.answered;
-    app->table.prover.answered = false;
-    return answered ? &app->table.prover.thought : NULL;
+const struct proof_thought *prover_take(struct table_state *table) {
+    bool answered = table->prover.answered;
+    table->prover.answered = false;
+    return answered ? &table->prover.thought : NULL;
 }
 
-void prover_stop(struct app *app) {
-    if (app->table.prover.asked) {
+void prover_stop(const struct app *app, struct table_state *table) {
+    if (table->prover.asked) {
         app->host->stop_thinking(app->host->context);
     }
-    app->table.prover.asked = 0;
-    app->table.prover.answered = false;
+    table->prover.asked = 0;
+    table->prover.answered = false;
 }
 
-void prover_answer(struct app *app, const struct host_answer *answer) {
-    struct prover *prover = &app->table.prover;
+void prover_answer(struct table_state *table, const struct host_answer *answer) {
+    struct prover *prover = &table->prover;
     if (answer->thought != prover->asked) {
         return;
     }

@@ -11,6 +11,7 @@ struct app;
 struct command;
 struct game;
 struct scroll;
+struct table_state;
 
 enum scene_id {
     SCENE_HOME,
@@ -31,6 +32,8 @@ enum scene_id {
     SCENE_KEYS,
     SCENES
 };
+
+enum { SCENE_STACK_MAX = 8 };
 
 /* What a scene can tell of itself in words. */
 enum telling {
@@ -57,23 +60,26 @@ struct scene {
     /* Appends it, in sentences without markup; false: there is no such thing. NULL: there never is.
      */
     bool (*tell)(const struct app *app, enum telling what, int number, struct text *out);
-    void (*settle)(struct app *app); /* before a frame: what is to be seen follows the pointer */
+    /* Before a frame: what is to be seen follows the pointer. */
+    void (*settle)(const struct app *app, struct table_state *table);
     void (*draw)(const struct app *app);             /* into ui->list and ui->targets */
     const struct command *const *commands;           /* tables, up to a NULL; or NULL */
     void (*before)(struct app *app, const char *id); /* before a target or a command is used */
     void (*act)(struct app *app, const char *id);    /* it was, and is none of the commands' */
     /* Before all else, what people do as it comes, whatever keys mean; true: that is all. */
     bool (*take)(struct app *app, const struct input *input);
-    void (*refuse)(struct app *app, const char *id);         /* a disabled target was used */
+    /* A disabled target was used. */
+    void (*refuse)(const struct app *app, struct table_state *table, const char *id);
     bool (*key)(struct app *app, const struct input *input); /* no command's; true: handled */
-    void (*cancel)(struct app *app);                         /* Escape or the other button */
+    void (*cancel)(
+        struct app *app); /* Escape or the other button; NULL: as button:back, or closes it */
     /* Letters and digits lead the keyboard to targets of these kinds, by their names: "pit:" and so
      * on, up to a NULL. NULL: they do nothing. `own` tells which of two targets with one name is
      * meant, NULL: either; `led` hears of it, NULL: nobody. It uses nothing (`extends`: the name
      * went on from one that had led elsewhere, and what that did is void). */
     const char *const *named;
     bool (*own)(const struct app *app, const char *id);
-    void (*led)(struct app *app, const char *id, bool extends);
+    void (*led)(const struct app *app, struct table_state *table, const char *id, bool extends);
     void (*other_button)(struct app *app);            /* the latter; NULL: as Escape */
     void (*typed)(struct app *app, const char *id);   /* a field changed, see ui_edit */
     void (*entered)(struct app *app, const char *id); /* Enter ended typing into it */
@@ -82,11 +88,12 @@ struct scene {
      * of wheel and drag, the next two: */
     struct scroll *(*list)(const struct app *app);
     /* Scrolls what is at a point by this many rows, or turns a page; above 0: toward the start. */
-    void (*scroll)(struct app *app, struct point at, int rows);
+    void (*scroll)(const struct app *app, struct point at, int rows);
+    void (*wheel)(struct app *app, const char *id, int rows); /* over a target; NULL: it scrolls */
     /* How far (points, along one of the two axes) to drag from this point to scroll by one row;
      * zero: dragging does not scroll here. */
     struct point (*pan_step)(const struct app *app, struct point at);
-    bool (*can_drag)(struct app *app, const char *id);
+    bool (*can_drag)(const struct app *app, struct table_state *table, const char *id);
     void (*drop)(struct app *app, const char *id, const char *onto); /* onto "": nowhere */
     double (*update)(struct app *app); /* up to ui.now; returns when it next needs to run */
 };

@@ -33,16 +33,16 @@ static int sender(const struct match *match) {
     return match_over(match) ? match->nodes[match->current].player : !match_turn(match);
 }
 
-void sent_turns_copy(struct app *app) {
-    struct match *match = &app->table.play.match;
+void sent_turns_copy(const struct app *app, struct table_state *table) {
+    struct match *match = &table->play.match;
     const struct host *host = app->host;
     struct text text = {0};
     const char *message = NULL;
     if (sent_turn_near(match) == NOWHERE) {
-        message = sent_turn_mark(match, random_next(&app->entropy), sender(match));
+        message = sent_turn_mark(match, random_next(&table->entropy), sender(match));
     }
     message = message ? message : sent_turn_write(match, &text);
-    app->table.menu = false;
+    table->menu = false;
     if (message) {
         struct line line = text_line(words(WORD_TURN_NOT_COPIED), message);
         toast_warn(&app->shown->toast, line.string);
@@ -57,8 +57,7 @@ void sent_turns_copy(struct app *app) {
 /* ---- opening ---- */
 
 /* Goes on from a node, and shows the turn that led there, unless nothing is animated. */
-static void show_turn(struct app *app, int node) {
-    struct play *play = &app->table.play;
+static void show_turn(const struct app *app, struct play *play, int node) {
     play_go_to(play, node);
     if (app->settings.speed > 0) {
         play_show_again(play, &app->settings);
@@ -71,7 +70,7 @@ static void add_versions(struct app *app) {
     if (app->table.theirs == MATCH_NONE) {
         toast_warn(&app->shown->toast, words(WORD_NO_MEMORY));
     } else {
-        ask_player(app, ASK_VERSION);
+        ask_player(app, &app->table, ASK_VERSION);
     }
 }
 
@@ -92,7 +91,7 @@ static void meet(struct app *app) {
         if (node == MATCH_NONE) {
             toast_warn(&app->shown->toast, words(WORD_NO_MEMORY));
         } else {
-            show_turn(app, node);
+            show_turn(app, play, node);
         }
         break;
     case SENT_APART:
@@ -110,15 +109,15 @@ static void meet(struct app *app) {
 
 /* It is not here yet. There is no other copy of it: it is saved as if it had been played here. */
 static void open_new(struct app *app) {
-    matches_leave(app);
-    if (table_take(app, &app->arrived)) {
+    matches_leave(app, &app->table, &app->saved);
+    if (table_take(app, &app->table, &app->arrived)) {
         match_free(&app->arrived);
         toast_warn(&app->shown->toast, words(WORD_NO_MEMORY));
         return;
     }
     save_state_mark_unsaved(&app->table.saving);
     app_go_to(app, SCENE_TABLE);
-    show_turn(app, app->table.play.match.current);
+    show_turn(app, &app->table.play, app->table.play.match.current);
 }
 
 static bool is_at_table(const struct app *app) {
@@ -134,9 +133,9 @@ static bool find_saved(struct app *app) {
     if (place != NOWHERE) {
         struct text file = text_fixed(app->arrived_file, sizeof app->arrived_file);
         text_add(&file, list->item[place].file);
-        matches_leave(app);
+        matches_leave(app, &app->table, &app->saved);
         app_go_home(app);
-        matches_open(app, app->arrived_file);
+        matches_open(app, &app->saved, app->arrived_file);
     }
     return place != NOWHERE;
 }
@@ -146,7 +145,7 @@ static bool ask_for_list(struct app *app) {
     const struct host *host = app->host;
     bool saves = host && host->save_match && host->can_save(host->context);
     if (saves) {
-        matches_show_from(app, app->saved.first);
+        matches_show_from(app, app->shown->first);
     }
     return saves;
 }
@@ -179,6 +178,6 @@ void sent_turns_answer(struct app *app, const struct host_answer *answer) {
     }
 }
 
-void sent_turns_take_theirs(struct app *app) {
-    show_turn(app, app->table.theirs);
+void sent_turns_take_theirs(const struct app *app, struct table_state *table) {
+    show_turn(app, &table->play, table->theirs);
 }

@@ -13,7 +13,7 @@ bool sent_turns_offered(const struct play *play);
 const char *sent_turns_lack(const struct play *play);
 
 /* Copies the match at the table as a text to be sent, which makes it one that is played apart. */
-void sent_turns_copy(struct app *app);
+void sent_turns_copy(const struct app *app, struct table_state *table);
 
 /* Opens a match that was sent, which is taken over and zeroed: at once or, where it is not known
  * yet whether it is among the saved ones, as soon as the host has answered. */
@@ -23,6 +23,6 @@ void sent_turns_open(struct app *app, struct match *match);
 void sent_turns_answer(struct app *app, const struct host_answer *answer);
 
 /* The match goes on with the other version, and no longer with the one that was played here. */
-void sent_turns_take_theirs(struct app *app);
+void sent_turns_take_theirs(const struct app *app, struct table_state *table);
 
 #endif

@@ -1,8 +1,7 @@
 /* stack.c: see stack.h. */
 #include "ui/app/stack.h"
 
-#include "base/random.h"
-#include "engine/rules.h"
+#include "ui/app/request.h"
 
 #include <assert.h>
 
@@ -52,59 +51,43 @@ static void pop_to(struct app *app, int depth) {
     }
 }
 
-void app_push(struct app *app, enum scene_id scene) {
-    assert(app->depth < SCENE_STACK_MAX);
-    if (app->scenes[scene]->enter && !app->scenes[scene]->enter(app)) {
-        return;
-    }
-    app->stack[app->depth++] = scene;
-    reset_input(app);
-}
-
-void app_pop(struct app *app) {
-    if (app->depth > 1) {
-        pop_to(app, app->depth - 1);
+static void push(struct app *app, enum scene_id scene) {
+    if (!app->scenes[scene]->enter || app->scenes[scene]->enter(app)) {
+        assert(app->depth < SCENE_STACK_MAX);
+        app->stack[app->depth++] = scene;
         reset_input(app);
     }
 }
 
-void app_replace(struct app *app, enum scene_id scene) {
-    pop_to(app, app->depth - 1);
-    app_push(app, scene);
+void app_grant(struct app *app) {
+    struct request asked = *app->request;
+    app->request->moves = false;
+    app->quit = app->quit || asked.quits;
+    if (!asked.moves) {
+        return;
+    }
+    if (asked.kept < app->depth) {
+        pop_to(app, asked.kept);
+        reset_input(app);
+    }
+    for (int i = 0; i < asked.count; i++) {
+        push(app, asked.opened[i]);
+    }
+}
+
+void app_push(struct app *app, enum scene_id scene) {
+    request_scene(app, scene);
+    app_grant(app);
 }
 
 void app_go_home(struct app *app) {
-    pop_to(app, 1); /* home is always the first */
-    reset_input(app);
+    request_home(app);
+    app_grant(app);
 }
 
 void app_go_to(struct app *app, enum scene_id scene) {
-    app_go_home(app);
-    app_push(app, scene);
-}
-
-void app_open_rules(struct app *app, const struct game *game) {
-    app->rules_game = game;
-    app->rules_notation = false;
-    app_push(app, SCENE_RULES);
-}
-
-void app_open_notation(struct app *app, const struct game *game) {
-    app->rules_game = game;
-    app->rules_notation = true;
-    app_push(app, SCENE_RULES);
-}
-
-void app_open_editor(struct app *app, const struct game *game, const struct options *options) {
-    struct options resolved = *options;
-    struct position start;
-    options_resolve_seeds(game, &resolved, random_next(&app->entropy));
-    rules_start(game, &resolved, &start);
-    if (!editor_resume(&app->editor, &app->editor_shelf, game, &resolved, NULL)) {
-        editor_open(&app->editor, &app->editor_shelf, game, app->face_of(game)->edit, &resolved,
-                    &start);
-    }
-    app_push(app, SCENE_EDITOR);
+    request_above_home(app, scene);
+    app_grant(app);
 }
 
 void app_clear_stack(struct app *app) {

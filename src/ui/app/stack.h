@@ -15,24 +15,14 @@ enum scene_id app_below_id(const struct app *app);
 /* True when the scene is on the stack, on top or not. */
 bool app_is_open(const struct app *app, enum scene_id scene);
 
+/* Does what has been asked for; see request.h. The app calls it after all that may have asked. */
+void app_grant(struct app *app);
+
+/* What request_scene, request_home and request_above_home ask for, at once: for the shell, whose
+ * state that does not take away. */
 void app_push(struct app *app, enum scene_id scene);
-void app_pop(struct app *app);
-
-/* Replaces the scene on top with another one. */
-void app_replace(struct app *app, enum scene_id scene);
-
-/* From anywhere: leaves only home on the stack, or home and this scene above it. */
 void app_go_home(struct app *app);
 void app_go_to(struct app *app, enum scene_id scene);
-
-/* Opens the rules of a game over the present scene. Does nothing when the game has none. */
-void app_open_rules(struct app *app, const struct game *game);
-
-/* The same at the page that says how turns are written. */
-void app_open_notation(struct app *app, const struct game *game);
-
-/* Opens the editor with the start of a game that has these options. */
-void app_open_editor(struct app *app, const struct game *game, const struct options *options);
 
 /* Empties the stack, because the app ends. */
 void app_clear_stack(struct app *app);

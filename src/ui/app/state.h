@@ -7,6 +7,7 @@
 
 #include "advice/reviewed.h"
 #include "ui/app/narrator.h"
+#include "ui/app/request.h"
 #include "ui/app/scene.h"
 #include "ui/app/table.h"
 #include "ui/kit/toast.h"
@@ -19,20 +20,9 @@
 #include "ui/model/settings.h"
 #include "ui/model/statistics.h"
 
-enum { SCENE_STACK_MAX = 8 };
-
 struct rules_view;
 struct shelf;
 struct study;
-
-/* What SCENE_STUDY opens: a lesson, a puzzle, or the puzzle of the day, of whichever game. */
-enum study_kind { STUDY_LESSON, STUDY_PUZZLE, STUDY_DAILY };
-
-struct study_request {
-    enum study_kind kind;
-    const struct game *game; /* NULL: nothing is requested; STUDY_DAILY: any */
-    int number;              /* STUDY_PUZZLE: from 1; STUDY_DAILY: the day, 0: today */
-};
 
 /* The sentences about a reviewed turn, or about the whole review. */
 struct review_words {
@@ -53,14 +43,18 @@ struct finished_list {
  * is worked out from the match to be painted. */
 struct painted {
     struct toast toast;
+    int language;       /* of its words: as in the settings, counted from 1; 0: none yet */
     struct scroll page; /* of the scene on top, if that is higher than the window */
     struct scroll files, finished;
-    int cards;              /* of unfinished matches that are visible at a time */
+    int cards;              /* of unfinished matches that are visible at a time… */
+    int first;              /* …and about where these begin */
     struct history history; /* the panel at the table */
     struct highlights highlights;
-    struct reviewed turns;     /* owned; of the line that is reviewed, up to advisor.end */
-    struct review_words words; /* about the turn that is looked at… */
-    struct review_words whole; /* …and about all of them */
+    struct reviewed turns;         /* owned; of the line that is reviewed, up to advisor.end */
+    struct review_words words;     /* about the turn that is looked at… */
+    struct review_words whole;     /* …and about all of them */
+    struct tally tally[GAMES_MAX]; /* of the saved matches, in the order of games[]… */
+    int tallied;                   /* …as counted when their serial was one less */
 };
 
 /* What a sound has said; until then (ms) it is on the screen. */
@@ -70,24 +64,27 @@ struct caption {
 };
 
 struct app {
+    /* A function to which all of the app is constant may paint, be heard, and ask: */
+    struct ui *ui;         /* the window… */
+    struct painted *shown; /* …what is shown in it: all that drawing may write… */
+    struct cues *cues; /* …sounds to play, relative to ui.now; the audio player empties them… */
+    struct request *request; /* …and what is asked of the shell. These are: */
     struct ui window;
-    struct ui *ui;          /* the window… */
-    struct painted painted; /* …and what is shown in it: all that drawing may write, to which */
-    struct painted *shown;  /* the rest is const */
+    struct painted painted;
+    struct cues sounds;
+    struct request asked;
+
     struct settings settings;
     struct platform_preferences preferred; /* of the system, which settings may follow */
-    int language; /* the one of the settings that is chosen, counted from 1; 0: none yet */
-    const struct scene *const *scenes; /* indexed by scene_id; valid for the whole run */
+    const struct scene *const *scenes;     /* indexed by scene_id; valid for the whole run */
     enum scene_id stack[SCENE_STACK_MAX];
     int depth;
     bool quit;          /* the app is to end */
     float window_scale; /* window coordinates per point */
-    uint64_t entropy;   /* for seeds and random picks */
 
     const struct host *host; /* NULL: there are no files and no clipboard */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
     struct narrator narrator;
-    struct cues cues; /* sounds to play, relative to ui.now; the audio player empties it */
     struct caption caption;
     struct setup setup;
     struct table_state table;
@@ -96,22 +93,17 @@ struct app {
     char arrived_file[SAVED_FILE_MAX]; /* the saved match that it is; "": not known yet */
     struct home_life life;
     struct finished_list finished;
-    struct tally tally[GAMES_MAX]; /* in the order of games[] */
-    const struct game *rules_game; /* the game whose rules SCENE_RULES opens */
-    bool rules_notation;           /* …at the page on how turns are written */
-    struct rules_view *rules;      /* NULL while no rules are open */
     struct files files;
-    bool filming;                       /* an animation is being saved… */
-    int filmed;                         /* …and done so far, in percent */
-    struct progress progress;           /* lessons and puzzles */
-    struct learning learning;           /* those that there are */
-    struct study_request study_request; /* what SCENE_STUDY opens */
-    const struct game *shelf_game;      /* the game whose puzzles SCENE_SHELF shows first */
-    struct shelf *shelf;                /* NULL while it is not open */
-    struct editor editor;               /* kept from one visit to the next */
+    struct progress progress; /* lessons and puzzles */
+    struct learning learning; /* those that there are */
+    struct editor editor;     /* kept from one visit to the next */
     struct editor_shelf editor_shelf;
     int binding; /* of key_uses, counted from 1, that waits for a key or a button; 0: none */
-    struct study *study; /* NULL while neither lesson nor puzzle is open */
+
+    /* What scenes keep while they are open, NULL while they are not. */
+    struct rules_view *rules;
+    struct shelf *shelf;
+    struct study *study; /* a lesson, or a puzzle */
 };
 
 #endif

@@ -5,6 +5,7 @@
 #include "engine/rules.h"
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "ui/play/match_clock.h"
@@ -14,72 +15,67 @@
 
 /* ---- the history, which a review or an analysis opens for one match ---- */
 
-void table_lend_history(struct app *app) {
-    app->table.history_lent = app->table.history_lent || !app->settings.history;
-    app->settings.history = true;
+void table_lend_history(struct table_state *table) {
+    table->history_lent = true;
 }
 
-struct settings table_kept_settings(const struct app *app) {
-    struct settings kept = app->settings;
-    kept.history = kept.history && !app->table.history_lent;
-    return kept;
+bool table_shows_history(const struct app *app) {
+    return app->settings.history || app->table.history_lent;
 }
 
 /* ---- the match ---- */
 
 /* There is another match at the table, or none: drops all that belonged to the one before. */
-static void reset(struct app *app) {
-    app->settings = table_kept_settings(app);
+static void reset(const struct app *app, struct table_state *table) {
     sheet_free(&app->shown->history.sheet);
     score_line_free(&app->shown->history.scores);
-    struct table_state *table = &app->table;
     *table = (struct table_state){.play = table->play,
                                   .hold = table->hold,
                                   .pace = table->pace,
+                                  .entropy = table->entropy,
                                   .companions = table->companions,
                                   .advisor = table->advisor,
                                   .prover = table->prover};
     memset(&app->shown->history, 0, sizeof app->shown->history);
-    companions_stop(app);
-    advisor_reset(app);
-    if (app->table.play.game) {
-        save_state_open(&app->table.saving, &app->table.play.match);
+    companions_stop(app, table);
+    advisor_reset(app, table);
+    if (table->play.game) {
+        save_state_open(&table->saving, &table->play.match);
     }
-    app->table.seen = app->table.play.changes;
+    table->seen = table->play.changes;
 }
 
-const char *table_open(struct app *app, const struct game *game, const struct options *options,
-                       const char *position) {
+const char *table_open(const struct app *app, struct table_state *table, const struct game *game,
+                       const struct options *options, const char *position) {
     const char *message =
-        play_open(&app->table.play, game, app->face_of(game), options, position, app->entropy);
+        play_open(&table->play, game, app->face_of(game), options, position, table->entropy);
     if (!message) {
-        reset(app);
+        reset(app, table);
     }
     return message;
 }
 
-const char *table_take(struct app *app, struct match *match) {
-    const char *message = play_take(&app->table.play, app->face_of(match->game), match);
+const char *table_take(const struct app *app, struct table_state *table, struct match *match) {
+    const char *message = play_take(&table->play, app->face_of(match->game), match);
     if (!message) {
-        reset(app);
+        reset(app, table);
     }
     return message;
 }
 
-void table_seat(struct app *app, const struct match_choice *choice) {
-    struct play *play = &app->table.play;
+void table_seat(struct table_state *table, const struct match_choice *choice) {
+    struct play *play = &table->play;
     memcpy(play->match.name, choice->name, sizeof play->match.name);
-    play_seat(play, choice->companion, random_next(&app->entropy));
+    play_seat(play, choice->companion, random_next(&table->entropy));
     match_clock_set(&play->match, &play->clock, choice->minutes * 60, choice->increment);
 }
 
-bool table_begin(struct app *app) {
-    struct setup *setup = &app->setup;
-    app->entropy = random_next(&app->entropy);
-    if (table_open(app, setup->game, &setup->now.options, NULL)) {
+bool table_begin(const struct app *app, struct table_state *table, struct setup *setup) {
+    table->entropy = random_next(&table->entropy);
+    if (table_open(app, table, setup->game, &setup->now.options, NULL)) {
         return false;
     }
-    table_seat(app, &setup->now);
+    table_seat(table, &setup->now);
     setup_begin(setup);
     return true;
 }
@@ -93,25 +89,26 @@ static struct line swapped_line(const struct play *play) {
                                    : text_line("%s", words(WORD_SIDES_SWAPPED));
 }
 
-void table_rematch(struct app *app) {
-    if (!play_rematch(&app->table.play, random_next(&app->entropy))) {
-        reset(app);
-        toast_show_longer(&app->shown->toast, swapped_line(&app->table.play).string);
+void table_rematch(const struct app *app, struct table_state *table) {
+    if (!play_rematch(&table->play, random_next(&table->entropy))) {
+        reset(app, table);
+        toast_show_longer(&app->shown->toast, swapped_line(&table->play).string);
     }
 }
 
-void table_close(struct app *app) {
-    play_close(&app->table.play);
-    reset(app);
+void table_close(const struct app *app, struct table_state *table) {
+    play_close(&table->play);
+    reset(app, table);
 }
 
-void table_review(struct app *app) {
-    app->table.reviewing = true;
-    app->table.reviewed_count = app->table.play.match.count;
+void table_review(struct table_state *table) {
+    table->reviewing = true;
+    table->reviewed_count = table->play.match.count;
 }
 
-void table_show_result(struct app *app) {
-    app->table.reviewing = false;
+void table_show_result(const struct app *app, struct table_state *table) {
+    (void)app;
+    table->reviewing = false;
 }
 
 bool table_shows_result(const struct app *app) {
@@ -119,23 +116,22 @@ bool table_shows_result(const struct app *app) {
            !app->table.play.animation && !app->table.studying;
 }
 
-void table_follow(struct app *app) {
-    struct table_state *table = &app->table;
-    if (table->seen != app->table.play.changes) {
-        table->seen = app->table.play.changes;
+void table_follow(struct table_state *table) {
+    if (table->seen != table->play.changes) {
+        table->seen = table->play.changes;
         table->menu = false;
         table->question = ASK_NOTHING;
-        table->reviewing = table->reviewing && table->reviewed_count == app->table.play.match.count;
+        table->reviewing = table->reviewing && table->reviewed_count == table->play.match.count;
     }
 }
 
-void table_listen(struct app *app) {
+void table_listen(const struct app *app, struct table_state *table) {
     enum scene_id top = app->stack[app->depth - 1];
-    if (app->table.play.game && (top == SCENE_TABLE || top == SCENE_STUDY)) {
-        app->table.listener.turned =
-            !app->table.studying && seat_hints(&app->table.play, &app->settings).turned;
-        listener_follow(&app->table.listener, &app->table.play, app->settings.turn_sound,
-                        app->ui->now, &app->cues);
+    if (table->play.game && (top == SCENE_TABLE || top == SCENE_STUDY)) {
+        table->listener.turned =
+            !table->studying && seat_hints(&table->play, &app->settings).turned;
+        listener_follow(&table->listener, &table->play, app->settings.turn_sound, app->ui->now,
+                        app->cues);
     }
 }
 
@@ -152,9 +148,9 @@ bool table_is_over(const struct app *app) {
 
 /* ---- the question before a match is left ---- */
 
-void ask_player(struct app *app, enum question question) {
-    app->table.question = question;
-    app->table.menu = false;
+void ask_player(const struct app *app, struct table_state *table, enum question question) {
+    table->question = question;
+    table->menu = false;
     ui_focus(app->ui, question == ASK_PAUSE ? "button:accept" : "button:decline");
 }
 
@@ -166,8 +162,8 @@ void ask_to_close(struct app *app) {
     bool asked = app->table.question == ASK_CLOSE;
     if (app_is_open(app, SCENE_TABLE) && !asked && ask_is_due(app)) {
         app_go_to(app, SCENE_TABLE);
-        ask_player(app, ASK_CLOSE);
+        ask_player(app, &app->table, ASK_CLOSE);
     } else {
-        app->quit = true;
+        request_quit(app);
     }
 }

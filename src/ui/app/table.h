@@ -20,6 +20,7 @@
 
 struct app;
 struct match_choice;
+struct setup;
 
 /* What a panel over the table asks (scenes/table/question.c); from ASK_LEAVE on, whether to leave
  * the match. */
@@ -140,6 +141,7 @@ struct table_state {
     struct hold hold;         /* a press while it is animated */
     struct save_state saving; /* how far it has been saved */
     enum replay_pace pace;    /* of replays; remembered while the app runs */
+    uint64_t entropy;         /* for seeds and random picks; also outlasts the match */
     struct companions companions;
     struct advisor advisor;
     struct prover prover;
@@ -172,47 +174,47 @@ struct table_state {
 
 /* Starts a match at the table, or resumes *match, which is taken over and zeroed. The match that
  * was at the table is freed. Return NULL on success; otherwise a message, and nothing changes. */
-const char *table_open(struct app *app, const struct game *game, const struct options *options,
-                       const char *position);
-const char *table_take(struct app *app, struct match *match);
+const char *table_open(const struct app *app, struct table_state *table, const struct game *game,
+                       const struct options *options, const char *position);
+const char *table_take(const struct app *app, struct table_state *table, struct match *match);
 
 /* Seats the chosen players at the table, with their clock. */
-void table_seat(struct app *app, const struct match_choice *choice);
+void table_seat(struct table_state *table, const struct match_choice *choice);
 
 /* Starts the match that is chosen on the setup page; false when memory runs out. */
-bool table_begin(struct app *app);
+bool table_begin(const struct app *app, struct table_state *table, struct setup *setup);
 
 /* Starts a new match with the sides swapped; when memory runs out nothing changes. */
-void table_rematch(struct app *app);
+void table_rematch(const struct app *app, struct table_state *table);
 
 /* Frees the match at the table, if there is one. */
-void table_close(struct app *app);
+void table_close(const struct app *app, struct table_state *table);
 
 /* Hides the result card to review the match, and shows it again. */
-void table_review(struct app *app);
-void table_show_result(struct app *app);
+void table_review(struct table_state *table);
+void table_show_result(const struct app *app, struct table_state *table);
 
 /* True when the card with the result is shown. */
 bool table_shows_result(const struct app *app);
 
 /* Opens the history because what is shown needs it: it is closed again with the match, unless the
  * player has asked for it. */
-void table_lend_history(struct app *app);
+void table_lend_history(struct table_state *table);
 
-/* The settings as they are to be kept, without what was opened for this match only. */
-struct settings table_kept_settings(const struct app *app);
+/* True when the history is open, for this match or by the settings. */
+bool table_shows_history(const struct app *app);
 
 /* Call after each input and update: closes menu and question once the match has changed. */
-void table_follow(struct app *app);
+void table_follow(struct table_state *table);
 
 /* While the table is on screen: adds the sounds of its match to the app's cues. */
-void table_listen(struct app *app);
+void table_listen(const struct app *app, struct table_state *table);
 
 /* True when there is a match at the table that has to be saved. */
 bool table_is_unsaved(const struct app *app);
 
 /* Asks a question, with the keyboard focus on the button that declines. */
-void ask_player(struct app *app, enum question question);
+void ask_player(const struct app *app, struct table_state *table, enum question question);
 
 /* True when the match at the table has ended, also while somebody looks back at it. */
 bool table_is_over(const struct app *app);

@@ -1,16 +1,9 @@
 /* typing.c: see typing.h. */
 #include "ui/app/typing.h"
 
-#include "ui/app/stack.h"
 #include "words/words.h"
 
 #include <string.h>
-
-void typing_tell(struct app *app) {
-    if (app_top(app)->typed) {
-        app_top(app)->typed(app, app->ui->editing);
-    }
-}
 
 void typing_press(const struct app *app) {
     struct ui *ui = app->ui;
@@ -22,52 +15,32 @@ void typing_press(const struct app *app) {
     }
 }
 
-static void enter_field(struct app *app) {
-    char id[TARGET_ID_MAX];
-    memcpy(id, app->ui->editing, sizeof id);
-    ui_edit_end(app->ui);
-    if (app_top(app)->entered) {
-        app_top(app)->entered(app, id);
-    }
+static enum typed replace_selection(struct ui *ui, const char *string) {
+    return text_edit_type(&ui->edit, string) ? TYPED_CHANGE : TYPED;
 }
 
-static void replace_selection(struct app *app, const char *string) {
-    if (text_edit_type(&app->ui->edit, string)) {
-        typing_tell(app);
+enum typed typing_compose(struct ui *ui, const struct input *input) {
+    struct text_edit *edit = &ui->edit;
+    if (input->kind != INPUT_COMPOSE || !ui->editing[0]) {
+        return TYPED_NOTHING;
     }
-}
-
-void typing_compose(struct app *app, const struct input *input) {
-    struct text_edit *edit = &app->ui->edit;
-    if (input->kind != INPUT_COMPOSE || !app->ui->editing[0]) {
-        return;
-    }
-    if (input->string[0] && text_edit_cut(edit)) {
-        typing_tell(app);
-    }
+    bool cut = input->string[0] && text_edit_cut(edit);
     if (input->string[0] || text_edit_composes(edit)) {
         text_edit_compose(edit, input->string, input->letters);
-        app->ui->changed = true;
+        ui->changed = true;
     }
+    return cut ? TYPED_CHANGE : TYPED;
 }
 
-bool typing_input(struct app *app, const struct input *input) {
-    struct ui *ui = app->ui;
+enum typed typing_input(struct ui *ui, const struct input *input) {
     if (!ui->editing[0]) {
-        return false;
+        return TYPED_NOTHING;
     }
     enum text_edited edited = text_edit_input(&ui->edit, input);
-    if (edited == EDIT_CHANGED) {
-        typing_tell(app);
-    }
     if (edited != EDIT_NOT_MEANT || input->key == KEY_UNDO || input->key == KEY_REDO) {
-        return true;
+        return edited == EDIT_CHANGED ? TYPED_CHANGE : TYPED;
     }
-    if (input->key == KEY_ENTER) {
-        enter_field(app);
-        return true;
-    }
-    return false;
+    return input->key == KEY_ENTER ? TYPED_ENTER : TYPED_NOTHING;
 }
 
 /* Copies the selection, or all of the text when nothing is selected. True when a selection was
@@ -89,22 +62,25 @@ static bool copy_typed(const struct app *app) {
     return done && selected;
 }
 
-static void paste_typed(struct app *app) {
+static enum typed paste_typed(const struct app *app) {
     const struct host *host = app->host;
     struct text string = {0};
-    if (host && host->paste(host->context, &string)) {
-        replace_selection(app, text_string(&string));
-    }
+    bool pasted = host && host->paste(host->context, &string);
+    enum typed typed = pasted ? replace_selection(app->ui, text_string(&string)) : TYPED;
     text_free(&string);
+    return typed;
 }
 
-bool typing_clipboard(struct app *app, enum key key) {
-    if (key == KEY_COPY) {
+enum typed typing_clipboard(const struct app *app, enum key key) {
+    switch (key) {
+    case KEY_COPY:
         copy_typed(app);
-    } else if (key == KEY_CUT && copy_typed(app)) {
-        replace_selection(app, "");
-    } else if (key == KEY_PASTE) {
-        paste_typed(app);
+        return TYPED;
+    case KEY_CUT:
+        return copy_typed(app) ? replace_selection(app->ui, "") : TYPED;
+    case KEY_PASTE:
+        return paste_typed(app);
+    default:
+        return TYPED_NOTHING;
     }
-    return key == KEY_COPY || key == KEY_CUT || key == KEY_PASTE;
 }

@@ -4,20 +4,23 @@
 
 #include "ui/app/state.h"
 
-/* Tells the scene on top that the text of the field has changed. */
-void typing_tell(struct app *app);
+/* What an input has done to the field. */
+enum typed {
+    TYPED_NOTHING, /* it was not meant for it */
+    TYPED,         /* it was, or must not do anything else meanwhile */
+    TYPED_CHANGE,  /* its text has changed */
+    TYPED_ENTER    /* typing into it is to end */
+};
 
 /* Pressing on the field moves the caret there; pressing anywhere else ends typing. */
 void typing_press(const struct app *app);
 
-/* What an input method composes (INPUT_COMPOSE) is shown in the field; the scene is told when it is
- * typed. */
-void typing_compose(struct app *app, const struct input *input);
+/* What an input method composes (INPUT_COMPOSE) is shown in the field. */
+enum typed typing_compose(struct ui *ui, const struct input *input);
 
-/* True when the input was for the field, or must not do anything else meanwhile. */
-bool typing_input(struct app *app, const struct input *input);
+enum typed typing_input(struct ui *ui, const struct input *input);
 
-/* The keys of the clipboard act on the text of the field. True when this is one of them. */
-bool typing_clipboard(struct app *app, enum key key);
+/* The keys of the clipboard act on the text of the field. */
+enum typed typing_clipboard(const struct app *app, enum key key);
 
 #endif

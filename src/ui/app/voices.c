@@ -16,54 +16,54 @@ static bool is_heard(const struct app *app) {
            app->settings.voices && companion_side(&app->table.play.match) != NOWHERE;
 }
 
-static void say(struct app *app, enum word word) {
-    struct speech *speech = &app->table.speech;
-    const struct match *match = &app->table.play.match;
+static void say(const struct app *app, struct table_state *table, enum word word) {
+    struct speech *speech = &table->speech;
+    const struct match *match = &table->play.match;
     speech->line = speech->last = word;
     speech->since = app->ui->now;
     speech->due = match_turns(match, match->current) + voice_rest(match, match->current);
     app->ui->changed = true;
 }
 
-static void fall_silent(struct app *app) {
-    app->ui->changed = app->ui->changed || app->table.speech.line != WORD_NONE;
-    app->table.speech.line = WORD_NONE;
+static void fall_silent(const struct app *app, struct table_state *table) {
+    app->ui->changed = app->ui->changed || table->speech.line != WORD_NONE;
+    table->speech.line = WORD_NONE;
 }
 
 /* A match that begins is greeted, unless somebody has put its start together. */
-static void greet(struct app *app) {
-    const struct match *match = &app->table.play.match;
+static void greet(const struct app *app, struct table_state *table) {
+    const struct match *match = &table->play.match;
     if (match->count == 1 && !match->start_text) {
-        say(app, voice_choose(match, MATCH_ROOT, VOICE_GREETS, WORD_NONE));
+        say(app, table, voice_choose(match, MATCH_ROOT, VOICE_GREETS, WORD_NONE));
     }
 }
 
 /* Something was played. What ends the match is left to the result. */
-static void comment(struct app *app) {
-    struct speech *speech = &app->table.speech;
-    const struct match *match = &app->table.play.match;
+static void comment(const struct app *app, struct table_state *table) {
+    struct speech *speech = &table->speech;
+    const struct match *match = &table->play.match;
     int node = match->current, turns = match_turns(match, node);
     enum voice_occasion occasion;
     if (match_over(match) || match->nodes[node].player != companion_side(match)) {
-        fall_silent(app); /* the person has played */
+        fall_silent(app, table); /* the person has played */
     }
     if (!match_over(match) && turns >= speech->due && voice_occasion_at(match, node, &occasion)) {
-        say(app, voice_choose(match, node, occasion, speech->last));
+        say(app, table, voice_choose(match, node, occasion, speech->last));
     }
 }
 
-static void notice(struct app *app) {
-    struct speech *speech = &app->table.speech;
-    const struct match *match = &app->table.play.match;
-    bool played = speech->edits != match->edit_count && !app->table.play.looking_back &&
+static void notice(const struct app *app, struct table_state *table) {
+    struct speech *speech = &table->speech;
+    const struct match *match = &table->play.match;
+    bool played = speech->edits != match->edit_count && !table->play.looking_back &&
                   match->nodes[match->current].next == MATCH_NONE;
     bool moved = speech->node != match->current;
     if (!speech->known) {
-        greet(app);
+        greet(app, table);
     } else if (moved && played) {
-        comment(app);
+        comment(app, table);
     } else if (moved) {
-        fall_silent(app);
+        fall_silent(app, table);
         speech->due = 0; /* turns were taken back */
     }
     speech->known = true;
@@ -71,22 +71,22 @@ static void notice(struct app *app) {
     speech->node = match->current;
 }
 
-double voices_update(struct app *app) {
-    struct speech *speech = &app->table.speech;
+double voices_update(const struct app *app, struct table_state *table) {
+    struct speech *speech = &table->speech;
     bool told = !speech->known && app->shown->toast.sentence[0]; /* it waits until that is read */
     if (!is_heard(app)) {
-        fall_silent(app);
+        fall_silent(app, table);
         return NEVER;
     }
-    if (!app->table.play.animation && !told) {
-        notice(app);
+    if (!table->play.animation && !told) {
+        notice(app, table);
     }
     if (speech->line == WORD_NONE) {
         return NEVER;
     }
     double passed = app->ui->now - speech->since;
     if (passed >= HEARD) {
-        fall_silent(app);
+        fall_silent(app, table);
         return NEVER;
     }
     bool nods = passed < NOD && app->settings.speed > 0 && !app->settings.reduced_motion;

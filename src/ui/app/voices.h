@@ -7,7 +7,7 @@
 #include "ui/app/state.h"
 
 /* Notices what has been played, and begins and ends lines. Returns when it next needs to run. */
-double voices_update(struct app *app);
+double voices_update(const struct app *app, struct table_state *table);
 
 /* What is said now; "" for nothing. */
 const char *voices_said(const struct app *app);

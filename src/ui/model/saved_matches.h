@@ -66,8 +66,6 @@ struct saved_matches {
     int64_t since;       /* statistics count from this moment (UTC) on; 0: from the beginning */
     int64_t since_saved; /* the same, as it was saved last */
     int serial;          /* grows with every new list and every new `since` */
-    int counted;         /* one more than the serial that was counted last */
-    int first;           /* about where the visible unfinished matches begin */
     bool listing;        /* the scene on top shows a list */
     bool awaited;        /* there probably are some, but the list has not arrived */
     double look_again;   /* ms of the app's time: when the words for "how long ago" expire */

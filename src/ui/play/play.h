@@ -26,8 +26,8 @@ struct snap_back {
 /* Lessons let only some actions be played: `objection` says why a legal one may not be, in a
  * sentence that is valid until the next call; NULL: it may. */
 struct play_guard {
-    const char *(*objection)(void *context, game_action action); /* NULL: all may be played */
-    void *context;
+    const char *(*objection)(const void *context, game_action action); /* NULL: all may be played */
+    const void *context;
 };
 
 struct play {

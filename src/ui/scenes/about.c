@@ -2,7 +2,8 @@
 #include "ui/scenes/settings.h"
 
 #include "ui/app/command.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
+#include "ui/app/state.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/page.h"
@@ -187,8 +188,8 @@ static void draw(const struct app *app) {
     targets_put_last(&ui->targets, targets);
 }
 
-static const struct command about_commands[] = {COMMAND_ONLY("button:back", KEY_NONE, app_pop),
-                                                {0}};
+static const struct command about_commands[] = {
+    COMMAND_ONLY("button:back", KEY_NONE, .act = request_back), {0}};
 static const struct command *const commands[] = {about_commands, NULL};
 
 static void act(struct app *app, const char *id) {
@@ -204,5 +205,4 @@ const struct scene about_scene = {.name = "about",
                                   .draw = draw,
                                   .commands = commands,
                                   .act = act,
-                                  .cancel = app_pop,
                                   .list = list};

@@ -2,6 +2,7 @@
 #include "ui/scenes/settings.h"
 
 #include "ui/app/command.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/kit/controls.h"
 #include "ui/kit/flow.h"
@@ -174,7 +175,7 @@ static void draw(const struct app *app) {
     targets_put_last(&ui->targets, targets);
 }
 
-static const struct command access_commands[] = {COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+static const struct command access_commands[] = {COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
                                                  {0}};
 static const struct command *const commands[] = {access_commands, NULL};
 
@@ -182,7 +183,7 @@ static void act(struct app *app, const char *id) {
     if (strncmp(id, "option:system=", strlen("option:system=")) == 0) {
         settings_set_system(&app->settings, strcmp(id, "option:system=1") == 0);
     } else if (!scroll_panel_act(&app->shown->page, id)) {
-        settings_set_option(app, id);
+        settings_set_option(&app->settings, id);
     }
 }
 
@@ -195,5 +196,4 @@ const struct scene access_scene = {.name = "access",
                                    .draw = draw,
                                    .commands = commands,
                                    .act = act,
-                                   .cancel = app_pop,
                                    .list = list};

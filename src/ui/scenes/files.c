@@ -6,6 +6,7 @@
 #include "records/notations.h"
 #include "ui/app/command.h"
 #include "ui/app/import_export.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/boards/match_row.h"
 #include "ui/kit/flow.h"
@@ -64,23 +65,23 @@ static bool has_parent(const struct app *app) {
 }
 
 /* Lists a folder from its beginning; false, with the reason in the message, when it cannot. */
-static bool go(struct app *app, const char *folder) {
-    bool done = files_go(&app->files, app->host, folder);
+static bool go(const struct app *app, struct files *files, const char *folder) {
+    bool done = files_go(files, app->host, folder);
     app->shown->files.first = done ? 0 : app->shown->files.first;
     return done;
 }
 
-static void go_to_parent(struct app *app) {
+static void go_to_parent(const struct app *app, struct files *files) {
     char path[PLATFORM_PATH_MAX];
-    if (files_parent(app->files.folder, path)) {
-        go(app, path);
+    if (files_parent(files->folder, path)) {
+        go(app, files, path);
     }
 }
 
-static void go_home(struct app *app) {
+static void go_home(const struct app *app, struct files *files) {
     char path[PLATFORM_PATH_MAX];
     if (app->host && app->host->home(app->host->context, path)) {
-        go(app, path);
+        go(app, files, path);
     }
 }
 
@@ -88,8 +89,8 @@ enum { FILES_PARENT, FILES_HOME };
 
 static const struct command folder_commands[] = {
     [FILES_PARENT] = {"button:parent", SPRITE_ICON_UP, WORD_FOLDER_ABOVE, .enabled = has_parent,
-                      .act = go_to_parent},
-    [FILES_HOME] = {"button:home-folder", SPRITE_ICON_HOME, WORD_HOME_FOLDER, .act = go_home},
+                      .file = go_to_parent},
+    [FILES_HOME] = {"button:home-folder", SPRITE_ICON_HOME, WORD_HOME_FOLDER, .file = go_home},
     {0},
 };
 
@@ -273,11 +274,10 @@ static void draw(const struct app *app) {
 /* ---- acting ---- */
 
 /* Goes to a folder; false, with the message unchanged, when the path is not one. */
-static bool enter_folder(struct app *app, const char *path) {
-    struct files *files = &app->files;
+static bool enter_folder(const struct app *app, struct files *files, const char *path) {
     char kept[FILES_MESSAGE_MAX];
     memcpy(kept, files->message, sizeof kept);
-    bool done = go(app, path);
+    bool done = go(app, files, path);
     memcpy(files->message, done ? "" : kept, done ? 1 : sizeof kept);
     return done;
 }
@@ -291,28 +291,27 @@ static void open_path(struct app *app, const char *path) {
 }
 
 /* The picture comes some time later, and says so itself. An animation can be waited for. */
-static void save_picture_to(struct app *app, const char *path) {
-    struct text why = text_fixed(app->files.message, sizeof app->files.message);
-    if (export_save_picture(app, path, &why) && app->files.kind == PICTURE_POSITION) {
-        app_pop(app);
+static void save_picture_to(const struct app *app, struct files *files, const char *path) {
+    struct text why = text_fixed(files->message, sizeof files->message);
+    if (export_save_picture(app, files, path, &why) && files->kind == PICTURE_POSITION) {
+        request_back(app);
     }
 }
 
-static void save_to(struct app *app, const char *path) {
-    struct files *files = &app->files;
+static void save_to(const struct app *app, struct files *files, const char *path) {
     char sentence[TOAST_MAX];
     struct text why = text_fixed(files->message, sizeof files->message);
     struct text report = text_fixed(sentence, sizeof sentence);
     files->asked[0] = '\0';
     if (files->pictures) {
-        save_picture_to(app, path);
+        save_picture_to(app, files, path);
         return;
     }
     if (!export_save(app, path, &why)) {
         return;
     }
     export_say_saved(path, &report);
-    app_pop(app);
+    request_back(app);
     if (why.length) { /* the notation has lost something */
         text_add(&report, files->message);
         files->message[0] = '\0';
@@ -323,8 +322,7 @@ static void save_to(struct app *app, const char *path) {
 }
 
 /* What was typed, as a path; false, with a message, when it is not one. */
-static bool typed_path(struct app *app, char path[PLATFORM_PATH_MAX]) {
-    struct files *files = &app->files;
+static bool typed_path(const struct app *app, struct files *files, char path[PLATFORM_PATH_MAX]) {
     struct text message = text_fixed(files->message, sizeof files->message);
     if (!files->name[strspn(files->name, " ")]) {
         text_add(&message, words(WORD_NAME_MISSING));
@@ -340,13 +338,12 @@ static bool typed_path(struct app *app, char path[PLATFORM_PATH_MAX]) {
 
 /* Saves to what was typed, with the usual ending if it has none; asks before replacing a file. A
  * folder is entered instead. */
-static void save(struct app *app) {
-    struct files *files = &app->files;
+static void save(const struct app *app, struct files *files) {
     char path[PLATFORM_PATH_MAX];
-    if (!typed_path(app, path)) {
+    if (!typed_path(app, files, path)) {
         return;
     }
-    if (enter_folder(app, path)) {
+    if (enter_folder(app, files, path)) {
         files->name[0] = '\0';
         return;
     }
@@ -361,7 +358,7 @@ static void save(struct app *app) {
     if (app->host->exists(app->host->context, path)) {
         memcpy(files->asked, path, sizeof path);
     } else {
-        save_to(app, path);
+        save_to(app, files, path);
     }
 }
 
@@ -373,41 +370,41 @@ static void act_on_row(struct app *app, const struct file_row *row) {
         text_add(&name, row->name);
     } else if (files_path(files, app->host, row->name, path)) {
         if (row->folder) {
-            go(app, path);
+            go(app, &app->files, path);
         } else {
             open_path(app, path);
         }
     }
 }
 
-static void edit_name(struct app *app) {
-    struct files *files = &app->files;
+static void edit_name(const struct app *app, struct files *files) {
     if (!saving(app)) {
         memcpy(files->name, files->folder, sizeof files->name);
     }
     ui_edit(app->ui, "name:0", files->name, sizeof files->name - 1, false);
 }
 
-static void replace(struct app *app) {
+static void replace(const struct app *app, struct files *files) {
     char path[PLATFORM_PATH_MAX];
-    memcpy(path, app->files.asked, sizeof path);
-    save_to(app, path);
+    memcpy(path, files->asked, sizeof path);
+    save_to(app, files, path);
 }
 
-static void decline(struct app *app) {
-    app->files.asked[0] = '\0';
+static void decline(const struct app *app, struct files *files) {
+    (void)app;
+    files->asked[0] = '\0';
 }
 
-static void stop(struct app *app) {
+static void stop(const struct app *app) {
     app->host->stop_picture(app->host->context);
 }
 
 static const struct command file_commands[] = {
-    COMMAND_ONLY("button:save", KEY_NONE, save),
-    COMMAND_ONLY("button:stop", KEY_NONE, stop),
-    COMMAND_ONLY("button:decline", KEY_NONE, decline),
-    COMMAND_ONLY("button:accept", KEY_NONE, replace),
-    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+    COMMAND_ONLY("button:save", KEY_NONE, .file = save),
+    COMMAND_ONLY("button:stop", KEY_NONE, .act = stop),
+    COMMAND_ONLY("button:decline", KEY_NONE, .file = decline),
+    COMMAND_ONLY("button:accept", KEY_NONE, .file = replace),
+    COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
 static const struct command *const commands[] = {folder_commands, file_commands, NULL};
@@ -424,11 +421,11 @@ static void act(struct app *app, const char *id) {
     }
     if (strncmp(id, "option:files=", 13) == 0) {
         files->all = strcmp(id + 13, "all") == 0;
-        go(app, files->folder);
+        go(app, &app->files, files->folder);
     } else if (row_of(files, id) != NOWHERE) {
         act_on_row(app, &files->row[row_of(files, id)]);
     } else {
-        edit_name(app);
+        edit_name(app, &app->files);
     }
 }
 
@@ -443,8 +440,8 @@ static void entered(struct app *app, const char *id) {
     (void)id;
     app->files.message[0] = '\0';
     if (saving(app)) {
-        save(app);
-    } else if (typed_path(app, path) && !enter_folder(app, path)) {
+        save(app, &app->files);
+    } else if (typed_path(app, &app->files, path) && !enter_folder(app, &app->files, path)) {
         open_path(app, path);
     }
 }
@@ -458,7 +455,7 @@ static bool key(struct app *app, const struct input *input) {
     }
     if (input->key == KEY_BACKSPACE) {
         files->message[0] = '\0';
-        go_to_parent(app);
+        go_to_parent(app, &app->files);
         return true;
     }
     int next = scroll_key(&app->shown->files, row_of(files, app->ui->focus), input->key);
@@ -474,7 +471,7 @@ static void cancel(struct app *app) {
     if (app->files.asked[0]) {
         app->files.asked[0] = '\0';
     } else {
-        app_pop(app);
+        request_back(app);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "ui/scenes/keys.h"
 
 #include "ui/app/command.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/kit/controls.h"
 #include "ui/kit/flow.h"
@@ -124,8 +125,8 @@ static void restore(struct app *app) {
 }
 
 static const struct command keys_commands[] = {
-    {"button:restore", SPRITE_ICON_UNDO, WORD_KEYS_RESTORE, .act = restore},
-    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+    {"button:restore", SPRITE_ICON_UNDO, WORD_KEYS_RESTORE, .change = restore},
+    COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
 static const struct command *const commands[] = {keys_commands, NULL};
@@ -217,5 +218,4 @@ const struct scene keys_scene = {.name = "keys",
                                  .draw = draw,
                                  .commands = commands,
                                  .take = take,
-                                 .act = act,
-                                 .cancel = app_pop};
+                                 .act = act};

@@ -2,6 +2,7 @@
 #include "ui/scenes/rules.h"
 
 #include "ui/app/command.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/scroll_panel.h"
@@ -40,7 +41,7 @@ static void turn_to(const struct app *app, int page) {
 
 static bool enter(struct app *app) {
     enum scene_id below = app_top_id(app); /* this scene is not on the stack yet */
-    const struct face *face = faces_find(app->rules_game);
+    const struct face *face = faces_find(app->request->rules);
     const struct rules_book *book = face ? face->rules : NULL;
     app->rules = book ? calloc(1, sizeof *app->rules) : NULL;
     if (app->rules) {
@@ -48,7 +49,7 @@ static bool enter(struct app *app) {
         app->rules->back = below == SCENE_TABLE   ? WORD_RULES_BACK_TO_MATCH
                            : below == SCENE_SETUP ? WORD_RULES_BACK_TO_SETUP
                                                   : WORD_BACK;
-        turn_to(app, app->rules_notation ? book->pages - 1 : 0);
+        turn_to(app, app->request->notation ? book->pages - 1 : 0);
     }
     return app->rules;
 }
@@ -65,28 +66,28 @@ static void draw(const struct app *app) {
 
 /* ---- acting ---- */
 
-static void turn_back(struct app *app) {
+static void turn_back(const struct app *app) {
     turn_to(app, app->rules->page - 1);
 }
 
-static void turn_on(struct app *app) {
+static void turn_on(const struct app *app) {
     turn_to(app, app->rules->page + 1);
 }
 
-static void turn_to_first(struct app *app) {
+static void turn_to_first(const struct app *app) {
     turn_to(app, 0);
 }
 
-static void turn_to_last(struct app *app) {
+static void turn_to_last(const struct app *app) {
     turn_to(app, app->rules->book->pages - 1);
 }
 
 static const struct command rules_commands[] = {
-    COMMAND_ONLY("button:back", KEY_F1, app_pop),
-    COMMAND_ONLY("button:previous", KEY_LEFT, turn_back),
-    COMMAND_ONLY("button:next", KEY_RIGHT, turn_on),
-    COMMAND_ONLY("key:first", KEY_HOME, turn_to_first),
-    COMMAND_ONLY("key:last", KEY_END, turn_to_last),
+    COMMAND_ONLY("button:back", KEY_F1, .act = request_back),
+    COMMAND_ONLY("button:previous", KEY_LEFT, .act = turn_back),
+    COMMAND_ONLY("button:next", KEY_RIGHT, .act = turn_on),
+    COMMAND_ONLY("key:first", KEY_HOME, .act = turn_to_first),
+    COMMAND_ONLY("key:last", KEY_END, .act = turn_to_last),
     {0},
 };
 static const struct command *const commands[] = {rules_commands, NULL};
@@ -120,7 +121,7 @@ static bool key(struct app *app, const struct input *input) {
     return false;
 }
 
-static void scroll(struct app *app, struct point at, int rows) {
+static void scroll(const struct app *app, struct point at, int rows) {
     struct scroll *lines = &app->rules->scroll;
     (void)at;
     if (app->ui->panning && scroll_is_long(lines)) {
@@ -159,7 +160,6 @@ const struct scene rules_scene = {.page = PAGE_NARROWS,
                                   .commands = commands,
                                   .act = act,
                                   .key = key,
-                                  .cancel = app_pop,
                                   .scroll = scroll,
                                   .pan_step = pan_step,
                                   .update = update};

@@ -101,7 +101,7 @@ static struct rect draw_match(const struct app *app, struct rect area) {
 /* Instead of what could be saved, how far the animation is. */
 static void film(const struct app *app, struct rect area) {
     struct ui *ui = app->ui;
-    struct line how_far = text_line(words(WORD_FILMING), text_percent(app->filmed).string);
+    struct line how_far = text_line(words(WORD_FILMING), text_percent(app->files.filmed).string);
     style_write(ui, area.x, area.y + 28, STYLE_LARGE | STYLE_MEDIUM, how_far.string);
     rect_cut_top(&area, KINDS_ROW);
     struct rect row = {area.x, area.y, area.w, ROW};
@@ -109,7 +109,7 @@ static void film(const struct app *app, struct rect area) {
     rect_cut_right(&row, 12);
     widget_button(ui, "button:stop", stop, SPRITE_ICON_CROSS, words(WORD_STOP), NULL, BUTTON_PLAIN);
     struct rect bar = {row.x, row.y + (row.h - 8) / 2, row.w, 8};
-    widget_bar(ui, bar, (float)app->filmed / 100);
+    widget_bar(ui, bar, (float)app->files.filmed / 100);
     style_write(ui, row.x, area.y + ROW + 20, STYLE_SMALL | STYLE_MUTED, words(WORD_FILMING_FOOT));
 }
 
@@ -139,7 +139,7 @@ void files_save_draw(const struct app *app, struct rect area) {
         widget_panel(app->ui, area, 10);
         area = draw_match(app, rect_inset(area, INSET));
     }
-    if (app->files.pictures && app->filming) {
+    if (app->files.pictures && app->files.filming) {
         film(app, area);
         return;
     }

@@ -3,7 +3,7 @@
 
 #include "games/games.h"
 #include "ui/app/command.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/controls.h"
 #include "ui/kit/flow.h"
@@ -231,21 +231,22 @@ static void set_defaults(struct app *app) {
     toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 
-static void open_keys(struct app *app) {
-    app_push(app, SCENE_KEYS);
+static void open_keys(const struct app *app) {
+    request_scene(app, SCENE_KEYS);
 }
 
-static void open_access(struct app *app) {
-    app_push(app, SCENE_ACCESS);
+static void open_access(const struct app *app) {
+    request_scene(app, SCENE_ACCESS);
 }
 
 enum { SETTINGS_DEFAULTS, SETTINGS_ACCESS, SETTINGS_KEYS };
 
 static const struct command settings_commands[] = {
-    [SETTINGS_DEFAULTS] = {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS, .act = set_defaults},
+    [SETTINGS_DEFAULTS] = {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS,
+                           .change = set_defaults},
     [SETTINGS_ACCESS] = {"button:access", SPRITE_ICON_EYE, WORD_ACCESS, .act = open_access},
     [SETTINGS_KEYS] = {"button:keys", SPRITE_ICON_GEAR, WORD_KEYS, .act = open_keys},
-    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+    COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
 static const struct command *const commands[] = {settings_commands, NULL};
@@ -294,12 +295,12 @@ static void draw(const struct app *app) {
 
 /* ---- acting ---- */
 
-void settings_set_option(struct app *app, const char *id) {
+void settings_set_option(struct settings *settings, const char *id) {
     struct line setting = text_line("%s", id + strlen("option:"));
     char *value = strchr(setting.string, '=');
     if (value) {
         *value = '\0';
-        settings_set(&app->settings, setting.string, value + 1);
+        settings_set(settings, setting.string, value + 1);
     }
 }
 
@@ -307,9 +308,9 @@ static void act(struct app *app, const char *id) {
     int slider = sliders_find(id);
     bool scrolls = scroll_panel_act(&app->shown->page, id);
     if (slider >= 0) {
-        sliders_use(app, slider);
+        sliders_use(app, &app->settings, slider);
     } else if (!scrolls) {
-        settings_set_option(app, id);
+        settings_set_option(&app->settings, id);
     }
 }
 
@@ -322,11 +323,12 @@ static bool key(struct app *app, const struct input *input) {
         return false;
     }
     app->ui->keyboard = true;
-    sliders_step(app, slider, right ? 1 : -1);
+    sliders_step(app, &app->settings, slider, right ? 1 : -1);
     return true;
 }
 
-static bool can_drag(struct app *app, const char *id) {
+static bool can_drag(const struct app *app, struct table_state *table, const char *id) {
+    (void)table;
     (void)app;
     return sliders_find(id) >= 0;
 }
@@ -336,7 +338,7 @@ static bool can_drag(struct app *app, const char *id) {
 static void drop(struct app *app, const char *id, const char *onto) {
     (void)onto;
     if (!app->ui->dragging) {
-        sliders_use(app, sliders_find(id));
+        sliders_use(app, &app->settings, sliders_find(id));
     }
 }
 
@@ -351,6 +353,5 @@ const struct scene settings_scene = {.name = "settings",
                                      .commands = commands,
                                      .act = act,
                                      .key = key,
-                                     .cancel = app_pop,
                                      .can_drag = can_drag,
                                      .drop = drop};

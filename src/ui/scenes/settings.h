@@ -6,12 +6,14 @@
 #include "ui/app/scene.h"
 #include "words/words.h"
 
+struct settings;
+
 extern const struct scene settings_scene;
 extern const struct scene access_scene;
 extern const struct scene about_scene;
 
 /* Applies a target option:NAME=VALUE. */
-void settings_set_option(struct app *app, const char *id);
+void settings_set_option(struct settings *settings, const char *id);
 
 /* What a few keys do, as the page about the program says it. Every key of enum key is among those
  * that some of them are about; KEY_NONE ends a shorter list. */

@@ -113,30 +113,30 @@ void sliders_draw(const struct app *app, int index, struct rect rect) {
 }
 
 /* Sets a slider; the volume plays a sound to try it. */
-static void set_slider(struct app *app, int index, int stop) {
-    float *value = index == SLIDER_SCALE    ? &app->settings.scale
-                   : index == SLIDER_VOLUME ? &app->settings.volume
-                                            : &app->settings.speed;
+static void set_slider(const struct app *app, struct settings *settings, int index, int stop) {
+    float *value = index == SLIDER_SCALE    ? &settings->scale
+                   : index == SLIDER_VOLUME ? &settings->volume
+                                            : &settings->speed;
     *value = sliders[index].stop[stop];
     if (index == SLIDER_VOLUME) {
-        app->settings.mute = false;
-        cues_add(&app->cues, &(struct cue){.sound = SOUND_WOOD, .pitch = 1, .gain = 1});
+        settings->mute = false;
+        cues_add(app->cues, &(struct cue){.sound = SOUND_WOOD, .pitch = 1, .gain = 1});
     }
 }
 
-void sliders_use(struct app *app, int index) {
+void sliders_use(const struct app *app, struct settings *settings, int index) {
     int stops = sliders[index].stops;
-    int stop = (stop_of(index, slider_value(&app->settings, index)) + 1) % stops;
+    int stop = (stop_of(index, slider_value(settings, index)) + 1) % stops;
     const struct target *target = targets_find(&app->ui->targets, sliders[index].id);
     if (!app->ui->keyboard && target) {
         stop = control_slider_stop(target, stops, app->ui->pointer);
     }
-    set_slider(app, index, stop);
+    set_slider(app, settings, index, stop);
 }
 
-void sliders_step(struct app *app, int index, int by) {
-    int stop = stop_of(index, slider_value(&app->settings, index)) + by;
+void sliders_step(const struct app *app, struct settings *settings, int index, int by) {
+    int stop = stop_of(index, slider_value(settings, index)) + by;
     if (stop >= 0 && stop < sliders[index].stops) {
-        set_slider(app, index, stop);
+        set_slider(app, settings, index, stop);
     }
 }

@@ -14,9 +14,9 @@ int sliders_find(const char *id);
 void sliders_draw(const struct app *app, int slider, struct rect rect);
 
 /* Sets a slider to where the pointer is; with the keyboard, to the next stop, wrapping around. */
-void sliders_use(struct app *app, int slider);
+void sliders_use(const struct app *app, struct settings *settings, int slider);
 
 /* Moves a slider by one stop or more, if there is one. */
-void sliders_step(struct app *app, int slider, int by);
+void sliders_step(const struct app *app, struct settings *settings, int slider, int by);
 
 #endif

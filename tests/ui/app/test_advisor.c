@@ -164,22 +164,22 @@ START_TEST(a_history_that_a_review_opened_is_closed_with_its_match_unless_the_pl
             ui_play_click(play, "button:menu");
         }
         ui_play_click(play, opened[i % 3]);
-        ck_assert_msg(ui_play_settings(play)->history, "%s", opened[i % 3]);
-        ck_assert(!table_kept_settings(&play->app).history);
+        ck_assert_msg(table_shows_history(&play->app), "%s", opened[i % 3]);
+        ck_assert(!ui_play_settings(play)->history);
         if (wanted) {
             ui_play_click(play, "button:history");
-            ck_assert(!ui_play_settings(play)->history);
+            ck_assert(!table_shows_history(&play->app));
             ui_play_click(play, "button:history");
         }
-        ck_assert(table_kept_settings(&play->app).history == wanted);
-        table_rematch(&play->app);
         ck_assert(ui_play_settings(play)->history == wanted);
+        table_rematch(&play->app, &play->app.table);
+        ck_assert(table_shows_history(&play->app) == wanted);
         ui_play_close(play);
     }
     struct ui_play *play = open_finished("oware");
     ui_play_settings(play)->history = true; /* as the player left it */
     ui_play_click(play, "button:review");
-    table_rematch(&play->app);
+    table_rematch(&play->app, &play->app.table);
     ck_assert(ui_play_settings(play)->history);
     ui_play_close(play);
 }
@@ -207,12 +207,12 @@ static struct ui_play *open_reviewed(const char *game, const float size[3]) {
     if (!match_over(ui_play_match(play))) {
         match_resign(ui_play_match(play), 0);
     }
-    table_review(&play->app);
+    table_review(&play->app.table);
     play->width = size[0];
     play->height = size[1];
     ui_play_settings(play)->scale = size[2];
     ui_play_settings(play)->history = true;
-    advisor_review(&play->app, ui_play_match(play)->current);
+    advisor_review(&play->app, &play->app.table, ui_play_match(play)->current);
     play->app.table.advisor.instead = true;
     ui_play_wait(play, 1);
     review_all(play);
@@ -356,10 +356,10 @@ START_TEST(a_complete_review_says_what_it_found_for_either_side) {
     ck_assert(panel_says(
         play,
         "South made no clear mistakes. North made 1 mistake. Click it to see what was better."));
-    history_go_to(&play->app, advisor_turns(&play->app)->turn[1].to);
+    history_go_to(&play->app.table, advisor_turns(&play->app)->turn[1].to);
     ui_play_wait(play, 1);
     ck_assert(panel_says(play, "Turn 2, North: nothing clearly changed who wins."));
-    history_go_to(&play->app, advisor_turns(&play->app)->turn[3].to);
+    history_go_to(&play->app.table, advisor_turns(&play->app)->turn[3].to);
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, "A mistake"));
     ui_play_close(play);
@@ -620,8 +620,8 @@ START_TEST(there_is_no_advice_for_a_match_that_is_going_on) {
         ui_play_wait(play, 1);
         ck_assert(!ui_play_has(play, "button:review"));
         ck_assert(!ui_play_has(play, "button:analyze"));
-        advisor_review(&play->app, MATCH_ROOT);
-        advisor_analyze(&play->app);
+        advisor_review(&play->app, &play->app.table, MATCH_ROOT);
+        advisor_analyze(&play->app, &play->app.table);
         ui_play_wait(play, 1);
         ck_assert_int_eq(play->fake.questions, 0);
         ui_play_close(play);

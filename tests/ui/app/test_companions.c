@@ -321,7 +321,7 @@ START_TEST(a_companion_agrees_to_lose_only_once_the_match_repeats_itself) {
     }
     play_seat(ui_play_table(play), (const int[]){0, 4}, SEED);
     ui_play_wait(play, 3000);
-    ck_assert(companions_offer_agreement(&play->app));
+    ck_assert(companions_offer_agreement(&play->app, &play->app.table));
     ck_assert(play->fake.question.may_end);
     ck_assert_int_lt(play->fake.question.margin, 0);
     ui_play_answer(play,
@@ -550,7 +550,7 @@ START_TEST(a_match_with_a_companion_draws_a_seed_that_its_record_keeps) {
     record_write(match, &record);
     ck_assert(record_read(games, games_count, text_string(&record), record.length, &again, &error));
     ck_assert_uint_eq(companion_seed(&again), seed);
-    table_rematch(&play->app);
+    table_rematch(&play->app, &play->app.table);
     ck_assert_uint_ne(companion_seed(match), seed); /* another match */
     text_free(&record);
     match_free(&again);
@@ -576,7 +576,7 @@ END_TEST
 START_TEST(a_companion_that_begins_a_rematch_waits_until_the_swap_can_have_been_read) {
     struct ui_play *play = open_with("oware", 0, 3);
     match_resign(ui_play_match(play), 0);
-    table_rematch(&play->app);
+    table_rematch(&play->app, &play->app.table);
     ui_play_wait(play, 1);
     ui_play_answer(play, (struct host_answer){.choice.action = first_action(play)});
     ui_play_wait(play, 1500);
@@ -591,7 +591,7 @@ END_TEST
 START_TEST(a_rematch_swaps_the_seats_with_the_sides) {
     struct ui_play *play = open_with("oware", 0, 3);
     ck_assert_str_eq(ui_play_match(play)->name[1], "Hare");
-    table_rematch(&play->app);
+    table_rematch(&play->app, &play->app.table);
     ck_assert_int_eq(companion_of(ui_play_match(play), 0), 3);
     ck_assert_int_eq(companion_of(ui_play_match(play), 1), 0);
     ck_assert_str_eq(ui_play_match(play)->name[0], "Hare");

@@ -6,6 +6,7 @@
 #include "support/random_play.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "words/words.h"
 
@@ -86,7 +87,8 @@ START_TEST(a_record_is_copied_and_pasted_in_every_game) {
         ui_play_click(play, "button:copy-record");
         ck_assert_str_eq(toast_of(play), words(WORD_RECORD_COPIED));
         ck_assert_str_eq(text_string(&play->fake.clipboard), record.data);
-        app_pop(&play->app);
+        request_back(&play->app);
+        app_grant(&play->app);
         ui_play_key(play, KEY_PASTE);
         struct text again = {0};
         record_write(match_of(play), &again);

@@ -13,10 +13,10 @@ static struct ui_play *open_review(void) {
     if (!match_over(ui_play_match(play))) {
         match_resign(ui_play_match(play), 0);
     }
-    table_review(&play->app);
+    table_review(&play->app.table);
     ui_play_settings(play)->history = true;
     ui_play_redraw(play);
-    advisor_review(&play->app, ui_play_match(play)->current);
+    advisor_review(&play->app, &play->app.table, ui_play_match(play)->current);
     play->app.table.advisor.instead = true;
     ui_play_wait(play, 1);
     return play;

@@ -143,7 +143,7 @@ static void take_an_action(struct ui_play *play, int person, uint64_t *seed) {
 /* Every turn of the person was a mistake, or none. */
 static void review(struct ui_play *play, int person, bool mistakes) {
     const struct match *match = ui_play_match(play);
-    table_review(&play->app);
+    table_review(&play->app.table);
     ui_play_wait(play, 1);
     while (play->app.table.advisor.reviewing) {
         const struct host_question *question = &play->fake.question;
@@ -183,7 +183,7 @@ static void play_a_match(const struct game *game, int person) {
     ui_play_wait(play, 2000);
     expect_picture(play, person);
     review(play, person, person == 0);
-    table_rematch(&play->app);
+    table_rematch(&play->app, &play->app.table);
     ui_play_wait(play, 1);
     expect_picture(play, !person);
     ui_play_close(play);

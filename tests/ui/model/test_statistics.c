@@ -144,13 +144,13 @@ START_TEST(a_reset_can_be_undone_and_loses_no_match) {
     ui_play_wait(play, 1);
     ui_play_click(play, "button:statistics");
     ui_play_check_targets(play, 32);
-    ck_assert_int_eq(app->tally[0].matches, 10);
+    ck_assert_int_eq(app->shown->tally[0].matches, 10);
     ui_play_click(play, "button:clear");
-    ck_assert_int_eq(app->tally[0].matches, 0);
+    ck_assert_int_eq(app->shown->tally[0].matches, 0);
     ck_assert_int_gt(app->saved.since, app->saved.now.utc - 1);
     ck_assert_int_eq(app->saved.since % 1000, 0);
     ui_play_click(play, "button:count-all");
-    ck_assert_int_eq(app->tally[0].matches, 10);
+    ck_assert_int_eq(app->shown->tally[0].matches, 10);
     ui_play_click(play, "button:back");
     ui_play_close(play);
 }

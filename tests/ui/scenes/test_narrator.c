@@ -154,7 +154,7 @@ START_TEST(a_turn_a_refusal_and_a_question_are_news_and_the_focus_is_talk) {
     play->app.narrator.count = 0;
     ui_play_key(play, KEY_ENTER);
     ck_assert(find_said(play, "belongs to South")->news);
-    ask_player(&play->app, ASK_AGREE);
+    ask_player(&play->app, &play->app.table, ASK_AGREE);
     ui_play_wait(play, 16);
     ck_assert(find_said(play, "agree to end the match here?")->news);
     listener_play_close(&listener);

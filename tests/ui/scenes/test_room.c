@@ -5,6 +5,7 @@
 #include "support/learner.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/play/match_clock.h"
 
@@ -154,8 +155,9 @@ END_TEST
 static struct ui_play *study(const struct game *game, int puzzle, const float size[3]) {
     struct ui_play *play = learner_open(game, size[0], size[1]);
     if (puzzle) {
-        play->app.study_request = (struct study_request){STUDY_PUZZLE, game, puzzle};
-        app_replace(&play->app, SCENE_STUDY);
+        request_back(&play->app);
+        request_study(&play->app, (struct study_request){STUDY_PUZZLE, game, puzzle});
+        app_grant(&play->app);
     }
     ui_play_settings(play)->scale = size[2];
     ui_play_redraw(play);

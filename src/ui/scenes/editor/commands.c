@@ -4,14 +4,14 @@
 #include "base/random.h"
 #include "records/positions.h"
 #include "ui/app/advisor.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "words/words.h"
 
-static bool open_table(struct app *app) {
+static bool open_table(const struct app *app, struct table_state *table) {
     const struct editor *editor = &app->editor;
-    app->entropy = random_next(&app->entropy);
+    table->entropy = random_next(&table->entropy);
     struct options options = editor_options(editor);
-    const char *message = table_open(app, editor->game, &options, editor->text);
+    const char *message = table_open(app, table, editor->game, &options, editor->text);
     if (message) {
         toast_warn(&app->shown->toast, message);
     }
@@ -20,27 +20,27 @@ static bool open_table(struct app *app) {
 
 /* By the players of the match or the setup page that it was opened from. */
 static void play(struct app *app) {
-    if (open_table(app)) {
+    if (open_table(app, &app->table)) {
         if (app->setup.game == app->editor.game) {
-            table_seat(app, &app->setup.now);
+            table_seat(&app->table, &app->setup.now);
         }
         app->editor.draft = false;
         save_state_mark_unsaved(&app->table.saving); /* there is no other copy of it */
-        app_go_to(app, SCENE_TABLE);
+        request_above_home(app, SCENE_TABLE);
     }
 }
 
-static void analyze(struct app *app) {
-    if (open_table(app)) {
-        app->table.studied = true;
-        table_lend_history(app);
-        app->table.advisor.instead = true;
-        app_go_to(app, SCENE_TABLE);
-        advisor_analyze(app);
+static void analyze(const struct app *app, struct table_state *table) {
+    if (open_table(app, table)) {
+        table->studied = true;
+        table_lend_history(table);
+        table->advisor.instead = true;
+        request_above_home(app, SCENE_TABLE);
+        advisor_analyze(app, table);
     }
 }
 
-static void copy(struct app *app) {
+static void copy(const struct app *app) {
     const struct editor *editor = &app->editor;
     struct match match = {0};
     struct text string = {0};
@@ -80,40 +80,16 @@ static void paste(struct app *app) {
 
 /* ---- acting ---- */
 
-static void undo(struct app *app) {
-    editor_undo(&app->editor);
-}
-
-static void redo(struct app *app) {
-    editor_redo(&app->editor);
-}
-
-static void clear(struct app *app) {
-    editor_clear(&app->editor);
-}
-
-static void start(struct app *app) {
-    editor_start(&app->editor);
-}
-
-static void next_side(struct app *app) {
-    editor_next_side(&app->editor);
-}
-
-static void next_phase(struct app *app) {
-    editor_next_phase(&app->editor);
-}
-
 /* Nothing is asked: what was put together is still there at the next visit with the same game. */
-void editor_leave(struct app *app) {
-    app_pop(app);
+void editor_leave(const struct app *app) {
+    request_back(app);
     if (app->editor.draft) {
         toast_show(&app->shown->toast, words(WORD_EDITOR_KEPT));
     }
 }
 
-static void rules(struct app *app) {
-    app_open_rules(app, app->editor.game);
+static void rules(const struct app *app) {
+    request_rules(app, app->editor.game);
 }
 
 /* ---- when it can be done ---- */
@@ -144,23 +120,23 @@ static bool can_analyze(const struct app *app) {
 
 const struct command editor_commands[EDITOR_COMMANDS + 1] = {
     [EDITOR_PASTE] = {"button:paste", SPRITE_ICON_PASTE, WORD_PASTE, .key = KEY_PASTE,
-                      .act = paste},
+                      .change = paste},
     [EDITOR_COPY] = {"button:copy-position", SPRITE_ICON_COPY, WORD_EDITOR_COPY,
                      .tip = WORD_COPY_POSITION, .key = KEY_COPY, .enabled = is_legal, .act = copy},
     [EDITOR_START] = {"button:start-position", SPRITE_ICON_FIRST, WORD_EDITOR_START,
-                      .tip = WORD_EDITOR_START_TIP, .act = start},
+                      .tip = WORD_EDITOR_START_TIP, .edit = editor_start},
     [EDITOR_CLEAR] = {"button:clear", SPRITE_ICON_TRASH, WORD_EDITOR_CLEAR, .enabled = can_clear,
-                      .act = clear},
+                      .edit = editor_clear},
     [EDITOR_REDO] = {"button:redo", SPRITE_ICON_REDO, WORD_REDO, .key = KEY_REDO,
-                     .enabled = can_redo, .act = redo},
+                     .enabled = can_redo, .edit = editor_redo},
     [EDITOR_UNDO] = {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO, .key = KEY_UNDO,
-                     .enabled = can_undo, .act = undo},
+                     .enabled = can_undo, .edit = editor_undo},
     [EDITOR_ANALYZE] = {"button:analyze", SPRITE_ICON_CHART, WORD_ANALYZE, .enabled = can_analyze,
-                        .act = analyze},
+                        .at_table = analyze},
     [EDITOR_PLAY] = {"button:play", SPRITE_ICON_PLAY, WORD_PAST_PLAY, .enabled = can_play,
-                     .act = play},
-    [EDITOR_BACK] = COMMAND_ONLY("button:back", KEY_NONE, editor_leave),
-    [EDITOR_SIDE] = COMMAND_ONLY("button:side", KEY_NONE, next_side),
-    [EDITOR_PHASE] = COMMAND_ONLY("button:phase", KEY_NONE, next_phase),
-    [EDITOR_RULES] = COMMAND_ONLY("key:rules", KEY_F1, rules),
+                     .change = play},
+    [EDITOR_BACK] = COMMAND_ONLY("button:back", KEY_NONE, .act = editor_leave),
+    [EDITOR_SIDE] = COMMAND_ONLY("button:side", KEY_NONE, .edit = editor_next_side),
+    [EDITOR_PHASE] = COMMAND_ONLY("button:phase", KEY_NONE, .edit = editor_next_phase),
+    [EDITOR_RULES] = COMMAND_ONLY("key:rules", KEY_F1, .act = rules),
 };

@@ -2,6 +2,8 @@
  * the clipboard; then it is played, analyzed or copied. */
 #include "ui/scenes/editor/scene.h"
 
+#include "base/random.h"
+#include "engine/rules.h"
 #include "ui/app/stack.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
@@ -32,9 +34,9 @@ static int place_of(const struct app *app, const char *id) {
 }
 
 /* One more or one fewer of the chosen item; says so where that is not possible. */
-static void change(struct app *app, const char *id, bool more) {
+static void change(const struct app *app, struct editor *editor, const char *id, bool more) {
     int place = place_of(app, id);
-    if (place != NOWHERE && !editor_change(&app->editor, place, more)) {
+    if (place != NOWHERE && !editor_change(editor, place, more)) {
         toast_show(&app->shown->toast,
                    words(more ? WORD_EDITOR_CANNOT_PUT : WORD_EDITOR_CANNOT_TAKE));
     }
@@ -53,7 +55,7 @@ static void act(struct app *app, const char *id) {
         const char *item = id + sizeof option - 1;
         app->editor.item = strcmp(item, "none") == 0 ? NOWHERE : atoi(item);
     } else {
-        change(app, id, app->editor.item != NOWHERE);
+        change(app, &app->editor, id, app->editor.item != NOWHERE);
     }
 }
 
@@ -67,34 +69,65 @@ static bool key(struct app *app, const struct input *input) {
     bool more = strcmp(input->text, "+") == 0;
     bool fewer = strcmp(input->text, "-") == 0 || key_removes(input->key);
     if (more || fewer) {
-        change(app, pointed, more);
+        change(app, &app->editor, pointed, more);
     }
     return more || fewer;
 }
 
 /* The wheel over a place puts and takes away. */
-static void scroll(struct app *app, struct point at, int rows) {
-    const struct target *target = targets_at(&app->ui->targets, at.x, at.y);
-    if (target) {
-        change(app, target->id, rows > 0);
-    }
+static void wheel(struct app *app, const char *id, int rows) {
+    change(app, &app->editor, id, rows > 0);
 }
 
 /* The other button over a place takes away; a little beside one it does nothing. */
 static void other_button(struct app *app) {
-    change(app, app->ui->hover, false);
+    change(app, &app->editor, app->ui->hover, false);
+}
+
+/* What was put together for the same start before is gone on with. */
+static void open_start(const struct app *app, struct editor *editor, struct editor_shelf *shelf,
+                       uint64_t chance) {
+    struct request *request = app->request;
+    const struct game *game = request->edited;
+    struct position start;
+    options_resolve_seeds(game, &request->options, chance);
+    rules_start(game, &request->options, &start);
+    if (!editor_resume(editor, shelf, game, &request->options, NULL)) {
+        editor_open(editor, shelf, game, app->face_of(game)->edit, &request->options, &start);
+    }
+}
+
+/* It goes on by the same players, without a clock. */
+static void open_match(struct editor *editor, struct editor_shelf *shelf, struct setup *setup,
+                       const struct play *play) {
+    const struct match *match = &play->match;
+    const struct position *pos = match_position(match);
+    setup_open_after(setup, match);
+    setup->now.minutes = 0;
+    if (!editor_resume(editor, shelf, match->game, &match->options, pos)) {
+        editor_open(editor, shelf, match->game, play->face->edit, &match->options, pos);
+    }
+}
+
+static bool enter(struct app *app) {
+    if (app->request->edited) {
+        open_start(app, &app->editor, &app->editor_shelf, random_next(&app->table.entropy));
+    } else {
+        open_match(&app->editor, &app->editor_shelf, &app->setup, &app->table.play);
+    }
+    return true;
 }
 
 const struct scene editor_scene = {.name = "editor",
                                    .page = PAGE_SCROLLS,
                                    .game = game,
+                                   .enter = enter,
                                    .describe = describe,
                                    .draw = editor_draw,
                                    .commands = commands,
                                    .act = act,
                                    .key = key,
                                    .named = table_named,
-                                   .cancel = editor_leave,
                                    .other_button = other_button,
                                    .typed = typed,
-                                   .scroll = scroll};
+                                   .wheel = wheel};

@@ -28,7 +28,7 @@ enum editor_command {
 };
 extern const struct command editor_commands[EDITOR_COMMANDS + 1];
 
-void editor_leave(struct app *app);
+void editor_leave(const struct app *app);
 
 static const char *const EDITOR_FIELD = "field:position";
 

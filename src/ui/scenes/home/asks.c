@@ -8,7 +8,7 @@
 /* Who asks; 0: nobody. */
 static int who_asks(const struct app *app) {
     const int *seat = app->setup.now.companion;
-    int asks = ladder_asks(&app->tally[games_index(app->setup.game)].ladder);
+    int asks = ladder_asks(&app->shown->tally[games_index(app->setup.game)].ladder);
     bool alone = !seat[0] != !seat[1];
     return alone && seat[0] != asks && seat[1] != asks ? asks : 0;
 }

@@ -3,7 +3,7 @@
 
 #include "engine/touch.h"
 #include "ui/app/matches.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/boards/match_row.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/style.h"
@@ -164,7 +164,7 @@ static struct page lay_out(const struct app *app, struct rect area) {
     }
     page.width = (area.w - page.gap * (float)(page.columns - 1)) / (float)page.columns;
     int most = page.columns * page.rows;
-    page.first = app->saved.first;
+    page.first = app->shown->first;
     if (page.first >= count) {
         page.first = count > 0 ? count - 1 : 0;
     }
@@ -218,17 +218,16 @@ void home_continue_draw(const struct app *app, struct rect area) {
 
 /* ---- acting ---- */
 
-static void turn_page(struct app *app, int pages) {
+static void turn_page(const struct app *app, int pages) {
     int count = home_continue_count(app), step = app->shown->cards > 0 ? app->shown->cards : 1;
-    int first = app->saved.first - app->saved.first % step + pages * step;
+    int first = app->shown->first - app->shown->first % step + pages * step;
     if (first >= 0 && first < count) {
         matches_show_from(app, first);
         app->ui->changed = true;
     }
 }
 
-void home_continue_scroll(struct app *app, struct point at, int rows) {
-    (void)at;
+void home_continue_scroll(const struct app *app, int rows) {
     turn_page(app, rows < 0 ? 1 : -1);
 }
 
@@ -240,33 +239,34 @@ struct point home_continue_pan_step(const struct app *app, struct point at) {
     return (struct point){touch_name(app->ui->pressed, "continue") && pages ? PAGE_PAN : 0, 0};
 }
 
-static void ask_removal(struct app *app, const char *number) {
-    struct saved_match saved = match_at(app, atoi(number));
-    removal_ask(app, &saved);
+static void ask_removal(const struct app *app, struct saved_matches *saved, const char *number) {
+    struct saved_match asked = match_at(app, atoi(number));
+    removal_ask(app, saved, &asked);
 }
 
-static void resume(struct app *app, int number) {
+static void resume(const struct app *app, struct saved_matches *saved, int number) {
     if (number == 0 && has_match(app)) {
-        app_push(app, SCENE_TABLE);
+        request_scene(app, SCENE_TABLE);
     } else {
-        struct saved_match saved = match_at(app, number);
-        matches_open(app, saved.file);
-        app->saved.notice[0] = '\0';
+        struct saved_match resumed = match_at(app, number);
+        matches_open(app, saved, resumed.file);
+        saved->notice[0] = '\0';
     }
 }
 
-bool home_continue_act(struct app *app, const char *id) {
+bool home_continue_act(const struct app *app, struct table_state *table,
+                       struct saved_matches *saved, const char *id) {
     const char *removed = touch_name(id, "remove"), *continued = touch_name(id, "continue");
     bool older = strcmp(id, "button:older") == 0, newer = strcmp(id, "button:newer") == 0;
-    if (removal_act(app, id)) {
+    if (removal_act(app, table, saved, id)) {
         return true;
     }
     if (older || newer) {
         turn_page(app, older ? 1 : -1);
     } else if (removed) {
-        ask_removal(app, removed);
+        ask_removal(app, saved, removed);
     } else if (continued) {
-        resume(app, atoi(continued));
+        resume(app, saved, atoi(continued));
     }
     return older || newer || removed || continued;
 }
@@ -277,6 +277,6 @@ bool home_continue_key(struct app *app, const struct input *input) {
         return false;
     }
     app->ui->keyboard = true;
-    ask_removal(app, match);
+    ask_removal(app, &app->saved, match);
     return true;
 }

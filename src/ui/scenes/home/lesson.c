@@ -4,7 +4,7 @@
 #include "engine/touch.h"
 #include "ui/app/learning.h"
 #include "ui/app/matches.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
@@ -61,14 +61,13 @@ void setup_lesson_draw(const struct app *app, struct rect *bar) {
     }
 }
 
-bool setup_lesson_act(struct app *app, const char *id) {
+bool setup_lesson_act(const struct app *app, struct progress *progress, const char *id) {
     bool declines = strcmp(id, "button:decline") == 0;
     if (declines) {
-        progress_of(&app->progress, app->setup.game)->lesson = LESSON_DECLINED;
+        progress_of(progress, app->setup.game)->lesson = LESSON_DECLINED;
         matches_save_progress(app);
     } else if (touch_name(id, "lesson")) {
-        app->study_request = (struct study_request){STUDY_LESSON, app->setup.game, 0};
-        app_push(app, SCENE_STUDY);
+        request_study(app, (struct study_request){STUDY_LESSON, app->setup.game, 0});
         return true;
     }
     return declines;

@@ -27,8 +27,7 @@ bool home_points_at(const struct ui *ui, const struct game *game) {
 /* ---- waking ---- */
 
 /* Notes when the player did something, and what picture is to play. */
-static void notice(struct app *app) {
-    struct home_life *life = &app->life;
+static void notice(const struct app *app, struct home_life *life) {
     const struct ui *ui = app->ui;
     const char *pointed = ui_pointed(ui);
     if (ui->pointer.x == life->pointer.x && ui->pointer.y == life->pointer.y &&
@@ -131,9 +130,8 @@ float home_light(const struct app *app, int number) {
     return (float)(floor(strength * wave * 32) / 32);
 }
 
-double home_life_update(struct app *app) {
-    notice(app);
-    const struct home_life *life = &app->life;
+double home_life_update(const struct app *app, struct home_life *life) {
+    notice(app, life);
     if (is_still(app)) {
         return NEVER;
     }

@@ -30,9 +30,10 @@ void removal_control(struct ui *ui, int number, struct rect rect) {
     targets_add(&ui->targets, id.string, place, true, words(WORD_REMOVE));
 }
 
-void removal_ask(struct app *app, const struct saved_match *saved) {
-    struct text asked = text_fixed(app->saved.asked, sizeof app->saved.asked);
-    text_add(&asked, asked_name(saved));
+void removal_ask(const struct app *app, struct saved_matches *saved,
+                 const struct saved_match *match) {
+    struct text asked = text_fixed(saved->asked, sizeof saved->asked);
+    text_add(&asked, asked_name(match));
     ui_focus(app->ui, "button:decline");
     app->ui->changed = true;
 }
@@ -68,36 +69,36 @@ void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect re
     flow_middle(&text, question, saved);
 }
 
-static void remove_now(struct app *app) {
-    struct saved_matches *saved = &app->saved;
-    const struct play *play = &app->table.play;
+static void remove_now(const struct app *app, struct table_state *table,
+                       struct saved_matches *saved) {
+    const struct play *play = &table->play;
     int place = saved_list_find(&saved->list, saved->asked);
-    bool at_table =
-        play->game &&
-        strcmp(saved->asked, app->table.saving.file[0] ? app->table.saving.file : no_file) == 0;
+    bool at_table = play->game &&
+                    strcmp(saved->asked, table->saving.file[0] ? table->saving.file : no_file) == 0;
     if (at_table) {
-        table_close(app);
+        table_close(app, table);
     }
     if (place != NOWHERE) {
         saved_list_remove(&saved->list, place);
         saved->serial++;
     }
     if (strcmp(saved->asked, no_file) != 0) {
-        matches_remove(app, saved->asked);
+        matches_remove(app, table, saved, saved->asked);
     }
 }
 
-bool removal_act(struct app *app, const char *id) {
-    bool accepted = app->saved.asked[0] && strcmp(id, "button:accept") == 0;
+bool removal_act(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *id) {
+    bool accepted = saved->asked[0] && strcmp(id, "button:accept") == 0;
     if (accepted) {
-        remove_now(app);
+        remove_now(app, table, saved);
     }
-    return (removal_decline(app) && strcmp(id, "button:decline") == 0) || accepted;
+    return (removal_decline(app, saved) && strcmp(id, "button:decline") == 0) || accepted;
 }
 
-bool removal_decline(struct app *app) {
-    bool asked = app->saved.asked[0];
-    app->saved.asked[0] = '\0';
+bool removal_decline(const struct app *app, struct saved_matches *saved) {
+    bool asked = saved->asked[0];
+    saved->asked[0] = '\0';
     app->ui->changed = app->ui->changed || asked;
     return asked;
 }

@@ -5,7 +5,7 @@
 #include "ui/app/command.h"
 #include "ui/app/import_export.h"
 #include "ui/app/learning.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scenery.h"
@@ -215,31 +215,31 @@ static void foot(const struct app *app, float margin, float y) {
     style_write(ui, margin + width, y, STYLE_SMALL | STYLE_MUTED | STYLE_END, keys.string);
 }
 
-static void quit(struct app *app) {
-    app->quit = true;
+static void quit(const struct app *app) {
+    request_quit(app);
 }
 
-static void about(struct app *app) {
-    app_push(app, SCENE_ABOUT);
+static void about(const struct app *app) {
+    request_scene(app, SCENE_ABOUT);
 }
 
-static void settings(struct app *app) {
-    app_push(app, SCENE_SETTINGS);
+static void settings(const struct app *app) {
+    request_scene(app, SCENE_SETTINGS);
 }
 
-static void statistics(struct app *app) {
-    app_push(app, SCENE_STATISTICS);
+static void statistics(const struct app *app) {
+    request_scene(app, SCENE_STATISTICS);
 }
 
-static void past(struct app *app) {
-    app_push(app, SCENE_FINISHED);
+static void past(const struct app *app) {
+    request_scene(app, SCENE_FINISHED);
 }
 
 /* The rules of the game whose card is pointed at. */
-static void rules(struct app *app) {
+static void rules(const struct app *app) {
     const struct game *game = pointed_game(app->ui);
     if (game) {
-        app_open_rules(app, game);
+        request_rules(app, game);
     }
 }
 
@@ -250,10 +250,10 @@ static const struct command home_commands[] = {
     {"button:quit", SPRITE_ICON_QUIT, WORD_QUIT, .act = quit},
     {"button:about", SPRITE_ICON_INFO, WORD_ABOUT, .act = about},
     {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, .act = settings},
-    {"button:open", SPRITE_ICON_FOLDER, WORD_OPEN_RECORD, .act = import_choose_file},
+    {"button:open", SPRITE_ICON_FOLDER, WORD_OPEN_RECORD, .file = import_choose_file},
     {"button:statistics", SPRITE_ICON_CHART, WORD_STATISTICS, .act = statistics},
     {"button:past", SPRITE_ICON_HISTORY, WORD_FINISHED, .act = past},
-    COMMAND_ONLY("key:rules", KEY_F1, rules),
+    COMMAND_ONLY("key:rules", KEY_F1, .act = rules),
     {0},
 };
 static const struct command *const commands[] = {home_commands, NULL};
@@ -326,18 +326,19 @@ static void draw(const struct app *app) {
 }
 
 static void act(struct app *app, const char *id) {
-    if (!scroll_panel_act(&app->shown->page, id) && !home_continue_act(app, id)) {
+    if (!scroll_panel_act(&app->shown->page, id) &&
+        !home_continue_act(app, &app->table, &app->saved, id)) {
         home_ways_act(app, id);
     }
 }
 
 static void cancel(struct app *app) {
-    removal_decline(app);
+    removal_decline(app, &app->saved);
 }
 
 /* Redraws now and then, since "10 minutes ago" does not stay true. */
 static double update(struct app *app) {
-    double next = home_life_update(app);
+    double next = home_life_update(app, &app->life);
     if (!home_continue_count(app)) {
         return next;
     }
@@ -353,11 +354,12 @@ static struct scroll *list(const struct app *app) {
 }
 
 /* Where all of home is seen, the wheel turns the pages of the matches. */
-static void scroll(struct app *app, struct point at, int rows) {
+static void scroll(const struct app *app, struct point at, int rows) {
+    (void)at;
     if (scroll_is_long(&app->shown->page)) {
         scroll_by(&app->shown->page, -rows);
     } else {
-        home_continue_scroll(app, at, rows);
+        home_continue_scroll(app, rows);
     }
 }
 
@@ -367,7 +369,7 @@ static struct point pan_step(const struct app *app, struct point at) {
 }
 
 static bool enter(struct app *app) {
-    learning_find(app);
+    learning_find(app->host, &app->learning, &app->progress);
     return true;
 }
 

@@ -23,7 +23,7 @@ void home_picture_draw(const struct app *app, const struct game *game, struct re
 float home_light(const struct app *app, int number);
 
 /* See struct scene. */
-double home_life_update(struct app *app);
+double home_life_update(const struct app *app, struct home_life *life);
 
 /* ---- continue.c: below the games the unfinished matches, newest first ---- */
 
@@ -36,13 +36,14 @@ int home_continue_count(const struct app *app);
 void home_continue_draw(const struct app *app, struct rect area);
 
 /* True when the id was one of this part's. */
-bool home_continue_act(struct app *app, const char *id);
+bool home_continue_act(const struct app *app, struct table_state *table,
+                       struct saved_matches *saved, const char *id);
 
 /* Delete asks whether to remove the match in focus. True when the key was handled. */
 bool home_continue_key(struct app *app, const struct input *input);
 
 /* See struct scene. */
-void home_continue_scroll(struct app *app, struct point at, int rows);
+void home_continue_scroll(const struct app *app, int rows);
 struct point home_continue_pan_step(const struct app *app, struct point at);
 
 /* ---- ways.c: the ways into a game: alone, for two, its lesson, its puzzles ---- */
@@ -58,7 +59,7 @@ void home_ways_draw(const struct app *app, const struct game *game, struct rect 
 void home_daily_draw(const struct app *app, struct point at, struct rect row);
 
 /* Opens what the id leads to; the card itself, card:GAME, is for one person. */
-void home_ways_act(struct app *app, const char *id);
+void home_ways_act(const struct app *app, const char *id);
 
 /* ---- removal.c: removing a saved match from the lists ---- */
 
@@ -71,7 +72,8 @@ enum { REMOVAL_WIDTH = 40 }; /* of the control, in points */
 void removal_control(struct ui *ui, int number, struct rect rect);
 
 /* Asks about a match, with the keyboard focus on the button that declines. */
-void removal_ask(struct app *app, const struct saved_match *saved);
+void removal_ask(const struct app *app, struct saved_matches *saved,
+                 const struct saved_match *match);
 
 /* True while the question is about this match. */
 bool removal_is_asked(const struct app *app, const struct saved_match *saved);
@@ -81,9 +83,10 @@ void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect re
 
 /* A target was used: if a question is open, handles its buttons, and closes it whatever the target
  * was. False when it was not one of the question's buttons. */
-bool removal_act(struct app *app, const char *id);
+bool removal_act(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *id);
 
 /* Closes the question; false when none is open. */
-bool removal_decline(struct app *app);
+bool removal_decline(const struct app *app, struct saved_matches *saved);
 
 #endif

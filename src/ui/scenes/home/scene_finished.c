@@ -5,7 +5,7 @@
 #include "engine/touch.h"
 #include "games/games.h"
 #include "ui/app/matches.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/boards/match_row.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/page.h"
@@ -176,18 +176,18 @@ static void draw(const struct app *app) {
 /* ---- acting ---- */
 
 static void act(struct app *app, const char *id) {
-    bool answered = removal_act(app, id);
+    bool answered = removal_act(app, &app->table, &app->saved, id);
     const char *removed = touch_name(id, "remove"), *past = touch_name(id, "past");
     app->saved.notice[0] = '\0';
     if (answered || scroll_panel_act(&app->shown->finished, id)) {
         return;
     }
     if (strcmp(id, "button:back") == 0) {
-        app_pop(app);
+        request_back(app);
     } else if (removed) {
-        removal_ask(app, match_at(app, atoi(removed)));
+        removal_ask(app, &app->saved, match_at(app, atoi(removed)));
     } else if (past) {
-        matches_open(app, match_at(app, atoi(past))->file);
+        matches_open(app, &app->saved, match_at(app, atoi(past))->file);
     } else {
         app->finished.game = games_find(id + strlen("option:game="));
         app->shown->finished.first = 0;
@@ -204,7 +204,7 @@ static bool key(struct app *app, const struct input *input) {
     }
     app->ui->keyboard = true;
     if (removes) {
-        removal_ask(app, match_at(app, row));
+        removal_ask(app, &app->saved, match_at(app, row));
     } else {
         ui_focus(app->ui, text_line("past:%d", next).string);
         scroll_into_view(scroll, next);
@@ -213,8 +213,8 @@ static bool key(struct app *app, const struct input *input) {
 }
 
 static void cancel(struct app *app) {
-    if (!removal_decline(app)) {
-        app_pop(app);
+    if (!removal_decline(app, &app->saved)) {
+        request_back(app);
     }
 }
 

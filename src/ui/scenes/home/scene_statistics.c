@@ -5,7 +5,7 @@
 #include "games/games.h"
 #include "ui/app/command.h"
 #include "ui/app/matches.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/page.h"
@@ -290,8 +290,8 @@ static void draw_all(struct flow *flow, const struct app *app) {
     struct ui *ui = flow->ui;
     int all = 0, most = 1;
     for (int i = 0; i < games_count; i++) {
-        all += app->tally[i].matches;
-        most = app->tally[i].matches > most ? app->tally[i].matches : most;
+        all += app->shown->tally[i].matches;
+        most = app->shown->tally[i].matches > most ? app->shown->tally[i].matches : most;
     }
     struct rect picture = about(flow, words(WORD_ALL_GAMES), all, "");
     draw_sprite(ui->list, SPRITE_APP_ICON, picture.x + picture.h / 2, picture.y + picture.h / 2,
@@ -304,7 +304,7 @@ static void draw_all(struct flow *flow, const struct app *app) {
     float line = fminf(36, (flow->room.h - 2 * INSIDE) / (float)games_count);
     flow_gap(flow, (flow->room.h - line * (float)games_count) / 2);
     for (int i = 0; i < games_count; i++) {
-        int matches = app->tally[i].matches;
+        int matches = app->shown->tally[i].matches;
         struct flow row = flow_row(flow, line);
         struct flow name = flow_within(&row, flow_start(&row, 88));
         flow_line(&name, STYLE_MEDIUM, words(games[i]->name));
@@ -323,8 +323,8 @@ static void order_games(const struct app *app, const struct tally *order[]) {
     int count = 0;
     for (int played = 1; played >= 0; played--) {
         for (int i = 0; i < games_count; i++) {
-            if ((app->tally[i].matches > 0) == played) {
-                order[count++] = &app->tally[i];
+            if ((app->shown->tally[i].matches > 0) == played) {
+                order[count++] = &app->shown->tally[i];
             }
         }
     }
@@ -374,7 +374,7 @@ static struct line counted_since(const struct saved_matches *saved) {
 static bool is_empty(const struct app *app) {
     int all = 0;
     for (int i = 0; i < games_count; i++) {
-        all += app->tally[i].matches;
+        all += app->shown->tally[i].matches;
     }
     return all == 0;
 }
@@ -390,30 +390,31 @@ static void draw_empty(const struct app *app) {
 }
 
 /* Rounds down to whole seconds, since those are what is saved. */
-static void count_from(struct app *app, int64_t since) {
-    matches_count_from(app, since - since % SECOND);
+static void count_from(struct saved_matches *saved, int64_t since) {
+    matches_count_from(saved, since - since % SECOND);
 }
 
 static void count_anew(struct app *app) {
-    count_from(app, app->saved.now.utc + SECOND - 1);
+    count_from(&app->saved, app->saved.now.utc + SECOND - 1);
 }
 
 static void count_all(struct app *app) {
-    count_from(app, 0);
+    count_from(&app->saved, 0);
 }
 
 enum { STATISTICS_ANEW, STATISTICS_ALL };
 
 static const struct command statistics_commands[] = {
-    [STATISTICS_ANEW] = {"button:clear", SPRITE_ICON_UNDO, WORD_COUNT_ANEW, .act = count_anew},
-    [STATISTICS_ALL] = {"button:count-all", SPRITE_ICON_UNDO, WORD_COUNT_ALL, .act = count_all},
-    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
+    [STATISTICS_ANEW] = {"button:clear", SPRITE_ICON_UNDO, WORD_COUNT_ANEW, .change = count_anew},
+    [STATISTICS_ALL] = {"button:count-all", SPRITE_ICON_UNDO, WORD_COUNT_ALL, .change = count_all},
+    COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
 static const struct command *const commands[] = {statistics_commands, NULL};
 
 static void draw(const struct app *app) {
     struct ui *ui = app->ui;
+    matches_count(app);
     struct rect bar = page_layout(ui->width, ui->height).bar;
     const struct command *button =
         &statistics_commands[app->saved.since ? STATISTICS_ALL : STATISTICS_ANEW];
@@ -439,9 +440,7 @@ static struct scroll *list(const struct app *app) {
 
 const struct scene statistics_scene = {.name = "statistics",
                                        .page = PAGE_NARROWS,
-                                       .settle = matches_count,
                                        .draw = draw,
                                        .commands = commands,
                                        .act = act,
-                                       .cancel = app_pop,
                                        .list = list};

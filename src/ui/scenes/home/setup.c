@@ -5,6 +5,7 @@
 #include "ui/app/command.h"
 #include "ui/app/learning.h"
 #include "ui/app/matches.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
@@ -40,31 +41,58 @@ static const struct game *game(const struct app *app) {
     return app->setup.game;
 }
 
+/* Who plays alone sits at the near side. */
+static bool enter(struct app *app) {
+    struct request *request = app->request;
+    const struct game *game = request->setup_game;
+    switch (request->setup) {
+    case OPEN_ALONE:
+        setup_open_alone(&app->setup, game, !app->face_of(game)->hints.upper_player);
+        break;
+    case OPEN_TWO:
+        setup_open(&app->setup, game);
+        setup_choose(&app->setup, "seat:0=person");
+        setup_choose(&app->setup, "seat:1=person");
+        break;
+    case OPEN_AGAIN:
+        setup_open(&app->setup, game);
+        break;
+    case OPEN_AFTER:
+        setup_open_after(&app->setup, &app->table.play.match);
+        break;
+    case OPEN_AS_IT_IS:
+    default:
+        break;
+    }
+    request->setup = OPEN_AS_IT_IS;
+    return true;
+}
+
 /* ---- commands ---- */
 
 static void start(struct app *app) {
-    if (table_begin(app)) {
-        setup_sides_move(app, SETUP_STILL);
-        app_replace(app, SCENE_TABLE);
+    if (table_begin(app, &app->table, &app->setup)) {
+        setup_sides_move(app, &app->setup, SETUP_STILL);
+        request_instead(app, SCENE_TABLE);
     }
 }
 
-static void rules(struct app *app) {
-    app_open_rules(app, app->setup.game);
+static void rules(const struct app *app) {
+    request_rules(app, app->setup.game);
 }
 
-static void edit(struct app *app) {
-    app_open_editor(app, app->setup.game, &app->setup.now.options);
+static void edit(const struct app *app) {
+    request_editor(app, app->setup.game, &app->setup.now.options);
 }
 
 static void swap_sides(struct app *app) {
     setup_swap(&app->setup);
-    setup_sides_move(app, SETUP_SWAP);
+    setup_sides_move(app, &app->setup, SETUP_SWAP);
 }
 
 static void pick_sides(struct app *app) {
-    setup_random_sides(&app->setup, &app->entropy);
-    setup_sides_move(app, SETUP_COIN);
+    setup_random_sides(&app->setup, &app->table.entropy);
+    setup_sides_move(app, &app->setup, SETUP_COIN);
 }
 
 static void close_places(struct app *app) {
@@ -77,12 +105,12 @@ static const struct command setup_commands[] = {
     [SETUP_RULES] = {"button:rules", SPRITE_ICON_RULES, WORD_RULES, .key = KEY_F1, .act = rules},
     [SETUP_EDIT] = {"button:edit", SPRITE_ICON_PENCIL, WORD_EDITOR_BRIEF, .tip = WORD_EDITOR,
                     .act = edit},
-    [SETUP_SWAP_SIDES] = {"button:swap", SPRITE_ICON_SWAP, WORD_SWAP_SIDES, .act = swap_sides},
-    [SETUP_RANDOM] = {"button:lots", SPRITE_ICON_LOTS, WORD_RANDOM_SIDES, .act = pick_sides},
-    [SETUP_START] = {"button:start", SPRITE_ICON_PLAY, WORD_START, .act = start},
-    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
-    COMMAND_ONLY("button:close", KEY_NONE, close_places),
-    COMMAND_ONLY("button:asked", KEY_NONE, setup_asks_accept),
+    [SETUP_SWAP_SIDES] = {"button:swap", SPRITE_ICON_SWAP, WORD_SWAP_SIDES, .change = swap_sides},
+    [SETUP_RANDOM] = {"button:lots", SPRITE_ICON_LOTS, WORD_RANDOM_SIDES, .change = pick_sides},
+    [SETUP_START] = {"button:start", SPRITE_ICON_PLAY, WORD_START, .change = start},
+    COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
+    COMMAND_ONLY("button:close", KEY_NONE, .change = close_places),
+    COMMAND_ONLY("button:asked", KEY_NONE, .change = setup_asks_accept),
     {0},
 };
 static const struct command *const commands[] = {setup_commands, NULL};
@@ -310,6 +338,7 @@ static void content_panel(struct flow *flow, const void *data) {
 
 static void draw(const struct app *app) {
     struct ui *ui = app->ui;
+    matches_count(app);
     struct page_layout page = page_layout(ui->width, ui->height);
     bool tight = page_is_tight(ui->width, ui->height);
     bool low = ui->height < 740 || ui->width < 700;
@@ -345,7 +374,7 @@ static void edit_name(const struct app *app, int player) {
 
 static void act(struct app *app, const char *id) {
     struct setup *setup = &app->setup;
-    if (setup_lesson_act(app, id) || scroll_panel_act(&app->shown->page, id)) {
+    if (setup_lesson_act(app, &app->progress, id) || scroll_panel_act(&app->shown->page, id)) {
         return;
     }
     if (strncmp(id, "name:", 5) == 0) {
@@ -374,7 +403,7 @@ static bool key(struct app *app, const struct input *input) {
 
 static void cancel(struct app *app) {
     if (!setup_places_close(&app->setup, app->ui)) {
-        app_pop(app);
+        request_back(app);
     }
 }
 
@@ -390,7 +419,7 @@ const struct scene setup_scene = {.name = "setup",
                                   .page = PAGE_NARROWS,
                                   .list = list,
                                   .game = game,
-                                  .settle = matches_count,
+                                  .enter = enter,
                                   .draw = draw,
                                   .commands = commands,
                                   .act = act,

@@ -28,7 +28,7 @@ void setup_options_text(const struct app *app, struct text *out);
 
 /* A coin of sun and moon tumbles, or the names change places; nothing moves with animations off or
  * with reduced motion. */
-void setup_sides_move(struct app *app, enum setup_motion motion);
+void setup_sides_move(const struct app *app, struct setup *setup, enum setup_motion motion);
 
 /* Returns when it next needs to run. */
 double setup_sides_update(struct app *app);
@@ -103,6 +103,6 @@ void setup_lesson_draw(const struct app *app, struct rect *bar);
 float setup_title_width(const struct app *app);
 
 /* True when the id was one of this part's. */
-bool setup_lesson_act(struct app *app, const char *id);
+bool setup_lesson_act(const struct app *app, struct progress *progress, const char *id);
 
 #endif

@@ -15,8 +15,7 @@ static bool moves(const struct app *app) {
     return app->settings.speed > 0 && !app->settings.reduced_motion;
 }
 
-void setup_sides_move(struct app *app, enum setup_motion motion) {
-    struct setup *setup = &app->setup;
+void setup_sides_move(const struct app *app, struct setup *setup, enum setup_motion motion) {
     setup->motion = moves(app) ? motion : SETUP_STILL;
     setup->motion_begun = false;
 }

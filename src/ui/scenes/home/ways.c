@@ -4,7 +4,7 @@
 #include "engine/touch.h"
 #include "games/games.h"
 #include "ui/app/learning.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
@@ -119,44 +119,28 @@ void home_daily_draw(const struct app *app, struct point at, struct rect row) {
 
 /* ---- acting ---- */
 
-/* Who plays alone sits at the near side. */
-static void open_alone(struct app *app, const struct game *game) {
-    setup_open_alone(&app->setup, game, !app->face_of(game)->hints.upper_player);
-    app_push(app, SCENE_SETUP);
-}
-
-static void open_two(struct app *app, const struct game *game) {
-    setup_open(&app->setup, game);
-    app_push(app, SCENE_SETUP);
-}
-
-static void open_study(struct app *app, struct study_request request) {
-    app->study_request = request;
-    app_push(app, SCENE_STUDY);
-}
-
 /* "GAME:N" leads to the shelf of the game, where N is the one to go on with. */
-static void open_shelf(struct app *app, const char *name) {
+static void open_shelf(const struct app *app, const char *name) {
     char id[TARGET_ID_MAX];
     struct text text = text_fixed(id, sizeof id);
     text_add_bytes(&text, name, strcspn(name, ":"));
-    app->shelf_game = games_find(id);
-    app_push(app, SCENE_SHELF);
+    app->request->shelf = games_find(id);
+    request_scene(app, SCENE_SHELF);
 }
 
-void home_ways_act(struct app *app, const char *id) {
+void home_ways_act(const struct app *app, const char *id) {
     const char *alone = touch_name(id, "alone"), *lesson = touch_name(id, "lesson");
     const char *puzzle = touch_name(id, "puzzle"), *two = touch_name(id, "two");
     alone = alone ? alone : touch_name(id, "card");
     if (alone) {
-        open_alone(app, games_find(alone));
+        request_setup(app, OPEN_ALONE, games_find(alone));
     } else if (two) {
-        open_two(app, games_find(two));
+        request_setup(app, OPEN_AGAIN, games_find(two));
     } else if (lesson) {
-        open_study(app, (struct study_request){STUDY_LESSON, games_find(lesson), 0});
+        request_study(app, (struct study_request){STUDY_LESSON, games_find(lesson), 0});
     } else if (puzzle) {
         open_shelf(app, puzzle);
     } else if (strcmp(id, "button:puzzle-of-the-day") == 0) {
-        open_study(app, (struct study_request){.kind = STUDY_DAILY});
+        request_study(app, (struct study_request){.kind = STUDY_DAILY});
     }
 }

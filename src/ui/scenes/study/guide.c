@@ -6,7 +6,7 @@
 #include "puzzles/proof.h"
 #include "ui/app/command.h"
 #include "ui/app/matches.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 
@@ -39,18 +39,18 @@ static bool find_step(struct study *study, int index) {
                        &study->now);
 }
 
-void guide_follow_language(struct app *app) {
+void guide_follow_language(const struct app *app) {
     struct study *study = app->study;
-    if (study->language != app->language) {
-        study->language = app->language;
+    if (study->language != app->shown->language) {
+        study->language = app->shown->language;
         find_step(study, study->step);
         app->ui->changed = true;
     }
 }
 
-static bool open_step(struct app *app, int index) {
+static bool open_step(const struct app *app, struct table_state *table, int index) {
     struct study *study = app->study;
-    study->language = app->language;
+    study->language = app->shown->language;
     if (!find_step(study, index)) {
         return false;
     }
@@ -60,18 +60,18 @@ static bool open_step(struct app *app, int index) {
     const char *position = study->now.position;
     bool usual = strcmp(position, usual_start) == 0;
     if (index == 0 || position[0]) {
-        if (study_set(app, study->now.options, usual || !position[0] ? NULL : position)) {
+        if (study_set(app, table, study->now.options, usual || !position[0] ? NULL : position)) {
             return false;
         }
     } else {
         study_begin_part(app);
     }
-    play_clear_selection(&app->table.play);
+    play_clear_selection(&table->play);
     app->ui->changed = true;
     return true;
 }
 
-bool guide_open(struct app *app) {
+bool guide_open(const struct app *app, struct table_state *table) {
     struct study *study = app->study;
     study->count = lesson_steps(study->text);
     for (int i = 0; i < study->count; i++) {
@@ -79,30 +79,30 @@ bool guide_open(struct app *app) {
             return false;
         }
     }
-    return open_step(app, 0);
+    return open_step(app, table, 0);
 }
 
 /* The lesson has come to its last step. */
-static void note_taken(struct app *app) {
-    struct game_progress *own = progress_of(&app->progress, app->study->game);
+static void note_taken(const struct app *app) {
+    struct game_progress *own = progress_of(app->study->progress, app->study->game);
     if (is_last(app->study) && own->lesson != LESSON_TAKEN) {
         own->lesson = LESSON_TAKEN;
         matches_save_progress(app);
     }
 }
 
-static void go_on(struct app *app) {
+static void go_on(const struct app *app, struct table_state *table) {
     if (shows(app)) {
         study_play(app->study, app->study->now.reply);
         app->ui->changed = true;
     } else if (!is_last(app->study)) {
-        open_step(app, app->study->step + 1);
+        open_step(app, table, app->study->step + 1);
         note_taken(app);
     }
 }
 
 /* Plays what a step and its reply play. False where that is up to the learner. */
-static bool play_through(struct app *app) {
+static bool play_through(const struct app *app, struct table_state *table) {
     struct study *study = app->study;
     const char *const parts[2] = {study->now.play, study->now.reply};
     bool plays = !study->now.any;
@@ -111,23 +111,23 @@ static bool play_through(struct app *app) {
         char word[LESSON_WORDS_MAX];
         for (int k = 0; plays && lesson_word(parts[i], k, word); k++) {
             word[strcspn(word, "|")] = '\0'; /* the first of those that will do */
-            plays = !match_play_text(&app->table.play.match, word);
+            plays = !match_play_text(&table->play.match, word);
         }
     }
-    play_go_to(&app->table.play, app->table.play.match.current);
+    play_go_to(&table->play, table->play.match.current);
     return plays;
 }
 
 /* To the beginning of the step before: played from the last position that is given on. */
-static void go_back(struct app *app) {
+static void go_back(const struct app *app, struct table_state *table) {
     struct study *study = app->study;
     int to = study->step - 1, from = to;
     while (from > 0 && find_step(study, from) && !study->now.position[0]) {
         from--;
     }
-    bool on = from >= 0 && open_step(app, from);
+    bool on = from >= 0 && open_step(app, table, from);
     while (on && study->step < to) {
-        on = play_through(app) && open_step(app, study->step + 1);
+        on = play_through(app, table) && open_step(app, table, study->step + 1);
     }
 }
 
@@ -300,30 +300,24 @@ static void play_alone(struct app *app) {
     setup_choose(&app->setup, text_line("seat:%d=person", near).string);
     setup_choose(&app->setup, text_line("seat:%d=1", !near).string);
     app->setup.now.minutes = app->setup.now.increment = 0;
-    app_go_home(app); /* the lesson's match ends before another begins */
-    if (table_begin(app)) {
-        app_push(app, SCENE_TABLE);
+    request_home(app);
+    if (table_begin(app, &app->table, &app->setup)) {
+        request_scene(app, SCENE_TABLE);
     }
 }
 
 /* One with another person is set up first, with their names. */
-static void set_up_two(struct app *app) {
-    setup_open(&app->setup, app->study->game);
-    setup_choose(&app->setup, "seat:0=person");
-    setup_choose(&app->setup, "seat:1=person");
-    app_go_to(app, SCENE_SETUP);
+static void set_up_two(const struct app *app) {
+    request_setup(app, OPEN_TWO, app->study->game);
 }
 
-bool guide_act(struct app *app, const char *id) {
-    static const struct command commands[] = {
-        COMMAND_ONLY("button:next", KEY_NONE, go_on),
-        COMMAND_ONLY("button:previous", KEY_NONE, go_back),
-        COMMAND_ONLY("button:alone", KEY_NONE, play_alone),
-        COMMAND_ONLY("button:two", KEY_NONE, set_up_two),
-        {0},
-    };
-    return command_act(app, commands, id);
-}
+const struct command guide_commands[] = {
+    COMMAND_ONLY("button:next", KEY_NONE, .at_table = go_on),
+    COMMAND_ONLY("button:previous", KEY_NONE, .at_table = go_back),
+    COMMAND_ONLY("button:alone", KEY_NONE, .change = play_alone),
+    COMMAND_ONLY("button:two", KEY_NONE, .act = set_up_two),
+    {0},
+};
 
 /* ---- the card ---- */
 

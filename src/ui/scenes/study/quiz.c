@@ -44,14 +44,14 @@ static bool collects(const struct app *app) {
     return found;
 }
 
-static bool set_up(struct app *app) {
+static bool set_up(const struct app *app, struct table_state *table) {
     struct study *study = app->study;
-    if (study_set(app, "", study->puzzle.position) || match_over(&app->table.play.match)) {
+    if (study_set(app, table, "", study->puzzle.position) || match_over(&table->play.match)) {
         return false;
     }
-    proof_begin(&study->proof, study->game, match_position(&app->table.play.match),
-                &study->puzzle.goal, NODES, &study->standing);
-    prover_stop(app);
+    proof_begin(&study->proof, study->game, match_position(&table->play.match), &study->puzzle.goal,
+                NODES, &study->standing);
+    prover_stop(app, table);
     study->weighs = WEIGHS_NOTHING;
     study->state = QUIZ_ASKS;
     study->collects = collects(app);
@@ -64,8 +64,8 @@ static bool set_up(struct app *app) {
 }
 
 /* That there are no previews is said beside one puzzle, and never again. */
-static void introduce(struct app *app) {
-    struct progress *progress = &app->progress;
+static void introduce(const struct app *app) {
+    struct progress *progress = app->study->progress;
     app->study->introduces = app->settings.previews && !progress->introduced &&
                              !progress_solved(progress, app->study->game);
     if (app->study->introduces) {
@@ -74,12 +74,12 @@ static void introduce(struct app *app) {
     }
 }
 
-bool quiz_open(struct app *app, int number) {
+bool quiz_open(const struct app *app, struct table_state *table, int number) {
     struct study *study = app->study;
     study->count = puzzles_count(study->text);
     int wrapped = number > study->count ? 1 : number;
     introduce(app);
-    return puzzles_find(study->text, wrapped, &study->puzzle) && set_up(app);
+    return puzzles_find(study->text, wrapped, &study->puzzle) && set_up(app, table);
 }
 
 /* ---- answers ---- */
@@ -140,31 +140,32 @@ static void praise(const struct app *app, enum word first) {
 }
 
 /* An answer was wrong, or shown: the puzzle will come back. */
-static void fail(struct app *app) {
+static void fail(const struct app *app) {
     const struct puzzle *puzzle = &app->study->puzzle;
-    progress_fail(progress_of(&app->progress, app->study->game), puzzle->number, puzzle_id(puzzle));
+    progress_fail(progress_of(app->study->progress, app->study->game), puzzle->number,
+                  puzzle_id(puzzle));
     matches_save_progress(app);
 }
 
 /* Two tones of the bowl, and the card shines for a moment. */
-static void celebrate(struct app *app) {
+static void celebrate(const struct app *app) {
     app->study->solved = app->ui->now;
-    cues_add(&app->cues, &(struct cue){.at = 120,
-                                       .sound = SOUND_BOWL,
-                                       .pitch = 1.25F,
-                                       .gain = 0.5F,
-                                       .caption = WORD_CAPTION_SOLVED});
-    cues_add(&app->cues, &(struct cue){.at = 320,
-                                       .sound = SOUND_BOWL,
-                                       .pitch = 1.5F,
-                                       .gain = 0.5F,
-                                       .caption = WORD_CAPTION_SOLVED});
+    cues_add(app->cues, &(struct cue){.at = 120,
+                                      .sound = SOUND_BOWL,
+                                      .pitch = 1.25F,
+                                      .gain = 0.5F,
+                                      .caption = WORD_CAPTION_SOLVED});
+    cues_add(app->cues, &(struct cue){.at = 320,
+                                      .sound = SOUND_BOWL,
+                                      .pitch = 1.5F,
+                                      .gain = 0.5F,
+                                      .caption = WORD_CAPTION_SOLVED});
 }
 
 /* After today's puzzle: how many days in a row there are, and when the next one comes. */
 static void tell_days(const struct app *app) {
     struct study *study = app->study;
-    int streak = progress_streak(&app->progress, study->day);
+    int streak = progress_streak(study->progress, study->day);
     struct line days = streak > 1 ? text_line(words_count(WORD_PUZZLE_TOMORROW_ROW, streak), streak)
                                   : text_line("%s", words(WORD_PUZZLE_TOMORROW));
     size_t length = strlen(study->comment);
@@ -172,9 +173,9 @@ static void tell_days(const struct app *app) {
     text_add(&text, study->past ? "" : days.string);
 }
 
-static void solve(struct app *app) {
+static void solve(const struct app *app) {
     struct study *study = app->study;
-    struct game_progress *own = progress_of(&app->progress, study->game);
+    struct game_progress *own = progress_of(study->progress, study->game);
     study->state = QUIZ_SOLVED;
     celebrate(app);
     praise(app, study->helped ? WORD_PUZZLE_SOLVED_HELPED : WORD_PUZZLE_SOLVED);
@@ -184,14 +185,14 @@ static void solve(struct app *app) {
     }
     progress_solve(own, study->puzzle.number, puzzle_id(&study->puzzle));
     if (is_daily(study)) {
-        (study->past ? progress_solve_past : progress_solve_day)(&app->progress, study->day);
+        (study->past ? progress_solve_past : progress_solve_day)(study->progress, study->day);
         tell_days(app);
     }
     matches_save_progress(app);
 }
 
 /* Whatever led there, the solution is on the board. */
-static void finish(struct app *app) {
+static void finish(const struct app *app) {
     if (app->study->state == QUIZ_SHOWS) {
         app->study->state = QUIZ_SHOWN;
         praise(app, WORD_PUZZLE_SHOWN);
@@ -202,17 +203,17 @@ static void finish(struct app *app) {
 }
 
 /* First it is found out why the solution works, if that is to be told. */
-static void conclude(struct app *app) {
+static void conclude(const struct app *app, struct table_state *table) {
     struct variation line = quiz_line(app);
     if (quiz_has_reason(app->study) && !app->study->helped) {
         app->study->weighs = WEIGHS_REASON;
-        prover_explain(app, &line);
+        prover_explain(app, table, &line);
     } else {
         finish(app);
     }
 }
 
-static void refute(struct app *app) {
+static void refute(const struct app *app) {
     struct text text = text_fixed(app->study->comment, sizeof app->study->comment);
     app->study->state = QUIZ_REFUTED;
     study_says(app->study, true);
@@ -247,15 +248,17 @@ static bool reply_as_stored(const struct app *app) {
 }
 
 /* What comes next takes a search; go_on is called once that is done. */
-static void weigh(struct app *app, enum quiz_question question, bool judges, bool right) {
+static void weigh(const struct app *app, struct table_state *table, enum quiz_question question,
+                  bool judges, bool right) {
     struct study *study = app->study;
     study->weighs = question;
-    prover_ask(app, &(struct proof_thought){.proof = study->proof,
-                                            .standing = study->standing,
-                                            .pos = *match_position(&app->table.play.match),
-                                            .judges = judges,
-                                            .right = right,
-                                            .own = question == WEIGHS_LINE});
+    prover_ask(app, table,
+               &(struct proof_thought){.proof = study->proof,
+                                       .standing = study->standing,
+                                       .pos = *match_position(&table->play.match),
+                                       .judges = judges,
+                                       .right = right,
+                                       .own = question == WEIGHS_LINE});
 }
 
 /* The other side is passed over: the player has had a turn and is to act again. */
@@ -270,24 +273,25 @@ static bool decides(const struct app *app) {
 
 /* The player's turn has ended: was it right? The first one is compared with the solution; later
  * ones are right, too, if they achieve the goal. */
-static void judge(struct app *app) {
+static void judge(const struct app *app, struct table_state *table) {
     struct study *study = app->study;
-    const struct position *pos = match_position(&app->table.play.match);
+    const struct position *pos = match_position(&table->play.match);
     bool first = study->start == MATCH_ROOT, straight = on_solution(app);
     study->astray = !straight;
     proof_count_turn(&study->proof, pos, study->proof.side, &study->standing);
     study->proof.exhausted = false;
     if (straight && decides(app)) {
-        conclude(app);
+        conclude(app, table);
     } else if (!straight || (!acts_again(app) && !reply_as_stored(app))) {
-        weigh(app, WEIGHS_TURN, !first && !straight, straight);
+        weigh(app, table, WEIGHS_TURN, !first && !straight, straight);
     }
 }
 
 /* The player's turn has been weighed. */
-static void answer_turn(struct app *app, const struct proof_thought *thought) {
+static void answer_turn(const struct app *app, struct table_state *table,
+                        const struct proof_thought *thought) {
     if (thought->right && (decides(app) || (!thought->found && !acts_again(app)))) {
-        conclude(app);
+        conclude(app, table);
     } else if (thought->found) {
         play_turn(app, thought->right ? QUIZ_REPLIES : QUIZ_REFUTES, &thought->turn);
     } else if (!thought->right) {
@@ -296,30 +300,31 @@ static void answer_turn(struct app *app, const struct proof_thought *thought) {
 }
 
 /* In a line that refutes, the player's side goes on as well as it can, until all is lost. */
-static void go_on_refuting(struct app *app) {
+static void go_on_refuting(const struct app *app, struct table_state *table) {
     enum goal_kind goal = app->study->puzzle.goal.kind;
-    if ((goal == GOAL_SURVIVE || goal == GOAL_HOLD) && !match_over(&app->table.play.match)) {
+    if ((goal == GOAL_SURVIVE || goal == GOAL_HOLD) && !match_over(&table->play.match)) {
         app->study->proof.exhausted = false;
-        weigh(app, WEIGHS_LINE, false, false);
+        weigh(app, table, WEIGHS_LINE, false, false);
     } else {
         refute(app);
     }
 }
 
 /* The player is to act again, after a right turn and the reply to it. */
-static void ask_again(struct app *app) {
+static void ask_again(const struct app *app, struct table_state *table) {
     struct study *study = app->study;
     study->state = QUIZ_ASKS;
     study_says(study, true);
     study_begin_part(app);
     app->ui->changed = true;
-    if (match_over(&app->table.play.match)) {
-        conclude(app); /* whatever it replied, the match ended as it should */
+    if (match_over(&table->play.match)) {
+        conclude(app, table); /* whatever it replied, the match ended as it should */
     }
 }
 
 /* It has been found out what comes next. */
-static void go_on(struct app *app, const struct proof_thought *thought) {
+static void go_on(const struct app *app, struct table_state *table,
+                  const struct proof_thought *thought) {
     struct study *study = app->study;
     enum quiz_question question = study->weighs;
     study->weighs = WEIGHS_NOTHING;
@@ -330,11 +335,11 @@ static void go_on(struct app *app, const struct proof_thought *thought) {
     }
     study->proof = thought->proof;
     if (question == WEIGHS_TURN) {
-        answer_turn(app, thought);
+        answer_turn(app, table, thought);
     } else if (thought->found) {
         play_turn(app, study->state, &thought->turn);
     } else if (question == WEIGHS_PASS) {
-        ask_again(app);
+        ask_again(app, table);
     } else {
         refute(app);
     }
@@ -347,9 +352,9 @@ static void count_script(const struct app *app, int side) {
 }
 
 /* An action has been played. */
-static void follow(struct app *app) {
+static void follow(const struct app *app, struct table_state *table) {
     struct study *study = app->study;
-    const struct match *match = &app->table.play.match;
+    const struct match *match = &table->play.match;
     if (study_played(app) == 0) {
         return;
     }
@@ -358,7 +363,7 @@ static void follow(struct app *app) {
     switch (study->state) {
     case QUIZ_ASKS:
         if (ended) {
-            judge(app);
+            judge(app, table);
             study->start = match->current;
         }
         break;
@@ -366,31 +371,31 @@ static void follow(struct app *app) {
         count_script(app, mover);
         study_begin_part(app);
         if (match_turn(match) != mover || match_over(match)) {
-            ask_again(app);
+            ask_again(app, table);
         } else if (!reply_as_stored(app)) {
-            weigh(app, WEIGHS_PASS, false, true); /* the player is passed over */
+            weigh(app, table, WEIGHS_PASS, false, true); /* the player is passed over */
         }
         break;
     case QUIZ_REFUTES:
         count_script(app, mover);
         study_begin_part(app);
-        go_on_refuting(app);
+        go_on_refuting(app, table);
         break;
     case QUIZ_SHOWS:
-        conclude(app);
+        conclude(app, table);
         break;
     default:
         break;
     }
 }
 
-void quiz_follow(struct app *app) {
+void quiz_follow(const struct app *app, struct table_state *table) {
     if (!app->study->weighs) {
-        follow(app);
+        follow(app, table);
     }
-    const struct proof_thought *thought = app->study->weighs ? prover_take(app) : NULL;
+    const struct proof_thought *thought = app->study->weighs ? prover_take(table) : NULL;
     if (thought) {
-        go_on(app, thought);
+        go_on(app, table, thought);
     }
 }
 
@@ -424,10 +429,11 @@ static struct variation solution_line(const struct app *app) {
 }
 
 /* The first time it says where to look; from the second on, what to play, and why. */
-static void give_hint(struct app *app, const struct variation *line) {
-    struct hint *hint = &app->table.hint;
-    unsigned changes = app->table.play.changes;
-    play_clear_selection(&app->table.play); /* what is chosen may not go with it */
+static void give_hint(const struct app *app, struct table_state *table,
+                      const struct variation *line) {
+    struct hint *hint = &table->hint;
+    unsigned changes = table->play.changes;
+    play_clear_selection(&table->play); /* what is chosen may not go with it */
     bool again = hint->given && hint->changes == changes;
     *hint = (struct hint){.given = 1, .line = *line, .changes = changes};
     if (again) {
@@ -436,40 +442,37 @@ static void give_hint(struct app *app, const struct variation *line) {
         quiz_why_text(app, &text);
         app->study->helped = true;
         fail(app);
-        companions_show_turn(app, why);
+        companions_show_turn(app, table, why);
     } else {
-        companions_say_where(app);
+        companions_say_where(app, table);
     }
     app->ui->changed = true;
 }
 
-void quiz_hint(struct app *app) {
+void quiz_hint(const struct app *app, struct table_state *table) {
     if (app->study->state == QUIZ_ASKS && !study_is_busy(app->study) && on_solution(app)) {
         struct variation line = solution_line(app);
         if (line.count) {
-            give_hint(app, &line);
+            give_hint(app, table, &line);
         }
     }
 }
 
-static void show_solution(struct app *app) {
-    if (set_up(app)) {
+static void show_solution(const struct app *app, struct table_state *table) {
+    if (set_up(app, table)) {
         app->study->state = QUIZ_SHOWS;
         fail(app);
         study_play(app->study, app->study->puzzle.solution);
     }
 }
 
-static void try_again(struct app *app) {
-    set_up(app);
+static void try_again(const struct app *app, struct table_state *table) {
+    set_up(app, table);
 }
 
-bool quiz_act(struct app *app, const char *id) {
-    static const struct command commands[] = {
-        COMMAND_ONLY("button:again", KEY_NONE, try_again),
-        COMMAND_ONLY("button:hint", KEY_NONE, quiz_hint),
-        COMMAND_ONLY("button:solution", KEY_NONE, show_solution),
-        {0},
-    };
-    return command_act(app, commands, id);
-}
+const struct command quiz_commands[] = {
+    COMMAND_ONLY("button:again", KEY_NONE, .at_table = try_again),
+    COMMAND_ONLY("button:hint", KEY_NONE, .at_table = quiz_hint),
+    COMMAND_ONLY("button:solution", KEY_NONE, .at_table = show_solution),
+    {0},
+};

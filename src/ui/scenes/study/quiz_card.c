@@ -2,6 +2,7 @@
 #include "ui/scenes/study/study.h"
 
 #include "ui/app/command.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/study/shelf.h"
@@ -17,42 +18,39 @@ static bool is_daily(const struct study *study) {
 /* ---- to other puzzles ---- */
 
 /* Back to it where it lies below, else in the place of the puzzle. */
-static void open_shelf(struct app *app) {
-    app->shelf_game = app->study->game;
+static void open_shelf(const struct app *app) {
+    app->request->shelf = app->study->game;
     if (app_below_id(app) == SCENE_SHELF) {
-        app_pop(app);
+        request_back(app);
     }
-    if (!app->shelf || app->shelf->game != app->shelf_game) {
-        app_replace(app, SCENE_SHELF);
+    if (!app->shelf || app->shelf->game != app->request->shelf) {
+        request_instead(app, SCENE_SHELF);
     }
 }
 
 /* After the puzzle of a day, which is of any game, to the shelf of this one. */
-static void open_next(struct app *app) {
+static void open_next(const struct app *app, struct table_state *table) {
     struct study *study = app->study;
     if (is_daily(study)) {
         open_shelf(app);
         return;
     }
-    const struct game_progress *own = progress_of(&app->progress, study->game);
-    quiz_open(app, progress_after(own, study->puzzle.number, study->count));
+    const struct game_progress *own = progress_of(study->progress, study->game);
+    quiz_open(app, table, progress_after(own, study->puzzle.number, study->count));
 }
 
-static void open_previous(struct app *app) {
+static void open_previous(const struct app *app, struct table_state *table) {
     struct study *study = app->study;
-    quiz_open(app, study->puzzle.number > 1 ? study->puzzle.number - 1 : study->count);
+    quiz_open(app, table, study->puzzle.number > 1 ? study->puzzle.number - 1 : study->count);
 }
 
-bool quiz_ways_act(struct app *app, const char *id) {
-    static const struct command commands[] = {
-        COMMAND_ONLY("button:next", KEY_NONE, open_next),
-        COMMAND_ONLY("button:previous", KEY_NONE, open_previous),
-        COMMAND_ONLY("button:shelf", KEY_NONE, open_shelf),
-        COMMAND_ONLY("button:number", KEY_NONE, open_shelf),
-        {0},
-    };
-    return command_act(app, commands, id);
-}
+const struct command quiz_ways_commands[] = {
+    COMMAND_ONLY("button:next", KEY_NONE, .at_table = open_next),
+    COMMAND_ONLY("button:previous", KEY_NONE, .at_table = open_previous),
+    COMMAND_ONLY("button:shelf", KEY_NONE, .act = open_shelf),
+    COMMAND_ONLY("button:number", KEY_NONE, .act = open_shelf),
+    {0},
+};
 
 /* ---- on the board ---- */
 

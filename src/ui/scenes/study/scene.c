@@ -7,7 +7,7 @@
 #include "ui/app/companions.h"
 #include "ui/app/learning.h"
 #include "ui/app/prover.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/draw/fade.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/toast.h"
@@ -33,8 +33,8 @@ static bool is_lesson(const struct app *app) {
 
 /* ---- the match ---- */
 
-static const char *objection(void *context, game_action action) {
-    struct app *app = context;
+static const char *objection(const void *context, game_action action) {
+    const struct app *app = context;
     return is_lesson(app) ? guide_objection(app, action) : NULL;
 }
 
@@ -55,9 +55,9 @@ static bool keeps_off(const struct app *app) {
 }
 
 /* Plays the next action of the script once it is due. True while there is one to wait for. */
-static bool follow_script(struct app *app) {
+static bool follow_script(const struct app *app, struct table_state *table) {
     struct study *study = app->study;
-    struct play *play = &app->table.play;
+    struct play *play = &table->play;
     char word[LESSON_WORDS_MAX];
     game_action action;
     if (!lesson_word(study->script, study->played, word)) {
@@ -95,9 +95,9 @@ static bool is_unlit(const struct app *app) {
 }
 
 /* Directs the light once what is said has changed. */
-static double light(struct app *app, double next) {
-    bool unlit = is_unlit(app), changes = unlit != app->table.unlit;
-    app->table.unlit = unlit;
+static double light(const struct app *app, struct table_state *table, double next) {
+    bool unlit = is_unlit(app), changes = unlit != table->unlit;
+    table->unlit = unlit;
     app->ui->changed = app->ui->changed || changes;
     return changes ? app->ui->now : next;
 }
@@ -108,18 +108,18 @@ static double update(struct app *app) {
         return next;
     }
     app->ui->changed = app->ui->changed || app->study->fading;
-    if (follow_script(app)) {
+    if (follow_script(app, &app->table)) {
         bool rests = app->study->waiting && !app->study->fading;
         return rests ? fmin(next, app->study->due) : app->ui->now;
     }
     if (is_lesson(app)) {
         guide_follow(app);
     } else {
-        quiz_follow(app);
+        quiz_follow(app, &app->table);
     }
     bool moves = app->study->script[0] || app->study->fading || quiz_shine(app) > 0;
     app->ui->changed = app->ui->changed || quiz_shine(app) > 0;
-    return light(app, moves ? app->ui->now : next);
+    return light(app, &app->table, moves ? app->ui->now : next);
 }
 
 /* ---- opening and leaving ---- */
@@ -136,13 +136,14 @@ static bool read_text(const struct app *app, const char *name) {
     return read;
 }
 
-static struct line open_lesson(struct app *app, bool *open) {
+static struct line open_lesson(const struct app *app, struct table_state *table, bool *open) {
     struct line file = learning_lesson_file(app->study->game);
-    *open = read_text(app, file.string) && guide_open(app);
+    *open = read_text(app, file.string) && guide_open(app, table);
     return file;
 }
 
-static struct line open_puzzle(struct app *app, int number, bool *open) {
+static struct line open_puzzle(const struct app *app, struct table_state *table, int number,
+                               bool *open) {
     struct study *study = app->study;
     int today = quiz_today(app), every = 1;
     bool daily = study->kind == STUDY_DAILY;
@@ -153,20 +154,23 @@ static struct line open_puzzle(struct app *app, int number, bool *open) {
     study->game = study->game ? study->game : games[0];
     struct line file = learning_puzzles_file(study->game);
     if (read_text(app, file.string)) {
-        *open = quiz_open(app, daily ? puzzles_of_day(study->text, study->day, every) : number);
+        *open =
+            quiz_open(app, table, daily ? puzzles_of_day(study->text, study->day, every) : number);
     }
     return file;
 }
 
-static bool open_requested(struct app *app) {
-    const struct study_request *request = &app->study_request;
+static bool open_requested(const struct app *app, struct table_state *table,
+                           struct progress *progress) {
+    const struct study_request *request = &app->request->study;
     struct study *study = app->study;
     bool open = false;
     study->objection = objection;
+    study->progress = progress;
     study->kind = request->kind;
     study->game = request->game;
-    struct line file =
-        is_lesson(app) ? open_lesson(app, &open) : open_puzzle(app, request->number, &open);
+    struct line file = is_lesson(app) ? open_lesson(app, table, &open)
+                                      : open_puzzle(app, table, request->number, &open);
     if (!open) {
         toast_warn(&app->shown->toast, text_line(words(WORD_STUDY_MISSING), file.string).string);
     }
@@ -175,17 +179,17 @@ static bool open_requested(struct app *app) {
 
 static void close(struct app *app) {
     if (app->table.studying) {
-        table_close(app);
+        table_close(app, &app->table);
     }
     app->table.unprompted = app->table.unlit = false;
-    prover_stop(app);
+    prover_stop(app, &app->table);
     free(app->study);
     app->study = NULL;
 }
 
 static bool enter(struct app *app) {
     app->study = calloc(1, sizeof *app->study);
-    if (app->study && open_requested(app)) {
+    if (app->study && open_requested(app, &app->table, &app->progress)) {
         app->table.unlit = is_unlit(app); /* no panel lights up only to go out */
         return true;
     }
@@ -195,7 +199,7 @@ static bool enter(struct app *app) {
 
 /* ---- commands ---- */
 
-static void fold(struct app *app) {
+static void fold(const struct app *app) {
     app->study->folded = !app->study->folded;
 }
 
@@ -203,28 +207,28 @@ static bool is_unfolded(const struct app *app) {
     return !app->study->folded;
 }
 
-static void rules(struct app *app) {
-    app_open_rules(app, app->study->game);
+static void rules(const struct app *app) {
+    request_rules(app, app->study->game);
 }
 
-static void hint(struct app *app) {
+static void hint(const struct app *app, struct table_state *table) {
     if (!is_lesson(app)) {
-        quiz_hint(app);
+        quiz_hint(app, table);
     }
 }
 
-static void show_again(struct app *app) {
-    command_act(app, table_commands, table_commands[TABLE_AGAIN].id);
+static void show_again(const struct app *app, struct table_state *table) {
+    table_commands[TABLE_AGAIN].at_table(app, table);
 }
 
 /* Steps through a match are none in a study. */
-static void stay(struct app *app) {
+static void stay(const struct app *app) {
     (void)app;
 }
 
 /* Takes back what is selected, or the last action of the player's own unfinished turn. */
-static void take_back(struct app *app) {
-    struct play *play = &app->table.play;
+static void take_back(const struct app *app, struct table_state *table) {
+    struct play *play = &table->play;
     if (play->chosen.text[0] || play->pending_touch.text[0] ||
         (study_played(app) > 0 && !study_is_busy(app->study))) {
         play_take_back(play, &app->settings);
@@ -237,14 +241,14 @@ static const struct command study_commands[] = {
     [STUDY_RULES] = {"button:rules", SPRITE_ICON_RULES, WORD_RULES, .key = KEY_F1, .act = rules},
     [STUDY_FOLD] = {"button:fold", SPRITE_ICON_COMMENT, WORD_STUDY_CARD, .key = KEY_HISTORY,
                     .on = is_unfolded, .act = fold},
-    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
-    COMMAND_ONLY("button:home", KEY_NONE, app_go_home),
-    COMMAND_ONLY("key:hint", KEY_F2, hint),
-    COMMAND_ONLY("button:last", KEY_F3, show_again),
-    COMMAND_ONLY("key:undo", KEY_UNDO, take_back),
-    COMMAND_ONLY("key:redo", KEY_REDO, stay),
-    COMMAND_ONLY("key:first", KEY_HOME, stay),
-    COMMAND_ONLY("key:last", KEY_END, stay),
+    COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
+    COMMAND_ONLY("button:home", KEY_NONE, .act = request_home),
+    COMMAND_ONLY("key:hint", KEY_F2, .at_table = hint),
+    COMMAND_ONLY("button:last", KEY_F3, .at_table = show_again),
+    COMMAND_ONLY("key:undo", KEY_UNDO, .at_table = take_back),
+    COMMAND_ONLY("key:redo", KEY_REDO, .act = stay),
+    COMMAND_ONLY("key:first", KEY_HOME, .act = stay),
+    COMMAND_ONLY("key:last", KEY_END, .act = stay),
     {0},
 };
 static const struct command *const commands[] = {study_commands, NULL};
@@ -339,14 +343,14 @@ static struct settings offered(const struct app *app) {
     return settings;
 }
 
-static void settle(struct app *app) {
+static void settle(const struct app *app, struct table_state *table) {
     struct settings settings = offered(app);
     if (is_lesson(app)) {
         guide_follow_language(app);
     }
     study_settle(app);
-    app->table.unprompted = !asks_to_act(app);
-    table_preview(app, &settings);
+    table->unprompted = !asks_to_act(app);
+    table_preview(app, table, &settings);
 }
 
 /* What the card says comes before what is to be done. */
@@ -405,9 +409,11 @@ static void act(struct app *app, const char *id) {
     if (scroll_panel_act(&app->study->scroll, id)) {
         app->ui->changed = true;
     } else if (touch_name(id, "lesson")) {
-        app->study_request = (struct study_request){STUDY_LESSON, app->study->game, 0};
-        app_replace(app, SCENE_STUDY);
-    } else if (is_lesson(app) ? guide_act(app, id) : quiz_ways_act(app, id) || quiz_act(app, id)) {
+        request_back(app);
+        request_study(app, (struct study_request){STUDY_LESSON, app->study->game, 0});
+    } else if (is_lesson(app) ? command_act(app, guide_commands, id)
+                              : command_act(app, quiz_ways_commands, id) ||
+                                    command_act(app, quiz_commands, id)) {
         return;
     } else if ((strncmp(id, "button:", 7) == 0 || !keeps_off(app)) &&
                !command_use(app, &table_scene, id)) {
@@ -418,9 +424,9 @@ static void act(struct app *app, const char *id) {
 /* Once a puzzle is over there is nothing to take back: leaves. */
 static void cancel(struct app *app) {
     if (!is_lesson(app) && quiz_is_over(app->study)) {
-        app_pop(app);
+        request_back(app);
     } else {
-        take_back(app);
+        take_back(app, &app->table);
     }
 }
 
@@ -439,15 +445,15 @@ static bool key(struct app *app, const struct input *input) {
     return (typed && (steps || keeps_off(app))) || table_scene.key(app, input);
 }
 
-static void refuse(struct app *app, const char *id) {
+static void refuse(const struct app *app, struct table_state *table, const char *id) {
     if (strncmp(id, "button:", 7) != 0 && !keeps_off(app)) {
-        table_scene.refuse(app, id);
+        table_scene.refuse(app, table, id);
     }
 }
 
-static bool can_drag(struct app *app, const char *id) {
+static bool can_drag(const struct app *app, struct table_state *table, const char *id) {
     bool open = !study_is_busy(app->study) && (is_lesson(app) || !quiz_is_over(app->study));
-    return open && table_scene.can_drag(app, id);
+    return open && table_scene.can_drag(app, table, id);
 }
 
 static void drop(struct app *app, const char *id, const char *onto) {
@@ -462,8 +468,8 @@ static bool own(const struct app *app, const char *id) {
     return table_scene.own(app, id);
 }
 
-static void led(struct app *app, const char *id, bool extends) {
-    table_scene.led(app, id, extends);
+static void led(const struct app *app, struct table_state *table, const char *id, bool extends) {
+    table_scene.led(app, table, id, extends);
 }
 
 static void describe(const struct app *app, struct text *out) {

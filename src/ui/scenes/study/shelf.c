@@ -5,7 +5,7 @@
 #include "games/games.h"
 #include "ui/app/command.h"
 #include "ui/app/learning.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 
@@ -36,9 +36,9 @@ static bool fill(const struct app *app, const struct game *game, struct shelf *s
 }
 
 static bool enter(struct app *app) {
-    struct line file = learning_puzzles_file(app->shelf_game);
+    struct line file = learning_puzzles_file(app->request->shelf);
     app->shelf = calloc(1, sizeof *app->shelf);
-    if (app->shelf && fill(app, app->shelf_game, app->shelf)) {
+    if (app->shelf && fill(app, app->request->shelf, app->shelf)) {
         return true;
     }
     toast_warn(&app->shown->toast, text_line(words(WORD_STUDY_MISSING), file.string).string);
@@ -55,7 +55,7 @@ static void leave(struct app *app) {
 /* ---- acting ---- */
 
 /* The shelf of the next game that has one, in the order of the games. */
-static void turn(struct app *app, int step) {
+static void turn(const struct app *app, int step) {
     int at = games_index(app->shelf->game);
     do {
         at = (at + step + games_count) % games_count;
@@ -65,25 +65,24 @@ static void turn(struct app *app, int step) {
     app->ui->changed = true;
 }
 
-static void turn_back(struct app *app) {
+static void turn_back(const struct app *app) {
     turn(app, -1);
 }
 
-static void turn_on(struct app *app) {
+static void turn_on(const struct app *app) {
     turn(app, 1);
 }
 
-static void open_puzzle(struct app *app, const char *name) {
+static void open_puzzle(const struct app *app, const char *name) {
     const char *colon = strchr(name, ':');
-    app->study_request =
-        (struct study_request){STUDY_PUZZLE, app->shelf->game, colon ? atoi(colon + 1) : 1};
-    app_push(app, SCENE_STUDY);
+    request_study(
+        app, (struct study_request){STUDY_PUZZLE, app->shelf->game, colon ? atoi(colon + 1) : 1});
 }
 
 static const struct command shelf_commands[] = {
-    COMMAND_ONLY("button:back", KEY_NONE, app_pop),
-    COMMAND_ONLY("button:previous", KEY_NONE, turn_back),
-    COMMAND_ONLY("button:next", KEY_NONE, turn_on),
+    COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
+    COMMAND_ONLY("button:previous", KEY_NONE, .act = turn_back),
+    COMMAND_ONLY("button:next", KEY_NONE, .act = turn_on),
     {0},
 };
 static const struct command *const commands[] = {shelf_commands, NULL};
@@ -94,8 +93,7 @@ static void act(struct app *app, const char *id) {
     if (puzzle) {
         open_puzzle(app, puzzle);
     } else if (day) {
-        app->study_request = (struct study_request){.kind = STUDY_DAILY, .number = atoi(day)};
-        app_push(app, SCENE_STUDY);
+        request_study(app, (struct study_request){.kind = STUDY_DAILY, .number = atoi(day)});
     } else if (theme) {
         app->shelf->theme = atoi(theme);
         app->shown->page = (struct scroll){0};
@@ -117,5 +115,4 @@ const struct scene shelf_scene = {.name = "shelf",
                                   .draw = shelf_page_draw,
                                   .commands = commands,
                                   .act = act,
-                                  .cancel = app_pop,
                                   .list = list};

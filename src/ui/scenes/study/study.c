@@ -19,8 +19,9 @@ static void replace(const struct app *app, const struct position *before) {
     study->fading = study->another && !app->settings.reduced_motion && app->settings.speed > 0;
 }
 
-const char *study_set(struct app *app, const char *options_text, const char *position) {
-    bool replaces = app->table.studying;
+const char *study_set(const struct app *app, struct table_state *table, const char *options_text,
+                      const char *position) {
+    bool replaces = table->studying;
     struct position before = {0};
     const struct game *played = app->study->game;
     struct options options = options_default(played);
@@ -32,15 +33,15 @@ const char *study_set(struct app *app, const char *options_text, const char *pos
         }
     }
     if (replaces) {
-        before = *match_position(&app->table.play.match);
+        before = *match_position(&table->play.match);
     }
-    const char *message = table_open(app, played, &options, position);
+    const char *message = table_open(app, table, played, &options, position);
     if (!message) {
         if (replaces) {
             replace(app, &before);
         }
-        app->table.studying = true;
-        app->table.play.guard = (struct play_guard){app->study->objection, app};
+        table->studying = true;
+        table->play.guard = (struct play_guard){app->study->objection, app};
         study_begin_part(app);
         app->ui->changed = true;
     }

@@ -3,6 +3,7 @@
 #define SERAI_UI_SCENES_STUDY_STUDY_H
 
 #include "puzzles/proof.h"
+#include "ui/app/command.h"
 #include "ui/app/state.h"
 #include "ui/play/layout.h"
 #include "ui/scenes/study/lesson.h"
@@ -29,13 +30,15 @@ enum quiz_question {
 };
 
 struct study {
+    struct progress *progress; /* the player's marks */
     enum study_kind kind;
     int day;   /* when it was opened, or whose puzzle it is; that counts for this one… */
     bool past; /* …which was before it was opened */
     const struct game *game;
     char text[STUDY_TEXT_MAX]; /* the lesson, or all puzzles of the game */
     int count;                 /* of its steps, or puzzles */
-    const char *(*objection)(void *context, game_action action); /* to what is played, see play.h */
+    const char *(*objection)(const void *context,
+                             game_action action); /* to what is played, see play.h */
     int start;         /* node of the match where the player's part begins */
     unsigned refusals; /* play.refusals then */
 
@@ -108,7 +111,8 @@ struct study_card {
 
 /* Sets up a position at the table for the study; it fades in where another one was. NULL or a
  * message. */
-const char *study_set(struct app *app, const char *options, const char *position);
+const char *study_set(const struct app *app, struct table_state *table, const char *options,
+                      const char *position);
 
 /* Before a frame: the fading from the position before begins with it. */
 void study_settle(const struct app *app);
@@ -137,12 +141,13 @@ void study_says(struct study *study, bool at_end);
 
 /* ---- guide.c: a lesson ---- */
 
-bool guide_open(struct app *app); /* false: the text cannot be read */
+bool guide_open(const struct app *app,
+                struct table_state *table); /* false: the text cannot be read */
 
 /* Says the step in the language that has been chosen since. */
-void guide_follow_language(struct app *app);
-void guide_follow(const struct app *app);        /* nothing is moving */
-bool guide_act(struct app *app, const char *id); /* true: the id was one of the card's */
+void guide_follow_language(const struct app *app);
+void guide_follow(const struct app *app);     /* nothing is moving */
+extern const struct command guide_commands[]; /* of the card */
 void guide_card(const struct app *app, struct study_card *card);
 
 /* Why the learner may not play a legal action now; NULL: it is the one. */
@@ -158,12 +163,12 @@ int guide_mention(const struct app *app, struct touch mention[LOOKS_MAX]);
 
 /* ---- quiz.c: a puzzle ---- */
 
-bool quiz_open(struct app *app, int number);
-void quiz_follow(struct app *app);
-bool quiz_act(struct app *app, const char *id);
+bool quiz_open(const struct app *app, struct table_state *table, int number);
+void quiz_follow(const struct app *app, struct table_state *table);
+extern const struct command quiz_commands[];
 bool quiz_is_over(const struct study *study);
 
-void quiz_hint(struct app *app);
+void quiz_hint(const struct app *app, struct table_state *table);
 bool quiz_is_told(const struct app *app); /* a hint shows what to play */
 
 /* Today, in days since 1970 by the player's calendar. */
@@ -177,8 +182,8 @@ int quiz_mention(const struct app *app, struct touch mention[LOOKS_MAX]);
 
 void quiz_card(const struct app *app, struct study_card *card);
 
-/* True when the id leads to another puzzle, or to the shelf. */
-bool quiz_ways_act(struct app *app, const char *id);
+/* Those that lead to other puzzles, or to the shelf. */
+extern const struct command quiz_ways_commands[];
 
 /* How much of the moment after it was solved is left, 1 to 0; with reduced motion there is none. */
 float quiz_shine(const struct app *app);

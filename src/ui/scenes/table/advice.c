@@ -307,7 +307,7 @@ static float height_of(const struct app *app, float room, float width) {
 
 bool advice_is_read(const struct app *app) {
     const struct advisor *advisor = &app->table.advisor;
-    return app->settings.history && advisor_may_help(app) &&
+    return table_shows_history(app) && advisor_may_help(app) &&
            (advisor->reviewing || advisor->analyzing || advisor_turns(app)->done);
 }
 

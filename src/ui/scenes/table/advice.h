@@ -41,7 +41,7 @@ void advice_paint_paths(const struct app *app, const struct face_view *view);
 void advice_draw_rank(const struct ui *ui, float x, float y, int rank);
 
 /* A target of the panel was used that is not a button; false when it is none. */
-bool advice_act(struct app *app, const char *id);
+bool advice_act(const struct app *app, struct table_state *table, const char *id);
 
 static const float ADVICE_GAP = 6, ADVICE_HEAD = 21; /* the line above a sentence or a list */
 

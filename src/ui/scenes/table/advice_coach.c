@@ -7,7 +7,7 @@
 #include "puzzles/puzzle.h"
 #include "ui/app/advisor.h"
 #include "ui/app/learning.h"
-#include "ui/app/stack.h"
+#include "ui/app/request.h"
 #include "ui/kit/flow.h"
 #include "ui/model/companion.h"
 #include "ui/scenes/table/shown.h"
@@ -57,20 +57,20 @@ const char *review_sentence(const struct app *app, const struct reviewed_turn *t
 
 /* ---- acting ---- */
 
-static void step_given(struct app *app, int step) {
+static void step_given(const struct app *app, struct table_state *table, int step) {
     const struct reviewed_turn *turn = shown_turn(app);
     turn = given_beside(advisor_turns(app), turn ? turn->number : 0, step);
     if (turn) {
-        shown_go_to(app, turn->number);
+        shown_go_to(app, table, turn->number);
     }
 }
 
-static void next_given(struct app *app) {
-    step_given(app, 1);
+static void next_given(const struct app *app, struct table_state *table) {
+    step_given(app, table, 1);
 }
 
-static void previous_given(struct app *app) {
-    step_given(app, -1);
+static void previous_given(const struct app *app, struct table_state *table) {
+    step_given(app, table, -1);
 }
 
 /* The goals of the puzzles on a kind of mistake; the rules of a game are in its lesson. */
@@ -84,15 +84,15 @@ static unsigned goals_of(enum lapse_kind kind) {
 }
 
 /* In the place of the match, which is kept among those that are finished. */
-static void practice(struct app *app) {
+static void practice(const struct app *app) {
     const struct game *game = app->table.play.game;
     int number = learning_puzzle_of(app, game, goals_of(app->shown->whole.practice));
     bool lesson = !number && learning_has_lesson(app, game);
     if (!number && !lesson) {
         number = learning_puzzle_of(app, game, goals_of(LAPSE_NONE));
     }
-    app->study_request = (struct study_request){lesson ? STUDY_LESSON : STUDY_PUZZLE, game, number};
-    app_replace(app, SCENE_STUDY);
+    request_back(app);
+    request_study(app, (struct study_request){lesson ? STUDY_LESSON : STUDY_PUZZLE, game, number});
 }
 
 enum { PRACTICE, GIVEN_PREVIOUS, GIVEN_NEXT };
@@ -101,8 +101,8 @@ const struct command review_commands[] = {
     [PRACTICE] = {"button:practice", SPRITE_ICON_PUZZLE, WORD_PRACTICE, .tip = WORD_PRACTICE_TIP,
                   .act = practice},
     [GIVEN_PREVIOUS] = {"button:given_previous", SPRITE_ICON_BACK, WORD_GIVEN_PREVIOUS,
-                        .act = previous_given},
-    [GIVEN_NEXT] = {"button:given_next", SPRITE_ICON_NEXT, WORD_GIVEN_NEXT, .act = next_given},
+                        .at_table = previous_given},
+    [GIVEN_NEXT] = {"button:given_next", SPRITE_ICON_NEXT, WORD_GIVEN_NEXT, .at_table = next_given},
     {0},
 };
 

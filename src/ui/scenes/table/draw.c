@@ -398,7 +398,7 @@ void table_draw(const struct app *app) {
     const struct play *play = &app->table.play;
     struct layout_hints hints = seat_hints(play, &app->settings);
     bool card = table_shows_result(app);
-    hints.history = app->settings.history;
+    hints.history = table_shows_history(app);
     hints.foot = card ? result_foot(ui) : 0;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     extend_history(ui, &layout);

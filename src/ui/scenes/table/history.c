@@ -51,85 +51,88 @@ bool history_in_past(const struct match *match) {
 
 /* ---- stepping ---- */
 
-void history_go_to(struct app *app, int node) {
+void history_go_to(struct table_state *table, int node) {
     if (node != MATCH_NONE) {
-        play_look_back(&app->table.play);
-        play_go_to(&app->table.play, node);
+        play_look_back(&table->play);
+        play_go_to(&table->play, node);
     }
 }
 
-static void go_to_ply(struct app *app, int ply) {
-    history_go_to(app, match_line_node(&app->table.play.match, ply));
+static void go_to_ply(struct table_state *table, int ply) {
+    history_go_to(table, match_line_node(&table->play.match, ply));
 }
 
-static void go_to_start(struct app *app) {
-    go_to_ply(app, 0);
+static void go_to_start(const struct app *app, struct table_state *table) {
+    (void)app;
+    go_to_ply(table, 0);
 }
 
-static void go_to_end(struct app *app) {
-    go_to_ply(app, match_line_length(&app->table.play.match));
+static void go_to_end(const struct app *app, struct table_state *table) {
+    (void)app;
+    go_to_ply(table, match_line_length(&table->play.match));
 }
 
-static void go_back(struct app *app) {
-    if (app->table.play.match.current != MATCH_ROOT) {
-        play_look_back(&app->table.play);
-        play_undo(&app->table.play, &app->settings);
+static void go_back(const struct app *app, struct table_state *table) {
+    if (table->play.match.current != MATCH_ROOT) {
+        play_look_back(&table->play);
+        play_undo(&table->play, &app->settings);
     }
 }
 
-static void go_on(struct app *app) {
-    if (history_in_past(&app->table.play.match)) {
-        play_look_back(&app->table.play);
-        play_redo(&app->table.play, &app->settings);
+static void go_on(const struct app *app, struct table_state *table) {
+    if (history_in_past(&table->play.match)) {
+        play_look_back(&table->play);
+        play_redo(&table->play, &app->settings);
     }
 }
 
-static void go_to_row(struct app *app, int direction) {
+static void go_to_row(const struct app *app, struct table_state *table, int direction) {
     struct score_sheet *sheet = &app->shown->history.sheet;
-    sheet_update(sheet, &app->table.play.match, sheet->column);
-    go_to_ply(app, sheet_neighbor(sheet, sheet->current, direction));
+    sheet_update(sheet, &table->play.match, sheet->column);
+    go_to_ply(table, sheet_neighbor(sheet, sheet->current, direction));
 }
 
-static void go_up(struct app *app) {
-    go_to_row(app, -1);
+static void go_up(const struct app *app, struct table_state *table) {
+    go_to_row(app, table, -1);
 }
 
-static void go_down(struct app *app) {
-    go_to_row(app, 1);
+static void go_down(const struct app *app, struct table_state *table) {
+    go_to_row(app, table, 1);
 }
 
-static void go_to_point(struct app *app) {
-    history_go_to(app, score_graph_use(app));
+static void go_to_point(const struct app *app, struct table_state *table) {
+    history_go_to(table, score_graph_use(app));
 }
 
 /* ---- replay ---- */
 
 /* Starts a replay at the current node or, at the end of the line, at the start of the match. */
-static void play_or_pause(struct app *app) {
-    struct play *play = &app->table.play;
-    if (app->table.replay.on) {
-        replay_stop(&app->table.replay);
+static void play_or_pause(const struct app *app, struct table_state *table) {
+    struct play *play = &table->play;
+    if (table->replay.on) {
+        replay_stop(&table->replay);
         return;
     }
     if (!history_in_past(&play->match)) {
-        go_to_start(app);
+        go_to_start(app, table);
     }
     if (!history_in_past(&play->match)) {
         return;
     }
     play_look_back(play);
-    app->table.replay.pace = app->table.pace;
-    replay_start(&app->table.replay);
+    table->replay.pace = table->pace;
+    replay_start(&table->replay);
 }
 
-static void change_pace(struct app *app) {
-    app->table.pace = (enum replay_pace)((app->table.pace + 1) % PACES);
-    app->table.replay.pace = app->table.pace;
+static void change_pace(const struct app *app, struct table_state *table) {
+    (void)app;
+    table->pace = (enum replay_pace)((table->pace + 1) % PACES);
+    table->replay.pace = table->pace;
 }
 
-double history_update(struct app *app) {
-    struct play *play = &app->table.play;
-    struct replay *replay = &app->table.replay;
+double history_update(const struct app *app, struct table_state *table) {
+    struct play *play = &table->play;
+    struct replay *replay = &table->replay;
     double next = NEVER;
     if (!replay->on || play->animation || !replay_due(replay, app->ui->now, &next)) {
         return next;
@@ -141,30 +144,30 @@ double history_update(struct app *app) {
     return app->ui->now;
 }
 
-void history_press(struct app *app, const char *id) {
+void history_press(struct table_state *table, const char *id) {
     if (strcmp(id, history_commands[HISTORY_PLAY].id) != 0 &&
         strcmp(id, history_commands[HISTORY_PACE].id) != 0) {
-        replay_stop(&app->table.replay);
+        replay_stop(&table->replay);
     }
 }
 
 /* ---- comments ---- */
 
-static void edit_comment(struct app *app) {
+static void edit_comment(const struct app *app) {
     const struct match *match = &app->table.play.match;
     const char *comment = match->nodes[match->current].comment;
     app->shown->history.comment_node = match->current;
     ui_edit(app->ui, "comment:0", comment ? comment : "", COMMENT_MAX, true);
 }
 
-void history_typed(struct app *app) {
-    match_set_comment(&app->table.play.match, app->shown->history.comment_node,
+void history_typed(const struct app *app, struct table_state *table) {
+    match_set_comment(&table->play.match, app->shown->history.comment_node,
                       text_edit_string(&app->ui->edit));
 }
 
 /* ---- acting ---- */
 
-static void more_variations(struct app *app) {
+static void more_variations(const struct app *app) {
     struct history *history = &app->shown->history;
     struct variations all;
     history_variations(&app->table.play.match, &all);
@@ -174,11 +177,11 @@ static void more_variations(struct app *app) {
     }
 }
 
-static void go_to_variation(struct app *app, int number) {
+static void go_to_variation(struct table_state *table, int number) {
     struct variations all;
-    history_variations(&app->table.play.match, &all);
+    history_variations(&table->play.match, &all);
     if (number >= 0 && number < all.count) {
-        history_go_to(app, all.node[number]);
+        history_go_to(table, all.node[number]);
     }
 }
 
@@ -200,36 +203,36 @@ static bool is_replaying(const struct app *app) {
 
 const struct command history_commands[HISTORY_COMMANDS + 1] = {
     [HISTORY_FIRST] = {"button:first", SPRITE_ICON_FIRST, WORD_HISTORY_FIRST, .enabled = is_earlier,
-                       .act = go_to_start},
+                       .at_table = go_to_start},
     [HISTORY_PREVIOUS] = {"button:previous", SPRITE_ICON_BACK, WORD_HISTORY_PREVIOUS,
-                          .enabled = is_earlier, .act = go_back},
+                          .enabled = is_earlier, .at_table = go_back},
     [HISTORY_PLAY] = {"button:play", SPRITE_ICON_PLAY, WORD_HISTORY_PLAY, .enabled = has_turns,
-                      .act = play_or_pause},
+                      .at_table = play_or_pause},
     [HISTORY_NEXT] = {"button:next", SPRITE_ICON_NEXT, WORD_HISTORY_NEXT, .enabled = is_later,
-                      .act = go_on},
+                      .at_table = go_on},
     [HISTORY_LAST] = {"button:end", SPRITE_ICON_LAST, WORD_HISTORY_LAST, .enabled = is_later,
-                      .act = go_to_end},
+                      .at_table = go_to_end},
     [HISTORY_PAUSE] = {"button:play", SPRITE_ICON_PAUSE, WORD_HISTORY_PAUSE, .on = is_replaying,
-                       .act = play_or_pause},
-    [HISTORY_PACE] = COMMAND_ONLY("button:pace", KEY_NONE, change_pace),
-    [HISTORY_MORE] = COMMAND_ONLY("button:more", KEY_NONE, more_variations),
-    [HISTORY_COMMENT] = COMMAND_ONLY("comment:0", KEY_NONE, edit_comment),
-    [HISTORY_GRAPH] = COMMAND_ONLY("graph:score", KEY_NONE, go_to_point),
+                       .at_table = play_or_pause},
+    [HISTORY_PACE] = COMMAND_ONLY("button:pace", KEY_NONE, .at_table = change_pace),
+    [HISTORY_MORE] = COMMAND_ONLY("button:more", KEY_NONE, .act = more_variations),
+    [HISTORY_COMMENT] = COMMAND_ONLY("comment:0", KEY_NONE, .act = edit_comment),
+    [HISTORY_GRAPH] = COMMAND_ONLY("graph:score", KEY_NONE, .at_table = go_to_point),
 };
 
-bool history_act(struct app *app, const char *id) {
+bool history_act(struct table_state *table, const char *id) {
     const char *ply = touch_name(id, "ply"), *variation = touch_name(id, "variation");
     if (ply) {
-        go_to_ply(app, atoi(ply));
+        go_to_ply(table, atoi(ply));
     } else if (variation) {
-        go_to_variation(app, atoi(variation));
+        go_to_variation(table, atoi(variation));
     }
     return ply || variation;
 }
 
 /* ---- keys ---- */
 
-typedef void stepper(struct app *app);
+typedef void stepper(const struct app *app, struct table_state *table);
 
 static const struct {
     enum key key;
@@ -265,27 +268,28 @@ static stepper *step_of(const struct input *input, bool in_list) {
 
 /* In the list the focus follows the current ply. Whoever does not move the focus by the keyboard
  * steps by it wherever the pointer has been, and sees no focus. */
-bool history_key(struct app *app, const struct input *input) {
-    const struct match *match = &app->table.play.match;
+bool history_key(const struct app *app, struct table_state *table, const struct input *input) {
+    const struct match *match = &table->play.match;
     bool walks = !app->ui->keyboard && looks_on(app);
-    bool in_list = app->settings.history && touch_name(app->ui->focus, "ply");
-    bool in_graph = app->settings.history && strcmp(app->ui->focus, "graph:score") == 0 && !walks;
+    bool in_list = table_shows_history(app) && touch_name(app->ui->focus, "ply");
+    bool in_graph =
+        table_shows_history(app) && strcmp(app->ui->focus, "graph:score") == 0 && !walks;
     int turn = input->kind != INPUT_KEY ? 0 : (input->key == KEY_RIGHT) - (input->key == KEY_LEFT);
     if (in_graph && turn) {
-        history_go_to(app, score_graph_step(app, turn));
+        history_go_to(table, score_graph_step(app, turn));
         app->ui->keyboard = true;
         return true;
     }
     bool whole = match->game->turn_open && !match_is_termination(match, match->current);
     if (walks && turn && !in_list && whole) { /* as the curve has them */
-        history_go_to(app, score_graph_step(app, turn));
+        history_go_to(table, score_graph_step(app, turn));
         return true;
     }
     stepper *step = step_of(input, in_list || walks);
     if (!step) {
         return false;
     }
-    step(app);
+    step(app, table);
     if (in_list) {
         ui_focus(app->ui, text_line("ply:%d", match_depth(match, match->current)).string);
         app->ui->keyboard = !walks;
@@ -293,7 +297,7 @@ bool history_key(struct app *app, const struct input *input) {
     return true;
 }
 
-void history_scroll(struct app *app, struct point at, int lines) {
+void history_scroll(const struct app *app, struct point at, int lines) {
     struct history *history = &app->shown->history;
     if (rect_contains(history->comment, at.x, at.y)) {
         history->comment_top -= lines;

@@ -73,28 +73,28 @@ void history_draw_list(const struct app *app, struct rect rect);
 /* ---- history.c ---- */
 
 /* A target of the panel was used: "ply:N", "variation:N"; false when it is none of them. */
-bool history_act(struct app *app, const char *id);
+bool history_act(struct table_state *table, const char *id);
 
 /* Home and End, Page Up and Page Down, comma and period always step; the arrow keys do while the
  * focus is in the list and, while there is nothing to play, as long as the keyboard has not moved
  * the focus. True when the key was handled. */
-bool history_key(struct app *app, const struct input *input);
+bool history_key(const struct app *app, struct table_state *table, const struct input *input);
 
 /* Stands after a step of the match's line. */
-void history_go_to(struct app *app, int node);
+void history_go_to(struct table_state *table, int node);
 
 /* See struct scene; both do nothing outside the panel. */
-void history_scroll(struct app *app, struct point at, int lines);
+void history_scroll(const struct app *app, struct point at, int lines);
 struct point history_pan_step(const struct app *app, struct point at);
 
 /* The comment being edited has changed. */
-void history_typed(struct app *app);
+void history_typed(const struct app *app, struct table_state *table);
 
 /* Pressing anything but its own buttons stops a replay. */
-void history_press(struct app *app, const char *id);
+void history_press(struct table_state *table, const char *id);
 
 /* Takes the next step of a replay when it is due and nothing is animated; returns when it next
  * needs to run. */
-double history_update(struct app *app);
+double history_update(const struct app *app, struct table_state *table);
 
 #endif

@@ -414,9 +414,9 @@ void history_draw(const struct app *app, const struct table_layout *layout) {
     struct history *history = &app->shown->history;
     const struct match *match = &app->table.play.match;
     const struct theme *theme = ui->theme;
-    struct rect rect = app->settings.history ? layout->history : (struct rect){0};
+    struct rect rect = table_shows_history(app) ? layout->history : (struct rect){0};
     history->area = history->comment = rect;
-    if (!app->settings.history) {
+    if (!table_shows_history(app)) {
         return;
     }
     struct variations all;

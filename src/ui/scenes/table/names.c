@@ -49,10 +49,10 @@ void names_edit(const struct app *app, int player) {
             MATCH_NAME_MAX - 1, false);
 }
 
-bool names_typed(struct app *app, const char *id) {
+bool names_typed(const struct app *app, struct table_state *table, const char *id) {
     int player = touch_number(id, "name", 1);
     if (player != NOWHERE) {
-        match_set_name(&app->table.play.match, player, text_edit_string(&app->ui->edit));
+        match_set_name(&table->play.match, player, text_edit_string(&app->ui->edit));
     }
     return player != NOWHERE;
 }

@@ -211,15 +211,16 @@ void past_draw_banner(const struct app *app, const struct table_layout *layout, 
 
 /* ---- its buttons ---- */
 
-void past_return(struct app *app) {
-    play_return(&app->table.play);
+void past_return(const struct app *app, struct table_state *table) {
+    (void)app;
+    play_return(&table->play);
 }
 
 /* A match that is over stays as it is: the players go on in another. */
 void past_play(struct app *app) {
     struct play *play = &app->table.play;
     int again = before_mistake(app), node = again == MATCH_NONE ? play->match.current : again;
-    bool apart = table_is_over(app) && matches_part(app, node);
+    bool apart = table_is_over(app) && matches_part(app, &app->table, &app->saved, node);
     if (!apart) {
         play_go_to(play, node);
         play_from_here(play);

@@ -8,6 +8,7 @@
 #include <stdbool.h>
 
 struct app;
+struct table_state;
 struct face_view;
 struct play;
 struct ui;
@@ -34,7 +35,7 @@ void past_draw_banner(const struct app *app, const struct table_layout *layout, 
                       const char *sentence);
 
 /* One of the two was used. */
-void past_return(struct app *app);
+void past_return(const struct app *app, struct table_state *table);
 void past_play(struct app *app);
 
 #endif

@@ -9,13 +9,14 @@
 
 /* Previews what is pointed at as if nothing waited to be confirmed, and if nothing goes on from
  * what is chosen, as if nothing were chosen. */
-static void preview_alone(struct app *app, const struct settings *settings, const char *pointed) {
-    struct play *play = &app->table.play;
+static void preview_alone(struct table_state *table, const struct settings *settings,
+                          const char *pointed) {
+    struct play *play = &table->play;
     struct touch pending = play->pending_touch, chosen = play->chosen;
     play->pending_touch.text[0] = '\0';
     play_preview(play, settings, pointed);
-    app->table.unchosen = !play->preview.count;
-    if (app->table.unchosen) {
+    table->unchosen = !play->preview.count;
+    if (table->unchosen) {
         play->chosen.text[0] = '\0';
         play_preview(play, settings, pointed);
     }
@@ -24,8 +25,7 @@ static void preview_alone(struct app *app, const struct settings *settings, cons
 }
 
 /* The pointer is still where it was when the hint was shown: it points at nothing. */
-static bool rests(struct app *app, const char *pointed) {
-    struct table_state *table = &app->table;
+static bool rests(const struct app *app, struct table_state *table, const char *pointed) {
     int shown = companions_told(app);
     if (shown && shown != table->shown) {
         table->rest.text[0] = '\0';
@@ -40,22 +40,23 @@ static bool rests(struct app *app, const char *pointed) {
 
 /* As play_preview; while a hint shows the whole turn, another place that enters something else is
  * previewed as if it did not (app->table.compares). */
-static void compare(struct app *app, const struct settings *settings, const char *pointed) {
-    struct play *play = &app->table.play;
+static void compare(const struct app *app, struct table_state *table,
+                    const struct settings *settings, const char *pointed) {
+    struct play *play = &table->play;
     const struct preview *preview = &play->preview;
-    bool rest = rests(app, pointed);
+    bool rest = rests(app, table, pointed);
     bool same =
         strcmp(pointed, play->pending_touch.text) == 0 || strcmp(pointed, play->chosen.text) == 0;
     bool compares = !rest && settings->previews && pointed[0] && !same && companions_shown(app) &&
                     play_invites(play, pointed);
-    app->table.unchosen = false;
+    table->unchosen = false;
     if (compares) {
-        preview_alone(app, settings, pointed);
+        preview_alone(table, settings, pointed);
         compares = preview->count != 1 || preview->action[0] != play->pending_action;
     }
-    app->table.compares = compares;
+    table->compares = compares;
     if (!compares) {
-        app->table.unchosen = false;
+        table->unchosen = false;
         play_preview(play, settings, pointed);
     }
 }
@@ -69,7 +70,7 @@ static bool hides_hint(const struct app *app) {
 }
 
 /* What a hint says stays as long as that holds. */
-static void keep_hint(struct app *app) {
+static void keep_hint(const struct app *app) {
     struct toast *toast = &app->shown->toast;
     const struct toast *said = &app->table.hint.said;
     bool told = companions_told(app) && said->sentence[0];
@@ -95,13 +96,14 @@ static const char *pointed_at(const struct app *app) {
 }
 
 /* True while the pointer rests where something was refused, though an arrow there may be gone. */
-static bool rests_at_refusal(struct app *app, const char *pointed) {
+static bool rests_at_refusal(const struct app *app, struct table_state *table,
+                             const char *pointed) {
     static const float NEAR = 16; /* points */
     const struct ui *ui = app->ui;
-    struct refusal_place *place = &app->table.refused;
-    bool fresh = place->refusals != app->table.play.refusals;
+    struct refusal_place *place = &table->refused;
+    bool fresh = place->refusals != table->play.refusals;
     if (fresh) {
-        place->refusals = app->table.play.refusals;
+        place->refusals = table->play.refusals;
         place->at = ui->pointer;
     }
     float dx = ui->pointer.x - place->at.x, dy = ui->pointer.y - place->at.y;
@@ -113,24 +115,25 @@ static bool rests_at_refusal(struct app *app, const char *pointed) {
 }
 
 /* What a hint shows: all of the turn, or where a sentence says that, what it goes on with. */
-static void preview_hint(struct app *app) {
-    struct preview *preview = &app->table.play.preview;
-    const struct variation *line = &app->table.hint.line;
+static void preview_hint(const struct app *app, struct table_state *table) {
+    struct preview *preview = &table->play.preview;
+    const struct variation *line = &table->hint.line;
     int length = preview->waits ? companions_shown(app) : 0;
     preview->leads = length > 1;
     preview->next = length > 1 ? line->action[1] : 0;
-    for (int i = 1; i < length && !app->table.play.face->plan; i++) {
-        rules_play(app->table.play.game, &preview->after[0], line->action[i], &preview->trace[0]);
+    for (int i = 1; i < length && !table->play.face->plan; i++) {
+        rules_play(table->play.game, &preview->after[0], line->action[i], &preview->trace[0]);
     }
 }
 
-void table_preview(struct app *app, const struct settings *settings) {
+void table_preview(const struct app *app, struct table_state *table,
+                   const struct settings *settings) {
     const char *pointed = pointed_at(app);
-    struct why_not refused = app->table.play.refused;
-    compare(app, settings, pointed);
-    preview_hint(app);
-    if (rests_at_refusal(app, pointed)) {
-        app->table.play.refused = refused;
+    struct why_not refused = table->play.refused;
+    compare(app, table, settings, pointed);
+    preview_hint(app, table);
+    if (rests_at_refusal(app, table, pointed)) {
+        table->play.refused = refused;
     }
     keep_hint(app);
 }

@@ -16,9 +16,9 @@
 
 static const float CEREMONY = 1200; /* ms */
 
-double result_update(struct app *app) {
-    struct ceremony *ceremony = &app->table.ceremony;
-    bool over = match_over(&app->table.play.match) && !app->table.play.animation;
+double result_update(const struct app *app, struct table_state *table) {
+    struct ceremony *ceremony = &table->ceremony;
+    bool over = match_over(&table->play.match) && !table->play.animation;
     if (!ceremony->known || ceremony->over != over) {
         bool seen = app->settings.speed > 0 && !app->settings.reduced_motion;
         ceremony->runs = ceremony->known && over && seen;
@@ -35,9 +35,9 @@ double result_update(struct app *app) {
     return ceremony->runs ? app->ui->now : NEVER;
 }
 
-void result_finish(struct app *app) {
-    app->ui->changed = app->ui->changed || app->table.ceremony.runs;
-    app->table.ceremony.runs = false;
+void result_finish(const struct app *app, struct table_state *table) {
+    app->ui->changed = app->ui->changed || table->ceremony.runs;
+    table->ceremony.runs = false;
 }
 
 /* How much of a part of the ceremony has passed, 0 to 1; eased. */
@@ -133,13 +133,13 @@ void result_draw(const struct app *app, const struct table_layout *layout,
     }
 }
 
-void result_use_graph(struct app *app) {
+void result_use_graph(const struct app *app, struct table_state *table) {
     const struct score_line *scores = &app->shown->history.scores;
     int turns = scores->points - 1;
     if (turns > 0) {
         int node = scores->node[graph_use(app->ui, "graph:result", scores->points, turns)];
-        table_review(app);
-        table_lend_history(app);
-        history_go_to(app, node);
+        table_review(table);
+        table_lend_history(table);
+        history_go_to(table, node);
     }
 }

@@ -28,8 +28,8 @@ static const struct command *const all_commands[] = {table_commands, history_com
 
 /* Using anything closes the menu. */
 static void before(struct app *app, const char *id) {
-    result_finish(app);
-    history_press(app, id);
+    result_finish(app, &app->table);
+    history_press(&app->table, id);
     app->table.named[0] = '\0';
     app->table.menu = app->table.menu && strcmp(id, table_commands[TABLE_MENU].id) == 0;
 }
@@ -39,8 +39,8 @@ static void act(struct app *app, const char *id) {
     if (player != NOWHERE) {
         names_edit(app, player);
     } else if (strcmp(id, "graph:result") == 0) {
-        result_use_graph(app);
-    } else if (!history_act(app, id) && !advice_act(app, id)) {
+        result_use_graph(app, &app->table);
+    } else if (!history_act(&app->table, id) && !advice_act(app, &app->table, id)) {
         play_touch(&app->table.play, &app->settings, id);
     }
 }
@@ -55,21 +55,21 @@ static bool own(const struct app *app, const char *id) {
 }
 
 /* The keyboard was led to something by its name: it is chosen where that plays nothing. */
-static void led(struct app *app, const char *id, bool extends) {
-    struct table_state *table = &app->table;
+static void led(const struct app *app, struct table_state *table, const char *id, bool extends) {
+    (void)app;
     if (!extends) {
-        table->chosen_before = app->table.play.chosen;
+        table->chosen_before = table->play.chosen;
     }
-    bool chosen = play_choose(&app->table.play, &table->chosen_before, id);
+    bool chosen = play_choose(&table->play, &table->chosen_before, id);
     struct text named = text_fixed(table->named, sizeof table->named);
     text_add(&named, chosen ? id : "");
 }
 
 /* Enter on what its name has chosen leaves it chosen. */
-static bool keeps_named(struct app *app) {
-    bool kept = app->ui->keyboard && app->table.named[0] && app->table.play.chosen.text[0] &&
-                strcmp(app->ui->focus, app->table.named) == 0;
-    app->table.named[0] = '\0';
+static bool keeps_named(const struct app *app, struct table_state *table) {
+    bool kept = app->ui->keyboard && table->named[0] && table->play.chosen.text[0] &&
+                strcmp(app->ui->focus, table->named) == 0;
+    table->named[0] = '\0';
     return kept;
 }
 
@@ -88,9 +88,9 @@ static bool is_on_board(const char *id) {
 static bool key(struct app *app, const struct input *input) {
     struct play *play = &app->table.play;
     bool acts = input->key == KEY_ENTER || input->key == KEY_SPACE;
-    result_finish(app);
-    history_press(app, acts ? app->ui->focus : "");
-    if (history_key(app, input)) {
+    result_finish(app, &app->table);
+    history_press(&app->table, acts ? app->ui->focus : "");
+    if (history_key(app, &app->table, input)) {
         return true;
     }
     if (!acts) {
@@ -101,39 +101,40 @@ static bool key(struct app *app, const struct input *input) {
         return true;
     }
     if (!app->ui->keyboard) {
-        companions_confirm(app);
+        companions_confirm(app, &app->table);
     }
-    return !app->ui->keyboard || keeps_named(app);
+    return !app->ui->keyboard || keeps_named(app, &app->table);
 }
 
 static void cancel(struct app *app) {
     struct play *play = &app->table.play;
-    history_press(app, "");
+    history_press(&app->table, "");
     if (app->table.menu) {
         app->table.menu = false;
     } else if (app->table.question) {
         app->table.question = ASK_NOTHING;
     } else if (match_over(&play->match) && !app->table.reviewing) {
-        table_review(app);
+        table_review(&app->table);
     } else {
         play_take_back(play, &app->settings);
     }
 }
 
-static void settle(struct app *app) {
-    table_preview(app, &app->settings);
+static void settle(const struct app *app, struct table_state *table) {
+    table_preview(app, table, &app->settings);
 }
 
-static void refuse(struct app *app, const char *id) {
+static void refuse(const struct app *app, struct table_state *table, const char *id) {
     if (strcmp(id, table_commands[TABLE_PLAY_ON].id) == 0) {
         toast_show(&app->shown->toast, words(WORD_PAST_PLAY_CLOCK));
     } else if (strncmp(id, "button:", 7) != 0) {
-        play_touch(&app->table.play, &app->settings, id);
+        play_touch(&table->play, &app->settings, id);
     }
 }
 
-static bool can_drag(struct app *app, const char *id) {
-    return play_hold(&app->table.play, id);
+static bool can_drag(const struct app *app, struct table_state *table, const char *id) {
+    (void)app;
+    return play_hold(&table->play, id);
 }
 
 /* Something dropped where that does nothing glides back. */
@@ -153,8 +154,8 @@ static void drop(struct app *app, const char *id, const char *onto) {
 static void press(struct app *app) {
     struct play *play = &app->table.play;
     bool beside = !app->ui->pressed[0];
-    result_finish(app);
-    history_press(app, app->ui->pressed);
+    result_finish(app, &app->table);
+    history_press(&app->table, app->ui->pressed);
     app->ui->changed = app->ui->changed || play->animation || (app->table.menu && beside);
     app->table.menu = app->table.menu && !beside;
     if (play->animation && is_on_board(app->ui->pressed)) {
@@ -165,8 +166,8 @@ static void press(struct app *app) {
 }
 
 static void typed(struct app *app, const char *id) {
-    if (!names_typed(app, id)) {
-        history_typed(app);
+    if (!names_typed(app, &app->table, id)) {
+        history_typed(app, &app->table);
     }
 }
 
@@ -175,9 +176,9 @@ static double update(struct app *app) {
     uint64_t revision = app->table.play.match.revision;
     hold_update(&app->table.hold, &app->table.play, app->ui->now);
     double next = play_update(&app->table.play, app->ui->now);
-    next = fmin(next, history_update(app));
+    next = fmin(next, history_update(app, &app->table));
     next = fmin(next, turn_picture_update(app));
-    next = fmin(next, result_update(app));
+    next = fmin(next, result_update(app, &app->table));
     app->ui->changed = app->ui->changed || revision != app->table.play.match.revision;
     bool unlit = app->table.unlit && !app->table.play.animation;
     bool transitioning =
@@ -194,7 +195,7 @@ static double update(struct app *app) {
 
 /* Nobody waits for a companion or for advice any more. */
 static void leave(struct app *app) {
-    companions_stop(app);
+    companions_stop(app, &app->table);
     app->table.advisor.asked = 0;
     if (app->host && app->host->think) {
         app->host->rest_thinking(app->host->context);

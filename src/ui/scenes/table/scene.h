@@ -169,7 +169,7 @@ void names_draw(struct ui *ui, const struct play *play, const struct table_layou
 
 /* Begins to type a name; takes what was typed. False when the field is not one of a name. */
 void names_edit(const struct app *app, int player);
-bool names_typed(struct app *app, const char *id);
+bool names_typed(const struct app *app, struct table_state *table, const char *id);
 
 /* ---- menu.c: the menu of a match ---- */
 
@@ -194,10 +194,10 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
 /* When a match has just ended, lets light gather on the winner's panel, the numbers roll and the
  * graph be drawn; returns when it next needs to run. Without animations all of it is there at
  * once. */
-double result_update(struct app *app);
+double result_update(const struct app *app, struct table_state *table);
 
 /* Ends that at once. */
-void result_finish(struct app *app);
+void result_finish(const struct app *app, struct table_state *table);
 
 /* Thirty-two rays from a winner's emblem, so far into a panel, 0 to 1; clipped to it. */
 void panel_rays(const struct ui *ui, struct rect rect, struct point from, float light);
@@ -217,6 +217,6 @@ void result_draw(const struct app *app, const struct table_layout *layout,
                  const struct spoken *names);
 
 /* The graph was used: stands after the turn there. */
-void result_use_graph(struct app *app);
+void result_use_graph(const struct app *app, struct table_state *table);
 
 #endif

@@ -42,22 +42,22 @@ enum shown shown_side(const struct app *app) {
                 : SHOWN_NOTHING;
 }
 
-static void go_to(struct app *app, int node) {
-    play_look_back(&app->table.play);
-    play_go_to(&app->table.play, node);
-    play_show_again(&app->table.play, &app->settings);
+static void go_to(const struct app *app, struct table_state *table, int node) {
+    play_look_back(&table->play);
+    play_go_to(&table->play, node);
+    play_show_again(&table->play, &app->settings);
 }
 
-void shown_go_to(struct app *app, int number) {
+void shown_go_to(const struct app *app, struct table_state *table, int number) {
     const struct reviewed_turn *turn = turn_number(app, number);
     if (turn) {
-        app->table.advisor.number = number;
-        go_to(app, turn->to);
+        table->advisor.number = number;
+        go_to(app, table, turn->to);
     }
 }
 
-void shown_show(struct app *app, enum shown what) {
-    const struct match *match = &app->table.play.match;
+void shown_show(const struct app *app, struct table_state *table, enum shown what) {
+    const struct match *match = &table->play.match;
     const struct reviewed_turn *turn = shown_turn(app);
     if (!turn) {
         return;
@@ -65,17 +65,16 @@ void shown_show(struct app *app, enum shown what) {
     int node = what == SHOWN_BETTER   ? reviewed_better(match, turn)
                : what == SHOWN_ANSWER ? reviewed_answer(match, turn)
                                       : turn->to;
-    app->table.advisor.number = turn->number;
+    table->advisor.number = turn->number;
     if (node != MATCH_NONE) {
-        go_to(app, node);
+        go_to(app, table, node);
     }
 }
 
-void shown_play_line(struct app *app, int rank) {
-    struct match *match = &app->table.play.match;
-    const struct analysis *analysis = &app->table.advisor.analysis;
-    if (rank < 1 || rank > analysis->count ||
-        app->table.advisor.changes != app->table.play.changes) {
+void shown_play_line(const struct app *app, struct table_state *table, int rank) {
+    struct match *match = &table->play.match;
+    const struct analysis *analysis = &table->advisor.analysis;
+    if (rank < 1 || rank > analysis->count || table->advisor.changes != table->play.changes) {
         return;
     }
     const struct variation *line = &analysis->line[rank - 1];
@@ -83,7 +82,7 @@ void shown_play_line(struct app *app, int rank) {
         match, match->current, line->action,
         line_first_turn(match->game, match_position(match), line->action, line->count).count);
     if (end != MATCH_NONE) {
-        app->table.reviewed_count = match->count; /* the result card stays away */
-        go_to(app, end);
+        table->reviewed_count = match->count; /* the result card stays away */
+        go_to(app, table, end);
     }
 }

@@ -14,10 +14,10 @@ enum shown shown_side(const struct app *app);
 
 /* Goes to a turn of the line, by its number, or to an alternative of the one that is looked at, and
  * shows it. */
-void shown_go_to(struct app *app, int number);
-void shown_show(struct app *app, enum shown what);
+void shown_go_to(const struct app *app, struct table_state *table, int number);
+void shown_show(const struct app *app, struct table_state *table, enum shown what);
 
 /* Plays the first turn of a line of the analysis as a variation; 1 is the best. */
-void shown_play_line(struct app *app, int rank);
+void shown_play_line(const struct app *app, struct table_state *table, int rank);
 
 #endif

@@ -25,7 +25,7 @@ static const float INSET = 8, CAPTION = 28, LEADING = 18, BESIDE = 12;
 static int pointed_node(const struct app *app) {
     const struct ui *ui = app->ui;
     const struct match *match = &app->table.play.match;
-    if (!app->settings.history || ui->keyboard || ui->pressed[0]) {
+    if (!table_shows_history(app) || ui->keyboard || ui->pressed[0]) {
         return MATCH_NONE;
     }
     const char *ply = touch_name(ui->hover, "ply"), *other = touch_name(ui->hover, "variation");

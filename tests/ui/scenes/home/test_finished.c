@@ -209,7 +209,8 @@ START_TEST(a_finished_match_is_reviewed_and_left_again) {
     struct ui_play *play = open_past(1280, 800, 4);
     ui_play_click(play, "past:0");
     struct match match = resigned_match(games_find("oware"));
-    ck_assert(app_resume(&play->app, &match, "finished-0.serai"));
+    ck_assert(
+        app_resume(&play->app, &play->app.table, &play->app.saved, &match, "finished-0.serai"));
     ui_play_wait(play, 16);
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert(ui_play_has(play, "ply:1"));

@@ -395,9 +395,9 @@ START_TEST(a_saved_match_is_requested_and_opened_at_the_table) {
     ck_assert_str_eq(saved->resume, saved->list.item[1].file);
     ck_assert_str_eq(play->fake.opened, saved->resume);
     ck_assert_ptr_null(match_start(&match, game, &options));
-    ck_assert(!app_resume(&play->app, &match, "another.serai"));
+    ck_assert(!app_resume(&play->app, &play->app.table, &play->app.saved, &match, "another.serai"));
     ck_assert_str_eq(saved->resume, saved->list.item[1].file); /* it is still to come */
-    ck_assert(app_resume(&play->app, &match, "1.serai"));
+    ck_assert(app_resume(&play->app, &play->app.table, &play->app.saved, &match, "1.serai"));
     ck_assert_str_eq(ui_play_file(play), "1.serai");
     ck_assert_str_eq(saved->resume, "");
     ui_play_wait(play, 1);
@@ -490,7 +490,7 @@ START_TEST(a_record_that_was_only_looked_at_is_not_under_continue) {
     struct options options = ui_play_match(play)->options;
     ck_assert_ptr_null(match_start(&record, ui_play_match(play)->game, &options));
     match_play_text(&record, "C");
-    ck_assert_ptr_null(table_take(&play->app, &record));
+    ck_assert_ptr_null(table_take(&play->app, &play->app.table, &record));
     matches_follow(&play->app);
     ui_play_click(play, "button:back");
     ck_assert_int_eq(shown_matches(play), 0);
@@ -518,7 +518,7 @@ START_TEST(reviewing_a_record_needs_no_saving_but_playing_on_does) {
     ck_assert_ptr_null(match_start(&record, ui_play_match(play)->game, &options));
     match_play_text(&record, "C");
     match_play_text(&record, "a");
-    ck_assert_ptr_null(table_take(&play->app, &record));
+    ck_assert_ptr_null(table_take(&play->app, &play->app.table, &record));
     match_undo(ui_play_match(play), 2);
     match_redo(ui_play_match(play), 2);
     ck_assert(!table_is_unsaved(&play->app));
@@ -535,7 +535,7 @@ START_TEST(reviewing_a_finished_match_leaves_its_file_alone) {
     ck_assert_ptr_null(match_start(&record, ui_play_match(play)->game, &options));
     match_play_text(&record, "C");
     match_resign(&record, 1);
-    ck_assert_ptr_null(table_take(&play->app, &record));
+    ck_assert_ptr_null(table_take(&play->app, &play->app.table, &record));
     save_state_set_file(&play->app.table.saving, "1.serai");
     match_undo(ui_play_match(play), 1);
     ck_assert(!table_is_unsaved(&play->app));

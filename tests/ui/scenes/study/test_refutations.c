@@ -90,7 +90,7 @@ START_TEST(the_most_tempting_wrong_turn_of_every_puzzle_is_refuted_on_the_board)
         int count = ui_play_study(play)->count;
         for (int number = 1; number <= count; number++) {
             struct temptation temptation;
-            ck_assert(quiz_open(&play->app, number));
+            ck_assert(quiz_open(&play->app, &play->app.table, number));
             find_temptation(play, &temptation);
             for (int i = 0; i < temptation.turn.count; i++) {
                 play_action(&play->app.table.play, &play->app.settings, temptation.turn.action[i]);

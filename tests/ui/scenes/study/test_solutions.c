@@ -68,8 +68,8 @@ static void note_harmless(struct walk *walk, const struct position *after, int c
 /* ---- the sentences ---- */
 
 static void show(struct ui_play *play, int number) {
-    ck_assert(quiz_open(&play->app, number));
-    ck_assert(quiz_act(&play->app, "button:solution"));
+    ck_assert(quiz_open(&play->app, &play->app.table, number));
+    ck_assert(command_act(&play->app, quiz_commands, "button:solution"));
     for (int i = 0; i < 400 && ui_play_study(play)->state != QUIZ_SHOWN; i++) {
         ui_play_wait(play, 700);
     }

@@ -219,7 +219,7 @@ START_TEST(several_actions_are_one_turn_and_a_resignation_is_none) {
     ck_assert(ui_play_says(play, "1 turn"));
     ck_assert(!ui_play_says(play, "1 turns"));
     play_resign(ui_play_table(play), 1);
-    table_review(&play->app);
+    table_review(&play->app.table);
     ui_play_wait(play, 0);
     ck_assert(ui_play_says(play, "1 turn"));
     ui_play_close(play);
@@ -591,7 +591,7 @@ START_TEST(reviewing_opens_the_panel_and_hides_the_result_card) {
     ui_play_click(play, "button:resign");
     ui_play_click(play, "button:accept");
     ui_play_click(play, "button:review");
-    ck_assert(ui_play_settings(play)->history);
+    ck_assert(table_shows_history(&play->app));
     ui_play_key(play, KEY_HOME);
     ui_play_key(play, KEY_END);
     ck_assert(!ui_play_has(play, "button:rematch"));
@@ -616,7 +616,7 @@ START_TEST(undo_and_redo_work_after_resuming) {
     struct match back = {0};
     record_write(match_of(play), &record);
     ck_assert(record_read(games, games_count, record.data, record.length, &back, &error));
-    ck_assert_ptr_null(table_take(&play->app, &back));
+    ck_assert_ptr_null(table_take(&play->app, &play->app.table, &back));
     ui_play_wait(play, 16);
     ck_assert_int_eq(depth(play), played - 12);
     for (int i = 0; i < 40; i++) {
@@ -717,7 +717,7 @@ START_TEST(the_panel_has_room_for_its_targets_at_every_size) {
             match_go(match_of(play), 5);
             match_set_comment(match_of(play), 5, "A comment that is longer than one line is.");
             play_go_to(ui_play_table(play), 5);
-            table_review(&play->app);
+            table_review(&play->app.table);
             ui_play_wait(play, 16);
             /* in the narrowest window it is over the board, where targets that it partly covers end
              * at its edge */

@@ -84,7 +84,7 @@ START_TEST(on_another_line_the_picture_of_a_turn_counts_the_turns_as_the_bar_doe
     struct record_error error;
     struct match match = {0};
     ck_assert(record_read(games, games_count, record, strlen(record), &match, &error));
-    ck_assert_ptr_null(table_take(&play->app, &match));
+    ck_assert_ptr_null(table_take(&play->app, &play->app.table, &match));
     ui_play_redraw(play);
     ui_play_wait(play, 16);
     ui_play_click(play, "ply:2");
@@ -406,7 +406,7 @@ START_TEST(a_record_without_a_file_is_saved_when_its_own_turns_are_played_again)
     struct record_error error;
     struct match match = {0};
     ck_assert(record_read(games, games_count, record, strlen(record), &match, &error));
-    ck_assert_ptr_null(table_take(&play->app, &match));
+    ck_assert_ptr_null(table_take(&play->app, &play->app.table, &match));
     ui_play_redraw(play);
     ui_play_wait(play, 16);
     ui_play_click(play, "ply:1");
@@ -432,9 +432,9 @@ START_TEST(another_match_has_the_players_and_comments_but_not_the_review_or_the_
     ck_assert_msg(record_read(games, games_count, record, strlen(record), &match, &error), "%s",
                   error.reason);
     fake_host_put(&play->fake, "/matches/first.serai", record);
-    ck_assert_ptr_null(table_take(&play->app, &match));
+    ck_assert_ptr_null(table_take(&play->app, &play->app.table, &match));
     save_state_set_file(&play->app.table.saving, "first.serai");
-    table_review(&play->app);
+    table_review(&play->app.table);
     ui_play_redraw(play);
     ui_play_wait(play, 16);
     ui_play_click(play, "ply:2");
@@ -516,7 +516,7 @@ START_TEST(a_match_that_is_resumed_in_the_past_is_looked_at) {
         struct match back = {0};
         record_write(match_of(play), &record);
         ck_assert(record_read(games, games_count, record.data, record.length, &back, &error));
-        ck_assert_ptr_null(table_take(&play->app, &back));
+        ck_assert_ptr_null(table_take(&play->app, &play->app.table, &back));
         ui_play_wait(play, 16);
         ck_assert_int_eq(looks_back(play), undone);
         text_free(&record);
@@ -674,7 +674,7 @@ START_TEST(a_sentence_that_is_too_long_for_the_banner_goes_on_in_a_second_line) 
     struct match match = {0};
     ck_assert(
         record_read(games, games_count, SEEGA_SHUT_IN, strlen(SEEGA_SHUT_IN), &match, &error));
-    ck_assert_ptr_null(table_take(&play->app, &match));
+    ck_assert_ptr_null(table_take(&play->app, &play->app.table, &match));
     ui_play_redraw(play);
     ui_play_wait(play, 16);
     ui_play_type(play, ",");
