@@ -242,6 +242,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     start.settings.history = shot->history;
     start.settings.confirm = shot->confirm;
     start.settings.turn = shot->turned;
+    start.settings.table = shot->table;
     start.settings.speed = shot->after > 0 ? 1 : 0;
     if (shot->lesson || shot->puzzle) {
         start.study = (struct study_request){shot->lesson ? STUDY_LESSON : STUDY_PUZZLE,

@@ -8,7 +8,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum kind { KIND_SWITCH, KIND_SPEED, KIND_SCALE, KIND_THEME, KIND_VOLUME, KIND_LANGUAGE };
+enum kind {
+    KIND_SWITCH,
+    KIND_SPEED,
+    KIND_SCALE,
+    KIND_THEME,
+    KIND_TABLE,
+    KIND_VOLUME,
+    KIND_LANGUAGE
+};
 
 static const struct field {
     const char *name;
@@ -35,6 +43,7 @@ static const struct field {
     {"turn-sound", KIND_SWITCH, offsetof(struct settings, turn_sound)},
     {"voices", KIND_SWITCH, offsetof(struct settings, voices)},
     {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
+    {"table", KIND_TABLE, offsetof(struct settings, table)},
 };
 
 enum { FIELDS = sizeof fields / sizeof fields[0] };
@@ -108,6 +117,21 @@ static bool read_scale(const char *value, float *scale) {
     return read_decimal(value, 0.5, 4, scale);
 }
 
+const char *settings_table_name(enum table_seats seats) {
+    static const char *const names[TABLE_SEATS] = {"one-side", "two-sides", "turns"};
+    return names[seats];
+}
+
+static bool read_table(const char *value, enum table_seats *table) {
+    for (enum table_seats seats = 0; seats < TABLE_SEATS; seats++) {
+        if (strcmp(settings_table_name(seats), value) == 0) {
+            *table = seats;
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool read_language(const char *value, int *language) {
     int found = strcmp(value, "system") == 0 ? 0 : -1;
     for (int i = 0; i < WORDS_LANGUAGES; i++) {
@@ -132,6 +156,8 @@ const char *settings_set(struct settings *settings, const char *name, const char
         return read_scale(value, to) ? NULL : words(WORD_SCALE_IS);
     case KIND_THEME:
         return theme_find(value, to) ? NULL : words(WORD_THEME_IS);
+    case KIND_TABLE:
+        return read_table(value, to) ? NULL : words(WORD_TABLE_IS);
     case KIND_LANGUAGE:
         return read_language(value, to) ? NULL : words(WORD_LANGUAGE_IS);
     case KIND_SWITCH:
@@ -166,6 +192,9 @@ static void write_value(const struct settings *settings, const struct field *fie
         break;
     case KIND_THEME:
         text_add(out, theme_get(settings->theme)->name);
+        break;
+    case KIND_TABLE:
+        text_add(out, settings_table_name(settings->table));
         break;
     case KIND_LANGUAGE:
         text_add(out, settings->language ? words_languages[settings->language - 1].code : "system");

@@ -9,13 +9,14 @@
 #include "ui/kit/flow.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/languages.h"
 
 #include <math.h>
 #include <string.h>
 
-enum { BOARD_ROWS = 6, SLIDER_ROWS = 2 };
+enum { BOARD_SWITCHES = 6, BOARD_ROWS, SLIDER_ROWS = 2 };
 static const float HEAD = 52, FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
 static const float ROW_LEAST = 33, ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320,
@@ -289,8 +290,38 @@ static void slider_panel(struct flow *flow, const void *data) {
     flow_gap(flow, FOOT);
 }
 
+/* Where two people sit; where the row is too narrow for its name, the choices stand alone. */
+static void table_row(struct flow *flow, const struct page *page) {
+    static const enum word labels[TABLE_SEATS] = {WORD_TABLE_ONE_SIDE, WORD_TABLE_TWO_SIDES,
+                                                  WORD_TABLE_TURNS};
+    static const enum word sentences[TABLE_SEATS] = {
+        WORD_TABLE_ONE_SIDE_LINE, WORD_TABLE_TWO_SIDES_LINE, WORD_TABLE_TURNS_LINE};
+    const float beside = 24, gap = 16;
+    struct ui *ui = flow->ui;
+    struct rect rect = flow_take(flow, page->row);
+    struct segment segment[TABLE_SEATS];
+    float widest = 0, title = style_width(ui, STYLE_MEDIUM, words(WORD_TABLE_SEATS));
+    if (!flow->paint) {
+        return;
+    }
+    for (int i = 0; i < TABLE_SEATS; i++) {
+        segment[i] = (struct segment){
+            text_line("option:table=%s", settings_table_name((enum table_seats)i)),
+            text_line("%s", words(labels[i])), text_line("%s", words(sentences[i]))};
+        widest = fmaxf(widest, style_width(ui, STYLE_STRONG, segment[i].label.string) + beside);
+        ui->tip = ui->tip || ui_hot(ui, segment[i].id.string);
+    }
+    float middle = rect.y + rect.h / 2, width = TABLE_SEATS * widest;
+    if (title + gap + width <= rect.w) {
+        style_write(ui, rect.x, middle + 6, STYLE_MEDIUM, words(WORD_TABLE_SEATS));
+        rect_cut_left(&rect, rect.w - width);
+    }
+    rect.y = middle - SEGMENT_HEIGHT / 2;
+    control_segments(ui, rect, segment, TABLE_SEATS, (int)page->app->settings.table, true);
+}
+
 static void board(struct flow *flow, const void *data) {
-    static const struct switch_words rows[BOARD_ROWS] = {
+    static const struct switch_words rows[BOARD_SWITCHES] = {
         {"counts", WORD_COUNTS, WORD_COUNTS_LINE},
         {"coordinates", WORD_COORDINATES, WORD_COORDINATES_LINE},
         {"previews", WORD_PREVIEWS, WORD_PREVIEWS_LINE},
@@ -298,12 +329,11 @@ static void board(struct flow *flow, const void *data) {
         {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
         {"turn", WORD_TURN_BOARD, WORD_TURN_BOARD_LINE}};
     heading(flow, WORD_ON_THE_BOARD);
-    for (int i = 0; i < BOARD_ROWS; i++) {
-        if (i > 0) {
-            hair_line(flow);
-        }
+    for (int i = 0; i < BOARD_SWITCHES; i++) {
         switch_row(flow, data, &rows[i]);
+        hair_line(flow);
     }
+    table_row(flow, data);
     flow_gap(flow, FOOT);
 }
 

@@ -28,11 +28,14 @@ void shakala_mark_choices(const struct shakala_scene *scene, const struct shakal
 }
 
 /* Of the kinds whose beads cover each other. */
-void shakala_count_choices(const struct shakala_scene *scene, const struct shakala_row *row) {
+void shakala_count_choices(const struct shakala_scene *scene, const struct shakala_row *row,
+                           int place) {
     for (int kind = 0; kind < SHAKALA_KINDS && scene->acts; kind++) {
         const struct bead *top = shakala_top(row->bead, row->count, kind);
         if (top && row->beads.of[kind] >= SHAKALA_GLANCE) {
+            struct mirror before = shakala_turn_at(scene, place, top->at);
             widget_count(scene->ui, top->at.x + 2, top->at.y - top->radius, row->beads.of[kind]);
+            ui_mirror_end(scene->ui, before);
         }
     }
 }
@@ -164,7 +167,7 @@ static void draw_row(const struct shakala_scene *scene, const struct shakala_row
             shakala_draw_bead(scene->ui, bead, 1);
         }
     }
-    shakala_count_choices(scene, row);
+    shakala_count_choices(scene, row, scene->moment.next);
 }
 
 void shakala_draw_bubble(const struct shakala_scene *scene) {
