@@ -98,6 +98,12 @@ struct rect view_rect_on_panel(const struct face_view *view, int player, struct 
     return mirror_rect(panel_mirror(view, player), rect);
 }
 
+struct mirror view_turn_at(const struct face_view *view, struct point at) {
+    bool lies = view->turned_panel[0].w > 0 || view->turned_panel[1].w > 0;
+    bool far = lies && at.y < view->center.y;
+    return ui_turn(view->ui, far ? rect_around(at, 1) : (struct rect){0});
+}
+
 bool view_is_near(const struct face_view *view, int player) {
     return (player == 0) != view->turned;
 }

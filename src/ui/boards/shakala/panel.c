@@ -65,7 +65,7 @@ void shakala_paint_possessions(const struct shakala_scene *scene) {
         }
         shakala_mark_choices(scene, &scene->tray);
         shakala_draw_place(scene, SHAKALA_HAND);
-        shakala_count_choices(scene, &scene->tray, SHAKALA_HAND);
+        shakala_count_choices(scene, &scene->tray);
     }
 }
 

@@ -104,8 +104,8 @@ bool shakala_is_legal(const struct shakala_scene *scene, game_action action);
 
 struct point shakala_pit_at(const struct shakala_scene *scene, int pit);
 
-/* What is drawn at a place of a panel from here on is turned around its own middle, if the panel is
- * turned: so figures can be read by their owner. Ends as ui_mirror does. */
+/* What is drawn at a place of a panel, or for the hand, from here on is turned around its own
+ * middle, if the panel is turned: so figures can be read by their owner. Ends as ui_mirror does. */
 struct mirror shakala_turn_at(const struct shakala_scene *scene, int place, struct point at);
 
 /* The contents of a place in the displayed frame, as shakala_held in a position. */
@@ -209,8 +209,7 @@ void shakala_draw_bubble(const struct shakala_scene *scene);
 
 /* What can be dropped now, in the tray or in the bubble: marks below the beads, counts above. */
 void shakala_mark_choices(const struct shakala_scene *scene, const struct shakala_row *row);
-void shakala_count_choices(const struct shakala_scene *scene, const struct shakala_row *row,
-                           int place);
+void shakala_count_choices(const struct shakala_scene *scene, const struct shakala_row *row);
 
 /* Draws the dragged bead: at the pointer, or gliding back. */
 void shakala_draw_held(const struct shakala_scene *scene);
