@@ -11,7 +11,7 @@ include(GNUInstallDirs)
 set(translate ${packaging}/translate)
 set(package_texts ${PROJECT_BINARY_DIR}/packaging)
 add_custom_command(OUTPUT ${package_texts}/LINGUAS DEPENDS ${translations} ${translate} VERBATIM
-  COMMAND ${translate} texts ${package_texts} ${translations})
+  COMMAND sh ${translate} texts ${package_texts} ${translations})
 set(translated)
 # add_translated KIND FROM LANGUAGES TO: adds the file TO to those that are made.
 function(add_translated kind from texts to)
@@ -19,7 +19,7 @@ function(add_translated kind from texts to)
   file(MAKE_DIRECTORY ${folder})
   add_custom_command(OUTPUT ${to} VERBATIM
     DEPENDS ${from} ${package_texts}/LINGUAS ${translate} ${packaging}/translate.awk
-    COMMAND ${translate} ${kind} ${from} ${texts} ${to})
+    COMMAND sh ${translate} ${kind} ${from} ${texts} ${to})
   set(translated ${translated} ${to} PARENT_SCOPE)
 endfunction()
 

@@ -1,21 +1,24 @@
 #!/usr/bin/env python3
-"""Writes the vector drawings of the app (assets/sprites) and their list (src/ui/draw/sprite_list.h).
+"""Writes the vector drawings of the app (assets/sprites), their list (src/ui/draw/sprite_list.h), and
+what other palettes exchange in them (src/ui/draw/palette_list.h).
 
 A developer tool: it needs only Python's standard library, and is not run by the build. The same
 sources always give the same bytes. With --check it writes nothing, and fails if a file is out of
 date.
 """
 import argparse
+import re
 import sys
 from pathlib import Path
 
 from art import app_icon, companions, emblems, gems, icons, marks, pieces, seeds, skyline, tiles
 from art.drawing import ROUND
-from art.theme import THEMES
+from art.theme import PALETTES, THEMES, use
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SPRITES = ROOT / "assets" / "sprites"
 LIST = ROOT / "src" / "ui" / "draw" / "sprite_list.h"
+EXCHANGES = ROOT / "src" / "ui" / "draw" / "palette_list.h"
 
 # Each has `drawings()`: name -> drawing. The order is that of the list in C: variants, and the
 # themes dusk, noon and contrast, follow each other.
@@ -38,6 +41,18 @@ HEAD = """/* sprite_list.h: every drawing under assets/sprites, written by asset
 
 /* clang-format off */
 #define SPRITE_LIST(X) \\
+"""
+EXCHANGE_HEAD = """/* palette_list.h: the colors in the drawings that another palette exchanges, written by
+ * assets/tools/make_sprites.py.
+ *
+ * PALETTE_LIST(X) gives X(usual, protan, deutan, tritan) for each, in the order of enum palette_id, by
+ * rising usual colors.
+ */
+#ifndef SERAI_UI_DRAW_PALETTE_LIST_H
+#define SERAI_UI_DRAW_PALETTE_LIST_H
+
+/* clang-format off */
+#define PALETTE_LIST(X) \\
 """
 FOOT = """
 /* clang-format on */
@@ -72,14 +87,51 @@ def pixels_per_unit(drawing):
     return 64 / max(drawing.frame[2:])
 
 
-def wanted_files():
-    """Path -> text of every file that this program writes."""
+def all_drawings(palette):
+    """Name -> drawing."""
+    use(palette)
     drawings = {}
     for subject in SUBJECTS:
         drawings |= subject.drawings()
-    files = {SPRITES / f"{name}.svg": drawing.text(pixels_per_unit(drawing))
-             for name, drawing in drawings.items()}
-    files[LIST] = list_text(drawings)
+    return drawings
+
+
+COLOR = re.compile("#[0-9A-F]{6}")
+
+
+def alike(some, others):
+    """Mixed colors may be rounded otherwise."""
+    return all(abs(a - b) <= 3 for one, other in zip(some, others)
+               for a, b in zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:])))
+
+
+def exchanges(texts):
+    """The colors of which any is another one in another palette: usual, then as in PALETTES. A
+    palette only exchanges colors, the same ones in every drawing."""
+    found = {}
+    for name, usual in texts["usual"].items():
+        for colors in zip(*(COLOR.findall(texts[palette][name]) for palette in PALETTES)):
+            if not alike(found.setdefault(colors[0], colors), colors):
+                sys.exit(f"{name}: {colors} also is {found[colors[0]]}")
+        if len({COLOR.sub("", texts[palette][name]) for palette in PALETTES}) > 1:
+            sys.exit(f"{name}: more than colors differs between palettes")
+    return sorted(colors for colors in found.values() if len(set(colors)) > 1)
+
+
+def exchange_text(texts):
+    rows = [f"    X({', '.join('0x' + color[1:] for color in colors)})"
+            for colors in exchanges(texts)]
+    return EXCHANGE_HEAD + " \\\n".join(rows) + FOOT
+
+
+def wanted_files():
+    """Path -> text of every file that this program writes."""
+    drawings = {palette: all_drawings(palette) for palette in PALETTES}
+    texts = {palette: {name: drawing.text(pixels_per_unit(drawing))
+                       for name, drawing in drawings[palette].items()} for palette in PALETTES}
+    files = {SPRITES / f"{name}.svg": text for name, text in texts["usual"].items()}
+    files[LIST] = list_text(drawings["usual"])
+    files[EXCHANGES] = exchange_text(texts)
     return files
 
 
@@ -101,8 +153,8 @@ def main():
     for path in changed:
         path.parent.mkdir(exist_ok=True)
         path.write_text(files[path])
-    size = sum(len(text) for path, text in files.items() if path != LIST)
-    print(f"{len(files) - 1} drawings, {size} bytes; {len(changed)} written, {len(stale)} removed")
+    size = sum(len(text) for path, text in files.items() if path.parent == SPRITES)
+    print(f"{len(files) - 2} drawings, {size} bytes; {len(changed)} written, {len(stale)} removed")
 
 
 if __name__ == "__main__":

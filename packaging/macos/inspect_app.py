@@ -95,6 +95,8 @@ def inspect_plist(path, version, identifier):
     for folder in FOLDERS:
         expect(info.get(f"NS{folder}FolderUsageDescription"),
                f"Info.plist: no reason why the app reads the folder {folder}")
+    links = info.get("CFBundleURLTypes", [{}])[0].get("CFBundleURLSchemes")
+    expect(links == ["serai"], "Info.plist: the app opens no links of serai:")
     expect(len(info.get("CFBundleLocalizations", [])) > 1, "Info.plist: it names no languages")
     kinds = info.get("UTExportedTypeDeclarations", [{}])
     tags = kinds[0].get("UTTypeTagSpecification", {})

@@ -6,6 +6,7 @@
 #include "engine/rules.h"
 #include "games/games.h"
 #include "records/record_scan.h"
+#include "records/sent_turn.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -186,6 +187,8 @@ static void take_other(struct record_head *head, const char *name, const char *v
         take(head->date, sizeof head->date, value);
     } else if (text_same_letters(name, "Ended")) {
         take(head->ended, sizeof head->ended, value);
+    } else if (text_same_letters(name, SENT_TAG_ID)) {
+        take(head->id, sizeof head->id, value);
     } else if (text_same_letters(name, "TurnsPlayed")) {
         head->turns = atoi(value);
     } else if (text_same_letters(name, "Score")) {

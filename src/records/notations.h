@@ -42,6 +42,7 @@ struct record_head {
     char result[12];  /* as written: "1-0", "25-23"; "" while open */
     char date[16];    /* as written: "2026.11.21" */
     char ended[24];   /* as written: "2026-11-21 14:05:33" */
+    char id[8];       /* of a match that is played apart (sent_turn.h); "": it is not */
     int companion[2]; /* the number of the companion who plays a side; 0: a person does */
     int turns;        /* how many turns the match took */
     bool scored;      /* what both scored is known */

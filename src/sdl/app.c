@@ -6,6 +6,7 @@
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
 #include "sdl/pictures.h"
+#include "sdl/speech.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
 #include "sdl/storage/library.h"
@@ -18,6 +19,7 @@
 #include "sdl/video/images.h"
 #include "sdl/video/render.h"
 #include "sdl/video/screen.h"
+#include "sdl/wishes.h"
 #include "ui/app/app.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
@@ -190,7 +192,7 @@ static const char *open_all(const struct arguments *arguments) {
         return message;
     }
     hints_set();
-    images_open(run.app->settings.theme, run.wake);
+    images_open(settings_theme(&run.app->settings), run.wake);
     images_set_budget(FIRST_MS, FIRST_PIXELS); /* the window would wait for other images, too */
     SDL_Thread *other =
         SDL_CreateThreadWithStackSize(prepare_frame, "first frame", WORKER_STACK, NULL);
@@ -214,8 +216,10 @@ static const char *close_all(void) {
         SDL_HideWindow(run.window);
     }
     thoughts_close();
+    wishes_close();
     const char *message = autosave_close();
     pictures_close();
+    speech_close();
     audio_close();
     if (run.app) {
         app_free(run.app);
@@ -319,7 +323,7 @@ static void keep_up(enum input_kind kind) {
 }
 
 static void draw_frame(void) {
-    images_open(run.app->settings.theme, run.wake);
+    images_open(settings_theme(&run.app->settings), run.wake);
     bool kept = screen_fit() && !run.stale;
     if (!compose()) {
         return;
@@ -373,6 +377,14 @@ static void hear(void) {
 
 /* ---- the loop ---- */
 
+/* The player may have been in the system's settings. Nothing is asked before the first frame, which
+ * should be there soon. */
+static void ask_wishes(void) {
+    if (run.frames && !run.arguments->once) {
+        wishes_ask(run.wake);
+    }
+}
+
 static void handle_window(const SDL_WindowEvent *event) {
     switch (event->event) {
     case SDL_WINDOWEVENT_HIDDEN:
@@ -390,6 +402,7 @@ static void handle_window(const SDL_WindowEvent *event) {
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
         run.background = false;
+        ask_wishes();
         break;
     case SDL_WINDOWEVENT_FOCUS_LOST:
     case SDL_WINDOWEVENT_LEAVE:
@@ -463,8 +476,12 @@ static void wait_for_events(double next) {
 /* Handles the answers of the host. */
 static void take_answers(void) {
     struct host_answer answer;
+    struct platform_wishes wishes;
     while (autosave_take_answer(&answer) || thoughts_take(&answer) || pictures_take(&answer)) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    }
+    if (wishes_take(&wishes)) {
+        run.app->wishes = wishes;
     }
 }
 
@@ -483,8 +500,10 @@ static void loop(void) {
             draw_frame();
             if (run.frames == 1) {
                 icon_set(run.window); /* not sooner: nothing waits for it */
+                ask_wishes();
             }
         }
+        speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());
         cursor_show(app_cursor(run.app));
         matches_follow(run.app);
     }

@@ -34,6 +34,8 @@ static const struct {
     {SDLK_F2, KEY_F2},
     {SDLK_F3, KEY_F3},
     {SDLK_F4, KEY_F4},
+    {SDLK_F5, KEY_F5},
+    {SDLK_F6, KEY_F6},
     {SDLK_F11, KEY_F11},
     {SDLK_UNDO, KEY_UNDO},
     {SDLK_AGAIN, KEY_REDO},

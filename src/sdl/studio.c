@@ -12,11 +12,12 @@ const char *studio_open(struct studio *studio, const struct app_start *start, st
     struct app_start with = *start;
     with.scenes = scenes;
     with.face_of = faces_find;
+    with.sent = false; /* it is only shown */
     *studio = (struct studio){.app = SDL_calloc(1, sizeof *studio->app)};
     const char *message =
         studio->app ? picture_start(studio->app, &with, match) : words(WORD_NO_MEMORY);
     if (!message && !canvas_open(&studio->canvas, width, height, SDL_PIXELFORMAT_RGB888,
-                                 start->settings.theme)) {
+                                 settings_theme(&start->settings))) {
         message = words(WORD_NO_MEMORY);
     }
     if (message) {

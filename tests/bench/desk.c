@@ -16,8 +16,8 @@ bool desk_open(struct desk *desk, const struct app_start *start, int width, int 
     desk->width = width;
     desk->height = height;
     desk->app = calloc(1, sizeof *desk->app);
-    bool open =
-        canvas_open(&desk->canvas, width, height, SDL_PIXELFORMAT_RGB888, start->settings.theme);
+    bool open = canvas_open(&desk->canvas, width, height, SDL_PIXELFORMAT_RGB888,
+                            settings_theme(&start->settings));
     if (!desk->app || !open || app_start(desk->app, start)) {
         return false;
     }

@@ -6,6 +6,7 @@
 #include "games/games.h"
 #include "records/oware_ogn.h"
 #include "records/record.h"
+#include "records/sent_turn.h"
 #include "support/random_play.h"
 #include "support/suite.h"
 
@@ -213,10 +214,22 @@ static const char *go_on_apart(struct match *match) {
     return message;
 }
 
+static const char *read_sent(struct match *match) {
+    static const char line[] = "serai:1018k3f9xz01000242vkec46gk5dr00tngvg924e";
+    struct match fresh;
+    const char *message = sent_turn_read(line, strlen(line), &fresh);
+    if (!message) {
+        match_free(match);
+        *match = fresh;
+    }
+    return message;
+}
+
 START_TEST(a_match_that_cannot_be_started_leaves_the_current_one) {
     check_safe(begin_anew, 1);
     check_safe(set_up, 2);
     check_safe(go_on_apart, 2);
+    check_safe(read_sent, 2);
 }
 END_TEST
 

@@ -8,58 +8,13 @@
 #include "games/games.h"
 #include "records/notations.h"
 #include "records/oware_ogn.h"
+#include "support/examples.h"
 #include "support/suite.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { BLOCK = 4096 };
-
-static struct text document(void) {
-    struct text text = {0};
-    char block[BLOCK];
-    FILE *file = fopen(SERAI_SOURCE_DIR "/docs/record-format.md", "rb");
-    ck_assert_ptr_nonnull(file);
-    for (size_t count = 0; (count = fread(block, 1, sizeof block, file)) > 0;) {
-        text_add_bytes(&text, block, count);
-    }
-    fclose(file);
-    return text;
-}
-
-/* An example: the words after the opening fence, the text inside, and the line that follows. */
-struct example {
-    struct text label, body, below;
-};
-
-static void free_example(struct example *example) {
-    text_free(&example->label);
-    text_free(&example->body);
-    text_free(&example->below);
-}
-
-static const char *line_end(const char *at) {
-    return at + strcspn(at, "\n");
-}
-
-/* Reads the next example from *at on; false when there is none. */
-static bool next_example(const char **at, struct example *example) {
-    const char *open = strstr(*at, "\n```");
-    if (!open) {
-        return false;
-    }
-    const char *label = open + 4, *body = line_end(label) + 1;
-    const char *close = strstr(body - 1, "\n```");
-    ck_assert_ptr_nonnull(close);
-    const char *below = line_end(close + 4);
-    below += strspn(below, "\n");
-    *example = (struct example){0};
-    text_add_bytes(&example->label, label, (size_t)(line_end(label) - label));
-    text_add_bytes(&example->body, body, (size_t)(close + 1 - body));
-    text_add_bytes(&example->below, below, (size_t)(line_end(below) - below));
-    *at = close + 4;
-    return true;
-}
+#define DOCUMENT "record-format.md"
 
 static bool begins(const struct text *text, const char *with) {
     return strncmp(text_string(text), with, strlen(with)) == 0;
@@ -111,11 +66,11 @@ static void check_start(const struct example *example) {
 }
 
 START_TEST(every_example_is_what_it_says) {
-    struct text text = document();
+    struct text text = examples_document(DOCUMENT);
     const char *at = text.data;
     struct example example;
     int records = 0, refusals = 0, starts = 0;
-    while (next_example(&at, &example)) {
+    while (examples_next(&at, &example)) {
         bool ogn = begins(&example.label, "ogn");
         if ((ogn || begins(&example.label, "serai")) && begins(&example.below, "> ")) {
             check_refusal(&example);
@@ -127,7 +82,7 @@ START_TEST(every_example_is_what_it_says) {
             check_start(&example);
             starts++;
         }
-        free_example(&example);
+        example_free(&example);
     }
     ck_assert_int_ge(records, 10);
     ck_assert_int_ge(refusals, 6);
@@ -144,7 +99,7 @@ static void assert_mentioned(const struct text *text, const char *word) {
 }
 
 START_TEST(every_game_option_value_and_reason_is_mentioned) {
-    struct text text = document();
+    struct text text = examples_document(DOCUMENT);
     for (int g = 0; g < games_count; g++) {
         assert_mentioned(&text, games[g]->id);
         for (int i = 0; i < games[g]->option_count; i++) {

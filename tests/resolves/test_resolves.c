@@ -27,7 +27,8 @@ struct image *__wrap_cache_find(uint64_t key) {
 
 static void open_canvas(void) {
     ck_assert_ptr_null(shots_open());
-    ck_assert(canvas_open(&canvas, WIDTH, HEIGHT, SDL_PIXELFORMAT_RGB888, THEME_CONTRAST));
+    ck_assert(
+        canvas_open(&canvas, WIDTH, HEIGHT, SDL_PIXELFORMAT_RGB888, theme_get(THEME_CONTRAST)));
 }
 
 static void close_canvas(void) {

@@ -733,8 +733,9 @@ const struct shot shots[] = {
 
 const int shots_count = sizeof shots / sizeof shots[0];
 
-const struct shot_window shot_windows[SHOT_SIZES] = {
-    {1280, 800, 0, false}, {2560, 1440, 0, false}, {1280, 800, 2, false}};
+const struct shot_window shot_windows[SHOT_SIZES] = {{.width = 1280, .height = 800},
+                                                     {.width = 2560, .height = 1440},
+                                                     {.width = 1280, .height = 800, .scale = 2}};
 
 bool shot_is_wanted(const struct shot *shot, enum theme_id theme, int size) {
     return (shot->themes || theme == THEME_DUSK) &&

@@ -28,7 +28,7 @@
  * most shots of a theme have the same background and the same board. */
 static struct canvas stage;
 
-static bool set_stage(int width, int height, enum theme_id theme) {
+static bool set_stage(int width, int height, const struct theme *theme) {
     if (stage.renderer && stage.picture->w == width && stage.picture->h == height) {
         images_open(theme, 0);
         return true;
@@ -230,20 +230,29 @@ static void put_files(void) {
     }
 }
 
+static struct settings settings_of(const struct shot *shot, enum theme_id theme,
+                                   const struct shot_window *window) {
+    struct settings settings = settings_default();
+    settings.theme = theme;
+    settings.palette = window->palette;
+    settings.scale = window->scale;
+    settings.history = shot->history;
+    settings.confirm = shot->confirm;
+    settings.turn = shot->turned;
+    settings.table = shot->table;
+    settings.speed = shot->after > 0 ? 1 : 0;
+    return settings;
+}
+
 static bool begin(struct session *session, const struct shot *shot, enum theme_id theme) {
     struct match match = {0};
     struct record_error error;
-    struct app_start start = {
-        .scenes = scenes, .settings = settings_default(), .entropy = 7, .face_of = faces_find};
+    struct app_start start = {.scenes = scenes,
+                              .settings = settings_of(shot, theme, session->window),
+                              .entropy = 7,
+                              .face_of = faces_find};
     put_files();
     start.host = &computer.host;
-    start.settings.theme = theme;
-    start.settings.scale = session->window->scale;
-    start.settings.history = shot->history;
-    start.settings.confirm = shot->confirm;
-    start.settings.turn = shot->turned;
-    start.settings.table = shot->table;
-    start.settings.speed = shot->after > 0 ? 1 : 0;
     if (shot->lesson || shot->puzzle) {
         start.study = (struct study_request){shot->lesson ? STUDY_LESSON : STUDY_PUZZLE,
                                              games_find(shot->game), shot->puzzle};
@@ -297,8 +306,8 @@ static SDL_Surface *take(const struct shot *shot, enum theme_id theme,
                          const struct shot_window *window, float *moved) {
     struct session session = {.window = window};
     session.app = calloc(1, sizeof *session.app);
-    bool begun = set_stage(window->width, window->height, theme) && session.app &&
-                 begin(&session, shot, theme);
+    bool begun = set_stage(window->width, window->height, theme_in(theme, window->palette)) &&
+                 session.app && begin(&session, shot, theme);
     if (begun) {
         *moved = lead(&session, shot);
         canvas_paint(&stage, false);
@@ -319,7 +328,7 @@ SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme,
 bool shot_take_targets(const struct shot *shot, const struct shot_window *window,
                        struct targets *targets, float *scale) {
     struct session session = {.window = window, .app = calloc(1, sizeof *session.app)};
-    bool begun = set_stage(window->width, window->height, THEME_DUSK) && session.app &&
+    bool begun = set_stage(window->width, window->height, theme_get(THEME_DUSK)) && session.app &&
                  begin(&session, shot, THEME_DUSK);
     if (begun) {
         lead(&session, shot);
@@ -363,8 +372,8 @@ bool shot_visit_focus(const struct shot *shot, enum theme_id theme,
                       void *context) {
     static struct targets targets;
     struct session session = {.window = window, .app = calloc(1, sizeof *session.app)};
-    bool begun = set_stage(window->width, window->height, theme) && session.app &&
-                 begin(&session, shot, theme);
+    bool begun = set_stage(window->width, window->height, theme_in(theme, window->palette)) &&
+                 session.app && begin(&session, shot, theme);
     SDL_Surface *without = NULL;
     if (begun) {
         lead(&session, shot);
@@ -443,6 +452,9 @@ void shot_path(const struct shot *shot, enum theme_id theme, const struct shot_w
     text_format(out, "-%dx%d", window->width, window->height);
     if (window->scale > 0) {
         text_format(out, "@%.4g", (double)window->scale);
+    }
+    if (window->palette != PALETTE_USUAL) {
+        text_format(out, "-%s", palette_name(window->palette));
     }
     text_add(out, ".png");
 }

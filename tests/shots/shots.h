@@ -52,6 +52,7 @@ struct shot_window {
     int width, height;
     float scale;
     bool mirrored; /* pages are laid out from right to left */
+    enum palette_id palette;
 };
 
 /* The usual one first. */

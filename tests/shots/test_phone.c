@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct shot_window phone = {360, 640, 0, false};
+static const struct shot_window phone = {.width = 360, .height = 640};
 
 enum { TEXTS_MAX = 1024, CLIPS_MAX = 16 };
 

@@ -10,7 +10,7 @@
 static const float TOUCHABLE = 44, LEFT_MOST = 2;
 
 static const struct shot_window windows[] = {
-    {480, 800, 0, false}, {800, 600, 0, false}, {1280, 800, 0, false}};
+    {.width = 480, .height = 800}, {.width = 800, .height = 600}, {.width = 1280, .height = 800}};
 enum { WINDOWS = sizeof windows / sizeof windows[0] };
 
 /* Lists overlap where their rows are scrolled below a heading, and plies of a history stand in

@@ -2,10 +2,10 @@
  *
  *   shots_png FOLDER [NAME ...]            in full, and FOLDER/motion/: frames of each animation
  *   shots_png --golden FOLDER [NAME ...]   as text, as the tests compare them
- *   shots_png --window 900x1200[@1.5][m] FOLDER [NAME ...]
+ *   shots_png --window 900x1200[@1.5][m][:deutan] FOLDER [NAME ...]
  *       in a window of this size, with this interface scale, laid out from right to left with an m,
- *       in every theme; no animations
- *   shots_png --sheet 800x600[@1.5][m] FILE [NAME ...]
+ *       in this palette, in every theme; no animations
+ *   shots_png --sheet 800x600[@1.5][m][:deutan] FILE [NAME ...]
  *       all of them on one picture, small, in the first theme */
 #include "platform/platform.h"
 #include "shots/motion.h"
@@ -96,9 +96,12 @@ static bool write_golden(const char *folder, int count, char **names) {
 }
 
 static bool read_window(const char *size, struct shot_window *window) {
-    *window = (struct shot_window){.mirrored = strchr(size, 'm') != NULL};
+    *window = (struct shot_window){0};
     int read = sscanf(size, "%dx%d@%f", &window->width, &window->height, &window->scale);
-    return read >= 2 && window->width > 0 && window->height > 0;
+    const char *palette = strchr(size, ':'), *mirrored = strchr(size, 'm');
+    window->mirrored = mirrored && (!palette || mirrored < palette);
+    return read >= 2 && window->width > 0 && window->height > 0 &&
+           (!palette || palette_find(palette + 1, &window->palette));
 }
 
 static bool write_window(const char *size, const char *folder, int count, char **names) {
@@ -179,8 +182,10 @@ static bool write(int argc, char **argv) {
 
 int main(int argc, char **argv) {
     if (argc < 2 || (argv[1][0] == '-' && argc < 3)) {
-        fprintf(stderr, "usage: shots_png [--golden | --window WxH[@SCALE]] FOLDER [NAME ...]\n"
-                        "       shots_png --sheet WxH[@SCALE] FILE [NAME ...]\n");
+        fprintf(
+            stderr,
+            "usage: shots_png [--golden | --window WxH[@SCALE][m][:PALETTE]] FOLDER [NAME ...]\n"
+            "       shots_png --sheet WxH[@SCALE][m][:PALETTE] FILE [NAME ...]\n");
         return EXIT_FAILURE;
     }
     const char *message = shots_open();

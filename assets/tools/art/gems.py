@@ -3,15 +3,10 @@ ruby (4, hexagon), each with and without its number on the gem's table."""
 import math
 
 from .drawing import Drawing, mix, number, polar, polygon
+from .theme import GEMS
 
-# Value -> corners, reach of a corner, turn of the first corner, shift down, base, light, dark, ink.
-CUTS = {
-    1: (3, 1.2, -90, .12, "#E8930C", "#FFD76A", "#7A3F00", "#3F1E00"),
-    2: (4, 1.1, -45, 0, "#12915A", "#7BF0B4", "#033D26", "#F4FFF9"),
-    3: (5, 1.05, -90, .03, "#1F5FD0", "#8FC4FF", "#081F5C", "#F6FAFF"),
-    4: (6, 1.04, -90, 0, "#C4183C", "#FF8FA0", "#520212", "#FFF6F7"),
-}
-PLAIN_COLORS = {1: "#FFC21A", 2: "#3DF09A", 3: "#7FB4FF", 4: "#FF8095"}
+# Value -> corners, reach of a corner, turn of the first corner, shift down; GEMS has the colors.
+CUTS = {1: (3, 1.2, -90, .12), 2: (4, 1.1, -45, 0), 3: (5, 1.05, -90, .03), 4: (6, 1.04, -90, 0)}
 
 # Digits 1 em high, with the middle of the width and the baseline at the origin.
 FIGURES = {
@@ -32,7 +27,7 @@ FIGURES = {
 
 
 def _ring(value, radius):
-    corners, _, turn, shift, *_ = CUTS[value]
+    corners, _, turn, shift = CUTS[value]
     return [polar(radius, turn + i * 360 / corners, 0, shift) for i in range(corners)]
 
 
@@ -55,7 +50,8 @@ def _table(value):
 
 def _facet(d, value, points, extra):
     """A facet of the crown, as bright as it faces the lamp."""
-    _, _, _, shift, base, light, dark, _ = CUTS[value]
+    shift = CUTS[value][3]
+    base, light, dark, *_ = GEMS[value]
     x = sum(p[0] for p in points) / len(points)
     y = sum(p[1] for p in points) / len(points) - shift
     facing = -(x * .62 + y * .78) / math.hypot(x, y) + extra
@@ -76,7 +72,8 @@ def _crown(d, value, girdle, table):
 
 
 def gem(value, figure):
-    _, _, _, shift, base, light, dark, ink = CUTS[value]
+    shift = CUTS[value][3]
+    base, light, dark, ink, _ = GEMS[value]
     girdle, table = _girdle(value), _table(value)
     d = Drawing()
     d.circle(.16, .26, 1.34, fill=d.radial(.16, .26, 1.34, [
@@ -132,7 +129,7 @@ def _sparkle(d, x, y):
 def gem_plain(value, figure):
     """High contrast: a flat shape with a black number."""
     d = Drawing()
-    d.path(polygon(_girdle(value)), fill=PLAIN_COLORS[value], stroke="#FFFFFF", stroke_width=.14,
+    d.path(polygon(_girdle(value)), fill=GEMS[value][4], stroke="#FFFFFF", stroke_width=.14,
            stroke_linejoin="round")
     if figure:
         _figure(d, value, "#000000", 1)

@@ -4,6 +4,7 @@ import math
 import random
 
 from .drawing import Drawing, mix, number, polar, polygon, smooth
+from .theme import INLAY
 
 
 def limestone():
@@ -85,14 +86,14 @@ def basalt():
 
 
 def _inlay(d):
-    """A diamond of turquoise let into the stone: dark above left, a light lip below right."""
+    """A diamond of turquoise or lapis let into the stone: dark above left, a light lip below right."""
     def square(reach, x=0, y=0):
         return polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)])
     d.path(square(.46, .028, .03), fill="#98A0AC", fill_opacity=.6)
     d.path(square(.45), fill=d.linear(-.3, -.3, .3, .3, [
-        (0, "#228A81"), (.45, "#35B0A4"), (1, "#6AD8CB")]))
+        (0, INLAY[0]), (.45, INLAY[1]), (1, INLAY[2])]))
     d.path(square(.44), stroke=d.linear(-.3, -.3, .3, .3, [
-        (0, "#06211F", .95), (.5, "#0E2A2B", .6), (1, "#A6F2E8", .5)]), stroke_width=.05,
+        (0, INLAY[3], .95), (.5, INLAY[4], .6), (1, INLAY[5], .5)]), stroke_width=.05,
         stroke_linejoin="round")
 
 

@@ -7,6 +7,7 @@ import math
 import random
 
 from .drawing import Drawing, number, polar
+from .theme import THEMES
 
 PERIOD = 1280
 SERAI = (-800, -170, 830, 180)
@@ -17,11 +18,11 @@ CAMELS = (-90, -40, 180, 44)
 # Colors of the layers: walls at the top and at the foot, lit arches from the lamp outward, edges.
 LOOKS = {
     "dusk": {"wall": ("#15121A", "#2A1B1D"), "rim": "#E08A4A", "frame": "#C9763F",
-             "tile": "#35B0A4", "lamp": ("#FFE9B4", "#F6B458", "#B4581F", "#6B2E14"),
+             "lamp": ("#FFE9B4", "#F6B458", "#B4581F", "#6B2E14"),
              "glow": "#FFB257", "arch_edge": "#2A1812", "palm": "#15121A",
              "dunes": ("#5B3638", "#2F2129"), "crest": "#C9763F", "camel": "#1E161C"},
     "noon": {"wall": ("#E3C693", "#C9A264"), "frame": "#9A6B34",
-             "tile": "#1B8479", "lamp": ("#4A3220", "#5A3C24", "#6E4A2A", "#7A532F"),
+             "lamp": ("#4A3220", "#5A3C24", "#6E4A2A", "#7A532F"),
              "glow": None, "arch_edge": "#8A6230", "palm": "#5F6B3A",
              "dunes": ("#EBD5A8", "#DDBF8A"), "crest": "#FFF4DC", "camel": "#8A6236"},
 }
@@ -94,7 +95,7 @@ def _windows():
 
 
 def serai(theme_name):
-    look = LOOKS[theme_name]
+    look = LOOKS[theme_name] | {"tile": THEMES[theme_name]["players"][1]}
     d = Drawing(SERAI)
     wall = d.linear(0, -140, 0, 0, [(0, look["wall"][0]), (.45, look["wall"][0]),
                                     (1, look["wall"][1])])

@@ -72,9 +72,10 @@ static void notify_and_unlock(void) {
     worker_unlock(&worker);
 }
 
-static void publish(const struct saved_list *list) {
-    struct saved_list copy = {
-        .count = list->count, .capacity = list->count, .unfinished = list->unfinished};
+static void publish(const struct saved_list *list, bool partial) {
+    struct saved_list copy = {.count = list->count, .capacity = list->count};
+    copy.unfinished = list->unfinished;
+    copy.partial = partial;
     if (list->count) {
         copy.item = malloc((size_t)list->count * sizeof *copy.item);
         if (!copy.item) {
@@ -266,12 +267,12 @@ static bool scan(int first) {
             add_file(&list, entry, first);
         }
         if (i == FIRST_NEWS && !library.known.count) {
-            publish(&list);
+            publish(&list, true);
         }
         whole = !is_interrupted();
     }
     if (whole) {
-        publish(&list);
+        publish(&list, false);
     }
     platform_free_listing(&listing);
     if (list.count) {

@@ -17,7 +17,8 @@ void canvases_close(void) {
     surfaces_wait(false);
 }
 
-bool canvas_open(struct canvas *canvas, int width, int height, Uint32 format, enum theme_id theme) {
+bool canvas_open(struct canvas *canvas, int width, int height, Uint32 format,
+                 const struct theme *theme) {
     *canvas = (struct canvas){0};
     canvas->picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, format);
     canvas->renderer = canvas->picture ? SDL_CreateSoftwareRenderer(canvas->picture) : NULL;

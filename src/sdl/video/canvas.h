@@ -20,7 +20,8 @@ void canvases_close(void);
 
 /* Makes a canvas in an SDL pixel format of 32 bits. False when it cannot be made. Between
  * canvases_open and canvases_close; one at a time, or one of a thread whose images are apart. */
-bool canvas_open(struct canvas *canvas, int width, int height, Uint32 format, enum theme_id theme);
+bool canvas_open(struct canvas *canvas, int width, int height, Uint32 format,
+                 const struct theme *theme);
 void canvas_close(struct canvas *canvas);
 
 /* Paints `next`, as the app does: see render_frame. */

@@ -24,18 +24,27 @@ static const double FADE_MS = 140, FADE_TAIL = 0.5; /* the tail as a part of it 
 
 /* What the images of a thread are made from. */
 static struct images {
-    enum theme_id look;
+    const struct theme *theme;
     bool apart;                            /* it is the thread's own */
     struct text sprite_text[SPRITE_COUNT]; /* the SVG of each sprite, read when first needed */
 } shared;
 
 static _Thread_local struct images *mine = &shared;
 
-void images_open(enum theme_id theme, Uint32 wake) {
-    if (mine->look != theme) {
-        cache_clear();
+static void forget_sprites(void) {
+    for (int i = 0; i < SPRITE_COUNT; i++) {
+        text_free(&mine->sprite_text[i]);
     }
-    mine->look = theme;
+}
+
+void images_open(const struct theme *theme, Uint32 wake) {
+    if (mine->theme && mine->theme != theme) {
+        cache_clear();
+        if (mine->theme->palette != theme->palette) {
+            forget_sprites();
+        }
+    }
+    mine->theme = theme;
     if (!mine->apart) {
         surfaces_open(wake);
     }
@@ -46,9 +55,7 @@ void images_close(void) {
         surfaces_close();
     }
     cache_clear();
-    for (int i = 0; i < SPRITE_COUNT; i++) {
-        text_free(&mine->sprite_text[i]);
-    }
+    forget_sprites();
 }
 
 bool images_go_apart(void) {
@@ -309,12 +316,16 @@ struct image *image_of_text(enum font font, float size, const char *string, bool
     return image;
 }
 
-/* The SVG of a sprite; "" when its file is missing. */
+/* The SVG of a sprite, in the palette; "" when its file is missing. */
 static const char *sprite_svg(int id) {
-    if (!mine->sprite_text[id].length) {
-        assets_read(sprite_file(id), &mine->sprite_text[id]);
+    struct text *svg = &mine->sprite_text[id];
+    if (!svg->length) {
+        assets_read(sprite_file(id), svg);
+        if (svg->length && mine->theme->palette != PALETTE_USUAL) {
+            sprite_recolor(svg->data, mine->theme->palette);
+        }
     }
-    return text_string(&mine->sprite_text[id]);
+    return text_string(svg);
 }
 
 /* The part of a picture that is not empty. */
@@ -400,9 +411,12 @@ struct image_fade images_fade(const struct image *image) {
 }
 
 struct image *image_of_surface(const struct material *material, float unit, int width, int height) {
-    struct surface_order order = {
-        .material = material, .theme = mine->look, .unit = unit, .width = width, .height = height};
-    int sizes[3] = {mine->look, width, height};
+    struct surface_order order = {.material = material,
+                                  .theme = (int)mine->theme->id,
+                                  .unit = unit,
+                                  .width = width,
+                                  .height = height};
+    int sizes[3] = {(int)mine->theme->id, width, height};
     uintptr_t address = (uintptr_t)material;
     uint64_t key = hash_bytes(HASH_START, &address, sizeof address);
     key = hash_bytes(hash_bytes(key, &unit, sizeof unit), sizes, sizeof sizes);

@@ -14,7 +14,7 @@
 
 /* Uses this theme from now on; images made for another one are dropped. `wake` is the SDL event
  * that a finished surface pushes, so that the frame is drawn again. */
-void images_open(enum theme_id theme, Uint32 wake);
+void images_open(const struct theme *theme, Uint32 wake);
 void images_close(void);
 
 /* The images of all threads are the same ones, for one thread at a time. Between these two, those

@@ -6,6 +6,7 @@
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
 #include "ui/app/prover.h"
+#include "ui/app/sent_turns.h"
 
 void answers_take(struct app *app, struct host_answer *answer) {
     app->ui->changed = true;
@@ -27,6 +28,7 @@ void answers_take(struct app *app, struct host_answer *answer) {
     case HOST_REMOVE:
     case HOST_WARN:
         matches_answer(app, answer);
+        sent_turns_answer(app, answer);
         break;
     case HOST_FILM:
         app->filmed = answer->filmed;

@@ -6,6 +6,8 @@
 #include "ui/app/companions.h"
 #include "ui/app/fingers.h"
 #include "ui/app/matches.h"
+#include "ui/app/narrator.h"
+#include "ui/app/sent_turns.h"
 #include "ui/app/stack.h"
 #include "ui/app/voices.h"
 #include "ui/kit/movement.h"
@@ -54,7 +56,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
     open_window(app);
     app->scenes = start->scenes;
     app->settings = start->settings;
-    app->ui->theme = theme_get(app->settings.theme);
+    app->ui->theme = settings_theme(&app->settings);
     app->entropy = start->entropy;
     app->host = start->host;
     app->face_of = start->face_of;
@@ -64,7 +66,9 @@ const char *app_start(struct app *app, const struct app_start *start) {
     follow_language(app);
     matches_begin(app);
     app_push(app, SCENE_HOME);
-    if (start->match || start->game) {
+    if (start->match && start->sent) {
+        sent_turns_open(app, start->match);
+    } else if (start->match || start->game) {
         const char *message = start->match
                                   ? table_take(app, start->match)
                                   : table_open(app, start->game, &start->options, start->position);
@@ -93,6 +97,7 @@ void app_free(struct app *app) {
     ui_edit_end(app->ui);
     app_clear_stack(app);
     table_close(app);
+    match_free(&app->arrived);
     saved_list_free(&app->saved.list);
     files_free(&app->files);
     memset(app, 0, sizeof *app);
@@ -119,6 +124,7 @@ static double update_clock(struct app *app, double now) {
 
 double app_update(struct app *app, double now) {
     follow_language(app);
+    app->ui->changed = settings_obey(&app->settings, &app->wishes) || app->ui->changed;
     bool due = tip_is_due(app->ui), gone = toast_update(&app->shown->toast, now);
     app->ui->now = now;
     double next = movement_update(app->ui);
@@ -166,6 +172,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     app->ui->targets.count = 0;
     app->ui->tip = app->ui->tracks = false;
     app->ui->hero = (struct hero){0};
+    app->ui->heading.string[0] = '\0';
     app->ui->toast_room = (struct rect){0, 0, 0, 0};
     app->ui->typed_at = (struct point){0, 0};
     app_top(app)->draw(app);
@@ -182,7 +189,7 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     app->window_scale = page_scale(width, height, app->settings.scale, app_top(app)->page);
     app->ui->width = width / app->window_scale;
     app->ui->height = height / app->window_scale;
-    app->ui->theme = theme_get(app->settings.theme);
+    app->ui->theme = settings_theme(&app->settings);
     struct hero before = app->ui->hero;
     draw_once(app, list, density, measure);
     app->ui->changed = false;
@@ -195,6 +202,7 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     movement_draw(app->ui, list, &before,
                   (struct shown_scene){top, top->game ? top->game(app) : NULL, app->depth},
                   app->settings.speed <= 0 || app->settings.reduced_motion);
+    narrator_follow(app, list);
     app->ui->changed = app->ui->movement.on; /* the update before this frame did not know of it */
 }
 

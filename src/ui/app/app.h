@@ -17,6 +17,7 @@ struct app_start {
     int companion[2];           /* who plays each side; 0: a person */
     struct study_request study; /* a lesson or puzzle to start with; game NULL: none */
     struct match *match;        /* to resume; ownership passes on success; NULL: none */
+    bool sent;                  /* it came in a link, and may go on with a saved one */
     const struct host *host;    /* valid for the whole run; NULL: none */
     const struct face *(*face_of)(const struct game *game); /* the boards, see boards/faces.h */
     uint64_t entropy;

@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "games/games.h"
+#include "records/sent_turn.h"
 #include "ui/model/companion.h"
 
 #include <string.h>
@@ -206,6 +207,32 @@ static bool read_flag(struct arguments *to, const char *word) {
     return false;
 }
 
+static int digit_value(char c) {
+    static const char digits[] = "0123456789abcdef0123456789ABCDEF";
+    const char *found = c ? strchr(digits, c) : NULL;
+    return found ? (int)(found - digits) % 16 : NOWHERE;
+}
+
+/* Desktops that open links with the app call a file "file:///home/ada/a%20match.serai": its path,
+ * written over it. Anything else is left as it is. */
+static char *path_in(char *word) {
+    static const char scheme[] = "file://";
+    char *path =
+        strncmp(word, scheme, strlen(scheme)) == 0 ? strchr(word + strlen(scheme), '/') : NULL;
+    char *to = path;
+    for (const char *from = path; from && *from; from++) {
+        int high = *from == '%' ? digit_value(from[1]) : NOWHERE;
+        int low = high == NOWHERE ? NOWHERE : digit_value(from[2]);
+        bool escaped = low != NOWHERE && (high || low);
+        *to++ = escaped ? (char)(high << 4 | low) : *from;
+        from += escaped ? 2 : 0;
+    }
+    if (path) {
+        *to = '\0';
+    }
+    return path ? path : word;
+}
+
 /* Reads one word and the value after it; returns how many words were used, 0 on failure. */
 static int read_word(struct reading *reading, int left, char **word) {
     if (read_flag(reading->to, word[0])) {
@@ -228,7 +255,8 @@ static int read_word(struct reading *reading, int left, char **word) {
         fail(reading, words(WORD_ARGUMENT_RECORDS), word[0]);
         return 0;
     }
-    reading->to->record = word[0];
+    reading->to->record = path_in(word[0]);
+    reading->to->start.sent = sent_turn_is_link(reading->to->record);
     return 1;
 }
 

@@ -17,7 +17,7 @@ enum argument_setting {
 
 struct arguments {
     struct app_start start;
-    const char *record;             /* a file to open; NULL: none */
+    const char *record;             /* a file or a link to open; NULL: none */
     const char *data;               /* the folder of settings and matches; NULL: the usual place */
     const char *setting[OVERRIDES]; /* values for this run; NULL: as saved */
     const char *ui_tree;            /* the file to write the target list to; NULL: none */

@@ -2,6 +2,7 @@
 #include "ui/app/command.h"
 
 #include "ui/app/import_export.h"
+#include "ui/app/narrator.h"
 #include "ui/app/stack.h"
 
 #include <string.h>
@@ -37,6 +38,12 @@ const struct command app_commands[] = {
     COMMAND_ONLY("key:settings", KEY_SETTINGS, open_settings),
     COMMAND_ONLY("key:screen", KEY_F11, toggle_fullscreen),
     COMMAND_ONLY("key:sound", KEY_F4, toggle_sound),
+    COMMAND_ONLY("key:score", KEY_F5, narrator_score),
+    COMMAND_ONLY("key:speech", KEY_F6, narrator_toggle),
+    COMMAND_ONLY("key:read-up", KEY_READ_UP, narrator_up),
+    COMMAND_ONLY("key:read-down", KEY_READ_DOWN, narrator_down),
+    COMMAND_ONLY("key:read-left", KEY_READ_LEFT, narrator_left),
+    COMMAND_ONLY("key:read-right", KEY_READ_RIGHT, narrator_right),
     {.id = "key:open", .key = KEY_OPEN, .enabled = may_choose_file, .act = import_choose_file},
     COMMAND_ONLY("key:paste", KEY_PASTE, import_clipboard),
     {0},

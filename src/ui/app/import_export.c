@@ -3,7 +3,9 @@
 
 #include "records/notations.h"
 #include "records/positions.h"
+#include "records/sent_turn.h"
 #include "ui/app/matches.h"
+#include "ui/app/sent_turns.h"
 #include "ui/app/stack.h"
 #include "words/words.h"
 
@@ -59,9 +61,21 @@ static bool go_to_table(struct app *app, struct match *match) {
     return true;
 }
 
+/* A link, which holds the match itself. */
+static bool read_sent(const char *line, struct match *match, struct text *why) {
+    const char *message = sent_turn_read(line, strlen(line), match);
+    if (message) {
+        text_format(why, words(WORD_CANNOT_OPEN_TURN), message);
+    }
+    return !message;
+}
+
 bool import_read(const struct host *host, const char *path, struct match *match, struct text *why) {
     struct text record = {0};
     struct record_error error;
+    if (sent_turn_is_link(path)) {
+        return read_sent(path, match, why);
+    }
     const char *message =
         host ? host->read(host->context, path, PLATFORM_FILE_MAX, &record) : words(WORD_NO_FILES);
     bool done = !message && records_read(text_string(&record), record.length, match, &error);
@@ -80,6 +94,10 @@ bool import_open(struct app *app, const char *path, struct text *why) {
     struct match match;
     if (!import_read(app->host, path, &match, why)) {
         return false;
+    }
+    if (sent_turn_is_link(path)) {
+        sent_turns_open(app, &match);
+        return true;
     }
     if (!go_to_table(app, &match)) {
         text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
@@ -132,31 +150,56 @@ static void save_pasted(struct app *app) {
     }
 }
 
+/* Reads a record or a position. */
+static bool read_pasted(const char *string, struct match *match, struct text *why) {
+    struct record_error error;
+    const char *message = NULL;
+    if (!is_record(string)) {
+        message = positions_read(string, strlen(string), match);
+        if (message) {
+            text_format(why, words(WORD_CANNOT_PASTE), message);
+        }
+        return !message;
+    }
+    bool read = records_read(string, strlen(string), match, &error);
+    if (!read && records_is_one(string, strlen(string))) {
+        text_format(why, words(WORD_CANNOT_PASTE_AT), error.line, error.column, error.reason);
+    } else if (!read) {
+        text_add(why, words(WORD_CANNOT_PASTE_OTHER));
+    }
+    return read;
+}
+
+/* A turn that was sent may be anywhere in a text. True when there is one; if it cannot be opened,
+ * *why has a sentence. */
+static bool paste_sent(struct app *app, const char *string, struct text *why) {
+    size_t length = strlen(string);
+    struct match match;
+    if (!sent_turn_is_in(string, length) || records_is_one(string, length)) {
+        return false;
+    }
+    const char *message = sent_turn_read(string, length, &match);
+    if (message) {
+        text_format(why, words(WORD_CANNOT_PASTE), message);
+    } else {
+        sent_turns_open(app, &match);
+    }
+    return true;
+}
+
 void import_paste(struct app *app, const char *string) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     struct match match;
-    struct record_error error;
-    const char *message = NULL;
-    if (!is_record(string)) {
-        message = positions_read(string, strlen(string), &match);
-    } else if (!records_read(string, strlen(string), &match, &error)) {
-        if (records_is_one(string, strlen(string))) {
-            text_format(&why, words(WORD_CANNOT_PASTE_AT), error.line, error.column, error.reason);
+    if (!paste_sent(app, string, &why) && read_pasted(string, &match, &why)) {
+        if (go_to_table(app, &match)) {
+            save_pasted(app);
         } else {
-            text_add(&why, words(WORD_CANNOT_PASTE_OTHER));
+            text_format(&why, words(WORD_CANNOT_PASTE), words(WORD_NO_MEMORY));
         }
     }
-    if (!message && !sentence[0] && !go_to_table(app, &match)) {
-        message = words(WORD_NO_MEMORY);
-    }
-    if (message) {
-        text_format(&why, words(WORD_CANNOT_PASTE), message);
-    }
-    if (sentence[0]) {
+    if (why.length) {
         toast_warn(&app->shown->toast, sentence);
-    } else {
-        save_pasted(app);
     }
 }
 

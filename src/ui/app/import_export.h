@@ -5,12 +5,13 @@
 
 #include "ui/app/state.h"
 
-/* Reads the record in a file into *match, which must hold nothing. On failure returns false, with a
- * sentence in *why, and leaves *match as it was. */
+/* Reads the record in a file, or the turn that a link (records/sent_turn.h) holds, into *match,
+ * which must hold nothing. On failure returns false, with a sentence in *why, and leaves *match as
+ * it was. */
 bool import_read(const struct host *host, const char *path, struct match *match, struct text *why);
 
-/* Opens the record in a file and goes to the table. On failure returns false, with a sentence in
- * *why. */
+/* Opens the record in a file, or the turn that a link holds, and goes to the table. On failure
+ * returns false, with a sentence in *why. */
 bool import_open(struct app *app, const char *path, struct text *why);
 
 /* Appends under which name something was saved, and in which folder. */

@@ -138,6 +138,10 @@ static bool repeats_while_held(const struct input *input) {
     case KEY_PAGE_DOWN:
     case KEY_UNDO:
     case KEY_REDO:
+    case KEY_READ_UP:
+    case KEY_READ_DOWN:
+    case KEY_READ_LEFT:
+    case KEY_READ_RIGHT:
         return true;
     default:
         return strcmp(input->text, ",") == 0 || strcmp(input->text, ".") == 0;
@@ -187,13 +191,25 @@ static void cancel(struct app *app, bool other, bool part) {
     }
 }
 
+/* With Shift, while speech is on, arrows read instead of leading the focus. */
+static enum key reading(enum key key) {
+    return key == KEY_UP      ? KEY_READ_UP
+           : key == KEY_DOWN  ? KEY_READ_DOWN
+           : key == KEY_LEFT  ? KEY_READ_LEFT
+           : key == KEY_RIGHT ? KEY_READ_RIGHT
+                              : key;
+}
+
 /* The arrows point where they do on the screen, but in a text, which has its own direction. */
-static struct input mirrored(const struct app *app, const struct input *input) {
+static struct input meant(const struct app *app, const struct input *input) {
     struct input turned = *input;
     if (app->ui->mirrored && !app->ui->editing[0]) {
         turned.key = input->key == KEY_LEFT    ? KEY_RIGHT
                      : input->key == KEY_RIGHT ? KEY_LEFT
                                                : input->key;
+    }
+    if (app->settings.speech && input->shift && !app->ui->editing[0]) {
+        turned.key = reading(turned.key);
     }
     return turned;
 }
@@ -244,7 +260,7 @@ static void point(struct app *app, const struct input *input, struct point at) {
 }
 
 void app_input(struct app *app, const struct input *given) {
-    struct input taken = mirrored(app, given);
+    struct input taken = meant(app, given);
     const struct input *input = &taken;
     struct rect seen = {input->x / app->window_scale, input->y / app->window_scale, 0, 0};
     struct rect here = ui_seen(app->ui, seen);

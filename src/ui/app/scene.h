@@ -30,6 +30,15 @@ enum scene_id {
     SCENES
 };
 
+/* What a scene can tell of itself in words. */
+enum telling {
+    TELL_ASKED, /* the question that is open */
+    TELL_TO_DO, /* who is to act, and how; of a match that is over, its result */
+    TELL_WOULD, /* what the target in focus would do */
+    TELL_SCORE, /* both players' */
+    TELL_BESIDE /* what lies in a place beside the board, by its number, from 0 */
+};
+
 enum { PAGE_PAN = 120 }; /* points to drag before a page turns; see pan_step below */
 
 /* One scene: a constant table of functions over the app. A hook that a scene does not need is NULL.
@@ -44,6 +53,9 @@ struct scene {
     bool (*enter)(struct app *app); /* before it is pushed; false: it cannot open, and is not */
     void (*leave)(struct app *app); /* it was taken off the stack, or the app ends */
     void (*describe)(const struct app *app, struct text *out); /* lines for the target list */
+    /* Appends it, in sentences without markup; false: there is no such thing. NULL: there never is.
+     */
+    bool (*tell)(const struct app *app, enum telling what, int number, struct text *out);
     void (*settle)(struct app *app); /* before a frame: what is to be seen follows the pointer */
     void (*draw)(const struct app *app);             /* into ui->list and ui->targets */
     const struct command *const *commands;           /* tables, up to a NULL; or NULL */

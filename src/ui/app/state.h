@@ -6,6 +6,7 @@
 #define SERAI_UI_APP_STATE_H
 
 #include "advice/reviewed.h"
+#include "ui/app/narrator.h"
 #include "ui/app/scene.h"
 #include "ui/app/table.h"
 #include "ui/kit/toast.h"
@@ -68,6 +69,7 @@ struct app {
     struct painted painted; /* …and what is shown in it: all that drawing may write, to which */
     struct painted *shown;  /* the rest is const */
     struct settings settings;
+    struct platform_wishes wishes; /* of the system, which settings may follow */
     int language; /* the one of the settings that is chosen, counted from 1; 0: none yet */
     const struct scene *const *scenes; /* indexed by scene_id; valid for the whole run */
     enum scene_id stack[SCENE_STACK_MAX];
@@ -78,10 +80,13 @@ struct app {
 
     const struct host *host; /* NULL: there are no files and no clipboard */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
+    struct narrator narrator;
     struct cues cues; /* sounds to play, relative to ui.now; the audio player empties it */
     struct setup setup;
     struct table_state table;
     struct saved_matches saved;
+    struct match arrived; /* owned; one that was sent, until it is opened; no game: none */
+    char arrived_file[SAVED_FILE_MAX]; /* the saved match that it is; "": not known yet */
     struct home_life life;
     struct finished_list finished;
     struct tally tally[GAMES_MAX]; /* in the order of games[] */

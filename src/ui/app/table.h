@@ -30,6 +30,7 @@ enum question {
     ASK_CLAIM,
     ASK_RESIGN,
     ASK_PAUSE,
+    ASK_VERSION, /* which of two versions the match goes on with; see sent_turns.h */
     ASK_LEAVE,
     ASK_NEW,
     ASK_CLOSE
@@ -145,6 +146,7 @@ struct table_state {
     bool studying;          /* it belongs to the study: it is not saved */
     bool menu;              /* the match menu is open */
     enum question question; /* the open one */
+    int theirs;             /* ASK_VERSION: the last node of the other version */
     bool reviewing;         /* the result card is hidden, until something new is played */
     bool studied;           /* it was opened to be looked at: a record, or a position */
     bool history_lent;      /* the history is open for this match only: nobody has asked for it */

@@ -112,6 +112,7 @@ void sowing_target(const struct face_view *view, const struct sowing_board *boar
                    struct rect rect, bool enabled) {
     targets_add(&view->ui->targets, id_of(board, hole).string, rect, enabled,
                 sowing_label(view, board, hole).string);
+    targets_role(&view->ui->targets, ROLE_PLACE, false);
 }
 
 /* ---- the board ---- */

@@ -91,6 +91,7 @@ void square_target(const struct square_board *board, int square, bool enabled, c
     struct line id = square_id(board->geometry->stride, square);
     targets_add(&board->view->ui->targets, id.string,
                 rect_around(middle_of(board, square), board->unit / 2), enabled, label);
+    targets_role(&board->view->ui->targets, ROLE_PLACE, false);
     /* a ring stays within the square, clear of its neighbors and of the letters on the frame */
     const float ring = 6;
     view_mark_target(board->view, rect_around(middle_of(board, square), board->unit / 2 - ring));

@@ -73,16 +73,15 @@ static struct trail_pen make(const struct ui *ui, float unit, struct color ink,
 }
 
 struct trail_pen trail_pen(const struct ui *ui, int player, float unit) {
-    struct color color = theme_get(THEME_DUSK)->player[player]; /* boards look alike in Noon */
+    struct color color = /* boards look alike in Noon */
+        theme_in(THEME_DUSK, ui->theme->palette)->player[player];
     struct color ink =
         ui->theme->flat ? ui->theme->player[player] : color_mix(color, color_hex(0xFFF1D6), 0.16F);
     return make(ui, unit, ink, color_alpha(color_hex(0x120A06), 0.55F));
 }
 
 struct trail_pen trail_pen_on_sand(const struct ui *ui, int player, float unit) {
-    struct color ink =
-        ui->theme->flat ? ui->theme->player[player] : color_hex(player ? 0x14776D : 0xB5541E);
-    return make(ui, unit, ink, color_alpha(color_hex(0xFFF6DC), 0.60F));
+    return make(ui, unit, ui->theme->on_sand[player], color_alpha(color_hex(0xFFF6DC), 0.60F));
 }
 
 void trail_line(const struct trail_pen *pen, const struct path *path, float dash, float gap) {

@@ -19,6 +19,15 @@ static struct line score_line(const struct match_players *players) {
                            : text_line("%s", "–");
 }
 
+/* The width in which both names are whole. */
+static float players_width(const struct ui *ui, const struct match_players *players) {
+    float width = style_width(ui, STYLE_FIGURES_STRONG, score_line(players).string);
+    for (int player = 0; player < 2; player++) {
+        width += MARK_ROOM + BETWEEN + style_width(ui, STYLE_MEDIUM, players->name[player]);
+    }
+    return width;
+}
+
 void match_players_draw(const struct ui *ui, const struct match_players *players, float x,
                         float baseline, float width) {
     struct line score = score_line(players);
@@ -54,10 +63,22 @@ float match_row_height(float width) {
     return width < NARROW ? NARROW_ROW : ROW;
 }
 
-/* Draws a line at the right edge and gives the width that it takes. */
+/* The width that a line at the right edge takes. */
+static float right_width(const struct ui *ui, const char *string) {
+    return string[0] ? style_width(ui, STYLE_SMALL, string) + GAP : 0;
+}
+
 static float draw_right(const struct ui *ui, float right, float baseline, const char *string) {
     style_write(ui, right, baseline, STYLE_SMALL | STYLE_MUTED | STYLE_END, string);
-    return string[0] ? draw_text_width(ui->list, FONT_UI, TYPE_SMALL, string) + GAP : 0;
+    return right_width(ui, string);
+}
+
+/* What is at the right of the last line: also what is usually above, where the players need the
+ * room for that. */
+static struct line facts_line(const struct match_row *row, bool moved) {
+    bool both = moved && row->right_below[0];
+    return both ? text_line("%s · %s", row->right, row->right_below)
+                : text_line("%s", moved ? row->right : row->right_below);
 }
 
 static void draw_picture(struct ui *ui, const struct settings *settings, const struct game *game,
@@ -75,14 +96,21 @@ void match_row_draw(struct ui *ui, const struct settings *settings, struct rect 
     float middle = rect.y + rect.h / 2, first = middle + (narrow ? -16 : -4);
     float last = middle + (narrow ? 28 : 17);
     draw_picture(ui, settings, row->game, rect);
-    float dates = draw_right(ui, right, first, row->right);
-    float facts = draw_right(ui, right, last, row->right_below);
-    float room = right - dates - x, title = narrow ? room : rect.w * row->title_share;
+    float title = narrow ? 0 : rect.w * row->title_share;
+    float dates = right_width(ui, row->right);
+    bool moved = !narrow && players_width(ui, &row->players) > right - dates - x - title;
+    struct line facts = facts_line(row, moved);
+    float taken = draw_right(ui, right, last, facts.string);
+    dates = draw_right(ui, right, first, moved ? "" : row->right);
+    float room = right - dates - x;
+    title = narrow ? room : title;
     style_write_within(ui, x, first, title - (narrow ? 0 : GAP), STYLE_STRONG, row->title);
     if (narrow) {
         match_players_draw(ui, &row->players, x, middle + 7, right - x);
     } else {
         match_players_draw(ui, &row->players, x + title, first, room - title);
     }
-    style_write_within(ui, x, last, right - facts - x, STYLE_SMALL | STYLE_MUTED, row->below);
+    bool whole = style_fits(ui, STYLE_SMALL, right - taken - x, row->below);
+    style_write_within(ui, x, last, right - taken - x, STYLE_SMALL | STYLE_MUTED,
+                       whole || !row->below_brief ? row->below : row->below_brief);
 }

@@ -23,6 +23,7 @@ void match_players_draw(const struct ui *ui, const struct match_players *players
 struct match_row {
     const struct game *game;
     const char *title, *below;
+    const char *below_brief; /* in its place where that does not fit; NULL: none */
     const char *right, *right_below;
     float title_share; /* how much of the row's width the title may take beside the players */
     struct match_players players;

@@ -132,6 +132,7 @@
     X(ICON_COPY, "icon-copy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_COPY_PLACE, "icon-copy-place.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_COPY_PICTURE, "icon-copy-picture.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_SEND, "icon-send.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_PICTURE, "icon-picture.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_INFO, "icon-info.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_HELP, "icon-help.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \

@@ -1,8 +1,13 @@
 /* sprites.c: the table of drawings. */
 #include "ui/draw/sprites.h"
 
+#include "ui/draw/palette_list.h"
+
 #include <assert.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 static const struct {
     const char *file;
@@ -34,6 +39,31 @@ bool sprite_turns(int id) {
         turns = turns || (int)turning[i] == id;
     }
     return turns;
+}
+
+static int by_usual(const void *usual, const void *row) {
+    uint32_t sought = *(const uint32_t *)usual, found = *(const uint32_t *)row;
+    return (sought > found) - (sought < found);
+}
+
+/* A color is written as '#' and six digits. */
+void sprite_recolor(char *svg, enum palette_id palette) {
+    static const uint32_t rows[][PALETTES] = {
+#define ROW(usual, protan, deutan, tritan) {usual, protan, deutan, tritan},
+        PALETTE_LIST(ROW)
+#undef ROW
+    };
+    char digits[7] = "";
+    for (char *at = strchr(svg, '#'); at && strlen(at) > 6; at = strchr(at + 1, '#')) {
+        memcpy(digits, at + 1, 6);
+        uint32_t usual = (uint32_t)strtoul(digits, NULL, 16);
+        const uint32_t *row =
+            bsearch(&usual, rows, sizeof rows / sizeof rows[0], sizeof rows[0], by_usual);
+        if (row) {
+            snprintf(digits, sizeof digits, "%06X", (unsigned)row[palette]);
+            memcpy(at + 1, digits, 6);
+        }
+    }
 }
 
 int sprite_for_theme(int dusk, const struct theme *theme) {

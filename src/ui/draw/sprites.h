@@ -32,6 +32,9 @@ const char *sprite_file(int id);
 
 struct sprite_frame sprite_frame(int id);
 
+/* Exchanges the colors in the text of a drawing for those of a palette, where they differ. */
+void sprite_recolor(char *svg, enum palette_id palette);
+
 /* True when the drawing points somewhere, and so is mirrored with its page. */
 bool sprite_turns(int id);
 

@@ -1,4 +1,6 @@
-/* theme.h: the colors and measures of the three looks; one table. */
+/* theme.h: the colors and measures of the three looks; one table. What tells the sides and
+ * Shakala's gems apart comes in four palettes: the usual one, and one for each kind of color
+ * blindness. */
 #ifndef SERAI_UI_DRAW_THEME_H
 #define SERAI_UI_DRAW_THEME_H
 
@@ -7,8 +9,13 @@
 
 enum theme_id { THEME_DUSK, THEME_NOON, THEME_CONTRAST, THEMES };
 
+enum palette_id { PALETTE_USUAL, PALETTE_PROTAN, PALETTE_DEUTAN, PALETTE_TRITAN, PALETTES };
+
+enum { THEME_GEMS = 4 };
+
 struct theme {
     enum theme_id id;
+    enum palette_id palette;
     const char *name; /* on the command line: "dusk", "noon", "contrast" */
     enum word label;  /* for people */
     struct color ground, surface, raised, line, text, muted, accent, player[2], warning;
@@ -17,6 +24,8 @@ struct theme {
     struct color on_accent;                 /* text on brass */
     struct color on_warning;                /* text on `warning` */
     struct color on_player;                 /* text on a player's color */
+    struct color on_sand[2];                /* a player's color, dark enough for sand */
+    struct color gem[THEME_GEMS];           /* Shakala's */
     struct color count;                     /* the ground of the small numbers on boards */
     struct color on_count;                  /* text on it */
     struct color panel_top, panel_foot;     /* of panels, whose middle is `surface` */
@@ -33,11 +42,16 @@ struct theme {
     bool light;   /* a light ground */
 };
 
-/* The look of an id. Valid for the whole run. */
+/* The look of an id, in the usual palette or in any. Valid for the whole run. */
 const struct theme *theme_get(enum theme_id id);
+const struct theme *theme_in(enum theme_id id, enum palette_id palette);
 
 /* The id of a name; false when there is none. */
 bool theme_find(const char *name, enum theme_id *id);
+
+/* The same of palettes: "usual", "protan", "deutan", "tritan". */
+const char *palette_name(enum palette_id palette);
+bool palette_find(const char *name, enum palette_id *palette);
 
 /* A shadow of this strength in the theme. */
 struct shadow theme_shadow(const struct theme *theme, float strength, float blur, float dx,

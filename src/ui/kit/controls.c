@@ -71,6 +71,7 @@ void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, 
     switch_face(ui, rect.x + rect.w, rect.y + rect.h / 2, on);
     ui->tip = ui->tip || (!said && ui_hot(ui, id.string));
     targets_add(&ui->targets, id.string, film, true, label.string);
+    targets_role(&ui->targets, ROLE_SWITCH, on);
 }
 
 /* ---- rows of values ---- */
@@ -91,6 +92,7 @@ static void segment_cell(struct ui *ui, struct rect cell, const struct segment *
               segment->label.string);
     widget_focus(ui, segment->id.string, cell, 7);
     targets_add(&ui->targets, segment->id.string, cell, enabled, segment->words.string);
+    targets_role(&ui->targets, ROLE_CHOICE, chosen);
 }
 
 void control_segments(struct ui *ui, struct rect rect, const struct segment segment[], int count,
@@ -216,4 +218,5 @@ void control_slider(struct ui *ui, struct rect rect, const struct slider *slider
     slider_knob(ui, stop_x(target.rect, slider->stops, stop), y);
     struct line label = text_line(words(WORD_LABELED), words(slider->title), slider->value.string);
     targets_add(&ui->targets, slider->id, target.rect, true, label.string);
+    targets_role(&ui->targets, ROLE_SLIDER, false);
 }

@@ -129,9 +129,7 @@ void flow_word(struct flow *row, int style, const char *string) {
 void flow_line(const struct flow *row, int style, const char *string) {
     widen(row, row->wide ? style_width(row->ui, style, string) : 0);
     if (row->paint) {
-        struct rect room = row->room;
-        style_write_within(row->ui, edge(style, room), style_baseline(style, room.y + room.h / 2),
-                           room.w, style, string);
+        style_write_in(row->ui, row->room, style, string);
     }
 }
 

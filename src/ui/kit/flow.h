@@ -78,8 +78,9 @@ void flow_word(struct flow *row, int style, const char *string);
 /* A button at the end of a row, as wide as it has to be, and a gap before it; gives its place. */
 struct rect flow_button(struct flow *row, int icon, const char *label, float gap);
 
-/* A line in what is left of a row, in its middle; cut where it does not fit, which is for names
- * alone: everything else is flow_text, or is kept only if it fits. */
+/* A line in what is left of a row, in its middle, as style_write_in has it; cut where it does not
+ * fit in any way, which is for names alone: everything else is flow_text, or is kept only if it
+ * fits. */
 void flow_line(const struct flow *row, int style, const char *string);
 
 /* The same of markup, see widget_rich_width; of the style it has the size and the ink. */

@@ -46,6 +46,8 @@ enum key {
     KEY_F2,
     KEY_F3,
     KEY_F4,
+    KEY_F5,
+    KEY_F6,
     KEY_F11,
     KEY_UNDO,
     KEY_REDO,
@@ -56,6 +58,10 @@ enum key {
     KEY_OPEN,
     KEY_SAVE,
     KEY_SETTINGS,
+    KEY_READ_UP, /* Shift and an arrow, while speech is on */
+    KEY_READ_DOWN,
+    KEY_READ_LEFT,
+    KEY_READ_RIGHT,
     KEYS, /* how many there are */
 };
 

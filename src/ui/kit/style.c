@@ -94,6 +94,41 @@ float style_write_within(const struct ui *ui, float x, float baseline, float wid
     return widget_text(ui, (struct point){x, baseline}, width, writing(ui, style), string);
 }
 
+float style_write_name(const struct ui *ui, float x, float baseline, float width, int style,
+                       const char *name, const char *other) {
+    char shown[256];
+    widget_shorten_apart(ui, style_setting(style, width), name, other, shown, sizeof shown);
+    style_write(ui, x, baseline, style, shown);
+    return style_width(ui, style, shown);
+}
+
+/* The x of a text on its side of a room. */
+static float edge(int style, struct rect room) {
+    if (style & STYLE_CENTER) {
+        return room.x + room.w / 2;
+    }
+    return style & STYLE_END ? room.x + room.w : room.x;
+}
+
+void style_write_in(const struct ui *ui, struct rect room, int style, const char *string) {
+    const float leading = 16; /* of small type where room is scarce */
+    int small = (style & ~STYLE_SIZES) | STYLE_SMALL;
+    struct setting setting = style_setting(small, room.w);
+    float middle = room.y + room.h / 2, x = edge(style, room);
+    int lines = 1;
+    if (!style_fits(ui, style, room.w, string) && !style_fits(ui, small, room.w, string) &&
+        room.h >= 2 * leading) {
+        lines = paragraph_count(ui->list, &setting, string);
+    }
+    if (lines == 1 || (float)lines * leading > room.h) {
+        style_write_within(ui, x, style_baseline(style, middle), room.w, style, string);
+        return;
+    }
+    middle -= leading * (float)(lines - 1) / 2;
+    style_paragraph(ui, (struct point){x, style_baseline(small, middle)}, room.w, small, leading,
+                    string);
+}
+
 float style_paragraph(const struct ui *ui, struct point at, float width, int style, float leading,
                       const char *string) {
     return widget_paragraph(ui, at, width, writing(ui, style), leading, string);

@@ -64,9 +64,18 @@ float style_baseline(int style, float middle);
 /* A line whose start, middle or end (by its side) is at x. */
 void style_write(const struct ui *ui, float x, float baseline, int style, const char *string);
 
-/* The same cut to `width`, with "…" after what is left; gives the width that it takes. */
+/* The same no wider than `width`: in smaller type where it does not fit, and only where it does not
+ * fit in that either with "…" after what is left. Gives the width that it takes. */
 float style_write_within(const struct ui *ui, float x, float baseline, float width, int style,
                          const char *string);
+
+/* A name as widget_shorten_apart has it. Gives the width that it takes. */
+float style_write_name(const struct ui *ui, float x, float baseline, float width, int style,
+                       const char *name, const char *other);
+
+/* A text in the middle of a room's height, on the side of the style: what does not fit in smaller
+ * type is in several lines of it, if they have room. */
+void style_write_in(const struct ui *ui, struct rect room, int style, const char *string);
 
 /* A text in lines no wider than `width`, `leading` apart, the first one at `at`; gives the baseline
  * after the last one. */

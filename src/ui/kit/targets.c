@@ -22,6 +22,23 @@ void targets_add(struct targets *targets, const char *id, struct rect rect, bool
     target->upended = targets->mirror.upended;
 }
 
+void targets_role(struct targets *targets, enum target_role role, bool on) {
+    if (targets->count) {
+        struct target *last = &targets->target[targets->count - 1];
+        last->role = role;
+        last->on = on;
+    }
+}
+
+void targets_field(struct targets *targets, const char *value) {
+    targets_role(targets, ROLE_FIELD, false);
+    if (targets->count) {
+        struct target *last = &targets->target[targets->count - 1];
+        struct text text = text_fixed(last->value, sizeof last->value);
+        text_add(&text, value);
+    }
+}
+
 static void reverse(struct target *target, int count) {
     for (int i = 0; i < count / 2; i++) {
         struct target swap = target[i];

@@ -5,7 +5,18 @@
 
 #include "ui/draw/draw.h"
 
-enum { TARGETS_MAX = 1024, TARGET_ID_MAX = 32, TARGET_LABEL_MAX = 160 };
+enum { TARGETS_MAX = 1024, TARGET_ID_MAX = 32, TARGET_LABEL_MAX = 160, TARGET_VALUE_MAX = 64 };
+
+/* What a target is; ui/kit/spoken.h says it. */
+enum target_role {
+    ROLE_ITEM,   /* one of a list, or alone: its label says what it does */
+    ROLE_PLACE,  /* of a board, or what lies there: its label says what is in it */
+    ROLE_BUTTON, /* on: what it opens is open */
+    ROLE_SWITCH, /* on or off */
+    ROLE_CHOICE, /* one of several, of which one is on */
+    ROLE_SLIDER, /* its label has its value */
+    ROLE_FIELD,  /* to type in */
+};
 
 struct target {
     char id[TARGET_ID_MAX]; /* "button:undo", "pit:A", "square:c3" */
@@ -17,6 +28,9 @@ struct target {
     bool enabled;
     bool upended;                 /* it is read from the other side of the table (ui_turn) */
     char label[TARGET_LABEL_MAX]; /* in words */
+    enum target_role role;
+    bool on;                      /* see the roles */
+    char value[TARGET_VALUE_MAX]; /* ROLE_FIELD: its text, or the beginning of it */
 };
 
 struct targets {
@@ -29,6 +43,12 @@ struct targets {
 /* Adds a target; one that does not fit is left out (no scene comes near the limit). */
 void targets_add(struct targets *targets, const char *id, struct rect rect, bool enabled,
                  const char *label);
+
+/* Says what the target added last is, and how it stands; before, it is an item that is not on. */
+void targets_role(struct targets *targets, enum target_role role, bool on);
+
+/* The target added last is a field with this text. */
+void targets_field(struct targets *targets, const char *value);
 
 /* Moves the first `count` targets behind the others: the order in which the keyboard goes through
  * them is not always that of drawing. */

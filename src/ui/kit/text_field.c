@@ -51,11 +51,12 @@ static void strip(const struct ui *ui, float x, float y, float width, float heig
 }
 
 static void add_target(struct ui *ui, const char *id, struct rect rect, bool editing,
-                       const char *words) {
+                       const char *words, const char *text) {
     if (!editing) {
         widget_focus(ui, id, rect_inset(rect, -3), 13);
     }
     targets_add(&ui->targets, id, rect, true, words);
+    targets_field(&ui->targets, text);
 }
 
 /* Texts that people type are read in their own direction, wherever they stand; the field is drawn
@@ -145,7 +146,7 @@ void text_field(struct ui *ui, const char *id, struct rect rect, const char *val
         caret(ui, field.side + field.caret + (field.turned ? -4 : 2), middle - 12, 24);
     }
     draw_clip_end(ui->list);
-    add_target(ui, id, rect, editing, words);
+    add_target(ui, id, rect, editing, words, value);
     ui->list->right_to_left = before;
     ui_mirror_end(ui, page);
 }
@@ -276,7 +277,7 @@ int text_area(struct ui *ui, const char *id, struct rect rect, const char *value
     }
     draw_clip_end(ui->list);
     scroll_bar(ui, &area, *first, count);
-    add_target(ui, id, rect, editing, words);
+    add_target(ui, id, rect, editing, words, value);
     ui->list->right_to_left = before;
     ui_mirror_end(ui, page);
     return count;

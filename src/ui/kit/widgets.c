@@ -122,6 +122,7 @@ void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, co
     bool open = state & BUTTON_ON; /* what it opened has its name on it */
     ui->tip = ui->tip || (!label && !open && ui_hot(ui, id));
     targets_add(&ui->targets, id, rect, !disabled, name ? name : label);
+    targets_role(&ui->targets, ROLE_BUTTON, open);
 }
 
 void widget_icon(const struct ui *ui, int icon, float x, float y, float size, struct color color) {
@@ -298,6 +299,7 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
     }
     widget_focus(ui, id, rect_inset(rect, -4), 15);
     targets_add(&ui->targets, id, rect, true, label);
+    targets_role(&ui->targets, ROLE_CHOICE, chosen);
 }
 
 struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle) {
@@ -307,8 +309,9 @@ struct rect widget_title(struct ui *ui, struct rect bar, const char *title, cons
     return widget_heading(ui, bar, title, subtitle);
 }
 
-struct rect widget_heading(const struct ui *ui, struct rect bar, const char *title,
+struct rect widget_heading(struct ui *ui, struct rect bar, const char *title,
                            const char *subtitle) {
+    ui->heading = text_line("%s", title);
     const struct theme *theme = ui->theme;
     float width =
         style_write_within(ui, bar.x, bar.y + 29, bar.w, STYLE_TITLE | STYLE_SERIF, title);

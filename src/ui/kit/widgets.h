@@ -103,8 +103,7 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
 struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle);
 
 /* The same without the button. */
-struct rect widget_heading(const struct ui *ui, struct rect bar, const char *title,
-                           const char *subtitle);
+struct rect widget_heading(struct ui *ui, struct rect bar, const char *title, const char *subtitle);
 
 /* A panel that says what is wrong, in lines as it needs, its lower edge at `foot` and its middle at
  * x. Gives its upper edge. */

@@ -3,6 +3,7 @@
 
 #include "base/utf8.h"
 
+#include <math.h>
 #include <string.h>
 
 static const char ellipsis[] = "\xE2\x80\xA6";
@@ -51,10 +52,12 @@ static void join(const char *name, size_t head, const char *between, const char 
     text_add(&text, tail);
 }
 
+enum { BRIEF = 3 }; /* bytes of a last word that tells a name by itself */
+
 /* Keeps the end of a name, as far as the width allows more than that. */
 static void cut_middle(const struct ui *ui, struct setting setting, const char *name, char *out,
                        size_t size) {
-    enum { END = 4, BRIEF = 3 };
+    enum { END = 4 };
     const char *last = strrchr(name, ' ');
     size_t first = 1, length = strlen(name), head = length;
     while (((unsigned char)name[first] & 0xC0) == 0x80) {
@@ -91,13 +94,20 @@ static const char *difference(const char *name, const char *other) {
     return name + at;
 }
 
+/* Two names that differ in a short last word, as "Player 1" and "Player 2" do. */
+static bool differ_at_the_end(const char *name, const char *other) {
+    const char *last = strrchr(name, ' ');
+    return last && strlen(last + 1) <= BRIEF && difference(name, other) > last;
+}
+
 void widget_shorten_apart(const struct ui *ui, struct setting setting, const char *name,
                           const char *other, char *out, size_t size) {
     enum { LETTERS = 3 };
     char second[256];
     widget_shorten(ui, setting, name, out, size);
     widget_shorten(ui, setting, other, second, sizeof second);
-    if (strcmp(out, second) != 0 || strcmp(name, other) == 0) {
+    bool shortened = strcmp(out, name) != 0, same = strcmp(out, second) == 0;
+    if (strcmp(name, other) == 0 || !(same || (shortened && differ_at_the_end(name, other)))) {
         return;
     }
     cut_middle(ui, setting, name, out, size);
@@ -113,11 +123,24 @@ void widget_shorten_apart(const struct ui *ui, struct setting setting, const cha
     }
 }
 
+/* The largest type, no larger than that of the setting, in which a text fits; the smallest one that
+ * is read, where it fits in none. */
+static float fitting_size(const struct ui *ui, struct setting setting, const char *string) {
+    static const float sizes[] = {TYPE_LARGE, TYPE_BODY, TYPE_SMALL};
+    float size = setting.size;
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0] && !fits(ui, setting, string); i++) {
+        size = fminf(size, sizes[i]);
+        setting.size = size;
+    }
+    return size;
+}
+
 float widget_text(const struct ui *ui, struct point at, float width, struct writing writing,
                   const char *string) {
     char shown[256];
-    widget_shorten(ui, (struct setting){writing.font, writing.size, width}, string, shown,
-                   sizeof shown);
+    struct setting setting = {writing.font, writing.size, width};
+    setting.size = writing.size = fitting_size(ui, setting, string);
+    widget_shorten(ui, setting, string, shown, sizeof shown);
     draw_text(ui->list, at, writing, shown);
     return draw_text_width(ui->list, writing.font, writing.size, shown);
 }
@@ -167,6 +190,9 @@ float widget_rich_width(const struct ui *ui, const char *markup, float size) {
 void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
                         const char *markup, float size) {
     struct run run = {.font = FONT_UI, .color = ui->theme->text};
+    if (size > TYPE_SMALL && widget_rich_width(ui, markup, size) > width) {
+        size = TYPE_SMALL;
+    }
     bool whole = widget_rich_width(ui, markup, size) <= width;
     while (width > 0 && next_run(ui->theme, &markup, &run)) {
         float wide = draw_text_width(ui->list, run.font, size, run.text);

@@ -15,14 +15,15 @@ void widget_shorten(const struct ui *ui, struct setting setting, const char *str
 void widget_shorten_apart(const struct ui *ui, struct setting setting, const char *name,
                           const char *other, char *out, size_t size);
 
-/* Draws text shortened like that, and gives its width. */
+/* Draws text that is no wider: in smaller type if it has to be, as far as TYPE_SMALL, and shortened
+ * if that is not enough. Gives its width. */
 float widget_text(const struct ui *ui, struct point at, float width, struct writing writing,
                   const char *string);
 
 /* Markup: "<b>" strong, "<a>" accent, "<m>" muted, "</>" plain again. */
 float widget_rich_width(const struct ui *ui, const char *markup, float size);
 void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
-                        const char *markup, float size); /* shortened to `width` */
+                        const char *markup, float size); /* as widget_text */
 
 /* Text in lines no wider than `width`, `leading` apart, the first one at `at`; gives the baseline
  * after the last one. */

@@ -79,6 +79,7 @@ bool saved_match_read_head(struct saved_match *saved, const char *record, size_t
     memcpy(saved->score, head.score, sizeof saved->score);
     memcpy(saved->name, head.name, sizeof saved->name);
     memcpy(saved->companion, head.companion, sizeof saved->companion);
+    memcpy(saved->id, head.id, sizeof saved->id);
     saved->result = (struct result){.outcome = OUTCOME_OPEN, .reason = (uint8_t)head.reason};
     if (head.result[0]) {
         bool draw = strcmp(head.result, "1/2-1/2") == 0;
@@ -208,6 +209,15 @@ void saved_list_remove(struct saved_list *list, int place) {
 int saved_list_find(const struct saved_list *list, const char *file) {
     for (int i = 0; i < list->count; i++) {
         if (strcmp(list->item[i].file, file) == 0) {
+            return i;
+        }
+    }
+    return NOWHERE;
+}
+
+int saved_list_find_id(const struct saved_list *list, const char *id) {
+    for (int i = 0; i < list->count; i++) {
+        if (list->item[i].id[0] && text_same_letters(list->item[i].id, id)) {
             return i;
         }
     }

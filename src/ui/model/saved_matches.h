@@ -28,6 +28,7 @@ struct saved_match {
     const struct game *game;
     char name[2][MATCH_NAME_MAX];
     int companion[2];     /* who plays the sides; 0: a person */
+    char id[8];           /* of a match that is played apart (sent_turn.h); "": it is not */
     struct result result; /* of its end; the reason, if the record has one */
     int turns;            /* of a decided match; 0: not known */
     bool scored;          /* it is decided, and its score is known */
@@ -46,6 +47,7 @@ struct saved_list {
     int count;
     int capacity;
     int unfinished; /* how many stand under Continue */
+    bool partial;   /* there are more, which are still being read */
 };
 
 enum { SAVED_SENTENCE_MAX = 512 };
@@ -109,6 +111,9 @@ const char *saved_match_player(const struct saved_match *saved, int player);
 bool saved_list_add(struct saved_list *list, const struct saved_match *saved);
 void saved_list_sort(struct saved_list *list);
 void saved_list_free(struct saved_list *list);
+
+/* The place of the first one that has this id; NOWHERE when there is none. */
+int saved_list_find_id(const struct saved_list *list, const char *id);
 
 /* Removes one from the list. */
 void saved_list_remove(struct saved_list *list, int place);

@@ -10,9 +10,11 @@
 
 enum kind {
     KIND_SWITCH,
+    KIND_MOTION,
     KIND_SPEED,
     KIND_SCALE,
     KIND_THEME,
+    KIND_PALETTE,
     KIND_TABLE,
     KIND_VOLUME,
     KIND_LANGUAGE
@@ -25,8 +27,9 @@ static const struct field {
 } fields[] = {
     {"language", KIND_LANGUAGE, offsetof(struct settings, language)},
     {"speed", KIND_SPEED, offsetof(struct settings, speed)},
-    {"reduced-motion", KIND_SWITCH, offsetof(struct settings, reduced_motion)},
+    {"reduced-motion", KIND_MOTION, offsetof(struct settings, reduced_motion)},
     {"theme", KIND_THEME, offsetof(struct settings, theme)},
+    {"palette", KIND_PALETTE, offsetof(struct settings, palette)},
     {"scale", KIND_SCALE, offsetof(struct settings, scale)},
     {"counts", KIND_SWITCH, offsetof(struct settings, counts)},
     {"coordinates", KIND_SWITCH, offsetof(struct settings, coordinates)},
@@ -42,6 +45,8 @@ static const struct field {
     {"courtyard", KIND_SWITCH, offsetof(struct settings, courtyard)},
     {"turn-sound", KIND_SWITCH, offsetof(struct settings, turn_sound)},
     {"voices", KIND_SWITCH, offsetof(struct settings, voices)},
+    {"speech", KIND_SWITCH, offsetof(struct settings, speech)},
+    {"speech-offered", KIND_SWITCH, offsetof(struct settings, speech_offered)},
     {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
     {"table", KIND_TABLE, offsetof(struct settings, table)},
 };
@@ -50,11 +55,38 @@ enum { FIELDS = sizeof fields / sizeof fields[0] };
 
 struct settings settings_default(void) {
     return (struct settings){.speed = 1,
+                             .motion_follows = true,
+                             .theme_follows = true,
                              .coordinates = true,
                              .previews = true,
                              .last_turn = true,
                              .volume = 0.75F,
                              .voices = true};
+}
+
+const struct theme *settings_theme(const struct settings *settings) {
+    return theme_in(settings->theme, settings->palette);
+}
+
+bool settings_obey(struct settings *settings, const struct platform_wishes *wishes) {
+    struct settings before = *settings;
+    if (wishes->known && settings->motion_follows) {
+        settings->reduced_motion = wishes->still;
+    }
+    if (wishes->known && settings->theme_follows) {
+        settings->theme = wishes->contrast ? THEME_CONTRAST
+                          : wishes->light  ? THEME_NOON
+                                           : THEME_DUSK;
+    }
+    return settings->reduced_motion != before.reduced_motion || settings->theme != before.theme;
+}
+
+bool settings_follow_system(const struct settings *settings) {
+    return settings->theme_follows && settings->motion_follows;
+}
+
+void settings_set_system(struct settings *settings, bool follow) {
+    settings->theme_follows = settings->motion_follows = follow;
 }
 
 bool settings_silent(const struct settings *settings) {
@@ -141,6 +173,13 @@ static bool read_language(const char *value, int *language) {
     return found >= 0;
 }
 
+/* A setting that has been read, or not, no longer follows the system; "system": it does. */
+static bool read_or_follow(const char *value, bool read, bool *follows) {
+    bool system = strcmp(value, "system") == 0;
+    *follows = system || (*follows && !read);
+    return system || read;
+}
+
 const char *settings_set(struct settings *settings, const char *name, const char *value) {
     const struct field *field = find(name);
     if (!field) {
@@ -155,11 +194,19 @@ const char *settings_set(struct settings *settings, const char *name, const char
     case KIND_SCALE:
         return read_scale(value, to) ? NULL : words(WORD_SCALE_IS);
     case KIND_THEME:
-        return theme_find(value, to) ? NULL : words(WORD_THEME_IS);
+        return read_or_follow(value, theme_find(value, to), &settings->theme_follows)
+                   ? NULL
+                   : words(WORD_THEME_IS);
+    case KIND_PALETTE:
+        return palette_find(value, to) ? NULL : words(WORD_PALETTE_IS);
     case KIND_TABLE:
         return read_table(value, to) ? NULL : words(WORD_TABLE_IS);
     case KIND_LANGUAGE:
         return read_language(value, to) ? NULL : words(WORD_LANGUAGE_IS);
+    case KIND_MOTION:
+        return read_or_follow(value, read_switch(value, to), &settings->motion_follows)
+                   ? NULL
+                   : words(WORD_MOTION_IS);
     case KIND_SWITCH:
     default:
         return read_switch(value, to) ? NULL : words(WORD_SWITCH_IS);
@@ -168,7 +215,7 @@ const char *settings_set(struct settings *settings, const char *name, const char
 
 bool settings_is_on(const struct settings *settings, const char *name) {
     const struct field *field = find(name);
-    assert(field && field->kind == KIND_SWITCH);
+    assert(field && (field->kind == KIND_SWITCH || field->kind == KIND_MOTION));
     return *(const bool *)place_read(settings, field);
 }
 
@@ -191,13 +238,21 @@ static void write_value(const struct settings *settings, const struct field *fie
         }
         break;
     case KIND_THEME:
-        text_add(out, theme_get(settings->theme)->name);
+        text_add(out, settings->theme_follows ? "system" : theme_get(settings->theme)->name);
+        break;
+    case KIND_PALETTE:
+        text_add(out, palette_name(settings->palette));
         break;
     case KIND_TABLE:
         text_add(out, settings_table_name(settings->table));
         break;
     case KIND_LANGUAGE:
         text_add(out, settings->language ? words_languages[settings->language - 1].code : "system");
+        break;
+    case KIND_MOTION:
+        text_add(out, settings->motion_follows   ? "system"
+                      : settings->reduced_motion ? "on"
+                                                 : "off");
         break;
     case KIND_SWITCH:
     default:

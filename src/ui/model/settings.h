@@ -4,6 +4,7 @@
 #ifndef SERAI_UI_MODEL_SETTINGS_H
 #define SERAI_UI_MODEL_SETTINGS_H
 
+#include "platform/wishes.h"
 #include "ui/draw/theme.h"
 
 /* Which of SDL's renderers shows the frames. */
@@ -18,9 +19,12 @@ struct settings {
     int language; /* of words_languages, counted from 1; 0: the system's */
     float speed;  /* of animations; 0 = off, 1 = as designed, up to 10 */
     bool reduced_motion;
-    bool turn; /* the board is seen from the side opposite to the usual one */
+    bool motion_follows; /* it is as the system wishes, until it is set */
+    bool turn;           /* the board is seen from the side opposite to the usual one */
     enum table_seats table;
     enum theme_id theme;
+    bool theme_follows; /* as the system wishes, likewise */
+    enum palette_id palette;
     float scale; /* of the interface, 0.5 to 4; 0 = as the window suggests */
     bool counts; /* on every place; off: where more than five lie */
     bool coordinates;
@@ -33,13 +37,25 @@ struct settings {
     bool fullscreen;
     float volume; /* 0 to 1 */
     bool mute;
-    bool courtyard;  /* the courtyard ambience plays */
-    bool turn_sound; /* the end of a turn is heard; in the text alone */
-    bool voices;     /* companions speak */
+    bool courtyard;      /* the courtyard ambience plays */
+    bool turn_sound;     /* the end of a turn is heard; in the text alone */
+    bool voices;         /* companions speak */
+    bool speech;         /* a voice says what there is to see */
+    bool speech_offered; /* …and that it can was said, as a screen reader was running */
 };
 
 /* The defaults. */
 struct settings settings_default(void);
+
+/* The theme in its palette. */
+const struct theme *settings_theme(const struct settings *settings);
+
+/* Sets what follows the system to what it wishes, if it says anything. True when that is new. */
+bool settings_obey(struct settings *settings, const struct platform_wishes *wishes);
+
+/* Whether all that can follow the system does; makes it do so, or stay as it is. */
+bool settings_follow_system(const struct settings *settings);
+void settings_set_system(struct settings *settings, bool follow);
 
 /* Whether nothing is heard; makes sounds heard, at the usual volume if it was 0. */
 bool settings_silent(const struct settings *settings);
@@ -49,7 +65,8 @@ void settings_unmute(struct settings *settings);
 const char *settings_table_name(enum table_seats seats);
 
 /* Sets a setting, name and value given as in the text: "speed" "1.5", "scale" "auto", "theme"
- * "noon", "counts" "on" (or "1"). NULL when done; otherwise a message, and nothing has changed. */
+ * "noon", "counts" "on" (or "1"); "theme" and "reduced-motion" may be "system": they follow it.
+ * NULL when done; otherwise a message, and nothing has changed. */
 const char *settings_set(struct settings *settings, const char *name, const char *value);
 
 /* The state of a setting that is on or off; the name must be that of one. */

@@ -193,6 +193,10 @@ struct face {
     bool (*describe_turn)(const struct face_view *view, int player, const struct trace *trace,
                           struct text *out);
 
+    /* Appends what lies in a place beside the board; nothing where targets tell. NULL: how many
+     * things. */
+    void (*lies)(const struct position *pos, int place, struct text *out);
+
     /* Appends the sentence that points whoever is to act to an id, "Look at your piece on c4.";
      * nothing for an id that its label names well enough. NULL: all are such. */
     void (*look_at)(const struct position *pos, const char *id, struct text *out);

@@ -1,10 +1,12 @@
 /* seat.c: see seat.h. */
 #include "ui/play/seat.h"
 
+#include "records/sent_turn.h"
 #include "ui/model/companion.h"
 
+/* Both at this screen. */
 static bool is_between_people(const struct match *match) {
-    return !companion_of(match, 0) && !companion_of(match, 1);
+    return !companion_of(match, 0) && !companion_of(match, 1) && sent_turn_near(match) == NOWHERE;
 }
 
 /* Whoever acts has the near side. */
@@ -15,7 +17,9 @@ static bool acts_far(const struct play *play, int upper_player) {
 
 struct layout_hints seat_hints(const struct play *play, const struct settings *settings) {
     struct layout_hints hints = play->face->hints;
-    bool far = companion_side(&play->match) == !hints.upper_player; /* the person, alone */
+    int companion = companion_side(&play->match);
+    int person = companion == NOWHERE ? sent_turn_near(&play->match) : !companion;
+    bool far = person == hints.upper_player;
     bool people = is_between_people(&play->match);
     hints.turned = people && settings->table == TABLE_TURNS ? acts_far(play, hints.upper_player)
                                                             : far != settings->turn;

@@ -14,7 +14,8 @@
 #include <string.h>
 
 static const float LINE = 21, ENTRY_GAP = 10, NAME_WIDTH = 108;
-static const float KEY_WIDTH = 170, TWO_KEYS = 700, THREE_KEYS = 1000; /* of the panel */
+static const float KEY_WIDTH = 158, KEY_GAP = 12, TWO_KEYS = 700,
+                   THREE_KEYS = 1000; /* of the panel */
 static const float PANEL_GAP = 24, INSIDE = 24, LEFT_WIDTH = 380, LEFT_LEAST = 376;
 static const float ICON_SIZE = 160, ICON_SIZE_SMALL = 88;
 /* In a window narrower than this, in points, the panels are one below the other. */
@@ -101,6 +102,11 @@ const struct key_help key_helps[] = {
     {WORD_KEY_HINT, WORD_KEY_HINT_DOES, {KEY_F2}},
     {WORD_KEY_AGAIN, WORD_KEY_AGAIN_DOES, {KEY_F3}},
     {WORD_KEY_MUTE, WORD_KEY_MUTE_DOES, {KEY_F4}},
+    {WORD_KEY_SCORE, WORD_KEY_SCORE_DOES, {KEY_F5}},
+    {WORD_KEY_SPEECH, WORD_KEY_SPEECH_DOES, {KEY_F6}},
+    {WORD_KEY_READ,
+     WORD_KEY_READ_DOES,
+     {KEY_READ_UP, KEY_READ_DOWN, KEY_READ_LEFT, KEY_READ_RIGHT}},
     {WORD_KEY_SCREEN, WORD_KEY_SCREEN_DOES, {KEY_F11}},
     {WORD_KEY_SETTINGS, WORD_KEY_SETTINGS_DOES, {KEY_SETTINGS}},
     {WORD_KEY_UNDO, WORD_KEY_UNDO_DOES, {KEY_UNDO, KEY_REDO}},
@@ -122,11 +128,12 @@ static void key_column(struct flow *flow, const void *data) {
     int rows = (KEY_HELPS + *columns - 1) / *columns, first = flow->number * rows;
     for (int i = first; i < first + rows && i < KEY_HELPS; i++) {
         flow_gap(flow, i > first ? ENTRY_GAP : 0);
-        struct flow row = flow_row(flow, LINE);
-        struct flow keys = flow_within(&row, flow_start(&row, KEY_WIDTH));
-        flow_line(&keys, STYLE_MEDIUM, words(key_helps[i].keys));
-        flow_end(&row, 12);
-        flow_line(&row, STYLE_MUTED, words(key_helps[i].does));
+        struct flow keys, does;
+        flow_split(flow, KEY_WIDTH, KEY_GAP, &keys, &does);
+        flow_text(&keys, STYLE_MEDIUM, words(key_helps[i].keys));
+        flow_end(&does, KEY_GAP);
+        flow_text(&does, STYLE_MUTED, words(key_helps[i].does));
+        flow_join(flow, &keys, &does);
     }
 }
 

@@ -362,8 +362,8 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
                     (chosen ? STYLE_BRASS : STYLE_MUTED) | STYLE_CENTER,
                 number.string);
     if (listed) {
-        style_write_within(ui, rect.x + 42, middle + 6, rect.w - 42,
-                           chosen ? STYLE_STRONG : STYLE_MUTED, title_of(sheet, page));
+        style_write_in(ui, (struct rect){rect.x + 42, rect.y, rect.w - 42, rect.h},
+                       chosen ? STYLE_STRONG : STYLE_MUTED, title_of(sheet, page));
         if (chosen) {
             draw_edge(ui,
                       (struct rect){highlight.x, highlight.y + 6, highlight.w, highlight.h - 12});

@@ -33,7 +33,7 @@ static void question(const struct app *app, struct rect row) {
     widget_button(ui, "button:accept",
                   widget_button_place(ui, &row, NO_ICON, words(WORD_REPLACE), 20), NO_ICON,
                   words(WORD_REPLACE), NULL, BUTTON_PLAIN);
-    style_write_within(ui, row.x, row.y + 29, row.w, STYLE_LARGE | STYLE_MEDIUM, line);
+    style_write_in(ui, row, STYLE_LARGE | STYLE_MEDIUM, line);
 }
 
 /* What a picture shows. */

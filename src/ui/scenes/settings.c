@@ -12,6 +12,7 @@
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/languages.h"
+#include "ui/scenes/sliders.h"
 
 #include <math.h>
 #include <string.h>
@@ -77,7 +78,7 @@ static void swatch_picture(const struct app *app, const struct theme *shown, str
 
 static void swatch(struct flow *flow, const void *data) {
     const struct page *page = data;
-    const struct theme *shown = theme_get((enum theme_id)flow->number);
+    const struct theme *shown = theme_in((enum theme_id)flow->number, page->app->settings.palette);
     bool chosen = page->app->settings.theme == shown->id;
     struct rect rect = flow_take(flow, page->swatch);
     struct flow name = flow_row(flow, 42);
@@ -96,146 +97,6 @@ static void themes(struct flow *flow, const void *data) {
     flow_gap(flow, SWATCH_ABOVE);
     flow_columns(flow, THEMES, SWATCH_GAP, swatch, data);
     flow_gap(flow, SWATCH_BELOW - 42);
-}
-
-/* ---- sliders ---- */
-
-static const float speeds[] = {0, 0.5F, 1, 1.5F, 2, 3};
-static const float scales[] = {0, 0.8F, 1, 1.25F, 1.5F, 1.75F, 2};
-static const float volumes[] = {0, 0.25F, 0.5F, 0.75F, 1};
-
-static struct line speed_line(float speed) {
-    int whole = (int)speed;
-    bool half = speed - (float)whole == 0.5F;
-    struct line number = {""};
-    struct text text = text_fixed(number.string, sizeof number.string);
-    if (half) {
-        text_format(&text, whole ? "%d½" : "½", whole);
-    } else {
-        text_readable(&text, text_line("%.3g", (double)speed).string);
-    }
-    return speed <= 0 ? text_line("%s", words(WORD_OFF))
-                      : text_line(words(WORD_TIMES), number.string);
-}
-
-static struct line scale_line(float scale) {
-    return scale <= 0 ? text_line("%s", words(WORD_AUTO)) : text_percent((int)lroundf(scale * 100));
-}
-
-static struct line volume_line(float volume) {
-    return volume <= 0 ? text_line("%s", words(WORD_OFF))
-                       : text_percent((int)lroundf(volume * 100));
-}
-
-enum { SLIDER_SCALE, SLIDER_VOLUME, SLIDER_SPEED, SLIDERS };
-
-static const struct {
-    const char *id;
-    enum word title, sentence;
-    int stops;
-    const float *stop;
-    struct line (*said)(float value);
-} sliders[SLIDERS] = {
-    [SLIDER_SCALE] = {"slider:scale", WORD_SCALE, WORD_SCALE_LINE, sizeof scales / sizeof scales[0],
-                      scales, scale_line},
-    [SLIDER_VOLUME] = {"slider:volume", WORD_VOLUME, WORD_VOLUME_LINE,
-                       sizeof volumes / sizeof volumes[0], volumes, volume_line},
-    [SLIDER_SPEED] = {"slider:speed", WORD_SPEED, WORD_SPEED_LINE, sizeof speeds / sizeof speeds[0],
-                      speeds, speed_line},
-};
-
-static float slider_value(const struct settings *settings, int slider) {
-    return slider == SLIDER_SCALE    ? settings->scale
-           : slider == SLIDER_VOLUME ? settings->volume
-                                     : settings->speed;
-}
-
-/* The slider of a target; -1 when it is not one. */
-static int slider_of(const char *id) {
-    for (int i = 0; i < SLIDERS; i++) {
-        if (strcmp(sliders[i].id, id) == 0) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-/* The stop nearest to a value: the command line may set one between stops. */
-static int stop_of(int slider, float value) {
-    int best = 0;
-    for (int i = 1; i < sliders[slider].stops; i++) {
-        const float *stop = sliders[slider].stop;
-        best = fabsf(stop[i] - value) < fabsf(stop[best] - value) ? i : best;
-    }
-    return best;
-}
-
-/* What the window leaves of the interface size that is set; 0: all of it. */
-static float capped_scale(const struct app *app) {
-    float set = app->settings.scale, had = app->window_scale;
-    return had < set - 0.005F ? had : 0;
-}
-
-static struct slider slider_at(const struct app *app, int index) {
-    float value = slider_value(&app->settings, index);
-    struct slider slider = {.id = sliders[index].id,
-                            .title = sliders[index].title,
-                            .sentence = sliders[index].sentence,
-                            .stops = sliders[index].stops,
-                            .stop = stop_of(index, value),
-                            .value = sliders[index].said(value)};
-    if (index == SLIDER_VOLUME && app->settings.mute) {
-        slider.value = text_line("%s", words(WORD_MUTED));
-    }
-    if (index == SLIDER_SCALE && capped_scale(app) > 0) {
-        slider.value = text_line(words(WORD_SCALE_MOST),
-                                 text_percent((int)floorf(capped_scale(app) * 100 + 0.01F)).string);
-        slider.sentence = WORD_SCALE_CAPPED;
-    }
-    for (int i = 0; i < slider.stops; i++) {
-        slider.label[i] = sliders[index].said(sliders[index].stop[i]);
-    }
-    return slider;
-}
-
-/* Beside each other, either all or none have their values below their titles. */
-static void draw_slider(const struct app *app, int index, struct rect rect) {
-    struct slider slider = slider_at(app, index);
-    for (int i = 0; i < SLIDERS; i++) {
-        struct slider other = slider_at(app, i);
-        slider.stacked = slider.stacked || !control_slider_fits(app->ui, rect.w, &other);
-    }
-    control_slider(app->ui, rect, &slider);
-}
-
-/* Sets a slider; the volume plays a sound to try it. */
-static void set_slider(struct app *app, int index, int stop) {
-    float *value = index == SLIDER_SCALE    ? &app->settings.scale
-                   : index == SLIDER_VOLUME ? &app->settings.volume
-                                            : &app->settings.speed;
-    *value = sliders[index].stop[stop];
-    if (index == SLIDER_VOLUME) {
-        app->settings.mute = false;
-        cues_add(&app->cues, &(struct cue){.sound = SOUND_WOOD, .pitch = 1, .gain = 1});
-    }
-}
-
-/* Sets a slider to where the pointer is; with the keyboard, to the next stop, wrapping around. */
-static void use_slider(struct app *app, int index) {
-    int stops = sliders[index].stops;
-    int stop = (stop_of(index, slider_value(&app->settings, index)) + 1) % stops;
-    const struct target *target = targets_find(&app->ui->targets, sliders[index].id);
-    if (!app->ui->keyboard && target) {
-        stop = control_slider_stop(target, stops, app->ui->pointer);
-    }
-    set_slider(app, index, stop);
-}
-
-static void step_slider(struct app *app, int index, int by) {
-    int stop = stop_of(index, slider_value(&app->settings, index)) + by;
-    if (stop >= 0 && stop < sliders[index].stops) {
-        set_slider(app, index, stop);
-    }
 }
 
 /* ---- the panels ---- */
@@ -275,12 +136,13 @@ static void slider_panel(struct flow *flow, const void *data) {
                            {{"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE},
                             {"voices", WORD_VOICES, WORD_VOICES_LINE}}},
         [SLIDER_SPEED] = {WORD_MOTION,
-                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}}};
+                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE},
+                           {"speech", WORD_SPEECH, WORD_SPEECH_LINE}}}};
     const struct page *page = data;
     heading(flow, panels[flow->number].heading);
     struct rect slider = flow_take(flow, SLIDER_HEIGHT);
     if (flow->paint) {
-        draw_slider(page->app, flow->number, slider);
+        sliders_draw(page->app, flow->number, slider);
     }
     const struct switch_words *rows = panels[flow->number].rows;
     for (int i = 0; i < SLIDER_ROWS && rows[i].setting; i++) {
@@ -386,13 +248,15 @@ static float share_room(struct page *page, const struct flow *flow) {
     return languages_offered(&page->languages) ? fmaxf(0, fmaxf(swatch, row)) * (float)rows : 0;
 }
 
-/* Except for the language, and settings that are not on this page. */
+/* Except for the language, speech, as whoever needs it would be lost without, and settings that are
+ * not on this page. */
 static void set_defaults(struct app *app) {
-    bool history = app->settings.history;
-    int language = app->settings.language;
+    struct settings before = app->settings;
     app->settings = settings_default();
-    app->settings.history = history;
-    app->settings.language = language;
+    app->settings.history = before.history;
+    app->settings.language = before.language;
+    app->settings.speech = before.speech;
+    app->settings.speech_offered = before.speech_offered;
     toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 
@@ -452,10 +316,10 @@ static void set_option(struct app *app, const char *id) {
 }
 
 static void act(struct app *app, const char *id) {
-    int slider = slider_of(id);
+    int slider = sliders_find(id);
     bool scrolls = scroll_panel_act(&app->shown->page, id);
     if (slider >= 0) {
-        use_slider(app, slider);
+        sliders_use(app, slider);
     } else if (!scrolls) {
         set_option(app, id);
     }
@@ -463,20 +327,20 @@ static void act(struct app *app, const char *id) {
 
 /* The arrow keys move the slider that was used last, even if by the pointer. */
 static bool key(struct app *app, const struct input *input) {
-    int slider = slider_of(app->ui->focus);
+    int slider = sliders_find(app->ui->focus);
     bool left = input->kind == INPUT_KEY && input->key == KEY_LEFT;
     bool right = input->kind == INPUT_KEY && input->key == KEY_RIGHT;
     if (slider < 0 || !(left || right)) {
         return false;
     }
     app->ui->keyboard = true;
-    step_slider(app, slider, right ? 1 : -1);
+    sliders_step(app, slider, right ? 1 : -1);
     return true;
 }
 
 static bool can_drag(struct app *app, const char *id) {
     (void)app;
-    return slider_of(id) >= 0;
+    return sliders_find(id) >= 0;
 }
 
 /* Sets the slider that was dragged. While ui.dragging is still true the drag was canceled, and
@@ -484,7 +348,7 @@ static bool can_drag(struct app *app, const char *id) {
 static void drop(struct app *app, const char *id, const char *onto) {
     (void)onto;
     if (!app->ui->dragging) {
-        use_slider(app, slider_of(id));
+        sliders_use(app, sliders_find(id));
     }
 }
 

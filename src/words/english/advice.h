@@ -147,6 +147,7 @@ X(ADVICE_HIDE, "Hide")
 X(REVIEW_POINTED, "Turn %d")
 X(REVIEW_EVEN, "even")
 X(REVIEW_CHANCE, "%d%% to win")
+/* The title of a curve. Room for 25 letters. */
 X(REVIEW_CHANCE_TITLE, "Chance to win in percent")
 X(REVIEW_CHANCES, "Chance to win over the match")
 X(REVIEW_GRAPH, "Expected lead over the match")

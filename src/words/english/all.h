@@ -21,5 +21,6 @@
 #include "settings.h"
 #include "shakala.h"
 #include "shakala_rules.h"
+#include "speech.h"
 #include "study.h"
 #include "voices.h"

@@ -32,8 +32,11 @@ X(DULKO_WHY_BOX_TOO, "%.0sin this box, on %s")
 X(DULKO_WHY_DIAGONAL, "There's already %s on this diagonal: %s.")
 X(DULKO_WHY_COURT, " Kings, Queens and Bishops can't share a row, column or box.")
 X(DULKO_WHY_BISHOP, " A Bishop can't share a diagonal with a King, Queen or Bishop.")
+/* The game's name. Room for 10 letters. */
 X(DULKO, "Dulko")
+/* The name of a player who has none. Room for 12 letters. */
 X(DULKO_PLAYER_1, "Player 1")
+/* The name of a player who has none. Room for 12 letters. */
 X(DULKO_PLAYER_2, "Player 2")
 X(DULKO_SQUARE_EFFECT, "This square accepts only an Ace.")
 X(DULKO_ZONE, "Deadzone")
@@ -102,6 +105,8 @@ X(DULKO_LOOK_QUEEN, "Look at the Queen in your bank.")
 X(DULKO_LOOK_BISHOP, "Look at the Bishop in your bank.")
 X(DULKO_LOOK_ACE, "Look at the Ace in your bank.")
 X(DULKO_LOOK_NUMBER, "Look at the %s in your bank.")
+/* Of a list that is read aloud: "King, 1 left", "7, 5 left". */
+X(DULKO_IN_BANK, "%s, %d left")
 X(DULKO_EMPTY, "%s, empty")
 X(DULKO_DEADZONE, "%s, the deadzone")
 X(DULKO_PIECE_KING, "%s, %s's King")

@@ -54,7 +54,9 @@ X(SIDE_PLAYS_YOU, "%.0syour turn")
 X(TO_PLAY, "to play")
 X(PICTURE_TO_PLAY, "%s to play")
 /* ---- The card before a match: sides, names, clock. Labels and the line below each. ---- */
+/* After the name of a side. Room for 15 letters. */
 X(BEGINS, "goes first")
+/* After the name of a side. Room for 15 letters. */
 X(ANSWERS, "goes second")
 X(BEGINS_AGAINST, "<b>%s</>  goes first against  <b>%s</>")
 X(RANDOM_DRAW, "<a>Picked at random: </><b>%s</>  goes first against  <b>%s</>")
@@ -78,13 +80,19 @@ X(INCREMENT_NONE_BRIEF, "0")
 X(INCREMENT_UNIT, "%d s")
 X(INCREMENT_LINE, "Time added after each of your turns.")
 X(NAME_OF, "%s's name")
+/* In an empty field. Room for 16 letters. */
 X(NAME, "Name (optional)")
 /* ---- The history, the list of turns beside the board, and its buttons. ---- */
+/* Room for 9 letters. */
 X(TURN_OF_BRIEF, "%d of %d")
 N(TURNS_PLAYED, "%d turn played", "%d turns played")
+/* In the list of turns. Room for 10 letters. */
 X(AGREED, "agreed")
+/* In the list of turns. Room for 11 letters. */
 X(CLAIMED, "claimed")
+/* In the list of turns. Room for 10 letters. */
 X(RESIGNED, "resigned")
+/* In the list of turns. Room for 11 letters. */
 X(OUT_OF_TIME, "out of time")
 X(HISTORY_HIDE, "Hide history")
 X(HISTORY_START, "Start")
@@ -123,6 +131,7 @@ X(PAST_PARTED, "This is a new match. The finished one is kept as it was.")
 /* ---- The line below the board when keys name no place; the values are what was typed. ---- */
 X(TYPED_NOWHERE, "Nothing here is called “%s%s”.")
 /* ---- Comments and variations in the history. A turn by its name. ---- */
+/* In an empty field. Room for 13 letters. */
 X(HISTORY_COMMENT, "Add a comment")
 X(HISTORY_COMMENT_START, "Comment on the start")
 X(HISTORY_COMMENT_ON, "Comment on %s")
@@ -141,6 +150,8 @@ X(MENU_LOOKING_BACK, "looking back")
 X(MENU_NOT_YOUR_TURN, "not your turn")
 X(MENU_NOT_YET, "not yet")
 X(MENU_AFTER, "after the match")
+X(MENU_AFTER_TURN, "after your turn")
+X(MENU_CLOCK, "not with a clock")
 /* ---- The table: confirming, names, the clock. ---- */
 X(CONFIRM, "Confirm")
 X(CONFIRM_TIP, "Confirm (Enter)")
@@ -163,6 +174,11 @@ X(ASK_CLAIM_RIGHT, "The player to move may do this. ")
 X(ASK_RESIGN, "<b>%s:</> resign this match?")
 X(ASK_RESIGN_YOU, "<b>%.0sResign this match?</>")
 X(ASK_RESIGN_YES, "Resign")
+/* Of two people who play apart both went on; they have two versions of the match now. */
+X(ASK_VERSION, "You both played on, and the two versions differ.")
+X(ASK_VERSION_KEPT, "The one you don't choose stays in the history.")
+X(ASK_VERSION_THEIRS, "Take theirs")
+X(ASK_VERSION_MINE, "Keep mine")
 X(ASK_LEAVE, "Leave this match?")
 X(ASK_LEAVE_YES, "Leave")
 X(ASK_NEW, "Leave this match and start a new one?")

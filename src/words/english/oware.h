@@ -1,4 +1,5 @@
 /* oware.h: Oware. */
+/* The game's name. Room for 10 letters. */
 X(OWARE, "Oware")
 X(OWARE_SLAM, "Grand slam")
 X(OWARE_SLAM_FORBIDDEN, "Forbidden")

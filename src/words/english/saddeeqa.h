@@ -1,4 +1,5 @@
 /* saddeeqa.h: Saddeeqa. */
+/* The game's name. Room for 10 letters. */
 X(SADDEEQA, "Saddeeqa")
 X(SADDEEQA_TOP, "Top")
 X(SADDEEQA_BOTTOM, "Bottom")

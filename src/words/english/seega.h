@@ -1,7 +1,10 @@
 /* seega.h: Seega. */
 X(SEEGA_PICTURE, "%s: %d in hand, %d captured")
+/* The game's name. Room for 10 letters. */
 X(SEEGA, "Seega")
+/* A side, also the name of a player who has none. Room for 12 letters. */
 X(SEEGA_LIMESTONE, "Limestone")
+/* A side, also the name of a player who has none. Room for 12 letters. */
 X(SEEGA_BASALT, "Basalt")
 X(SEEGA_SIZE, "Board")
 X(SEEGA_SIZE_5, "5 × 5")

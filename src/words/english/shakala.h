@@ -5,6 +5,7 @@ N(SHAKALA_PICTURE_TAKE, "%s takes a gem, %d to go.", "%s takes a gem, %d to go."
 X(SHAKALA_PICTURE_TRACK, "%s sows from %c, holding %s; chooses the track at %c; run %s.")
 X(SHAKALA_PICTURE_BEAD, "%s sows from %c, holding %s; chooses the bead for %c; run %s.")
 N(SHAKALA_PICTURE_POINTS, "(%d point)", "(%d points)")
+/* The game's name. Room for 10 letters. */
 X(SHAKALA, "Shakala")
 X(SHAKALA_ORDER, "Gems")
 X(SHAKALA_LADDER, "Ladder")
@@ -68,6 +69,7 @@ X(SHAKALA_ORIGIN, "Invented by the Dutch game designer Christian Freeling.")
 X(SHAKALA_LINE_1, "Stones and gems on two")
 X(SHAKALA_LINE_2, "forking tracks.")
 X(SHAKALA_PACE, "Hard · 30 min")
+/* Beside the number that was scored. Room for 12 letters. */
 X(SHAKALA_SCORE, "of 20 points")
 X(SHAKALA_STRANDED, "One side has no beads left to sow.")
 X(SHAKALA_TO_WIN, "%s wins once %s can't sow")

@@ -14,7 +14,7 @@ static struct canvas canvas;
 
 static void open_canvas(void) {
     ck_assert_ptr_null(shots_open());
-    ck_assert(canvas_open(&canvas, SIDE, SIDE, SDL_PIXELFORMAT_RGB888, THEME_DUSK));
+    ck_assert(canvas_open(&canvas, SIDE, SIDE, SDL_PIXELFORMAT_RGB888, theme_get(THEME_DUSK)));
 }
 
 static void close_canvas(void) {

@@ -17,7 +17,7 @@ static struct ui_play *open_app(const char *game) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, WIDTH, HEIGHT);
     ui_play_settings(play)->speed = 1;
     ck_assert_ptr_null(shots_open());
-    ck_assert(canvas_open(&canvas, WIDTH, HEIGHT, SDL_PIXELFORMAT_RGB888, THEME_DUSK));
+    ck_assert(canvas_open(&canvas, WIDTH, HEIGHT, SDL_PIXELFORMAT_RGB888, theme_get(THEME_DUSK)));
     return play;
 }
 

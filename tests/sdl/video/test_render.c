@@ -20,7 +20,7 @@ static struct canvas canvas;
 
 static void open_canvas(void) {
     ck_assert_ptr_null(shots_open());
-    ck_assert(canvas_open(&canvas, SIDE, SIDE, SDL_PIXELFORMAT_RGB888, THEME_DUSK));
+    ck_assert(canvas_open(&canvas, SIDE, SIDE, SDL_PIXELFORMAT_RGB888, theme_get(THEME_DUSK)));
 }
 
 static void close_canvas(void) {
@@ -298,7 +298,7 @@ START_TEST(another_theme_repaints_the_same_commands) {
     draw_ground(begin(), (struct rect){0, 0, SIDE, SIDE});
     follow();
     uint32_t dusk = pixel(32, 32);
-    images_open(THEME_NOON, 0);
+    images_open(theme_get(THEME_NOON), 0);
     draw_ground(begin(), (struct rect){0, 0, SIDE, SIDE});
     follow();
     ck_assert_uint_ne(pixel(32, 32), dusk);

@@ -22,7 +22,7 @@ static size_t canvas_bytes(void) {
 
 static void open_screen(enum theme_id theme) {
     ck_assert_ptr_null(shots_open());
-    ck_assert(canvas_open(&canvas, WIDTH, HEIGHT, SDL_PIXELFORMAT_RGB888, theme));
+    ck_assert(canvas_open(&canvas, WIDTH, HEIGHT, SDL_PIXELFORMAT_RGB888, theme_get(theme)));
     copy = malloc(canvas_bytes());
     ck_assert_ptr_nonnull(copy);
 }

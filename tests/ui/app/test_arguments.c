@@ -64,6 +64,24 @@ START_TEST(a_record_is_an_argument_without_dashes) {
 }
 END_TEST
 
+START_TEST(a_record_may_be_given_as_the_address_of_its_file_or_in_a_link) {
+    static const char *const cases[][2] = {
+        {"file:///home/ada/a%20match%2B.serai", "/home/ada/a match+.serai"},
+        {"file://localhost/m.serai", "/m.serai"},
+        {"file:///50%25/%zz%0/%", "/50%/%zz%0/%"},
+        {"file:///a%00b", "/a%00b"},
+        {"a%20match.serai", "a%20match.serai"},
+        {"serai:1018k3f9xz", "serai:1018k3f9xz"},
+        {"SERAI:1018K3F9XZ", "SERAI:1018K3F9XZ"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        ck_assert_ptr_null(read_line(cases[i][0]));
+        ck_assert_str_eq(arguments.record, cases[i][1]);
+        ck_assert_int_eq(arguments.start.sent, i > 4);
+    }
+}
+END_TEST
+
 START_TEST(a_picture_is_of_a_record_or_of_a_position) {
     ck_assert_ptr_null(read_line("--picture a.b.png --size 640x480 match.serai"));
     ck_assert_str_eq(arguments.picture, "a.b.png");
@@ -183,7 +201,8 @@ END_TEST
 
 SUITE("command line", whoever_introduces_serai_says_that_it_is_for_one_or_two,
       a_table_is_opened_straight_away, a_lesson_or_a_puzzle_is_opened, companions_are_seated,
-      a_record_is_an_argument_without_dashes, a_picture_is_of_a_record_or_of_a_position,
-      an_animation_is_of_the_match_or_of_its_last_turn,
+      a_record_is_an_argument_without_dashes,
+      a_record_may_be_given_as_the_address_of_its_file_or_in_a_link,
+      a_picture_is_of_a_record_or_of_a_position, an_animation_is_of_the_match_or_of_its_last_turn,
       a_wrong_argument_gets_one_sentence_that_names_it, help_names_every_option_and_every_game,
       an_illegal_position_is_taken_to_the_window_if_that_is_to_open_anyway)

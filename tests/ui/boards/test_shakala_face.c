@@ -8,7 +8,7 @@
 #include "ui/boards/shakala/places.h"
 #include "ui/draw/sprites.h"
 #include "ui/model/last_turn.h"
-#include "ui/scenes/table/turn_text.h"
+#include "ui/play/turn_text.h"
 #include "words/words.h"
 
 #include <math.h>

@@ -1,44 +1,31 @@
 /* test_theme.c: the contrast of text in every theme: at least 4.5 to 1 (WCAG AA), and 7 to 1 in
  * high contrast (AAA). */
 #include "support/suite.h"
+#include "support/vision.h"
 #include "ui/draw/sprites.h"
 #include "ui/draw/theme.h"
 
-#include <math.h>
 #include <string.h>
 
 /* How much of an active panel's strongest color is behind text (panels.c). */
 static const float tint_dark = 0.43F, tint_light = 0.30F;
 
-static double channel(uint8_t value) {
-    double c = value / 255.0;
-    return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4);
-}
-
-static double luminance(struct color color) {
-    return 0.2126 * channel(color.r) + 0.7152 * channel(color.g) + 0.0722 * channel(color.b);
-}
-
-static double contrast(struct color a, struct color b) {
-    double x = luminance(a), y = luminance(b);
-    return (fmax(x, y) + 0.05) / (fmin(x, y) + 0.05);
-}
-
 static void check(const struct theme *theme, const char *what, struct color ink,
                   struct color paper) {
-    double ratio = contrast(ink, paper), least = theme->flat ? 7 : 4.5;
+    double ratio = vision_contrast(ink, paper), least = theme->flat ? 7 : 4.5;
     ck_assert_msg(ratio >= least, "%s: %s has only %.2f to 1", theme->name, what, ratio);
 }
 
 START_TEST(known_pairs_of_colors_have_their_known_contrast) {
-    ck_assert_double_eq_tol(contrast(color_hex(0x000000), color_hex(0xFFFFFF)), 21, 0.001);
-    ck_assert_double_eq_tol(contrast(color_hex(0x777777), color_hex(0xFFFFFF)), 4.48, 0.005);
+    ck_assert_double_eq_tol(vision_contrast(color_hex(0x000000), color_hex(0xFFFFFF)), 21, 0.001);
+    ck_assert_double_eq_tol(vision_contrast(color_hex(0x777777), color_hex(0xFFFFFF)), 4.48, 0.005);
 }
 END_TEST
 
 START_TEST(text_is_readable_on_the_background_and_on_every_panel) {
-    for (int id = 0; id < THEMES; id++) {
-        const struct theme *theme = theme_get((enum theme_id)id);
+    for (int id = 0; id < THEMES * PALETTES; id++) {
+        const struct theme *theme =
+            theme_in((enum theme_id)(id % THEMES), (enum palette_id)(id / THEMES));
         const struct color papers[] = {theme->ground, theme->surface, theme->raised};
         for (int i = 0; i < 3; i++) {
             check(theme, "text", theme->text, papers[i]);
@@ -50,8 +37,9 @@ START_TEST(text_is_readable_on_the_background_and_on_every_panel) {
 END_TEST
 
 START_TEST(text_is_readable_on_brass_and_on_the_players_colors) {
-    for (int id = 0; id < THEMES; id++) {
-        const struct theme *theme = theme_get((enum theme_id)id);
+    for (int id = 0; id < THEMES * PALETTES; id++) {
+        const struct theme *theme =
+            theme_in((enum theme_id)(id % THEMES), (enum palette_id)(id / THEMES));
         check(theme, "text on brass", theme->on_accent, theme->accent);
         check(theme, "text on raised brass", theme->on_accent, theme->brass);
         check(theme, "a count", theme->on_count, theme->count);
@@ -63,8 +51,9 @@ START_TEST(text_is_readable_on_brass_and_on_the_players_colors) {
 END_TEST
 
 START_TEST(text_on_a_players_panel_is_readable_whosever_turn_it_is) {
-    for (int id = 0; id < THEMES; id++) {
-        const struct theme *theme = theme_get((enum theme_id)id);
+    for (int id = 0; id < THEMES * PALETTES; id++) {
+        const struct theme *theme =
+            theme_in((enum theme_id)(id % THEMES), (enum palette_id)(id / THEMES));
         float tint = theme->flat ? 0 : theme->light ? tint_light : tint_dark;
         for (int player = 0; player < 2; player++) {
             struct color own = theme_player_text(theme, player);

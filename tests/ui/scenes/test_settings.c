@@ -53,6 +53,7 @@ static struct settings unusual(void) {
     return (struct settings){.speed = 1.5F,
                              .reduced_motion = true,
                              .theme = THEME_CONTRAST,
+                             .palette = PALETTE_TRITAN,
                              .scale = 1.25F,
                              .counts = true,
                              .previews = true,
@@ -117,12 +118,75 @@ START_TEST(the_text_is_for_people) {
     struct settings settings = settings_default();
     settings_write(&settings, &out);
     ck_assert_str_eq(
-        text, "language = system\nspeed = 1.00\nreduced-motion = off\ntheme = dusk\nscale = auto\n"
+        text, "language = system\nspeed = 1.00\nreduced-motion = system\n"
+              "theme = system\npalette = usual\nscale = auto\n"
               "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
-              "touched = off\n"
-              "ask-leaving = off\nhistory = off\n"
+              "touched = off\nask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
-              "turn-sound = off\nvoices = on\nturn = off\n");
+              "turn-sound = off\nvoices = on\nspeech = off\nspeech-offered = off\nturn = off\n");
+}
+END_TEST
+
+/* ---- what the system wishes ---- */
+
+static struct ui_play *wish(struct ui_play *play, bool light, bool contrast, bool still) {
+    play->app.wishes = (struct platform_wishes){
+        .known = true, .light = light, .contrast = contrast, .still = still};
+    ui_play_wait(play, 50);
+    return play;
+}
+
+START_TEST(until_they_are_set_theme_and_motion_are_as_the_system_wishes) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    const struct settings *settings = ui_play_settings(play);
+    ui_play_wait(play, 50);
+    ck_assert_int_eq(settings->theme, THEME_DUSK);
+    wish(play, true, false, true);
+    ck_assert_int_eq(settings->theme, THEME_NOON);
+    ck_assert(settings->reduced_motion);
+    wish(play, true, true, false);
+    ck_assert_int_eq(settings->theme, THEME_CONTRAST);
+    ck_assert(!settings->reduced_motion);
+    wish(play, false, false, false);
+    ck_assert_int_eq(settings->theme, THEME_DUSK);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(what_is_set_stays_whatever_the_system_wishes) {
+    struct ui_play *play = wish(open_page(1280, 800), true, false, false);
+    const struct settings *settings = ui_play_settings(play);
+    ui_play_click(play, "option:theme=dusk");
+    wish(play, true, true, true);
+    ck_assert_int_eq(settings->theme, THEME_DUSK);
+    ck_assert(settings->reduced_motion); /* it is not set yet */
+    ui_play_click(play, "option:reduced-motion=0");
+    wish(play, true, true, true);
+    ck_assert(!settings->reduced_motion);
+    ui_play_click(play, "button:defaults");
+    ui_play_wait(play, 50);
+    ck_assert_int_eq(settings->theme, THEME_CONTRAST);
+    ck_assert(settings->reduced_motion);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_text_keeps_what_was_never_set_unset) {
+    struct settings settings = read_text("theme = system\nreduced-motion = system\n", ""),
+                    set = settings;
+    const struct platform_wishes wishes = {.known = true, .light = true, .still = true};
+    ck_assert(settings_follow_system(&settings));
+    ck_assert(settings_obey(&settings, &wishes));
+    ck_assert(!settings_obey(&settings, &wishes));
+    expect_same(&settings, &set);
+    ck_assert_ptr_null(settings_set(&settings, "theme", "noon"));
+    ck_assert_ptr_null(settings_set(&settings, "reduced-motion", "off"));
+    ck_assert(!settings_obey(&settings, &wishes));
+    ck_assert(!settings.theme_follows && !settings.motion_follows);
+    ck_assert_ptr_nonnull(settings_set(&settings, "theme", "dawn"));
+    ck_assert_int_eq(settings.theme, THEME_NOON);
+    ck_assert_ptr_null(settings_set(&settings, "theme", "system"));
+    ck_assert(settings.theme_follows);
 }
 END_TEST
 
@@ -560,7 +624,9 @@ START_TEST(full_screen_has_a_key_on_every_page) {
 END_TEST
 
 SUITE("settings", every_key_is_on_the_page_about_the_program, written_settings_are_read_back,
-      the_text_is_for_people, blanks_comments_and_other_line_ends_are_accepted,
+      the_text_is_for_people, until_they_are_set_theme_and_motion_are_as_the_system_wishes,
+      what_is_set_stays_whatever_the_system_wishes, the_text_keeps_what_was_never_set_unset,
+      blanks_comments_and_other_line_ends_are_accepted,
       an_error_is_reported_with_its_line_and_the_default_is_used,
       bytes_that_are_not_text_do_no_harm, only_changed_settings_are_carried_over,
       the_command_line_overrides_saved_settings,

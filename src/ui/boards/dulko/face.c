@@ -209,6 +209,17 @@ static const struct material *const materials[] = {&dulko_lacquer, NULL};
 static const struct board_sounds sounds = {
     .alone = SOUND_LACQUER, .heaped = SOUND_LACQUER, .turned = SOUND_FLICK};
 
+static void lies(const struct position *pos, int place, struct text *out) {
+    int owner = place - DULKO_BANK, said = 0;
+    for (int kind = 0; kind < DULKO_KINDS; kind++) {
+        int count = dulko_game.tokens(pos, place, owner * DULKO_KINDS + kind);
+        if (count) {
+            text_separator(out, TEXT_LIST_PLAIN, said++, DULKO_KINDS);
+            text_format(out, words(WORD_DULKO_IN_BANK), dulko_kind_name(kind), count);
+        }
+    }
+}
+
 /* A kind of piece in the bank of whoever is to act. */
 static void look_at(const struct position *pos, const char *id, struct text *out) {
     static const enum word looks[] = {WORD_DULKO_LOOK_KING, WORD_DULKO_LOOK_QUEEN,
@@ -254,6 +265,7 @@ const struct face dulko_face = {
     .item = item,
     .side_note = dulko_side_note,
     .status = dulko_say_status,
+    .lies = lies,
     .look_at = look_at,
     .result_text = result_text,
     .best_capture = WORD_BEST_CAPTURE,

@@ -30,7 +30,7 @@ static float line(const struct seega_scene *scene, float width) {
 /* A player's color, dark enough for sand. */
 static struct color ink(const struct seega_scene *scene, int player) {
     const struct theme *theme = scene->view->ui->theme;
-    return theme->flat ? theme->player[player] : color_hex(player ? 0x14776D : 0xB5541E);
+    return theme->on_sand[player];
 }
 
 static struct color pale(const struct seega_scene *scene) {

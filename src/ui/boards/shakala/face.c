@@ -352,6 +352,11 @@ static void status(const struct face_view *view, struct text *out) {
     }
 }
 
+static void lies(const struct position *pos, int place, struct text *out) {
+    struct handful beads = shakala_held(pos, place);
+    shakala_say_beads(&beads, out);
+}
+
 /* The board at the start. */
 static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
     struct face_view small = *view;
@@ -455,6 +460,7 @@ const struct face shakala_face = {
     .status = status,
     .describe_move = describe_move,
     .describe_turn = describe_turn,
+    .lies = lies,
     .look_at = look_at,
     .plan = plan,
     .result_text = result_text,

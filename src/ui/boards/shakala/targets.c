@@ -105,6 +105,7 @@ static void add_pit(const struct shakala_scene *scene, int pit) {
                    shakala_touch_of(view->position, view->legal, id.string) != NULL;
     add(scene, id.string, rect_around(at, half), rect_around(at, scene->pit_radius), enabled,
         label);
+    targets_role(&view->ui->targets, ROLE_PLACE, false);
 }
 
 static void add_tracks(const struct shakala_scene *scene, int fork) {

@@ -52,6 +52,7 @@ static void mark_place(const struct ui *ui, struct rect rect, float radius, floa
 static void add_place(struct ui *ui, const char *id, struct rect rect, float radius, float unit,
                       const char *label) {
     targets_add(&ui->targets, id, rect, true, label);
+    targets_role(&ui->targets, ROLE_PLACE, false);
     if (ui_focused(ui, id)) {
         mark_place(ui, rect, radius, unit);
     } else if (ui_hot(ui, id)) {

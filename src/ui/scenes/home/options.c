@@ -115,9 +115,13 @@ static void card_words(struct flow *flow, const void *data) {
     flow_start(flow, inset + cards->beside);
     flow_end(flow, inset - 4);
     flow_gap(flow, cards->narrow ? 4 : 13);
-    struct flow row = flow_row(flow, cards->narrow ? 25 : 32);
-    flow_line(&row, cards->label,
-              offer_label(spec_of(cards->block), &cards->offer[flow->number]).string);
+    struct line label = offer_label(spec_of(cards->block), &cards->offer[flow->number]);
+    if (style_fits(flow->ui, cards->label, flow->room.w, label.string)) {
+        struct flow row = flow_row(flow, cards->narrow ? 25 : 32);
+        flow_line(&row, cards->label, label.string);
+    } else {
+        flow_text(flow, cards->label, label.string);
+    }
     if (cards->narrow) {
         flow_keep(flow, effect, cards);
     } else {

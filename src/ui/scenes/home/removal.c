@@ -2,7 +2,7 @@
 #include "ui/scenes/home/scene.h"
 
 #include "ui/app/matches.h"
-#include "ui/kit/style.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -41,6 +41,15 @@ bool removal_is_asked(const struct app *app, const struct saved_match *saved) {
     return app->saved.asked[0] && strcmp(app->saved.asked, asked_name(saved)) == 0;
 }
 
+/* Whether to remove it, and what becomes of its file. */
+static void question(struct flow *flow, const void *data) {
+    const struct saved_match *saved = data;
+    struct line line = text_line(words(WORD_REMOVE_LINE), words(saved->game->name),
+                                 saved_match_player(saved, 0), saved_match_player(saved, 1));
+    flow_text(flow, STYLE_MEDIUM, words(WORD_REMOVE_ASK));
+    flow_text(flow, STYLE_SMALL | STYLE_MUTED, line.string);
+}
+
 void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect rect) {
     bool high = rect.h >= HIGH; /* then the text has the whole width, above the buttons */
     float middle = rect.y + (high ? rect.h - 36 : rect.h / 2);
@@ -53,11 +62,9 @@ void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect re
     widget_button(ui, "button:accept", accept, SPRITE_ICON_TRASH, words(WORD_REMOVE_YES), NULL,
                   BUTTON_PLAIN);
     float x = rect.x + 24, room = (high ? rect.x + rect.w - 24 : decline.x - GAP) - x;
-    float baseline = high ? rect.y + 34 : middle - 3;
-    style_write_within(ui, x, baseline, room, STYLE_MEDIUM, words(WORD_REMOVE_ASK));
-    struct line line = text_line(words(WORD_REMOVE_LINE), words(saved->game->name),
-                                 saved_match_player(saved, 0), saved_match_player(saved, 1));
-    style_write_within(ui, x, baseline + 20, room, STYLE_SMALL | STYLE_MUTED, line.string);
+    struct flow text =
+        flow_begin(ui, (struct rect){x, rect.y, room, high ? row.y - rect.y : rect.h});
+    flow_middle(&text, question, saved);
 }
 
 static void remove_now(struct app *app) {

@@ -81,14 +81,19 @@ static void choices(struct flow *flow, const void *data) {
 
 /* ---- rows ---- */
 
+/* "Layla wins" */
+static struct line outcome_line(const struct saved_match *saved) {
+    const char *winner = saved_match_player(saved, saved->result.winner);
+    return saved->result.outcome == OUTCOME_WIN
+               ? text_line(words_to(WORD_WINS_PLAINLY, winner), winner)
+               : text_line("%s", words(WORD_FINISHED_DRAWN));
+}
+
 /* "Layla wins. Samir resigned.": why as the head of a record tells it, which is less than the
  * result at the table. */
 static struct line result_line(const struct saved_match *saved) {
     const char *names[2] = {saved_match_player(saved, 0), saved_match_player(saved, 1)};
-    const char *winner = names[saved->result.winner];
-    struct line outcome = saved->result.outcome == OUTCOME_WIN
-                              ? text_line(words_to(WORD_WINS_PLAINLY, winner), winner)
-                              : text_line("%s", words(WORD_FINISHED_DRAWN));
+    struct line outcome = outcome_line(saved);
     bool known = saved->result.reason != REASON_NONE;
     return known ? text_line("%s. %s", outcome.string,
                              result_reason(saved->game, saved->result, names).string)
@@ -97,6 +102,7 @@ static struct line result_line(const struct saved_match *saved) {
 
 static void row_words(const struct app *app, const struct saved_match *saved, struct rect rect) {
     struct line when = saved_age(&app->saved, saved), result = result_line(saved), turns = {""};
+    struct line brief = text_line("%s.", outcome_line(saved).string);
     if (saved->turns > 0) {
         turns = text_line(words_count(WORD_FINISHED_TURNS, saved->turns), saved->turns);
     }
@@ -105,6 +111,7 @@ static void row_words(const struct app *app, const struct saved_match *saved, st
         .title = words(saved->game->name),
         .title_share = TITLE_SHARE,
         .below = result.string,
+        .below_brief = brief.string,
         .right = when.string,
         .right_below = turns.string,
         .players = {.name = {saved_match_player(saved, 0), saved_match_player(saved, 1)},

@@ -94,16 +94,20 @@ static bool is_estimated(const struct tally_name *name) {
 /* The columns that a game has: only after some matches against companions there is a strength. */
 struct columns {
     bool number[NUMBERS], strength;
+    float width; /* of a number, and of the widest head */
 };
 
-static struct columns columns_of(const struct tally *tally, float width) {
-    struct columns columns = {{true, !tally->game->decisive, true}, false};
+static struct columns columns_of(const struct ui *ui, const struct tally *tally, float width) {
+    struct columns columns = {{true, !tally->game->decisive, true}, false, NUMBER};
     bool estimated = false;
     for (int i = 0; i < tally->names; i++) {
         estimated = estimated || is_estimated(&tally->name[i]);
         columns.number[DRAWN] = columns.number[DRAWN] || tally->name[i].drawn;
     }
-    columns.strength = estimated && width >= LEAST_NAME + (float)NUMBERS * NUMBER + STRENGTH;
+    for (int i = 0; i < NUMBERS; i++) {
+        columns.width = fmaxf(columns.width, style_width(ui, STYLE_SMALL, words(heads[i])) + 8);
+    }
+    columns.strength = estimated && width >= LEAST_NAME + (float)NUMBERS * columns.width + STRENGTH;
     return columns;
 }
 
@@ -138,7 +142,7 @@ static void head(struct flow *flow, const struct columns *columns) {
     }
     for (int i = 0; i < NUMBERS; i++) {
         if (columns->number[i]) {
-            cell(&row, NUMBER, style, words(heads[i]));
+            cell(&row, columns->width, style, words(heads[i]));
         }
     }
     flow_line(&row, style, words(WORD_COLUMN_PLAYER));
@@ -155,7 +159,7 @@ static void player(struct flow *flow, const struct tally_name *name,
     for (int i = 0; i < NUMBERS; i++) {
         int number = number_of(name, i);
         if (columns->number[i]) {
-            cell(&row, NUMBER, STYLE_FIGURES | (number ? 0 : STYLE_MUTED),
+            cell(&row, columns->width, STYLE_FIGURES | (number ? 0 : STYLE_MUTED),
                  number ? text_line("%d", number).string : "–");
         }
     }
@@ -183,7 +187,7 @@ static void foot(struct flow *flow, const struct columns *columns, int more) {
 /* As many players as fit; if some do not, the last row says how many more. */
 static void players(struct flow *flow, const struct tally *tally) {
     int rows = (int)((flow->room.h - HEAD - FOOT) / LINE), shown = tally->names;
-    struct columns columns = columns_of(tally, flow->room.w);
+    struct columns columns = columns_of(flow->ui, tally, flow->room.w);
     if (!shown) {
         flow_line(flow, STYLE_MUTED, words(tally->matches ? WORD_NO_NAMES : WORD_MATCHES_NONE_DO));
         return;

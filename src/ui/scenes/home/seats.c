@@ -36,6 +36,7 @@ static void seat(struct ui *ui, const struct setup *setup, int player, int numbe
     }
     widget_focus(ui, id.string, cell, 8);
     targets_add(&ui->targets, id.string, cell, true, label.string);
+    targets_role(&ui->targets, ROLE_CHOICE, chosen);
     bool told = number && ui->height >= ROOMY; /* below the row, where a tooltip would hide it */
     ui->tip = ui->tip || (hot && !told);
 }

@@ -68,6 +68,7 @@ static void draw_way(struct ui *ui, const struct way *way, struct rect cell, boo
     }
     widget_focus(ui, way->id.string, rect_inset(cell, 3), 8);
     targets_add(&ui->targets, way->id.string, cell, true, way->tip.string);
+    targets_role(&ui->targets, ROLE_BUTTON, false);
     ui->tip = ui->tip || hot;
 }
 

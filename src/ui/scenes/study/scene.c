@@ -349,6 +349,22 @@ static void settle(struct app *app) {
     table_preview(app, &settings);
 }
 
+/* What the card says comes before what is to be done. */
+static bool tell(const struct app *app, enum telling what, int number, struct text *out) {
+    if (what != TELL_TO_DO) {
+        return table_tell(app, what, number, out);
+    }
+    struct study_card card = {0};
+    if (is_lesson(app)) {
+        guide_card(app, &card);
+    } else {
+        quiz_card(app, &card);
+    }
+    text_format(out, "%s %s ", card.goal, card.text);
+    table_tell(app, what, number, out);
+    return true;
+}
+
 static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     struct settings settings = offered(app);
@@ -458,6 +474,7 @@ const struct scene study_scene = {.name = "table",
                                   .page = PAGE_SCROLLS,
                                   .list = list,
                                   .game = game,
+                                  .tell = tell,
                                   .enter = enter,
                                   .leave = close,
                                   .describe = describe,

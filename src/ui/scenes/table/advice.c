@@ -6,6 +6,7 @@
 #include "engine/rules.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
+#include "ui/kit/written.h"
 #include "ui/scenes/table/history.h"
 #include "ui/scenes/table/score_graph.h"
 #include "ui/scenes/table/shown.h"
@@ -143,7 +144,10 @@ static void kind(struct flow *flow, const struct view *view, float left) {
         flow_start(&row, KIND_MARK + 12 - KIND_SIDE);
     }
     struct rect side = flow_start(&row, KIND_SIDE);
-    flow_line(&row, STYLE_SMALL | STYLE_MUTED, name);
+    char shown[128];
+    widget_shorten_apart(flow->ui, style_setting(STYLE_SMALL, row.room.w), name,
+                         play_name(&view->app->table.play, !turn->side), shown, sizeof shown);
+    flow_line(&row, STYLE_SMALL | STYLE_MUTED, shown);
     flow_gap(flow, HEAD - high);
     if (flow->paint) {
         review_draw_mark(flow->ui, turn->mark, mark.x + 8, mark.y + 9);

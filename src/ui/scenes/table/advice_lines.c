@@ -7,6 +7,7 @@
 #include "ui/scenes/table/advice.h"
 #include "words/words.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -130,52 +131,79 @@ static void to_move(struct flow *flow, const struct app *app) {
     const struct play *play = &app->table.play;
     int player = match_turn(&play->match);
     const char *name = play_name(play, player);
-    struct flow row = flow_row(flow, ADVICE_HEAD);
+    struct line said = text_line(words_to(WORD_ANALYSIS_TO_MOVE, name), name);
+    int style = STYLE_SMALL | STYLE_STRONG;
+    bool fits = style_fits(flow->ui, style, flow->room.w - side, said.string);
+    struct flow row = flow_row(flow, fits ? ADVICE_HEAD : 2 * style_leading(style));
     struct rect mark = flow_start(&row, side);
-    flow_line(&row, STYLE_SMALL | STYLE_STRONG,
-              text_line(words_to(WORD_ANALYSIS_TO_MOVE, name), name).string);
+    flow_line(&row, style, said.string);
     if (flow->paint) {
         widget_mark(flow->ui, player, mark.x + 2 + radius, mark.y + ADVICE_HEAD / 2, radius);
     }
 }
 
-/* One of the lines that are compared; true if a number is beside it. */
-static bool analysis_line(struct flow *flow, const struct app *app, int index) {
-    const struct match *match = &app->table.play.match;
-    struct flow row = flow_row(flow, ROW);
-    struct rect whole = row.room;
+/* One of the lines that are compared, with its turn and what it comes to beside that. */
+struct compared {
+    struct line turn, margin;
     bool number;
+    float width; /* of both */
+};
+
+static const float RANK = 28, END = 6;
+static const int margin_style = STYLE_FIGURES_STRONG | STYLE_MUTED;
+
+static float margin_width(const struct ui *ui, const struct compared *line) {
+    return fmaxf(50, ADVICE_GAP + style_width(ui, margin_style, line->margin.string));
+}
+
+static struct compared compared_at(const struct app *app, int index, float width) {
+    struct compared line = {0};
+    struct text turn = text_fixed(line.turn.string, sizeof line.turn.string);
+    add_line_text(&app->table.play.match, &app->table.advisor.analysis.line[index], &turn);
+    line.margin = margin_line(app, index, width / 2, &line.number);
+    line.width = RANK + style_width(app->ui, STYLE_MEDIUM, line.turn.string) +
+                 margin_width(app->ui, &line) + END;
+    return line;
+}
+
+/* In one row or in two, the second one in smaller type. */
+static void analysis_line(struct flow *flow, const struct compared *line, int index, bool two) {
+    const float below = 18;
+    struct flow whole = flow_row(flow, two ? ROW + below : ROW);
     struct line id = text_line("line:%d", index + 1);
-    struct line margin = margin_line(app, index, whole.w / 2, &number);
-    char turn[64];
-    struct text text = text_fixed(turn, sizeof turn);
-    add_line_text(match, &app->table.advisor.analysis.line[index], &text);
-    struct rect rank = flow_start(&row, 28);
-    flow_end(&row, 6);
+    struct rect rank = whole.room;
     if (flow->paint) {
-        widget_row(flow->ui, id.string, whole);
+        widget_row(flow->ui, id.string, rank);
         advice_draw_rank(flow->ui, rank.x + 12, rank.y + ROW / 2, index);
-        targets_add(&flow->ui->targets, id.string, whole, true,
-                    text_line(words(WORD_ANALYSIS_LINE), turn, margin.string).string);
+        targets_add(
+            &flow->ui->targets, id.string, rank, true,
+            text_line(words(WORD_ANALYSIS_LINE), line->turn.string, line->margin.string).string);
     }
-    int style = STYLE_FIGURES_STRONG | STYLE_MUTED;
-    float taken = fmaxf(50, ADVICE_GAP + style_width(flow->ui, style, margin.string));
-    struct flow beside = flow_within(&row, flow_end(&row, taken));
-    flow_line(&row, STYLE_MEDIUM, turn);
-    flow_line(&beside, style | STYLE_END, margin.string);
-    return number;
+    flow_start(&whole, RANK);
+    flow_end(&whole, END);
+    struct flow row = flow_row(&whole, ROW);
+    struct flow margin =
+        two ? whole : flow_within(&row, flow_end(&row, margin_width(flow->ui, line)));
+    flow_line(&row, STYLE_MEDIUM, line->turn.string);
+    flow_line(&margin, margin_style | (two ? STYLE_SMALL : STYLE_END), line->margin.string);
 }
 
 void analysis_lines(struct flow *flow, const struct app *app) {
     int count = app->table.advisor.analysis.count, style = STYLE_SMALL | STYLE_MUTED;
-    bool numbers = false, over = match_over(&app->table.play.match);
+    struct compared lines[ANALYSIS_LINES];
+    bool numbers = false, two = false, over = match_over(&app->table.play.match);
     if (!count) {
         flow_text(flow, style, words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
         return;
     }
     to_move(flow, app);
     for (int i = 0; i < count; i++) {
-        numbers |= analysis_line(flow, app, i);
+        lines[i] = compared_at(app, i, flow->room.w);
+        numbers |= lines[i].number;
+        two |= lines[i].width > flow->room.w;
+    }
+    for (int i = 0; i < count; i++) {
+        analysis_line(flow, &lines[i], i, two);
     }
     flow_gap(flow, ADVICE_GAP);
     flow_text(flow, style, caption(app, numbers).string);

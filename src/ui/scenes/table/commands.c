@@ -3,6 +3,7 @@
 
 #include "ui/app/companions.h"
 #include "ui/app/import_export.h"
+#include "ui/app/sent_turns.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "ui/play/seat.h"
@@ -24,6 +25,9 @@ static void carry_out(struct app *app, enum question question) {
         break;
     case ASK_RESIGN:
         play_resign(play, companion_person(&play->match));
+        break;
+    case ASK_VERSION:
+        sent_turns_take_theirs(app);
         break;
     case ASK_LEAVE:
         app_go_home(app);
@@ -229,6 +233,8 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
                             .act = export_copy_picture},
     [TABLE_COPY] = {"button:copy-position", SPRITE_ICON_COPY_PLACE, WORD_COPY_POSITION,
                     .key = KEY_COPY, .act = export_copy_position},
+    [TABLE_SEND] = {"button:send-turn", SPRITE_ICON_SEND, WORD_SEND_TURN, .tip = WORD_SEND_TURN_TIP,
+                    .act = sent_turns_copy},
     [TABLE_PASTE] = {"button:paste", SPRITE_ICON_PASTE, WORD_PASTE, .key = KEY_PASTE,
                      .act = import_clipboard},
     [TABLE_EDIT] = {"button:edit", SPRITE_ICON_PENCIL, WORD_EDITOR, .act = edit},

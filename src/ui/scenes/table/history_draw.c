@@ -8,9 +8,9 @@
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/layout.h"
+#include "ui/play/turn_text.h"
 #include "ui/scenes/table/score_graph.h"
 #include "ui/scenes/table/sheet_words.h"
-#include "ui/scenes/table/turn_text.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -338,8 +338,9 @@ static void draw_names(const struct app *app, struct rect rect, bool apart) {
             draw_standing(ui, play, player, (struct rect){x - 4, rect.y + 45, column - 2, 48});
         }
         widget_mark(ui, player, x + 5, rect.y + 57, 4.6F);
-        style_write_within(ui, x + mark, rect.y + 62, column - mark - after,
-                           STYLE_SMALL | STYLE_MUTED, play_name(play, player));
+        style_write_name(ui, x + mark, rect.y + 62, column - mark - after,
+                         STYLE_SMALL | STYLE_MUTED, play_name(play, player),
+                         play_name(play, !player));
     }
 }
 

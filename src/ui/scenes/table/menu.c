@@ -1,6 +1,7 @@
 /* menu.c: see scene.h. */
 #include "ui/scenes/table/scene.h"
 
+#include "ui/app/sent_turns.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
@@ -10,7 +11,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { GROUPS = 4, ENTRIES = 6 };
+enum { GROUPS = 4, ENTRIES = 7 };
 static const float LEAST_WIDTH = 300, WIDEST = 480, LEAST_BELOW = 2;
 static const float ROW = 40, LOW_ROW = 34, LEAST_ROW = 32, COLUMN_GAP = 12;
 static const float KEY_GAP = 8, ICON = 44, EDGE = 12;
@@ -32,16 +33,18 @@ static const char *aside_of(const struct entry *entry) {
     return entry->lacks ? entry->lacks : words(key_word(entry->command->key));
 }
 
-/* It is seen, but cannot be used. */
+/* One that lacks something is seen, but cannot be used. */
 static void entry_target(struct ui *ui, struct rect rect, const struct entry *entry) {
     const char *id = entry->command->id, *label = label_of(entry), *lacks = entry->lacks;
-    bool said = lacks && lacks[0];
-    struct line whole = said ? text_line(words(WORD_LABELED), label, lacks) : (struct line){""};
+    const char *more = lacks ? lacks : words(entry->command->tip);
+    bool said = more[0];
+    struct line whole = said ? text_line(words(WORD_LABELED), label, more) : (struct line){""};
     ui->tip = ui->tip || (said && ui_hot(ui, id));
     targets_add(&ui->targets, id, rect, !lacks,
                 !said        ? label
                 : entry->why ? entry->why
                              : whole.string);
+    targets_role(&ui->targets, ROLE_BUTTON, false);
 }
 
 /* Like a button without a frame. */
@@ -122,23 +125,32 @@ static bool may_edit(const struct play *play, bool advised) {
     return advised || alone || match_over(match) || !match_line_turns(match);
 }
 
+static const char *lack_of(const struct play *play, enum table_command command,
+                           const char *picture_lacks, bool advised) {
+    return command == TABLE_COPY_PICTURE                       ? picture_lacks
+           : command == TABLE_EDIT && !may_edit(play, advised) ? words(WORD_MENU_AFTER)
+           : command == TABLE_SEND                             ? sent_turns_lack(play)
+                                                               : NULL;
+}
+
 /* The entries for a match at the table. `resign` has to last as long as they do. */
 static void fill(const struct play *play, const char *picture_lacks, bool advised,
                  const char *resign, struct entry groups[GROUPS][ENTRIES]) {
     static const enum table_command commands[GROUPS][ENTRIES] = {
         {TABLE_NEW, TABLE_OPEN, TABLE_SAVE, TABLE_SAVE_PICTURE},
-        {TABLE_COPY_RECORD, TABLE_COPY_PICTURE, TABLE_COPY, TABLE_PASTE, TABLE_EDIT},
+        {TABLE_COPY_RECORD, TABLE_COPY_PICTURE, TABLE_COPY, TABLE_SEND, TABLE_PASTE, TABLE_EDIT},
         {0},
         {TABLE_TURN, TABLE_SETTINGS, TABLE_HOME}};
     memset(groups, 0, sizeof(struct entry[GROUPS][ENTRIES]));
     for (int i = 0; i < GROUPS; i++) {
+        struct entry *entry = groups[i];
         for (int k = 0; commands[i][k]; k++) { /* the menu is none of them */
             enum table_command command = commands[i][k];
-            groups[i][k].command = &table_commands[command];
-            groups[i][k].lacks = command == TABLE_COPY_PICTURE ? picture_lacks
-                                 : command == TABLE_EDIT && !may_edit(play, advised)
-                                     ? words(WORD_MENU_AFTER)
-                                     : NULL;
+            if (command != TABLE_SEND || sent_turns_offered(play)) {
+                entry->command = &table_commands[command];
+                entry->lacks = lack_of(play, command, picture_lacks, advised);
+                entry++;
+            }
         }
     }
     endings(play, resign, advised, groups[2]);
@@ -199,7 +211,7 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
     fill(play, picture_lacks, advised, resign.string, sheet.groups);
     float width = flow_width(&flow, column, &sheet) + 2 * inset;
     sheet.row = fminf(row, row_that_fits(&flow, &sheet));
-    if (sheet.row < LEAST_ROW) {
+    if (sheet.row < (layout->small ? LEAST_ROW : ui->touchable)) {
         sheet.columns = 2;
         sheet.row = fminf(row, row_that_fits(&flow, &sheet));
     }

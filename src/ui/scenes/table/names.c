@@ -41,6 +41,7 @@ static void draw_name(struct ui *ui, const struct play *play, int player, struct
     }
     widget_focus(ui, id.string, rect, 8);
     targets_add(&ui->targets, id.string, rect, true, label_of(play, player).string);
+    targets_role(&ui->targets, ROLE_BUTTON, false);
 }
 
 void names_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,

@@ -69,18 +69,13 @@ void panel_rays(const struct ui *ui, struct rect rect, struct point from, float 
 /* The name, unless a field is there; gives its width. */
 static float name(const struct ui *ui, struct point at, float room, int style,
                   const struct panel_text *text) {
-    char shown[256];
-    enum font font = style_font(style);
     if (text->place) {
         *text->place = (struct rect){at.x - 8, at.y - 24, room + 8, 33};
     }
     if (text->typing) {
         return style_width(ui, style, text->name);
     }
-    widget_shorten_apart(ui, (struct setting){font, style_size(style), room}, text->name,
-                         text->other, shown, sizeof shown);
-    style_write(ui, at.x, at.y, style, shown);
-    return style_width(ui, style, shown);
+    return style_write_name(ui, at.x, at.y, room, style, text->name, text->other);
 }
 
 /* The line below the name: the side, unless that already stands in for a missing name, and whether
@@ -91,15 +86,18 @@ static void side_line(const struct ui *ui, struct point at, float room, int styl
     char line[96];
     struct text out = text_fixed(line, sizeof line);
     bool won = text->light > 0, says = won || text->active;
+    style |= !says ? STYLE_MUTED : STYLE_STRONG | (text->player ? STYLE_SECOND : STYLE_FIRST);
     if (says && !nameless && !brief) {
         text_format(&out, words(won ? WORD_SIDE_WON : WORD_SIDE_TO_PLAY), text->side);
-    } else {
+        brief = !text->side_note[0] && !style_fits(ui, style, room, line);
+    }
+    if (!out.length || brief) {
+        text_clear(&out);
         text_add(&out, says ? words(won ? WORD_WON : WORD_TO_PLAY) : nameless ? "" : text->side);
     }
     if (text->side_note[0]) {
         text_format(&out, "%s%s", line[0] ? " · " : "", text->side_note);
     }
-    style |= !says ? STYLE_MUTED : STYLE_STRONG | (text->player ? STYLE_SECOND : STYLE_FIRST);
     if (text->side_note[0] && !style_fits(ui, style, room, line)) {
         text_clear(&out); /* the emblem tells the side, nothing else what the note says */
         text_add(&out, text->side_note);

@@ -31,7 +31,7 @@ const char *picture_start(struct app *app, const struct app_start *like, struct 
 
 /* The game and the turn, and where the picture is from. */
 static void heading(const struct app *app, const struct table_layout *layout) {
-    const struct ui *ui = app->ui;
+    struct ui *ui = app->ui;
     const struct play *play = &app->table.play;
     struct line turn = text_line(words(WORD_TURN), match_turn_number(&play->match));
     struct rect bar = layout->top;

@@ -21,6 +21,8 @@ static const struct ask_words {
     [ASK_CLAIM] = {WORD_ASK_CLAIM, WORD_CLAIM, WORD_PLAY_ON, SPRITE_ICON_CHECK},
     [ASK_RESIGN] = {WORD_ASK_RESIGN, WORD_ASK_RESIGN_YES, WORD_PLAY_ON, SPRITE_ICON_FLAG},
     [ASK_PAUSE] = {WORD_CLOCK_PAUSED, WORD_CONTINUE, WORD_NONE, SPRITE_ICON_PLAY},
+    [ASK_VERSION] = {WORD_ASK_VERSION, WORD_ASK_VERSION_THEIRS, WORD_ASK_VERSION_MINE,
+                     SPRITE_ICON_SWAP},
     [ASK_LEAVE] = {WORD_ASK_LEAVE, WORD_ASK_LEAVE_YES, WORD_ASK_STAY, SPRITE_ICON_BACK},
     [ASK_NEW] = {WORD_ASK_NEW, WORD_NEW_MATCH, WORD_ASK_STAY, SPRITE_ICON_PLUS},
     [ASK_CLOSE] = {WORD_ASK_CLOSE, WORD_QUIT, WORD_ASK_STAY, SPRITE_ICON_QUIT},
@@ -59,8 +61,9 @@ static void add_outcome(const struct play *play, enum question question, const c
     }
 }
 
+/* Briefly, without why a match can be claimed. */
 static void add_consequence(const struct play *play, enum question question,
-                            const char *const name[2], struct text *out) {
+                            const char *const name[2], bool brief, struct text *out) {
     if (question >= ASK_LEAVE) {
         text_add(out, words(WORD_ASK_LEAVE_SAVED));
         return;
@@ -69,7 +72,11 @@ static void add_consequence(const struct play *play, enum question question,
         text_add(out, words(WORD_CLOCK_PAUSED_UNTIL));
         return;
     }
-    if (question == ASK_CLAIM) {
+    if (question == ASK_VERSION) {
+        text_add(out, words(WORD_ASK_VERSION_KEPT));
+        return;
+    }
+    if (question == ASK_CLAIM && !brief) {
         text_add(out, words(WORD_ASK_CLAIM_RIGHT));
     }
     add_outcome(play, question, name, out);
@@ -93,13 +100,20 @@ struct sentences {
 };
 
 static void say(const struct play *play, enum question question, const char *const name[2],
-                struct sentences *said) {
+                bool brief, struct sentences *said) {
     struct text text = text_fixed(said->question, sizeof said->question);
     const char *person = name[asked(play, question)];
     enum word sentence = all_words[question].question;
     text_format(&text, question < ASK_PAUSE ? words_to(sentence, person) : words(sentence), person);
     text = text_fixed(said->consequence, sizeof said->consequence);
-    add_consequence(play, question, name, &text);
+    add_consequence(play, question, name, brief, &text);
+}
+
+void ask_say(const struct play *play, enum question question, const char *const name[2],
+             struct text *out) {
+    struct sentences said;
+    say(play, question, name, false, &said);
+    text_format(out, "%s %s", said.question, said.consequence);
 }
 
 /* The question and its consequence on one line… */
@@ -174,9 +188,9 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
     struct rect spot = flow_start(&row, 2 * (mark - inset));
     flow_start(&row, inset - edge);
     widget_mark(ui, player, spot.x + spot.w / 2, spot.y + spot.h / 2, 8);
-    say(play, question, names->whole, &said);
-    if (flow_width(&row, below, &said) > row.room.w) {
-        say(play, question, names->brief, &said);
+    say(play, question, names->whole, false, &said);
+    for (int brief = 0; brief < 2 && flow_width(&row, below, &said) > row.room.w; brief++) {
+        say(play, question, names->brief, brief > 0, &said);
     }
     bool one_line = flow_width(&row, beside, &said) <= row.room.w;
     flow_middle(&row, one_line ? beside : below, &said);

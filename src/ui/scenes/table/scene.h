@@ -10,7 +10,7 @@
 #include "ui/play/clock.h"
 #include "ui/play/layout.h"
 #include "ui/play/play.h"
-#include "ui/scenes/table/turn_text.h"
+#include "ui/play/turn_text.h"
 
 extern const struct scene table_scene;
 
@@ -40,6 +40,7 @@ enum table_command {
     TABLE_COPY_RECORD,
     TABLE_COPY_PICTURE,
     TABLE_COPY,
+    TABLE_SEND,
     TABLE_PASTE,
     TABLE_EDIT,
     TABLE_TURN,
@@ -155,6 +156,11 @@ struct rect panel_side(const struct ui *ui, struct rect rect, const struct panel
 /* The baseline of the score in a panel beside a square board. */
 float panel_score_line(struct rect rect, const struct panel_text *text);
 
+/* ---- tell.c: the match in words, for those who do not see it ---- */
+
+/* As struct scene has it. */
+bool table_tell(const struct app *app, enum telling what, int number, struct text *out);
+
 /* ---- names.c: changing the players' names at the table ---- */
 
 /* Adds the targets name:0 and name:1 where names stand, or the field while one is being typed. */
@@ -178,6 +184,10 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
 
 /* Ends the history above the panel where that is wider than the table beside it. */
 void ask_make_room(const struct ui *ui, struct table_layout *layout);
+
+/* Appends the question and what follows from it, in markup. */
+void ask_say(const struct play *play, enum question question, const char *const name[2],
+             struct text *out);
 
 /* Draws the panel of a question and adds its two buttons, button:accept and button:decline. */
 void ask_draw(struct ui *ui, const struct play *play, enum question question,

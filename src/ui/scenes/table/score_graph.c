@@ -49,9 +49,11 @@ static int turns_ended(const struct match *match) {
 
 /* How many turns were played, in so many words as there is room for. */
 static struct line played_line(const struct ui *ui, int turns, float room) {
-    struct line whole = text_line(words_count(WORD_TURNS_PLAYED, turns), turns);
-    bool fits = style_fits(ui, STYLE_SMALL, room, whole.string);
-    return fits || turns == 1 ? whole : text_line(words_count(WORD_FINISHED_TURNS, turns), turns);
+    struct line line = text_line(words_count(WORD_TURNS_PLAYED, turns), turns);
+    if (turns != 1 && !style_fits(ui, STYLE_SMALL, room, line.string)) {
+        line = text_line(words_count(WORD_FINISHED_TURNS, turns), turns);
+    }
+    return style_fits(ui, STYLE_SMALL, room, line.string) ? line : (struct line){""};
 }
 
 /* What the line above the graph is about: the turn under the pointer, or where one stands, or how
@@ -121,9 +123,9 @@ static void draw_sides(const struct ui *ui, const struct play *play, struct rect
         x += player ? NAME_GAP : gap;
         widget_mark(ui, player, x + MARK_RADIUS, baseline - 4.4F, MARK_RADIUS);
         x += NAME_MARK;
-        float width =
-            style_write_within(ui, x, baseline, player ? room : fmaxf(room / 2, room - second),
-                               STYLE_SMALL | STYLE_MUTED, play_name(play, player));
+        float most = player ? room : fmaxf(room / 2, room - second);
+        float width = style_write_name(ui, x, baseline, most, STYLE_SMALL | STYLE_MUTED,
+                                       play_name(play, player), play_name(play, !player));
         x += width;
         room -= width;
     }
@@ -187,14 +189,15 @@ static void draw_head(const struct ui *ui, const struct play *play, const char *
                       const struct score_line *pointed_in, struct rect *rect) {
     float wide = style_width(ui, STYLE_SMALL, title);
     float whole = head_width(ui, play, title);
-    bool two = whole > rect->w && rect->h >= LEAST + 2 * TITLE;
+    float high = wide > rect->w && rect->h >= LEAST + 2 * TITLE ? 2 * TITLE : TITLE;
+    bool two = whole > rect->w && rect->h >= LEAST + high + TITLE;
     int point = pointed_in ? graph_hovered(ui, id, *rect, pointed_in->points) : GRAPH_NONE;
     bool pointed = point != GRAPH_NONE && !isnan(pointed_in->margin[point]);
-    struct rect row = rect_cut_top(rect, TITLE);
+    struct rect row = rect_cut_top(rect, high);
     if (pointed) {
         draw_pointed(ui, play->match.game, pointed_in, point, row);
     } else {
-        style_write_within(ui, row.x, row.y + 12, row.w, STYLE_SMALL, title);
+        style_paragraph(ui, (struct point){row.x, row.y + 12}, row.w, STYLE_SMALL, TITLE, title);
     }
     if (two) {
         row = rect_cut_top(rect, TITLE);

@@ -9,10 +9,10 @@
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/layout.h"
+#include "ui/play/turn_text.h"
 #include "ui/scenes/table/history.h"
 #include "ui/scenes/table/past.h"
 #include "ui/scenes/table/score_graph.h"
-#include "ui/scenes/table/turn_text.h"
 
 #include <math.h>
 #include <stdlib.h>

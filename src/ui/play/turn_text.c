@@ -1,7 +1,8 @@
 /* turn_text.c: see turn_text.h. */
-#include "ui/scenes/table/turn_text.h"
+#include "ui/play/turn_text.h"
 
 #include "engine/effect.h"
+#include "ui/kit/spoken.h"
 
 #include <string.h>
 
@@ -75,10 +76,5 @@ void turn_text_plain(const struct play *play, int node, struct text *text) {
                                    .name = {play_name(play, 0), play_name(play, 1)}};
     last_turn_find(&play->match, node, &turn);
     turn_text(play, &view, &turn, &marked);
-    for (const char *at = sentence; *at;) {
-        size_t plain = strcspn(at, "<");
-        text_add_bytes(text, at, plain);
-        at += plain;
-        at += *at ? strcspn(at, ">") + 1 : 0;
-    }
+    spoken_plain(sentence, text);
 }

@@ -1,6 +1,6 @@
 /* turn_text.h: what was played, in a sentence, in markup (widgets.h). */
-#ifndef SERAI_UI_SCENES_TABLE_TURN_TEXT_H
-#define SERAI_UI_SCENES_TABLE_TURN_TEXT_H
+#ifndef SERAI_UI_PLAY_TURN_TEXT_H
+#define SERAI_UI_PLAY_TURN_TEXT_H
 
 #include "ui/play/play.h"
 

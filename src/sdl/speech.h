@@ -1,0 +1,19 @@
+/* speech.h: the voice that says what the narrator has (ui/app/narrator.h), on a thread of its own:
+ * nothing waits for it. The thread and the voice are there only once there is something to say. */
+#ifndef SERAI_SDL_SPEECH_H
+#define SERAI_SDL_SPEECH_H
+
+#include "ui/app/narrator.h"
+
+/* Takes what there is to be said, in a language, "de". `on` is whether speech is; when it is not,
+ * what was taken is said to its end, and then the voice is closed. A voice that is lost stays so
+ * until speech is turned on again. */
+void speech_say(struct narrator *narrator, bool on, const char *language);
+
+/* True while something is spoken, or waits to be. */
+bool speech_is_busy(void);
+
+/* Falls silent, and ends the thread. */
+void speech_close(void);
+
+#endif

@@ -1,0 +1,394 @@
+/* narrator.c: see narrator.h. */
+#include "ui/app/narrator.h"
+
+#include "base/hash.h"
+#include "ui/app/stack.h"
+#include "ui/app/voices.h"
+#include "ui/kit/spoken.h"
+#include "ui/model/companion.h"
+#include "ui/play/turn_text.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+/* s: a player is told when so little is left. */
+static const int warnings[] = {30, 10, 5};
+
+/* ---- saying ---- */
+
+/* What does not fit is left out: whoever speaks is far behind. */
+static void say(struct narrator *narrator, bool news, const char *sentence) {
+    if (sentence[0] && narrator->count < SPEECH_QUEUE) {
+        struct utterance *last = &narrator->queue[narrator->count++];
+        struct text text = text_fixed(last->text, sizeof last->text);
+        last->news = news;
+        spoken_plain(sentence, &text);
+    }
+}
+
+static void say_news(struct narrator *narrator, const char *sentence) {
+    say(narrator, true, sentence);
+}
+
+/* Sentences one after the other. */
+static void add_talk(struct text *talk, const char *sentence) {
+    size_t length = talk->length;
+    char last = length ? text_string(talk)[length - 1] : '.';
+    bool ends = last == '.' || last == '!' || last == '?' || last == ':';
+    if (sentence[0]) {
+        text_add(talk, length == 0 ? "" : ends ? " " : ". ");
+        text_add(talk, sentence);
+    }
+}
+
+/* True when this is new about a topic: a sentence, or the same one with another number. */
+static bool is_new(struct narrator *narrator, enum narrator_topic topic, const char *sentence,
+                   uint64_t number) {
+    uint64_t hash = hash_word(hash_bytes(HASH_START, sentence, strlen(sentence)), number);
+    uint64_t before = narrator->said[topic];
+    narrator->said[topic] = sentence[0] ? hash : 0;
+    return sentence[0] && hash != before;
+}
+
+static bool tell(const struct app *app, enum telling what, int number, struct text *out) {
+    const struct scene *top = app_top(app);
+    return top->tell && top->tell(app, what, number, out);
+}
+
+/* ---- what happened ---- */
+
+/* The node after `from` on the way to `to`; MATCH_NONE: `to` is not behind it. */
+static int next_towards(const struct match *match, int from, int to) {
+    while (to != MATCH_NONE && to != MATCH_ROOT && match->nodes[to].parent != from) {
+        to = match->nodes[to].parent;
+    }
+    return to == MATCH_ROOT ? MATCH_NONE : to;
+}
+
+static void step_text(const struct play *play, int node, struct text *out) {
+    char markup[512];
+    struct text marked = text_fixed(markup, sizeof markup);
+    struct trace trace;
+    const struct face_view view = {.game = play->game,
+                                   .position = &play->match.nodes[node].position,
+                                   .name = {play_name(play, 0), play_name(play, 1)}};
+    match_trace(&play->match, node, &trace);
+    turn_step_text(play, &view, node, &trace, &marked);
+    spoken_plain(markup, out);
+}
+
+/* A turn is told once it is complete, and to whoever plays it also step by step. */
+static void say_step(struct app *app, int node, bool news) {
+    const struct play *play = &app->table.play;
+    const struct position *pos = &play->match.nodes[node].position;
+    bool open = play->game->turn_open && play->game->turn_open(pos);
+    bool companion = companion_of(&play->match, play->match.nodes[node].player);
+    char sentence[SPEECH_MAX] = "";
+    struct text text = text_fixed(sentence, sizeof sentence);
+    if (match_is_termination(&play->match, node) || (open && companion)) {
+        return;
+    }
+    if (open) {
+        step_text(play, node, &text);
+    } else {
+        turn_text_plain(play, node, &text);
+    }
+    say(&app->narrator, news, sentence);
+}
+
+static void follow_match(struct app *app) {
+    struct narrator *narrator = &app->narrator;
+    const struct match *match = &app->table.play.match;
+    bool there = app->table.play.game;
+    bool known = there && narrator->watching && match->count >= narrator->nodes;
+    int before = narrator->node, node = there ? match->current : MATCH_NONE;
+    narrator->watching = there;
+    narrator->node = node;
+    narrator->nodes = there ? match->count : 0;
+    if (!known || before == node) {
+        return;
+    }
+    bool back = next_towards(match, before, node) == MATCH_NONE;
+    if (app->table.play.looking_back) {
+        if (node != MATCH_ROOT) {
+            say_step(app, node, false);
+        }
+    } else if (back) {
+        say_news(narrator, words(WORD_SPOKEN_TAKEN_BACK));
+    } else {
+        while (before != node) {
+            before = next_towards(match, before, node);
+            say_step(app, before, true);
+        }
+    }
+}
+
+/* ---- what is said in passing ---- */
+
+static void follow_clock(struct app *app) {
+    const struct play *play = &app->table.play;
+    int player = play->game && clock_used(&play->clock) ? play->clock.running : NOWHERE;
+    int due = 0, *told = app->narrator.clock_told;
+    if (player == NOWHERE) {
+        return;
+    }
+    int left = (int)ceil(play->clock.remaining[player] / 1000);
+    for (size_t i = 0; i < sizeof warnings / sizeof warnings[0]; i++) {
+        due = left <= warnings[i] ? warnings[i] : due;
+    }
+    if (due && due != told[player]) {
+        struct line said =
+            text_line(words_count(WORD_SPOKEN_CLOCK, left), play_name(play, player), left);
+        say_news(&app->narrator, said.string);
+    }
+    told[player] = due;
+}
+
+static void follow_sentences(struct app *app) {
+    struct narrator *narrator = &app->narrator;
+    const struct toast *toast = &app->shown->toast;
+    const struct play *play = &app->table.play;
+    const char *refused = play->game ? play->refused.sentence : "";
+    char asked[512] = "";
+    struct text text = text_fixed(asked, sizeof asked);
+    uint64_t since = toast->keeps || toast->waits ? 0 : (uint64_t)toast->until;
+    tell(app, TELL_ASKED, 0, &text);
+    if (is_new(narrator, TOPIC_QUESTION, asked, 0)) {
+        say_news(narrator, asked);
+    }
+    if (is_new(narrator, TOPIC_REFUSAL, refused, play->refusals)) {
+        say_news(narrator, refused);
+    }
+    if (is_new(narrator, TOPIC_TOAST, toast->waits ? "" : toast->sentence, since)) {
+        say_news(narrator, toast->sentence);
+    }
+    if (is_new(narrator, TOPIC_COMPANION, voices_said(app), 0)) {
+        say_news(narrator, text_line(words(WORD_COMPANION_SAYS), voices_said(app)).string);
+    }
+}
+
+/* ---- what is looked at ---- */
+
+static void talk_of_scene(struct app *app, struct text *talk) {
+    const char *title = app->ui->heading.string;
+    title = title[0] ? title : words(WORD_APP_NAME);
+    if (is_new(&app->narrator, TOPIC_SCENE, title, (uint64_t)app_top_id(app))) {
+        uint64_t toast = app->narrator.said[TOPIC_TOAST];
+        add_talk(talk, title);
+        app->narrator.said[TOPIC_TO_DO] = 0;
+        app->narrator.focus[0] = '\0';
+        app->narrator.said[TOPIC_TOAST] = toast;
+        app->narrator.line = -1;
+    }
+}
+
+/* A result is news. */
+static void talk_of_duty(struct app *app, struct text *talk) {
+    const struct play *play = &app->table.play;
+    char sentence[SPEECH_MAX] = "";
+    struct text text = text_fixed(sentence, sizeof sentence);
+    bool over = play->game && match_over(&play->match);
+    if (app->ui->editing[0]) {
+        return; /* a sentence with a name changes with every letter of it */
+    }
+    bool said = !app->table.question && tell(app, TELL_TO_DO, 0, &text);
+    if (is_new(&app->narrator, TOPIC_TO_DO, said ? sentence : "",
+               play->game ? (uint64_t)play->match.current : 0)) {
+        if (over) {
+            say_news(&app->narrator, sentence);
+        } else {
+            add_talk(talk, sentence);
+        }
+    }
+}
+
+/* A place is spoken of when the focus comes to it, a control also when its state changes. */
+static void talk_of_focus(struct app *app, struct text *talk) {
+    struct narrator *narrator = &app->narrator;
+    const struct ui *ui = app->ui;
+    const struct target *target =
+        ui->keyboard && ui->focus[0] ? targets_find(&ui->targets, ui->focus) : NULL;
+    struct line said = {""};
+    struct text text = text_fixed(said.string, sizeof said.string);
+    if (!target || ui->editing[0]) {
+        narrator->focus[0] = '\0';
+        return;
+    }
+    bool came = strcmp(narrator->focus, target->id) != 0;
+    spoken_target(&ui->targets, target, &text);
+    bool changed = is_new(narrator, TOPIC_FOCUS, said.string, 0);
+    text = text_fixed(narrator->focus, sizeof narrator->focus);
+    text_add(&text, target->id);
+    if (came || (changed && target->role != ROLE_PLACE)) {
+        add_talk(talk, said.string);
+    }
+    if (came) {
+        char sentence[512] = "";
+        text = text_fixed(sentence, sizeof sentence);
+        tell(app, TELL_WOULD, 0, &text);
+        add_talk(talk, sentence);
+    }
+}
+
+/* ---- reading ---- */
+
+static bool is_text(const struct draw_list *list, int i) {
+    return list->command[i].kind == DRAW_TEXT &&
+           draw_string(list, list->command[i].as.text.string)[0];
+}
+
+/* Appends the words of a page that stand in a line, from 0; false: there is no such line. */
+static bool page_line(const struct draw_list *list, int line, struct text *out) {
+    const float same = 3; /* points between what stands in one line */
+    float above = -1e9F, y = above;
+    for (; line >= 0; line--) {
+        above = y;
+        y = 1e9F;
+        for (int i = 0; i < list->count; i++) {
+            float at = list->command[i].rect.y;
+            y = is_text(list, i) && at > above + same && at < y ? at : y;
+        }
+        if (y >= 1e9F) {
+            return false;
+        }
+    }
+    for (int i = 0; i < list->count; i++) {
+        float at = list->command[i].rect.y;
+        if (is_text(list, i) && at >= y && at <= y + same) {
+            add_talk(out, draw_string(list, list->command[i].as.text.string));
+        }
+    }
+    return true;
+}
+
+/* A row or column of the board, below the rows what lies beside it; else a line of the page. */
+static bool read_line(const struct app *app, const struct draw_list *list, bool columns, int line,
+                      struct text *out) {
+    const struct targets *targets = &app->ui->targets;
+    int lines = spoken_lines(targets, columns);
+    if (lines == 0) {
+        return line >= 0 && page_line(list, line, out);
+    }
+    if (line >= 0 && line < lines) {
+        spoken_line(targets, columns, line, out);
+        return true;
+    }
+    return line >= lines && !columns && tell(app, TELL_BESIDE, line - lines, out);
+}
+
+static void read_next(struct app *app, const struct draw_list *list, bool columns, int by,
+                      struct text *talk) {
+    struct narrator *narrator = &app->narrator;
+    char said[SPEECH_MAX] = "";
+    struct text text = text_fixed(said, sizeof said);
+    if (columns != narrator->columns) {
+        narrator->columns = columns;
+        narrator->line = -1;
+    }
+    while (narrator->line > 0 && !read_line(app, list, columns, narrator->line - 1, &text)) {
+        narrator->line--; /* there are fewer by now */
+    }
+    text_clear(&text);
+    int last = narrator->line, next = last + by;
+    bool there = read_line(app, list, columns, next, &text);
+    bool leaves = there || next < 0 || read_line(app, list, columns, last, &text);
+    narrator->line = !leaves ? last : next < -1 ? -1 : next;
+    add_talk(talk, there ? said : words(WORD_SPOKEN_NO_LINE));
+}
+
+static void add_score(const struct app *app, struct text *out) {
+    char duty[512] = "", score[256] = "";
+    struct text text = text_fixed(duty, sizeof duty);
+    tell(app, TELL_TO_DO, 0, &text);
+    text = text_fixed(score, sizeof score);
+    bool told = tell(app, TELL_SCORE, 0, &text);
+    add_talk(out, duty);
+    add_talk(out, told ? score : words(WORD_SPOKEN_NO_TURN));
+}
+
+static void answer(struct app *app, const struct draw_list *list, struct text *talk) {
+    enum narrator_request request = app->narrator.request;
+    app->narrator.request = READ_NOTHING;
+    if (request == READ_SCORE) {
+        add_score(app, talk);
+    } else if (request) {
+        bool columns = request == READ_LEFT || request == READ_RIGHT;
+        read_next(app, list, columns, request == READ_DOWN || request == READ_RIGHT ? 1 : -1, talk);
+    }
+}
+
+/* ---- following ---- */
+
+/* Once: somebody has the screen read to them. */
+static void offer(struct app *app) {
+    if (app->wishes.reader && !app->settings.speech_offered) {
+        app->settings.speech_offered = true;
+        toast_show_longer(&app->shown->toast, words(WORD_SPEECH_OFFER));
+        app->ui->changed = true;
+        say_news(&app->narrator, words(WORD_SPEECH_OFFER));
+    }
+}
+
+void narrator_follow(struct app *app, const struct draw_list *list) {
+    struct narrator *narrator = &app->narrator;
+    if (!app->settings.speech) {
+        narrator->on = false;
+        offer(app);
+        return;
+    }
+    if (!narrator->on) {
+        memset(narrator, 0, sizeof *narrator);
+        narrator->on = true;
+    }
+    char said[SPEECH_MAX] = "";
+    struct text talk = text_fixed(said, sizeof said);
+    talk_of_scene(app, &talk);
+    follow_match(app);
+    follow_clock(app);
+    follow_sentences(app);
+    talk_of_duty(app, &talk);
+    talk_of_focus(app, &talk);
+    answer(app, list, &talk);
+    say(narrator, false, said);
+}
+
+/* ---- keys ---- */
+
+void narrator_toggle(struct app *app) {
+    app->settings.speech = !app->settings.speech;
+    app->settings.speech_offered = true;
+    toast_show(&app->shown->toast, words(app->settings.speech ? WORD_SPEECH_ON : WORD_SPEECH_OFF));
+}
+
+static void request(struct app *app, enum narrator_request request) {
+    app->narrator.request = request;
+    app->ui->changed = true;
+}
+
+void narrator_score(struct app *app) {
+    if (app->settings.speech) {
+        request(app, READ_SCORE);
+        return;
+    }
+    char said[512] = "";
+    struct text text = text_fixed(said, sizeof said);
+    add_score(app, &text);
+    toast_show(&app->shown->toast, said);
+}
+
+void narrator_up(struct app *app) {
+    request(app, READ_UP);
+}
+
+void narrator_down(struct app *app) {
+    request(app, READ_DOWN);
+}
+
+void narrator_left(struct app *app) {
+    request(app, READ_LEFT);
+}
+
+void narrator_right(struct app *app) {
+    request(app, READ_RIGHT);
+}

@@ -1,0 +1,184 @@
+/* sent_turns.c: see sent_turns.h. */
+#include "ui/app/sent_turns.h"
+
+#include "base/random.h"
+#include "engine/rules.h"
+#include "records/sent_turn.h"
+#include "ui/app/matches.h"
+#include "ui/app/stack.h"
+#include "ui/model/companion.h"
+#include "words/words.h"
+
+#include <string.h>
+
+/* ---- sending ---- */
+
+bool sent_turns_offered(const struct play *play) {
+    return !companion_of(&play->match, 0) && !companion_of(&play->match, 1);
+}
+
+const char *sent_turns_lack(const struct play *play) {
+    const struct match *match = &play->match;
+    bool over = match_over(match);
+    bool in_turn = !over && (rules_turn_open(match->game, match_position(match)) ||
+                             match_turn(match) == sent_turn_near(match));
+    return play->looking_back                                   ? words(WORD_MENU_LOOKING_BACK)
+           : clock_used(&play->clock) && !over                  ? words(WORD_MENU_CLOCK)
+           : in_turn || match_depth(match, match->current) == 0 ? words(WORD_MENU_AFTER_TURN)
+                                                                : NULL;
+}
+
+/* Whose turn is sent, when nobody knows yet who is apart from whom. */
+static int sender(const struct match *match) {
+    return match_over(match) ? match->nodes[match->current].player : !match_turn(match);
+}
+
+void sent_turns_copy(struct app *app) {
+    struct match *match = &app->table.play.match;
+    const struct host *host = app->host;
+    struct text text = {0};
+    const char *message = NULL;
+    if (sent_turn_near(match) == NOWHERE) {
+        message = sent_turn_mark(match, random_next(&app->entropy), sender(match));
+    }
+    message = message ? message : sent_turn_write(match, &text);
+    app->table.menu = false;
+    if (message) {
+        struct line line = text_line(words(WORD_TURN_NOT_COPIED), message);
+        toast_warn(&app->shown->toast, line.string);
+    } else if (host && !text.truncated && host->copy(host->context, text_string(&text))) {
+        toast_show_longer(&app->shown->toast, words(WORD_TURN_COPIED));
+    } else {
+        toast_warn(&app->shown->toast, words(WORD_NOT_COPIED));
+    }
+    text_free(&text);
+}
+
+/* ---- opening ---- */
+
+/* Goes on from a node, and shows the turn that led there, unless nothing is animated. */
+static void show_turn(struct app *app, int node) {
+    struct play *play = &app->table.play;
+    play_go_to(play, node);
+    if (app->settings.speed > 0) {
+        play_show_again(play, &app->settings);
+    }
+}
+
+static void add_versions(struct app *app) {
+    struct play *play = &app->table.play;
+    app->table.theirs = sent_turn_add(&play->match, &app->arrived);
+    if (app->table.theirs == MATCH_NONE) {
+        toast_warn(&app->shown->toast, words(WORD_NO_MEMORY));
+    } else {
+        ask_player(app, ASK_VERSION);
+    }
+}
+
+/* The match at the table is the one that has arrived. */
+static void meet(struct app *app) {
+    struct play *play = &app->table.play;
+    int node = MATCH_NONE;
+    if (app_top_id(app) != SCENE_TABLE) {
+        app_go_to(app, SCENE_TABLE);
+    }
+    app->table.menu = false;
+    if (play->looking_back) {
+        play_return(play);
+    }
+    switch (sent_turn_compare(&play->match, play->match.current, &app->arrived)) {
+    case SENT_FURTHER:
+        node = sent_turn_add(&play->match, &app->arrived);
+        if (node == MATCH_NONE) {
+            toast_warn(&app->shown->toast, words(WORD_NO_MEMORY));
+        } else {
+            show_turn(app, node);
+        }
+        break;
+    case SENT_APART:
+        add_versions(app);
+        break;
+    case SENT_EARLIER:
+        toast_warn(&app->shown->toast, words(WORD_TURN_EARLIER));
+        break;
+    case SENT_KNOWN:
+        toast_show(&app->shown->toast, words(WORD_TURN_KNOWN));
+        break;
+    }
+    match_free(&app->arrived);
+}
+
+/* It is not here yet. There is no other copy of it: it is saved as if it had been played here. */
+static void open_new(struct app *app) {
+    matches_leave(app);
+    if (table_take(app, &app->arrived)) {
+        match_free(&app->arrived);
+        toast_warn(&app->shown->toast, words(WORD_NO_MEMORY));
+        return;
+    }
+    save_state_mark_unsaved(&app->table.saving);
+    app_go_to(app, SCENE_TABLE);
+    show_turn(app, app->table.play.match.current);
+}
+
+static bool is_at_table(const struct app *app) {
+    return app->table.play.game && !app->table.studying &&
+           sent_turn_same(&app->table.play.match, &app->arrived);
+}
+
+/* Asks for the saved match that this is; false when none is known. */
+static bool find_saved(struct app *app) {
+    const struct saved_list *list = &app->saved.list;
+    const char *id = match_tag(&app->arrived, SENT_TAG_ID);
+    int place = saved_list_find_id(list, id);
+    if (place != NOWHERE) {
+        struct text file = text_fixed(app->arrived_file, sizeof app->arrived_file);
+        text_add(&file, list->item[place].file);
+        matches_leave(app);
+        app_go_home(app);
+        matches_open(app, app->arrived_file);
+    }
+    return place != NOWHERE;
+}
+
+/* True when the host can be asked for a list, and has been. */
+static bool ask_for_list(struct app *app) {
+    const struct host *host = app->host;
+    bool saves = host && host->save_match && host->can_save(host->context);
+    if (saves) {
+        matches_show_from(app, app->saved.first);
+    }
+    return saves;
+}
+
+void sent_turns_open(struct app *app, struct match *match) {
+    match_free(&app->arrived);
+    app->arrived = *match;
+    app->arrived_file[0] = '\0';
+    *match = (struct match){0};
+    if (is_at_table(app)) {
+        meet(app);
+    } else if (!find_saved(app) && !ask_for_list(app)) {
+        open_new(app);
+    }
+}
+
+void sent_turns_answer(struct app *app, const struct host_answer *answer) {
+    bool asked = app->arrived_file[0] != '\0';
+    if (!app->arrived.game) {
+        return;
+    }
+    if (is_at_table(app)) {
+        meet(app);
+    } else if (asked && answer->task == HOST_OPEN &&
+               strcmp(answer->opened.file, app->arrived_file) == 0) {
+        match_free(&app->arrived); /* it cannot be opened, or is another one, and home says why */
+    } else if (!asked && answer->task == HOST_LIST && !app->saved.list.partial &&
+               !find_saved(app)) {
+        open_new(app);
+    }
+}
+
+void sent_turns_take_theirs(struct app *app) {
+    show_turn(app, app->table.theirs);
+}
