@@ -174,6 +174,9 @@ void summary_of_review(const struct match *match, const struct reviewed *turns,
     } else if (!find_costliest(match, turns)) {
         text_add(out, words_count(WORD_REVIEW_MARKS, turns->marks));
     }
+    if (out->length && out->data[out->length - 1] == ' ') {
+        out->data[--out->length] = '\0'; /* what follows begins with one */
+    }
     bool counted = add_given_away(match, turns, names, out);
     add_end(match, turns, names, out);
     if (!counted) {

@@ -80,6 +80,8 @@ struct line calendar_day(int year, int month, int day) {
                                        WORD_MAY,       WORD_JUNE,     WORD_JULY,     WORD_AUGUST,
                                        WORD_SEPTEMBER, WORD_OCTOBER,  WORD_NOVEMBER, WORD_DECEMBER};
     const char *name = words(months[month - 1]);
-    return year ? text_line(words(WORD_WHEN_DAY_YEAR), name, day, year)
-                : text_line(words(WORD_WHEN_DAY), name, day);
+    enum word with_year = day == 1 ? WORD_WHEN_FIRST_YEAR : WORD_WHEN_DAY_YEAR;
+    enum word without = day == 1 ? WORD_WHEN_FIRST : WORD_WHEN_DAY;
+    return year ? text_line(words(with_year), name, day, year)
+                : text_line(words(without), name, day);
 }

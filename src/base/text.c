@@ -226,7 +226,25 @@ static void add_number(struct text *text, const struct manner *manner,
     text_add_bytes(text, digits, (size_t)size);
 }
 
-static void add_part(struct text *text, const struct format_part *part, const union value *value) {
+void text_add_value(struct text *text, const char *string) {
+    bool isolated = format_isolates(string, words_right_to_left());
+    text_add(text, isolated ? "\u2068" : "");
+    text_add(text, string);
+    text_add(text, isolated ? "\u2069" : "");
+}
+
+/* A name of the other direction does not pull its neighbors along in a sentence; a format of what
+ * programs read takes it as it is. */
+static void add_plain(struct text *text, const char *format, const char *string) {
+    if (format_isolates(string, words_right_to_left()) && words_has(format)) {
+        text_add_value(text, string);
+    } else {
+        text_add(text, string);
+    }
+}
+
+static void add_part(struct text *text, const char *format, const struct format_part *part,
+                     const union value *value) {
     if (part->value == FORMAT_NO_VALUE) {
         text_char(text, '%');
         return;
@@ -236,7 +254,7 @@ static void add_part(struct text *text, const struct format_part *part, const un
     }
     const union value *shown = &value[part->value];
     if (part->kind == FORMAT_STRING && part->flags[0] == 's') {
-        text_add(text, shown->s ? shown->s : "(null)");
+        add_plain(text, format, shown->s ? shown->s : "(null)");
     } else if (part->kind == FORMAT_STRING) {
         struct manner manner = manner_of(part, value);
         add_string(text, &manner, shown->s ? shown->s : "(null)");
@@ -262,7 +280,7 @@ void text_format_list(struct text *text, const char *format, va_list arguments) 
     const char *plain = format;
     while (format_next(&reader, &part)) {
         text_add_bytes(text, plain, (size_t)(part.begin - plain));
-        add_part(text, &part, value);
+        add_part(text, format, &part, value);
         plain = part.end;
     }
     text_add(text, plain);

@@ -34,6 +34,10 @@ void text_add_bytes(struct text *text, const char *bytes, size_t count);
 void text_char(struct text *text, char c);
 void text_number(struct text *text, uint64_t number);
 
+/* Appends a value of a sentence for people, as a name: between isolates (words/format.h) where its
+ * direction is not that of the language. text_format does so in the texts of the catalog. */
+void text_add_value(struct text *text, const char *string);
+
 /* Appends a number, which is written with '.' and without groups of digits, as people read it. */
 void text_readable(struct text *text, const char *number);
 

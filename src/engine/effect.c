@@ -122,7 +122,7 @@ static const char *add_value(const struct ledger *ledger, const char *from, stru
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         rest = read_name(from, names[i]);
         if (rest) {
-            text_add(out, players[i]);
+            text_add_value(out, players[i]);
             return rest;
         }
     }

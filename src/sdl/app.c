@@ -6,6 +6,7 @@
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
 #include "sdl/pictures.h"
+#include "sdl/preferences.h"
 #include "sdl/speech.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
@@ -19,7 +20,6 @@
 #include "sdl/video/images.h"
 #include "sdl/video/render.h"
 #include "sdl/video/screen.h"
-#include "sdl/wishes.h"
 #include "ui/app/app.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
@@ -216,7 +216,7 @@ static const char *close_all(void) {
         SDL_HideWindow(run.window);
     }
     thoughts_close();
-    wishes_close();
+    preferences_close();
     const char *message = autosave_close();
     pictures_close();
     speech_close();
@@ -377,14 +377,6 @@ static void hear(void) {
 
 /* ---- the loop ---- */
 
-/* The player may have been in the system's settings. Nothing is asked before the first frame, which
- * should be there soon. */
-static void ask_wishes(void) {
-    if (run.frames && !run.arguments->once) {
-        wishes_ask(run.wake);
-    }
-}
-
 static void handle_window(const SDL_WindowEvent *event) {
     switch (event->event) {
     case SDL_WINDOWEVENT_HIDDEN:
@@ -402,7 +394,7 @@ static void handle_window(const SDL_WindowEvent *event) {
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
         run.background = false;
-        ask_wishes();
+        preferences_ask(run.wake); /* the player may have been in the system's settings */
         break;
     case SDL_WINDOWEVENT_FOCUS_LOST:
     case SDL_WINDOWEVENT_LEAVE:
@@ -473,16 +465,12 @@ static void wait_for_events(double next) {
     }
 }
 
-/* Handles the answers of the host. */
 static void take_answers(void) {
     struct host_answer answer;
-    struct platform_wishes wishes;
     while (autosave_take_answer(&answer) || thoughts_take(&answer) || pictures_take(&answer)) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
-    if (wishes_take(&wishes)) {
-        run.app->wishes = wishes;
-    }
+    preferences_take(&run.app->preferred);
 }
 
 static void loop(void) {
@@ -500,7 +488,7 @@ static void loop(void) {
             draw_frame();
             if (run.frames == 1) {
                 icon_set(run.window); /* not sooner: nothing waits for it */
-                ask_wishes();
+                preferences_ask(run.wake);
             }
         }
         speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());

@@ -170,3 +170,33 @@ bool format_fits(const char *english, const char *translation) {
     }
     return count >= 0 && count <= most && names_values_of(english, translation);
 }
+
+/* ---- directions ---- */
+
+static bool is_latin(unsigned char byte) {
+    return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
+           (byte >= 0xC3 && byte <= 0xD4); /* of two bytes, Greek and Cyrillic included */
+}
+
+/* Hebrew, Arabic and their neighbors, in blocks of two bytes or of three; digits, which stand in
+ * either direction, do not count. */
+static bool is_from_right(const unsigned char *at) {
+    bool digit = (at[0] == 0xD9 && at[1] >= 0xA0 && at[1] <= 0xA9) ||
+                 (at[0] == 0xDB && at[1] >= 0xB0 && at[1] <= 0xB9);
+    return (at[0] >= 0xD6 && at[0] <= 0xDF && !digit) ||
+           (at[0] == 0xE0 && at[1] >= 0xA0 && at[1] <= 0xA3) ||
+           (at[0] == 0xEF && at[1] >= 0xAC && at[1] <= 0xBB);
+}
+
+bool format_isolates(const char *value, bool right_to_left) {
+    static const char first[] = "\u2068", last[] = "\u2069";
+    bool latin = false, from_right = false;
+    int inside = 0;
+    for (const char *at = value; *at; at++) {
+        inside += strncmp(at, first, strlen(first)) == 0;
+        inside -= strncmp(at, last, strlen(last)) == 0;
+        latin |= !inside && is_latin((unsigned char)*at);
+        from_right |= !inside && is_from_right((const unsigned char *)at);
+    }
+    return right_to_left ? latin && !from_right && !strchr(value, '<') : from_right;
+}

@@ -52,6 +52,13 @@ bool format_next(struct format_reader *reader, struct format_part *part);
  * conversion is unknown, values are left out, or some have a number and others none. */
 int format_kinds(const char *format, enum format_kind kinds[FORMAT_VALUES]);
 
+/* Whether a value has letters that are read in the other direction than the text it goes into, so
+ * that it could pull its neighbors along: then it goes between U+2068 and U+2069, which are never
+ * drawn. A value that has been put between them before has none. In a text that is read from right
+ * to left a value that also has letters of that direction is one of its phrases or lists, and has
+ * to stay in its order. */
+bool format_isolates(const char *value, bool right_to_left);
+
 /* Whether a translation may stand for an English text: it takes the same values, though it may
  * leave out the last ones, and names no value in braces, "{step.from}", that the other does not. */
 bool format_fits(const char *english, const char *translation);

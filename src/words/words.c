@@ -7,6 +7,7 @@
 
 #include <assert.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -58,6 +59,7 @@ struct catalog {
     _Atomic(const char *) texts[WORDS]; /* with all forms, a NUL between them; NULL: not sought
                                            yet; `absent`: as in English */
     char code[WORDS_CODE_MAX];
+    size_t size;
     char bytes[];
 };
 
@@ -118,6 +120,7 @@ bool words_read(const char *code, const void *bytes, size_t size) {
         return false;
     }
     memcpy(catalog->bytes, bytes, size);
+    catalog->size = size;
     memcpy(catalog->code, code, strlen(code));
     if (!read_catalog(catalog, size)) {
         free(catalog);
@@ -230,4 +233,18 @@ const char *words_count_to(enum word word, unsigned long number, const char *nam
 const char *words_count_between(enum word word, unsigned long number, const char *name,
                                 const char *other) {
     return words_count(between(word, name, other), number);
+}
+
+bool words_has(const char *text) {
+    const struct catalog *catalog = catalog_chosen();
+    uintptr_t at = (uintptr_t)text, first = catalog ? (uintptr_t)catalog->bytes : 0;
+    if (catalog && at >= first && at < first + catalog->size) {
+        return true;
+    }
+    for (int word = 1; word < WORDS; word++) {
+        if (text == texts[word] || text == ones[word]) {
+            return true;
+        }
+    }
+    return false;
 }

@@ -51,6 +51,10 @@ const char *words_count_between(enum word word, unsigned long number, const char
  * English, as it is given, when the language lacks it. */
 const char *words_of(const char *context, const char *english);
 
+/* Whether a text is one that words() or one of its kin gave in the language that is chosen: a
+ * sentence for people, not the format of what programs read. */
+bool words_has(const char *text);
+
 /* ---- languages; one thread alone asks for these ---- */
 
 enum { WORDS_LANGUAGES = 7, WORDS_CODE_MAX = 12 };

@@ -148,6 +148,7 @@ const struct shot shots[] = {
      .large = true,
      .clicks = "button:settings slider:speed",
      .hover = "option:previews=0"},
+    {.name = "access", .clicks = "button:settings button:access", .themes = true},
     {.name = "setup-oware",
      .game = "oware",
      .setup = true,

@@ -3,6 +3,7 @@
  * country (scripts/pseudo.awk). */
 #include "words/words.h"
 
+#include "base/calendar.h"
 #include "base/random.h"
 #include "games/games.h"
 #include "platform/platform.h"
@@ -144,5 +145,41 @@ START_TEST(targets_have_the_same_ids_in_the_same_order) {
 }
 END_TEST
 
+START_TEST(a_name_of_the_other_direction_is_isolated_in_a_sentence_and_in_no_other_format) {
+    static const char arabic[] = "\u0623\u062D\u0645\u062F", latin[] = "Layla";
+    struct line inner;
+    fake_language = (struct fake_language){0};
+    words_choose("en");
+    ck_assert_str_eq(text_line(words(WORD_FOLDER_LABEL), latin).string, "Folder Layla");
+    inner = text_line(words(WORD_FOLDER_LABEL), arabic);
+    ck_assert_str_eq(inner.string, "Folder \u2068\u0623\u062D\u0645\u062F\u2069");
+    ck_assert_str_eq(text_line(words(WORD_COMPANION_SAYS), inner.string).string,
+                     text_line("“%s”", inner.string).string); /* once is enough */
+    ck_assert_str_eq(text_line("/home/%s", arabic).string + strlen("/home/"), arabic);
+    if (choose(SERAI_BINARY_DIR "/assets", "ar")) {
+        ck_assert(!strstr(text_line(words(WORD_FOLDER_LABEL), arabic).string, "\u2068"));
+        ck_assert(strstr(text_line(words(WORD_FOLDER_LABEL), latin).string, "\u2068Layla\u2069"));
+        ck_assert(!strstr(text_line(words(WORD_FOLDER_LABEL), "a1\u060C b2").string, "\u2068"));
+        ck_assert_str_eq(text_line("/home/%s", latin).string, "/home/Layla");
+    }
+    fake_language = (struct fake_language){0};
+    words_choose("en");
+}
+END_TEST
+
+START_TEST(the_first_of_a_month_is_written_as_the_language_has_it) {
+    ck_assert_str_eq(calendar_day(2026, 12, 1).string, "December 1, 2026");
+    if (choose(SERAI_BINARY_DIR "/assets", "fr")) {
+        ck_assert(strstr(calendar_day(2026, 12, 1).string, "1er "));
+        ck_assert(!strstr(calendar_day(2026, 12, 2).string, "er 2"));
+        ck_assert(!strstr(calendar_day(0, 12, 21).string, "1er "));
+    }
+    fake_language = (struct fake_language){0};
+    words_choose("en");
+}
+END_TEST
+
 SUITE("languages", the_protocol_answers_the_same, a_record_is_written_the_same,
-      targets_have_the_same_ids_in_the_same_order)
+      targets_have_the_same_ids_in_the_same_order,
+      a_name_of_the_other_direction_is_isolated_in_a_sentence_and_in_no_other_format,
+      the_first_of_a_month_is_written_as_the_language_has_it)

@@ -3,6 +3,7 @@
 
 #include "base/random.h"
 #include "ui/app/advisor.h"
+#include "ui/app/captions.h"
 #include "ui/app/companions.h"
 #include "ui/app/fingers.h"
 #include "ui/app/matches.h"
@@ -124,7 +125,7 @@ static double update_clock(struct app *app, double now) {
 
 double app_update(struct app *app, double now) {
     follow_language(app);
-    app->ui->changed = settings_obey(&app->settings, &app->wishes) || app->ui->changed;
+    app->ui->changed = settings_prefer(&app->settings, &app->preferred) || app->ui->changed;
     bool due = tip_is_due(app->ui), gone = toast_update(&app->shown->toast, now);
     app->ui->now = now;
     double next = movement_update(app->ui);
@@ -140,6 +141,7 @@ double app_update(struct app *app, double now) {
     table_follow(app);
     next = fmin(next, update_clock(app, now));
     table_listen(app);
+    next = fmin(next, captions_update(app));
     return fmin(next, tip_wake(app->ui));
 }
 
@@ -172,13 +174,14 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     app->ui->targets.count = 0;
     app->ui->tip = app->ui->tracks = false;
     app->ui->hero = (struct hero){0};
-    app->ui->heading.string[0] = '\0';
+    app->ui->heading.string[0] = app->ui->question.string[0] = '\0';
     app->ui->toast_room = (struct rect){0, 0, 0, 0};
     app->ui->typed_at = (struct point){0, 0};
     app_top(app)->draw(app);
     draw_banner(app);
     typed_chip_draw(app->ui);
     toast_draw(app->ui, &app->shown->toast);
+    captions_draw(app);
     tip_draw(app->ui);
     targets_grow(&app->ui->targets, app->ui->touchable, app->ui->width, app->ui->height);
     app->ui->list = NULL;

@@ -150,10 +150,8 @@ static void follow_sentences(struct app *app) {
     const struct toast *toast = &app->shown->toast;
     const struct play *play = &app->table.play;
     const char *refused = play->game ? play->refused.sentence : "";
-    char asked[512] = "";
-    struct text text = text_fixed(asked, sizeof asked);
+    const char *asked = app->ui->question.string;
     uint64_t since = toast->keeps || toast->waits ? 0 : (uint64_t)toast->until;
-    tell(app, TELL_ASKED, 0, &text);
     if (is_new(narrator, TOPIC_QUESTION, asked, 0)) {
         say_news(narrator, asked);
     }
@@ -192,7 +190,7 @@ static void talk_of_duty(struct app *app, struct text *talk) {
     if (app->ui->editing[0]) {
         return; /* a sentence with a name changes with every letter of it */
     }
-    bool said = !app->table.question && tell(app, TELL_TO_DO, 0, &text);
+    bool said = !app->ui->question.string[0] && tell(app, TELL_TO_DO, 0, &text);
     if (is_new(&app->narrator, TOPIC_TO_DO, said ? sentence : "",
                play->game ? (uint64_t)play->match.current : 0)) {
         if (over) {
@@ -322,7 +320,7 @@ static void answer(struct app *app, const struct draw_list *list, struct text *t
 
 /* Once: somebody has the screen read to them. */
 static void offer(struct app *app) {
-    if (app->wishes.reader && !app->settings.speech_offered) {
+    if (app->preferred.reader && !app->settings.speech_offered) {
         app->settings.speech_offered = true;
         toast_show_longer(&app->shown->toast, words(WORD_SPEECH_OFFER));
         app->ui->changed = true;

@@ -23,6 +23,7 @@ enum scene_id {
     SCENE_STATISTICS,
     SCENE_FINISHED,
     SCENE_ABOUT,
+    SCENE_ACCESS,
     SCENE_PICTURE,
     SCENE_STUDY,
     SCENE_SHELF,
@@ -32,7 +33,6 @@ enum scene_id {
 
 /* What a scene can tell of itself in words. */
 enum telling {
-    TELL_ASKED, /* the question that is open */
     TELL_TO_DO, /* who is to act, and how; of a match that is over, its result */
     TELL_WOULD, /* what the target in focus would do */
     TELL_SCORE, /* both players' */

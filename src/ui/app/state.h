@@ -63,13 +63,19 @@ struct painted {
     struct review_words whole; /* …and about all of them */
 };
 
+/* What a sound has said; until then (ms) it is on the screen. */
+struct caption {
+    enum word word; /* WORD_NONE: nothing */
+    double until;
+};
+
 struct app {
     struct ui window;
     struct ui *ui;          /* the window… */
     struct painted painted; /* …and what is shown in it: all that drawing may write, to which */
     struct painted *shown;  /* the rest is const */
     struct settings settings;
-    struct platform_wishes wishes; /* of the system, which settings may follow */
+    struct platform_preferences preferred; /* of the system, which settings may follow */
     int language; /* the one of the settings that is chosen, counted from 1; 0: none yet */
     const struct scene *const *scenes; /* indexed by scene_id; valid for the whole run */
     enum scene_id stack[SCENE_STACK_MAX];
@@ -82,6 +88,7 @@ struct app {
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
     struct narrator narrator;
     struct cues cues; /* sounds to play, relative to ui.now; the audio player empties it */
+    struct caption caption;
     struct setup setup;
     struct table_state table;
     struct saved_matches saved;

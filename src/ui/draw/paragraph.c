@@ -19,18 +19,18 @@ static bool fits(const struct draw_list *list, const struct setting *setting, co
     return length < PARAGRAPH_LINE_MAX && width_of(list, setting, text, length) <= setting->width;
 }
 
-/* The part of a word up to its last hyphen within `length`; `length` if there is none. */
+/* The part of a word up to its last hyphen or slash within `length`; `length` if there is none. */
 static size_t hyphenated(const char *text, size_t length) {
     for (size_t i = length; i > 1; i--) {
-        if (text[i - 1] == '-') {
+        if (text[i - 1] == '-' || text[i - 1] == '/') {
             return i;
         }
     }
     return length;
 }
 
-/* As many characters of a word that is too long as fit, one at least; rather only up to a hyphen.
- */
+/* As many characters of a word that is too long as fit, one at least; rather only up to a hyphen
+ * or slash. */
 static size_t broken_word(const struct draw_list *list, const struct setting *setting,
                           const char *text) {
     size_t length = utf8_character(text, 0);
@@ -46,14 +46,18 @@ static size_t broken_word(const struct draw_list *list, const struct setting *se
 
 /* ---- where a line may end ---- */
 
-/* Chinese characters and Japanese letters, with their punctuation: each is a word. */
+/* As Unicode has it (UAX 14), with three exceptions: a hyphen or a slash parts a word only where it
+ * is longer than a line, for the sake of notation; Korean is parted at its spaces, as people write
+ * it today; and Thai and its neighbors, which part words by a dictionary, are not parted. */
+
+/* Chinese characters and Japanese letters, with their punctuation, and pictures: each is a word. */
 static bool is_wide(uint32_t code) {
+    bool tint = code >= 0x1F3FB && code <= 0x1F3FF; /* of the picture before it */
     return (code >= 0x2E80 && code <= 0x312F) || (code >= 0x31A0 && code <= 0x9FFF) ||
            (code >= 0xF900 && code <= 0xFAFF) || (code >= 0xFF01 && code <= 0xFF60) ||
-           (code >= 0x20000 && code <= 0x3FFFF);
+           (code >= 0x1F300 && code <= 0x1FAFF && !tint) || (code >= 0x20000 && code <= 0x3FFFF);
 }
 
-/* What ends a word or a sentence does not begin a line, and what opens a quotation ends none. */
 static bool is_one_of(const char *signs, const char *at, size_t length) {
     for (; *signs; signs += utf8_character(signs, 0)) {
         if (utf8_character(signs, 0) == length && strncmp(signs, at, length) == 0) {
@@ -63,26 +67,66 @@ static bool is_one_of(const char *signs, const char *at, size_t length) {
     return false;
 }
 
+/* What ends a word or a sentence does not begin a line, not even after a space… */
+static bool is_closing(const char *text, size_t at) {
+    static const char closing[] = "\u3001\u3002\u3009\u300B\u300D\u300F\u3011\u3015\uFF01"
+                                  "\uFF09\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F\u060C\u061B\u061F.,:;!?)]}";
+    return is_one_of(closing, text + at, utf8_character(text, at));
+}
+
+/* …and neither does the end of a quotation, a small letter, a mark of length or a dash, but only
+ * where no space is before it. */
+static bool is_bound(const char *text, size_t at) {
+    static const char bound[] =
+        "\u3005\u303B\u301C\u309D\u309E\u30FB\u30FC\u30FD\u30FE\u3041\u3043\u3045\u3047\u3049"
+        "\u3063\u3083\u3085\u3087\u308E\u30A1\u30A3\u30A5\u30A7\u30A9\u30C3\u30E3\u30E5\u30E7"
+        "\u30EE\u2026\u2013\u201C\u201D\u2018\u2019\u00AB\u00BB\uFF05\"'-/%|";
+    return is_closing(text, at) || is_one_of(bound, text + at, utf8_character(text, at));
+}
+
+static bool is_opening(const char *text, size_t from, size_t to) {
+    static const char opening[] = "\u3008\u300A\u300C\u300E\u3010\u3014\uFF08([{\u00BF\u00A1";
+    return is_one_of(opening, text + from, to - from);
+}
+
+/* A quotation or an amount of money: nothing is parted from what follows it. */
+static bool holds_next(const char *text, size_t from, size_t to) {
+    static const char holding[] = "\u201C\u201D\u2018\u2019\u00AB\u00BB\"'$\u00A3\uFFE5\uFF04";
+    return is_opening(text, from, to) || is_one_of(holding, text + from, to - from);
+}
+
+/* Spaces and joiners that keep their neighbors together. */
+static bool is_glue(const char *text, size_t from, size_t to) {
+    return is_one_of("\u00A0\u202F\u2060\uFEFF", text + from, to - from);
+}
+
+/* Whether a line may end between two characters without a space. */
 static bool ends_between(const char *text, size_t at) {
-    static const char closing[] =
-        "\u3001\u3002\u3005\u3009\u300B\u300D\u300F\u3011\u3015\u30FB\u30FC"
-        "\uFF01\uFF09\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F\u3041\u3043\u3045\u3047"
-        "\u3049\u3063\u3083\u3085\u3087\u30A1\u30A3\u30A5\u30A7\u30A9\u30C3"
-        "\u30E3\u30E5\u30E7.,:;!?)]}";
-    static const char opening[] = "\u3008\u300A\u300C\u300E\u3010\u3014\uFF08([{";
-    size_t before = utf8_before(text, at), bytes;
+    size_t before = utf8_before(text, at), next = at + utf8_character(text, at), bytes;
+    if (utf8_joins(text, at) || is_glue(text, before, at) || is_glue(text, at, next)) {
+        return false;
+    }
+    bool dash = is_one_of("\u2014\u200B", text + before, at - before);
     bool wide = is_wide(utf8_code(text + before, &bytes)) || is_wide(utf8_code(text + at, &bytes));
-    return wide && !utf8_joins(text, at) &&
-           !is_one_of(closing, text + at, utf8_character(text, at)) &&
-           !is_one_of(opening, text + before, at - before);
+    return (dash || (wide && !holds_next(text, before, at))) && !is_bound(text, at);
+}
+
+/* The last space of several ends a line, unless it belongs to a sign: "Really ?", "( a )". */
+static bool ends_at_space(const char *text, size_t at) {
+    size_t first = at;
+    while (first > 0 && text[first - 1] == ' ') {
+        first--;
+    }
+    return text[at + 1] != ' ' && !is_closing(text, at + 1) &&
+           !(first > 0 && is_opening(text, utf8_before(text, first), first));
 }
 
 /* Whether a line may end before the byte at `at`, which is not the first. */
 static bool may_end(const char *text, size_t at) {
     static const unsigned char WIDE = 0xE2; /* no wide character begins with a lower byte */
     unsigned char here = (unsigned char)text[at], before = (unsigned char)text[at - 1];
-    return here == ' ' || here == '\n' || here == '\0' ||
-           ((here >= WIDE || before >= 0x80) && !utf8_continues(text[at]) &&
+    return here == '\n' || here == '\0' || (here == ' ' && ends_at_space(text, at)) ||
+           (here != ' ' && (here >= WIDE || before >= 0x80) && !utf8_continues(text[at]) &&
             ends_between(text, at));
 }
 

@@ -1,6 +1,7 @@
 /* style.c: see style.h. */
 #include "ui/kit/style.h"
 
+#include "ui/draw/bidi.h"
 #include "ui/kit/written.h"
 
 static const struct {
@@ -85,13 +86,23 @@ static struct writing writing(const struct ui *ui, int style) {
                             side(style)};
 }
 
+/* Arabic letters reach further down than those the pages are measured for: titles stand higher. */
+static float lifted(int style, float baseline, const char *string) {
+    bool serif = (style & STYLE_FACES) == STYLE_SERIF;
+    return serif && !bidi_is_plain(string) && bidi_begins(string, false)
+               ? baseline - STYLE_LIFT * style_size(style)
+               : baseline;
+}
+
 void style_write(const struct ui *ui, float x, float baseline, int style, const char *string) {
-    draw_text(ui->list, (struct point){x, baseline}, writing(ui, style), string);
+    draw_text(ui->list, (struct point){x, lifted(style, baseline, string)}, writing(ui, style),
+              string);
 }
 
 float style_write_within(const struct ui *ui, float x, float baseline, float width, int style,
                          const char *string) {
-    return widget_text(ui, (struct point){x, baseline}, width, writing(ui, style), string);
+    return widget_text(ui, (struct point){x, lifted(style, baseline, string)}, width,
+                       writing(ui, style), string);
 }
 
 float style_write_name(const struct ui *ui, float x, float baseline, float width, int style,

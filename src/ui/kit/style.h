@@ -45,6 +45,9 @@ enum text_style {
     STYLE_FAINT = 1 << 11, /* what cannot be used now */
 };
 
+/* How far Arabic titles are lifted, in parts of their size. */
+#define STYLE_LIFT 0.2F
+
 enum font style_font(int style);
 float style_size(int style);
 float style_leading(int style); /* from line to line */

@@ -59,6 +59,7 @@ struct ui {
     bool used;                   /* what is pointed at was used since, and needs no tip */
     bool tip;                    /* what is pointed at has no words of its own on the screen */
     struct hero hero;            /* of the last drawing */
+    struct line question;        /* what a panel asks; markup; "": nothing */
     struct line heading;         /* of the last drawing; "": it has none */
     struct rect toast_room;      /* where a toast covers nothing; empty: above the foot */
     struct movement movement;

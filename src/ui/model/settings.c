@@ -47,6 +47,7 @@ static const struct field {
     {"voices", KIND_SWITCH, offsetof(struct settings, voices)},
     {"speech", KIND_SWITCH, offsetof(struct settings, speech)},
     {"speech-offered", KIND_SWITCH, offsetof(struct settings, speech_offered)},
+    {"captions", KIND_SWITCH, offsetof(struct settings, captions)},
     {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
     {"table", KIND_TABLE, offsetof(struct settings, table)},
 };
@@ -68,15 +69,15 @@ const struct theme *settings_theme(const struct settings *settings) {
     return theme_in(settings->theme, settings->palette);
 }
 
-bool settings_obey(struct settings *settings, const struct platform_wishes *wishes) {
+bool settings_prefer(struct settings *settings, const struct platform_preferences *preferred) {
     struct settings before = *settings;
-    if (wishes->known && settings->motion_follows) {
-        settings->reduced_motion = wishes->still;
+    if (preferred->known && settings->motion_follows) {
+        settings->reduced_motion = preferred->still;
     }
-    if (wishes->known && settings->theme_follows) {
-        settings->theme = wishes->contrast ? THEME_CONTRAST
-                          : wishes->light  ? THEME_NOON
-                                           : THEME_DUSK;
+    if (preferred->known && settings->theme_follows) {
+        settings->theme = preferred->contrast ? THEME_CONTRAST
+                          : preferred->light  ? THEME_NOON
+                                              : THEME_DUSK;
     }
     return settings->reduced_motion != before.reduced_motion || settings->theme != before.theme;
 }

@@ -4,7 +4,7 @@
 #ifndef SERAI_UI_MODEL_SETTINGS_H
 #define SERAI_UI_MODEL_SETTINGS_H
 
-#include "platform/wishes.h"
+#include "platform/preferences.h"
 #include "ui/draw/theme.h"
 
 /* Which of SDL's renderers shows the frames. */
@@ -19,11 +19,11 @@ struct settings {
     int language; /* of words_languages, counted from 1; 0: the system's */
     float speed;  /* of animations; 0 = off, 1 = as designed, up to 10 */
     bool reduced_motion;
-    bool motion_follows; /* it is as the system wishes, until it is set */
+    bool motion_follows; /* it is as the system prefers, until it is set */
     bool turn;           /* the board is seen from the side opposite to the usual one */
     enum table_seats table;
     enum theme_id theme;
-    bool theme_follows; /* as the system wishes, likewise */
+    bool theme_follows; /* as the system prefers, likewise */
     enum palette_id palette;
     float scale; /* of the interface, 0.5 to 4; 0 = as the window suggests */
     bool counts; /* on every place; off: where more than five lie */
@@ -42,6 +42,7 @@ struct settings {
     bool voices;         /* companions speak */
     bool speech;         /* a voice says what there is to see */
     bool speech_offered; /* …and that it can was said, as a screen reader was running */
+    bool captions;       /* what sounds say is written, too */
 };
 
 /* The defaults. */
@@ -50,8 +51,8 @@ struct settings settings_default(void);
 /* The theme in its palette. */
 const struct theme *settings_theme(const struct settings *settings);
 
-/* Sets what follows the system to what it wishes, if it says anything. True when that is new. */
-bool settings_obey(struct settings *settings, const struct platform_wishes *wishes);
+/* Sets what follows the system to what it prefers, if it says anything. True when that is new. */
+bool settings_prefer(struct settings *settings, const struct platform_preferences *preferred);
 
 /* Whether all that can follow the system does; makes it do so, or stay as it is. */
 bool settings_follow_system(const struct settings *settings);

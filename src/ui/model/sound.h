@@ -4,6 +4,10 @@
 #ifndef SERAI_UI_MODEL_SOUND_H
 #define SERAI_UI_MODEL_SOUND_H
 
+#include "words/words.h"
+
+#include <stdbool.h>
+
 /* X(name, files' name, how many files there are) */
 #define SOUND_LIST(X)                                                                              \
     X(WOOD, "wood", 5)         /* a seed into a wooden house */                                    \
@@ -30,13 +34,19 @@ enum sound {
         SOUNDS
 };
 
+/* Whether a sound says something by itself; all others only go with what is seen to move. */
+static inline bool sound_means(enum sound sound) {
+    return sound == SOUND_KNOCK || sound == SOUND_TICK || sound == SOUND_BOWL;
+}
+
 /* A sound to be played. */
 struct cue {
     float at; /* ms from a moment that the caller chooses */
     enum sound sound;
-    float pitch; /* a factor on its frequencies */
-    float gain;  /* a factor on its loudness; 1: as in the file */
-    float pan;   /* -1: left, 1: right */
+    float pitch;       /* a factor on its frequencies */
+    float gain;        /* a factor on its loudness; 1: as in the file */
+    float pan;         /* -1: left, 1: right */
+    enum word caption; /* what it says; WORD_NONE but for sounds that mean something */
 };
 
 #endif

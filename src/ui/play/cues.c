@@ -40,7 +40,8 @@ static void add(struct hearing *hearing, enum sound sound, float at, int place, 
                 float gain) {
     if (sound != SOUND_NONE && at > hearing->from && at <= hearing->to) {
         float pan = place == NOWHERE ? 0 : hearing->board->pan[place] * WIDTH;
-        cues_add(hearing->cues, &(struct cue){at, sound, pitch, gain, pan});
+        enum word caption = sound_means(sound) ? WORD_CAPTION_TURN : WORD_NONE;
+        cues_add(hearing->cues, &(struct cue){at, sound, pitch, gain, pan, caption});
     }
 }
 

@@ -79,7 +79,10 @@ static void hear_animation(struct listener *listener, const struct play *play, b
 static void hear_refusal(struct listener *listener, const struct play *play, struct cues *cues) {
     if (listener->refusals != play->refusals) {
         listener->refusals = play->refusals;
-        cues_add(cues, &(struct cue){.sound = SOUND_KNOCK, .pitch = 1, .gain = 0.6F});
+        cues_add(cues, &(struct cue){.sound = SOUND_KNOCK,
+                                     .pitch = 1,
+                                     .gain = 0.6F,
+                                     .caption = WORD_CAPTION_REFUSED});
     }
 }
 
@@ -90,7 +93,10 @@ static void hear_clock(struct listener *listener, const struct play *play, struc
     int second = runs ? (int)ceil(clock->remaining[clock->running] / 1000) : 0;
     if (second != listener->clock_second && second > 0 && second <= SECONDS_HEARD) {
         float pitch = second <= SECONDS_HIGHER ? 4.0F / 3 : 1;
-        cues_add(cues, &(struct cue){.sound = SOUND_TICK, .pitch = pitch, .gain = 0.5F});
+        cues_add(cues, &(struct cue){.sound = SOUND_TICK,
+                                     .pitch = pitch,
+                                     .gain = 0.5F,
+                                     .caption = WORD_CAPTION_CLOCK});
     }
     listener->clock_second = second;
 }
@@ -107,7 +113,8 @@ static void hear_result(struct listener *listener, const struct play *play, stru
         cues_add(cues, &(struct cue){.at = 150 + (float)i * (won ? 180 : 320),
                                      .sound = SOUND_BOWL,
                                      .pitch = won ? win[i] : draw[i],
-                                     .gain = 0.6F});
+                                     .gain = 0.6F,
+                                     .caption = WORD_CAPTION_RESULT});
     }
     listener->concluded = match->count;
 }

@@ -107,7 +107,10 @@ static void tools(const struct app *app, struct rect place) {
     struct text text = text_fixed(path, sizeof path);
     if (saving(app)) {
         fit_end(ui, FONT_UI, TYPE_BODY, row.room.w, folder, &text);
-        flow_line(&row, STYLE_MUTED, path);
+        char isolated[PLATFORM_PATH_MAX + 16]; /* it is read from the left */
+        struct text shown = text_fixed(isolated, sizeof isolated);
+        text_format(&shown, ui->mirrored ? "\u2066%s\u2069" : "%s", path);
+        flow_line(&row, STYLE_MUTED, isolated);
     } else {
         fit_end(ui, FONT_UI_MEDIUM, TYPE_LARGE, row.room.w - 28, folder, &text);
         text_field(ui, "name:0", row.room, path, words(WORD_PATH));
@@ -230,10 +233,6 @@ static void rows(const struct app *app, struct rect area) {
 
 /* ---- the foot ---- */
 
-static void foot(const struct ui *ui, float x, float y) {
-    style_write(ui, x, y, STYLE_SMALL | STYLE_MUTED, words(WORD_OPEN_FOOT));
-}
-
 /* The list ends with its rows, a short one above the caravanserai. */
 static void ground(const struct app *app, struct rect *area, float above) {
     const struct files *files = &app->files;
@@ -266,7 +265,8 @@ static void draw(const struct app *app) {
     if (saving(app)) {
         files_save_draw(app, saved);
     } else if (footed) {
-        foot(ui, page.margin, ui->height - FOOT_OPEN + 32);
+        style_write(ui, page.margin, ui->height - FOOT_OPEN + 32, STYLE_SMALL | STYLE_MUTED,
+                    words(WORD_OPEN_FOOT));
     }
 }
 

@@ -19,5 +19,6 @@ const struct scene *const scenes[SCENES] = {
     [SCENE_SAVE] = &save_scene,         [SCENE_STATISTICS] = &statistics_scene,
     [SCENE_FINISHED] = &finished_scene, [SCENE_ABOUT] = &about_scene,
     [SCENE_PICTURE] = &picture_scene,   [SCENE_STUDY] = &study_scene,
-    [SCENE_EDITOR] = &editor_scene,     [SCENE_SHELF] = &shelf_scene,
+    [SCENE_ACCESS] = &access_scene,     [SCENE_EDITOR] = &editor_scene,
+    [SCENE_SHELF] = &shelf_scene,
 };

@@ -21,7 +21,7 @@ enum { BOARD_SWITCHES = 6, BOARD_ROWS, SLIDER_ROWS = 2 };
 static const float HEAD = 52, FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
 static const float ROW_LEAST = 33, ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320,
-                   TIGHT_HEIGHT = 880;
+                   TIGHT_HEIGHT = 880, TITLE_LEAST = 330;
 
 struct page {
     const struct app *app;
@@ -136,8 +136,7 @@ static void slider_panel(struct flow *flow, const void *data) {
                            {{"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE},
                             {"voices", WORD_VOICES, WORD_VOICES_LINE}}},
         [SLIDER_SPEED] = {WORD_MOTION,
-                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE},
-                           {"speech", WORD_SPEECH, WORD_SPEECH_LINE}}}};
+                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}}};
     const struct page *page = data;
     heading(flow, panels[flow->number].heading);
     struct rect slider = flow_take(flow, SLIDER_HEIGHT);
@@ -260,16 +259,22 @@ static void set_defaults(struct app *app) {
     toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 
+static void open_access(struct app *app) {
+    app_push(app, SCENE_ACCESS);
+}
+
 static const struct command settings_commands[] = {
     {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS, .act = set_defaults},
+    {"button:access", SPRITE_ICON_EYE, WORD_ACCESS, .act = open_access},
     COMMAND_ONLY("button:back", KEY_NONE, app_pop),
     {0},
 };
 static const struct command *const commands[] = {settings_commands, NULL};
 
 static void draw_bar(const struct app *app, struct rect bar) {
-    static const struct command *const defaults = &settings_commands[0];
-    command_row(app, &bar, &defaults, 1, 1, BUTTON_PLAIN);
+    static const struct command *const buttons[] = {&settings_commands[0], &settings_commands[1]};
+    bool fit = command_row_width(app->ui, buttons, 2, 2) <= bar.w - TITLE_LEAST;
+    command_row(app, &bar, buttons, 2, fit ? 2 : 1, BUTTON_PLAIN);
     widget_title(app->ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
 }
 
@@ -305,8 +310,7 @@ static void draw(const struct app *app) {
 
 /* ---- acting ---- */
 
-/* Applies option:NAME=VALUE. */
-static void set_option(struct app *app, const char *id) {
+void settings_set_option(struct app *app, const char *id) {
     struct line setting = text_line("%s", id + strlen("option:"));
     char *value = strchr(setting.string, '=');
     if (value) {
@@ -321,7 +325,7 @@ static void act(struct app *app, const char *id) {
     if (slider >= 0) {
         sliders_use(app, slider);
     } else if (!scrolls) {
-        set_option(app, id);
+        settings_set_option(app, id);
     }
 }
 

@@ -1,4 +1,5 @@
-/* settings.h: the scene of the settings, and the one about the program. */
+/* settings.h: the scenes of the settings: all of them, those on access, and the one about the
+ * program. */
 #ifndef SERAI_UI_SCENES_SETTINGS_H
 #define SERAI_UI_SCENES_SETTINGS_H
 
@@ -6,7 +7,11 @@
 #include "words/words.h"
 
 extern const struct scene settings_scene;
+extern const struct scene access_scene;
 extern const struct scene about_scene;
+
+/* Applies a target option:NAME=VALUE. */
+void settings_set_option(struct app *app, const char *id);
 
 /* What a few keys do, as the page about the program says it. Every key of enum key is among those
  * that some of them are about; KEY_NONE ends a shorter list. */

@@ -1,4 +1,5 @@
 /* all.h: the lists of the catalog, each X(NAME, "text"), for words.h and words.c. */
+#include "access.h"
 #include "advice.h"
 #include "command_line.h"
 #include "common.h"

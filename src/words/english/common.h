@@ -16,6 +16,10 @@ X(PERCENT, "%d%%")
 /* Month and day, "March 3", and the year; each month as it stands there. */
 X(WHEN_DAY, "%s %d")
 X(WHEN_DAY_YEAR, "%s %d, %d")
+/* The same for the first day of a month: "March 1". */
+X(WHEN_FIRST, "%s %d")
+/* The same for the first day of a month, with the year. */
+X(WHEN_FIRST_YEAR, "%s %d, %d")
 X(JANUARY, "January")
 X(FEBRUARY, "February")
 X(MARCH, "March")

@@ -63,6 +63,7 @@ START_TEST(a_changed_setting_is_restored) {
     remove(path);
     struct settings settings = open_with(folder, NULL);
     settings.theme = THEME_NOON;
+    settings.theme_follows = false;
     follow(&settings);
     settings.counts = true;
     follow(&settings);
@@ -140,6 +141,7 @@ START_TEST(a_missing_folder_is_created_with_its_parents) {
     static const char deep[] = SERAI_BINARY_DIR "/tests/scratch-settings/of/mine";
     struct settings settings = open_with(deep, NULL);
     settings.theme = settings.theme == THEME_NOON ? THEME_DUSK : THEME_NOON;
+    settings.theme_follows = false;
     follow(&settings);
     ck_assert_int_eq(open_with(deep, NULL).theme, settings.theme);
 }

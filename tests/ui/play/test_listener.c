@@ -14,7 +14,9 @@ static struct ui_play *open_table(const char *position, float speed) {
 static int heard(struct ui_play *play, enum sound sound) {
     int count = 0;
     for (int i = 0; i < ui_play_cues(play)->count; i++) {
-        count += ui_play_cues(play)->cue[i].sound == sound;
+        const struct cue *cue = &ui_play_cues(play)->cue[i];
+        ck_assert_msg(sound_means(cue->sound) == (cue->caption != WORD_NONE), "%d", cue->sound);
+        count += cue->sound == sound;
     }
     return count;
 }

@@ -85,6 +85,17 @@ START_TEST(a_field_is_said_with_its_text_once_it_is_not_being_typed_into) {
 }
 END_TEST
 
+START_TEST(what_a_page_asks_is_said) {
+    struct listener_play listener = listener_play_open("", NULL);
+    for (int i = 0; i < 60 && !listener_play_hears(&listener, "with someone at this screen"); i++) {
+        listener_play_key(&listener, KEY_TAB, false);
+    }
+    listener_play_key(&listener, KEY_ENTER, false);
+    expect_heard(&listener, text_line(words(WORD_LESSON_OFFER), "Oware").string);
+    listener_play_close(&listener);
+}
+END_TEST
+
 /* What it is by its id, as far as that tells. */
 static bool role_fits(const struct target *target) {
     bool slider = strncmp(target->id, "slider:", 7) == 0;
@@ -220,7 +231,7 @@ END_TEST
 
 START_TEST(where_a_screen_reader_runs_speech_is_offered_once) {
     struct listener_play listener = {.play = ui_play_open("", NULL, NULL, 1280, 800)};
-    listener.play->app.wishes.reader = true;
+    listener.play->app.preferred.reader = true;
     ui_play_redraw(listener.play);
     listener_play_wait(&listener, 16);
     expect_heard(&listener, words(WORD_SPEECH_OFFER));
@@ -238,7 +249,7 @@ SUITE("narrator", nothing_is_said_while_speech_is_off_and_its_keys_lead_the_focu
       f5_tells_whose_turn_it_is_and_the_score_in_writing_where_there_is_no_speech,
       f6_turns_speech_on_and_off_and_says_where_one_is,
       controls_are_said_with_what_they_are_and_again_when_their_state_changes,
-      a_field_is_said_with_its_text_once_it_is_not_being_typed_into,
+      a_field_is_said_with_its_text_once_it_is_not_being_typed_into, what_a_page_asks_is_said,
       every_target_has_the_role_that_its_id_tells_of_and_is_said_in_words,
       a_turn_a_refusal_and_a_question_are_news_and_the_focus_is_talk,
       of_a_turn_in_steps_each_is_told_to_whoever_plays_it_and_the_whole_of_it_once,

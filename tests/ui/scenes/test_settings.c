@@ -64,11 +64,12 @@ static struct settings unusual(void) {
                              .volume = 0.25F,
                              .mute = true,
                              .courtyard = true,
-                             .turn_sound = true};
+                             .turn_sound = true,
+                             .captions = true};
 }
 
 static void expect_same(const struct settings *a, const struct settings *b) {
-    char text[2][512];
+    char text[2][640];
     struct text out[2] = {text_fixed(text[0], sizeof text[0]), text_fixed(text[1], sizeof text[1])};
     settings_write(a, &out[0]);
     settings_write(b, &out[1]);
@@ -123,45 +124,46 @@ START_TEST(the_text_is_for_people) {
               "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
               "touched = off\nask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
-              "turn-sound = off\nvoices = on\nspeech = off\nspeech-offered = off\nturn = off\n");
+              "turn-sound = off\nvoices = on\nspeech = off\nspeech-offered = off\n"
+              "captions = off\nturn = off\n");
 }
 END_TEST
 
-/* ---- what the system wishes ---- */
+/* ---- what the system prefers ---- */
 
-static struct ui_play *wish(struct ui_play *play, bool light, bool contrast, bool still) {
-    play->app.wishes = (struct platform_wishes){
+static struct ui_play *prefer(struct ui_play *play, bool light, bool contrast, bool still) {
+    play->app.preferred = (struct platform_preferences){
         .known = true, .light = light, .contrast = contrast, .still = still};
     ui_play_wait(play, 50);
     return play;
 }
 
-START_TEST(until_they_are_set_theme_and_motion_are_as_the_system_wishes) {
+START_TEST(until_they_are_set_theme_and_motion_are_as_the_system_prefers) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     const struct settings *settings = ui_play_settings(play);
     ui_play_wait(play, 50);
     ck_assert_int_eq(settings->theme, THEME_DUSK);
-    wish(play, true, false, true);
+    prefer(play, true, false, true);
     ck_assert_int_eq(settings->theme, THEME_NOON);
     ck_assert(settings->reduced_motion);
-    wish(play, true, true, false);
+    prefer(play, true, true, false);
     ck_assert_int_eq(settings->theme, THEME_CONTRAST);
     ck_assert(!settings->reduced_motion);
-    wish(play, false, false, false);
+    prefer(play, false, false, false);
     ck_assert_int_eq(settings->theme, THEME_DUSK);
     ui_play_close(play);
 }
 END_TEST
 
-START_TEST(what_is_set_stays_whatever_the_system_wishes) {
-    struct ui_play *play = wish(open_page(1280, 800), true, false, false);
+START_TEST(what_is_set_stays_whatever_the_system_prefers) {
+    struct ui_play *play = prefer(open_page(1280, 800), true, false, false);
     const struct settings *settings = ui_play_settings(play);
     ui_play_click(play, "option:theme=dusk");
-    wish(play, true, true, true);
+    prefer(play, true, true, true);
     ck_assert_int_eq(settings->theme, THEME_DUSK);
     ck_assert(settings->reduced_motion); /* it is not set yet */
     ui_play_click(play, "option:reduced-motion=0");
-    wish(play, true, true, true);
+    prefer(play, true, true, true);
     ck_assert(!settings->reduced_motion);
     ui_play_click(play, "button:defaults");
     ui_play_wait(play, 50);
@@ -174,19 +176,46 @@ END_TEST
 START_TEST(the_text_keeps_what_was_never_set_unset) {
     struct settings settings = read_text("theme = system\nreduced-motion = system\n", ""),
                     set = settings;
-    const struct platform_wishes wishes = {.known = true, .light = true, .still = true};
+    const struct platform_preferences preferred = {.known = true, .light = true, .still = true};
     ck_assert(settings_follow_system(&settings));
-    ck_assert(settings_obey(&settings, &wishes));
-    ck_assert(!settings_obey(&settings, &wishes));
+    ck_assert(settings_prefer(&settings, &preferred));
+    ck_assert(!settings_prefer(&settings, &preferred));
     expect_same(&settings, &set);
     ck_assert_ptr_null(settings_set(&settings, "theme", "noon"));
     ck_assert_ptr_null(settings_set(&settings, "reduced-motion", "off"));
-    ck_assert(!settings_obey(&settings, &wishes));
+    ck_assert(!settings_prefer(&settings, &preferred));
     ck_assert(!settings.theme_follows && !settings.motion_follows);
     ck_assert_ptr_nonnull(settings_set(&settings, "theme", "dawn"));
     ck_assert_int_eq(settings.theme, THEME_NOON);
     ck_assert_ptr_null(settings_set(&settings, "theme", "system"));
     ck_assert(settings.theme_follows);
+}
+END_TEST
+
+/* ---- the page on access ---- */
+
+START_TEST(the_page_on_access_offers_the_palettes_and_what_can_be_turned_on) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = open_page(sizes[i][0], sizes[i][1]);
+        const struct settings *settings = ui_play_settings(play);
+        ui_play_click(play, "button:access");
+        expect_scene(play, "scene access\n");
+        for (int palette = PALETTES - 1; palette >= 0; palette--) {
+            struct line id = text_line("option:palette=%s", palette_name((enum palette_id)palette));
+            ui_play_click(play, id.string);
+            ck_assert_int_eq((int)settings->palette, palette);
+            ck_assert_int_eq((int)play->app.ui->theme->palette, palette);
+        }
+        ui_play_walk(play, "option:captions=1");
+        ck_assert(settings->captions);
+        ui_play_walk(play, "option:system=0");
+        ck_assert(!settings_follow_system(settings));
+        ui_play_walk(play, "option:system=1");
+        ck_assert(settings_follow_system(settings));
+        ui_play_click(play, "button:back");
+        expect_scene(play, "scene settings\n");
+        ui_play_close(play);
+    }
 }
 END_TEST
 
@@ -624,8 +653,9 @@ START_TEST(full_screen_has_a_key_on_every_page) {
 END_TEST
 
 SUITE("settings", every_key_is_on_the_page_about_the_program, written_settings_are_read_back,
-      the_text_is_for_people, until_they_are_set_theme_and_motion_are_as_the_system_wishes,
-      what_is_set_stays_whatever_the_system_wishes, the_text_keeps_what_was_never_set_unset,
+      the_text_is_for_people, until_they_are_set_theme_and_motion_are_as_the_system_prefers,
+      what_is_set_stays_whatever_the_system_prefers, the_text_keeps_what_was_never_set_unset,
+      the_page_on_access_offers_the_palettes_and_what_can_be_turned_on,
       blanks_comments_and_other_line_ends_are_accepted,
       an_error_is_reported_with_its_line_and_the_default_is_used,
       bytes_that_are_not_text_do_no_harm, only_changed_settings_are_carried_over,

@@ -20,8 +20,9 @@ float setup_title_width(const struct app *app) {
 
 /* The sentence, if there is room for it, and the button that declines. */
 static void draw_offer(const struct app *app, struct rect *bar) {
-    const struct ui *ui = app->ui;
+    struct ui *ui = app->ui;
     struct line line = text_line(words(WORD_LESSON_OFFER), words(app->setup.game->name));
+    ui->question = line;
     float width = style_width(ui, STYLE_BODY, line.string) + 22;
     float title = setup_title_width(app);
     if (bar->w - width < title) {

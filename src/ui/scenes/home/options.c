@@ -152,8 +152,9 @@ static void card(struct flow *flow, const void *data) {
     const struct offer *offer = &cards->offer[flow->number];
     float margin = cards->width < NARROW ? 12 : 16;
     if (flow->paint) {
-        struct line label = text_line("%s: %s. %s", words(spec->label), words(offer->choice->label),
-                                      words(offer->choice->effect));
+        struct line choice =
+            text_line(words(WORD_LABELED), words(spec->label), words(offer->choice->label));
+        struct line label = text_line("%s. %s", choice.string, words(offer->choice->effect));
         widget_choice(flow->ui, option_id(spec, spec->choices[offer->value].value).string,
                       flow->room, offer->chosen, label.string);
     }
@@ -401,6 +402,7 @@ void setup_options_text(const struct app *app, struct text *out) {
         const char *chosen = spec->kind != OPTION_CHOICE    ? number.string
                              : option_is_place(spec, value) ? spec->choices[value].value
                                                             : words(spec->choices[value].label);
-        text_format(out, "%s%s: %s", i ? " · " : "", words(spec->label), chosen);
+        text_add(out, i ? " · " : "");
+        text_format(out, words(WORD_LABELED), words(spec->label), chosen);
     }
 }

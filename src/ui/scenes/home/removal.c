@@ -48,6 +48,7 @@ static void question(struct flow *flow, const void *data) {
                                  saved_match_player(saved, 0), saved_match_player(saved, 1));
     flow_text(flow, STYLE_MEDIUM, words(WORD_REMOVE_ASK));
     flow_text(flow, STYLE_SMALL | STYLE_MUTED, line.string);
+    flow->ui->question = text_line("%s %s", words(WORD_REMOVE_ASK), line.string);
 }
 
 void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect rect) {

@@ -18,6 +18,7 @@
 #include <string.h>
 
 static const double LOOK_AGAIN = 30000; /* ms between updates of "10 minutes ago" */
+static const float NAME_SIZE = 72;      /* of the app, points */
 static const float NARROW_CARD = 190;   /* points */
 static const float LEAST_CARD = 136;    /* in which the ways into the game can be hit */
 static const float LEAST_PICTURE = 64;
@@ -287,8 +288,9 @@ static void draw_page(const struct app *app, struct home_layout layout, float mo
         light_of[i] = home_light(app, i);
     }
     scenery_draw(ui, layout.top + 33, title, light_of);
-    draw_text(ui->list, (struct point){layout.margin - 2, moved + 112},
-              (struct writing){FONT_DISPLAY, 72, ui->theme->text, ALIGN_LEFT},
+    float lift = words_right_to_left() ? STYLE_LIFT * NAME_SIZE : 0;
+    draw_text(ui->list, (struct point){layout.margin - 2, moved + 112 - lift},
+              (struct writing){FONT_DISPLAY, NAME_SIZE, ui->theme->text, ALIGN_LEFT},
               words(WORD_APP_NAME));
     style_write(ui, layout.margin + 2, moved + 148, STYLE_LARGE, words(WORD_APP_LINE));
     bool high = layout.top > 200; /* else the palms are beside the title */

@@ -22,7 +22,7 @@
 static const float FOOT_HEIGHT = 106;
 static const float FOOT_LOW = 84;
 static const float NARROW_FOOT = 560, FOOT_LINES = 102; /* for three lines of choices */
-static const float CARD_HEIGHT = 120; /* of a player */
+static const float CARD_HEIGHT = 120;                   /* of a player */
 static const float CARD_LOW = 92;
 static const float NARROW = 700;    /* the players are one above the other */
 static const float BUTTON = 40;     /* the height of those between them */

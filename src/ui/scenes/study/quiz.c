@@ -149,10 +149,16 @@ static void fail(struct app *app) {
 /* Two tones of the bowl, and the card shines for a moment. */
 static void celebrate(struct app *app) {
     app->study->solved = app->ui->now;
-    cues_add(&app->cues,
-             &(struct cue){.at = 120, .sound = SOUND_BOWL, .pitch = 1.25F, .gain = 0.5F});
-    cues_add(&app->cues,
-             &(struct cue){.at = 320, .sound = SOUND_BOWL, .pitch = 1.5F, .gain = 0.5F});
+    cues_add(&app->cues, &(struct cue){.at = 120,
+                                       .sound = SOUND_BOWL,
+                                       .pitch = 1.25F,
+                                       .gain = 0.5F,
+                                       .caption = WORD_CAPTION_SOLVED});
+    cues_add(&app->cues, &(struct cue){.at = 320,
+                                       .sound = SOUND_BOWL,
+                                       .pitch = 1.5F,
+                                       .gain = 0.5F,
+                                       .caption = WORD_CAPTION_SOLVED});
 }
 
 /* After today's puzzle: how many days in a row there are, and when the next one comes. */

@@ -109,13 +109,6 @@ static void say(const struct play *play, enum question question, const char *con
     add_consequence(play, question, name, brief, &text);
 }
 
-void ask_say(const struct play *play, enum question question, const char *const name[2],
-             struct text *out) {
-    struct sentences said;
-    say(play, question, name, false, &said);
-    text_format(out, "%s %s", said.question, said.consequence);
-}
-
 /* The question and its consequence on one line… */
 static void beside(struct flow *flow, const void *data) {
     const float between = 14, raised = 1.4F; /* smaller letters on the same baseline */
@@ -189,6 +182,7 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
     flow_start(&row, inset - edge);
     widget_mark(ui, player, spot.x + spot.w / 2, spot.y + spot.h / 2, 8);
     say(play, question, names->whole, false, &said);
+    ui->question = text_line("%s %s", said.question, said.consequence);
     for (int brief = 0; brief < 2 && flow_width(&row, below, &said) > row.room.w; brief++) {
         say(play, question, names->brief, brief > 0, &said);
     }

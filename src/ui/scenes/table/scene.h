@@ -185,10 +185,6 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
 /* Ends the history above the panel where that is wider than the table beside it. */
 void ask_make_room(const struct ui *ui, struct table_layout *layout);
 
-/* Appends the question and what follows from it, in markup. */
-void ask_say(const struct play *play, enum question question, const char *const name[2],
-             struct text *out);
-
 /* Draws the panel of a question and adds its two buttons, button:accept and button:decline. */
 void ask_draw(struct ui *ui, const struct play *play, enum question question,
               const struct table_layout *layout, const struct spoken *names);

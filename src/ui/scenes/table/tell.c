@@ -105,11 +105,6 @@ bool table_tell(const struct app *app, enum telling what, int number, struct tex
     const struct position *pos = match_position(&play->match);
     const char *const name[2] = {play_name(play, 0), play_name(play, 1)};
     switch (what) {
-    case TELL_ASKED:
-        if (app->table.question) {
-            ask_say(play, app->table.question, name, out);
-        }
-        return app->table.question;
     case TELL_TO_DO:
         return tell_to_do(app, out);
     case TELL_WOULD:

@@ -260,7 +260,9 @@ START_TEST(a_solved_puzzle_sounds_and_shines_for_a_moment_and_with_reduced_motio
             ui_play_wait(play, 16);
             shone = shone || quiz_shine(&play->app) > 0;
             for (int k = 0; k < ui_play_cues(play)->count; k++) {
-                sounded = sounded || ui_play_cues(play)->cue[k].sound == SOUND_BOWL;
+                const struct cue *cue = &ui_play_cues(play)->cue[k];
+                sounded = sounded || cue->sound == SOUND_BOWL;
+                ck_assert(!sound_means(cue->sound) || cue->caption);
             }
         }
         ck_assert_int_eq(ui_play_study(play)->state, QUIZ_SOLVED);

@@ -1,5 +1,5 @@
-/* platform_wishes_windows.c: see wishes.h. */
-#include "platform/wishes.h"
+/* platform_preferences_windows.c: see preferences.h. */
+#include "platform/preferences.h"
 
 #if defined(_WIN32)
 
@@ -14,18 +14,18 @@ static bool prefers_light(void) {
            light != 0;
 }
 
-struct platform_wishes platform_wishes(void) {
+struct platform_preferences platform_preferences(void) {
     HIGHCONTRASTW contrast = {.cbSize = sizeof contrast};
     BOOL moves = TRUE, reads = FALSE;
-    struct platform_wishes wishes = {.known = true, .light = prefers_light()};
+    struct platform_preferences preferred = {.known = true, .light = prefers_light()};
     if (SystemParametersInfoW(SPI_GETHIGHCONTRAST, sizeof contrast, &contrast, 0)) {
-        wishes.contrast = (contrast.dwFlags & HCF_HIGHCONTRASTON) != 0;
+        preferences.contrast = (contrast.dwFlags & HCF_HIGHCONTRASTON) != 0;
     }
     if (SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, &moves, 0)) {
-        wishes.still = !moves;
+        preferred.still = !moves;
     }
-    wishes.reader = SystemParametersInfoW(SPI_GETSCREENREADER, 0, &reads, 0) && reads;
-    return wishes;
+    preferred.reader = SystemParametersInfoW(SPI_GETSCREENREADER, 0, &reads, 0) && reads;
+    return preferred;
 }
 
 #endif

@@ -1,7 +1,7 @@
-/* platform_wishes_posix.c: see wishes.h. On a Mac AppKit knows, which the window has loaded. On
- * other systems the desktop's portal says it over D-Bus; its library is loaded when it is needed,
- * as Fontconfig's is. */
-#include "platform/wishes.h"
+/* platform_preferences_posix.c: see preferences.h. On a Mac AppKit knows, which the window has
+ * loaded. On other systems the desktop's portal says it over D-Bus; its library is loaded when it
+ * is needed, as Fontconfig's is. */
+#include "platform/preferences.h"
 
 #if !defined(_WIN32)
 
@@ -54,20 +54,20 @@ static bool prefers_light(void) {
     return key && defaults && !objc.object_of(defaults, objc.selector("stringForKey:"), key);
 }
 
-struct platform_wishes platform_wishes(void) {
-    struct platform_wishes wishes = {.known = false};
+struct platform_preferences platform_preferences(void) {
+    struct platform_preferences preferred = {.known = false};
     if (!load() || !objc.class_named("NSWorkspace")) {
-        return wishes;
+        return preferred;
     }
     void *pool = objc.pool();
     void *workspace = get(objc.class_named("NSWorkspace"), "sharedWorkspace");
-    wishes.known = workspace;
-    wishes.light = prefers_light();
-    wishes.contrast = is(workspace, "accessibilityDisplayShouldIncreaseContrast");
-    wishes.still = is(workspace, "accessibilityDisplayShouldReduceMotion");
-    wishes.reader = is(workspace, "isVoiceOverEnabled");
+    preferred.known = workspace;
+    preferred.light = prefers_light();
+    preferences.contrast = is(workspace, "accessibilityDisplayShouldIncreaseContrast");
+    preferred.still = is(workspace, "accessibilityDisplayShouldReduceMotion");
+    preferred.reader = is(workspace, "isVoiceOverEnabled");
     objc.drain(pool);
-    return wishes;
+    return preferred;
 }
 
 #else
@@ -136,30 +136,31 @@ static bool load(void) {
            find(library, "dbus_message_iter_get_basic", &bus.get) && bus.use_threads();
 }
 
-/* What a setting of the portal means: where it has this value, something is wished for. */
+/* What a setting of the portal means: where it has this value, something is preferred. */
 static const struct {
     const char *space, *name;
     uint32_t value;
-    size_t wish; /* in struct platform_wishes */
+    size_t place; /* in struct platform_preferences */
 } meanings[] = {
-    {"org.freedesktop.appearance", "color-scheme", 2, offsetof(struct platform_wishes, light)},
-    {"org.freedesktop.appearance", "contrast", 1, offsetof(struct platform_wishes, contrast)},
-    {"org.freedesktop.appearance", "reduced-motion", 1, offsetof(struct platform_wishes, still)},
+    {"org.freedesktop.appearance", "color-scheme", 2, offsetof(struct platform_preferences, light)},
+    {"org.freedesktop.appearance", "contrast", 1, offsetof(struct platform_preferences, contrast)},
+    {"org.freedesktop.appearance", "reduced-motion", 1,
+     offsetof(struct platform_preferences, still)},
     {"org.gnome.desktop.interface", "enable-animations", 0,
-     offsetof(struct platform_wishes, still)},
+     offsetof(struct platform_preferences, still)},
     {"org.gnome.desktop.a11y.interface", "high-contrast", 1,
-     offsetof(struct platform_wishes, contrast)},
+     offsetof(struct platform_preferences, contrast)},
 };
 enum { MEANINGS = sizeof meanings / sizeof meanings[0] };
 
-static void take(struct platform_wishes *wishes, const char *space, const char *name,
+static void take(struct platform_preferences *preferred, const char *space, const char *name,
                  uint32_t value) {
     for (int i = 0; i < MEANINGS; i++) {
-        bool *wish = (bool *)((char *)wishes + meanings[i].wish);
-        *wish = *wish || (strcmp(meanings[i].space, space) == 0 &&
-                          strcmp(meanings[i].name, name) == 0 && meanings[i].value == value);
+        bool *found = (bool *)((char *)preferred + meanings[i].place);
+        *found = *found || (strcmp(meanings[i].space, space) == 0 &&
+                            strcmp(meanings[i].name, name) == 0 && meanings[i].value == value);
     }
-    wishes->known = true;
+    preferred->known = true;
 }
 
 /* An entry of a dictionary: its name, and the iterator at its value. */
@@ -174,7 +175,8 @@ static const char *enter_entry(struct iter *at, struct iter *value) {
 }
 
 /* A dictionary of a namespace's names and variants. */
-static void read_space(struct platform_wishes *wishes, const char *space, struct iter *dictionary) {
+static void read_space(struct platform_preferences *preferred, const char *space,
+                       struct iter *dictionary) {
     struct iter at, entry, value;
     if (bus.type(dictionary) != 'a') {
         return;
@@ -187,14 +189,14 @@ static void read_space(struct platform_wishes *wishes, const char *space, struct
             bus.enter(&entry, &value);
             if (bus.type(&value) == 'u' || bus.type(&value) == 'b') {
                 bus.get(&value, &number);
-                take(wishes, space, name, number);
+                take(preferred, space, name, number);
             }
         }
     }
 }
 
 /* The answer: a dictionary of namespaces. */
-static void read_answer(struct platform_wishes *wishes, message *answer) {
+static void read_answer(struct platform_preferences *preferred, message *answer) {
     struct iter arguments, at, entry;
     if (!bus.read(answer, &arguments) || bus.type(&arguments) != 'a') {
         return;
@@ -202,7 +204,7 @@ static void read_answer(struct platform_wishes *wishes, message *answer) {
     bus.enter(&arguments, &at);
     for (; bus.type(&at) == 'e'; bus.next(&at)) {
         const char *space = enter_entry(&at, &entry);
-        read_space(wishes, space, &entry);
+        read_space(preferred, space, &entry);
     }
 }
 
@@ -238,7 +240,7 @@ static message *reader_question(void) {
 }
 
 /* The answer: a variant. */
-static void read_reader(struct platform_wishes *wishes, message *answer) {
+static void read_reader(struct platform_preferences *preferred, message *answer) {
     struct iter at, value;
     uint32_t runs = 0;
     if (bus.read(answer, &at) && bus.type(&at) == 'v') {
@@ -247,16 +249,16 @@ static void read_reader(struct platform_wishes *wishes, message *answer) {
             bus.get(&value, &runs);
         }
     }
-    wishes->reader = runs != 0;
+    preferred->reader = runs != 0;
 }
 
-static void ask(connection *desktop, message *asked, struct platform_wishes *wishes,
-                void (*take_answer)(struct platform_wishes *, message *)) {
+static void ask(connection *desktop, message *asked, struct platform_preferences *preferred,
+                void (*take_answer)(struct platform_preferences *, message *)) {
     struct failure failure;
     bus.begin(&failure);
     message *answer = asked ? bus.send(desktop, asked, WAIT_MS, &failure) : NULL;
     if (answer) {
-        take_answer(wishes, answer);
+        take_answer(preferred, answer);
         bus.drop(answer);
     }
     if (asked) {
@@ -271,23 +273,23 @@ static bool has_bus(void) {
     return address && *address;
 }
 
-struct platform_wishes platform_wishes(void) {
-    struct platform_wishes wishes = {.known = false};
+struct platform_preferences platform_preferences(void) {
+    struct platform_preferences preferred = {.known = false};
     struct failure failure;
     if (!has_bus() || !load()) {
-        return wishes;
+        return preferred;
     }
     bus.begin(&failure);
     connection *desktop = bus.connect(SESSION, &failure);
     if (desktop) {
         bus.stay(desktop, 0);
-        ask(desktop, question(), &wishes, read_answer);
-        ask(desktop, reader_question(), &wishes, read_reader);
+        ask(desktop, question(), &preferred, read_answer);
+        ask(desktop, reader_question(), &preferred, read_reader);
         bus.close(desktop);
         bus.release(desktop);
     }
     bus.free(&failure);
-    return wishes;
+    return preferred;
 }
 
 #endif
