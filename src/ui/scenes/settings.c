@@ -17,11 +17,11 @@
 #include <math.h>
 #include <string.h>
 
-enum { BOARD_SWITCHES = 6, BOARD_ROWS, SLIDER_ROWS = 2 };
-static const float HEAD = 52, FOOT = 4; /* of a panel: with its heading, below its last row */
+enum { BOARD_ROWS = 6, SLIDER_ROWS = 2 };
+static const float HEAD = 52, TABLE_ROW = 40, FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
 static const float ROW_LEAST = 33, ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320,
-                   TIGHT_HEIGHT = 880, TITLE_LEAST = 330;
+                   TIGHT_HEIGHT = 920, TITLE_LEAST = 330;
 
 struct page {
     const struct app *app;
@@ -159,7 +159,7 @@ static void table_row(struct flow *flow, const struct page *page) {
         WORD_TABLE_ONE_SIDE_LINE, WORD_TABLE_TWO_SIDES_LINE, WORD_TABLE_TURNS_LINE};
     const float beside = 24, gap = 16;
     struct ui *ui = flow->ui;
-    struct rect rect = flow_take(flow, page->row);
+    struct rect rect = flow_take(flow, TABLE_ROW);
     struct segment segment[TABLE_SEATS];
     float widest = 0, title = style_width(ui, STYLE_MEDIUM, words(WORD_TABLE_SEATS));
     if (!flow->paint) {
@@ -182,7 +182,7 @@ static void table_row(struct flow *flow, const struct page *page) {
 }
 
 static void board(struct flow *flow, const void *data) {
-    static const struct switch_words rows[BOARD_SWITCHES] = {
+    static const struct switch_words rows[BOARD_ROWS] = {
         {"counts", WORD_COUNTS, WORD_COUNTS_LINE},
         {"coordinates", WORD_COORDINATES, WORD_COORDINATES_LINE},
         {"previews", WORD_PREVIEWS, WORD_PREVIEWS_LINE},
@@ -190,7 +190,7 @@ static void board(struct flow *flow, const void *data) {
         {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
         {"turn", WORD_TURN_BOARD, WORD_TURN_BOARD_LINE}};
     heading(flow, WORD_ON_THE_BOARD);
-    for (int i = 0; i < BOARD_SWITCHES; i++) {
+    for (int i = 0; i < BOARD_ROWS; i++) {
         switch_row(flow, data, &rows[i]);
         hair_line(flow);
     }
@@ -235,7 +235,7 @@ static void panels(struct flow *flow, const void *data) {
  * theme and board are equally high: `beside` is what the rows of the board are when nothing is left
  * for the swatches. */
 static float share_room(struct page *page, const struct flow *flow) {
-    const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT;
+    const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT - TABLE_ROW;
     int rows = BOARD_ROWS + SLIDER_ROWS + (page->tall ? 2 : 0);
     page->row = page->tall ? 0 : beside / BOARD_ROWS;
     page->swatch = 0;
