@@ -203,6 +203,33 @@ START_TEST(targets_are_within_the_window_and_apart) {
 }
 END_TEST
 
+/* Whoever is at the near end offers to end the match. */
+static void check_question(struct ui_play *play) {
+    play_until(play, !layout_of(play).far_player);
+    ui_play_click(play, "button:menu");
+    const struct target *agree =
+        ui_play_has(play, "button:agree") ? ui_play_target(play, "button:agree") : NULL;
+    if (!agree || !agree->enabled) {
+        return; /* not in this game, or not yet */
+    }
+    ui_play_click(play, "button:agree");
+    struct table_layout layout = layout_of(play);
+    float board = middle(layout.board).y;
+    ck_assert_float_lt(middle(ui_play_target(play, "button:accept")->rect).y, board);
+    ck_assert(ui_play_target(play, "button:accept")->upended);
+    ui_play_click(play, "button:accept");
+    ck_assert(match_over(ui_play_match(play)));
+}
+
+START_TEST(a_question_to_the_far_player_is_asked_at_their_end) {
+    at_each_table(TABLE_TWO_SIDES, check_question);
+    struct ui_play *play = open_table("oware", windows[0], TABLE_TWO_SIDES, false);
+    check_question(play);
+    ck_assert(match_over(ui_play_match(play))); /* it was asked */
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(nothing_is_turned_for_a_person_who_plays_a_companion) {
     for (int g = 0; g < games_count; g++) {
         struct ui_play *play = open_table(games[g]->id, windows[0], TABLE_TWO_SIDES, false);
@@ -269,6 +296,7 @@ SUITE("flat table", each_player_has_an_end_and_every_text_of_the_far_panel_is_tu
       what_is_said_to_whoever_acts_is_at_their_end_and_turned_for_the_far_one,
       what_can_be_used_on_the_far_panel_is_opposite_to_where_the_near_one_has_it,
       every_game_is_played_by_clicks_on_what_is_seen,
+      a_question_to_the_far_player_is_asked_at_their_end,
       every_game_is_played_by_drags_from_the_far_hand_and_bank_too,
       targets_are_within_the_window_and_apart, nothing_is_turned_for_a_person_who_plays_a_companion,
       the_board_turns_to_whoever_acts, the_board_turns_when_the_turn_has_been_shown,
