@@ -331,6 +331,9 @@ static void add_list(const struct writer *w) {
         if (command->faded) {
             text_format(w->out, ", faded@%d", command->faded * 100 / 255);
         }
+        if (command->upended) {
+            text_add(w->out, ", turned");
+        }
         if (command->squeeze > 0) {
             text_format(w->out, ", squeezed@%ld", lroundf(command->squeeze * 100));
         }

@@ -33,7 +33,8 @@ struct shot {
     int clock;            /* seconds per player at the table, plus 5 per turn; 0: no clock */
     bool confirm;         /* moves are confirmed */
     bool turned;          /* the board is */
-    bool leaves;          /* the last click leads to another scene, by a movement from this one */
+    enum table_seats table;
+    bool leaves; /* the last click leads to another scene, by a movement from this one */
     bool history;
     bool picture; /* the picture to give away instead of the table */
     bool themes;  /* in all themes, not only dusk */

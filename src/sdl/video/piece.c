@@ -34,6 +34,16 @@ static struct piece squeezed_piece(const struct draw_command *command, struct im
     return piece;
 }
 
+/* The same, turned by 180 degrees around the point of a text or sprite if the command is. */
+static struct piece turned_piece(const struct draw_command *command, struct piece piece) {
+    if (command->upended) {
+        piece.upended = true;
+        piece.at.x = (int)roundf(2 * command->rect.x) - piece.at.x - piece.at.w;
+        piece.at.y = (int)roundf(2 * command->rect.y) - piece.at.y - piece.at.h;
+    }
+    return piece;
+}
+
 /* A square-cornered box on whole pixels, flat or changing only downwards, needs no image. */
 static bool is_plain(const struct box *box) {
     struct rect r = box->rect;
@@ -203,9 +213,9 @@ struct piece piece_resolve(const struct draw_list *list, const struct draw_comma
     case DRAW_PATH:
         return faded_piece(command, piece_of_path(list, command));
     case DRAW_TEXT:
-        return piece_of_text(list, command);
+        return turned_piece(command, piece_of_text(list, command));
     case DRAW_SPRITE:
-        return piece_of_sprite(command);
+        return turned_piece(command, piece_of_sprite(command));
     case DRAW_SURFACE:
         return piece_of_surface(command);
     case DRAW_GROUND:
@@ -236,6 +246,16 @@ static void fill_plain(SDL_Renderer *renderer, const struct draw_command *comman
         SDL_SetRenderDrawBlendMode(renderer, c.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
         SDL_SetRenderDrawColor(renderer, c.r, c.g, c.b, c.a);
         SDL_RenderFillRect(renderer, &row);
+    }
+}
+
+/* All of a picture, upside down if its piece is. */
+static void copy_whole(SDL_Renderer *renderer, SDL_Texture *texture, const struct piece *piece) {
+    if (piece->upended) {
+        SDL_RenderCopyEx(renderer, texture, NULL, &piece->at, 0, NULL,
+                         (SDL_RendererFlip)(SDL_FLIP_HORIZONTAL | SDL_FLIP_VERTICAL));
+    } else {
+        SDL_RenderCopy(renderer, texture, NULL, &piece->at);
     }
 }
 
@@ -355,7 +375,7 @@ void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,
     if (before) {
         struct image_fade fade = images_fade(piece->image);
         SDL_SetTextureAlphaMod(before, fade.was);
-        SDL_RenderCopy(renderer, before, NULL, &piece->at);
+        copy_whole(renderer, before, piece);
         alpha = fade.is;
     }
     if (piece->plain) {
@@ -368,7 +388,7 @@ void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,
             paint_veil(renderer, texture, &command->as.box, piece, alpha);
         } else {
             SDL_SetTextureAlphaMod(texture, alpha);
-            SDL_RenderCopy(renderer, texture, NULL, &piece->at);
+            copy_whole(renderer, texture, piece);
         }
     }
 }

@@ -12,6 +12,7 @@ struct piece {
     SDL_Rect inside;     /* of a large box: where it has one opacity; empty: nowhere */
     Uint8 opacity;       /* there; 255: nothing is seen through it */
     struct color tint;
+    bool upended; /* its image is painted upside down, turned by 180 degrees */
     bool plain;   /* a box without an image: piece_paint fills it */
     bool pending; /* it was left out, or is coarse: resolved again, it may look different */
     bool fading;  /* from coarse to fine, from frame to frame; pending, too */

@@ -304,7 +304,7 @@ void app_input(struct app *app, const struct input *given) {
         return;
     }
     if (input->kind == INPUT_NONE || scan_input(app, input)) {
-        table_follow(app); /* a key or a button that has nothing done, or the only switch */
+        table_follow(&app->table); /* a key or a button that has nothing done, or the only switch */
         return;
     }
     struct rect seen = {input->x / app->window_scale, input->y / app->window_scale, 0, 0};

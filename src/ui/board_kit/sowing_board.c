@@ -167,6 +167,7 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
         struct point at = sowing_at(view, board, hole);
         float middle = sowing_is_lower(view, board, hole) ? board->below : board->above;
         float y = at.y + middle * view->unit + size * half_capital;
+        struct mirror before = view_turn_at(view, (struct point){at.x, at.y + middle * view->unit});
         if (board->plate.a && !theme->flat) {
             float half = 0.66F * size;
             draw_fill(view->ui->list,
@@ -178,6 +179,7 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
         draw_text(view->ui->list, (struct point){at.x, y + 1}, letters, name.string);
         letters.color = theme_lettering(theme, board->cut);
         draw_text(view->ui->list, (struct point){at.x, y}, letters, name.string);
+        ui_mirror_end(view->ui, before);
     }
 }
 
@@ -193,8 +195,11 @@ void sowing_paint_counts(const struct face_view *view, const struct sowing_board
             struct point at = sowing_at(view, board, hole);
             float side =
                 view_is_refused(view, hole) ? -r : r; /* the warning badge is on the right */
-            widget_count(view->ui, at.x + side,
-                         at.y + (sowing_is_lower(view, board, hole) ? r : -r), count);
+            at.x += side;
+            at.y += sowing_is_lower(view, board, hole) ? r : -r;
+            struct mirror before = view_turn_at(view, at);
+            widget_count(view->ui, at.x, at.y, count);
+            ui_mirror_end(view->ui, before);
         }
     }
 }

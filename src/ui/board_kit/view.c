@@ -80,6 +80,30 @@ struct point view_point(const struct face_view *view, const struct shape *shape)
                           view->center.y + (float)shape->y * unit};
 }
 
+struct mirror view_turn_panel(const struct face_view *view, int player) {
+    return ui_turn(view->ui, view->turned_panel[player]);
+}
+
+static struct mirror panel_mirror(const struct face_view *view, int player) {
+    struct rect panel = view->turned_panel[player];
+    struct mirror none = {0};
+    return panel.w > 0 ? mirror_around(none, panel) : none;
+}
+
+struct point view_on_panel(const struct face_view *view, int player, struct point at) {
+    return mirror_point(panel_mirror(view, player), at);
+}
+
+struct rect view_rect_on_panel(const struct face_view *view, int player, struct rect rect) {
+    return mirror_rect(panel_mirror(view, player), rect);
+}
+
+struct mirror view_turn_at(const struct face_view *view, struct point at) {
+    bool lies = view->turned_panel[0].w > 0 || view->turned_panel[1].w > 0;
+    bool far = lies && at.y < view->center.y;
+    return ui_turn(view->ui, far ? rect_around(at, 1) : (struct rect){0});
+}
+
 bool view_is_near(const struct face_view *view, int player) {
     return (player == 0) != view->turned;
 }

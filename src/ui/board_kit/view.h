@@ -19,6 +19,19 @@ float view_turn(const struct face_view *view);
  * opposite side. */
 struct point view_point(const struct face_view *view, const struct shape *shape);
 
+/* The panel of a player on the far side of the table is turned by 180 degrees. `room` and what is
+ * laid out in it know nothing of that: what is drawn and added between this and ui_mirror_end comes
+ * to where it is seen… */
+struct mirror view_turn_panel(const struct face_view *view, int player);
+
+/* …and so does a point of a panel to where something moves from or to. */
+struct point view_on_panel(const struct face_view *view, int player, struct point at);
+struct rect view_rect_on_panel(const struct face_view *view, int player, struct rect rect);
+
+/* What is drawn on the board at a point from here on is turned around it, if it is on the side of a
+ * player whose panel is turned. Ends as ui_mirror does. */
+struct mirror view_turn_at(const struct face_view *view, struct point at);
+
 /* True if a player's places are at the left or lower end of the board, player 0's being there
  * unless it is turned. */
 bool view_is_near(const struct face_view *view, int player);

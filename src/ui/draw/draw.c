@@ -113,8 +113,8 @@ static struct rect scaled(const struct draw_list *list, struct rect rect) {
 /* The same for a point, and a length. */
 static struct rect scaled_at(const struct draw_list *list, struct point at, float size) {
     float scale = list->scale;
-    return (struct rect){mirror_x(list->mirror, at.x) * scale, at.y * scale, size * scale,
-                         size * scale};
+    at = mirror_point(list->mirror, at);
+    return (struct rect){at.x * scale, at.y * scale, size * scale, size * scale};
 }
 
 /* A gradient from one side to the other. The light that all else is lit by stays where it is. */
@@ -214,9 +214,9 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
         const struct path_segment *segment = &path->segment[i];
         text_char(&list->strings, segment->op);
         for (int k = 0; k < segment->points; k++) {
-            float x = mirror_x(list->mirror, segment->point[k].x);
-            add_pixels(&list->strings, x * scale - whole.x);
-            add_pixels(&list->strings, segment->point[k].y * scale - whole.y);
+            struct point at = mirror_point(list->mirror, segment->point[k]);
+            add_pixels(&list->strings, at.x * scale - whole.x);
+            add_pixels(&list->strings, at.y * scale - whole.y);
         }
     }
     text_add_bytes(&list->strings, "", 1);
@@ -229,7 +229,7 @@ static float legible(const struct draw_list *list, enum font font, float size) {
 }
 
 static enum align aligned(const struct draw_list *list, enum align align) {
-    bool turned = list->mirror.turned && align != ALIGN_CENTER;
+    bool turned = mirror_reverses(list->mirror) && align != ALIGN_CENTER;
     return !turned ? align : align == ALIGN_LEFT ? ALIGN_RIGHT : ALIGN_LEFT;
 }
 
@@ -249,6 +249,7 @@ void draw_text(struct draw_list *list, struct point at, struct writing writing,
         command->as.text.color = writing.color;
         command->as.text.string = add_string(list, string);
         command->as.text.right_to_left = reads_right_to_left(list, string);
+        command->upended = list->mirror.upended;
         command->squeeze = list->squeeze;
         command->axis = list->axis;
     }
@@ -259,8 +260,9 @@ void draw_sprite(struct draw_list *list, int id, float x, float y, float unit, s
     if (command) {
         command->rect = scaled_at(list, (struct point){x, y}, unit);
         command->as.sprite.id = id;
-        command->as.sprite.turned = list->mirror.turned && sprite_turns(id);
+        command->as.sprite.turned = mirror_reverses(list->mirror) && sprite_turns(id);
         command->as.sprite.tint = tint;
+        command->upended = list->mirror.upended;
         command->squeeze = list->squeeze;
         command->axis = list->axis;
     }
@@ -379,8 +381,9 @@ void draw_glow_rows(struct draw_list *list, struct point middle, struct point ra
     struct draw_command *command = add_box(list, &box);
     if (command) {
         struct rect *seen = &command->rect;
-        float top = fmaxf(seen->y, from * list->scale);
-        seen->h = fmaxf(fminf(seen->y + seen->h, until * list->scale) - top, 0);
+        struct rect rows = scaled(list, (struct rect){middle.x, from, 0, until - from});
+        float top = fmaxf(seen->y, rows.y);
+        seen->h = fmaxf(fminf(seen->y + seen->h, rows.y + rows.h) - top, 0);
         seen->y = top;
     }
 }

@@ -105,6 +105,7 @@ struct draw_command {
                          baseline in x, y */
     float squeeze;    /* SPRITE, TEXT: this much of its width is left; 0: all of it */
     float axis;       /* the x that stays where it is when it is squeezed */
+    bool upended;     /* SPRITE, TEXT: turned by 180 degrees around x, y */
     uint8_t faded; /* BOX, PATH: how much of it is left out, of 255; others fade by their color */
     uint8_t solid; /* BOX: 1: but none of its inside, which another box covers little by little */
     union {

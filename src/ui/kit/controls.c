@@ -51,7 +51,7 @@ void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, 
                     enum word sentence) {
     struct line id = text_line("option:%s=%d", name, !on);
     struct line label = text_line("%s. %s", words(title), words(sentence));
-    struct rect film = {rect.x - 12, rect.y + 3, rect.w + 24, rect.h - 6};
+    struct rect film = {rect.x - 12, rect.y + 2, rect.w + 24, rect.h - 4};
     row_film(ui, film, id.string);
     float room = rect.w - 64;
     bool one_line = rect.h >= ONE_LINE && style_fits(ui, STYLE_SMALL, room, words(sentence));

@@ -19,6 +19,7 @@ void targets_add(struct targets *targets, const char *id, struct rect rect, bool
     text_add(&label_text, label);
     target->rect = target->whole = target->mark = mirror_rect(targets->mirror, rect);
     target->enabled = enabled;
+    target->upended = targets->mirror.upended;
 }
 
 void targets_role(struct targets *targets, enum target_role role, bool on) {

@@ -26,6 +26,7 @@ struct target {
     struct rect field;      /* shared with others (targets_share); empty: it has none */
     bool hidden;            /* it is out of view: only the keyboard leads there */
     bool enabled;
+    bool upended;                 /* it is read from the other side of the table (ui_turn) */
     char label[TARGET_LABEL_MAX]; /* in words */
     enum target_role role;
     bool on;                      /* see the roles */

@@ -23,7 +23,10 @@ void tip_draw(struct ui *ui) {
     float width = style_width(ui, STYLE_SMALL | STYLE_STRONG, target->label) + 28;
     float x = target->rect.x + target->rect.w / 2, y = target->rect.y + target->rect.h + 20;
     x = fmaxf(width / 2 + 4, fminf(ui->width - width / 2 - 4, x));
-    y = y + 16 > ui->height ? target->rect.y - 22 : y + 2;
-    style_box(ui, (struct rect){x - width / 2, y - 15, width, 30}, BOX_RAISED);
+    y = target->upended || y + 16 > ui->height ? target->rect.y - 22 : y + 2;
+    struct rect box = {x - width / 2, y - 15, width, 30};
+    struct mirror before = ui_turn(ui, target->upended ? box : (struct rect){0});
+    style_box(ui, box, BOX_RAISED);
     style_write(ui, x, y + 4.7F, STYLE_SMALL | STYLE_STRONG | STYLE_CENTER, target->label);
+    ui_mirror_end(ui, before);
 }

@@ -36,13 +36,13 @@ const char *ui_pointed(const struct ui *ui) {
 /* ---- from right to left ---- */
 
 static struct mirror page_mirror(const struct ui *ui) {
-    return ui->mirrored ? (struct mirror){true, ui->width} : (struct mirror){0};
+    return ui->mirrored ? (struct mirror){.turned = true, .shift = ui->width} : (struct mirror){0};
 }
 
 static void set_mirror(struct ui *ui, struct mirror mirror) {
     ui->targets.mirror = mirror;
     ui->list->mirror = mirror_both(page_mirror(ui), mirror);
-    ui->list->right_to_left = ui->list->mirror.turned;
+    ui->list->right_to_left = mirror_reverses(ui->list->mirror);
 }
 
 void ui_page(struct ui *ui) {
@@ -53,6 +53,14 @@ struct mirror ui_mirror(struct ui *ui, struct rect within) {
     struct mirror before = ui->targets.mirror;
     if (ui->mirrored) {
         set_mirror(ui, mirror_within(before, within));
+    }
+    return before;
+}
+
+struct mirror ui_turn(struct ui *ui, struct rect within) {
+    struct mirror before = ui->targets.mirror;
+    if (within.w > 0) {
+        set_mirror(ui, mirror_around(before, within));
     }
     return before;
 }

@@ -97,6 +97,10 @@ void ui_page(struct ui *ui);
 struct mirror ui_mirror(struct ui *ui, struct rect within);
 void ui_mirror_end(struct ui *ui, struct mirror before);
 
+/* The same for a turn by 180 degrees within a rectangle, whichever way the page is read; an empty
+ * one turns nothing. */
+struct mirror ui_turn(struct ui *ui, struct rect within);
+
 /* The pointer, and any place of the page, where what is drawn now would find it. */
 struct point ui_here(const struct ui *ui, struct point at);
 

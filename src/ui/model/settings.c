@@ -15,6 +15,7 @@ enum kind {
     KIND_SCALE,
     KIND_THEME,
     KIND_PALETTE,
+    KIND_TABLE,
     KIND_VOLUME,
     KIND_LANGUAGE,
     KIND_SCAN
@@ -50,6 +51,7 @@ static const struct field {
     {"captions", KIND_SWITCH, offsetof(struct settings, captions)},
     {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
     {"scan", KIND_SCAN, offsetof(struct settings, scan)},
+    {"table", KIND_TABLE, offsetof(struct settings, table)},
 };
 
 enum { FIELDS = sizeof fields / sizeof fields[0] };
@@ -158,6 +160,21 @@ static bool read_scan(const char *value, float *scan) {
     return read_decimal(value, 0.5, 3, scan);
 }
 
+const char *settings_table_name(enum table_seats seats) {
+    static const char *const names[TABLE_SEATS] = {"one-side", "two-sides", "turns"};
+    return names[seats];
+}
+
+static bool read_table(const char *value, enum table_seats *table) {
+    for (enum table_seats seats = 0; seats < TABLE_SEATS; seats++) {
+        if (strcmp(settings_table_name(seats), value) == 0) {
+            *table = seats;
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool read_language(const char *value, int *language) {
     int found = strcmp(value, "system") == 0 ? 0 : -1;
     for (int i = 0; i < WORDS_LANGUAGES; i++) {
@@ -195,6 +212,8 @@ const char *settings_set(struct settings *settings, const char *name, const char
                    : words(WORD_THEME_IS);
     case KIND_PALETTE:
         return palette_find(value, to) ? NULL : words(WORD_PALETTE_IS);
+    case KIND_TABLE:
+        return read_table(value, to) ? NULL : words(WORD_TABLE_IS);
     case KIND_LANGUAGE:
         return read_language(value, to) ? NULL : words(WORD_LANGUAGE_IS);
     case KIND_MOTION:
@@ -243,6 +262,9 @@ static void write_value(const struct settings *settings, const struct field *fie
         break;
     case KIND_PALETTE:
         text_add(out, palette_name(settings->palette));
+        break;
+    case KIND_TABLE:
+        text_add(out, settings_table_name(settings->table));
         break;
     case KIND_LANGUAGE:
         text_add(out, settings->language ? words_languages[settings->language - 1].code : "system");

@@ -11,12 +11,18 @@
 /* Which of SDL's renderers shows the frames. */
 enum renderer_choice { RENDERER_ANY, RENDERER_SOFTWARE, RENDERER_ACCELERATED };
 
+/* From where two people look at one screen: both from below; each from an end of a table that it
+ * lies on, where what is the far one's is turned by 180 degrees; or the board turns to whoever
+ * acts, and so the screen is handed over. */
+enum table_seats { TABLE_ONE_SIDE, TABLE_TWO_SIDES, TABLE_TURNS, TABLE_SEATS };
+
 struct settings {
     int language; /* of words_languages, counted from 1; 0: the system's */
     float speed;  /* of animations; 0 = off, 1 = as designed, up to 10 */
     bool reduced_motion;
     bool motion_follows; /* it is as the system prefers, until it is set */
     bool turn;           /* the board is seen from the side opposite to the usual one */
+    enum table_seats table;
     enum theme_id theme;
     bool theme_follows; /* as the system prefers, likewise */
     enum palette_id palette;
@@ -58,6 +64,9 @@ void settings_set_system(struct settings *settings, bool follow);
 /* Whether nothing is heard; makes sounds heard, at the usual volume if it was 0. */
 bool settings_silent(const struct settings *settings);
 void settings_unmute(struct settings *settings);
+
+/* The value of `table` in the text: "two-sides". */
+const char *settings_table_name(enum table_seats seats);
 
 /* Sets a setting, name and value given as in the text: "speed" "1.5", "scale" "auto", "theme"
  * "noon", "counts" "on" (or "1"); "theme" and "reduced-motion" may be "system": they follow it.

@@ -71,7 +71,9 @@ struct face_view {
     const char *tried;             /* the id that `refused` is about */
     const char *name[2];           /* of the players */
     struct rect room[2]; /* free area of the players' panels, as for `panel`; empty if miniature */
-    float score_line[2]; /* the baseline of the score in a panel beside the board */
+    struct rect turned_panel[2]; /* a panel that is turned by 180 degrees within this, for a player
+                                    on the far side (view_turn_panel); empty: it is not */
+    float score_line[2];         /* the baseline of the score in a panel beside the board */
     /* The input that concerns this board; a face reads no other. Ids are those of its targets, ""
      * for none; they and `held` are never NULL. */
     const char *pointed;  /* what to preview: the target under the pointer or in keyboard focus */

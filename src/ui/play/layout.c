@@ -1,6 +1,7 @@
 /* layout.c: see layout.h. */
 #include "ui/play/layout.h"
 
+#include "engine/game.h"
 #include "ui/kit/page.h"
 
 #include <math.h>
@@ -55,8 +56,18 @@ static void place_sides(struct table_layout *layout, struct rect area, int right
     layout->panel[right_player] = (struct rect){cx + side / 2 + gap, y, panel, height};
 }
 
+/* The lines at the foot, from a baseline and with what lies beside them, and what the far end needs
+ * for them besides the gap below the bar. */
+static const float FOOT_ABOVE = 42, FOOT_BELOW = 10, FAR_FOOT = 42;
+
+/* Strips that are above and below although the window is wide leave the height to the board. */
+static const float END_STRIP = 84;
+
 /* In a small window a strip gets lower, but one with targets in it keeps room for them. */
 static float strip_height(bool small, struct rect area, const struct layout_hints *hints) {
+    if (hints->ends && area.w > area.h) {
+        return fminf(hints->strip_height, small ? STRIP_SMALLEST : END_STRIP);
+    }
     bool high = hints->strip_height > 120;
     float least = high ? HIGH_STRIP_SMALLEST : STRIP_SMALLEST;
     float share = area.h * (high ? 0.19F : 0.14F);
@@ -97,7 +108,7 @@ static float between_strips(const struct table_layout *layout, struct rect area,
 static bool wants_strips(const struct table_layout *layout, struct rect area,
                          const struct layout_hints *hints, bool tall) {
     float gap = layout->small ? 12 : 24;
-    return hints->shape == SHAPE_WIDE || tall ||
+    return hints->shape == SHAPE_WIDE || tall || hints->ends ||
            side_board(area, side_least(area, gap), gap) <
                fminf(area.w, between_strips(layout, area, hints));
 }
@@ -115,7 +126,7 @@ static float history_width(const struct table_layout *layout, struct rect area,
 static bool history_below(struct table_layout *layout, struct rect *area,
                           const struct layout_hints *hints) {
     float room = between_strips(layout, *area, hints) - area->w * wide_board - layout->margin;
-    if (hints->shape != SHAPE_WIDE || room < HISTORY_LOWEST) {
+    if (hints->shape != SHAPE_WIDE || hints->ends || room < HISTORY_LOWEST) {
         return false;
     }
     layout->history = rect_cut_bottom(area, fminf(room, HISTORY_HIGHEST));
@@ -154,6 +165,18 @@ static void history_over(struct table_layout *layout, struct rect area, int righ
     }
 }
 
+/* The foot comes to above the upper panel. */
+static void place_far_foot(struct table_layout *layout, const struct layout_hints *hints) {
+    const float gap = 2;
+    layout->far_player = hints->ends ? hints->upper_player : NOWHERE;
+    if (hints->ends) {
+        const struct rect *board = &layout->board;
+        float top = layout->panel[hints->upper_player].y - gap - FOOT_ABOVE - FOOT_BELOW;
+        layout->far_foot =
+            (struct rect){board->x, top, board->w, layout->status_y + FOOT_BELOW - top};
+    }
+}
+
 struct table_layout layout_table(float width, float height, const struct layout_hints *hints) {
     struct table_layout layout = {.turned = hints->turned};
     bool tall = width < height;
@@ -165,6 +188,7 @@ struct table_layout layout_table(float width, float height, const struct layout_
     layout.top = (struct rect){area.x, top, area.w, PAGE_BAR_HEIGHT};
     rect_cut_top(&area, top + PAGE_BAR_HEIGHT + below_top);
     rect_cut_bottom(&area, foot + hints->foot);
+    rect_cut_top(&area, hints->ends ? FAR_FOOT : 0);
     bool docked = hints->history && ((tall && history_below(&layout, &area, hints)) ||
                                      history_beside(&layout, &area, hints, tall));
     if (wants_strips(&layout, area, hints, tall)) {
@@ -192,7 +216,18 @@ struct table_layout layout_table(float width, float height, const struct layout_
     layout.foot_y = layout.status_y - 33;
     layout.status_left = layout.margin;
     layout.status_width = area.w;
+    place_far_foot(&layout, hints);
     return layout;
+}
+
+struct rect layout_turned_panel(const struct table_layout *layout, int player) {
+    bool far = player != NOWHERE && player == layout->far_player;
+    return far ? layout->panel[player] : (struct rect){0};
+}
+
+struct rect layout_turned_foot(const struct table_layout *layout, int player) {
+    bool far = player != NOWHERE && player == layout->far_player;
+    return far ? layout->far_foot : (struct rect){0};
 }
 
 struct rect layout_around_board(const struct table_layout *layout) {

@@ -15,6 +15,8 @@ struct layout_hints {
     int upper_player;   /* the player whose panel is above the board, or to its right */
     bool turned;        /* the board is seen from its other side (face_view) */
     float strip_height; /* of a strip in a roomy window */
+    bool ends;          /* each player sits at an end: panels are strips, the upper one is read
+                           from above, and what is said at the foot has room there, too */
     bool history;       /* the history panel is open */
     float foot;         /* what is kept free at the foot besides the lines there */
 };
@@ -28,6 +30,8 @@ struct table_layout {
     bool strips;          /* panels are strips */
     bool small;           /* margins 12, buttons without labels */
     bool turned;          /* as in the hints */
+    int far_player;       /* whose panel is read from above; NOWHERE: nobody's */
+    struct rect far_foot; /* turned by 180 degrees in this, the foot comes to the far end */
     float margin;
     float status_x, status_y;        /* center and baseline of the status line */
     float last_turn_y;               /* the baseline of the small line above it */
@@ -37,6 +41,12 @@ struct table_layout {
 
 /* Lays out the table in a window of width × height points (at least 600 × 340). */
 struct table_layout layout_table(float width, float height, const struct layout_hints *hints);
+
+/* In what a player's panel is turned by 180 degrees; empty: it is not. */
+struct rect layout_turned_panel(const struct table_layout *layout, int player);
+
+/* In what is turned what is said to a player at the foot; empty: in nothing. */
+struct rect layout_turned_foot(const struct table_layout *layout, int player);
 
 /* The board with the players' panels around it: it stays as it is where pages are mirrored. */
 struct rect layout_around_board(const struct table_layout *layout);

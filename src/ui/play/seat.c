@@ -4,12 +4,26 @@
 #include "records/sent_turn.h"
 #include "ui/model/companion.h"
 
+/* Both at this screen. */
+static bool is_between_people(const struct match *match) {
+    return !companion_of(match, 0) && !companion_of(match, 1) && sent_turn_near(match) == NOWHERE;
+}
+
+/* Whoever acts has the near side. */
+static bool acts_far(const struct play *play, int upper_player) {
+    int seen = play_turn_seen(play);
+    return (seen != NOWHERE ? seen : match_turn(&play->match)) == upper_player;
+}
+
 struct layout_hints seat_hints(const struct play *play, const struct settings *settings) {
     struct layout_hints hints = play->face->hints;
     int companion = companion_side(&play->match);
     int person = companion == NOWHERE ? sent_turn_near(&play->match) : !companion;
     bool far = person == hints.upper_player;
-    hints.turned = far != settings->turn;
+    bool people = is_between_people(&play->match);
+    hints.turned = people && settings->table == TABLE_TURNS ? acts_far(play, hints.upper_player)
+                                                            : far != settings->turn;
+    hints.ends = people && settings->table == TABLE_TWO_SIDES;
     if (hints.turned) {
         hints.upper_player = !hints.upper_player;
     }

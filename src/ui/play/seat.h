@@ -6,7 +6,8 @@
 
 /* What the layout of the table is asked for. The board is seen from its usual side, or turned so
  * that a person who plays alone, or with somebody elsewhere, has the near one; the settings turn it
- * around from there. */
+ * around from there. Between two people at one screen they may also give each an end of the table,
+ * or turn the board to whoever acts, once the turn before has been shown. */
 struct layout_hints seat_hints(const struct play *play, const struct settings *settings);
 
 #endif

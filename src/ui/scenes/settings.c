@@ -9,6 +9,7 @@
 #include "ui/kit/flow.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
+#include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/languages.h"
 #include "ui/scenes/sliders.h"
@@ -17,22 +18,24 @@
 #include <string.h>
 
 enum { BOARD_ROWS = 6, SLIDER_ROWS = 2 };
-static const float HEAD = 52, FOOT = 4; /* of a panel: with its heading, below its last row */
+static const float HEAD = 52, HEADING_ABOVE = 10, TABLE_ROW = 40,
+                   FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
 static const float ROW_LEAST = 33, ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320,
-                   TIGHT_HEIGHT = 880, TITLE_LEAST = 330;
+                   TIGHT_HEIGHT = 920, TITLE_LEAST = 330;
 
 struct page {
     const struct app *app;
     bool tall;         /* theme and board each have the whole width */
     float gap, inset;  /* between the panels, and inside them */
     float row, swatch; /* heights */
+    float table;       /* of the row for two people; 0: it is beside the heading */
     struct languages languages;
 };
 
 static void heading(struct flow *flow, enum word heading) {
-    flow_gap(flow, 10);
-    struct flow row = flow_row(flow, HEAD - 10);
+    flow_gap(flow, HEADING_ABOVE);
+    struct flow row = flow_row(flow, HEAD - HEADING_ABOVE);
     flow_line(&row, STYLE_LARGE | STYLE_STRONG, words(heading));
 }
 
@@ -150,6 +153,62 @@ static void slider_panel(struct flow *flow, const void *data) {
     flow_gap(flow, FOOT);
 }
 
+/* Of one of three choices: what is beside its words, and beside the name of their row. */
+static const float CHOICE_ROOM = 24, CHOICE_LEAST = 11, CHOICE_GAP = 8;
+
+/* Where two people sit; returns how wide the words are. */
+static float table_choices(const struct ui *ui, struct segment segment[TABLE_SEATS]) {
+    static const enum word labels[TABLE_SEATS] = {WORD_TABLE_ONE_SIDE, WORD_TABLE_TWO_SIDES,
+                                                  WORD_TABLE_TURNS};
+    static const enum word sentences[TABLE_SEATS] = {
+        WORD_TABLE_ONE_SIDE_LINE, WORD_TABLE_TWO_SIDES_LINE, WORD_TABLE_TURNS_LINE};
+    float widest = 0;
+    for (int i = 0; i < TABLE_SEATS; i++) {
+        segment[i] = (struct segment){
+            text_line("option:table=%s", settings_table_name((enum table_seats)i)),
+            text_line("%s", words(labels[i])), text_line("%s", words(sentences[i]))};
+        widest = fmaxf(widest, style_width(ui, STYLE_STRONG, segment[i].label.string));
+    }
+    return widest;
+}
+
+/* How wide the choices are at the end of a row that its name begins; 0: they have no room. */
+static float width_beside(const struct ui *ui, float room, enum word name, int style) {
+    struct segment segment[TABLE_SEATS];
+    float widest = table_choices(ui, segment), most = TABLE_SEATS * (widest + CHOICE_ROOM);
+    room -= style_width(ui, style, words(name)) + CHOICE_GAP;
+    return room < TABLE_SEATS * (widest + CHOICE_LEAST) ? 0 : fminf(room, most);
+}
+
+/* At the end of a row, or in all of it. */
+static void draw_table(const struct page *page, struct rect rect, float width) {
+    struct ui *ui = page->app->ui;
+    struct segment segment[TABLE_SEATS];
+    table_choices(ui, segment);
+    rect.y += (rect.h - SEGMENT_HEIGHT) / 2;
+    if (width > 0) {
+        rect_cut_left(&rect, rect.w - width);
+    }
+    for (int i = 0; i < TABLE_SEATS; i++) {
+        ui->tip = ui->tip || ui_hot(ui, segment[i].id.string);
+    }
+    control_segments(ui, rect, segment, TABLE_SEATS, (int)page->app->settings.table, true);
+}
+
+/* Below the other rows of the board, unless it is beside their heading. */
+static void table_row(struct flow *flow, const struct page *page) {
+    struct rect rect = flow_take(flow, page->table);
+    float width = width_beside(flow->ui, rect.w, WORD_TABLE_SEATS, STYLE_MEDIUM);
+    if (!flow->paint) {
+        return;
+    }
+    if (width > 0) {
+        style_write(flow->ui, rect.x, rect.y + rect.h / 2 + 6, STYLE_MEDIUM,
+                    words(WORD_TABLE_SEATS));
+    }
+    draw_table(page, rect, width);
+}
+
 static void board(struct flow *flow, const void *data) {
     static const struct switch_words rows[BOARD_ROWS] = {
         {"counts", WORD_COUNTS, WORD_COUNTS_LINE},
@@ -158,12 +217,23 @@ static void board(struct flow *flow, const void *data) {
         {"last-turn", WORD_LAST_TURN, WORD_LAST_TURN_LINE},
         {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
         {"turn", WORD_TURN_BOARD, WORD_TURN_BOARD_LINE}};
+    const struct page *page = data;
+    struct rect head = {flow->room.x, flow->room.y + HEADING_ABOVE, flow->room.w,
+                        HEAD - HEADING_ABOVE};
     heading(flow, WORD_ON_THE_BOARD);
+    if (flow->paint && page->table == 0) {
+        draw_table(page, head,
+                   width_beside(flow->ui, head.w, WORD_ON_THE_BOARD, STYLE_LARGE | STYLE_STRONG));
+    }
     for (int i = 0; i < BOARD_ROWS; i++) {
         if (i > 0) {
             hair_line(flow);
         }
         switch_row(flow, data, &rows[i]);
+    }
+    if (page->table > 0) {
+        hair_line(flow);
+        table_row(flow, page);
     }
     flow_gap(flow, FOOT);
 }
@@ -205,7 +275,7 @@ static void panels(struct flow *flow, const void *data) {
  * theme and board are equally high: `beside` is what the rows of the board are when nothing is left
  * for the swatches. */
 static float share_room(struct page *page, const struct flow *flow) {
-    const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT;
+    const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT - page->table;
     int rows = BOARD_ROWS + SLIDER_ROWS + (page->tall ? 2 : 0);
     page->row = page->tall ? 0 : beside / BOARD_ROWS;
     page->swatch = 0;
@@ -270,7 +340,11 @@ static void draw(const struct app *app) {
     float height = tight ? fmaxf(TIGHT_HEIGHT, ui->height) : ui->height;
     bool small = tight || (tall ? ui->width < 700 : ui->width < 1000) || height < 700;
     float margin = small ? 16 : 48, top = small ? 60 : 84, foot = small ? 12 : 44;
-    struct page page = {app, tall, small ? 12 : 24, small ? 16 : 24, 0, 0, languages_find(app)};
+    struct page page = {app, tall, small ? 12 : 24, small ? 16 : 24, 0, 0, 0, languages_find(app)};
+    float board = (ui->width - 2 * margin - (tall ? 0 : page.gap)) / (tall ? 1 : 2);
+    float beside =
+        width_beside(ui, board - 2 * page.inset, WORD_ON_THE_BOARD, STYLE_LARGE | STYLE_STRONG);
+    page.table = beside > 0 ? 0 : TABLE_ROW;
     struct flow flow =
         flow_begin(ui, (struct rect){margin, top, ui->width - 2 * margin, height - top - foot});
     widget_ground(ui);

@@ -277,6 +277,18 @@ X(VOICES, "Companions talk")
 X(VOICES_LINE, "They greet you and say a word now and then.")
 X(TURN_BOARD, "Turn the board")
 X(TURN_BOARD_LINE, "You see it from the other side.")
+/* From where two people look at one screen: a heading and three choices beside it, each with the
+ * sentence that explains it. */
+X(TABLE_SEATS, "Between two people")
+/* Room for 12 letters. */
+X(TABLE_ONE_SIDE, "One side")
+X(TABLE_ONE_SIDE_LINE, "Both people look at the screen from the same side.")
+/* Room for 12 letters. The screen lies on a table, with a person at each end of it. */
+X(TABLE_TWO_SIDES, "Two sides")
+X(TABLE_TWO_SIDES_LINE, "The screen lies between two people, and each reads their own side.")
+/* Room for 12 letters. After each turn the board is turned by 180 degrees. */
+X(TABLE_TURNS, "Turns")
+X(TABLE_TURNS_LINE, "The board turns to whoever is to move.")
 /* ---- Pages of rules. ---- */
 X(ONE_OF, "%d of %d")
 X(RULES, "Rules")

@@ -59,7 +59,9 @@ static void read_heard(void) {
 static struct cues ticks(void) {
     struct cues cues = {0};
     for (int i = 0; i < CUES; i++) {
-        cues_add(&cues, &(struct cue){2000 + 150 * (float)i, SOUND_TICK, 1, 0.8F, 0});
+        cues_add(&cues,
+                 &(struct cue){
+                     .at = 2000 + 150 * (float)i, .sound = SOUND_TICK, .pitch = 1, .gain = 0.8F});
     }
     return cues;
 }
@@ -127,7 +129,9 @@ START_TEST(muting_silences_what_is_playing_and_what_would_follow) {
     struct cues cues = {0};
     begin("disk");
     for (int i = 0; i < CUES; i++) {
-        cues_add(&cues, &(struct cue){2000 + 1500 * (float)i, SOUND_BOWL, 0.5F, 1, 0});
+        cues_add(&cues,
+                 &(struct cue){
+                     .at = 2000 + 1500 * (float)i, .sound = SOUND_BOWL, .pitch = 0.5F, .gain = 1});
     }
     audio_play(&cues);
     ck_assert(becomes(true));

@@ -322,6 +322,57 @@ START_TEST(images_of_every_frame_stay_cached_however_many_others_come_and_go) {
 }
 END_TEST
 
+/* Things of all kinds that look different upside down. */
+static void drawn_around(struct mirror mirror) {
+    struct draw_list *list = begin();
+    struct path path = {0};
+    draw_fill(list, (struct rect){0, 0, SIDE, SIDE}, 0, color_hex(0));
+    list->mirror = mirror;
+    draw_text(list, (struct point){4, 24}, (struct writing){FONT_UI, 20, white, ALIGN_LEFT}, "7b");
+    path_move(&path, 40, 40);
+    path_line(&path, 60, 40);
+    path_line(&path, 40, 56);
+    path_close(&path);
+    draw_path(list, &path, &(struct stroke){.fill = white});
+    draw_clip(list, (struct rect){4, 40, 5, 10});
+    square(list, 2, 38, RED);
+    draw_clip_end(list);
+    square(list, 48, 4, BLUE);
+    follow();
+}
+
+static uint32_t picture[SIDE][SIDE];
+
+static int channel_apart(uint32_t a, uint32_t b, int shift) {
+    int apart = (int)(a >> shift & 255) - (int)(b >> shift & 255);
+    return apart < 0 ? -apart : apart;
+}
+
+/* How far apart a pixel and the opposite one of the picture are. */
+static int opposite_apart(int x, int y) {
+    uint32_t a = pixel(x, y), b = picture[SIDE - 1 - y][SIDE - 1 - x];
+    return channel_apart(a, b, 0) + channel_apart(a, b, 8) + channel_apart(a, b, 16);
+}
+
+START_TEST(what_is_turned_by_180_degrees_is_painted_upside_down) {
+    const struct mirror none = {0};
+    int lit = 0;
+    open_canvas();
+    drawn_around(none);
+    for (int i = 0; i < SIDE * SIDE; i++) {
+        picture[i / SIDE][i % SIDE] = pixel(i % SIDE, i / SIDE);
+        lit += pixel(i % SIDE, i / SIDE) != 0;
+    }
+    ck_assert_int_gt(lit, 300);
+    drawn_around(mirror_around(none, (struct rect){0, 0, SIDE, SIDE}));
+    for (int i = 0; i < SIDE * SIDE; i++) {
+        int apart = opposite_apart(i % SIDE, i / SIDE);
+        ck_assert_msg(apart < 48, "%d at %d, %d", apart, i % SIDE, i / SIDE);
+    }
+    close_canvas();
+}
+END_TEST
+
 SUITE("painting frame by frame", the_first_frame_is_painted_everywhere,
       nothing_is_painted_for_equal_frames, everything_is_painted_if_pixels_were_not_kept,
       a_moving_command_is_painted_where_it_was_and_where_it_is, clipped_commands_are_not_painted,
@@ -333,4 +384,5 @@ SUITE("painting frame by frame", the_first_frame_is_painted_everywhere,
       a_board_goes_from_coarse_to_fine_by_a_fade_and_then_lies_still,
       when_all_images_are_lost_the_same_commands_bring_them_back,
       another_theme_repaints_the_same_commands,
-      images_of_every_frame_stay_cached_however_many_others_come_and_go)
+      images_of_every_frame_stay_cached_however_many_others_come_and_go,
+      what_is_turned_by_180_degrees_is_painted_upside_down)

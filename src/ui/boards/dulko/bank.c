@@ -376,7 +376,8 @@ void dulko_draw_held(const struct dulko_scene *scene) {
         return;
     }
     struct point from = carried(scene, view->held_at);
-    struct point home = dulko_bank_slot(&bank, scene->held, count - 1);
+    struct point home =
+        view_on_panel(view, scene->holder, dulko_bank_slot(&bank, scene->held, count - 1));
     float t = ease_in_out(view->held_back);
     dulko_draw_lifted(view->ui, item, point_between(from, home, t),
                       dulko_carried_width(scene, &bank, 1 - t));

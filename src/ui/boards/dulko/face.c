@@ -29,6 +29,7 @@ static void square_targets(const struct dulko_scene *scene) {
 
 static void bank_targets(const struct dulko_scene *scene, int owner) {
     const struct face_view *view = scene->view;
+    struct mirror before = view_turn_panel(view, owner);
     struct dulko_bank bank = dulko_bank_make(view, owner);
     for (int kind = 0; kind < DULKO_KINDS && bank.well.w > 0; kind++) {
         int count =
@@ -43,6 +44,7 @@ static void bank_targets(const struct dulko_scene *scene, int owner) {
             view_mark_target(view, dulko_bank_mark(view->ui, &bank, kind, count));
         }
     }
+    ui_mirror_end(view->ui, before);
 }
 
 static void targets(const struct face_view *view) {

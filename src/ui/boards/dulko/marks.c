@@ -3,6 +3,7 @@
 
 #include "ui/board_kit/marks.h"
 #include "ui/board_kit/trail.h"
+#include "ui/board_kit/view.h"
 #include "ui/draw/sprites.h"
 #include "ui/model/last_turn.h"
 
@@ -51,7 +52,8 @@ static void from_bank(const struct dulko_scene *scene, const struct trail_pen *p
     struct dulko_bank bank = dulko_bank_make(scene->view, owner);
     int left = scene->view->game->tokens(scene->view->position, mark->place, mark->item);
     if (bank.well.w > 0) {
-        trail_from_square(pen, dulko_bank_slot(&bank, kind, left), bank.tile / 2 - 1);
+        struct point slot = view_on_panel(scene->view, owner, dulko_bank_slot(&bank, kind, left));
+        trail_from_square(pen, slot, bank.tile / 2 - 1);
     }
 }
 

@@ -1,6 +1,7 @@
 /* motion.c: tiles that move to the board or turn over, and the light along filled units. */
 #include "ui/boards/dulko/scene.h"
 
+#include "ui/board_kit/view.h"
 #include "ui/kit/ui.h"
 
 #include <math.h>
@@ -25,7 +26,7 @@ static void draw_placing(const struct dulko_scene *scene, const struct moving_it
     int owner = moving->item / DULKO_KINDS, kind = moving->item % DULKO_KINDS;
     int left = view->frame->lying.count[DULKO_BANK + owner][moving->item];
     struct dulko_bank bank = dulko_bank_make(view, owner);
-    struct point from = dulko_bank_slot(&bank, kind, left);
+    struct point from = view_on_panel(view, owner, dulko_bank_slot(&bank, kind, left));
     struct point to = square_at(&scene->board, moving->to);
     float t = ease_in_out(moving->t);
     struct point at = point_between(from, to, t);

@@ -5,6 +5,7 @@
 #include "base/vector.h"
 #include "engine/touch.h"
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/view.h"
 #include "ui/boards/saddeeqa/geometry.h"
 #include "ui/boards/saddeeqa/rules.h"
 #include "ui/kit/widgets.h"
@@ -19,7 +20,10 @@ static void panel(const struct face_view *view, int player, struct rect room) {
     struct rect trough = saddeeqa_trough(room);
     if (trough.w > 0) {
         widget_well(view->ui, trough, 12, 0.38F);
+        /* turned twice: pebbles fly to where they lie, and look alike from all sides */
+        struct mirror before = view_turn_panel(view, player);
         heap_draw(view, &board->kit, SADDEEQA_STORE + player);
+        ui_mirror_end(view->ui, before);
     }
 }
 

@@ -34,7 +34,8 @@ static bool elsewhere(const struct face_view *view, int place, struct heap_bed *
     if (place < SADDEEQA_STORE || place >= SADDEEQA_HAND) {
         return false;
     }
-    struct rect trough = saddeeqa_trough(view->room[place - SADDEEQA_STORE]);
+    int player = place - SADDEEQA_STORE;
+    struct rect trough = view_rect_on_panel(view, player, saddeeqa_trough(view->room[player]));
     float disc = fminf(trough.h > 80 ? 17 : 12.5F, trough.h * 0.195F);
     bed->middle = (struct point){trough.x + trough.w / 2, trough.y + trough.h / 2};
     bed->unit = 1;

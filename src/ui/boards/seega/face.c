@@ -2,6 +2,7 @@
 #include "ui/boards/seega/scene.h"
 
 #include "engine/touch.h"
+#include "ui/board_kit/view.h"
 #include "ui/boards/seega/geometry.h"
 #include "ui/boards/seega/rules.h"
 #include "ui/kit/ui.h"
@@ -33,7 +34,7 @@ static void add_square(const struct seega_scene *scene, int square) {
 /* The pieces still in hand can be dragged onto the board. */
 static void add_hand(const struct seega_scene *scene) {
     const struct face_view *view = scene->view;
-    struct rect well = seega_tray_well(view, scene->mover);
+    struct rect well = view_rect_on_panel(view, scene->mover, seega_tray_well(view, scene->mover));
     if (scene->phase != SEEGA_PLACING || !view->live) {
         return;
     }

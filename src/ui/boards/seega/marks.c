@@ -5,6 +5,7 @@
 #include "base/vector.h"
 #include "ui/board_kit/marks.h"
 #include "ui/board_kit/trail.h"
+#include "ui/board_kit/view.h"
 #include "ui/boards/seega/geometry.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
@@ -421,7 +422,9 @@ void seega_draw_focus(const struct seega_scene *scene) {
     }
     int focused = seega_place_of(view->focused);
     if (focused >= SEEGA_HAND) {
-        widget_focus(view->ui, view->focused, seega_tray_well(view, focused - SEEGA_HAND), 12);
+        int player = focused - SEEGA_HAND;
+        widget_focus(view->ui, view->focused,
+                     view_rect_on_panel(view, player, seega_tray_well(view, player)), 12);
     } else {
         square_paint_focus(&scene->board, focused);
     }

@@ -257,7 +257,7 @@ static struct point end_of(const struct seega_scene *scene, int place, int index
     int lying = hand ? hand_of(scene, player) : captures_of(scene, player);
     int slot = lying + index < grid.places ? lying + index : grid.places - 1;
     *size = fmaxf(grid.radius, 6);
-    return slot_at(&grid, player, slot);
+    return view_on_panel(scene->view, player, slot_at(&grid, player, slot));
 }
 
 /* How many moving items before this one go to the same place. */

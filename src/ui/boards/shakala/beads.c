@@ -262,7 +262,9 @@ void shakala_draw_place(const struct shakala_scene *scene, int place) {
             moved.radius = between(moved.radius, there->radius, t);
         }
         if (&bead[i] != missing) {
+            struct mirror before = shakala_turn_at(scene, place, moved.at);
             shakala_draw_bead(scene->ui, &moved, 1);
+            ui_mirror_end(scene->ui, before);
         }
     }
 }

@@ -411,7 +411,9 @@ static void paint_offers(const struct shakala_scene *scene) {
         if (scene->previewed >= SHAKALA_TAKE &&
             strcmp(scene->view->pointed, shakala_offer_id(offer).string) == 0) {
             mark_capture_round(ui, gem->at.x, gem->at.y, radius, 0.10F * scene->unit, side);
+            struct mirror before = shakala_turn_at(scene, offer->place, gem->at);
             shakala_draw_bead(ui, gem, 1);
+            ui_mirror_end(ui, before);
             struct point badge = below_of(scene, offer->place);
             widget_gain(ui, badge.x, badge.y, gem->kind, side);
         }

@@ -32,7 +32,9 @@ void shakala_count_choices(const struct shakala_scene *scene, const struct shaka
     for (int kind = 0; kind < SHAKALA_KINDS && scene->acts; kind++) {
         const struct bead *top = shakala_top(row->bead, row->count, kind);
         if (top && row->beads.of[kind] >= SHAKALA_GLANCE) {
+            struct mirror before = shakala_turn_at(scene, SHAKALA_HAND, top->at);
             widget_count(scene->ui, top->at.x + 2, top->at.y - top->radius, row->beads.of[kind]);
+            ui_mirror_end(scene->ui, before);
         }
     }
 }
@@ -161,7 +163,9 @@ static void draw_row(const struct shakala_scene *scene, const struct shakala_row
     shakala_mark_choices(scene, row);
     for (const struct bead *bead = row->bead; bead < row->bead + row->count; bead++) {
         if (bead != missing) {
+            struct mirror before = shakala_turn_at(scene, SHAKALA_HAND, bead->at);
             shakala_draw_bead(scene->ui, bead, 1);
+            ui_mirror_end(scene->ui, before);
         }
     }
     shakala_count_choices(scene, row);

@@ -1,6 +1,7 @@
 /* panel.c: Shakala's panels: the cup of captured gems, and the tray for the hand. */
 #include "ui/boards/shakala/scene.h"
 
+#include "ui/board_kit/view.h"
 #include "ui/boards/shakala/geometry.h"
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
@@ -31,16 +32,20 @@ static void paint_labels(const struct face_view *view, const struct shakala_pane
 }
 
 /* How many beads are in the hand, and where they come from. */
-static void paint_hand_label(const struct shakala_scene *scene, const struct shakala_panel *panel,
-                             bool narrow, int held) {
+static void paint_hand_label(const struct shakala_scene *scene, int held) {
+    const struct face_view *view = scene->view;
+    const struct shakala_panel panel = shakala_panel(view, scene->owner);
+    bool narrow = view->room[scene->owner].w < NARROW;
     int origin = origin_of(scene);
     if (!held || origin == NOWHERE) {
         return;
     }
     enum word word = narrow ? WORD_SHAKALA_HELD_SHORT : WORD_SHAKALA_HELD;
     struct line label = text_line(words_count(word, held), held, shakala_pit_name(origin).string);
-    style_write(scene->ui, panel->tray.x + panel->tray.w - 4, panel->tray.y - 12,
+    struct mirror before = view_turn_panel(view, scene->owner);
+    style_write(scene->ui, panel.tray.x + panel.tray.w - 4, panel.tray.y - 12,
                 STYLE_SMALL | STYLE_MUTED | STYLE_END, label.string);
+    ui_mirror_end(scene->ui, before);
 }
 
 /* The contents of the cups and of the hand. */
@@ -56,8 +61,7 @@ void shakala_paint_possessions(const struct shakala_scene *scene) {
         }
         struct handful held = shakala_seen(scene, SHAKALA_HAND);
         if (!panel->strip && !ui_is_phone(scene->ui)) {
-            paint_hand_label(scene, panel, scene->view->room[player].w < NARROW,
-                             shakala_size(&held));
+            paint_hand_label(scene, shakala_size(&held));
         }
         shakala_mark_choices(scene, &scene->tray);
         shakala_draw_place(scene, SHAKALA_HAND);

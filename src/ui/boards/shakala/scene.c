@@ -63,8 +63,12 @@ struct shakala_scene shakala_scene_make(const struct face_view *view) {
         scene.way = shakala_way_of(view->position, scene.pit);
     }
     scene.held = shakala_kind_of(view->held);
-    scene.panel[0] = shakala_panel(view, 0);
-    scene.panel[1] = shakala_panel(view, 1);
+    for (int player = 0; player < 2; player++) {
+        struct shakala_panel *panel = &scene.panel[player];
+        *panel = shakala_panel(view, player);
+        panel->cup = view_on_panel(view, player, panel->cup);
+        panel->tray = view_rect_on_panel(view, player, panel->tray);
+    }
     scene.owner = view->game->side_to_act(view->animated_from);
     scene.tray = shakala_tray(&scene.panel[scene.owner], &hand);
     scene.bubble = shakala_bubble(&scene);

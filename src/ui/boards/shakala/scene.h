@@ -104,6 +104,10 @@ bool shakala_is_legal(const struct shakala_scene *scene, game_action action);
 
 struct point shakala_pit_at(const struct shakala_scene *scene, int pit);
 
+/* What is drawn at a place of a panel, or for the hand, from here on is turned around its own
+ * middle, if the panel is turned: so figures can be read by their owner. Ends as ui_mirror does. */
+struct mirror shakala_turn_at(const struct shakala_scene *scene, int place, struct point at);
+
 /* The contents of a place in the displayed frame, as shakala_held in a position. */
 struct handful shakala_seen(const struct shakala_scene *scene, int place);
 

@@ -13,6 +13,13 @@ struct point shakala_pit_at(const struct shakala_scene *scene, int pit) {
     return view_point(scene->view, &shape);
 }
 
+struct mirror shakala_turn_at(const struct shakala_scene *scene, int place, struct point at) {
+    bool on_panel = place >= SHAKALA_CUP;
+    int player = place == SHAKALA_HAND ? scene->owner : place - SHAKALA_CUP;
+    bool turned = on_panel && scene->view->turned_panel[player].w > 0;
+    return ui_turn(scene->ui, turned ? rect_around(at, 1) : (struct rect){0});
+}
+
 struct handful shakala_seen(const struct shakala_scene *scene, int place) {
     struct handful beads;
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {

@@ -162,6 +162,7 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
         .place = name,
     };
     struct rect panel = layout->panel[player];
+    struct mirror upright = view_turn_panel(view, player);
     struct mirror before = ui_mirror(app->ui, panel); /* its words are those of a page */
     view->score_line[player] = panel_score_line(panel, &text);
     struct rect room =
@@ -174,6 +175,7 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
     if (play->face->panel) {
         play->face->panel(view, player, view->room[player]);
     }
+    ui_mirror_end(app->ui, upright);
 }
 
 /* While the turn indicator is in transition, a panel is a blend of active and inactive; before its
@@ -357,6 +359,9 @@ void table_draw_match(const struct app *app, struct table_layout *layout,
     struct rect around = layout_around_board(layout);
     struct mirror before = ui_mirror(ui, around);
     view.turned = layout->turned;
+    for (int player = 0; player < 2; player++) {
+        view.turned_panel[player] = layout_turned_panel(layout, player);
+    }
     take_input(&view, play);
     view.chosen = app->table.unchosen ? "" : view.chosen;
     view.live = view.live && !app->table.unprompted;
@@ -374,7 +379,9 @@ void table_draw_match(const struct app *app, struct table_layout *layout,
     paint_over(app, &view);
     ui_mirror_end(ui, before);
     if (!card) {
+        before = ui_turn(ui, layout_turned_foot(layout, play_turn_seen(play)));
         table_foot(app, layout, &view);
+        ui_mirror_end(ui, before);
         before = ui_mirror(ui, around);
         view.position = match_position(&play->match);
         play->face->targets(&view);

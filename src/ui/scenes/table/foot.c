@@ -39,6 +39,7 @@ static void line(struct flow *row, const void *data) {
 static void chip(struct flow *row) {
     struct rect place = flow_start(row, typed_chip_width(row->ui));
     if (row->paint) {
+        place = ui_on_page(row->ui, place);
         row->ui->typed_at = (struct point){place.x, place.y + HIGH / 2};
     }
 }

@@ -85,6 +85,7 @@ static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     const struct play *play = &app->table.play;
     struct layout_hints hints = seat_hints(play, &app->settings);
+    hints.ends = false; /* it is looked at from one side */
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     struct frame frame;
     play_frame(play, ui->now, &frame);

@@ -167,6 +167,7 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
     bool stacked = ui->width < STACKED_BELOW;
     const float edge = 4, inset = stacked ? 10 : edge, mark = 24;
     struct rect panel = panel_of(ui, layout);
+    struct mirror before = ui_turn(ui, layout_turned_foot(layout, player));
     struct flow row = flow_begin(ui, rect_inset(panel, inset));
     struct sentences said = {.style = stacked ? STYLE_BODY : STYLE_SMALL};
     widget_banner(ui, panel, ui->theme->player[player]);
@@ -187,4 +188,5 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
     }
     bool one_line = flow_width(&row, beside, &said) <= row.room.w;
     flow_middle(&row, one_line ? beside : below, &said);
+    ui_mirror_end(ui, before);
 }
