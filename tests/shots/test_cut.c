@@ -56,6 +56,7 @@ static bool reaches_out(const struct draw_command *command, const char *text, st
     float left = command->rect.x - (command->as.text.align == ALIGN_CENTER  ? width / 2
                                     : command->as.text.align == ALIGN_RIGHT ? width
                                                                             : 0);
+    left = command->upended ? 2 * command->rect.x - left - width : left;
     return left < seen.x - rounded || left + width > seen.x + seen.w + rounded;
 }
 

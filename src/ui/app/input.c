@@ -260,7 +260,8 @@ static void take_other(struct app *app, const struct input *input) {
         answers_take(app, input->answer);
         break;
     default:
-        tell(app, typing_compose(app->ui, input));
+        tell(app, typing_replace(app->ui, input));
+        typing_compose(app->ui, input);
         break;
     }
 }

@@ -19,17 +19,18 @@ static enum typed replace_selection(struct ui *ui, const char *string) {
     return text_edit_type(&ui->edit, string) ? TYPED_CHANGE : TYPED;
 }
 
-enum typed typing_compose(struct ui *ui, const struct input *input) {
+enum typed typing_replace(struct ui *ui, const struct input *input) {
+    bool composes = input->kind == INPUT_COMPOSE && ui->editing[0] && input->string[0];
+    return composes && text_edit_cut(&ui->edit) ? TYPED_CHANGE : TYPED_NOTHING;
+}
+
+void typing_compose(struct ui *ui, const struct input *input) {
     struct text_edit *edit = &ui->edit;
-    if (input->kind != INPUT_COMPOSE || !ui->editing[0]) {
-        return TYPED_NOTHING;
-    }
-    bool cut = input->string[0] && text_edit_cut(edit);
-    if (input->string[0] || text_edit_composes(edit)) {
+    if (input->kind == INPUT_COMPOSE && ui->editing[0] &&
+        (input->string[0] || text_edit_composes(edit))) {
         text_edit_compose(edit, input->string, input->letters);
         ui->changed = true;
     }
-    return cut ? TYPED_CHANGE : TYPED;
 }
 
 enum typed typing_input(struct ui *ui, const struct input *input) {

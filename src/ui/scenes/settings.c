@@ -17,7 +17,8 @@
 #include <math.h>
 #include <string.h>
 
-enum { BOARD_ROWS = 6, SLIDER_ROWS = 2 };
+enum { BOARD_ROWS = 6, SLIDER_ROWS = 2, NARROW_SLIDER_ROWS = 5 };
+static const float NARROW = 560;
 static const float HEAD = 52, HEADING_ABOVE = 10, TABLE_ROW = 40,
                    FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
@@ -195,7 +196,7 @@ static void draw_table(const struct page *page, struct rect rect, float width) {
     control_segments(ui, rect, segment, TABLE_SEATS, (int)page->app->settings.table, true);
 }
 
-/* Below the other rows of the board, unless it is beside their heading. */
+/* Below the heading of the board, unless it is beside it. */
 static void table_row(struct flow *flow, const struct page *page) {
     struct rect rect = flow_take(flow, page->table);
     float width = width_beside(flow->ui, rect.w, WORD_TABLE_SEATS, STYLE_MEDIUM);
@@ -225,17 +226,21 @@ static void board(struct flow *flow, const void *data) {
         draw_table(page, head,
                    width_beside(flow->ui, head.w, WORD_ON_THE_BOARD, STYLE_LARGE | STYLE_STRONG));
     }
+    if (page->table > 0) {
+        table_row(flow, page);
+    }
     for (int i = 0; i < BOARD_ROWS; i++) {
-        if (i > 0) {
+        if (i > 0 || page->table > 0) {
             hair_line(flow);
         }
         switch_row(flow, data, &rows[i]);
     }
-    if (page->table > 0) {
-        hair_line(flow);
-        table_row(flow, page);
-    }
     flow_gap(flow, FOOT);
+}
+
+/* How many rows of switches are below each other. */
+static int slider_rows(const struct page *page) {
+    return page->app->ui->width < NARROW ? NARROW_SLIDER_ROWS : SLIDER_ROWS;
 }
 
 static void boxed(struct flow *flow, flow_panel *panel, const struct page *page) {
@@ -244,6 +249,19 @@ static void boxed(struct flow *flow, flow_panel *panel, const struct page *page)
 
 static void boxed_slider(struct flow *flow, const void *data) {
     boxed(flow, slider_panel, data);
+}
+
+/* Side by side or, on a phone, one below the other. */
+static void sliders(struct flow *flow, const struct page *page) {
+    if (slider_rows(page) == SLIDER_ROWS) {
+        flow_columns(flow, SLIDERS, page->gap, boxed_slider, page);
+        return;
+    }
+    for (flow->number = 0; flow->number < SLIDERS; flow->number++) {
+        flow_gap(flow, flow->number ? page->gap : 0);
+        boxed_slider(flow, page);
+    }
+    flow->number = 0;
 }
 
 static void theme_or_board(struct flow *flow, const void *data) {
@@ -263,7 +281,7 @@ static void panels(struct flow *flow, const void *data) {
         flow_columns(flow, 2, page->gap, theme_or_board, page);
     }
     flow_gap(flow, page->gap);
-    flow_columns(flow, SLIDERS, page->gap, boxed_slider, page);
+    sliders(flow, page);
     if (page->tall) {
         flow_gap(flow, page->gap);
         boxed(flow, board, page);
@@ -276,15 +294,16 @@ static void panels(struct flow *flow, const void *data) {
  * for the swatches. */
 static float share_room(struct page *page, const struct flow *flow) {
     const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT - page->table;
-    int rows = BOARD_ROWS + SLIDER_ROWS + (page->tall ? 2 : 0);
+    int below = BOARD_ROWS + slider_rows(page), rows = below + (page->tall ? 2 : 0);
     page->row = page->tall ? 0 : beside / BOARD_ROWS;
     page->swatch = 0;
     float room = flow->room.h - flow_height(flow, panels, page);
     page->row = fminf(ROW_HIGHEST, page->row + room / (float)rows);
-    page->swatch = page->tall ? fminf(SWATCH_HIGHEST, room - (BOARD_ROWS + SLIDER_ROWS) * page->row)
+    page->swatch = page->tall ? fminf(SWATCH_HIGHEST, room - (float)below * page->row)
                               : BOARD_ROWS * page->row - beside;
     float swatch = (SWATCH_LEAST - page->swatch) / BOARD_ROWS, row = ROW_LEAST - page->row;
-    return languages_offered(&page->languages) ? fmaxf(0, fmaxf(swatch, row)) * (float)rows : 0;
+    bool grows = languages_offered(&page->languages) || slider_rows(page) != SLIDER_ROWS;
+    return grows ? fmaxf(0, fmaxf(swatch, row)) * (float)rows : 0;
 }
 
 /* Except for the language, speech, as whoever needs it would be lost without, and settings that are

@@ -1,7 +1,7 @@
 /* picture.c: see picture.h. */
 #include "ui/scenes/table/picture.h"
 
-#include "ui/app/request.h"
+#include "ui/app/stack.h"
 #include "ui/board_kit/view.h"
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
@@ -22,7 +22,7 @@ const char *picture_start(struct app *app, const struct app_start *like, struct 
     start.settings.history = false;
     const char *message = app_start(app, &start);
     if (!message) {
-        request_scene(app, SCENE_PICTURE);
+        app_push(app, SCENE_PICTURE);
     }
     return message;
 }

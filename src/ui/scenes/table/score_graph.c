@@ -196,7 +196,7 @@ static void draw_head(const struct ui *ui, const struct play *play, const char *
     struct rect row = rect_cut_top(rect, high);
     if (pointed) {
         draw_pointed(ui, play->match.game, pointed_in, point, row);
-    } else {
+    } else if (wide <= row.w || high > TITLE) {
         style_paragraph(ui, (struct point){row.x, row.y + 12}, row.w, STYLE_SMALL, TITLE, title);
     }
     if (two) {
