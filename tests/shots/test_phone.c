@@ -42,8 +42,8 @@ static struct rect body_of(const struct draw_list *list, const struct draw_comma
          : command->as.text.align == ALIGN_CENTER ? width / 2
                                                   : 0;
     struct rect body = {x, command->rect.y - 0.7F * size, width, 0.7F * size};
-    struct mirror turn = mirror_around((struct mirror){0},
-                                       (struct rect){command->rect.x, command->rect.y, 0, 0});
+    struct mirror turn =
+        mirror_around((struct mirror){0}, (struct rect){command->rect.x, command->rect.y, 0, 0});
     return command->upended ? mirror_rect(turn, body) : body;
 }
 

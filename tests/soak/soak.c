@@ -292,8 +292,8 @@ int __wrap_SDL_WaitEventTimeout(SDL_Event *event, int timeout) {
     double left = soak.due - now_ms();
     double step = timeout < LEAST_STEP ? LEAST_STEP : timeout;
     step = step > left ? left : step;
-    bool thinks =
-        soak.app->table.companions.asked || soak.app->table.advisor.asked || soak.app->files.filming;
+    bool thinks = soak.app->table.companions.asked || soak.app->table.advisor.asked ||
+                  soak.app->files.filming;
     if (!got && thinks && step > 0) {
         got = __real_SDL_WaitEventTimeout(event, 1 + (int)step / THINKING);
     }

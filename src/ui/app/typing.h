@@ -15,8 +15,8 @@ enum typed {
 /* Pressing on the field moves the caret there; pressing anywhere else ends typing. */
 void typing_press(const struct app *app);
 
-/* What an input method composes (INPUT_COMPOSE) first replaces what is selected, which is to be told
- * before it is shown in the field. */
+/* What an input method composes (INPUT_COMPOSE) first replaces what is selected, which is to be
+ * told before it is shown in the field. */
 enum typed typing_replace(struct ui *ui, const struct input *input);
 void typing_compose(struct ui *ui, const struct input *input);
 

@@ -175,8 +175,8 @@ static void draw(const struct app *app) {
     targets_put_last(&ui->targets, targets);
 }
 
-static const struct command access_commands[] = {COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
-                                                 {0}};
+static const struct command access_commands[] = {
+    COMMAND_ONLY("button:back", KEY_NONE, .act = request_back), {0}};
 static const struct command *const commands[] = {access_commands, NULL};
 
 static void act(struct app *app, const char *id) {
