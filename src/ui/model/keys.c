@@ -166,8 +166,8 @@ struct line keys_name(const struct chosen_keys *chosen, int use, bool pad) {
 struct line keys_said(const struct chosen_keys *chosen, enum key known_by, bool pad) {
     int use = keys_use(known_by);
     assert(use >= 0);
-    struct line button = keys_name(chosen, use, true);
-    return pad && button.string[0] ? button : keys_name(chosen, use, false);
+    struct line button = keys_name(chosen, use, true), key = keys_name(chosen, use, false);
+    return button.string[0] && (pad || !key.string[0]) ? button : key;
 }
 
 /* ---- choosing ---- */
