@@ -91,14 +91,14 @@
 
 #define THREE_LOOKS(palette_id, INKS)                                                              \
     [palette_id] = {{.id = THEME_DUSK,                                                             \
-                     .palette = palette_id,                                                        \
+                     .palette = (palette_id),                                                      \
                      .name = "dusk",                                                               \
                      .label = WORD_DUSK,                                                           \
                      .weight = 1,                                                                  \
                      .gloss = 1,                                                                   \
                      COLORS(AT_DUSK) INKS(AT_DUSK)},                                               \
                     {.id = THEME_NOON,                                                             \
-                     .palette = palette_id,                                                        \
+                     .palette = (palette_id),                                                      \
                      .name = "noon",                                                               \
                      .label = WORD_NOON,                                                           \
                      .weight = 1,                                                                  \
@@ -106,7 +106,7 @@
                      .light = true,                                                                \
                      COLORS(AT_NOON) INKS(AT_NOON)},                                               \
                     {.id = THEME_CONTRAST,                                                         \
-                     .palette = palette_id,                                                        \
+                     .palette = (palette_id),                                                      \
                      .name = "contrast",                                                           \
                      .label = WORD_HIGH_CONTRAST,                                                  \
                      .weight = 2,                                                                  \
