@@ -266,7 +266,7 @@ static bool show_latency(const char *folder) {
     audio_set(&(struct audio_level){.volume = 1});
     for (int i = -1; i < TICKS; i++) { /* the first one opens the device */
         struct cues cues = {0};
-        cues_add(&cues, &(struct cue){0, SOUND_TICK, 1, 0.8F, 0});
+        cues_add(&cues, &(struct cue){.sound = SOUND_TICK, .pitch = 1, .gain = 0.8F});
         if (i >= 0) {
             asked[i] = written(path.string);
         }
