@@ -131,9 +131,12 @@ static const struct command keys_commands[] = {
 };
 static const struct command *const commands[] = {keys_commands, NULL};
 
+static const float TITLE_LEAST = 700;
+
 static void draw_bar(const struct app *app, struct rect bar) {
     static const struct command *const restores = &keys_commands[0];
-    command_row(app, &bar, &restores, 1, 1, BUTTON_PLAIN);
+    bool label = command_row_width(app->ui, &restores, 1, 1) <= bar.w - TITLE_LEAST;
+    command_row(app, &bar, &restores, 1, label, BUTTON_PLAIN);
     widget_title(app->ui, bar, words(WORD_KEYS), words(WORD_KEYS_LINE));
 }
 

@@ -23,7 +23,7 @@ static const float HEAD = 52, HEADING_ABOVE = 10, TABLE_ROW = 40,
                    FOOT = 4; /* of a panel: with its heading, below its last row */
 static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with its name below */
 static const float ROW_LEAST = 33, ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320,
-                   TIGHT_HEIGHT = 920, TITLE_LEAST = 330;
+                   TIGHT_HEIGHT = 920, TITLE_LEAST = 370;
 
 struct page {
     const struct app *app;
