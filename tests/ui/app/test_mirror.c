@@ -141,6 +141,7 @@ START_TEST(for_the_left_hand_buttons_and_history_change_sides_and_texts_do_not) 
     struct ui_play *left = ui_play_open_history("seega", 1280, 800);
     ui_play_settings(left)->left_hand = true;
     ui_play_redraw(left);
+    ui_play_wait(left, 16);
     struct rect menu = ui_play_target(play, "button:menu")->mark;
     struct rect moved = ui_seen(left->app.ui, ui_play_target(left, "button:menu")->mark);
     ck_assert_float_eq_tol(moved.x, 1280 - menu.x - menu.w, 0.01F);
@@ -150,7 +151,7 @@ START_TEST(for_the_left_hand_buttons_and_history_change_sides_and_texts_do_not) 
     ck_assert(!left->list.right_to_left);
     clicks(left, "square:a1");
     ck_assert_int_eq(ui_play_match(left)->count, 2);
-    clicks(left, "button:settings"); /* pages are as they were */
+    ui_play_key(left, KEY_SETTINGS); /* pages are as they were */
     ck_assert(!ui_is_mirrored(left->app.ui));
     ui_play_close(play);
     ui_play_close(left);
