@@ -33,7 +33,6 @@ struct shot {
     int clock;            /* seconds per player at the table, plus 5 per turn; 0: no clock */
     bool confirm;         /* moves are confirmed */
     bool turned;          /* the board is */
-    bool left_hand;
     enum table_seats table;
     bool leaves; /* the last click leads to another scene, by a movement from this one */
     bool history;

@@ -201,7 +201,6 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     app->ui->width = width / app->window_scale;
     app->ui->height = height / app->window_scale;
     app->ui->theme = settings_theme(&app->settings);
-    app->ui->left_handed = app->settings.left_hand && app_top_id(app) == SCENE_TABLE;
     struct hero before = app->ui->hero;
     draw_once(app, &app->table, list, density, measure);
     app->ui->changed = false;

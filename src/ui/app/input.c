@@ -213,7 +213,7 @@ static enum key reading(enum key key) {
 /* The arrows point where they do on the screen, but in a text, which has its own direction. */
 static struct input meant(const struct app *app, const struct input *input) {
     struct input turned = *input;
-    if (ui_is_mirrored(app->ui) && !app->ui->editing[0]) {
+    if (app->ui->mirrored && !app->ui->editing[0]) {
         turned.key = input->key == KEY_LEFT    ? KEY_RIGHT
                      : input->key == KEY_RIGHT ? KEY_LEFT
                                                : input->key;

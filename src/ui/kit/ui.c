@@ -35,19 +35,14 @@ const char *ui_pointed(const struct ui *ui) {
 
 /* ---- from right to left ---- */
 
-bool ui_is_mirrored(const struct ui *ui) {
-    return ui->mirrored != ui->left_handed;
-}
-
 static struct mirror page_mirror(const struct ui *ui) {
-    return ui_is_mirrored(ui) ? (struct mirror){.turned = true, .shift = ui->width}
-                              : (struct mirror){0};
+    return ui->mirrored ? (struct mirror){.turned = true, .shift = ui->width} : (struct mirror){0};
 }
 
 static void set_mirror(struct ui *ui, struct mirror mirror) {
     ui->targets.mirror = mirror;
     ui->list->mirror = mirror_both(page_mirror(ui), mirror);
-    ui->list->right_to_left = ui->left_handed ? ui->mirrored : mirror_reverses(ui->list->mirror);
+    ui->list->right_to_left = mirror_reverses(ui->list->mirror);
 }
 
 void ui_page(struct ui *ui) {
@@ -56,7 +51,7 @@ void ui_page(struct ui *ui) {
 
 struct mirror ui_mirror(struct ui *ui, struct rect within) {
     struct mirror before = ui->targets.mirror;
-    if (ui_is_mirrored(ui)) {
+    if (ui->mirrored) {
         set_mirror(ui, mirror_within(before, within));
     }
     return before;
@@ -84,7 +79,7 @@ struct rect ui_on_page(const struct ui *ui, struct rect rect) {
 
 struct rect ui_mirrored(const struct ui *ui, struct rect rect, struct rect within) {
     struct mirror none = {0};
-    return mirror_rect(ui_is_mirrored(ui) ? mirror_within(none, within) : none, rect);
+    return mirror_rect(ui->mirrored ? mirror_within(none, within) : none, rect);
 }
 
 struct rect ui_seen(const struct ui *ui, struct rect rect) {

@@ -70,10 +70,9 @@ struct ui {
     struct line heading;         /* of the last drawing; "": it has none */
     struct rect toast_room;      /* where a toast covers nothing; empty: above the foot */
     struct movement movement;
-    bool tracks;      /* what is pointed at shows where the pointer is on it */
-    bool dragging;    /* `pressed` is being dragged */
-    bool mirrored;    /* the page is laid out and written from right to left, as the language is */
-    bool left_handed; /* it is laid out the other way, and written as the language is */
+    bool tracks;   /* what is pointed at shows where the pointer is on it */
+    bool dragging; /* `pressed` is being dragged */
+    bool mirrored; /* the page is laid out and written from right to left, as the language is */
     struct point pan_step; /* of what the button holds, see struct scene */
     bool panning;          /* it is being scrolled by hand */
     int panned;            /* rows, since it is */
@@ -91,9 +90,6 @@ struct ui {
 
 /* Begins a frame. */
 void ui_page(struct ui *ui);
-
-/* True when the page is laid out from right to left. */
-bool ui_is_mirrored(const struct ui *ui);
 
 /* What is drawn and added from here on is mirrored within a rectangle, if the page is mirrored: so
  * it looks and reads as on one that is not. Returns what was before, to be given back to

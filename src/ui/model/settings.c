@@ -50,7 +50,6 @@ static const struct field {
     {"speech-offered", KIND_SWITCH, offsetof(struct settings, speech_offered)},
     {"captions", KIND_SWITCH, offsetof(struct settings, captions)},
     {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
-    {"left-hand", KIND_SWITCH, offsetof(struct settings, left_hand)},
     {"scan", KIND_SCAN, offsetof(struct settings, scan)},
     {"table", KIND_TABLE, offsetof(struct settings, table)},
 };

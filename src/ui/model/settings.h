@@ -43,7 +43,6 @@ struct settings {
     bool voices;         /* companions speak */
     bool speech;         /* a voice says what there is to see */
     bool speech_offered; /* …and that it can was said, as a screen reader was running */
-    bool left_hand;      /* the buttons and the history of a match are on the other side */
     bool captions;       /* what sounds say is written, too */
     float scan;          /* seconds from step to step, 0.5 to 3; 0: nothing is scanned */
     struct chosen_keys keys;

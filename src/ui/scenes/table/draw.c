@@ -341,15 +341,10 @@ static void side_panels(const struct app *app, struct table_layout layout, bool 
         draw_fill(app->ui->list, whole, 12, app->ui->theme->ground);
         targets_cover(&app->ui->targets, whole);
     }
-    /* Time goes on as it is read, on whichever side they stand. */
-    struct ui *ui = app->ui;
-    struct mirror before = ui->targets.mirror;
-    before = ui->left_handed && whole.w > 0 ? ui_mirror(ui, whole) : before;
     if (layout.history.w > 0) {
         history_draw(app, &layout);
     }
     advice_draw(app, advice, layout.history.w <= 0);
-    ui_mirror_end(ui, before);
 }
 
 void table_draw_match(const struct app *app, struct table_layout *layout,
