@@ -224,8 +224,12 @@ static char *path_in(char *word) {
         int high = *from == '%' ? digit_value(from[1]) : NOWHERE;
         int low = high == NOWHERE ? NOWHERE : digit_value(from[2]);
         bool escaped = low != NOWHERE && (high || low);
-        *to++ = escaped ? (char)(high << 4 | low) : *from;
-        from += escaped ? 2 : 0;
+        *to = *from;
+        if (escaped) {
+            *to = (char)(high << 4 | low);
+            from += 2;
+        }
+        to++;
     }
     if (path) {
         *to = '\0';
