@@ -45,8 +45,8 @@ HEAD = """/* sprite_list.h: every drawing under assets/sprites, written by asset
 EXCHANGE_HEAD = """/* palette_list.h: the colors in the drawings that another palette exchanges, written by
  * assets/tools/make_sprites.py.
  *
- * PALETTE_LIST(X) gives X(usual, protan, deutan, tritan) for each, in the order of enum palette_id, by
- * rising usual colors.
+ * PALETTE_LIST(X) gives X(usual, protan, deutan, tritan) for each, in the order of enum palette_id,
+ * by rising usual colors.
  */
 #ifndef SERAI_UI_DRAW_PALETTE_LIST_H
 #define SERAI_UI_DRAW_PALETTE_LIST_H
