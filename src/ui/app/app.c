@@ -148,7 +148,7 @@ double app_update(struct app *app, double now) {
     table_follow(&app->table);
     next = fmin(next, update_clock(app, &app->table, now));
     table_listen(app, &app->table);
-    next = fmin(next, captions_update(app));
+    next = fmin(next, captions_update(app, &app->caption));
     return fmin(next, tip_wake(app->ui));
 }
 
@@ -213,7 +213,7 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     movement_draw(app->ui, list, &before,
                   (struct shown_scene){top, top->game ? top->game(app) : NULL, app->depth},
                   app->settings.speed <= 0 || app->settings.reduced_motion);
-    narrator_follow(app, list);
+    narrator_follow(app, &app->settings, &app->narrator, list);
     app->ui->changed = app->ui->movement.on; /* the update before this frame did not know of it */
 }
 

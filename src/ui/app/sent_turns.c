@@ -64,13 +64,13 @@ static void show_turn(const struct app *app, struct play *play, int node) {
     }
 }
 
-static void add_versions(struct app *app) {
-    struct play *play = &app->table.play;
-    app->table.theirs = sent_turn_add(&play->match, &app->arrived);
-    if (app->table.theirs == MATCH_NONE) {
+static void add_versions(const struct app *app, struct table_state *table) {
+    struct play *play = &table->play;
+    table->theirs = sent_turn_add(&play->match, &app->arrived);
+    if (table->theirs == MATCH_NONE) {
         toast_warn(&app->shown->toast, words(WORD_NO_MEMORY));
     } else {
-        ask_player(app, &app->table, ASK_VERSION);
+        ask_player(app, table, ASK_VERSION);
     }
 }
 
@@ -95,7 +95,7 @@ static void meet(struct app *app) {
         }
         break;
     case SENT_APART:
-        add_versions(app);
+        add_versions(app, &app->table);
         break;
     case SENT_EARLIER:
         toast_warn(&app->shown->toast, words(WORD_TURN_EARLIER));
@@ -141,7 +141,7 @@ static bool find_saved(struct app *app) {
 }
 
 /* True when the host can be asked for a list, and has been. */
-static bool ask_for_list(struct app *app) {
+static bool ask_for_list(const struct app *app) {
     const struct host *host = app->host;
     bool saves = host && host->save_match && host->can_save(host->context);
     if (saves) {

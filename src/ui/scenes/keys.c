@@ -119,13 +119,13 @@ static void panels(struct flow *flow, const void *data) {
     flow_boxed(flow, BOX_PANEL, (struct point){INSIDE, 6}, scanning, data);
 }
 
-static void restore(struct app *app) {
-    app->settings.keys = (struct chosen_keys){{0}, {0}};
+static void restore(const struct app *app, struct settings *settings) {
+    settings->keys = (struct chosen_keys){{0}, {0}};
     toast_show(&app->shown->toast, words(WORD_KEYS_RESTORED));
 }
 
 static const struct command keys_commands[] = {
-    {"button:restore", SPRITE_ICON_UNDO, WORD_KEYS_RESTORE, .change = restore},
+    {"button:restore", SPRITE_ICON_UNDO, WORD_KEYS_RESTORE, .set = restore},
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
@@ -159,8 +159,8 @@ static void draw(const struct app *app) {
 
 /* ---- acting ---- */
 
-static void chosen(struct app *app, int use, const struct input *input) {
-    struct chosen_keys *keys = &app->settings.keys;
+static void chosen(const struct app *app, struct chosen_keys *keys, int use,
+                   const struct input *input) {
     bool pad = input->button;
     int other = keys_choose(keys, use, input);
     struct line own = keys_name(keys, use, pad);
@@ -184,7 +184,7 @@ static bool take(struct app *app, const struct input *input) {
     }
     bool leads = input->pad && !input->button;
     if (keys_may_be_chosen(input)) {
-        chosen(app, use, input);
+        chosen(app, &app->settings.keys, use, input);
     } else if (input->kind == INPUT_KEY && !leads) {
         toast_show(&app->shown->toast, words(WORD_KEYS_NOT));
         return true;

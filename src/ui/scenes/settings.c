@@ -308,15 +308,15 @@ static float share_room(struct page *page, const struct flow *flow) {
 
 /* Except for the language, speech, as whoever needs it would be lost without, and settings that are
  * not on this page. */
-static void set_defaults(struct app *app) {
-    struct settings before = app->settings;
-    app->settings = settings_default();
-    app->settings.history = before.history;
-    app->settings.language = before.language;
-    app->settings.speech = before.speech;
-    app->settings.speech_offered = before.speech_offered;
-    app->settings.keys = before.keys;
-    app->settings.scan = before.scan;
+static void set_defaults(const struct app *app, struct settings *settings) {
+    struct settings before = *settings;
+    *settings = settings_default();
+    settings->history = before.history;
+    settings->language = before.language;
+    settings->speech = before.speech;
+    settings->speech_offered = before.speech_offered;
+    settings->keys = before.keys;
+    settings->scan = before.scan;
     toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 
@@ -331,8 +331,7 @@ static void open_access(const struct app *app) {
 enum { SETTINGS_DEFAULTS, SETTINGS_ACCESS, SETTINGS_KEYS };
 
 static const struct command settings_commands[] = {
-    [SETTINGS_DEFAULTS] = {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS,
-                           .change = set_defaults},
+    [SETTINGS_DEFAULTS] = {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS, .set = set_defaults},
     [SETTINGS_ACCESS] = {"button:access", SPRITE_ICON_EYE, WORD_ACCESS, .act = open_access},
     [SETTINGS_KEYS] = {"button:keys", SPRITE_ICON_GEAR, WORD_KEYS, .act = open_keys},
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),

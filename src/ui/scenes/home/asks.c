@@ -33,10 +33,11 @@ void setup_asks_draw(const struct app *app, struct rect *bar) {
     ui->tip = ui->tip || ui_hot(ui, "button:asked");
 }
 
-void setup_asks_accept(struct app *app) {
+void setup_asks_accept(const struct app *app, struct table_state *table, struct setup *setup) {
+    (void)table;
     int number = who_asks(app);
     if (number) {
-        int seat = app->setup.now.companion[0] ? 0 : 1;
-        setup_choose(&app->setup, text_line("seat:%d=%d", seat, number).string);
+        int seat = setup->now.companion[0] ? 0 : 1;
+        setup_choose(setup, text_line("seat:%d=%d", seat, number).string);
     }
 }

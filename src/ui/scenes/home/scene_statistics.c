@@ -394,19 +394,25 @@ static void count_from(struct saved_matches *saved, int64_t since) {
     matches_count_from(saved, since - since % SECOND);
 }
 
-static void count_anew(struct app *app) {
-    count_from(&app->saved, app->saved.now.utc + SECOND - 1);
+static void count_anew(const struct app *app, struct table_state *table,
+                       struct saved_matches *saved) {
+    (void)app;
+    (void)table;
+    count_from(saved, saved->now.utc + SECOND - 1);
 }
 
-static void count_all(struct app *app) {
-    count_from(&app->saved, 0);
+static void count_all(const struct app *app, struct table_state *table,
+                      struct saved_matches *saved) {
+    (void)app;
+    (void)table;
+    count_from(saved, 0);
 }
 
 enum { STATISTICS_ANEW, STATISTICS_ALL };
 
 static const struct command statistics_commands[] = {
-    [STATISTICS_ANEW] = {"button:clear", SPRITE_ICON_UNDO, WORD_COUNT_ANEW, .change = count_anew},
-    [STATISTICS_ALL] = {"button:count-all", SPRITE_ICON_UNDO, WORD_COUNT_ALL, .change = count_all},
+    [STATISTICS_ANEW] = {"button:clear", SPRITE_ICON_UNDO, WORD_COUNT_ANEW, .matches = count_anew},
+    [STATISTICS_ALL] = {"button:count-all", SPRITE_ICON_UNDO, WORD_COUNT_ALL, .matches = count_all},
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };

@@ -78,7 +78,13 @@ static void back(const struct app *app, struct table_state *table) {
     }
 }
 
-static void turn_board(struct settings *settings) {
+static void unmute(const struct app *app, struct settings *settings) {
+    (void)app;
+    settings_unmute(settings);
+}
+
+static void turn_board(const struct app *app, struct settings *settings) {
+    (void)app;
     settings->turn = !settings->turn;
 }
 
@@ -192,7 +198,7 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
                     .enabled = companions_can_undo, .at_table = companions_undo},
     [TABLE_HINT] = {"button:hint", SPRITE_ICON_HELP, WORD_HINT, .tip = WORD_HINT, .key = KEY_F2,
                     .enabled = can_hint, .at_table = hint},
-    [TABLE_SOUND] = {"button:sound", SPRITE_ICON_MUTED, WORD_SOUND_MUTED, .set = settings_unmute},
+    [TABLE_SOUND] = {"button:sound", SPRITE_ICON_MUTED, WORD_SOUND_MUTED, .set = unmute},
     [TABLE_AGAIN] = {"button:last", SPRITE_ICON_AGAIN, WORD_KEY_AGAIN_DOES,
                      .brief = WORD_SHOW_AGAIN_BRIEF, .tip = WORD_KEY_AGAIN_DOES, .key = KEY_F3,
                      .at_table = show_again},
@@ -232,5 +238,5 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
     [TABLE_ACCEPT] = COMMAND_ONLY("button:accept", KEY_NONE, .at_table = accept),
     [TABLE_DECLINE] = COMMAND_ONLY("button:decline", KEY_NONE, .at_table = decline),
     [TABLE_RETURN] = COMMAND_ONLY("button:return", KEY_NONE, .at_table = past_return),
-    [TABLE_PLAY_ON] = COMMAND_ONLY("button:play-from-here", KEY_NONE, .change = past_play),
+    [TABLE_PLAY_ON] = COMMAND_ONLY("button:play-from-here", KEY_NONE, .matches = past_play),
 };
