@@ -64,7 +64,7 @@ const struct command app_commands[] = {
     COMMAND_ONLY("key:read-left", KEY_READ_LEFT, .read = narrator_left),
     COMMAND_ONLY("key:read-right", KEY_READ_RIGHT, .read = narrator_right),
     {.id = "key:open", .key = KEY_OPEN, .enabled = may_choose_file, .file = import_choose_file},
-    COMMAND_ONLY("key:paste", KEY_PASTE, .change = import_clipboard),
+    COMMAND_ONLY("key:paste", KEY_PASTE, .matches = import_clipboard),
     {0},
 };
 

@@ -92,23 +92,24 @@ bool import_read(const struct host *host, const char *path, struct match *match,
     return done;
 }
 
-bool import_open(struct app *app, const char *path, struct text *why) {
+bool import_open(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *path, struct text *why) {
     struct match match;
     if (!import_read(app->host, path, &match, why)) {
         return false;
     }
     if (sent_turn_is_link(path)) {
-        sent_turns_open(app, &match);
+        sent_turns_open(app, table, saved, &match);
         return true;
     }
-    if (!go_to_table(app, &app->table, &app->saved, &match)) {
+    if (!go_to_table(app, table, saved, &match)) {
         text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
         return false;
     }
     const char *own_file = app->host->own(app->host->context, path);
     if (own_file) {
-        save_state_set_file(&app->table.saving, own_file);
-        app->table.studied = false; /* it is going on here */
+        save_state_set_file(&table->saving, own_file);
+        table->studied = false; /* it is going on here */
     }
     return true;
 }
@@ -122,7 +123,8 @@ static bool is_folder(const struct host *host, const char *path) {
     return listed;
 }
 
-void import_drop(struct app *app, const char *path, int files) {
+void import_drop(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *path, int files) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     if (files > 1) {
@@ -130,7 +132,7 @@ void import_drop(struct app *app, const char *path, int files) {
     } else if (is_folder(app->host, path)) {
         text_format(&why, words(WORD_DROPPED_FOLDER), path);
     } else {
-        import_open(app, path, &why);
+        import_open(app, table, saved, path, &why);
     }
     if (why.length) {
         toast_warn(&app->shown->toast, sentence);
@@ -174,7 +176,8 @@ static bool read_pasted(const char *string, struct match *match, struct text *wh
 
 /* A turn that was sent may be anywhere in a text. True when there is one; if it cannot be opened,
  * *why has a sentence. */
-static bool paste_sent(struct app *app, const char *string, struct text *why) {
+static bool paste_sent(const struct app *app, struct table_state *table,
+                       struct saved_matches *saved, const char *string, struct text *why) {
     size_t length = strlen(string);
     struct match match;
     if (!sent_turn_is_in(string, length) || records_is_one(string, length)) {
@@ -184,18 +187,19 @@ static bool paste_sent(struct app *app, const char *string, struct text *why) {
     if (message) {
         text_format(why, words(WORD_CANNOT_PASTE), message);
     } else {
-        sent_turns_open(app, &match);
+        sent_turns_open(app, table, saved, &match);
     }
     return true;
 }
 
-void import_paste(struct app *app, const char *string) {
+void import_paste(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                  const char *string) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     struct match match;
-    if (!paste_sent(app, string, &why) && read_pasted(string, &match, &why)) {
-        if (go_to_table(app, &app->table, &app->saved, &match)) {
-            save_pasted(&app->table);
+    if (!paste_sent(app, table, saved, string, &why) && read_pasted(string, &match, &why)) {
+        if (go_to_table(app, table, saved, &match)) {
+            save_pasted(table);
         } else {
             text_format(&why, words(WORD_CANNOT_PASTE), words(WORD_NO_MEMORY));
         }
@@ -205,11 +209,12 @@ void import_paste(struct app *app, const char *string) {
     }
 }
 
-void import_clipboard(struct app *app) {
+void import_clipboard(const struct app *app, struct table_state *table,
+                      struct saved_matches *saved) {
     const struct host *host = app->host;
     struct text string = {0};
     if (host && host->paste(host->context, &string) && string.length) {
-        import_paste(app, text_string(&string));
+        import_paste(app, table, saved, text_string(&string));
     } else {
         toast_warn(&app->shown->toast, words(WORD_NOTHING_TO_PASTE));
     }

@@ -89,8 +89,6 @@ struct app {
     struct setup setup;
     struct table_state table;
     struct saved_matches saved;
-    struct match arrived; /* owned; one that was sent, until it is opened; no game: none */
-    char arrived_file[SAVED_FILE_MAX]; /* the saved match that it is; "": not known yet */
     struct home_life life;
     struct finished_list finished;
     struct files files;

@@ -227,7 +227,7 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
     [TABLE_SEND] = {"button:send-turn", SPRITE_ICON_SEND, WORD_SEND_TURN, .tip = WORD_SEND_TURN_TIP,
                     .at_table = sent_turns_copy},
     [TABLE_PASTE] = {"button:paste", SPRITE_ICON_PASTE, WORD_PASTE, .key = KEY_PASTE,
-                     .change = import_clipboard},
+                     .matches = import_clipboard},
     [TABLE_EDIT] = {"button:edit", SPRITE_ICON_PENCIL, WORD_EDITOR, .act = request_edit},
     [TABLE_TURN] = {"button:turn-board", SPRITE_ICON_TURN, WORD_TURN_BOARD, .set = turn_board},
     [TABLE_SETTINGS] = {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, .act = settings},
