@@ -4,10 +4,10 @@
 
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
+#include "sdl/document.h"
 #include "sdl/fullscreen.h"
 #include "sdl/hints.h"
 #include "sdl/loop.h"
-#include "sdl/mirror.h"
 #include "sdl/pads.h"
 #include "sdl/pictures.h"
 #include "sdl/preferences.h"
@@ -302,7 +302,7 @@ static void draw_frame(void) {
         images_end_frame(run.renderer);
     }
     report_tree();
-    mirror_follow(run.app, &run.next.list);
+    document_follow(run.app, &run.next.list);
 }
 
 /* Windows blocks the loop while a window is being resized or moved; frames are then drawn from

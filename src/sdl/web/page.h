@@ -49,4 +49,56 @@ EMSCRIPTEN_KEEPALIVE void web_think(const struct mind_task *task, struct match_n
 /* Sends an answer to the page. */
 void page_answer(const void *answer, size_t size, bool last);
 
+/* ---- document.js ---- */
+
+/* Shows what is on the screen to a screen reader: lines, see document.c. */
+void page_document(const char *lines);
+
+/* A screen reader comes to a target, by its id, or presses it. */
+EMSCRIPTEN_KEEPALIVE void web_focus(const char *id);
+EMSCRIPTEN_KEEPALIVE void web_press(const char *id);
+
+/* Has a screen reader read a sentence, which stays to be read again if it is news; has the
+ * browser's voice say it, in a language; ends that. */
+void page_announce(const char *sentence, bool news);
+void page_speak(const char *sentence, bool news, const char *language);
+void page_hush(void);
+
+/* ---- typing.js ---- */
+
+/* The text of the field that is typed into is another one; an input method composes this in it. */
+EMSCRIPTEN_KEEPALIVE void web_write(const char *string);
+EMSCRIPTEN_KEEPALIVE void web_compose(const char *string);
+
+/* ---- clipboard.js ---- */
+
+/* The text that was pasted, to be freed; NULL: there is none. Then the browser can be asked: false
+ * when it cannot, or has just said that there is none. */
+char *page_paste(void);
+bool page_ask_clipboard(void);
+EMSCRIPTEN_KEEPALIVE void web_paste(void);
+
+/* False when that fails. What fails later is told then. */
+bool page_copy(const char *string);
+EMSCRIPTEN_KEEPALIVE void web_not_copied(void);
+
+/* ---- files.js ---- */
+
+/* Gives a file to the browser's downloads. */
+void page_download(const char *name, const char *data, size_t size);
+
+/* Has the browser let the player choose a file. It comes as those that are dropped: between the
+ * beginning and the end of all of them. */
+void page_choose_file(void);
+EMSCRIPTEN_KEEPALIVE void web_take_files(bool begin);
+EMSCRIPTEN_KEEPALIVE void web_take_file(const char *path);
+EMSCRIPTEN_KEEPALIVE void web_take_text(const char *string);
+
+/* ---- fullscreen.js ---- */
+
+/* Whether the page fills the screen, or is about to. */
+bool page_fills(void);
+void page_fill(bool fills);
+EMSCRIPTEN_KEEPALIVE void web_filled(void);
+
 #endif

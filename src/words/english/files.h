@@ -54,6 +54,8 @@ X(IS_THERE, "%s already exists.")
 X(REPLACE, "Replace")
 X(KEEP_IT, "Cancel")
 X(SAVED_AS, "Saved as %s in %s")
+/* In a browser, which saves files itself. */
+X(DOWNLOADED, "Saved as %s in your downloads")
 X(POSITION_COPIED, "Position copied")
 X(RECORD_COPIED, "Match copied")
 X(PICTURE_COPIED, "Picture copied")
