@@ -16,6 +16,7 @@ file(GLOB libraries CONFIGURE_DEPENDS ${web}/library_*.js)
 foreach(library IN LISTS libraries)
   target_link_options(serai PRIVATE SHELL:--js-library=${library})
 endforeach()
+target_link_options(serai-cli PRIVATE SHELL:--js-library=${web}/library_store.js)
 set_property(TARGET serai APPEND PROPERTY LINK_DEPENDS ${libraries})
 
 # For tests of the engine in the page's terms: node serai-cli.js.

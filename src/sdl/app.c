@@ -14,6 +14,7 @@
 #include "sdl/speech.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
+#include "sdl/storage/kept.h"
 #include "sdl/storage/library.h"
 #include "sdl/thoughts.h"
 #include "sdl/threads/beside.h"
@@ -429,14 +430,8 @@ static void take_answers(void) {
     preferences_take(&run.app->preferred);
 }
 
-static int go_round(void) {
-    if (run.frames) {
-        follow_pads();
-        take_answers(); /* before the app asks again: nothing else may wake a hidden window */
-    }
-    double next = app_update(run.app, now_ms());
-    hear();
-    config_follow(&run.app->settings, &run.app->setup, &run.app->files);
+/* What the player sees and hears of the app now. */
+static void show(void) {
     if (run.app->ui->changed && !run.hidden) {
         draw_frame();
         if (run.frames == 1) {
@@ -447,6 +442,22 @@ static int go_round(void) {
     }
     speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());
     cursor_show(app_cursor(run.app));
+}
+
+static int go_round(void) {
+    if (run.frames) {
+        follow_pads();
+        take_answers(); /* before the app asks again: nothing else may wake a hidden window */
+    }
+    double next = app_update(run.app, now_ms());
+    hear();
+    config_follow(&run.app->settings, &run.app->setup, &run.app->files);
+    if (table_is_unsaved(run.app)) {
+        matches_follow(run.app); /* what is shown or said is on its way to the disk */
+    }
+    if (!kept_is_awaited()) {
+        show();
+    }
     matches_follow(run.app);
     if (run.app->quit || (run.arguments->once && run.frames)) {
         return LOOP_ENDS;
