@@ -152,6 +152,8 @@ X(MENU_NOT_YET, "not yet")
 X(MENU_AFTER, "after the match")
 X(MENU_AFTER_TURN, "after your turn")
 X(MENU_CLOCK, "not with a clock")
+/* Beside “Turn the board”: nobody has to, as a setting has it turn to whoever is to act. */
+X(MENU_TURNS, "turns by itself")
 /* ---- The table: confirming, names, the clock. ---- */
 X(CONFIRM, "Confirm")
 X(CONFIRM_TIP, "Confirm (Enter)")
