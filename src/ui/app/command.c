@@ -11,14 +11,18 @@
 
 /* ---- commands of every scene ---- */
 
-static void toggle_sound(struct app *app) {
+struct line command_key_said(const struct app *app, enum key known_by) {
+    return keys_said(&app->settings.keys, known_by, app->ui->means == MEANS_PAD);
+}
+
+void command_toggle_sound(struct app *app) {
     bool mute = !settings_silent(&app->settings);
     if (mute) {
         app->settings.mute = true;
     } else {
         settings_unmute(&app->settings);
     }
-    struct line key = keys_said(&app->settings.keys, KEY_F4, app->ui->means == MEANS_PAD);
+    struct line key = command_key_said(app, KEY_F4);
     toast_show(&app->shown->toast,
                mute ? text_line(words(WORD_SOUND_OFF), key.string).string : words(WORD_SOUND_ON));
 }
@@ -55,7 +59,7 @@ const struct command app_commands[] = {
     COMMAND_ONLY("key:back", KEY_BACK, .change = go_back),
     COMMAND_ONLY("key:settings", KEY_SETTINGS, .act = open_settings),
     COMMAND_ONLY("key:screen", KEY_F11, .set = toggle_fullscreen),
-    COMMAND_ONLY("key:sound", KEY_F4, .change = toggle_sound),
+    COMMAND_ONLY("key:sound", KEY_F4, .change = command_toggle_sound),
     COMMAND_ONLY("key:score", KEY_F5, .change = narrator_score),
     COMMAND_ONLY("key:speech", KEY_F6, .change = narrator_toggle),
     COMMAND_ONLY("key:read-up", KEY_READ_UP, .change = narrator_up),
