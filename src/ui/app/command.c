@@ -11,10 +11,6 @@
 
 /* ---- commands of every scene ---- */
 
-struct line command_key_said(const struct app *app, enum key known_by) {
-    return keys_said(&app->settings.keys, known_by, app->ui->means == MEANS_PAD);
-}
-
 void command_toggle_sound(struct app *app) {
     bool mute = !settings_silent(&app->settings);
     if (mute) {
@@ -22,7 +18,7 @@ void command_toggle_sound(struct app *app) {
     } else {
         settings_unmute(&app->settings);
     }
-    struct line key = command_key_said(app, KEY_F4);
+    struct line key = app_key_said(app, KEY_F4);
     toast_show(&app->shown->toast,
                mute ? text_line(words(WORD_SOUND_OFF), key.string).string : words(WORD_SOUND_ON));
 }

@@ -54,9 +54,6 @@ bool command_use(struct app *app, const struct scene *scene, const char *id);
 /* Does what has this key in a scene or in every scene, if it is enabled. True: there is one. */
 bool command_key(struct app *app, const struct scene *scene, enum key key);
 
-/* What is pressed to have done what is known by a key, for a sentence: see keys_said. */
-struct line command_key_said(const struct app *app, enum key known_by);
-
 /* Turns the sound off or on, and says so. */
 void command_toggle_sound(struct app *app);
 

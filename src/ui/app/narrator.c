@@ -2,7 +2,6 @@
 #include "ui/app/narrator.h"
 
 #include "base/hash.h"
-#include "ui/app/command.h"
 #include "ui/app/stack.h"
 #include "ui/app/voices.h"
 #include "ui/kit/spoken.h"
@@ -323,8 +322,7 @@ static void answer(struct app *app, const struct draw_list *list, struct text *t
 static void offer(struct app *app) {
     if (app->preferred.reader && !app->settings.speech_offered) {
         app->settings.speech_offered = true;
-        struct line offer =
-            text_line(words(WORD_SPEECH_OFFER), command_key_said(app, KEY_F6).string);
+        struct line offer = text_line(words(WORD_SPEECH_OFFER), app_key_said(app, KEY_F6).string);
         toast_show_longer(&app->shown->toast, offer.string);
         app->ui->changed = true;
         say_news(&app->narrator, offer.string);

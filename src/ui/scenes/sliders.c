@@ -1,7 +1,6 @@
 /* sliders.c: see sliders.h. */
 #include "ui/scenes/sliders.h"
 
-#include "ui/app/command.h"
 #include "ui/kit/controls.h"
 #include "words/words.h"
 
@@ -86,7 +85,7 @@ static struct slider slider_at(const struct app *app, int index) {
     struct slider slider = {
         .id = sliders[index].id,
         .title = sliders[index].title,
-        .sentence = text_line(words(sliders[index].sentence), command_key_said(app, KEY_F4).string),
+        .sentence = text_line(words(sliders[index].sentence), app_key_said(app, KEY_F4).string),
         .stops = sliders[index].stops,
         .stop = stop_of(index, value),
         .value = sliders[index].said(value)};

@@ -100,7 +100,7 @@ static void toggle_history(struct app *app) {
 
 static void show_again(const struct app *app, struct table_state *table) {
     if (!last_turn_known(table->play.last_turn)) {
-        struct line key = command_key_said(app, KEY_F3);
+        struct line key = app_key_said(app, KEY_F3);
         toast_show(&app->shown->toast, text_line(words(WORD_NONE_TO_SHOW), key.string).string);
     }
     play_show_again(&table->play, &app->settings);
