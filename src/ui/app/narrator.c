@@ -306,13 +306,13 @@ static void add_score(const struct app *app, struct text *out) {
 }
 
 static void answer(struct app *app, const struct draw_list *list, struct text *talk) {
-    enum narrator_request request = app->narrator.request;
-    app->narrator.request = READ_NOTHING;
-    if (request == READ_SCORE) {
+    enum narrator_reading wanted = app->narrator.wanted;
+    app->narrator.wanted = READ_NOTHING;
+    if (wanted == READ_SCORE) {
         add_score(app, talk);
-    } else if (request) {
-        bool columns = request == READ_LEFT || request == READ_RIGHT;
-        read_next(app, list, columns, request == READ_DOWN || request == READ_RIGHT ? 1 : -1, talk);
+    } else if (wanted) {
+        bool columns = wanted == READ_LEFT || wanted == READ_RIGHT;
+        read_next(app, list, columns, wanted == READ_DOWN || wanted == READ_RIGHT ? 1 : -1, talk);
     }
 }
 
@@ -360,14 +360,14 @@ void narrator_toggle(struct app *app) {
     toast_show(&app->shown->toast, words(app->settings.speech ? WORD_SPEECH_ON : WORD_SPEECH_OFF));
 }
 
-static void request(struct app *app, enum narrator_request request) {
-    app->narrator.request = request;
+static void want(struct app *app, enum narrator_reading wanted) {
+    app->narrator.wanted = wanted;
     app->ui->changed = true;
 }
 
 void narrator_score(struct app *app) {
     if (app->settings.speech) {
-        request(app, READ_SCORE);
+        want(app, READ_SCORE);
         return;
     }
     char said[512] = "";
@@ -377,17 +377,17 @@ void narrator_score(struct app *app) {
 }
 
 void narrator_up(struct app *app) {
-    request(app, READ_UP);
+    want(app, READ_UP);
 }
 
 void narrator_down(struct app *app) {
-    request(app, READ_DOWN);
+    want(app, READ_DOWN);
 }
 
 void narrator_left(struct app *app) {
-    request(app, READ_LEFT);
+    want(app, READ_LEFT);
 }
 
 void narrator_right(struct app *app) {
-    request(app, READ_RIGHT);
+    want(app, READ_RIGHT);
 }
