@@ -25,8 +25,7 @@ bool advisor_may_help(const struct app *app) {
         return true;
     }
     bool studied = app->table.studied || is_decided(match, app->table.advisor.end);
-    bool alone = companion_of(match, 0) || companion_of(match, 1);
-    return studied && (!alone || app->table.play.looking_back);
+    return studied && (!companion_takes_part(match) || app->table.play.looking_back);
 }
 
 /* ---- asking ---- */
