@@ -229,9 +229,7 @@ void shelf_page_draw(const struct app *app) {
                         ui->width >= TWO_COLUMNS ? 2 : 1};
     struct flow flow = flow_begin(ui, view_of(ui));
     widget_ground(ui);
-    flow.room.y = scroll_view_begin(&app->shown->page, flow.room, flow_height(&flow, whole, &page));
-    whole(&flow, &page);
-    scroll_view_end(ui, &app->shown->page, 0);
+    flow_page(&flow, &app->shown->page, flow.room, whole, &page);
     int panel_targets = ui->targets.count;
     draw_bar(&page);
     targets_put_last(&ui->targets, panel_targets);
