@@ -68,8 +68,9 @@ static enum format_kind read_kind(struct format_reader *reader) {
     char letter = *reader->at;
     reader->at += letter ? 1 : 0;
     switch (letter) {
-    case 'd':
     case 'i':
+        return plain ? FORMAT_PLAIN : whole;
+    case 'd':
     case 'o':
     case 'u':
     case 'x':

@@ -179,7 +179,40 @@ START_TEST(the_first_of_a_month_is_written_as_the_language_has_it) {
 }
 END_TEST
 
+START_TEST(a_number_of_things_is_grouped_as_the_language_has_it) {
+    static const struct {
+        const char *code, *thousand, *ten_thousands;
+    } languages[WORDS_LANGUAGES] = {{"en", "1,250", "12,500"}, {"fr", "1\u00A0250", "12\u00A0500"},
+                                    {"de", "1.250", "12.500"}, {"es", "1250", "12.500"},
+                                    {"pt", "1250", "12.500"},  {"it", "1.250", "12.500"},
+                                    {"ar", "1,250", "12,500"}};
+    for (int i = 0; i < WORDS_LANGUAGES; i++) {
+        const char *code = languages[i].code;
+        if (i == 0 ? words_choose(code) : choose(SERAI_BINARY_DIR "/assets", code)) {
+            ck_assert_str_eq(text_counted(999).string, "999");
+            ck_assert_str_eq(text_counted(1250).string, languages[i].thousand);
+            ck_assert_str_eq(text_counted(12500).string, languages[i].ten_thousands);
+            ck_assert(strstr(text_line(words(WORD_TURN), 1250).string, languages[i].thousand));
+            ck_assert(
+                strstr(text_line(words(WORD_TURN), 12500).string, languages[i].ten_thousands));
+        }
+    }
+    fake_language = (struct fake_language){0};
+    words_choose("en");
+}
+END_TEST
+
+START_TEST(years_strengths_lines_of_files_and_what_programs_read_are_not_grouped) {
+    ck_assert(strstr(calendar_day(2026, 12, 1).string, "2026"));
+    ck_assert_str_eq(text_line(words(WORD_RATED), 1512, 120).string, "1512 ± 120");
+    ck_assert_str_eq(text_line(words(WORD_LINE_COMPLAINT), 1250, "").string, "line 1250: ");
+    ck_assert_str_eq(text_line("%d-%d", 1250, -12500).string, "1250--12500");
+}
+END_TEST
+
 SUITE("languages", the_protocol_answers_the_same, a_record_is_written_the_same,
       targets_have_the_same_ids_in_the_same_order,
       a_name_of_the_other_direction_is_isolated_in_a_sentence_and_in_no_other_format,
-      the_first_of_a_month_is_written_as_the_language_has_it)
+      the_first_of_a_month_is_written_as_the_language_has_it,
+      a_number_of_things_is_grouped_as_the_language_has_it,
+      years_strengths_lines_of_files_and_what_programs_read_are_not_grouped)

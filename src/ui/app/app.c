@@ -202,6 +202,7 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     app->ui->width = width / app->window_scale;
     app->ui->height = height / app->window_scale;
     app->ui->theme = settings_theme(&app->settings);
+    app->ui->other_hand = app->settings.other_hand && app_top(app)->has_sides;
     struct hero before = app->ui->hero;
     draw_once(app, &app->table, list, density, measure);
     app->ui->changed = false;

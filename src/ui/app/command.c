@@ -182,11 +182,14 @@ void command_button(const struct app *app, const struct command *command, struct
 
 void command_row(const struct app *app, struct rect *row, const struct command *const command[],
                  int count, int labels, int look) {
+    struct rect place =
+        ui_cut_end(app->ui, row, command_row_width(app->ui, command, count, labels));
+    ui_cut_end(app->ui, row, COMMAND_GAP);
     for (int i = 0; i < count; i++) {
         const char *label = command_label(command[i], i < labels);
-        command_button(app, command[i],
-                       widget_button_place(app->ui, row, command[i]->icon, label, COMMAND_GAP),
-                       i < labels, look);
+        float width = widget_button_width(app->ui, command[i]->icon, label);
+        command_button(app, command[i], rect_cut_right(&place, width), i < labels, look);
+        rect_cut_right(&place, COMMAND_GAP);
     }
 }
 

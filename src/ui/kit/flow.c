@@ -102,8 +102,10 @@ struct rect flow_end(struct flow *row, float width) {
 }
 
 struct rect flow_button(struct flow *row, int icon, const char *label, float gap) {
-    struct rect place = flow_end(row, widget_button_width(row->ui, icon, label));
-    flow_end(row, gap);
+    float width = widget_button_width(row->ui, icon, label);
+    widen(row, width + gap);
+    struct rect place = ui_cut_end(row->ui, &row->room, width);
+    ui_cut_end(row->ui, &row->room, gap);
     return place;
 }
 

@@ -75,7 +75,8 @@ void flow_bar(const struct flow *row, float height, float part);
 /* A line as wide as its words, at the start. */
 void flow_word(struct flow *row, int style, const char *string);
 
-/* A button at the end of a row, as wide as it has to be, and a gap before it; gives its place. */
+/* A button at the end of a row (ui_cut_end), as wide as it has to be, and a gap before it; gives
+ * its place. */
 struct rect flow_button(struct flow *row, int icon, const char *label, float gap);
 
 /* A line in what is left of a row, in its middle, as style_write_in has it; cut where it does not

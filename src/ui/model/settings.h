@@ -43,6 +43,7 @@ struct settings {
     bool voices;         /* companions speak */
     bool speech;         /* a voice says what there is to see */
     bool speech_offered; /* …and that it can was said, as a screen reader was running */
+    bool other_hand;     /* what stands beside a board does on the other side */
     bool captions;       /* what sounds say is written, too */
     float scan;          /* seconds from step to step, 0.5 to 3; 0: nothing is scanned */
     struct chosen_keys keys;

@@ -23,6 +23,7 @@ struct layout_hints seat_hints(const struct play *play, const struct settings *s
     bool people = is_between_people(&play->match);
     hints.turned = people && settings->table == TABLE_TURNS ? acts_far(play, hints.upper_player)
                                                             : far != settings->turn;
+    hints.other_hand = settings->other_hand;
     hints.ends = people && settings->table == TABLE_TWO_SIDES;
     if (hints.turned) {
         hints.upper_player = !hints.upper_player;

@@ -125,7 +125,7 @@ START_TEST(the_text_is_for_people) {
               "touched = off\nask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
               "turn-sound = off\nvoices = on\nspeech = off\nspeech-offered = off\n"
-              "captions = off\nturn = off\nscan = off\ntable = one-side\n");
+              "captions = off\nturn = off\nother-hand = off\nscan = off\ntable = one-side\n");
 }
 END_TEST
 

@@ -119,6 +119,7 @@ static bool enter(struct app *app) {
 }
 
 const struct scene editor_scene = {.name = "editor",
+                                   .has_sides = true,
                                    .page = PAGE_SCROLLS,
                                    .game = game,
                                    .enter = enter,

@@ -161,7 +161,7 @@ static void player(struct flow *flow, const struct tally_name *name,
         int number = number_of(name, i);
         if (columns->number[i]) {
             cell(&row, columns->width, STYLE_FIGURES | (number ? 0 : STYLE_MUTED),
-                 number ? text_line("%d", number).string : "–");
+                 number ? text_counted(number).string : "–");
         }
     }
     flow_end(&row, 8);
@@ -311,7 +311,7 @@ static void draw_all(struct flow *flow, const struct app *app) {
         flow_line(&name, STYLE_MEDIUM, words(games[i]->name));
         flow_start(&row, 8);
         cell(&row, 44, STYLE_FIGURES | (matches ? 0 : STYLE_MUTED),
-             matches ? text_line("%d", matches).string : "–");
+             matches ? text_counted(matches).string : "–");
         struct rect bar = {row.room.x, row.room.y + line / 2 - 4, row.room.w, 8};
         widget_bar(ui, bar, (float)matches / (float)most);
     }

@@ -227,6 +227,6 @@ void table_menu_draw(const struct app *app, const struct table_layout *layout,
         sheet.row = fminf(row, row_that_fits(&flow, &sheet));
     }
     width = fminf(fmaxf(width, LEAST_WIDTH), WIDEST) * (float)sheet.columns;
-    struct flow own = flow_within(&flow, flow_end(&flow, fminf(width, flow.room.w)));
+    struct flow own = flow_within(&flow, ui_cut_end(ui, &flow.room, fminf(width, flow.room.w)));
     flow_boxed(&own, BOX_PANEL, (struct point){inset, inset}, columns, &sheet);
 }

@@ -186,7 +186,7 @@ static void contents(struct flow *flow, const void *data) {
     }
 }
 
-void past_draw_banner(const struct app *app, const struct table_layout *layout, float end,
+void past_draw_banner(const struct app *app, const struct table_layout *layout, struct rect foot,
                       const char *sentence) {
     const float spare = EDGE - GAP; /* which the words need not have */
     struct ui *ui = app->ui;
@@ -195,13 +195,13 @@ void past_draw_banner(const struct app *app, const struct table_layout *layout, 
                             .turn = current_turn(&app->table.play),
                             .sentence = refused->sentence[0] ? refused->sentence : sentence,
                             .icons = true};
-    float room = end - layout->status_left - 2 * INSET, height = layout->small ? 44 : 48;
+    float room = foot.w - 2 * INSET, height = layout->small ? 44 : 48;
     struct flow flow = flow_begin(ui, (struct rect){.h = height - 2 * INSET});
     banner.icons = flow_width(&flow, contents, &banner) + spare <= room;
     float width = fminf(room, flow_width(&flow, contents, &banner) + spare);
     float least = flow_width(&flow, buttons, &banner) - GAP;
     width = (width - least < LEAST_WORDS + EDGE ? least : width) + 2 * INSET;
-    float x = fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
+    float x = fmaxf(foot.x, fminf(layout->status_x - width / 2, foot.x + foot.w - width));
     float y = fminf(layout->status_y - 7 - height / 2, ui->height - height - INSET);
     flow.room = (struct rect){x, y, width, height};
     widget_banner(ui, flow.room, ui->theme->accent);

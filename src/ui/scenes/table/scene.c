@@ -206,6 +206,7 @@ const char *const table_named[] = {
     "pit:", "square:", "bank:", "gem:", "bead:", "track:", "direction:", NULL};
 
 const struct scene table_scene = {.clock_runs = true,
+                                  .has_sides = true,
                                   .page = PAGE_SCROLLS,
                                   .describe = describe,
                                   .name = "table",

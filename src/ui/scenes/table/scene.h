@@ -97,8 +97,8 @@ void table_hint_draw(const struct app *app, const struct table_layout *layout);
 /* ---- foot.c: the lines below the board ---- */
 
 /* The last turn, and what is to be done; the buttons and the banner that are there instead or
- * beside them. Corrects *layout by what they take. */
-void table_foot(const struct app *app, struct table_layout *layout, struct face_view *view);
+ * beside them. */
+void table_foot(const struct app *app, const struct table_layout *layout, struct face_view *view);
 
 /* A sentence in markup, in the middle below the board. */
 struct foot_line {
@@ -109,11 +109,11 @@ struct foot_line {
 void table_line(struct ui *ui, const struct table_layout *layout, float baseline,
                 const struct foot_line *said);
 
-/* A sentence there, no further than to `right`, after a round mark that says of which kind it is;
+/* A sentence there, within the width of `room`, after a round mark that says of which kind it is;
  * in lines where it is long. */
 enum finding { FINDING_RIGHT, FINDING_NEXT, FINDING_WRONG };
-void table_finding(struct ui *ui, const struct table_layout *layout, float right, enum finding kind,
-                   const char *sentence);
+void table_finding(struct ui *ui, const struct table_layout *layout, struct rect room,
+                   enum finding kind, const char *sentence);
 
 /* ---- panels.c: the two players' panels beside the board ---- */
 
