@@ -1,7 +1,6 @@
 /* advisor.c: see advisor.h. */
 #include "ui/app/advisor.h"
 
-#include "ui/app/companions.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "words/words.h"

@@ -4,7 +4,6 @@
 #include "ui/app/command.h"
 #include "ui/app/panel_page.h"
 #include "ui/app/request.h"
-#include "ui/app/stack.h"
 #include "ui/kit/controls.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"

@@ -1,7 +1,6 @@
 /* home/scene.c: the first scene: the games to choose from, and the matches to continue. */
 #include "ui/scenes/home/scene.h"
 
-#include "games/games.h"
 #include "ui/app/command.h"
 #include "ui/app/import_export.h"
 #include "ui/app/learning.h"

@@ -1,7 +1,6 @@
 /* scene_statistics.c: the scene with statistics of all finished matches. */
 #include "ui/scenes/home/scene.h"
 
-#include "base/calendar.h"
 #include "games/games.h"
 #include "ui/app/command.h"
 #include "ui/app/matches.h"

@@ -1,13 +1,10 @@
 /* setup.c: the page where a match is set up: players, options, Start. */
 #include "ui/scenes/home/setup.h"
 
-#include "base/random.h"
 #include "ui/app/command.h"
-#include "ui/app/learning.h"
 #include "ui/app/matches.h"
 #include "ui/app/panel_page.h"
 #include "ui/app/request.h"
-#include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/page.h"
