@@ -72,9 +72,16 @@ int64_t platform_now(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+/* A page in a browser is not told how much time its processor had for it. */
+#if defined(__EMSCRIPTEN__)
+static const clockid_t thread_clock = CLOCK_MONOTONIC;
+#else
+static const clockid_t thread_clock = CLOCK_THREAD_CPUTIME_ID;
+#endif
+
 int64_t platform_thread_time(void) {
     struct timespec used = {0};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    clock_gettime(thread_clock, &used);
     return (int64_t)used.tv_sec * 1000 + used.tv_nsec / 1000000;
 }
 
@@ -141,6 +148,8 @@ bool platform_has_graphics_card(void) {
         closedir(cards);
     }
     return found;
+#elif defined(__EMSCRIPTEN__)
+    return false;
 #else
     return true;
 #endif

@@ -1,10 +1,11 @@
 /* sdl/app.c: see sdl/app.h. When nothing moves, nothing runs: the loop sleeps until an event comes
  * or the app is due to run, and presents a frame only if it differs from the last one. */
 #include "sdl/app.h"
-#include "sdl/hints.h"
 
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
+#include "sdl/hints.h"
+#include "sdl/loop.h"
 #include "sdl/pads.h"
 #include "sdl/pictures.h"
 #include "sdl/preferences.h"
@@ -13,7 +14,7 @@
 #include "sdl/storage/config.h"
 #include "sdl/storage/library.h"
 #include "sdl/thoughts.h"
-#include "sdl/threads/worker.h"
+#include "sdl/threads/beside.h"
 #include "sdl/tree.h"
 #include "sdl/video/assets.h"
 #include "sdl/video/cache.h"
@@ -148,9 +149,8 @@ static const char *open_files(const struct arguments *arguments) {
 
 /* ---- the first frame, while the display is being opened ---- */
 
-/* Meanwhile only this thread uses the app, the images and the fonts. */
-static int SDLCALL prepare_frame(void *unused) {
-    (void)unused;
+/* Meanwhile nothing else uses the app, the images and the fonts. */
+static void prepare_frame(void) {
     platform_plain_locale();
     run.renderer = screen_begin(run.arguments->renderer, wanted_width(), wanted_height());
     app_update(run.app, now_ms());
@@ -158,7 +158,6 @@ static int SDLCALL prepare_frame(void *unused) {
              (float)platform_usual_scale(), fonts_measure());
     render_frame(run.renderer, &run.shown, &run.next, false);
     run.stale = !run.renderer;
-    return 0;
 }
 
 /* The window shows the prepared frame, unless it has another size or scale than it was made for:
@@ -195,11 +194,11 @@ static const char *open_all(const struct arguments *arguments) {
     hints_set();
     images_open(settings_theme(&run.app->settings), run.wake);
     images_set_budget(FIRST_MS, FIRST_PIXELS); /* the window would wait for other images, too */
-    SDL_Thread *other =
-        SDL_CreateThreadWithStackSize(prepare_frame, "first frame", WORKER_STACK, NULL);
+    struct beside first_frame;
+    beside_begin(&first_frame, "first frame", prepare_frame);
     message = open_display();
     images_end_budget(); /* the window waits */
-    SDL_WaitThread(other, NULL);
+    beside_end(&first_frame);
     message = message ? message : use_prepared();
     if (message) {
         return message;
@@ -445,17 +444,6 @@ static void follow_pads(void) {
     }
 }
 
-static void wait_for_events(double next) {
-    SDL_Event event;
-    int wait = pads_wait_ms(wait_timeout_ms(next), now_ms(), !run.background);
-    int got = SDL_WaitEventTimeout(&event, wait);
-    while (got) {
-        handle(&event);
-        got = SDL_PollEvent(&event);
-    }
-    follow_pads();
-}
-
 static void take_answers(void) {
     struct host_answer answer;
     while (autosave_take_answer(&answer) || thoughts_take(&answer) || pictures_take(&answer)) {
@@ -464,28 +452,29 @@ static void take_answers(void) {
     preferences_take(&run.app->preferred);
 }
 
-static void loop(void) {
-    double next = 0;
-    while (!run.app->quit && !(run.arguments->once && run.frames)) {
-        if (run.frames) {
-            wait_for_events(next);
-            take_answers(); /* before the app asks again: nothing else may wake a hidden window */
-        }
-        next = app_update(run.app, now_ms());
-        hear();
-        config_follow(&run.app->settings, &run.app->setup, &run.app->files);
-        if (run.app->ui->changed && !run.hidden) {
-            draw_frame();
-            if (run.frames == 1) {
-                icon_set(run.window); /* not sooner: nothing waits for it */
-                pads_open(run.wake + 2, "/dev/input");
-                preferences_ask(run.wake);
-            }
-        }
-        speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());
-        cursor_show(app_cursor(run.app));
-        matches_follow(run.app);
+static int go_round(void) {
+    if (run.frames) {
+        follow_pads();
+        take_answers(); /* before the app asks again: nothing else may wake a hidden window */
     }
+    double next = app_update(run.app, now_ms());
+    hear();
+    config_follow(&run.app->settings, &run.app->setup, &run.app->files);
+    if (run.app->ui->changed && !run.hidden) {
+        draw_frame();
+        if (run.frames == 1) {
+            icon_set(run.window); /* not sooner: nothing waits for it */
+            pads_open(run.wake + 2, "/dev/input");
+            preferences_ask(run.wake);
+        }
+    }
+    speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());
+    cursor_show(app_cursor(run.app));
+    matches_follow(run.app);
+    if (run.app->quit || (run.arguments->once && run.frames)) {
+        return LOOP_ENDS;
+    }
+    return run.frames ? pads_wait_ms(wait_timeout_ms(next), now_ms(), !run.background) : 0;
 }
 
 static void report(void) {
@@ -501,7 +490,9 @@ const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
     run.begun = begun;
     const char *message = open_all(arguments);
     if (!message) {
-        loop();
+        if (!loop_run(&(struct loop){.handle = handle, .go_round = go_round})) {
+            return NULL;
+        }
         message = run.failed ? run.message : NULL;
         if (arguments->report) {
             report();
