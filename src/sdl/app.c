@@ -4,8 +4,10 @@
 
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
+#include "sdl/fullscreen.h"
 #include "sdl/hints.h"
 #include "sdl/loop.h"
+#include "sdl/mirror.h"
 #include "sdl/pads.h"
 #include "sdl/pictures.h"
 #include "sdl/preferences.h"
@@ -48,8 +50,6 @@ static struct run {
     bool stale;               /* the last frame is lost, or must be presented again */
     bool hidden;
     bool background; /* another window has the focus */
-    bool fullscreen;
-    bool fills; /* the window is as large as the screen */
     int frames;
     double first_frame; /* ms after the program's start */
     double first_work;  /* ms of processor time till then */
@@ -248,31 +248,6 @@ static void report_tree(void) {
     run.failed = run.arguments->ui_tree && !tree_write(run.app, run.arguments->ui_tree, &message);
 }
 
-static void follow_app(void) {
-    keyboard_follow(run.app);
-    if (run.app->settings.fullscreen != run.fullscreen) {
-        run.fullscreen = run.app->settings.fullscreen;
-        SDL_SetWindowFullscreen(run.window, run.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
-    }
-}
-
-/* Where the window has a button of its own to fill the screen, the setting follows it; and SDL is
- * told, which changes nothing any more, but lets it leave the screen again. A window that was only
- * enlarged has a title and a menu above it, which take more than the housing of a camera does. */
-static void follow_screen(void) {
-    enum { HOUSING = 44 }; /* points */
-    SDL_Rect screen;
-    int width = 0, height = 0;
-    SDL_GetWindowSize(run.window, &width, &height);
-    bool fills = SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(run.window), &screen) == 0 &&
-                 width >= screen.w && height >= screen.h - HOUSING;
-    if (platform_has_screen_button() && fills != run.fills && fills != run.fullscreen) {
-        run.fullscreen = run.app->settings.fullscreen = fills;
-        SDL_SetWindowFullscreen(run.window, fills ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
-    }
-    run.fills = fills;
-}
-
 /* A tiling window manager makes windows smaller than anything fits in: the rest is cut off. */
 static float drawn_side(int side) {
     return side > LEAST_DRAWN ? (float)side : (float)LEAST_DRAWN;
@@ -307,7 +282,8 @@ static void draw_frame(void) {
     if (!compose()) {
         return;
     }
-    follow_app();
+    keyboard_follow(run.app);
+    fullscreen_follow(run.window, &run.app->settings);
     if (!run.frames || run.stale || run.shown.pending ||
         !draw_equal(&run.next.list, &run.shown.list)) {
         if (run.frames) { /* the first one shows what was made while the display was opened */
@@ -325,6 +301,7 @@ static void draw_frame(void) {
         images_end_frame(run.renderer);
     }
     report_tree();
+    mirror_follow(run.app, &run.next.list);
 }
 
 /* Windows blocks the loop while a window is being resized or moved; frames are then drawn from
@@ -369,7 +346,7 @@ static void handle_window(const SDL_WindowEvent *event) {
     case SDL_WINDOWEVENT_DISPLAY_CHANGED:
         run.hidden = false;
         run.stale = run.app->ui->changed = true;
-        follow_screen();
+        fullscreen_seen(run.window, &run.app->settings);
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
         run.background = false;
