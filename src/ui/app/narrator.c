@@ -215,7 +215,8 @@ static void talk_of_focus(const struct app *app, struct narrator *narrator, stru
     bool changed = is_new(narrator, TOPIC_FOCUS, said.string, 0);
     text = text_fixed(narrator->focus, sizeof narrator->focus);
     text_add(&text, target->id);
-    if (came || (changed && target->role != ROLE_PLACE)) {
+    bool silent = !app->settings.speech; /* a screen reader says itself what it comes to */
+    if (!silent && (came || (changed && target->role != ROLE_PLACE))) {
         add_talk(talk, said.string);
     }
     if (came) {
@@ -328,7 +329,7 @@ static void offer(const struct app *app, struct settings *settings, struct narra
 
 void narrator_follow(const struct app *app, struct settings *settings, struct narrator *narrator,
                      const struct draw_list *list) {
-    if (!settings->speech) {
+    if (!settings->speech && !(app->host && app->host->page)) {
         narrator->on = false;
         offer(app, settings, narrator);
         return;
