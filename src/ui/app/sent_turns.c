@@ -15,7 +15,7 @@
 /* ---- sending ---- */
 
 bool sent_turns_offered(const struct play *play) {
-    return !companion_of(&play->match, 0) && !companion_of(&play->match, 1);
+    return !companion_takes_part(&play->match);
 }
 
 const char *sent_turns_lack(const struct play *play) {

@@ -2,7 +2,6 @@
 #include "ui/app/table.h"
 
 #include "base/random.h"
-#include "engine/rules.h"
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/request.h"

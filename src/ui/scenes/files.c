@@ -289,11 +289,8 @@ static bool enter_folder(const struct app *app, struct files *files, const char 
 }
 
 static void open_path(struct app *app, const char *path) {
-    char sentence[FILES_MESSAGE_MAX];
-    struct text why = text_fixed(sentence, sizeof sentence);
-    if (!import_open(app, &app->table, &app->saved, path, &why)) {
-        memcpy(app->files.message, sentence, sizeof sentence);
-    }
+    struct text why = text_fixed(app->files.message, sizeof app->files.message);
+    import_open(app, &app->table, &app->saved, path, &why);
 }
 
 /* The picture comes some time later, and says so itself. An animation can be waited for. */

@@ -2,11 +2,9 @@
 #include "ui/scenes/keys.h"
 
 #include "ui/app/command.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
-#include "ui/app/stack.h"
 #include "ui/kit/controls.h"
-#include "ui/kit/flow.h"
-#include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/settings.h"
@@ -139,30 +137,12 @@ static const struct command keys_commands[] = {
 };
 static const struct command *const commands[] = {keys_commands, NULL};
 
-static const float TITLE_LEAST = 700;
-
-static void draw_bar(const struct app *app, struct rect bar) {
-    static const struct command *const restores = &keys_commands[0];
-    bool label = command_row_width(app->ui, &restores, 1, 1) <= bar.w - TITLE_LEAST;
-    command_row(app, &bar, &restores, 1, label, BUTTON_PLAIN);
-    widget_title(app->ui, bar, words(WORD_KEYS), words(WORD_KEYS_LINE));
-}
-
 static void draw(const struct app *app) {
-    struct ui *ui = app->ui;
-    struct page_layout page = page_layout(ui->width, ui->height);
-    float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
-    float width = fminf(ui->width - 2 * page.margin, WIDEST);
-    struct flow flow =
-        flow_begin(ui, (struct rect){(ui->width - width) / 2, top, width, ui->height - top - foot});
-    widget_ground(ui);
-    struct rect view = {0, top, ui->width, flow.room.h};
-    flow.room.y = scroll_view_begin(&app->shown->page, view, flow_height(&flow, panels, app));
-    panels(&flow, app);
-    scroll_view_end(ui, &app->shown->page, 0);
-    int targets = ui->targets.count;
-    draw_bar(app, page.bar);
-    targets_put_last(&ui->targets, targets);
+    panel_page_draw(app, &(struct panel_page){.panel = panels,
+                                              .title = WORD_KEYS,
+                                              .line = WORD_KEYS_LINE,
+                                              .button = &keys_commands[0],
+                                              .widest = WIDEST});
 }
 
 /* ---- acting ---- */
@@ -215,10 +195,6 @@ static void act(struct app *app, const char *id) {
     scroll_panel_act(&app->shown->page, id);
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 static void leave(struct app *app) {
     app->binding = 0;
 }
@@ -226,7 +202,7 @@ static void leave(struct app *app) {
 const struct scene keys_scene = {.name = "keys",
                                  .page = PAGE_NARROWS,
                                  .leave = leave,
-                                 .list = list,
+                                 .list = panel_page_list,
                                  .draw = draw,
                                  .commands = commands,
                                  .take = take,

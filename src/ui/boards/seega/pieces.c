@@ -3,7 +3,6 @@
 
 #include "ui/board_kit/view.h"
 #include "ui/boards/seega/geometry.h"
-#include "ui/draw/sprites.h"
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"

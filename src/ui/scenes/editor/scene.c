@@ -4,7 +4,6 @@
 
 #include "base/random.h"
 #include "engine/rules.h"
-#include "ui/app/stack.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
 

@@ -9,8 +9,7 @@
 static int who_asks(const struct app *app) {
     const int *seat = app->setup.now.companion;
     int asks = ladder_asks(&app->shown->tally[games_index(app->setup.game)].ladder);
-    bool alone = !seat[0] != !seat[1];
-    return alone && seat[0] != asks && seat[1] != asks ? asks : 0;
+    return companion_alone(seat) && seat[0] != asks && seat[1] != asks ? asks : 0;
 }
 
 void setup_asks_draw(const struct app *app, struct rect *bar) {

@@ -1,12 +1,10 @@
 /* setup.c: the page where a match is set up: players, options, Start. */
 #include "ui/scenes/home/setup.h"
 
-#include "base/random.h"
 #include "ui/app/command.h"
-#include "ui/app/learning.h"
 #include "ui/app/matches.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
-#include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/page.h"
@@ -354,10 +352,7 @@ static void draw(const struct app *app) {
     struct flow flow = flow_begin(ui, area);
     ui->hero.in = (struct rect){0, 0, ui->width, ui->height};
     widget_ground(ui);
-    float height = flow_height(&flow, content_panel, &content);
-    flow.room.y = scroll_view_begin(&app->shown->page, area, height);
-    content_panel(&flow, &content);
-    scroll_view_end(ui, &app->shown->page, 0);
+    flow_page(&flow, &app->shown->page, area, content_panel, &content);
     int targets = ui->targets.count;
     draw_bar(app, page);
     targets_put_last(&ui->targets, targets);
@@ -413,13 +408,9 @@ static void press(struct app *app) {
     app->ui->changed = setup_places_press(&app->setup, app->ui) || app->ui->changed;
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 const struct scene setup_scene = {.name = "setup",
                                   .page = PAGE_NARROWS,
-                                  .list = list,
+                                  .list = panel_page_list,
                                   .game = game,
                                   .enter = enter,
                                   .draw = draw,

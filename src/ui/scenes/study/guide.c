@@ -2,12 +2,10 @@
  * whatever else the learner tries is answered by the game's own refusals or the step's sentence. */
 #include "ui/scenes/study/study.h"
 
-#include "engine/rules.h"
 #include "puzzles/proof.h"
 #include "ui/app/command.h"
 #include "ui/app/matches.h"
 #include "ui/app/request.h"
-#include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 
 #include <string.h>

@@ -4,7 +4,6 @@
 
 #include "engine/rules.h"
 #include "engine/touch.h"
-#include "ui/app/companions.h"
 #include "ui/app/learning.h"
 #include "ui/app/prover.h"
 #include "ui/app/request.h"

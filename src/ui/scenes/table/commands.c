@@ -110,7 +110,7 @@ static void show_again(const struct app *app, struct table_state *table) {
 /* Between two people neither is helped. */
 static void hint(const struct app *app, struct table_state *table) {
     const struct match *match = &table->play.match;
-    if (companion_of(match, 0) || companion_of(match, 1)) {
+    if (companion_takes_part(match)) {
         companions_hint(app, table);
     } else {
         toast_show(&app->shown->toast, words(WORD_HINT_ALONE));
