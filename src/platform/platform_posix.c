@@ -288,7 +288,7 @@ const char *system_may_replace(const char *path, const char *fresh) {
 }
 
 /* link() fails when the target exists; rename() would overwrite it. */
-const char *platform_move(const char *from, const char *to) {
+const char *system_move(const char *from, const char *to) {
     if (link(from, to) == 0) {
         const char *message = unlink(from) == 0 ? NULL : reason();
         flush_folder_of(to);
@@ -373,6 +373,9 @@ bool platform_home(char path[PLATFORM_PATH_MAX]) {
     return text.length > 0 && !text.truncated;
 }
 
+/* For a page in a browser, this and the locks are in platform_web.c. */
+#if !defined(__EMSCRIPTEN__)
+
 bool platform_data_folder(char path[PLATFORM_PATH_MAX]) {
 #if defined(__APPLE__)
     static const char below_home[] = "Library/Application Support";
@@ -418,5 +421,7 @@ bool platform_is_locked(const char *path) {
     close(file);
     return locked;
 }
+
+#endif
 
 #endif

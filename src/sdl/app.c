@@ -4,16 +4,17 @@
 
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
+#include "sdl/document.h"
 #include "sdl/fullscreen.h"
 #include "sdl/hints.h"
 #include "sdl/loop.h"
-#include "sdl/mirror.h"
 #include "sdl/pads.h"
 #include "sdl/pictures.h"
 #include "sdl/preferences.h"
 #include "sdl/speech.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
+#include "sdl/storage/kept.h"
 #include "sdl/storage/library.h"
 #include "sdl/thoughts.h"
 #include "sdl/threads/beside.h"
@@ -301,7 +302,7 @@ static void draw_frame(void) {
         images_end_frame(run.renderer);
     }
     report_tree();
-    mirror_follow(run.app, &run.next.list);
+    document_follow(run.app, &run.next.list);
 }
 
 /* Windows blocks the loop while a window is being resized or moved; frames are then drawn from
@@ -429,14 +430,8 @@ static void take_answers(void) {
     preferences_take(&run.app->preferred);
 }
 
-static int go_round(void) {
-    if (run.frames) {
-        follow_pads();
-        take_answers(); /* before the app asks again: nothing else may wake a hidden window */
-    }
-    double next = app_update(run.app, now_ms());
-    hear();
-    config_follow(&run.app->settings, &run.app->setup, &run.app->files);
+/* What the player sees and hears of the app now. */
+static void show(void) {
     if (run.app->ui->changed && !run.hidden) {
         draw_frame();
         if (run.frames == 1) {
@@ -447,6 +442,22 @@ static int go_round(void) {
     }
     speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());
     cursor_show(app_cursor(run.app));
+}
+
+static int go_round(void) {
+    if (run.frames) {
+        follow_pads();
+        take_answers(); /* before the app asks again: nothing else may wake a hidden window */
+    }
+    double next = app_update(run.app, now_ms());
+    hear();
+    config_follow(&run.app->settings, &run.app->setup, &run.app->files);
+    if (table_is_unsaved(run.app)) {
+        matches_follow(run.app); /* what is shown or said is on its way to the disk */
+    }
+    if (!kept_is_awaited()) {
+        show();
+    }
     matches_follow(run.app);
     if (run.app->quit || (run.arguments->once && run.frames)) {
         return LOOP_ENDS;

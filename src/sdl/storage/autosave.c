@@ -2,8 +2,10 @@
 #include "sdl/storage/autosave.h"
 
 #include "sdl/storage/config.h"
+#include "sdl/storage/kept.h"
 #include "sdl/storage/library.h"
 #include "sdl/storage/writer.h"
+#include "ui/model/folder.h"
 #include "words/words.h"
 
 #include <string.h>
@@ -11,6 +13,7 @@
 /* ---- for the loop that drives the app ---- */
 
 void autosave_open(const char *data, Uint32 wake) {
+    kept_open(wake);
     writer_open(wake);
     library_open(data, wake);
 }
@@ -76,19 +79,41 @@ static const char *trouble(void *context, const char *file, bool beside) {
     return beside ? writer_trouble_beside(path) : writer_trouble(path);
 }
 
+/* Each request begins with a look at what other windows have done. */
+
+static int first_wanted; /* of the list */
+
+static void scan(const char *folder) {
+    (void)folder;
+    library_scan(first_wanted);
+}
+
 static void list_matches(void *context, int first) {
     (void)context;
-    library_scan(first);
+    first_wanted = first;
+    platform_look(library_folder(), NULL, scan);
+}
+
+static void resume(const char *path) {
+    library_resume(files_name_in(path));
 }
 
 static void open_match(void *context, const char *file) {
+    char path[PLATFORM_PATH_MAX];
     (void)context;
-    library_resume(file);
+    library_path(file, path);
+    writer_look(path, resume);
+}
+
+static void remove_one(const char *path) {
+    library_remove(files_name_in(path));
 }
 
 static void remove_match(void *context, const char *file) {
+    char path[PLATFORM_PATH_MAX];
     (void)context;
-    library_remove(file);
+    library_path(file, path);
+    writer_look(path, remove_one);
 }
 
 /* ---- the moment from which statistics count ---- */

@@ -40,6 +40,10 @@ static void suggest_name(const struct app *app, const char *ending, struct text 
 
 void export_say_saved(const char *path, struct text *out) {
     const char *name = files_name_in(path);
+    if (name == path) { /* in a page */
+        text_format(out, words(WORD_DOWNLOADED), name);
+        return;
+    }
     char folder_text[PLATFORM_PATH_MAX];
     struct text folder = text_fixed(folder_text, sizeof folder_text);
     size_t length = (size_t)(name - path);
@@ -205,13 +209,21 @@ void import_paste(struct app *app, const char *string) {
     }
 }
 
-void import_clipboard(struct app *app) {
+bool import_text(const struct app *app, struct text *out) {
     const struct host *host = app->host;
-    struct text string = {0};
-    if (host && host->paste(host->context, &string) && string.length) {
-        import_paste(app, text_string(&string));
-    } else {
+    size_t before = out->length;
+    bool asked = host && host->paste(host->context, out);
+    bool there = asked && out->length > before;
+    if (!there && !(asked && host->page)) {
         toast_warn(&app->shown->toast, words(WORD_NOTHING_TO_PASTE));
+    }
+    return there;
+}
+
+void import_clipboard(struct app *app) {
+    struct text string = {0};
+    if (import_text(app, &string)) {
+        import_paste(app, text_string(&string));
     }
     text_free(&string);
 }
@@ -329,7 +341,15 @@ void export_end_picture(const struct app *app, struct files *files,
 
 /* ---- choosing a file ---- */
 
+bool import_lists_folders(const struct app *app) {
+    return !app->host || !app->host->page;
+}
+
 void import_choose_file(const struct app *app, struct files *files) {
+    if (!import_lists_folders(app)) {
+        app->host->choose_file(app->host->context);
+        return;
+    }
     files->pictures = false;
     files_begin(files, app->host);
     app->shown->files.first = 0;
@@ -341,7 +361,11 @@ static void choose_name(const struct app *app, struct files *files, bool picture
     files->pictures = pictures;
     files->kind = PICTURE_POSITION;
     suggest_name(app, pictures ? PICTURE_ENDING : notations[0]->ending, &name);
-    files_begin(files, app->host);
+    if (import_lists_folders(app)) {
+        files_begin(files, app->host);
+    } else {
+        files->asked[0] = files->message[0] = '\0';
+    }
     app->shown->files.first = 0;
     request_scene(app, SCENE_SAVE);
 }

@@ -34,6 +34,12 @@ void export_copy_position(const struct app *app);
 void export_copy_record(const struct app *app);
 void import_clipboard(struct app *app);
 
+/* Appends the clipboard's text. False: there is none, as a toast says, or it comes later. */
+bool import_text(const struct app *app, struct text *out);
+
+/* False in a page: files come and go by the browser. */
+bool import_lists_folders(const struct app *app);
+
 /* Open the scenes where a file is chosen: to open, to save the match, to save its picture. */
 void import_choose_file(const struct app *app, struct files *files);
 void export_choose_file(const struct app *app, struct files *files);

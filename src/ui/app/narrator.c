@@ -218,7 +218,8 @@ static void talk_of_focus(struct app *app, struct text *talk) {
     bool changed = is_new(narrator, TOPIC_FOCUS, said.string, 0);
     text = text_fixed(narrator->focus, sizeof narrator->focus);
     text_add(&text, target->id);
-    if (came || (changed && target->role != ROLE_PLACE)) {
+    bool silent = !app->settings.speech; /* a screen reader says itself what it comes to */
+    if (!silent && (came || (changed && target->role != ROLE_PLACE))) {
         add_talk(talk, said.string);
     }
     if (came) {
@@ -330,7 +331,7 @@ static void offer(struct app *app) {
 
 void narrator_follow(struct app *app, const struct draw_list *list) {
     struct narrator *narrator = &app->narrator;
-    if (!app->settings.speech) {
+    if (!app->settings.speech && !(app->host && app->host->page)) {
         narrator->on = false;
         offer(app);
         return;

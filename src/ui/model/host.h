@@ -139,9 +139,19 @@ struct host {
     /* The folder where people look for their files; false when there is none. */
     bool (*home)(void *context, char path[PLATFORM_PATH_MAX]);
 
-    /* The clipboard's text; copy replaces it. False when there is none, or on failure. */
+    /* The clipboard's text; copy replaces it. False when there is none, or on failure. In a page
+     * the browser may ask the player first: true with nothing in *out, and KEY_PASTE comes later.
+     */
     bool (*paste)(void *context, struct text *out);
     bool (*copy)(void *context, const char *string);
+
+    /* The app is a page in a browser. It cannot end itself; what the narrator says is read by a
+     * screen reader, whether there is one or not; there are no folders: what is written, pictures
+     * too, goes to the browser's downloads, by its name, and… */
+    bool page;
+
+    /* …(only in a page) the browser lets the player choose a file, which comes as INPUT_FILE. */
+    void (*choose_file)(void *context);
 
     /* ---- pictures to give away; all are there or none ---- */
 

@@ -238,7 +238,8 @@ static void rows(const struct app *app, struct rect area) {
 static void ground(const struct app *app, struct rect *area, float above) {
     const struct files *files = &app->files;
     float count = files->count ? (float)files->count : NO_ROWS;
-    float used = above + TOOL + TOOL_GAP + match_row_height(area->w) * count + 16;
+    float list = TOOL + TOOL_GAP + match_row_height(area->w) * count;
+    float used = above + (import_lists_folders(app) ? list : 0) + 16;
     scenery_draw_below(app->ui, area, files->message[0] ? area->h : used);
 }
 
@@ -256,13 +257,18 @@ static void draw(const struct app *app) {
                                              : WORD_SAVE_TITLE),
                  saving(app) ? words(app->table.play.game->name) : "");
     struct rect saved = rect_cut_top(&area, card);
-    tools(app, rect_cut_top(&area, TOOL));
-    rect_cut_top(&area, TOOL_GAP);
+    bool lists = import_lists_folders(app);
+    if (lists) {
+        tools(app, rect_cut_top(&area, TOOL));
+        rect_cut_top(&area, TOOL_GAP);
+    }
     if (app->files.message[0]) {
         float top = widget_warning(ui, ui->width / 2, area.y + area.h, area.w, app->files.message);
         area.h = top - 12 - area.y;
     }
-    rows(app, area);
+    if (lists) {
+        rows(app, area);
+    }
     if (saving(app)) {
         files_save_draw(app, saved);
     } else if (footed) {

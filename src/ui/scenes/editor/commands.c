@@ -4,6 +4,7 @@
 #include "base/random.h"
 #include "records/positions.h"
 #include "ui/app/advisor.h"
+#include "ui/app/import_export.h"
 #include "ui/app/request.h"
 #include "words/words.h"
 
@@ -64,9 +65,7 @@ static void paste(struct app *app) {
     struct editor *editor = &app->editor;
     struct text string = {0};
     struct match match = {0};
-    if (!app->host || !app->host->paste(app->host->context, &string) || !string.length) {
-        toast_warn(&app->shown->toast, words(WORD_NOTHING_TO_PASTE));
-    } else {
+    if (import_text(app, &string)) {
         editor_type(editor, text_string(&string));
         if (editor->wrong && !positions_read(text_string(&string), string.length, &match)) {
             editor_open(editor, &app->editor_shelf, match.game, app->face_of(match.game)->edit,

@@ -263,10 +263,11 @@ static const struct command *const commands[] = {home_commands, NULL};
 static struct rect draw_buttons(const struct app *app, struct rect row) {
     const struct saved_matches *saved = &app->saved;
     bool finished = saved->list.count > saved->list.unfinished || saved->awaited;
-    int count = finished ? BUTTONS : BUTTONS - ABOUT_FINISHED;
+    int first = app->host && app->host->page ? 1 : 0; /* a page cannot quit */
+    int count = (finished ? BUTTONS : BUTTONS - ABOUT_FINISHED) - first;
     const struct command *buttons[BUTTONS];
-    for (int i = 0; i < BUTTONS; i++) {
-        buttons[i] = &home_commands[i];
+    for (int i = 0; i < count; i++) {
+        buttons[i] = &home_commands[first + i];
     }
     bool fit = command_row_width(app->ui, buttons, count, count) <= row.w;
     command_row(app, &row, buttons, count, fit ? count : 0, BUTTON_GLASS);
