@@ -9,6 +9,9 @@ self.serai = {
         answer(at, size, last) {
             postMessage({ answer: HEAPU8.slice(at, at + size), last: last !== 0 });
         },
+        filmed(percent) {
+            postMessage({ percent });
+        },
     },
 };
 
@@ -31,6 +34,7 @@ function start(module) {
 function put(bytes) {
     const at = Module._malloc(bytes.length + 1);
     HEAPU8.set(bytes, at);
+    HEAPU8[at + bytes.length] = 0;
     return at;
 }
 
@@ -42,10 +46,30 @@ function think(message) {
     Module._free(nodes);
 }
 
+function makePicture(picture) {
+    for (const file of picture.assets) {
+        FS.mkdirTree(file.path.slice(0, file.path.lastIndexOf('/')));
+        FS.writeFile(file.path, file.data);
+    }
+    const text = new TextEncoder();
+    const parts = [text.encode(picture.game), text.encode(picture.record), picture.settings].map(put);
+    Module._web_make_picture(picture.kind, ...parts);
+}
+
+function answer(message) {
+    if (message.picture) {
+        makePicture(message.picture);
+    } else {
+        think(message);
+    }
+}
+
 onmessage = (event) => {
     if (event.data.module) {
         started = start(event.data.module);
     } else {
-        started.then(() => think(event.data));
+        started.then(() => answer(event.data)).catch((error) => setTimeout(() => {
+            throw error; // so that the page hears of it
+        }));
     }
 };

@@ -4,14 +4,14 @@ set(web ${CMAKE_CURRENT_LIST_DIR})
 set(exports malloc free main)
 list(TRANSFORM exports PREPEND _)
 list(JOIN exports "," exports)
-# SDL's scripts use parts of Emscripten's that this version does not find by itself.
-set(needed $dynCall,$Browser,$ERRNO_CODES,$autoResumeAudioContext)
 target_link_options(serai PRIVATE
   -sENVIRONMENT=web,worker -sEXIT_RUNTIME=0 -sDYNAMIC_EXECUTION=0
   -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16777216 -sTOTAL_STACK=1048576
   -sFORCE_FILESYSTEM=1 -sEXPORTED_FUNCTIONS=${exports}
   -sEXPORTED_RUNTIME_METHODS=FS,ccall,UTF8ToString,stringToUTF8,lengthBytesUTF8
-  -sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=${needed})
+  # parts of Emscripten's that SDL's scripts use, which this version does not find by itself
+  -sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=@${web}/functions
+  ${SERAI_WEB_LINK})
 file(GLOB libraries CONFIGURE_DEPENDS ${web}/library_*.js)
 foreach(library IN LISTS libraries)
   target_link_options(serai PRIVATE SHELL:--js-library=${library})

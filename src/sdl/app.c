@@ -135,7 +135,7 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
 static const char *open_files(const struct arguments *arguments) {
     struct text why = text_fixed(run.message, sizeof run.message);
     bool read = !arguments->record || import_read(sdl_host(), arguments->record, &run.record, &why);
-    const char *unread = !read && arguments->stay ? run.message : NULL;
+    const char *unread = !read && arguments->stay ? run.message : arguments->wrong;
     const char *message = read || unread ? assets_find() : run.message;
     message = message ? message : fonts_open();
     if (message) {

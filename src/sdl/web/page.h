@@ -10,6 +10,7 @@
 #include <emscripten.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* ---- loop.js ---- */
 
@@ -27,6 +28,18 @@ void page_show(const void *pixels, int width, int height, int x, int y, int w, i
 /* 1 for light, plus 2 for high contrast, plus 4 for stillness. */
 int page_preferences(void);
 
+/* ---- sound.js ---- */
+
+/* Plays a sample, which stays where it is in memory, in `ms` ms; see struct sample and note. */
+void page_sound(const int16_t *data, int count, int rate, double ms, float pitch, float gain,
+                float pan);
+
+/* Plays a sample again and again, one for each `index`, so loud from now on; 0: not at all. */
+void page_loop(int index, const int16_t *data, int count, int rate, float gain);
+
+/* How loud everything is. */
+void page_volume(float gain);
+
 /* ---- thoughts.js ---- */
 
 /* Has a worker answer a task, whose nodes are beside it; then web_thought has what it answers, as
@@ -41,13 +54,31 @@ EMSCRIPTEN_KEEPALIVE void web_thought_fails(void);
 void page_stop_thinking(void);
 void page_rest_thinking(void);
 
+/* ---- pictures.js ---- */
+
+/* Has a worker make a picture (enum picture_kind) of a record of a game, with its settings. Then
+ * web_picture_goes_on tells how much of an animation is done, in percent, and web_picture has the
+ * file; NULL: it cannot be made. */
+void page_make_picture(int kind, const char *game, const char *record, const void *settings,
+                       size_t size);
+EMSCRIPTEN_KEEPALIVE void web_picture_goes_on(int percent);
+EMSCRIPTEN_KEEPALIVE void web_picture(const char *file, size_t size);
+
+/* It is not wanted any more. */
+void page_stop_picture(void);
+
 /* ---- helper.js, in the worker ---- */
 
 /* Answers a task, which owns the nodes. */
 EMSCRIPTEN_KEEPALIVE void web_think(const struct mind_task *task, struct match_node *nodes);
 
-/* Sends an answer to the page. */
+/* Makes a picture, as page_make_picture has it. */
+EMSCRIPTEN_KEEPALIVE void web_make_picture(int kind, const char *game, const char *record,
+                                           const struct settings *settings);
+
+/* Sends an answer to the page; and how much of an animation is done. */
 void page_answer(const void *answer, size_t size, bool last);
+void page_filmed(int percent);
 
 /* ---- document.js ---- */
 
