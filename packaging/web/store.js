@@ -434,6 +434,7 @@ self.serai.store = (() => {
                 console.warn(`Serai: ${error}`); // what was known before is all there is
             }
             then();
+            module._web_store_changed(); // what follows from that is done in a turn
         },
 
         // Takes a lock; false when another tab has it. Where nobody has looked it is taken at once:
