@@ -25,6 +25,9 @@ function equal(found, wanted) {
 
 const isOver = (tree) => !/^result ongoing/m.test(tree.text);
 
+// A turn that has no effect for so long is none that the rules allow.
+const REFUSED_MS = 10000;
+
 // A house of the side to play that is not empty; not each of them may be played.
 function house(position) {
     const words = position.split('-');
@@ -39,7 +42,7 @@ async function play(page, ended, played) {
         const move = house(tree.position);
         played('', move);
         await click(page, `pit:${move}`);
-        const now = await tries(page, (next) => ended() || next.position !== tree.position, 1000);
+        const now = await tries(page, (next) => ended() || next.position !== tree.position, REFUSED_MS);
         if (now && now.position !== tree.position) {
             played(move, '');
             tree = now;

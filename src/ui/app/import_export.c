@@ -149,6 +149,15 @@ static bool add_all(const struct app *app, const char *path, const struct text *
     return added;
 }
 
+bool import_is_several(const struct host *host, const char *path) {
+    struct text text = {0};
+    bool read = !sent_turn_is_link(path) && host &&
+                !host->read(host->context, path, PLATFORM_FILE_MAX, &text);
+    bool several = read && collection_is_one(text_string(&text), text.length);
+    text_free(&text);
+    return several;
+}
+
 bool import_open(struct app *app, const char *path, struct text *why) {
     const struct host *host = app->host;
     struct text text = {0};

@@ -10,6 +10,10 @@
  * it was. */
 bool import_read(const struct host *host, const char *path, struct match *match, struct text *why);
 
+/* Whether a file holds several matches, which import_open adds to the saved ones, if there are any
+ * on this computer. */
+bool import_is_several(const struct host *host, const char *path);
+
 /* Opens the record in a file, or the turn that a link holds, and goes to the table. The matches of
  * a file that holds several are put among the saved ones instead. On failure returns false, with a
  * sentence in *why. */
