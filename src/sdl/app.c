@@ -302,7 +302,7 @@ static void draw_frame(void) {
         images_end_frame(run.renderer);
     }
     report_tree();
-    document_follow(run.app, &run.next.list);
+    document_follow(run.app, &run.shown.list); /* which has changed places with the next one */
 }
 
 /* Windows blocks the loop while a window is being resized or moved; frames are then drawn from
