@@ -394,14 +394,17 @@ self.serai.store = (() => {
     // ---- for the program ----
 
     return {
-        // Called before the program's script is loaded: it starts when its files are there.
+        // Called before the program's script is loaded: it starts when its files are there, as the
+        // promise that is returned says, too.
         begin(program) {
             module = program;
-            program.preRun = [].concat(program.preRun || [], () => {
-                files = FS;
-                files.mkdirTree(ROOT);
-                program.addRunDependency('store');
-                load().catch(() => {}).then(() => program.removeRunDependency('store'));
+            return new Promise((resolve) => {
+                program.preRun = [].concat(program.preRun || [], () => {
+                    files = FS;
+                    files.mkdirTree(ROOT);
+                    program.addRunDependency('store');
+                    load().catch(() => {}).then(() => program.removeRunDependency('store')).then(resolve);
+                });
             });
         },
 
