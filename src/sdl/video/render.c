@@ -3,6 +3,7 @@
 #include "sdl/video/render.h"
 
 #include "base/hash.h"
+#include "sdl/video/images.h"
 #include "sdl/video/piece.h"
 
 #include <math.h>
