@@ -86,9 +86,7 @@ static enum format_kind read_kind(struct format_reader *reader) {
 }
 
 bool format_next(struct format_reader *reader, struct format_part *part) {
-    while (*reader->at && *reader->at != '%') {
-        reader->at++;
-    }
+    reader->at += strcspn(reader->at, "%");
     if (!*reader->at || reader->wrong) {
         return false;
     }

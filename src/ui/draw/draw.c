@@ -236,8 +236,8 @@ static enum align aligned(const struct draw_list *list, enum align align) {
 /* What has no letters, as "+2" or "1 : 0", is notation, and the same in every language. On a board,
  * which stays as it is where its page is mirrored, words are read as they begin. */
 static bool reads_right_to_left(const struct draw_list *list, const char *string) {
-    bool begins = list->page_right_to_left && bidi_begins(string, false);
-    return list->right_to_left ? bidi_begins(string, true) == bidi_begins(string, false) : begins;
+    return list->right_to_left ? bidi_has_letters(string)
+                               : list->page_right_to_left && bidi_begins(string, false);
 }
 
 void draw_text(struct draw_list *list, struct point at, struct writing writing,

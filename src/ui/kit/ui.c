@@ -33,6 +33,10 @@ const char *ui_pointed(const struct ui *ui) {
     return ui->keyboard ? ui->focus : ui->hover;
 }
 
+struct rect ui_cut_end(const struct ui *ui, struct rect *rect, float width) {
+    return ui->other_hand ? rect_cut_left(rect, width) : rect_cut_right(rect, width);
+}
+
 /* ---- from right to left ---- */
 
 static struct mirror page_mirror(const struct ui *ui) {

@@ -1,5 +1,6 @@
 /* widgets.c: see widgets.h. The measures are those of the art direction. */
 #include "ui/kit/widgets.h"
+#include "ui/kit/page.h"
 #include "ui/kit/style.h"
 
 #include "words/words.h"
@@ -71,8 +72,8 @@ float widget_button_width(const struct ui *ui, int icon, const char *label) {
 
 struct rect widget_button_place(const struct ui *ui, struct rect *row, int icon, const char *label,
                                 float gap) {
-    struct rect place = rect_cut_right(row, widget_button_width(ui, icon, label));
-    rect_cut_right(row, gap);
+    struct rect place = ui_cut_end(ui, row, widget_button_width(ui, icon, label));
+    ui_cut_end(ui, row, gap);
     return place;
 }
 
@@ -348,10 +349,19 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
     targets_role(&ui->targets, ROLE_CHOICE, chosen);
 }
 
+struct rect widget_back_place(struct rect *bar) {
+    const float gap = 16;
+    struct rect place = rect_cut_left(bar, PAGE_BAR_HEIGHT);
+    rect_cut_left(bar, gap);
+    return place;
+}
+
+void widget_back(struct ui *ui, struct rect place) {
+    widget_button(ui, "button:back", place, SPRITE_ICON_BACK, NULL, words(WORD_BACK), BUTTON_PLAIN);
+}
+
 struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle) {
-    widget_button(ui, "button:back", rect_cut_left(&bar, 40), SPRITE_ICON_BACK, NULL,
-                  words(WORD_BACK), BUTTON_PLAIN);
-    rect_cut_left(&bar, 16);
+    widget_back(ui, widget_back_place(&bar));
     return widget_heading(ui, bar, title, subtitle);
 }
 
@@ -359,6 +369,7 @@ struct rect widget_heading(struct ui *ui, struct rect bar, const char *title,
                            const char *subtitle) {
     ui->heading = text_line("%s", title);
     const struct theme *theme = ui->theme;
+    rect_cut_left(&bar, ui->other_hand ? 12 : 0); /* buttons are before it */
     float width =
         style_write_within(ui, bar.x, bar.y + 29, bar.w, STYLE_TITLE | STYLE_SERIF, title);
     rect_cut_left(&bar, width + 16);

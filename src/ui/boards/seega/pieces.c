@@ -3,7 +3,6 @@
 
 #include "ui/board_kit/view.h"
 #include "ui/boards/seega/geometry.h"
-#include "ui/draw/sprites.h"
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
@@ -54,8 +53,9 @@ struct rect seega_tray_well(const struct face_view *view, int player) {
     struct rect room = view->room[player];
     if (is_strip(view, player)) {
         float margin = room.h < 76 ? 6 : 12;
-        return (struct rect){room.x, room.y + margin, fmaxf(room.w, HEAP_WIDTH),
-                             room.h - 2 * margin};
+        float width = fmaxf(room.w, HEAP_WIDTH); /* over the score rather than over the name */
+        float x = view->ui->mirrored ? room.x + room.w - width : room.x;
+        return (struct rect){x, room.y + margin, width, room.h - 2 * margin};
     }
     float margin = room.w < NARROW ? 12 : 16;
     return (struct rect){room.x + margin, room.y + 10, room.w - 2 * margin, room.h - 10 - margin};

@@ -49,7 +49,8 @@ void names_draw(struct ui *ui, const struct play *play, const struct table_layou
     for (int player = 0; player < 2; player++) {
         struct line id = id_of(player);
         struct rect rect = place[player];
-        bool covered = layout->history_overlay && rect.x >= layout->history.x;
+        bool covered = layout->history_overlay && rect.x >= layout->history.x &&
+                       rect.x < layout->history.x + layout->history.w;
         if (companion_of(&play->match, player) || rect.w <= 0 || covered) {
             continue;
         }
