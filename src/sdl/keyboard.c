@@ -23,7 +23,7 @@ static void place_caret(const struct app *app) {
     }
 }
 
-void keyboard_follow(const struct app *app) {
+void keyboard_follow(struct app *app) {
     static bool typing;
     if (app_wants_text(app)) {
         place_caret(app);

@@ -1,0 +1,5 @@
+# Emscripten's own toolchain file, wherever it is installed.
+execute_process(COMMAND em-config EMSCRIPTEN_ROOT OUTPUT_VARIABLE EMSCRIPTEN
+  OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE BOTH) # our libraries are not among Emscripten's
+include(${EMSCRIPTEN}/cmake/Modules/Platform/Emscripten.cmake)
