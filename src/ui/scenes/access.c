@@ -13,7 +13,7 @@
 #include <math.h>
 #include <string.h>
 
-static const float INSIDE = 24, PANEL_GAP = 16, ROW = 58, PICTURE = 88, NAMED = 26, MEANT = 20;
+static const float INSIDE = 24, PANEL_GAP = 16, ROW = 62, PICTURE = 88, NAMED = 26, MEANT = 20;
 static const float TWO_PANELS = 880, FOUR_PALETTES = 620, GAP = 16; /* of the window, the panel */
 static const char SYSTEM[] = "system"; /* as if it were a setting: all that follow the system do */
 
