@@ -14,8 +14,8 @@ struct watch;
 bool watch_works(void);
 
 /* Watches a folder, or whatever is plugged in. NULL where the system has neither, and when there is
- * no such folder. To
- * be closed once no thread waits any more. For NULL the other functions do nothing. */
+ * no such folder. To be closed once no thread waits any more. For NULL the other functions do
+ * nothing. */
 struct watch *watch_open(const char *folder);
 void watch_close(struct watch *watch);
 
