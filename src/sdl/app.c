@@ -26,7 +26,6 @@
 #include "sdl/video/images.h"
 #include "sdl/video/render.h"
 #include "sdl/video/screen.h"
-#include "ui/app/app.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
 #include "ui/boards/faces.h"
