@@ -1,11 +1,7 @@
 // library_store.js: what src/platform/platform_web.c and src/sdl/web/kept.c call of store.js.
-// Emscripten links this into the program, whose file system store.js gets from here.
+// Emscripten links this into the program.
 mergeInto(LibraryManager.library, {
-    $seraiFiles: {},
-    $seraiFiles__deps: ['$FS'],
-    $seraiFiles__postset: "Module['seraiFiles'] = FS;",
-
-    page_store_changed__deps: ['$seraiFiles'],
+    page_store_changed__deps: ['$FS'],
     page_store_changed: function (path) {
         serai.store.changed(UTF8ToString(path));
     },

@@ -20,8 +20,12 @@ serai.screen = (() => {
 
     return {
         show(pixels, width, height, x, y, w, h) {
+            const first = !context;
             context = context || Module.canvas.getContext('2d', { alpha: false });
             context.putImageData(look(pixels, width, height), 0, 0, x, y, w, h);
+            if (first) {
+                serai.shown();
+            }
         },
     };
 })();

@@ -24,7 +24,7 @@ self.serai.store = (() => {
     const REFUSED = 1, FULL = 2, BROKEN = 3, IN_USE = 4;
 
     let module = null; // of the program
-    let files = null; // its file system
+    let files = null; // its file system, FS of Emscripten
     let database = null; // null: it is not open
     let opening = null; // while it is being opened
     let serial; // of what is in memory; undefined: the matches have not been read
@@ -99,14 +99,15 @@ self.serai.store = (() => {
     }
 
     function namesIn(folder) {
-        const there = files.analyzePath(ROOT + folder).exists;
-        return there ? files.readdir(ROOT + folder).filter((name) => !/^\.\.?$|\.lock$|\.new$/.test(name)) : [];
+        return files.readdir(ROOT + folder).filter((name) => !/^\.\.?$|\.new$/.test(name));
     }
+
+    const isUnkept = (path) => dirty.has(path) || writing.has(path) || failed.has(path);
 
     // Whether memory is ahead of what is kept, or will be: then it stays as it is.
     function isOwn(path) {
         const lock = lockOf(path);
-        return dirty.has(path) || writing.has(path) || failed.has(path) || Boolean(lock && lock.wanted && lock.read);
+        return isUnkept(path) || Boolean(lock && lock.wanted && lock.read);
     }
 
     // The lock of a file, if this tab has it or wants it.
@@ -114,18 +115,28 @@ self.serai.store = (() => {
 
     // ---- reading ----
 
-    // Everything but the folders, and whether there is anything in them.
+    // Reads everything but the folders, and whether there is anything in them.
     async function load() {
         await ready();
         const small = IDBKeyRange.bound('', '\uffff');
-        const [keys, isAsked] = await read((all, state) => [all.getAllKeys(small), state.get('asked')]);
+        const [keys, isAsked] =
+            await read((all, state) => [all.getAllKeys(small), state.get('asked')]);
         const names = keys.filter((key) => !FOLDERS.some((folder) => key.startsWith(folder)));
-        const found = await read((all) => names.map((name) => all.get(name)));
-        names.forEach((name, i) => place(name, found[i]));
+        const contents = await read((all) => names.map((name) => all.get(name)));
         asked = Boolean(isAsked);
-        if (keys.some((key) => key.startsWith(MATCHES))) {
+        return { names, contents, matches: keys.some((key) => key.startsWith(MATCHES)) };
+    }
+
+    function placeAll({ names, contents, matches }) {
+        names.forEach((name, i) => place(name, contents[i]));
+        if (matches) {
             files.mkdirTree(ROOT + MATCHES);
         }
+    }
+
+    function isSame(path, file) {
+        const there = files.analyzePath(ROOT + path).exists && files.stat(ROOT + path);
+        return there && there.mtime.getTime() === file.time && there.size === file.data.length;
     }
 
     // Brings what is in the folders up to date, if another tab has changed anything.
@@ -135,14 +146,12 @@ self.serai.store = (() => {
             return;
         }
         const range = within(FOLDERS[0], FOLDERS[1]);
-        const [keys, found, seen = 0] =
-            await read((all, state) => [all.getAllKeys(range), all.getAll(range), state.get('serial')]);
+        const [keys, found, seen = 0] = await read((all, state) =>
+            [all.getAllKeys(range), all.getAll(range), state.get('serial')]);
         const known = new Set(keys);
         FOLDERS.forEach((folder) => files.mkdirTree(ROOT + folder));
         keys.forEach((path, i) => {
-            const there = files.analyzePath(ROOT + path).exists && files.stat(ROOT + path);
-            const same = there && there.mtime.getTime() === found[i].time && there.size === found[i].data.length;
-            if (!same && !isOwn(path)) {
+            if (!isOwn(path) && !isSame(path, found[i])) {
                 place(path, found[i]);
             }
         });
@@ -174,14 +183,15 @@ self.serai.store = (() => {
         }
     }
 
-    // What has changed goes together, as a file that is moved must not be in neither place; what has
-    // failed is tried once more, each by itself. What waits for its lock stays, and without it nothing
-    // is written: another tab has the match.
+    // What has changed goes together, as a file that is moved must not be in neither place; what
+    // has failed is tried once more, each by itself. What waits for its lock stays, and without it
+    // nothing is written: another tab has the match.
     function flush() {
         flushes = false;
         const state = (path) => (lockOf(path) || { state: 'granted' }).state;
         const fresh = [...dirty].filter((path) => state(path) === 'granted');
-        const again = [...failed.keys()].filter((path) => isRetried(path) && !dirty.has(path) && !writing.has(path));
+        const again = [...failed.keys()].filter((path) =>
+            isRetried(path) && !dirty.has(path) && !writing.has(path));
         const refused = [...dirty].filter((path) => state(path) === 'refused');
         [...fresh, ...refused].forEach((path) => dirty.delete(path));
         refused.forEach((path) => failed.set(path, IN_USE));
@@ -199,7 +209,8 @@ self.serai.store = (() => {
 
     function put(paths) {
         paths.forEach((path) => writing.set(path, (writing.get(path) || 0) + 1));
-        ready().then(() => transact(paths)).then(() => end(paths, 0), (error) => end(paths, reason(error)));
+        ready().then(() => transact(paths))
+            .then(() => end(paths, 0), (error) => end(paths, reason(error)));
     }
 
     function reason(error) {
@@ -213,7 +224,8 @@ self.serai.store = (() => {
 
     function transact(paths) {
         return new Promise((resolve, reject) => {
-            const transaction = database.transaction([FILES, STATE], 'readwrite', { durability: 'strict' });
+            const transaction =
+                database.transaction([FILES, STATE], 'readwrite', { durability: 'strict' });
             const all = transaction.objectStore(FILES), state = transaction.objectStore(STATE);
             let finished = false;
             for (const path of paths) {
@@ -276,7 +288,8 @@ self.serai.store = (() => {
             holding = 0;
         }
         releaseLocks();
-        const unsaved = [...dirty, ...writing.keys(), ...failed.keys()].some((path) => path.startsWith(MATCHES));
+        const unsaved = [...dirty, ...writing.keys(), ...failed.keys()]
+            .some((path) => path.startsWith(MATCHES));
         (unsaved ? addEventListener : removeEventListener)('beforeunload', stay);
     }
 
@@ -321,9 +334,10 @@ self.serai.store = (() => {
 
     const named = (path) => `serai ${path}`;
 
-    // Asks for a lock, unless this tab has it or is asking for it. A lock is `wanted` by the app, or
-    // was taken ahead for it, until `unclaimed`. `read`: what it guards is in memory as it is kept.
-    // Where no locks can be had, as on an insecure address, everything is written all the same.
+    // Asks for a lock, unless this tab has it or is asking for it. A lock is `wanted` by the app,
+    // or was taken ahead for it, until `unclaimed`. `read`: what it guards is in memory as it is
+    // kept. Where no locks can be had, as on an insecure address, everything is written all the
+    // same.
     function request(path) {
         const known = locks.get(path);
         if (known && known.state !== 'refused') {
@@ -341,9 +355,9 @@ self.serai.store = (() => {
                 answered(granted ? 'granted' : 'refused');
                 return granted && new Promise((release) => { lock.release = release; });
             };
-            const asks = navigator.locks
-                ? navigator.locks.request(named(path), { ifAvailable: true }, held) : Promise.reject();
-            asks.catch(() => answered('granted'));
+            (navigator.locks
+                ? navigator.locks.request(named(path), { ifAvailable: true }, held)
+                : Promise.reject()).catch(() => answered('granted'));
         });
         return lock;
     }
@@ -351,9 +365,7 @@ self.serai.store = (() => {
     function releaseLocks() {
         for (const [path, lock] of locks) {
             const file = path.slice(ROOT.length, -LOCK_ENDING.length);
-            const used = lock.wanted || lock.unclaimed || lock.state === 'asked' || dirty.has(file) ||
-                writing.has(file) || failed.has(file);
-            if (!used) {
+            if (!lock.wanted && !lock.unclaimed && lock.state !== 'asked' && !isUnkept(file)) {
                 locks.delete(path);
                 lock.release?.();
             }
@@ -361,7 +373,7 @@ self.serai.store = (() => {
     }
 
     async function lookAtLocks() {
-        const { held } = navigator.locks ? await navigator.locks.query().catch(() => ({ held: [] })) : { held: [] };
+        const { held } = navigator.locks ? await navigator.locks.query() : { held: [] };
         const others = held.map((lock) => lock.name).filter((name) => name.startsWith(named('')));
         elsewhere = new Set(others.map((name) => name.slice(named('').length)).filter((path) => {
             const own = locks.get(path);
@@ -386,14 +398,22 @@ self.serai.store = (() => {
     // ---- for the program ----
 
     return {
-        // Called before the program's script is loaded: it starts when its files are there.
+        // Called before the program's script is loaded, which starts when its files are there: they
+        // are asked for at once, and the promise is kept when they have come.
         begin(program) {
+            const nothing = { names: [], contents: [], matches: false };
+            const loaded = load().catch(() => nothing); // while the program is being loaded
             module = program;
-            program.preRun = [].concat(program.preRun || [], () => {
-                files = program.seraiFiles;
-                files.mkdirTree(ROOT);
-                program.addRunDependency('store');
-                load().catch(() => {}).then(() => program.removeRunDependency('store'));
+            return new Promise((resolve) => {
+                program.preRun = [].concat(program.preRun || [], () => {
+                    files = FS;
+                    files.mkdirTree(ROOT);
+                    program.addRunDependency('store');
+                    loaded.then(placeAll).finally(() => {
+                        program.removeRunDependency('store');
+                        resolve();
+                    });
+                });
             });
         },
 
@@ -412,12 +432,12 @@ self.serai.store = (() => {
             return 0;
         },
 
-        // Makes what is in memory, and who has which lock, as it is for all tabs, takes one lock ahead
-        // if it can be had ('': none), and calls `then`.
+        // Makes what is in memory, and who has which lock, as it is for all tabs, takes one lock
+        // ahead if it can be had ('': none), and calls `then`.
         async look(lock, then) {
             try {
                 const own = lock ? await reserve(lock) : null;
-                await lookAtLocks();
+                await lookAtLocks().catch(() => {}); // where none can be had, nobody has any
                 await (database ? refresh() : null);
                 if (own) {
                     own.read = true;
@@ -426,10 +446,11 @@ self.serai.store = (() => {
                 console.warn(`Serai: ${error}`); // what was known before is all there is
             }
             then();
+            module._web_store_changed(); // what follows from that is done in a turn
         },
 
-        // Takes a lock; false when another tab has it. Where nobody has looked it is taken at once: a
-        // file that is written before its lock has come waits for it.
+        // Takes a lock; false when another tab has it. Where nobody has looked it is taken at once:
+        // a file that is written before its lock has come waits for it.
         take(path) {
             if (elsewhere.has(path)) {
                 return false;

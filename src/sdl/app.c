@@ -11,6 +11,7 @@
 #include "sdl/pads.h"
 #include "sdl/pictures.h"
 #include "sdl/preferences.h"
+#include "sdl/report.h"
 #include "sdl/speech.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
@@ -36,7 +37,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { SPRITE_MS = 16, FIRST_PIXELS = 100000, FIRST_MS = 4 };
+enum { SPRITE_MS = 16, FIRST_PIXELS = 100000, FIRST_MS = 4, HELD_MOST = 20 };
 enum { WINDOW_WIDTH = 1280, WINDOW_HEIGHT = 800, LEAST_DRAWN = 320 };
 static const double FRAME_MS = 8;
 
@@ -48,6 +49,8 @@ static struct run {
     struct app *app;
     struct drawn shown, next; /* the last frame and the one being made */
     bool stale;               /* the last frame is lost, or must be presented again */
+    bool prepared;            /* the first frame was made while the display was being opened */
+    int held;                 /* how often the next frame was put off */
     bool hidden;
     bool background; /* another window has the focus */
     int frames;
@@ -124,6 +127,9 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
         save_state_set_file(&run.app->table.saving, own);
         run.app->table.studied = false; /* it is going on here */
     }
+    if (arguments->record && !unread && !start.match) {
+        import_open(run.app, arguments->record, &warning); /* it holds several matches */
+    }
     if (warning.length) {
         toast_warn(&run.app->shown->toast, warning_text);
     }
@@ -133,8 +139,9 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
 /* Opens everything but the display. */
 static const char *open_files(const struct arguments *arguments) {
     struct text why = text_fixed(run.message, sizeof run.message);
-    bool read = !arguments->record || import_read(sdl_host(), arguments->record, &run.record, &why);
-    const char *unread = !read && arguments->stay ? run.message : NULL;
+    bool read = !arguments->record || import_is_several(sdl_host(), arguments->record) ||
+                import_read(sdl_host(), arguments->record, &run.record, &why);
+    const char *unread = !read && arguments->stay ? run.message : arguments->wrong;
     const char *message = read || unread ? assets_find() : run.message;
     message = message ? message : fonts_open();
     if (message) {
@@ -195,7 +202,8 @@ static const char *open_all(const struct arguments *arguments) {
     images_open(settings_theme(&run.app->settings), run.wake);
     images_set_budget(FIRST_MS, FIRST_PIXELS); /* the window would wait for other images, too */
     struct beside first_frame;
-    beside_begin(&first_frame, "first frame", prepare_frame);
+    run.stale = true;
+    run.prepared = beside_begin(&first_frame, "first frame", prepare_frame);
     message = open_display();
     images_end_budget(); /* the window waits */
     beside_end(&first_frame);
@@ -276,6 +284,13 @@ static void keep_up(enum input_kind kind) {
     }
 }
 
+static void limit_images(void) {
+    if (run.frames || !run.prepared) {
+        images_set_budget(SPRITE_MS, 0);
+    }
+    images_hold(run.held < HELD_MOST ? loop_patience_ms() : 0);
+}
+
 static void draw_frame(void) {
     images_open(settings_theme(&run.app->settings), run.wake);
     bool kept = screen_fit() && !run.stale;
@@ -286,10 +301,13 @@ static void draw_frame(void) {
     fullscreen_follow(run.window, &run.app->settings);
     if (!run.frames || run.stale || run.shown.pending ||
         !draw_equal(&run.next.list, &run.shown.list)) {
-        if (run.frames) { /* the first one shows what was made while the display was opened */
-            images_set_budget(SPRITE_MS, 0);
-        }
+        limit_images();
         struct damage damage = render_frame(run.renderer, &run.shown, &run.next, kept);
+        run.held = images_held() ? run.held + 1 : 0;
+        if (run.held) {
+            run.app->ui->changed = true;
+            return;
+        }
         screen_present(&damage);
         run.stale = false;
         run.app->ui->changed = run.app->ui->changed || images_left_out() || run.shown.fading;
@@ -301,7 +319,7 @@ static void draw_frame(void) {
         images_end_frame(run.renderer);
     }
     report_tree();
-    document_follow(run.app, &run.next.list);
+    document_follow(run.app, &run.shown.list); /* which has changed places with the next one */
 }
 
 /* Windows blocks the loop while a window is being resized or moved; frames are then drawn from
@@ -464,14 +482,6 @@ static int go_round(void) {
     return run.frames ? pads_wait_ms(wait_timeout_ms(next), now_ms(), !run.background) : 0;
 }
 
-static void report(void) {
-    SDL_RendererInfo info;
-    SDL_GetRendererInfo(run.renderer, &info);
-    printf("renderer %s\nfirst frame %.1f ms\nprocessor time till then %.1f ms\nframes %d\n"
-           "textures %zu bytes\n",
-           info.name, run.first_frame, run.first_work, run.frames, cache_bytes());
-}
-
 const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
     run.arguments = arguments;
     run.begun = begun;
@@ -482,7 +492,7 @@ const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
         }
         message = run.failed ? run.message : NULL;
         if (arguments->report) {
-            report();
+            report_write(run.renderer, run.first_frame, run.first_work, run.frames);
         }
     } else if (run.window && platform_has_output()) { /* otherwise main() shows it */
         SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, words(WORD_APP_NAME), message, run.window);

@@ -21,4 +21,8 @@ struct loop {
  * ended; false when it goes on after main(), as in a page: then nothing may be closed. */
 bool loop_run(const struct loop *loop);
 
+/* How many ms the images of a frame may take until it is put off to the next round, because nothing
+ * else goes on meanwhile; 0: as long as they do. */
+double loop_patience_ms(void);
+
 #endif

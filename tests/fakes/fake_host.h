@@ -18,7 +18,9 @@ struct fake_host {
     bool disk_is_full; /* nothing can be written */
     /* The saved matches last requested, to be opened and to be removed; "": none. */
     char opened[SAVED_FILE_MAX], removed[SAVED_FILE_MAX];
-    int lists; /* how often the list was requested */
+    int lists;         /* how often the list was requested */
+    int gathers;       /* how often all of them were requested as one text */
+    struct text added; /* the text whose matches are to be added */
     struct moment now;
     int64_t since;                  /* the saved moment from which statistics count */
     struct progress progress;       /* as saved last */

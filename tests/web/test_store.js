@@ -28,9 +28,9 @@ function program() {
         utime: (name, time) => { kept.get(name).time = time; },
         unlink: (name) => kept.delete(name),
     };
+    self.FS = files;
     self.started = new Promise((resolve) => {
         self.program = {
-            seraiFiles: files,
             addRunDependency() {},
             removeRunDependency: resolve,
             _web_store_changed() { self.news++; },
@@ -119,7 +119,7 @@ const rules = {
         let page = await open();
         await page.evaluate(() => { write('matches/a.serai', 'one'); return freed(); });
         page = await open();
-        equal(await page.evaluate(() => [program.seraiFiles.analyzePath('/serai/matches').exists, text('matches/a.serai')]),
+        equal(await page.evaluate(() => [FS.analyzePath('/serai/matches').exists, text('matches/a.serai')]),
             [true, null]);
         equal(await page.evaluate(async () => { await look(); return text('matches/a.serai'); }), 'one');
     },

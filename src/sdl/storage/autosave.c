@@ -1,6 +1,7 @@
 /* autosave.c: see autosave.h. The files are written by writer.c and read by library.c. */
 #include "sdl/storage/autosave.h"
 
+#include "sdl/storage/bundle.h"
 #include "sdl/storage/config.h"
 #include "sdl/storage/kept.h"
 #include "sdl/storage/library.h"
@@ -16,10 +17,12 @@ void autosave_open(const char *data, Uint32 wake) {
     kept_open(wake);
     writer_open(wake);
     library_open(data, wake);
+    bundle_open(wake);
 }
 
 const char *autosave_close(void) {
     static char message[SAVED_SENTENCE_MAX];
+    bundle_close();
     library_close();
     const char *reason = writer_close();
     struct text text = text_fixed(message, sizeof message);
@@ -28,7 +31,7 @@ const char *autosave_close(void) {
 }
 
 bool autosave_take_answer(struct host_answer *answer) {
-    return library_take(answer);
+    return library_take(answer) || bundle_take(answer);
 }
 
 void autosave_settle(void) {
@@ -116,6 +119,16 @@ static void remove_match(void *context, const char *file) {
     writer_look(path, remove_one);
 }
 
+static bool gather_matches(void *context) {
+    (void)context;
+    return bundle_gather();
+}
+
+static bool add_matches(void *context, const char *text, size_t size) {
+    (void)context;
+    return bundle_add(text, size);
+}
+
 /* ---- the moment from which statistics count ---- */
 
 static int64_t load_since(void *context) {
@@ -150,6 +163,8 @@ void autosave_fill_host(struct host *host) {
     host->list_matches = list_matches;
     host->open_match = open_match;
     host->remove_match = remove_match;
+    host->gather_matches = gather_matches;
+    host->add_matches = add_matches;
     host->load_since = load_since;
     host->save_since = save_since;
     host->load_progress = load_progress;

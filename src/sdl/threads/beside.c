@@ -8,12 +8,10 @@ static int SDLCALL run(void *beside) {
     return 0;
 }
 
-void beside_begin(struct beside *beside, const char *name, void (*work)(void)) {
+bool beside_begin(struct beside *beside, const char *name, void (*work)(void)) {
     beside->work = work;
     beside->thread = SDL_CreateThreadWithStackSize(run, name, WORKER_STACK, beside);
-    if (!beside->thread) {
-        work();
-    }
+    return beside->thread;
 }
 
 void beside_end(struct beside *beside) {

@@ -4,15 +4,17 @@
 
 #include <SDL.h>
 
+#include <stdbool.h>
+
 struct beside {
-    SDL_Thread *thread; /* NULL: it is done */
+    SDL_Thread *thread; /* NULL: nothing is done */
     void (*work)(void);
 };
 
-/* Does it on a thread of its own; at once, where there is none to be had. */
-void beside_begin(struct beside *beside, const char *name, void (*work)(void));
+/* Does it on a thread of its own. False when there is none to be had: then it is not done. */
+bool beside_begin(struct beside *beside, const char *name, void (*work)(void));
 
-/* Waits until it is done. */
+/* Waits until it is done, if it is. */
 void beside_end(struct beside *beside);
 
 #endif

@@ -216,6 +216,13 @@ SDL_Surface *surfaces_take(const struct surface_order *order) {
     return picture;
 }
 
+/* Stretched once, it is copied like any other picture. The ground is so soft that the quality does
+ * not show. */
 SDL_Surface *surfaces_coarse(const struct surface_order *order) {
-    return paint_now(order, COARSER);
+    SDL_Surface *small = paint_now(order, COARSER), *picture = small ? blank(order, 1) : NULL;
+    bool stretched =
+        picture && (order->material ? SDL_SoftStretchLinear(small, NULL, picture, NULL)
+                                    : SDL_SoftStretch(small, NULL, picture, NULL)) == 0;
+    SDL_FreeSurface(stretched ? small : picture);
+    return stretched ? picture : small;
 }

@@ -2,6 +2,7 @@
 #include "sdl/audio/audio.h"
 
 #include "sdl/audio/bank.h"
+#include "sdl/video/assets.h"
 #include "sdl/web/page.h"
 
 static struct {
@@ -14,11 +15,13 @@ static void loop(int index, enum sound sound, float gain) {
     page_loop(index, sample->data, sample->count, sample->rate, gain);
 }
 
-static void prepare(void) {
-    if (!audio.bank.read) {
+/* False: the sounds have not been loaded yet (packaging/web/packs.js). */
+static bool prepare(void) {
+    if (!audio.bank.read && assets_have("sounds/knock-0.wav")) {
         bank_read(&audio.bank);
         page_volume(level_loudness(&audio.level).all);
     }
+    return audio.bank.read;
 }
 
 void audio_set(const struct audio_level *level) {
@@ -28,10 +31,10 @@ void audio_set(const struct audio_level *level) {
         return;
     }
     struct loudness loudness = level_loudness(level);
-    audio.level = *level;
-    if (loudness.fountain > 0) {
-        prepare();
+    if (loudness.fountain > 0 && !prepare()) {
+        return; /* it is set again with every turn */
     }
+    audio.level = *level;
     if (audio.bank.read) {
         page_volume(loudness.all);
         loop(0, SOUND_FOUNTAIN, loudness.fountain);
@@ -40,10 +43,9 @@ void audio_set(const struct audio_level *level) {
 }
 
 void audio_play(const struct cues *cues) {
-    if (!cues->count || audio.level.volume <= 0) {
+    if (!cues->count || audio.level.volume <= 0 || !prepare()) {
         return;
     }
-    prepare();
     for (int i = 0; i < cues->count; i++) {
         const struct cue *cue = &cues->cue[i];
         const struct sample *sample = bank_take(&audio.bank, cue->sound);

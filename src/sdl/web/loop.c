@@ -40,6 +40,10 @@ bool loop_run(const struct loop *run) {
     kept = *run;
     loop = &kept;
     SDL_AddEventWatch(watch, NULL);
-    web_turn();
+    page_wait(0);
     return false;
+}
+
+double loop_patience_ms(void) {
+    return TURN_MS;
 }

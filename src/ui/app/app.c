@@ -183,7 +183,7 @@ static void draw_once(const struct app *app, struct table_state *table, struct d
     app->ui->tip = app->ui->tracks = false;
     app->ui->hero = (struct hero){0};
     app->ui->heading.string[0] = app->ui->question.string[0] = '\0';
-    app->ui->toast_room = (struct rect){0, 0, 0, 0};
+    app->ui->toast_room = app->ui->toast_turned = (struct rect){0, 0, 0, 0};
     app->ui->typed_at = (struct point){0, 0};
     app_top(app)->draw(app);
     draw_banner(app);

@@ -11,14 +11,14 @@
 
 /* ---- commands of every scene ---- */
 
-static void toggle_sound(const struct app *app, struct settings *settings) {
+void command_toggle_sound(const struct app *app, struct settings *settings) {
     bool mute = !settings_silent(settings);
     if (mute) {
         settings->mute = true;
     } else {
         settings_unmute(settings);
     }
-    struct line key = keys_said(&settings->keys, KEY_F4, app->ui->means == MEANS_PAD);
+    struct line key = app_key_said(app, KEY_F4);
     toast_show(&app->shown->toast,
                mute ? text_line(words(WORD_SOUND_OFF), key.string).string : words(WORD_SOUND_ON));
 }
@@ -56,7 +56,7 @@ const struct command app_commands[] = {
     COMMAND_ONLY("key:back", KEY_BACK, .change = go_back),
     COMMAND_ONLY("key:settings", KEY_SETTINGS, .act = open_settings),
     COMMAND_ONLY("key:screen", KEY_F11, .set = toggle_fullscreen),
-    COMMAND_ONLY("key:sound", KEY_F4, .set = toggle_sound),
+    COMMAND_ONLY("key:sound", KEY_F4, .set = command_toggle_sound),
     COMMAND_ONLY("key:score", KEY_F5, .read = narrator_score),
     COMMAND_ONLY("key:speech", KEY_F6, .set = narrator_toggle),
     COMMAND_ONLY("key:read-up", KEY_READ_UP, .read = narrator_up),

@@ -69,6 +69,9 @@ bool command_use(struct app *app, const struct scene *scene, const char *id);
 /* Does what has this key in a scene or in every scene, if it is enabled. True: there is one. */
 bool command_key(struct app *app, const struct scene *scene, enum key key);
 
+/* Turns the sound off or on, and says so. */
+void command_toggle_sound(const struct app *app, struct settings *settings);
+
 /* What its key is called now or, while a pad is used, its button; "": it has none. */
 struct line command_sign(const struct app *app, const struct command *command);
 

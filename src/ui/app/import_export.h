@@ -10,8 +10,13 @@
  * it was. */
 bool import_read(const struct host *host, const char *path, struct match *match, struct text *why);
 
-/* Opens the record in a file, or the turn that a link holds, and goes to the table. On failure
- * returns false, with a sentence in *why. */
+/* Whether a file holds several matches, which import_open adds to the saved ones, if there are any
+ * on this computer. */
+bool import_is_several(const struct host *host, const char *path);
+
+/* Opens the record in a file, or the turn that a link holds, and goes to the table. The matches of
+ * a file that holds several are put among the saved ones instead. On failure returns false, with a
+ * sentence in *why. */
 bool import_open(const struct app *app, struct table_state *table, struct saved_matches *saved,
                  const char *path, struct text *why);
 
@@ -54,6 +59,16 @@ void export_choose_picture(const struct app *app, struct files *files);
 void export_copy_picture(const struct app *app);
 bool export_save_picture(const struct app *app, struct files *files, const char *path,
                          struct text *why);
+
+/* Open the scene where the file for all saved matches is chosen; request them for a file, then, if
+ * that is not possible, false with a sentence in *why; write them, when the host answers, and say
+ * so. */
+void export_choose_everything(const struct app *app, struct files *files);
+bool export_gather(const struct app *app, struct files *files, const char *path, struct text *why);
+void export_everything(const struct app *app, struct files *files, struct host_answer *answer);
+
+/* The host answers how many matches it has put among the saved ones. */
+void import_end(const struct app *app, const struct host_answer *answer);
 
 /* What is missing to copy pictures, in a few words; NULL: they can be copied. */
 const char *export_picture_lacks(const struct app *app);

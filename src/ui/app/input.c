@@ -304,7 +304,7 @@ void app_input(struct app *app, const struct input *given) {
         ui->changed = true;
         return;
     }
-    if (input->kind == INPUT_NONE || scan_input(app, input)) {
+    if (scan_input(app, given, input) || input->kind == INPUT_NONE) {
         table_follow(&app->table); /* a key or a button that has nothing done, or the only switch */
         return;
     }

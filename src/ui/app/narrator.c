@@ -304,14 +304,14 @@ static void add_score(const struct app *app, struct text *out) {
 
 static void answer(const struct app *app, struct narrator *narrator, const struct draw_list *list,
                    struct text *talk) {
-    enum narrator_request request = narrator->request;
-    narrator->request = READ_NOTHING;
-    if (request == READ_SCORE) {
+    enum narrator_reading wanted = narrator->wanted;
+    narrator->wanted = READ_NOTHING;
+    if (wanted == READ_SCORE) {
         add_score(app, talk);
-    } else if (request) {
-        bool columns = request == READ_LEFT || request == READ_RIGHT;
+    } else if (wanted) {
+        bool columns = wanted == READ_LEFT || wanted == READ_RIGHT;
         read_next(app, narrator, list, columns,
-                  request == READ_DOWN || request == READ_RIGHT ? 1 : -1, talk);
+                  wanted == READ_DOWN || wanted == READ_RIGHT ? 1 : -1, talk);
     }
 }
 
@@ -321,9 +321,10 @@ static void answer(const struct app *app, struct narrator *narrator, const struc
 static void offer(const struct app *app, struct settings *settings, struct narrator *narrator) {
     if (app->preferred.reader && !settings->speech_offered) {
         settings->speech_offered = true;
-        toast_show_longer(&app->shown->toast, words(WORD_SPEECH_OFFER));
+        struct line offer = text_line(words(WORD_SPEECH_OFFER), app_key_said(app, KEY_F6).string);
+        toast_show_longer(&app->shown->toast, offer.string);
         app->ui->changed = true;
-        say_news(narrator, words(WORD_SPEECH_OFFER));
+        say_news(narrator, offer.string);
     }
 }
 
@@ -358,15 +359,14 @@ void narrator_toggle(const struct app *app, struct settings *settings) {
     toast_show(&app->shown->toast, words(settings->speech ? WORD_SPEECH_ON : WORD_SPEECH_OFF));
 }
 
-static void request(const struct app *app, struct narrator *narrator,
-                    enum narrator_request request) {
-    narrator->request = request;
+static void want(const struct app *app, struct narrator *narrator, enum narrator_reading wanted) {
+    narrator->wanted = wanted;
     app->ui->changed = true;
 }
 
 void narrator_score(const struct app *app, struct narrator *narrator) {
     if (app->settings.speech) {
-        request(app, narrator, READ_SCORE);
+        want(app, narrator, READ_SCORE);
         return;
     }
     char said[512] = "";
@@ -376,17 +376,17 @@ void narrator_score(const struct app *app, struct narrator *narrator) {
 }
 
 void narrator_up(const struct app *app, struct narrator *narrator) {
-    request(app, narrator, READ_UP);
+    want(app, narrator, READ_UP);
 }
 
 void narrator_down(const struct app *app, struct narrator *narrator) {
-    request(app, narrator, READ_DOWN);
+    want(app, narrator, READ_DOWN);
 }
 
 void narrator_left(const struct app *app, struct narrator *narrator) {
-    request(app, narrator, READ_LEFT);
+    want(app, narrator, READ_LEFT);
 }
 
 void narrator_right(const struct app *app, struct narrator *narrator) {
-    request(app, narrator, READ_RIGHT);
+    want(app, narrator, READ_RIGHT);
 }

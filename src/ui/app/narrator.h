@@ -32,7 +32,7 @@ enum narrator_topic {
 };
 
 /* What a key asks for: it is said once the frame is drawn. */
-enum narrator_request { READ_NOTHING, READ_SCORE, READ_UP, READ_DOWN, READ_LEFT, READ_RIGHT };
+enum narrator_reading { READ_NOTHING, READ_SCORE, READ_UP, READ_DOWN, READ_LEFT, READ_RIGHT };
 
 struct narrator {
     int count; /* of what is to be spoken: whoever speaks takes it, and sets this to 0 */
@@ -40,7 +40,7 @@ struct narrator {
     bool on;               /* it has followed since speech was turned on */
     uint64_t said[TOPICS]; /* what was said last of each; 0: nothing */
     char focus[32];        /* the target that it spoke of last */
-    enum narrator_request request;
+    enum narrator_reading wanted;
     bool columns;      /* what was read last is a column… */
     int line;          /* …or row, from 0; -1: what is before the first */
     bool watching;     /* a match; below is what was seen of it last */

@@ -106,4 +106,9 @@ struct app {
     struct study *study; /* a lesson, or a puzzle */
 };
 
+/* What is pressed to have done what is known by a key, for a sentence: see keys_said. */
+static inline struct line app_key_said(const struct app *app, enum key known_by) {
+    return keys_said(&app->settings.keys, known_by, app->ui->means == MEANS_PAD);
+}
+
 #endif

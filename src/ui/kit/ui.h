@@ -69,6 +69,7 @@ struct ui {
     struct line question;        /* what a panel asks; markup; "": nothing */
     struct line heading;         /* of the last drawing; "": it has none */
     struct rect toast_room;      /* where a toast covers nothing; empty: above the foot */
+    struct rect toast_turned; /* …and in what it is turned for the far side; empty: it is not */
     struct movement movement;
     bool tracks;     /* what is pointed at shows where the pointer is on it */
     bool dragging;   /* `pressed` is being dragged */

@@ -52,6 +52,7 @@ static const struct field {
     {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
     {"other-hand", KIND_SWITCH, offsetof(struct settings, other_hand)},
     {"scan", KIND_SCAN, offsetof(struct settings, scan)},
+    {"scan-any", KIND_SWITCH, offsetof(struct settings, scan_any)},
     {"table", KIND_TABLE, offsetof(struct settings, table)},
 };
 

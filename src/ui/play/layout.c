@@ -131,7 +131,7 @@ static float history_width(const struct table_layout *layout, struct rect area,
 static bool history_below(struct table_layout *layout, struct rect *area,
                           const struct layout_hints *hints) {
     float room = between_strips(layout, *area, hints) - area->w * wide_board - layout->margin;
-    if (hints->shape != SHAPE_WIDE || hints->ends || room < HISTORY_LOWEST) {
+    if (hints->shape != SHAPE_WIDE || room < HISTORY_LOWEST) {
         return false;
     }
     layout->history = rect_cut_bottom(area, fminf(room, HISTORY_HIGHEST));

@@ -120,7 +120,7 @@ static void switches(struct flow *flow, const void *data) {
         struct rect rect = rows[i].setting ? flow_take(flow, ROW) : flow->room;
         if (rows[i].setting && flow->paint) {
             control_switch(flow->ui, rect, rows[i].setting, is_on(&app->settings, rows[i].setting),
-                           rows[i].title, rows[i].sentence);
+                           rows[i].title, words(rows[i].sentence));
         }
     }
 }

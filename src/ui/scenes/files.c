@@ -252,10 +252,11 @@ static void draw(const struct app *app) {
     area.h = ui->height - (footed ? FOOT_OPEN : 4) - 12 - area.y;
     ground(app, &area, card);
     widget_title(ui, page.bar,
-                 words(!saving(app)          ? WORD_OPEN_TITLE
-                       : app->files.pictures ? WORD_SAVE_PICTURE_TITLE
-                                             : WORD_SAVE_TITLE),
-                 saving(app) ? words(app->table.play.game->name) : "");
+                 words(!saving(app)            ? WORD_OPEN_TITLE
+                       : app->files.everything ? WORD_SAVE_ALL
+                       : app->files.pictures   ? WORD_SAVE_PICTURE_TITLE
+                                               : WORD_SAVE_TITLE),
+                 saving(app) && !app->files.everything ? words(app->table.play.game->name) : "");
     struct rect saved = rect_cut_top(&area, card);
     bool lists = import_lists_folders(app);
     if (lists) {
@@ -291,37 +292,6 @@ static bool enter_folder(const struct app *app, struct files *files, const char 
 static void open_path(struct app *app, const char *path) {
     struct text why = text_fixed(app->files.message, sizeof app->files.message);
     import_open(app, &app->table, &app->saved, path, &why);
-}
-
-/* The picture comes some time later, and says so itself. An animation can be waited for. */
-static void save_picture_to(const struct app *app, struct files *files, const char *path) {
-    struct text why = text_fixed(files->message, sizeof files->message);
-    if (export_save_picture(app, files, path, &why) && files->kind == PICTURE_POSITION) {
-        request_back(app);
-    }
-}
-
-static void save_to(const struct app *app, struct files *files, const char *path) {
-    char sentence[TOAST_MAX];
-    struct text why = text_fixed(files->message, sizeof files->message);
-    struct text report = text_fixed(sentence, sizeof sentence);
-    files->asked[0] = '\0';
-    if (files->pictures) {
-        save_picture_to(app, files, path);
-        return;
-    }
-    if (!export_save(app, path, &why)) {
-        return;
-    }
-    export_say_saved(path, &report);
-    request_back(app);
-    if (why.length) { /* the notation has lost something */
-        text_add(&report, files->message);
-        files->message[0] = '\0';
-        toast_warn(&app->shown->toast, sentence);
-    } else {
-        toast_show(&app->shown->toast, sentence);
-    }
 }
 
 /* What was typed, as a path; false, with a message, when it is not one. */
@@ -361,7 +331,7 @@ static void save(const struct app *app, struct files *files) {
     if (app->host->exists(app->host->context, path)) {
         memcpy(files->asked, path, sizeof path);
     } else {
-        save_to(app, files, path);
+        files_save_to(app, files, path);
     }
 }
 
@@ -390,7 +360,7 @@ static void edit_name(const struct app *app, struct files *files) {
 static void replace(const struct app *app, struct files *files) {
     char path[PLATFORM_PATH_MAX];
     memcpy(path, files->asked, sizeof path);
-    save_to(app, files, path);
+    files_save_to(app, files, path);
 }
 
 static void decline(const struct app *app, struct files *files) {

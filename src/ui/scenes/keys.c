@@ -7,6 +7,7 @@
 #include "ui/kit/controls.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
+#include "ui/scenes/settings.h"
 
 #include <math.h>
 #include <string.h>
@@ -14,6 +15,7 @@
 static const float ROW = 40, HEAD = 30, INSIDE = 20, BETWEEN = 16, WIDEST = 760, COLUMN = 124;
 static const float KEYS_PART = 0.32F, BUTTONS_PART = 0.22F; /* of a narrow row */
 
+static const float ANY_ROW = 64;
 static const float speeds[] = {0, 0.5F, 0.75F, 1, 1.5F, 2, 3};
 enum { SPEEDS = sizeof speeds / sizeof speeds[0] };
 
@@ -59,15 +61,16 @@ static void use_row(struct flow *flow, const struct app *app, int use) {
     }
     flow_start(&row, 8);
     if (waiting_for(app) == use) {
-        flow_line(&row, STYLE_STRONG, words(WORD_KEYS_PRESS));
+        flow_line(&row, STYLE_STRONG | STYLE_BRASS, words(WORD_KEYS_PRESS));
         return;
     }
     float width = column_width(&row, KEYS_PART);
     struct flow of_pad = column(&row, column_width(&row, BUTTONS_PART)),
                 of_key = column(&row, width);
     enum pad_button button = keys_button(&app->settings.keys, use);
-    flow_line(&of_pad, STYLE_MEDIUM, button ? "" : pad.string);
-    flow_line(&of_key, STYLE_MEDIUM, key.string);
+    bool has_key = keys_name(&app->settings.keys, use, false).string[0];
+    flow_line(&of_pad, STYLE_MUTED, button ? "" : pad.string);
+    flow_line(&of_key, has_key ? STYLE_MEDIUM : STYLE_MUTED, key.string);
     flow_end(&row, 8);
     flow_line(&row, STYLE_BODY, words(key_uses[use].does));
     if (flow->paint) {
@@ -108,7 +111,12 @@ static void scanning(struct flow *flow, const void *data) {
     flow_text(flow, STYLE_MUTED, words(WORD_SCAN_LINE));
     flow_gap(flow, 8);
     control_segment_rows(flow, segments, SPEEDS, chosen);
-    flow_gap(flow, 14);
+    struct rect any = flow_take(flow, ANY_ROW);
+    if (flow->paint) {
+        control_switch(flow->ui, any, "scan-any", app->settings.scan_any, WORD_SCAN_ANY,
+                       words(WORD_SCAN_ANY_LINE));
+    }
+    flow_gap(flow, 4);
 }
 
 static void panels(struct flow *flow, const void *data) {
@@ -177,6 +185,7 @@ static void act(struct app *app, const char *id) {
         settings_set(&app->settings, "scan", strchr(id, '=') + 1);
         return;
     }
+    settings_set_option(&app->settings, id);
     for (int i = 0; i < KEY_USES; i++) {
         if (strncmp(id, "bind:", 5) == 0 && strcmp(id + 5, key_uses[i].id) == 0) {
             app->binding = i + 1;

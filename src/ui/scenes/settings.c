@@ -119,10 +119,11 @@ struct switch_words {
 
 static void switch_row(struct flow *flow, const struct page *page, const struct switch_words *row) {
     struct rect rect = flow_take(flow, page->row);
+    struct line sentence = text_line(words(row->sentence), app_key_said(page->app, KEY_F11).string);
     if (flow->paint) {
         control_switch(flow->ui, rect, row->setting,
                        settings_is_on(&page->app->settings, row->setting), row->title,
-                       row->sentence);
+                       sentence.string);
     }
 }
 

@@ -5,6 +5,8 @@ X(OPEN_TITLE, "Open match")
 X(SAVE_AS, "Save match as…")
 X(SAVE_TITLE, "Save match")
 X(SAVE, "Save")
+/* All saved matches in one file, to take them along to another computer: a button and its title. */
+X(SAVE_ALL, "Save all matches")
 X(COPY_POSITION, "Copy position")
 X(COPY_RECORD, "Copy match")
 X(COPY_PICTURE, "Copy picture")
@@ -43,6 +45,7 @@ X(OPEN_FOOT, "You can also drop a file on this window, or press " CONTROL_KEY
 /* Room for 66 letters. */
 X(SAVE_FOOT, "End the name with .ogn to save in Oware Game Notation.")
 X(SAVE_FOOT_SERAI, "Includes all variations and comments.")
+X(SAVE_FOOT_ALL, "Opening this file adds the matches to Serai on another computer.")
 X(SAVE_FOOT_PICTURE, "A PNG of the board as it is now, with names and score.")
 X(SAVE_FOOT_TURN, "An animated WebP, which any browser can show.")
 X(SAVE_FOOT_MATCH, "An animated WebP at twice the usual speed, which any browser can show.")
@@ -54,6 +57,11 @@ X(IS_THERE, "%s already exists.")
 X(REPLACE, "Replace")
 X(KEEP_IT, "Cancel")
 X(SAVED_AS, "Saved as %s in %s")
+/* The file of all matches was opened; the three follow each other, those that are about none are
+ * left out. */
+N(ADDED, "1 match was added.", "%d matches were added.")
+N(ADDED_KNOWN, "1 was here already.", "%d were here already.")
+N(ADDED_DAMAGED, "1 can't be read.", "%d can't be read.")
 /* In a browser, which saves files itself. */
 X(DOWNLOADED, "Saved as %s in your downloads")
 X(POSITION_COPIED, "Position copied")

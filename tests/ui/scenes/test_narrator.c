@@ -234,8 +234,9 @@ START_TEST(where_a_screen_reader_runs_speech_is_offered_once) {
     listener.play->app.preferred.reader = true;
     ui_play_redraw(listener.play);
     listener_play_wait(&listener, 16);
-    expect_heard(&listener, words(WORD_SPEECH_OFFER));
-    ck_assert_str_eq(ui_play_toast(listener.play), words(WORD_SPEECH_OFFER));
+    expect_heard(&listener, text_line(words(WORD_SPEECH_OFFER), "F6").string);
+    ck_assert_str_eq(ui_play_toast(listener.play),
+                     text_line(words(WORD_SPEECH_OFFER), "F6").string);
     ck_assert(ui_play_settings(listener.play)->speech_offered);
     text_clear(&listener.heard);
     ui_play_redraw(listener.play);

@@ -206,10 +206,11 @@ static void foot(const struct app *app, float margin, float y) {
         return;
     }
     const struct game *game = pointed_game(ui);
-    struct line keys = text_line("%s", words(WORD_HOME_FOOT));
+    struct line keys = text_line(words(WORD_HOME_FOOT), app_key_said(app, KEY_F11).string);
     if (game) {
-        keys = text_line("%s · %s", text_line(words(WORD_HOME_KEY_RULES), words(game->name)).string,
-                         words(WORD_HOME_FOOT));
+        struct line rules = text_line(words(WORD_HOME_KEY_RULES), app_key_said(app, KEY_F1).string,
+                                      words(game->name));
+        keys = text_line("%s · %s", rules.string, keys.string);
     }
     style_write(ui, margin, y, STYLE_SMALL | STYLE_MUTED, words(WORD_HOME_SAVED));
     style_write(ui, margin + width, y, STYLE_SMALL | STYLE_MUTED | STYLE_END, keys.string);

@@ -78,11 +78,6 @@ static void back(const struct app *app, struct table_state *table) {
     }
 }
 
-static void unmute(const struct app *app, struct settings *settings) {
-    (void)app;
-    settings_unmute(settings);
-}
-
 static void turn_board(const struct app *app, struct settings *settings) {
     (void)app;
     settings->turn = !settings->turn;
@@ -106,7 +101,7 @@ static void toggle_history(struct app *app) {
 
 static void show_again(const struct app *app, struct table_state *table) {
     if (!last_turn_known(table->play.last_turn)) {
-        struct line key = keys_said(&app->settings.keys, KEY_F3, app->ui->means == MEANS_PAD);
+        struct line key = app_key_said(app, KEY_F3);
         toast_show(&app->shown->toast, text_line(words(WORD_NONE_TO_SHOW), key.string).string);
     }
     play_show_again(&table->play, &app->settings);
@@ -198,7 +193,8 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
                     .enabled = companions_can_undo, .at_table = companions_undo},
     [TABLE_HINT] = {"button:hint", SPRITE_ICON_HELP, WORD_HINT, .tip = WORD_HINT, .key = KEY_F2,
                     .enabled = can_hint, .at_table = hint},
-    [TABLE_SOUND] = {"button:sound", SPRITE_ICON_MUTED, WORD_SOUND_MUTED, .set = unmute},
+    [TABLE_SOUND] = {"button:sound", SPRITE_ICON_MUTED, WORD_SOUND_MUTED, .tip = WORD_SOUND_MUTED,
+                     .key = KEY_F4, .set = command_toggle_sound},
     [TABLE_AGAIN] = {"button:last", SPRITE_ICON_AGAIN, WORD_KEY_AGAIN_DOES,
                      .brief = WORD_SHOW_AGAIN_BRIEF, .tip = WORD_KEY_AGAIN_DOES, .key = KEY_F3,
                      .at_table = show_again},

@@ -318,6 +318,7 @@ static void paint_card(const struct app *app, const struct table_layout *layout)
     struct spoken names;
     speak_names(app, &names);
     result_draw(app, layout, &names);
+    result_tell_far(app, layout, &names);
     if (there < 1) {
         draw_fade(list, first, first, there);
     }
@@ -347,7 +348,7 @@ static void side_panels(const struct app *app, struct table_layout layout, bool 
     advice_draw(app, advice, layout.history.w <= 0);
 }
 
-void table_draw_match(const struct app *app, struct table_layout *layout,
+void table_draw_match(const struct app *app, const struct table_layout *layout,
                       const struct settings *settings, bool card) {
     struct ui *ui = app->ui;
     const struct play *play = &app->table.play;
@@ -369,6 +370,7 @@ void table_draw_match(const struct app *app, struct table_layout *layout,
     ui->hero.in = ui_on_page(
         ui, (struct rect){view.center.x - width / 2, view.center.y - height / 2, width, height});
     leave_room_above(ui);
+    ui->toast_turned = layout_turned_foot(layout, play_turn_seen(play));
     memcpy(view.name, spoken.brief, sizeof view.name);
     struct rect names[2] = {{0, 0, 0, 0}, {0, 0, 0, 0}};
     if (play->animation && play->animation->fade) {

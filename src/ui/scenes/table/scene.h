@@ -79,9 +79,8 @@ void table_panels(const struct app *app, const struct table_layout *layout, stru
                   struct rect names[2]);
 
 /* Draws the match alone: board, panels and, unless the result card covers them, the lines below;
- * adds the targets of these. `settings` are those to be drawn with. Corrects *layout by what the
- * lines take. */
-void table_draw_match(const struct app *app, struct table_layout *layout,
+ * adds the targets of these. `settings` are those to be drawn with. */
+void table_draw_match(const struct app *app, const struct table_layout *layout,
                       const struct settings *settings, bool card);
 
 /* Rings a target, to be touched; or marks one that is only spoken of. Nothing if there is none. */
@@ -215,6 +214,10 @@ void result_make_room(const struct ui *ui, const struct face *face, struct table
 /* Draws the card below the board and adds its targets: buttons, and the graph "graph:result". */
 void result_draw(const struct app *app, const struct table_layout *layout,
                  const struct spoken *names);
+
+/* Where somebody sits at the far end, says the result there, too. */
+void result_tell_far(const struct app *app, const struct table_layout *layout,
+                     const struct spoken *names);
 
 /* The graph was used: stands after the turn there. */
 void result_use_graph(const struct app *app, struct table_state *table);
