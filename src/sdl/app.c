@@ -293,6 +293,7 @@ static void limit_images(void) {
 }
 
 static void draw_frame(void) {
+    limit_images();
     images_open(settings_theme(&run.app->settings), run.wake);
     bool kept = screen_fit() && !run.stale;
     if (!compose()) {
@@ -302,7 +303,6 @@ static void draw_frame(void) {
     fullscreen_follow(run.window, &run.app->settings);
     if (!run.frames || run.stale || run.shown.pending ||
         !draw_equal(&run.next.list, &run.shown.list)) {
-        limit_images();
         struct damage damage = render_frame(run.renderer, &run.shown, &run.next, kept);
         run.held = images_held() ? run.held + 1 : 0;
         if (run.held) {
