@@ -129,7 +129,8 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
         run.app->table.studied = false; /* it is going on here */
     }
     if (arguments->record && !unread && !start.match) {
-        import_open(run.app, arguments->record, &warning); /* it holds several matches */
+        import_open(run.app, &run.app->table, &run.app->saved, arguments->record,
+                    &warning); /* it holds several matches */
     }
     if (warning.length) {
         toast_warn(&run.app->shown->toast, warning_text);

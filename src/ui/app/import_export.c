@@ -109,29 +109,31 @@ bool import_read(const struct host *host, const char *path, struct match *match,
     return done;
 }
 
-static bool open_sent(struct app *app, const char *line, struct text *why) {
+static bool open_sent(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                      const char *line, struct text *why) {
     struct match match;
     bool read = read_sent(line, &match, why);
     if (read) {
-        sent_turns_open(app, &match);
+        sent_turns_open(app, table, saved, &match);
     }
     return read;
 }
 
-static bool open_record(struct app *app, const char *path, const struct text *record,
+static bool open_record(const struct app *app, struct table_state *table,
+                        struct saved_matches *saved, const char *path, const struct text *record,
                         struct text *why) {
     struct match match;
     if (!read_record(path, record, &match, why)) {
         return false;
     }
-    if (!go_to_table(app, &app->table, &app->saved, &match)) {
+    if (!go_to_table(app, table, saved, &match)) {
         text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
         return false;
     }
     const char *own_file = app->host->own(app->host->context, path);
     if (own_file) {
-        save_state_set_file(&app->table.saving, own_file);
-        app->table.studied = false; /* it is going on here */
+        save_state_set_file(&table->saving, own_file);
+        table->studied = false; /* it is going on here */
     }
     return true;
 }
@@ -158,16 +160,18 @@ bool import_is_several(const struct host *host, const char *path) {
     return several;
 }
 
-bool import_open(struct app *app, const char *path, struct text *why) {
+bool import_open(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *path, struct text *why) {
     const struct host *host = app->host;
     struct text text = {0};
     if (sent_turn_is_link(path)) {
-        return open_sent(app, path, why);
+        return open_sent(app, table, saved, path, why);
     }
     bool done = load(host, path, &text, why);
     bool several = done && host->add_matches && host->can_save(host->context) &&
                    collection_is_one(text_string(&text), text.length);
-    done = done && (several ? add_all(app, path, &text, why) : open_record(app, path, &text, why));
+    done = done && (several ? add_all(app, path, &text, why)
+                            : open_record(app, table, saved, path, &text, why));
     text_free(&text);
     return done;
 }
@@ -199,7 +203,8 @@ static bool is_folder(const struct host *host, const char *path) {
     return listed;
 }
 
-void import_drop(struct app *app, const char *path, int files) {
+void import_drop(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *path, int files) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     if (files > 1) {
@@ -207,7 +212,7 @@ void import_drop(struct app *app, const char *path, int files) {
     } else if (is_folder(app->host, path)) {
         text_format(&why, words(WORD_DROPPED_FOLDER), path);
     } else {
-        import_open(app, path, &why);
+        import_open(app, table, saved, path, &why);
     }
     if (why.length) {
         toast_warn(&app->shown->toast, sentence);
@@ -251,7 +256,8 @@ static bool read_pasted(const char *string, struct match *match, struct text *wh
 
 /* A turn that was sent may be anywhere in a text. True when there is one; if it cannot be opened,
  * *why has a sentence. */
-static bool paste_sent(struct app *app, const char *string, struct text *why) {
+static bool paste_sent(const struct app *app, struct table_state *table,
+                       struct saved_matches *saved, const char *string, struct text *why) {
     size_t length = strlen(string);
     struct match match;
     if (!sent_turn_is_in(string, length) || records_is_one(string, length)) {
@@ -261,18 +267,19 @@ static bool paste_sent(struct app *app, const char *string, struct text *why) {
     if (message) {
         text_format(why, words(WORD_CANNOT_PASTE), message);
     } else {
-        sent_turns_open(app, &match);
+        sent_turns_open(app, table, saved, &match);
     }
     return true;
 }
 
-void import_paste(struct app *app, const char *string) {
+void import_paste(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                  const char *string) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     struct match match;
-    if (!paste_sent(app, string, &why) && read_pasted(string, &match, &why)) {
-        if (go_to_table(app, &app->table, &app->saved, &match)) {
-            save_pasted(&app->table);
+    if (!paste_sent(app, table, saved, string, &why) && read_pasted(string, &match, &why)) {
+        if (go_to_table(app, table, saved, &match)) {
+            save_pasted(table);
         } else {
             text_format(&why, words(WORD_CANNOT_PASTE), words(WORD_NO_MEMORY));
         }
@@ -293,10 +300,11 @@ bool import_text(const struct app *app, struct text *out) {
     return there;
 }
 
-void import_clipboard(struct app *app) {
+void import_clipboard(const struct app *app, struct table_state *table,
+                      struct saved_matches *saved) {
     struct text string = {0};
     if (import_text(app, &string)) {
-        import_paste(app, text_string(&string));
+        import_paste(app, table, saved, text_string(&string));
     }
     text_free(&string);
 }
