@@ -115,17 +115,21 @@ self.serai.store = (() => {
 
     // ---- reading ----
 
-    // Everything but the folders, and whether there is anything in them.
+    // Reads everything but the folders, and whether there is anything in them.
     async function load() {
         await ready();
         const small = IDBKeyRange.bound('', '\uffff');
         const [keys, isAsked] =
             await read((all, state) => [all.getAllKeys(small), state.get('asked')]);
         const names = keys.filter((key) => !FOLDERS.some((folder) => key.startsWith(folder)));
-        const found = await read((all) => names.map((name) => all.get(name)));
-        names.forEach((name, i) => place(name, found[i]));
+        const contents = await read((all) => names.map((name) => all.get(name)));
         asked = Boolean(isAsked);
-        if (keys.some((key) => key.startsWith(MATCHES))) {
+        return { names, contents, matches: keys.some((key) => key.startsWith(MATCHES)) };
+    }
+
+    function placeAll({ names, contents, matches }) {
+        names.forEach((name, i) => place(name, contents[i]));
+        if (matches) {
             files.mkdirTree(ROOT + MATCHES);
         }
     }
@@ -394,16 +398,21 @@ self.serai.store = (() => {
     // ---- for the program ----
 
     return {
-        // Called before the program's script is loaded: it starts when its files are there, as the
-        // promise that is returned says, too.
+        // Called before the program's script is loaded, which starts when its files are there: they
+        // are asked for at once, and the promise is kept when they have come.
         begin(program) {
+            const nothing = { names: [], contents: [], matches: false };
+            const loaded = load().catch(() => nothing); // while the program is being loaded
             module = program;
             return new Promise((resolve) => {
                 program.preRun = [].concat(program.preRun || [], () => {
                     files = FS;
                     files.mkdirTree(ROOT);
                     program.addRunDependency('store');
-                    load().catch(() => {}).then(() => program.removeRunDependency('store')).then(resolve);
+                    loaded.then(placeAll).finally(() => {
+                        program.removeRunDependency('store');
+                        resolve();
+                    });
                 });
             });
         },
@@ -437,6 +446,7 @@ self.serai.store = (() => {
                 console.warn(`Serai: ${error}`); // what was known before is all there is
             }
             then();
+            module._web_store_changed(); // what follows from that is done in a turn
         },
 
         // Takes a lock; false when another tab has it. Where nobody has looked it is taken at once:

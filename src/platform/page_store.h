@@ -24,7 +24,7 @@ bool page_store_take(const char *lock);
 void page_store_release(const char *lock);
 bool page_store_is_elsewhere(const char *lock);
 
-/* Frames have to wait no longer, or keeping files begins or ceases to fail. */
+/* Frames have to wait no longer, keeping files begins or ceases to fail, or a look has ended. */
 void web_store_changed(void);
 
 #endif

@@ -128,6 +128,10 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
         save_state_set_file(&run.app->table.saving, own);
         run.app->table.studied = false; /* it is going on here */
     }
+    if (arguments->record && !unread && !start.match) {
+        import_open(run.app, &run.app->table, &run.app->saved, arguments->record,
+                    &warning); /* it holds several matches */
+    }
     if (warning.length) {
         toast_warn(&run.app->shown->toast, warning_text);
     }
@@ -137,7 +141,8 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
 /* Opens everything but the display. */
 static const char *open_files(const struct arguments *arguments) {
     struct text why = text_fixed(run.message, sizeof run.message);
-    bool read = !arguments->record || import_read(sdl_host(), arguments->record, &run.record, &why);
+    bool read = !arguments->record || import_is_several(sdl_host(), arguments->record) ||
+                import_read(sdl_host(), arguments->record, &run.record, &why);
     const char *unread = !read && arguments->stay ? run.message : arguments->wrong;
     const char *message = read || unread ? assets_find() : run.message;
     message = message ? message : fonts_open();

@@ -211,6 +211,13 @@ static bool translate_letter(struct pressed pressed, struct input *input) {
     return true;
 }
 
+/* Keys that change what others mean, or lock something. */
+static bool is_held_with_others(const SDL_Keysym *key) {
+    bool modifier = key->scancode >= SDL_SCANCODE_LCTRL && key->scancode <= SDL_SCANCODE_RGUI;
+    return modifier || key->sym == SDLK_CAPSLOCK || key->sym == SDLK_NUMLOCKCLEAR ||
+           key->sym == SDLK_SCROLLLOCK || key->sym == SDLK_MODE;
+}
+
 /* With Alt, Ctrl is no longer Ctrl: both together are AltGr on Windows, which only writes signs. */
 static bool translate_key(const SDL_KeyboardEvent *event, bool menu_quits, struct input *input) {
     struct pressed pressed = identify(&event->keysym, menu_quits);
@@ -228,10 +235,13 @@ static bool translate_key(const SDL_KeyboardEvent *event, bool menu_quits, struc
     if (mod & (KMOD_CTRL | KMOD_GUI)) {
         return translate_control(pressed, mod, menu_quits, input);
     }
-    if (translate_insert(pressed, input) || translate_plain(pressed, input)) {
+    if (translate_insert(pressed, input) || translate_plain(pressed, input) ||
+        translate_letter(pressed, input)) {
         return true;
     }
-    return translate_letter(pressed, input);
+    input->kind = INPUT_KEY;
+    input->key = KEY_OTHER;
+    return !SDL_IsTextInputActive() && !is_held_with_others(&event->keysym);
 }
 
 /* Files that are dropped together come one after the other, between a beginning and an end; those

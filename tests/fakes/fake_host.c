@@ -230,6 +230,7 @@ static bool read_asset(void *context, const char *name, struct text *out) {
 
 static bool has_asset(void *context, const char *name) {
     struct fake_host *fake = context;
+    fake->asked_for_assets++;
     return fake_host_content(fake, text_line("assets/%s", name).string) ||
            (!fake->assets_missing &&
             platform_exists(text_line("%s/%s", folder_of(fake, name), name).string));

@@ -26,6 +26,7 @@ struct fake_host {
     struct progress progress;       /* as saved last */
     int progress_saves;             /* how often it was saved */
     bool assets_missing;            /* the program's own files cannot be read */
+    int asked_for_assets;           /* how often it was asked whether one is there */
     const char *locales;            /* the languages that the player prefers; NULL: none */
     const char *languages;          /* the folder with "languages/"; NULL: that of the assets */
     struct host_question question;  /* the pending request to companions; id 0: none */

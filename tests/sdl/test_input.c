@@ -37,6 +37,22 @@ START_TEST(a_held_key_acts_only_once) {
 }
 END_TEST
 
+START_TEST(a_key_that_means_nothing_is_heard_of_and_one_that_is_held_with_others_is_not) {
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    struct input input;
+    SDL_StopTextInput();
+    event.key.keysym = (SDL_Keysym){.sym = SDLK_PAUSE, .scancode = SDL_SCANCODE_PAUSE};
+    ck_assert(sdl_input_translate(&event, false, &input));
+    ck_assert_int_eq(input.key, KEY_OTHER);
+    event.key.keysym = (SDL_Keysym){.sym = SDLK_LSHIFT, .scancode = SDL_SCANCODE_LSHIFT};
+    ck_assert(!sdl_input_translate(&event, false, &input));
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    hold(play, SDLK_PAUSE, 0, 3);
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(control_and_comma_open_the_settings_once) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     hold(play, SDLK_COMMA, KMOD_GUI, 1);
@@ -239,7 +255,7 @@ static const char *meaning(SDL_Scancode place, SDL_Keycode code, Uint16 mod) {
     struct input input;
     event.key.keysym.scancode = place;
     SDL_StopTextInput();
-    if (sdl_input_translate(&event, false, &input)) {
+    if (sdl_input_translate(&event, false, &input) && input.key != KEY_OTHER) {
         text_format(&text,
                     input.kind == INPUT_TEXT    ? "%s"
                     : input.kind == INPUT_CLOSE ? "%sclose"
@@ -326,8 +342,9 @@ SUITE("input", where_the_layout_has_no_latin_letter_the_place_of_the_key_decides
       where_the_layout_has_a_latin_letter_that_letter_decides,
       digits_need_no_shift_where_the_layout_wants_one,
       the_number_pad_has_digits_with_numlock_and_arrows_without, altgr_is_not_control_and_alt,
-      a_held_key_acts_only_once, control_and_comma_open_the_settings_once,
-      a_wheel_that_turns_by_no_line_means_nothing,
+      a_held_key_acts_only_once,
+      a_key_that_means_nothing_is_heard_of_and_one_that_is_held_with_others_is_not,
+      control_and_comma_open_the_settings_once, a_wheel_that_turns_by_no_line_means_nothing,
       a_finger_is_read_as_one_at_its_place_in_its_window,
       files_that_are_opened_together_one_by_one_are_told_together,
       a_held_escape_cancels_only_one_choice, a_held_key_keeps_moving_through_board_and_match,

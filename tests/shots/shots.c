@@ -241,6 +241,7 @@ static struct settings settings_of(const struct shot *shot, enum theme_id theme,
     settings.history = shot->history;
     settings.confirm = shot->confirm;
     settings.turn = shot->turned;
+    settings.other_hand = shot->other_hand;
     settings.table = shot->table;
     settings.speed = shot->after > 0 ? 1 : 0;
     return settings;

@@ -25,6 +25,9 @@ function equal(found, wanted) {
 
 const isOver = (tree) => !/^result ongoing/m.test(tree.text);
 
+// A turn that has no effect for so long is none that the rules allow.
+const REFUSED_MS = 10000;
+
 // A house of the side to play that is not empty; not each of them may be played.
 function house(position) {
     const words = position.split('-');
@@ -39,7 +42,7 @@ async function play(page, ended, played) {
         const move = house(tree.position);
         played('', move);
         await click(page, `pit:${move}`);
-        const now = await tries(page, (next) => ended() || next.position !== tree.position, 1000);
+        const now = await tries(page, (next) => ended() || next.position !== tree.position, REFUSED_MS);
         if (now && now.position !== tree.position) {
             played(move, '');
             tree = now;
@@ -197,11 +200,18 @@ const rules = {
     async 'all matches are taken along in one file, into another browser'(address, context, browser) {
         const page = await newMatch(context, address);
         await turns(page, 3);
-        const all = await records(page);
-        await page.goto('about:blank');
-        await page.close();
+        await click(page, 'button:menu');
+        await click(page, 'button:resign');
+        await click(page, 'button:accept');
+        await wait(page, isOver);
+        await page.reload();
+        await newMatch(context, address).then((next) => turns(next, 2).then(() => next.close()));
         const again = await open(context, address);
         await click(again, 'button:past');
+        await wait(again, (tree) => tree.targets.has('past:0'));
+        const all = await records(again);
+        equal(all.length, 2);
+        await page.close();
         await click(again, 'button:save-all');
         await wait(again, (tree) => tree.scene === 'save');
         const [download] = await Promise.all([again.waitForEvent('download'), click(again, 'button:save')]);
@@ -219,7 +229,7 @@ const rules = {
         await says(other, 'added');
         await kept(other);
         await other.reload();
-        await wait(other, (tree) => tree.targets.has('continue:0'));
+        await wait(other, (tree) => tree.targets.has('continue:0') && tree.targets.has('button:past'));
         equal((await records(other)).sort(), all.sort());
         await there.close();
     },

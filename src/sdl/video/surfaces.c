@@ -5,7 +5,6 @@
 #include "ui/draw/surface.h"
 #include "ui/draw/theme.h"
 
-#include <math.h>
 #include <string.h>
 
 enum { JOBS = 24, COARSER = 8, BAND_ROWS = 24, BAND_PIXELS = 16000 };

@@ -28,7 +28,7 @@ void answers_take(struct app *app, struct host_answer *answer) {
     case HOST_REMOVE:
     case HOST_WARN:
         matches_answer(app, &app->table, &app->saved, answer);
-        sent_turns_answer(app, answer);
+        sent_turns_answer(app, &app->table, &app->saved, answer);
         break;
     case HOST_GATHERED:
         export_everything(app, &app->files, answer);

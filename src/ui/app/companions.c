@@ -200,7 +200,7 @@ void companions_say_where(const struct app *app, struct table_state *table) {
         struct line name = text_line("%.*s", (int)strcspn(label, ",:"), label);
         text_format(&text, words(WORD_HINT_LOOK), name.string);
     }
-    struct line key = keys_said(&app->settings.keys, KEY_F2, app->ui->means == MEANS_PAD);
+    struct line key = app_key_said(app, KEY_F2);
     text_format(&text, words(captures ? WORD_HINT_LOOK_CAPTURES : WORD_HINT_LOOK_WHY), key.string);
     toast_show(&app->shown->toast, where.string);
     keep_said(app, table);

@@ -109,29 +109,31 @@ bool import_read(const struct host *host, const char *path, struct match *match,
     return done;
 }
 
-static bool open_sent(struct app *app, const char *line, struct text *why) {
+static bool open_sent(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                      const char *line, struct text *why) {
     struct match match;
     bool read = read_sent(line, &match, why);
     if (read) {
-        sent_turns_open(app, &match);
+        sent_turns_open(app, table, saved, &match);
     }
     return read;
 }
 
-static bool open_record(struct app *app, const char *path, const struct text *record,
+static bool open_record(const struct app *app, struct table_state *table,
+                        struct saved_matches *saved, const char *path, const struct text *record,
                         struct text *why) {
     struct match match;
     if (!read_record(path, record, &match, why)) {
         return false;
     }
-    if (!go_to_table(app, &app->table, &app->saved, &match)) {
+    if (!go_to_table(app, table, saved, &match)) {
         text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
         return false;
     }
     const char *own_file = app->host->own(app->host->context, path);
     if (own_file) {
-        save_state_set_file(&app->table.saving, own_file);
-        app->table.studied = false; /* it is going on here */
+        save_state_set_file(&table->saving, own_file);
+        table->studied = false; /* it is going on here */
     }
     return true;
 }
@@ -149,16 +151,27 @@ static bool add_all(const struct app *app, const char *path, const struct text *
     return added;
 }
 
-bool import_open(struct app *app, const char *path, struct text *why) {
+bool import_is_several(const struct host *host, const char *path) {
+    struct text text = {0};
+    bool read = !sent_turn_is_link(path) && host &&
+                !host->read(host->context, path, PLATFORM_FILE_MAX, &text);
+    bool several = read && collection_is_one(text_string(&text), text.length);
+    text_free(&text);
+    return several;
+}
+
+bool import_open(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *path, struct text *why) {
     const struct host *host = app->host;
     struct text text = {0};
     if (sent_turn_is_link(path)) {
-        return open_sent(app, path, why);
+        return open_sent(app, table, saved, path, why);
     }
     bool done = load(host, path, &text, why);
     bool several = done && host->add_matches && host->can_save(host->context) &&
                    collection_is_one(text_string(&text), text.length);
-    done = done && (several ? add_all(app, path, &text, why) : open_record(app, path, &text, why));
+    done = done && (several ? add_all(app, path, &text, why)
+                            : open_record(app, table, saved, path, &text, why));
     text_free(&text);
     return done;
 }
@@ -190,7 +203,8 @@ static bool is_folder(const struct host *host, const char *path) {
     return listed;
 }
 
-void import_drop(struct app *app, const char *path, int files) {
+void import_drop(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *path, int files) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     if (files > 1) {
@@ -198,7 +212,7 @@ void import_drop(struct app *app, const char *path, int files) {
     } else if (is_folder(app->host, path)) {
         text_format(&why, words(WORD_DROPPED_FOLDER), path);
     } else {
-        import_open(app, path, &why);
+        import_open(app, table, saved, path, &why);
     }
     if (why.length) {
         toast_warn(&app->shown->toast, sentence);
@@ -242,7 +256,8 @@ static bool read_pasted(const char *string, struct match *match, struct text *wh
 
 /* A turn that was sent may be anywhere in a text. True when there is one; if it cannot be opened,
  * *why has a sentence. */
-static bool paste_sent(struct app *app, const char *string, struct text *why) {
+static bool paste_sent(const struct app *app, struct table_state *table,
+                       struct saved_matches *saved, const char *string, struct text *why) {
     size_t length = strlen(string);
     struct match match;
     if (!sent_turn_is_in(string, length) || records_is_one(string, length)) {
@@ -252,18 +267,19 @@ static bool paste_sent(struct app *app, const char *string, struct text *why) {
     if (message) {
         text_format(why, words(WORD_CANNOT_PASTE), message);
     } else {
-        sent_turns_open(app, &match);
+        sent_turns_open(app, table, saved, &match);
     }
     return true;
 }
 
-void import_paste(struct app *app, const char *string) {
+void import_paste(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                  const char *string) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     struct match match;
-    if (!paste_sent(app, string, &why) && read_pasted(string, &match, &why)) {
-        if (go_to_table(app, &app->table, &app->saved, &match)) {
-            save_pasted(&app->table);
+    if (!paste_sent(app, table, saved, string, &why) && read_pasted(string, &match, &why)) {
+        if (go_to_table(app, table, saved, &match)) {
+            save_pasted(table);
         } else {
             text_format(&why, words(WORD_CANNOT_PASTE), words(WORD_NO_MEMORY));
         }
@@ -284,10 +300,11 @@ bool import_text(const struct app *app, struct text *out) {
     return there;
 }
 
-void import_clipboard(struct app *app) {
+void import_clipboard(const struct app *app, struct table_state *table,
+                      struct saved_matches *saved) {
     struct text string = {0};
     if (import_text(app, &string)) {
-        import_paste(app, text_string(&string));
+        import_paste(app, table, saved, text_string(&string));
     }
     text_free(&string);
 }
@@ -373,68 +390,6 @@ void export_everything(const struct app *app, struct files *files, struct host_a
         request_back(app); /* it has waited for this */
     }
     files->gathers[0] = '\0';
-}
-
-/* ---- pictures ---- */
-
-static const char *make_picture(const struct app *app, enum picture_kind kind, const char *path) {
-    const struct host *host = app->host;
-    return host && host->make_picture ? host->make_picture(host->context, &app->table.play.match,
-                                                           &app->settings, kind, path)
-                                      : words(WORD_NO_FILES);
-}
-
-static void say_not_copied(const struct app *app, const char *why) {
-    struct line line = text_line(words(WORD_PICTURE_NOT_COPIED), why);
-    toast_warn(&app->shown->toast, line.string);
-}
-
-void export_copy_picture(const struct app *app) {
-    const char *wrong = make_picture(app, PICTURE_POSITION, NULL);
-    if (wrong) {
-        say_not_copied(app, wrong);
-    }
-}
-
-bool export_save_picture(const struct app *app, struct files *files, const char *path,
-                         struct text *why) {
-    const char *wrong = make_picture(app, files->kind, path);
-    if (wrong) {
-        text_format(why, words(WORD_WRONG), path, wrong);
-    }
-    files->filming = files->filming || (!wrong && files->kind != PICTURE_POSITION);
-    files->filmed = wrong ? files->filmed : 0;
-    return !wrong;
-}
-
-const char *export_picture_lacks(const struct app *app) {
-    const struct host *host = app->host;
-    return host && host->picture_clipboard_lacks ? host->picture_clipboard_lacks(host->context)
-                                                 : words(WORD_NO_PICTURE_CLIPBOARD);
-}
-
-void export_end_picture(const struct app *app, struct files *files,
-                        const struct host_answer *answer) {
-    char sentence[TOAST_MAX];
-    struct text text = text_fixed(sentence, sizeof sentence);
-    const char *file = answer->picture.file, *wrong = answer->picture.wrong;
-    if (files->filming && !wrong && app_top_id(app) == SCENE_SAVE) {
-        request_back(app); /* it has waited for this */
-    }
-    files->filming = files->filming && !file[0];
-    if (answer->picture.stopped) {
-        toast_show(&app->shown->toast, words(WORD_FILM_STOPPED));
-    } else if (wrong && file[0]) {
-        text_format(&text, words(WORD_WRONG), file, wrong);
-        toast_warn(&app->shown->toast, sentence);
-    } else if (wrong) {
-        say_not_copied(app, wrong);
-    } else if (file[0]) {
-        export_say_saved(file, &text);
-        toast_show(&app->shown->toast, sentence);
-    } else {
-        toast_show(&app->shown->toast, words(WORD_PICTURE_COPIED));
-    }
 }
 
 /* ---- choosing a file ---- */

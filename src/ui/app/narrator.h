@@ -10,6 +10,8 @@
 
 #include "ui/app/scene.h"
 
+struct settings;
+
 enum { SPEECH_MAX = 1200, SPEECH_QUEUE = 8 };
 
 struct utterance {
@@ -30,7 +32,7 @@ enum narrator_topic {
 };
 
 /* What a key asks for: it is said once the frame is drawn. */
-enum narrator_request { READ_NOTHING, READ_SCORE, READ_UP, READ_DOWN, READ_LEFT, READ_RIGHT };
+enum narrator_reading { READ_NOTHING, READ_SCORE, READ_UP, READ_DOWN, READ_LEFT, READ_RIGHT };
 
 struct narrator {
     int count; /* of what is to be spoken: whoever speaks takes it, and sets this to 0 */
@@ -38,7 +40,7 @@ struct narrator {
     bool on;               /* it has followed since speech was turned on */
     uint64_t said[TOPICS]; /* what was said last of each; 0: nothing */
     char focus[32];        /* the target that it spoke of last */
-    enum narrator_request request;
+    enum narrator_reading wanted;
     bool columns;      /* what was read last is a column… */
     int line;          /* …or row, from 0; -1: what is before the first */
     bool watching;     /* a match; below is what was seen of it last */
@@ -47,20 +49,21 @@ struct narrator {
 };
 
 /* Once a frame is drawn, into this list: adds what there is to say. */
-void narrator_follow(struct app *app, const struct draw_list *list);
+void narrator_follow(const struct app *app, struct settings *settings, struct narrator *narrator,
+                     const struct draw_list *list);
 
 /* ---- what keys do ---- */
 
 /* Speech on, or off. */
-void narrator_toggle(struct app *app);
+void narrator_toggle(const struct app *app, struct settings *settings);
 
 /* Whose turn it is, and the score; without speech it is shown. */
-void narrator_score(struct app *app);
+void narrator_score(const struct app *app, struct narrator *narrator);
 
 /* The next line of the board, or the one before it; without a board, of the page. */
-void narrator_up(struct app *app);
-void narrator_down(struct app *app);
-void narrator_left(struct app *app);
-void narrator_right(struct app *app);
+void narrator_up(const struct app *app, struct narrator *narrator);
+void narrator_down(const struct app *app, struct narrator *narrator);
+void narrator_left(const struct app *app, struct narrator *narrator);
+void narrator_right(const struct app *app, struct narrator *narrator);
 
 #endif

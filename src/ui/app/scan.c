@@ -56,7 +56,7 @@ static void leave_group(struct scan *scan) {
     scan->rounds = 0;
 }
 
-static void step(struct app *app) {
+static void step(const struct app *app) {
     const struct targets *targets = &app->ui->targets;
     struct scan *scan = &app->ui->scan;
     const char *id = app->ui->focus;
@@ -73,7 +73,7 @@ static void step(struct app *app) {
     focus_on(app, next ? next : targets_find(targets, id));
 }
 
-double scan_update(struct app *app) {
+double scan_update(const struct app *app) {
     struct ui *ui = app->ui;
     struct scan *scan = &ui->scan;
     if (!is_on(app)) {
@@ -112,21 +112,26 @@ static void press(struct app *app) {
     ui_edit_end(ui); /* one switch types nothing */
 }
 
-/* What is pressed: what is held down is heard of again, and is not. */
-static bool presses(const struct input *input) {
-    bool acts = input->key == KEY_ENTER || input->key == KEY_SPACE;
-    return !input->again && (input->kind == INPUT_DOWN || input->kind == INPUT_TEXT ||
-                             (input->kind == INPUT_KEY && acts));
+static bool is_pointing(const struct input *input) {
+    return input->kind == INPUT_MOVE || input->kind == INPUT_UP || input->kind == INPUT_DOWN;
 }
 
-bool scan_input(struct app *app, const struct input *input) {
-    bool points = input->kind == INPUT_MOVE || input->kind == INPUT_UP || input->kind == INPUT_DOWN;
-    bool keys = input->kind == INPUT_TEXT || input->kind == INPUT_KEY_UP ||
-                (input->kind == INPUT_KEY && (input->key == KEY_ENTER || input->key == KEY_SPACE));
-    if (!is_on(app) || app->ui->editing[0] || !(points || keys)) {
+/* Of a keyboard, a pad, or the other button of a mouse. */
+static bool is_of_switch(const struct input *input, bool any) {
+    bool acts = input->key == KEY_ENTER || input->key == KEY_SPACE;
+    return input->kind == INPUT_TEXT || input->kind == INPUT_KEY_UP ||
+           (input->kind == INPUT_CANCEL && any) || (input->kind == INPUT_KEY && (acts || any));
+}
+
+bool scan_input(struct app *app, const struct input *given, const struct input *meaning) {
+    bool any = app->settings.scan_any;
+    const struct input *input = any ? given : meaning;
+    if (!is_on(app) || app->ui->editing[0] || !(is_pointing(input) || is_of_switch(input, any))) {
         return false;
     }
-    if (presses(input)) {
+    bool rests =
+        input->kind == INPUT_MOVE || input->kind == INPUT_UP || input->kind == INPUT_KEY_UP;
+    if (!rests && !input->again) { /* what is held down is heard of again */
         press(app);
     }
     return true;

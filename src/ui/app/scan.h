@@ -3,17 +3,19 @@
  * it. After two rounds in a group it goes back to the groups.
  *
  * The switch is Space, Enter, a letter, the button that acts on a pad, or a press anywhere in the
- * window. While scanning is off in the settings nothing of this happens. */
+ * window; if the settings say so, any key and any button. While scanning is off in the settings
+ * nothing of this happens. */
 #ifndef SERAI_UI_APP_SCAN_H
 #define SERAI_UI_APP_SCAN_H
 
 #include "ui/app/state.h"
 
-/* True when an input was the switch, or part of it, and has nothing else done. */
-bool scan_input(struct app *app, const struct input *input);
+/* True when an input was the switch, or part of it, and has nothing else done: one as it was given,
+ * and what it means. */
+bool scan_input(struct app *app, const struct input *given, const struct input *meaning);
 
 /* Up to ui.now; returns when it next needs to run. */
-double scan_update(struct app *app);
+double scan_update(const struct app *app);
 
 /* A wide frame around the group, or the target, that the switch would use. */
 void scan_draw(const struct app *app);

@@ -52,6 +52,7 @@ enum { PAGE_PAN = 120 }; /* points to drag before a page turns; see pan_step bel
 struct scene {
     const char *name;    /* in the target list: "home", "table" */
     bool clock_runs;     /* the players' clocks run while it is on top */
+    bool has_sides;      /* buttons and panels stand at the side of a board that the settings say */
     enum page_kind page; /* what it does in a small window */
     const struct game *(*game)(const struct app *app); /* the game it shows; NULL: none */
     bool (*enter)(struct app *app); /* before it is pushed; false: it cannot open, and is not */

@@ -48,13 +48,13 @@ static void row_film(const struct ui *ui, struct rect rect, const char *id) {
 }
 
 void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, enum word title,
-                    enum word sentence) {
+                    const char *sentence) {
     struct line id = text_line("option:%s=%d", name, !on);
-    struct line label = text_line("%s. %s", words(title), words(sentence));
+    struct line label = text_line("%s. %s", words(title), sentence);
     struct rect film = {rect.x - 12, rect.y + 2, rect.w + 24, rect.h - 4};
     row_film(ui, film, id.string);
     float room = rect.w - 64;
-    bool one_line = rect.h >= ONE_LINE && style_fits(ui, STYLE_SMALL, room, words(sentence));
+    bool one_line = rect.h >= ONE_LINE && style_fits(ui, STYLE_SMALL, room, sentence);
     bool said = one_line || rect.h >= TWO_LINES;
     float y = rect.y + rect.h / 2 - (one_line ? 4 : said ? 12 : -6);
     if (style_fits(ui, STYLE_MEDIUM, room, words(title))) {
@@ -66,7 +66,7 @@ void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, 
     }
     if (said) {
         style_paragraph(ui, (struct point){rect.x, y + 20}, room, STYLE_SMALL | STYLE_MUTED, 16,
-                        words(sentence));
+                        sentence);
     }
     switch_face(ui, rect.x + rect.w, rect.y + rect.h / 2, on);
     ui->tip = ui->tip || (!said && ui_hot(ui, id.string));
@@ -85,11 +85,12 @@ static void segment_cell(struct ui *ui, struct rect cell, const struct segment *
         draw_fill(ui->list, cell, 7,
                   color_alpha(chosen ? theme->brass : theme->accent, chosen ? strength : 0.18F));
     }
-    draw_text(ui->list, (struct point){cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F},
-              (struct writing){chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
-                               color_alpha(chosen ? theme->on_accent : theme->text, strength),
-                               ALIGN_CENTER},
-              segment->label.string);
+    const float edge = 6;
+    widget_label(ui, (struct rect){cell.x + edge, cell.y, cell.w - 2 * edge, cell.h},
+                 (struct writing){chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
+                                  color_alpha(chosen ? theme->on_accent : theme->text, strength),
+                                  ALIGN_CENTER},
+                 segment->label.string);
     widget_focus(ui, segment->id.string, cell, 7);
     targets_add(&ui->targets, segment->id.string, cell, enabled, segment->words.string);
     targets_role(&ui->targets, ROLE_CHOICE, chosen);
@@ -177,7 +178,7 @@ bool control_slider_fits(const struct ui *ui, float width, const struct slider *
 }
 
 static void slider_words(const struct ui *ui, struct rect rect, const struct slider *slider) {
-    const char *title = words(slider->title), *sentence = words(slider->sentence);
+    const char *title = words(slider->title), *sentence = slider->sentence.string;
     bool stacked = slider->stacked;
     style_write_within(ui, rect.x, rect.y + (stacked ? 14 : 24), rect.w, STYLE_MEDIUM, title);
     style_write(ui, rect.x + rect.w, rect.y + (stacked ? 42 : 25),

@@ -10,7 +10,7 @@
 /* A row with a name, a sentence and a switch; all of it is the target, option:NAME=VALUE with the
  * value that a click sets. */
 void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, enum word title,
-                    enum word sentence);
+                    const char *sentence);
 
 enum { SEGMENTS_MAX = 12 };
 static const float SEGMENT_HEIGHT = 40;
@@ -34,7 +34,8 @@ static const float SLIDER_HEIGHT = 124;
 /* A slider stands at one of its stops. */
 struct slider {
     const char *id;
-    enum word title, sentence;
+    enum word title;
+    struct line sentence;
     int stops;
     int stop;          /* where it stands */
     struct line value; /* said beside the title, or below it… */

@@ -102,8 +102,10 @@ struct rect flow_end(struct flow *row, float width) {
 }
 
 struct rect flow_button(struct flow *row, int icon, const char *label, float gap) {
-    struct rect place = flow_end(row, widget_button_width(row->ui, icon, label));
-    flow_end(row, gap);
+    float width = widget_button_width(row->ui, icon, label);
+    widen(row, width + gap);
+    struct rect place = ui_cut_end(row->ui, &row->room, width);
+    ui_cut_end(row->ui, &row->room, gap);
     return place;
 }
 
@@ -240,6 +242,13 @@ int flow_first(struct flow *flow, int ways, flow_panel *panel, const void *data)
     panel(flow, data);
     flow->number = before;
     return number;
+}
+
+void flow_page(struct flow *flow, struct scroll *scroll, struct rect view, flow_panel *panel,
+               const void *data) {
+    flow->room.y = scroll_view_begin(scroll, view, flow_height(flow, panel, data));
+    panel(flow, data);
+    scroll_view_end(flow->ui, scroll, 0);
 }
 
 void flow_scroll(struct flow *flow, struct scroll *scroll, float beyond, flow_panel *panel,

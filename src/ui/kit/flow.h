@@ -75,7 +75,8 @@ void flow_bar(const struct flow *row, float height, float part);
 /* A line as wide as its words, at the start. */
 void flow_word(struct flow *row, int style, const char *string);
 
-/* A button at the end of a row, as wide as it has to be, and a gap before it; gives its place. */
+/* A button at the end of a row (ui_cut_end), as wide as it has to be, and a gap before it; gives
+ * its place. */
 struct rect flow_button(struct flow *row, int icon, const char *label, float gap);
 
 /* A line in what is left of a row, in its middle, as style_write_in has it; cut where it does not
@@ -119,6 +120,10 @@ bool flow_keep(struct flow *flow, flow_panel *panel, const void *data);
 /* Of several ways to lay out a panel, `number` 0 the roomiest, takes the first that fits, or the
  * last. Gives its number. */
 int flow_first(struct flow *flow, int ways, flow_panel *panel, const void *data);
+
+/* A panel that scrolls as a whole in a view of the window, in which its room is. */
+void flow_page(struct flow *flow, struct scroll *scroll, struct rect view, flow_panel *panel,
+               const void *data);
 
 /* A panel that scrolls in the rest of the room if it does not fit there, beside a bar of SCROLL_BAR
  * at the end, of which so much may be beyond the room. */

@@ -77,6 +77,7 @@ enum key {
     KEY_CONTROL_A, /* with Ctrl, of the letters that have no key above */
     KEY_CONTROL_Z = KEY_CONTROL_A + 25,
     KEYS_ALL,
+    KEY_OTHER, /* any other one: it means nothing, and can be the only switch */
 };
 
 /* The buttons of a pad by their places, as on the one that most know: A is the lowest of the four

@@ -147,17 +147,17 @@ static void draw_lines(const struct ui *ui, struct rect room, float middle,
         leading, block.said);
 }
 
-void toast_draw(const struct ui *ui, const struct toast *toast) {
+void toast_draw(struct ui *ui, const struct toast *toast) {
     struct rect room = ui->toast_room, board = ui->hero.in;
+    struct mirror before = ui_turn(ui, ui->toast_turned);
     if (toast->sentence[0] && toast->warning) {
         widget_warning(ui, ui->width / 2, ui->height - FOOT, fminf(WIDEST, ui->width - 48),
                        toast->sentence);
-    } else if (toast->waits) {
-        return;
-    } else if (toast->sentence[0] && room.w > 0) {
+    } else if (toast->sentence[0] && !toast->waits && room.w > 0) {
         draw_lines(ui, room, board.x + board.w / 2, toast);
-    } else if (toast->sentence[0]) {
+    } else if (toast->sentence[0] && !toast->waits) {
         room = (struct rect){SIDE, ui->height - ABOVE_FOOT, ui->width - 2 * SIDE, HEIGHT};
         draw_lines(ui, room, ui->width / 2, toast);
     }
+    ui_mirror_end(ui, before);
 }

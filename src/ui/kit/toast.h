@@ -45,6 +45,6 @@ bool toast_update(struct toast *toast, double now);
 double toast_wake(const struct toast *toast);
 
 /* Paints it over the scene. */
-void toast_draw(const struct ui *ui, const struct toast *toast);
+void toast_draw(struct ui *ui, const struct toast *toast);
 
 #endif

@@ -33,6 +33,10 @@ const char *ui_pointed(const struct ui *ui) {
     return ui->keyboard ? ui->focus : ui->hover;
 }
 
+struct rect ui_cut_end(const struct ui *ui, struct rect *rect, float width) {
+    return ui->other_hand ? rect_cut_left(rect, width) : rect_cut_right(rect, width);
+}
+
 /* ---- from right to left ---- */
 
 static struct mirror page_mirror(const struct ui *ui) {
@@ -43,6 +47,7 @@ static void set_mirror(struct ui *ui, struct mirror mirror) {
     ui->targets.mirror = mirror;
     ui->list->mirror = mirror_both(page_mirror(ui), mirror);
     ui->list->right_to_left = mirror_reverses(ui->list->mirror);
+    ui->list->page_right_to_left = ui->mirrored;
 }
 
 void ui_page(struct ui *ui) {

@@ -69,10 +69,12 @@ struct ui {
     struct line question;        /* what a panel asks; markup; "": nothing */
     struct line heading;         /* of the last drawing; "": it has none */
     struct rect toast_room;      /* where a toast covers nothing; empty: above the foot */
+    struct rect toast_turned; /* …and in what it is turned for the far side; empty: it is not */
     struct movement movement;
-    bool tracks;   /* what is pointed at shows where the pointer is on it */
-    bool dragging; /* `pressed` is being dragged */
-    bool mirrored; /* the page is laid out and written from right to left, as the language is */
+    bool tracks;     /* what is pointed at shows where the pointer is on it */
+    bool dragging;   /* `pressed` is being dragged */
+    bool mirrored;   /* the page is laid out and written from right to left, as the language is */
+    bool other_hand; /* buttons stand where a page begins, see ui_cut_end */
     struct point pan_step; /* of what the button holds, see struct scene */
     bool panning;          /* it is being scrolled by hand */
     int panned;            /* rows, since it is */
@@ -114,6 +116,10 @@ struct rect ui_mirrored(const struct ui *ui, struct rect rect, struct rect withi
 struct rect ui_seen(const struct ui *ui, struct rect rect);
 
 /* ---- */
+
+/* Cuts the place of buttons off a rectangle: at its right end, where they usually stand, or at the
+ * left one for the other hand. What is in that place keeps its order and looks as ever. */
+struct rect ui_cut_end(const struct ui *ui, struct rect *rect, float width);
 
 /* True when points are so small that a board is as wide as the window and type is large beside the
  * rest: on a phone that is held upright. */

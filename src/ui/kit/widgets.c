@@ -1,5 +1,6 @@
 /* widgets.c: see widgets.h. The measures are those of the art direction. */
 #include "ui/kit/widgets.h"
+#include "ui/kit/page.h"
 #include "ui/kit/style.h"
 
 #include "words/words.h"
@@ -71,8 +72,8 @@ float widget_button_width(const struct ui *ui, int icon, const char *label) {
 
 struct rect widget_button_place(const struct ui *ui, struct rect *row, int icon, const char *label,
                                 float gap) {
-    struct rect place = rect_cut_right(row, widget_button_width(ui, icon, label));
-    rect_cut_right(row, gap);
+    struct rect place = ui_cut_end(ui, row, widget_button_width(ui, icon, label));
+    ui_cut_end(ui, row, gap);
     return place;
 }
 
@@ -86,15 +87,25 @@ static void button_face(const struct ui *ui, struct rect rect, int icon, const c
     bool large = state & BUTTON_LARGE, trailing = state & BUTTON_TRAILING;
     enum font font = large ? FONT_UI_SEMIBOLD : FONT_UI_MEDIUM;
     float size = large ? TYPE_LARGE : state & BUTTON_SMALL ? TYPE_SMALL : TYPE_BODY;
-    float mark = icon == NO_ICON ? 0 : large ? 32 : 28;
-    float width = draw_text_width(ui->list, font, size, label);
-    float x = rect.x + (rect.w - width - mark) / 2;
+    const float edge = 6;
+    float mark = icon == NO_ICON ? 0 : large ? 32 : 28, most = rect.w - 2 * edge;
+    if (draw_text_width(ui->list, font, fminf(size, TYPE_SMALL), label) > most - mark) {
+        icon = NO_ICON; /* the words come first */
+        mark = 0;
+    }
+    most -= mark;
+    float full = draw_text_width(ui->list, font, size, label), width = fminf(full, most);
+    float x = rect.x + (rect.w - width - mark) / 2, start = trailing ? x : x + mark;
     if (icon != NO_ICON) {
         widget_icon(ui, icon, trailing ? x + width + mark - 10 : x + 10, middle, large ? 22 : 20,
                     ink);
     }
-    draw_text(ui->list, (struct point){trailing ? x : x + mark, middle + size * 0.356F},
-              (struct writing){font, size, ink, ALIGN_LEFT}, label);
+    struct writing writing = {font, size, ink, ALIGN_LEFT};
+    if (full <= most) {
+        draw_text(ui->list, (struct point){start, middle + size * 0.356F}, writing, label);
+    } else {
+        widget_label(ui, (struct rect){start, rect.y, width, rect.h}, writing, label);
+    }
 }
 
 void widget_button_picture(const struct ui *ui, struct rect rect, int icon, const char *label,
@@ -338,10 +349,19 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
     targets_role(&ui->targets, ROLE_CHOICE, chosen);
 }
 
+struct rect widget_back_place(struct rect *bar) {
+    const float gap = 16;
+    struct rect place = rect_cut_left(bar, PAGE_BAR_HEIGHT);
+    rect_cut_left(bar, gap);
+    return place;
+}
+
+void widget_back(struct ui *ui, struct rect place) {
+    widget_button(ui, "button:back", place, SPRITE_ICON_BACK, NULL, words(WORD_BACK), BUTTON_PLAIN);
+}
+
 struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle) {
-    widget_button(ui, "button:back", rect_cut_left(&bar, 40), SPRITE_ICON_BACK, NULL,
-                  words(WORD_BACK), BUTTON_PLAIN);
-    rect_cut_left(&bar, 16);
+    widget_back(ui, widget_back_place(&bar));
     return widget_heading(ui, bar, title, subtitle);
 }
 
@@ -349,6 +369,7 @@ struct rect widget_heading(struct ui *ui, struct rect bar, const char *title,
                            const char *subtitle) {
     ui->heading = text_line("%s", title);
     const struct theme *theme = ui->theme;
+    rect_cut_left(&bar, ui->other_hand ? 12 : 0); /* buttons are before it */
     float width =
         style_write_within(ui, bar.x, bar.y + 29, bar.w, STYLE_TITLE | STYLE_SERIF, title);
     rect_cut_left(&bar, width + 16);

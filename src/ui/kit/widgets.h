@@ -34,7 +34,8 @@ void widget_button_picture(const struct ui *ui, struct rect rect, int icon, cons
 
 float widget_button_width(const struct ui *ui, int icon, const char *label);
 
-/* Buttons from right to left: takes the width off `row` and gives where the button stands. */
+/* Buttons one after the other from an end, see ui_cut_end: takes the width off `row` and gives
+ * where the button stands. */
 struct rect widget_button_place(const struct ui *ui, struct rect *row, int icon, const char *label,
                                 float gap);
 
@@ -101,6 +102,10 @@ void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen,
 /* Its frame alone, over a picture that is there already. */
 void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool chosen,
                          const char *label);
+
+/* The button back, and its place at the start of a bar, which is taken off it. */
+struct rect widget_back_place(struct rect *bar);
+void widget_back(struct ui *ui, struct rect place);
 
 /* The name of a scene's game and a subtitle, with a button back; gives the bar that is left. */
 struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle);

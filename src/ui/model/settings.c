@@ -50,7 +50,9 @@ static const struct field {
     {"speech-offered", KIND_SWITCH, offsetof(struct settings, speech_offered)},
     {"captions", KIND_SWITCH, offsetof(struct settings, captions)},
     {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
+    {"other-hand", KIND_SWITCH, offsetof(struct settings, other_hand)},
     {"scan", KIND_SCAN, offsetof(struct settings, scan)},
+    {"scan-any", KIND_SWITCH, offsetof(struct settings, scan_any)},
     {"table", KIND_TABLE, offsetof(struct settings, table)},
 };
 

@@ -43,7 +43,9 @@ struct settings {
     bool voices;         /* companions speak */
     bool speech;         /* a voice says what there is to see */
     bool speech_offered; /* …and that it can was said, as a screen reader was running */
+    bool other_hand;     /* what stands beside a board does on the other side */
     bool captions;       /* what sounds say is written, too */
+    bool scan_any;       /* any key or button is the switch */
     float scan;          /* seconds from step to step, 0.5 to 3; 0: nothing is scanned */
     struct chosen_keys keys;
 };

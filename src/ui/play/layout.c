@@ -113,6 +113,11 @@ static bool wants_strips(const struct table_layout *layout, struct rect area,
                fminf(area.w, between_strips(layout, area, hints));
 }
 
+/* Of what stands beside the table. */
+static struct rect cut_side(struct rect *area, float width, const struct layout_hints *hints) {
+    return hints->other_hand ? rect_cut_left(area, width) : rect_cut_right(area, width);
+}
+
 /* The width that neither the board nor the panels can use, within limits. */
 static float history_width(const struct table_layout *layout, struct rect area,
                            const struct layout_hints *hints) {
@@ -126,7 +131,7 @@ static float history_width(const struct table_layout *layout, struct rect area,
 static bool history_below(struct table_layout *layout, struct rect *area,
                           const struct layout_hints *hints) {
     float room = between_strips(layout, *area, hints) - area->w * wide_board - layout->margin;
-    if (hints->shape != SHAPE_WIDE || hints->ends || room < HISTORY_LOWEST) {
+    if (hints->shape != SHAPE_WIDE || room < HISTORY_LOWEST) {
         return false;
     }
     layout->history = rect_cut_bottom(area, fminf(room, HISTORY_HIGHEST));
@@ -138,8 +143,8 @@ static bool history_below(struct table_layout *layout, struct rect *area,
 static bool history_beside(struct table_layout *layout, struct rect *area,
                            const struct layout_hints *hints, bool tall) {
     struct rect rest = *area;
-    struct rect history = rect_cut_right(&rest, history_width(layout, rest, hints));
-    rect_cut_right(&rest, layout->margin);
+    struct rect history = cut_side(&rest, history_width(layout, rest, hints), hints);
+    cut_side(&rest, layout->margin, hints);
     bool wide = hints->shape == SHAPE_WIDE;
     float board = wide ? rest.w
                   : wants_strips(layout, rest, hints, tall)
@@ -156,12 +161,19 @@ static bool history_beside(struct table_layout *layout, struct rect *area,
     return true;
 }
 
-/* Over the right part of the board or, if panels are beside the board, over the right one. */
-static void history_over(struct table_layout *layout, struct rect area, int right_player) {
+/* Over the right part of the board or, if panels are beside the board, over the right one; in a
+ * tight window it takes what is below the bar. For the other hand, the same at the left. */
+static void history_over(struct table_layout *layout, struct rect area, float height, bool tight,
+                         const struct layout_hints *hints) {
+    struct rect *history = &layout->history;
     layout->history_overlay = true;
-    layout->history = rect_cut_right(&area, fminf(HISTORY_WIDTH, area.w / 2));
-    if (!layout->strips) {
-        layout->history = layout->panel[right_player];
+    area = tight ? layout->top : area;
+    *history = cut_side(&area, fminf(HISTORY_WIDTH, area.w / 2), hints);
+    if (tight) {
+        history->y = layout->top.y + layout->top.h + 8;
+        history->h = height - 8 - history->y;
+    } else if (!layout->strips) {
+        *history = layout->panel[hints->other_hand ? !hints->upper_player : hints->upper_player];
     }
 }
 
@@ -178,7 +190,7 @@ static void place_far_foot(struct table_layout *layout, const struct layout_hint
 }
 
 struct table_layout layout_table(float width, float height, const struct layout_hints *hints) {
-    struct table_layout layout = {.turned = hints->turned};
+    struct table_layout layout = {.turned = hints->turned, .other_hand = hints->other_hand};
     bool tall = width < height;
     layout.small = (tall ? width < 700 : width < PAGE_SMALL_WIDTH) || height < PAGE_SMALL_HEIGHT;
     layout.margin = layout.small ? 12 : 24;
@@ -197,13 +209,7 @@ struct table_layout layout_table(float width, float height, const struct layout_
         place_sides(&layout, area, hints->upper_player);
     }
     if (hints->history && !docked) {
-        history_over(&layout, area, hints->upper_player);
-        if (page_is_tight(width, height)) { /* it takes what is below the bar */
-            layout.history.w = fminf(HISTORY_WIDTH, area.w / 2);
-            layout.history.x = layout.margin + layout.top.w - layout.history.w;
-            layout.history.y = layout.top.y + layout.top.h + 8;
-            layout.history.h = height - 8 - layout.history.y;
-        }
+        history_over(&layout, area, height, page_is_tight(width, height), hints);
     }
     layout.status_x = layout.board.x + layout.board.w / 2;
     layout.status_y = height - (layout.small ? 12 : 24);
@@ -214,10 +220,24 @@ struct table_layout layout_table(float width, float height, const struct layout_
     }
     layout.last_turn_y = layout.status_y - 25;
     layout.foot_y = layout.status_y - 33;
-    layout.status_left = layout.margin;
     layout.status_width = area.w;
     place_far_foot(&layout, hints);
     return layout;
+}
+
+void layout_move(struct table_layout *layout, float by) {
+    struct rect *const rects[] = {&layout->top,   &layout->panel[0], &layout->panel[1],
+                                  &layout->board, &layout->history,  &layout->far_foot};
+    for (size_t i = 0; i < sizeof rects / sizeof rects[0]; i++) {
+        rects[i]->x += by;
+    }
+    layout->status_x += by;
+}
+
+bool layout_history_beside(const struct table_layout *layout) {
+    const struct rect *history = &layout->history, *board = &layout->board;
+    bool beside = history->x > board->x + board->w || history->x + history->w < board->x;
+    return history->w > 0 && beside && !layout->history_overlay;
 }
 
 struct rect layout_turned_panel(const struct table_layout *layout, int player) {

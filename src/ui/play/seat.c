@@ -6,7 +6,7 @@
 
 /* Both at this screen. */
 static bool is_between_people(const struct match *match) {
-    return !companion_of(match, 0) && !companion_of(match, 1) && sent_turn_near(match) == NOWHERE;
+    return !companion_takes_part(match) && sent_turn_near(match) == NOWHERE;
 }
 
 /* Whoever acts has the near side. */
@@ -15,15 +15,19 @@ static bool acts_far(const struct play *play, int upper_player) {
     return (seen != NOWHERE ? seen : match_turn(&play->match)) == upper_player;
 }
 
+bool seat_turns(const struct play *play, const struct settings *settings) {
+    return is_between_people(&play->match) && settings->table == TABLE_TURNS;
+}
+
 struct layout_hints seat_hints(const struct play *play, const struct settings *settings) {
     struct layout_hints hints = play->face->hints;
     int companion = companion_side(&play->match);
     int person = companion == NOWHERE ? sent_turn_near(&play->match) : !companion;
     bool far = person == hints.upper_player;
-    bool people = is_between_people(&play->match);
-    hints.turned = people && settings->table == TABLE_TURNS ? acts_far(play, hints.upper_player)
-                                                            : far != settings->turn;
-    hints.ends = people && settings->table == TABLE_TWO_SIDES;
+    hints.turned =
+        seat_turns(play, settings) ? acts_far(play, hints.upper_player) : far != settings->turn;
+    hints.other_hand = settings->other_hand;
+    hints.ends = settings->table == TABLE_TWO_SIDES && is_between_people(&play->match);
     if (hints.turned) {
         hints.upper_player = !hints.upper_player;
     }

@@ -10,4 +10,7 @@
  * or turn the board to whoever acts, once the turn before has been shown. */
 struct layout_hints seat_hints(const struct play *play, const struct settings *settings);
 
+/* True when the board turns by itself, and is not turned by the settings. */
+bool seat_turns(const struct play *play, const struct settings *settings);
+
 #endif

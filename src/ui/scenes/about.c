@@ -2,11 +2,9 @@
 #include "ui/scenes/settings.h"
 
 #include "ui/app/command.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
-#include "ui/app/state.h"
 #include "ui/boards/faces.h"
-#include "ui/kit/flow.h"
-#include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
@@ -15,7 +13,7 @@
 #include <string.h>
 
 static const float LINE = 21, ENTRY_GAP = 10, NAME_WIDTH = 108;
-static const float KEY_WIDTH = 158, KEY_GAP = 12, TWO_KEYS = 700,
+static const float KEY_WIDTH = 158, KEY_GAP = 12, PAD_SIGN = 24, TWO_KEYS = 700,
                    THREE_KEYS = 1000; /* of the panel */
 static const float PANEL_GAP = 24, INSIDE = 24, LEFT_WIDTH = 380, LEFT_LEAST = 376;
 static const float ICON_SIZE = 160, ICON_SIZE_SMALL = 88;
@@ -113,7 +111,7 @@ const struct key_help key_helps[] = {
     {WORD_KEY_UNDO, WORD_KEY_UNDO_DOES, {KEY_UNDO, KEY_REDO}},
     {WORD_KEY_OPENING, WORD_KEY_OPENING_DOES, {KEY_OPEN, KEY_SAVE}},
     {WORD_KEY_COPYING, WORD_KEY_COPYING_DOES, {KEY_COPY, KEY_PASTE}},
-    {WORD_KEY_ESCAPE, WORD_KEY_ESCAPE_DOES, {KEY_NONE}},
+    {WORD_KEY_ESCAPE, WORD_KEY_ESCAPE_DOES, {KEY_ESCAPE}},
     {WORD_KEY_FOCUS, WORD_KEY_FOCUS_DOES, {KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_TAB}},
     {WORD_KEY_ACT, WORD_KEY_ACT_DOES, {KEY_ENTER, KEY_SPACE}},
     {WORD_KEY_NAMES, WORD_KEY_NAMES_DOES, {KEY_NONE}},
@@ -124,14 +122,50 @@ const struct key_help key_helps[] = {
 enum { KEY_HELPS = sizeof key_helps / sizeof key_helps[0] };
 const int key_helps_count = KEY_HELPS;
 
+/* The page, and in how many columns it has the keys. */
+struct key_page {
+    const struct app *app;
+    int columns;
+};
+
+/* What the players chose instead of the usual keys is called by its own name. */
+static struct line keys_of(const struct app *app, const struct key_help *help) {
+    struct line names = {""};
+    struct text text = text_fixed(names.string, sizeof names.string);
+    bool chosen = false, named = help->about[0];
+    for (int k = 0; k < KEY_HELP_KEYS && help->about[k]; k++) {
+        int use = keys_use(help->about[k]);
+        struct line name = use < 0 ? names : keys_name(&app->settings.keys, use, false);
+        named = named && use >= 0;
+        chosen = chosen || (use >= 0 && app->settings.keys.key[use]);
+        text_format(&text, "%s%s", text.length && name.string[0] ? ", " : "", name.string);
+    }
+    return named && chosen ? names : text_line("%s", words(help->keys));
+}
+
+/* The buttons of a pad that do the same, at the end of the column. */
+static void pad_signs(struct flow *keys, const struct app *app, const struct key_help *help) {
+    for (int k = KEY_HELP_KEYS - 1; k >= 0; k--) {
+        int use = keys_use(help->about[k]);
+        if (use >= 0 && keys_button(&app->settings.keys, use)) {
+            struct rect place = flow_end(keys, PAD_SIGN);
+            if (keys->paint) {
+                widget_sign(keys->ui, (struct point){place.x + PAD_SIGN / 2, place.y + LINE / 2},
+                            keys_button(&app->settings.keys, use));
+            }
+        }
+    }
+}
+
 static void key_column(struct flow *flow, const void *data) {
-    const int *columns = data;
-    int rows = (KEY_HELPS + *columns - 1) / *columns, first = flow->number * rows;
+    const struct key_page *page = data;
+    int rows = (KEY_HELPS + page->columns - 1) / page->columns, first = flow->number * rows;
     for (int i = first; i < first + rows && i < KEY_HELPS; i++) {
         flow_gap(flow, i > first ? ENTRY_GAP : 0);
         struct flow keys, does;
         flow_split(flow, KEY_WIDTH, KEY_GAP, &keys, &does);
-        flow_text(&keys, STYLE_MEDIUM, words(key_helps[i].keys));
+        pad_signs(&keys, page->app, &key_helps[i]);
+        flow_text(&keys, STYLE_MEDIUM, keys_of(page->app, &key_helps[i]).string);
         flow_end(&does, KEY_GAP);
         flow_text(&does, STYLE_MUTED, words(key_helps[i].does));
         flow_join(flow, &keys, &does);
@@ -140,26 +174,24 @@ static void key_column(struct flow *flow, const void *data) {
 
 static void keys(struct flow *flow, const void *data) {
     float width = flow->room.w + 2 * INSIDE;
-    int columns = width < TWO_KEYS ? 1 : width < THREE_KEYS ? 2 : 3;
-    (void)data;
+    const struct key_page page = {data, width < TWO_KEYS ? 1 : width < THREE_KEYS ? 2 : 3};
     heading(flow, WORD_ABOUT_KEYS);
-    flow_columns(flow, columns, 0, key_column, &columns);
+    flow_columns(flow, page.columns, 0, key_column, &page);
     flow_gap(flow, 7);
 }
 
 /* ---- the page ---- */
 
-static void boxed(struct flow *flow, flow_panel *panel) {
-    flow_boxed(flow, BOX_PANEL, (struct point){INSIDE, INSIDE}, panel, NULL);
+static void boxed(struct flow *flow, flow_panel *panel, const void *data) {
+    flow_boxed(flow, BOX_PANEL, (struct point){INSIDE, INSIDE}, panel, data);
 }
 
 /* One panel below the other; in a wider window what Serai is and its words are side by side. */
 static void panels(struct flow *flow, const void *data) {
-    (void)data;
     if (flow->ui->width < SINGLE_COLUMN) {
-        boxed(flow, app_beside_icon);
+        boxed(flow, app_beside_icon, data);
         flow_gap(flow, PANEL_GAP / 2);
-        boxed(flow, origins);
+        boxed(flow, origins, data);
         flow_gap(flow, PANEL_GAP / 2);
     } else {
         float right = flow->room.w - LEFT_WIDTH - PANEL_GAP;
@@ -169,23 +201,14 @@ static void panels(struct flow *flow, const void *data) {
         framed(flow, flow_end(&row, right), origins);
         flow_gap(flow, PANEL_GAP);
     }
-    boxed(flow, keys);
+    boxed(flow, keys, data);
 }
 
 static void draw(const struct app *app) {
-    struct ui *ui = app->ui;
-    struct page_layout page = page_layout(ui->width, ui->height);
-    float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
-    struct flow flow = flow_begin(
-        ui, (struct rect){page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot});
-    flow.leading = LINE / style_leading(STYLE_BODY);
-    widget_ground(ui);
-    flow.room.y = scroll_view_begin(&app->shown->page, flow.room, flow_height(&flow, panels, NULL));
-    panels(&flow, NULL);
-    scroll_view_end(ui, &app->shown->page, 0);
-    int targets = ui->targets.count;
-    widget_title(ui, page.bar, words(WORD_ABOUT), words(WORD_APP_NAME));
-    targets_put_last(&ui->targets, targets);
+    panel_page_draw(app, &(struct panel_page){.panel = panels,
+                                              .title = WORD_ABOUT,
+                                              .line = WORD_APP_NAME,
+                                              .leading = LINE / style_leading(STYLE_BODY)});
 }
 
 static const struct command about_commands[] = {
@@ -196,13 +219,9 @@ static void act(struct app *app, const char *id) {
     scroll_panel_act(&app->shown->page, id);
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 const struct scene about_scene = {.name = "about",
                                   .page = PAGE_NARROWS,
                                   .draw = draw,
                                   .commands = commands,
                                   .act = act,
-                                  .list = list};
+                                  .list = panel_page_list};

@@ -2,11 +2,9 @@
 #include "ui/scenes/settings.h"
 
 #include "ui/app/command.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
-#include "ui/app/stack.h"
 #include "ui/kit/controls.h"
-#include "ui/kit/flow.h"
-#include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 
@@ -27,6 +25,7 @@ static const struct row {
     {"captions", WORD_CAPTIONS, WORD_CAPTIONS_LINE},
     {"speech", WORD_SPEECH, WORD_SPEECH_LINE},
     {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
+    {"other-hand", WORD_OTHER_HAND, WORD_OTHER_HAND_LINE},
     {NULL, WORD_ACCESS_KEYS, WORD_ACCESS_KEYS_LINE},
     {NULL, WORD_ACCESS_TOUCH, WORD_ACCESS_TOUCH_LINE},
     {NULL, WORD_ACCESS_SWITCH, WORD_ACCESS_SWITCH_LINE},
@@ -121,7 +120,7 @@ static void switches(struct flow *flow, const void *data) {
         struct rect rect = rows[i].setting ? flow_take(flow, ROW) : flow->room;
         if (rows[i].setting && flow->paint) {
             control_switch(flow->ui, rect, rows[i].setting, is_on(&app->settings, rows[i].setting),
-                           rows[i].title, rows[i].sentence);
+                           rows[i].title, words(rows[i].sentence));
         }
     }
 }
@@ -161,18 +160,8 @@ static void panels(struct flow *flow, const void *data) {
 }
 
 static void draw(const struct app *app) {
-    struct ui *ui = app->ui;
-    struct page_layout page = page_layout(ui->width, ui->height);
-    float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
-    struct flow flow = flow_begin(
-        ui, (struct rect){page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot});
-    widget_ground(ui);
-    flow.room.y = scroll_view_begin(&app->shown->page, flow.room, flow_height(&flow, panels, app));
-    panels(&flow, app);
-    scroll_view_end(ui, &app->shown->page, 0);
-    int targets = ui->targets.count;
-    widget_title(ui, page.bar, words(WORD_ACCESS), words(WORD_ACCESS_LINE));
-    targets_put_last(&ui->targets, targets);
+    panel_page_draw(
+        app, &(struct panel_page){.panel = panels, .title = WORD_ACCESS, .line = WORD_ACCESS_LINE});
 }
 
 static const struct command access_commands[] = {
@@ -187,13 +176,9 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 const struct scene access_scene = {.name = "access",
                                    .page = PAGE_NARROWS,
                                    .draw = draw,
                                    .commands = commands,
                                    .act = act,
-                                   .list = list};
+                                   .list = panel_page_list};

@@ -290,11 +290,8 @@ static bool enter_folder(const struct app *app, struct files *files, const char 
 }
 
 static void open_path(struct app *app, const char *path) {
-    char sentence[FILES_MESSAGE_MAX];
-    struct text why = text_fixed(sentence, sizeof sentence);
-    if (!import_open(app, path, &why)) {
-        memcpy(app->files.message, sentence, sizeof sentence);
-    }
+    struct text why = text_fixed(app->files.message, sizeof app->files.message);
+    import_open(app, &app->table, &app->saved, path, &why);
 }
 
 /* What was typed, as a path; false, with a message, when it is not one. */

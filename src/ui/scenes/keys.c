@@ -2,13 +2,12 @@
 #include "ui/scenes/keys.h"
 
 #include "ui/app/command.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
-#include "ui/app/stack.h"
 #include "ui/kit/controls.h"
-#include "ui/kit/flow.h"
-#include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
+#include "ui/scenes/settings.h"
 
 #include <math.h>
 #include <string.h>
@@ -16,6 +15,7 @@
 static const float ROW = 40, HEAD = 30, INSIDE = 20, BETWEEN = 16, WIDEST = 760, COLUMN = 124;
 static const float KEYS_PART = 0.32F, BUTTONS_PART = 0.22F; /* of a narrow row */
 
+static const float ANY_ROW = 64;
 static const float speeds[] = {0, 0.5F, 0.75F, 1, 1.5F, 2, 3};
 enum { SPEEDS = sizeof speeds / sizeof speeds[0] };
 
@@ -61,15 +61,16 @@ static void use_row(struct flow *flow, const struct app *app, int use) {
     }
     flow_start(&row, 8);
     if (waiting_for(app) == use) {
-        flow_line(&row, STYLE_STRONG, words(WORD_KEYS_PRESS));
+        flow_line(&row, STYLE_STRONG | STYLE_BRASS, words(WORD_KEYS_PRESS));
         return;
     }
     float width = column_width(&row, KEYS_PART);
     struct flow of_pad = column(&row, column_width(&row, BUTTONS_PART)),
                 of_key = column(&row, width);
     enum pad_button button = keys_button(&app->settings.keys, use);
-    flow_line(&of_pad, STYLE_MEDIUM, button ? "" : pad.string);
-    flow_line(&of_key, STYLE_MEDIUM, key.string);
+    bool has_key = keys_name(&app->settings.keys, use, false).string[0];
+    flow_line(&of_pad, STYLE_MUTED, button ? "" : pad.string);
+    flow_line(&of_key, has_key ? STYLE_MEDIUM : STYLE_MUTED, key.string);
     flow_end(&row, 8);
     flow_line(&row, STYLE_BODY, words(key_uses[use].does));
     if (flow->paint) {
@@ -110,7 +111,12 @@ static void scanning(struct flow *flow, const void *data) {
     flow_text(flow, STYLE_MUTED, words(WORD_SCAN_LINE));
     flow_gap(flow, 8);
     control_segment_rows(flow, segments, SPEEDS, chosen);
-    flow_gap(flow, 14);
+    struct rect any = flow_take(flow, ANY_ROW);
+    if (flow->paint) {
+        control_switch(flow->ui, any, "scan-any", app->settings.scan_any, WORD_SCAN_ANY,
+                       words(WORD_SCAN_ANY_LINE));
+    }
+    flow_gap(flow, 4);
 }
 
 static void panels(struct flow *flow, const void *data) {
@@ -119,48 +125,30 @@ static void panels(struct flow *flow, const void *data) {
     flow_boxed(flow, BOX_PANEL, (struct point){INSIDE, 6}, scanning, data);
 }
 
-static void restore(struct app *app) {
-    app->settings.keys = (struct chosen_keys){{0}, {0}};
+static void restore(const struct app *app, struct settings *settings) {
+    settings->keys = (struct chosen_keys){{0}, {0}};
     toast_show(&app->shown->toast, words(WORD_KEYS_RESTORED));
 }
 
 static const struct command keys_commands[] = {
-    {"button:restore", SPRITE_ICON_UNDO, WORD_KEYS_RESTORE, .change = restore},
+    {"button:restore", SPRITE_ICON_UNDO, WORD_KEYS_RESTORE, .set = restore},
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
 static const struct command *const commands[] = {keys_commands, NULL};
 
-static const float TITLE_LEAST = 700;
-
-static void draw_bar(const struct app *app, struct rect bar) {
-    static const struct command *const restores = &keys_commands[0];
-    bool label = command_row_width(app->ui, &restores, 1, 1) <= bar.w - TITLE_LEAST;
-    command_row(app, &bar, &restores, 1, label, BUTTON_PLAIN);
-    widget_title(app->ui, bar, words(WORD_KEYS), words(WORD_KEYS_LINE));
-}
-
 static void draw(const struct app *app) {
-    struct ui *ui = app->ui;
-    struct page_layout page = page_layout(ui->width, ui->height);
-    float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
-    float width = fminf(ui->width - 2 * page.margin, WIDEST);
-    struct flow flow =
-        flow_begin(ui, (struct rect){(ui->width - width) / 2, top, width, ui->height - top - foot});
-    widget_ground(ui);
-    struct rect view = {0, top, ui->width, flow.room.h};
-    flow.room.y = scroll_view_begin(&app->shown->page, view, flow_height(&flow, panels, app));
-    panels(&flow, app);
-    scroll_view_end(ui, &app->shown->page, 0);
-    int targets = ui->targets.count;
-    draw_bar(app, page.bar);
-    targets_put_last(&ui->targets, targets);
+    panel_page_draw(app, &(struct panel_page){.panel = panels,
+                                              .title = WORD_KEYS,
+                                              .line = WORD_KEYS_LINE,
+                                              .button = &keys_commands[0],
+                                              .widest = WIDEST});
 }
 
 /* ---- acting ---- */
 
-static void chosen(struct app *app, int use, const struct input *input) {
-    struct chosen_keys *keys = &app->settings.keys;
+static void chosen(const struct app *app, struct chosen_keys *keys, int use,
+                   const struct input *input) {
     bool pad = input->button;
     int other = keys_choose(keys, use, input);
     struct line own = keys_name(keys, use, pad);
@@ -184,7 +172,7 @@ static bool take(struct app *app, const struct input *input) {
     }
     bool leads = input->pad && !input->button;
     if (keys_may_be_chosen(input)) {
-        chosen(app, use, input);
+        chosen(app, &app->settings.keys, use, input);
     } else if (input->kind == INPUT_KEY && !leads) {
         toast_show(&app->shown->toast, words(WORD_KEYS_NOT));
         return true;
@@ -198,16 +186,13 @@ static void act(struct app *app, const char *id) {
         settings_set(&app->settings, "scan", strchr(id, '=') + 1);
         return;
     }
+    settings_set_option(&app->settings, id);
     for (int i = 0; i < KEY_USES; i++) {
         if (strncmp(id, "bind:", 5) == 0 && strcmp(id + 5, key_uses[i].id) == 0) {
             app->binding = i + 1;
         }
     }
     scroll_panel_act(&app->shown->page, id);
-}
-
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
 }
 
 static void leave(struct app *app) {
@@ -217,7 +202,7 @@ static void leave(struct app *app) {
 const struct scene keys_scene = {.name = "keys",
                                  .page = PAGE_NARROWS,
                                  .leave = leave,
-                                 .list = list,
+                                 .list = panel_page_list,
                                  .draw = draw,
                                  .commands = commands,
                                  .take = take,

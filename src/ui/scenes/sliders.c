@@ -82,19 +82,20 @@ static float capped_scale(const struct app *app) {
 
 static struct slider slider_at(const struct app *app, int index) {
     float value = slider_value(&app->settings, index);
-    struct slider slider = {.id = sliders[index].id,
-                            .title = sliders[index].title,
-                            .sentence = sliders[index].sentence,
-                            .stops = sliders[index].stops,
-                            .stop = stop_of(index, value),
-                            .value = sliders[index].said(value)};
+    struct slider slider = {
+        .id = sliders[index].id,
+        .title = sliders[index].title,
+        .sentence = text_line(words(sliders[index].sentence), app_key_said(app, KEY_F4).string),
+        .stops = sliders[index].stops,
+        .stop = stop_of(index, value),
+        .value = sliders[index].said(value)};
     if (index == SLIDER_VOLUME && app->settings.mute) {
         slider.value = text_line("%s", words(WORD_MUTED));
     }
     if (index == SLIDER_SCALE && capped_scale(app) > 0) {
         slider.value = text_line(words(WORD_SCALE_MOST),
                                  text_percent((int)floorf(capped_scale(app) * 100 + 0.01F)).string);
-        slider.sentence = WORD_SCALE_CAPPED;
+        slider.sentence = text_line("%s", words(WORD_SCALE_CAPPED));
     }
     for (int i = 0; i < slider.stops; i++) {
         slider.label[i] = sliders[index].said(sliders[index].stop[i]);

@@ -21,6 +21,10 @@ X(ACCESS_SWITCHES, "To turn on")
 X(ACCESS_ALWAYS, "Always there")
 X(FOLLOW_SYSTEM, "Follow the system")
 X(FOLLOW_SYSTEM_LINE, "Light or dark, contrast and motion, until you set them here.")
+/* Buttons and the panel beside the board stand on the side of the window that is opposite to the
+ * usual one, which is the right where one reads from left to right. */
+X(OTHER_HAND, "For the other hand")
+X(OTHER_HAND_LINE, "Buttons and panels beside a board change sides.")
 X(CAPTIONS, "Captions")
 X(CAPTIONS_LINE, "Sounds that tell you something are written, too.")
 X(ACCESS_KEYS, "Keyboard")

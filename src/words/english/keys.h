@@ -42,6 +42,9 @@ X(KEYS_RESTORED, "All keys and buttons are the usual ones again.")
 X(SCAN, "Scan with one switch")
 X(SCAN_LINE, "A frame moves from group to group. Press Space, Enter, the mouse button or the A "
              "button to stop at one, and again to use what is in it.")
+/* A switch below that: room for 26 letters, and a sentence. */
+X(SCAN_ANY, "Any key or button")
+X(SCAN_ANY_LINE, "Every key but Shift and the like, and every button, is the switch.")
 /* A time. Room for 8 letters. */
 X(SCAN_SECONDS, "%s s")
 X(SCAN_IS, "scan must be off or a number from 0.5 to 3")

@@ -5,8 +5,8 @@ X(SPEECH, "Speech")
 X(SPEECH_LINE, "A voice says what is in focus, what happens, and whose turn it is.")
 X(SPEECH_ON, "Speech on")
 X(SPEECH_OFF, "Speech off")
-/* Said, and shown, once: when a program that reads the screen aloud is running. */
-X(SPEECH_OFFER, "Serai can speak: F6 turns speech on.")
+/* Said, and shown, once: when a program that reads the screen aloud is running. The key: F6. */
+X(SPEECH_OFFER, "Serai can speak: %s turns speech on.")
 X(SPOKEN_UNAVAILABLE, "%s, not available")
 /* A place of a board, or what lies there. */
 X(SPOKEN_NOT_PLAYABLE, "%s, not playable")

@@ -102,6 +102,31 @@ START_TEST(a_press_anywhere_a_letter_and_a_pads_button_are_the_switch) {
 }
 END_TEST
 
+START_TEST(any_key_and_any_button_are_the_switch_if_the_settings_say_so) {
+    static const struct input switches[] = {{.kind = INPUT_KEY, .key = KEY_F7},
+                                            {.kind = INPUT_KEY, .key = KEY_LEFT},
+                                            {.kind = INPUT_KEY, .key = KEY_UNDO},
+                                            {.kind = INPUT_KEY, .key = KEY_OTHER},
+                                            {.kind = INPUT_KEY, .pad = true, .button = PAD_B},
+                                            {.kind = INPUT_KEY, .pad = true, .button = PAD_START},
+                                            {.kind = INPUT_CANCEL},
+                                            {.kind = INPUT_CANCEL, .other = true}};
+    for (size_t i = 0; i < sizeof switches / sizeof switches[0]; i++) {
+        for (int any = 0; any < 2; any++) {
+            struct ui_play *play = open_scanned("oware", 1280, 800);
+            ui_play_settings(play)->scan_any = any;
+            app_input(&play->app, &switches[i]);
+            ck_assert_msg(play->app.ui->scan.inside == any, "%zu", i);
+            struct input held = switches[i];
+            held.again = true;
+            app_input(&play->app, &held);
+            ck_assert_int_eq(ui_play_match(play)->count, 1);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
 START_TEST(scanning_wakes_at_its_steps_only_and_when_it_is_off_never) {
     struct ui_play *play = open_scanned("oware", 1280, 800);
     double now = play->now;
@@ -127,4 +152,5 @@ END_TEST
 SUITE("scan", a_whole_match_of_seega_is_played_by_one_switch,
       groups_are_offered_then_what_is_in_one_and_after_two_rounds_groups_again,
       a_press_anywhere_a_letter_and_a_pads_button_are_the_switch,
+      any_key_and_any_button_are_the_switch_if_the_settings_say_so,
       scanning_wakes_at_its_steps_only_and_when_it_is_off_never, reduced_motion_does_not_stop_it)

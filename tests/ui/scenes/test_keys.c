@@ -34,6 +34,18 @@ START_TEST(a_row_waits_for_a_key_which_then_has_that_done) {
 }
 END_TEST
 
+START_TEST(any_key_can_be_made_the_only_switch) {
+    struct ui_play *play = open_keys();
+    play->height = 2000;
+    ui_play_redraw(play);
+    ui_play_wait(play, 0);
+    ck_assert(!ui_play_settings(play)->scan_any);
+    ui_play_click(play, "option:scan-any=1");
+    ck_assert(ui_play_settings(play)->scan_any);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(what_had_the_key_gets_the_other_one_and_that_is_said) {
     struct ui_play *play = open_keys();
     ui_play_click(play, "bind:hint");
@@ -109,7 +121,7 @@ START_TEST(every_row_can_be_reached_in_every_window) {
     static const float sizes[][2] = {{1280, 800}, {480, 800}, {360, 640}, {800, 600}};
     for (int i = 0; i < 4; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
-        app_push(&play->app, SCENE_KEYS);
+        ui_play_push(play, SCENE_KEYS);
         ui_play_wait(play, 1000);
         ui_play_check_targets(play, 20);
         for (int k = 0; k < KEY_USES; k++) {
@@ -120,7 +132,7 @@ START_TEST(every_row_can_be_reached_in_every_window) {
 }
 END_TEST
 
-SUITE("keys", a_row_waits_for_a_key_which_then_has_that_done,
+SUITE("keys", a_row_waits_for_a_key_which_then_has_that_done, any_key_can_be_made_the_only_switch,
       what_had_the_key_gets_the_other_one_and_that_is_said,
       escape_leaves_a_row_as_it_was_and_other_keys_are_refused,
       a_tip_names_the_key_or_the_button_that_its_command_has_now,

@@ -39,11 +39,46 @@ START_TEST(every_key_is_on_the_page_about_the_program) {
         struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
         ui_play_click(play, "button:about");
         for (int k = 0; k < key_helps_count; k++) {
-            ck_assert_msg(ui_play_says(play, words(key_helps[k].keys)), "%s at %.0f",
+            ck_assert_msg(ui_play_reads(play, words(key_helps[k].keys)), "%s at %.0f",
                           words(key_helps[k].keys), (double)sizes[i][0]);
         }
         ui_play_close(play);
     }
+}
+END_TEST
+
+START_TEST(sentences_and_the_page_about_the_program_name_the_keys_that_are_chosen) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    struct chosen_keys *keys = &ui_play_settings(play)->keys;
+    keys_choose(keys, keys_use(KEY_F4), &(struct input){INPUT_KEY, .key = KEY_F7});
+    keys_choose(keys, keys_use(KEY_F11), &(struct input){INPUT_KEY, .key = KEY_F8});
+    keys_choose(keys, keys_use(KEY_F1), &(struct input){INPUT_KEY, .key = KEY_F9});
+    ui_play_redraw(play);
+    ui_play_wait(play, 0);
+    ck_assert(ui_play_says(play, text_line(words(WORD_HOME_FOOT), "F8").string));
+    ui_play_click(play, "button:about");
+    ck_assert(ui_play_says(play, "F7") && ui_play_says(play, "F8") && ui_play_says(play, "F9"));
+    ck_assert(!ui_play_says(play, "F4") && !ui_play_says(play, "F11"));
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "button:settings");
+    ck_assert(ui_play_reads(play, text_line(words(WORD_VOLUME_LINE), "F7").string));
+    ck_assert(ui_play_reads(play, text_line(words(WORD_FULLSCREEN_LINE), "F8").string));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_page_about_the_program_shows_the_button_of_a_pad_beside_its_key) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 1600);
+    ui_play_click(play, "button:about");
+    for (const char *letter = "ABYLR"; *letter; letter++) {
+        const char name[2] = {*letter};
+        bool found = false;
+        for (int i = 0; i < play->list.count; i++) {
+            found = found || strcmp(ui_play_text(play, i), name) == 0;
+        }
+        ck_assert_msg(found, "%s", name);
+    }
+    ui_play_close(play);
 }
 END_TEST
 
@@ -125,7 +160,8 @@ START_TEST(the_text_is_for_people) {
               "touched = off\nask-leaving = off\nhistory = off\n"
               "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
               "turn-sound = off\nvoices = on\nspeech = off\nspeech-offered = off\n"
-              "captions = off\nturn = off\nscan = off\ntable = one-side\n");
+              "captions = off\nturn = off\nother-hand = off\nscan = off\nscan-any = off\ntable = "
+              "one-side\n");
 }
 END_TEST
 
@@ -652,8 +688,11 @@ START_TEST(full_screen_has_a_key_on_every_page) {
 }
 END_TEST
 
-SUITE("settings", every_key_is_on_the_page_about_the_program, written_settings_are_read_back,
-      the_text_is_for_people, until_they_are_set_theme_and_motion_are_as_the_system_prefers,
+SUITE("settings", every_key_is_on_the_page_about_the_program,
+      sentences_and_the_page_about_the_program_name_the_keys_that_are_chosen,
+      the_page_about_the_program_shows_the_button_of_a_pad_beside_its_key,
+      written_settings_are_read_back, the_text_is_for_people,
+      until_they_are_set_theme_and_motion_are_as_the_system_prefers,
       what_is_set_stays_whatever_the_system_prefers, the_text_keeps_what_was_never_set_unset,
       the_page_on_access_offers_the_palettes_and_what_can_be_turned_on,
       blanks_comments_and_other_line_ends_are_accepted,

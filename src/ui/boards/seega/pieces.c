@@ -3,7 +3,6 @@
 
 #include "ui/board_kit/view.h"
 #include "ui/boards/seega/geometry.h"
-#include "ui/draw/sprites.h"
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
@@ -54,8 +53,9 @@ struct rect seega_tray_well(const struct face_view *view, int player) {
     struct rect room = view->room[player];
     if (is_strip(view, player)) {
         float margin = room.h < 76 ? 6 : 12;
-        return (struct rect){room.x, room.y + margin, fmaxf(room.w, HEAP_WIDTH),
-                             room.h - 2 * margin};
+        float width = fmaxf(room.w, HEAP_WIDTH); /* over the score rather than over the name */
+        float x = view->ui->mirrored ? room.x + room.w - width : room.x;
+        return (struct rect){x, room.y + margin, width, room.h - 2 * margin};
     }
     float margin = room.w < NARROW ? 12 : 16;
     return (struct rect){room.x + margin, room.y + 10, room.w - 2 * margin, room.h - 10 - margin};
@@ -137,15 +137,17 @@ static int captures_of(const struct seega_scene *scene, int player) {
 
 /* Beside the score, if the room is high: how many pieces are still in hand. */
 static void say_hand(const struct seega_scene *scene, int player) {
-    const struct ui *ui = scene->view->ui;
+    struct ui *ui = scene->view->ui;
     struct rect room = scene->view->room[player];
     if (is_strip(scene->view, player) || room.w < NARROW || !hand_of(scene, player)) {
         return;
     }
     struct line line =
         text_line(words_count(WORD_SEEGA_TO_PLACE, hand_of(scene, player)), hand_of(scene, player));
+    struct mirror before = ui_mirror(ui, room); /* as the score */
     style_write(ui, room.x + room.w - 20, scene->view->score_line[player], STYLE_STRONG | STYLE_END,
                 line.string);
+    ui_mirror_end(ui, before);
 }
 
 /* What lies in a tray. */

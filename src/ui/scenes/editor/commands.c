@@ -80,7 +80,7 @@ static void paste(struct app *app) {
 /* ---- acting ---- */
 
 /* Nothing is asked: what was put together is still there at the next visit with the same game. */
-void editor_leave(const struct app *app) {
+static void leave(const struct app *app) {
     request_back(app);
     if (app->editor.draft) {
         toast_show(&app->shown->toast, words(WORD_EDITOR_KEPT));
@@ -134,7 +134,7 @@ const struct command editor_commands[EDITOR_COMMANDS + 1] = {
                         .at_table = analyze},
     [EDITOR_PLAY] = {"button:play", SPRITE_ICON_PLAY, WORD_PAST_PLAY, .enabled = can_play,
                      .change = play},
-    [EDITOR_BACK] = COMMAND_ONLY("button:back", KEY_NONE, .act = editor_leave),
+    [EDITOR_BACK] = COMMAND_ONLY("button:back", KEY_NONE, .act = leave),
     [EDITOR_SIDE] = COMMAND_ONLY("button:side", KEY_NONE, .edit = editor_next_side),
     [EDITOR_PHASE] = COMMAND_ONLY("button:phase", KEY_NONE, .edit = editor_next_phase),
     [EDITOR_RULES] = COMMAND_ONLY("key:rules", KEY_F1, .act = rules),

@@ -27,8 +27,8 @@ static void draw_legality(const struct app *app, const struct table_layout *layo
     const struct editor *editor = &app->editor;
     struct line wrong = text_line(words(WORD_EDITOR_WRONG), editor->wrong ? editor->wrong : "");
     const char *right = words(editor_is_playable(editor) ? WORD_EDITOR_LEGAL : WORD_EDITOR_OVER);
-    table_finding(app->ui, layout, app->ui->width - layout->margin,
-                  editor->wrong ? FINDING_WRONG : FINDING_RIGHT,
+    struct rect room = {.x = layout->margin, .w = app->ui->width - 2 * layout->margin};
+    table_finding(app->ui, layout, room, editor->wrong ? FINDING_WRONG : FINDING_RIGHT,
                   editor->wrong ? wrong.string : right);
 }
 
@@ -279,13 +279,14 @@ static void draw_bar(const struct app *app, const struct table_layout *layout) {
     for (int i = 0; i < SHOWN; i++) {
         buttons[i] = &editor_commands[i];
     }
-    struct rect bar = layout->top;
+    struct rect bar = layout->top, back = widget_back_place(&bar);
     command_row(app, &bar, buttons, SHOWN, ui->width < ROOMY ? 0 : SHOWN, BUTTON_PLAIN);
     const char *name = words(editor->game->name);
-    float room = bar.w - PAGE_BAR_HEIGHT - 3 * 16 - /* the way back, and around the words */
+    float room = bar.w - 2 * 16 - /* around the words */
                  draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, name);
     bool fits = draw_text_width(ui->list, FONT_UI, TYPE_BODY, words(WORD_EDITOR)) <= room;
-    widget_title(ui, bar, name, fits ? words(WORD_EDITOR) : "");
+    widget_back(ui, back);
+    widget_heading(ui, bar, name, fits ? words(WORD_EDITOR) : "");
 }
 
 /* ---- all of it ---- */
@@ -316,10 +317,9 @@ static void draw_tight(const struct app *app, struct tray *tray, struct table_la
     bool square = tray->face->hints.shape == SHAPE_SQUARE;
     float least = fmaxf(COLUMN_LEAST, square ? area.w - area.h - layout->margin : 0);
     flow.room.h -= 2 * COLUMN_INSET;
-    struct rect place = rect_cut_right(&area, column_width(&flow, tray, least));
-    rect_cut_right(&area, layout->margin);
+    struct rect place = ui_cut_end(ui, &area, column_width(&flow, tray, least));
+    ui_cut_end(ui, &area, layout->margin);
     layout->status_x = ui->width / 2;
-    layout->status_left = layout->margin;
     layout->status_y = ui->height - 15;
     editor_draw_board(app, tray->face, area, NULL);
     draw_legality(app, layout);
@@ -336,6 +336,7 @@ void editor_draw(const struct app *app) {
     struct layout_hints hints = face->hints;
     struct tray tray = {.app = app, .face = face};
     hints.history = false;
+    hints.other_hand = ui->other_hand;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     tray.column = page_is_tight(ui->width, ui->height) && ui->width >= ui->height;
     if (editor->edit) {

@@ -4,7 +4,6 @@
 
 #include "base/random.h"
 #include "engine/rules.h"
-#include "ui/app/stack.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
 
@@ -119,6 +118,7 @@ static bool enter(struct app *app) {
 }
 
 const struct scene editor_scene = {.name = "editor",
+                                   .has_sides = true,
                                    .page = PAGE_SCROLLS,
                                    .game = game,
                                    .enter = enter,

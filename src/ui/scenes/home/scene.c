@@ -1,10 +1,10 @@
 /* home/scene.c: the first scene: the games to choose from, and the matches to continue. */
 #include "ui/scenes/home/scene.h"
 
-#include "games/games.h"
 #include "ui/app/command.h"
 #include "ui/app/import_export.h"
 #include "ui/app/learning.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/page.h"
@@ -206,10 +206,11 @@ static void foot(const struct app *app, float margin, float y) {
         return;
     }
     const struct game *game = pointed_game(ui);
-    struct line keys = text_line("%s", words(WORD_HOME_FOOT));
+    struct line keys = text_line(words(WORD_HOME_FOOT), app_key_said(app, KEY_F11).string);
     if (game) {
-        keys = text_line("%s · %s", text_line(words(WORD_HOME_KEY_RULES), words(game->name)).string,
-                         words(WORD_HOME_FOOT));
+        struct line rules = text_line(words(WORD_HOME_KEY_RULES), app_key_said(app, KEY_F1).string,
+                                      words(game->name));
+        keys = text_line("%s · %s", rules.string, keys.string);
     }
     style_write(ui, margin, y, STYLE_SMALL | STYLE_MUTED, words(WORD_HOME_SAVED));
     style_write(ui, margin + width, y, STYLE_SMALL | STYLE_MUTED | STYLE_END, keys.string);
@@ -350,10 +351,6 @@ static double update(struct app *app) {
     return fmin(next, app->saved.look_again);
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 /* Where all of home is seen, the wheel turns the pages of the matches. */
 static void scroll(const struct app *app, struct point at, int rows) {
     (void)at;
@@ -386,7 +383,7 @@ const struct scene home_scene = {.name = "home",
                                  .named = named,
                                  .cancel = cancel,
                                  .page = PAGE_NARROWS,
-                                 .list = list,
+                                 .list = panel_page_list,
                                  .scroll = scroll,
                                  .pan_step = pan_step,
                                  .update = update};

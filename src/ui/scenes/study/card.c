@@ -6,7 +6,6 @@
 
 #include "ui/kit/flow.h"
 #include "ui/kit/page.h"
-#include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>
@@ -31,12 +30,13 @@ static struct table_layout tight_layout(const struct ui *ui, struct layout_hints
         struct rect bar = layout.top;
         float status = layout.status_width;
         layout = layout_table(ui->width - width - GAP, ui->height, &hints);
+        layout_move(&layout, ui->other_hand ? width + GAP : 0);
         layout.top = bar;
         layout.status_width = status;
         struct rect upper = layout.panel[hints.upper_player],
                     lower = layout.panel[!hints.upper_player];
-        place->card =
-            (struct rect){bar.x + bar.w - width, upper.y, width, lower.y + lower.h - upper.y};
+        place->card = (struct rect){ui_cut_end(ui, &bar, width).x, upper.y, width,
+                                    lower.y + lower.h - upper.y};
     }
     return layout;
 }
@@ -45,6 +45,7 @@ struct table_layout study_layout(const struct ui *ui, struct layout_hints hints,
                                  struct study_place *place) {
     struct rect *card = &place->card;
     *place = (struct study_place){.tight = false};
+    hints.other_hand = ui->other_hand;
     bool phone = ui_is_phone(ui) && hints.shape == SHAPE_SQUARE;
     if (phone || (page_is_tight(ui->width, ui->height) && ui->width >= ui->height)) {
         return tight_layout(ui, hints, learner, place);

@@ -7,9 +7,6 @@
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/prover.h"
-#include "ui/app/stack.h"
-#include "ui/kit/toast.h"
-#include "ui/kit/widgets.h"
 
 #include <string.h>
 

@@ -4,7 +4,6 @@
 #include "ui/app/command.h"
 #include "ui/app/request.h"
 #include "ui/app/stack.h"
-#include "ui/kit/widgets.h"
 #include "ui/scenes/study/shelf.h"
 
 #include <math.h>

@@ -4,7 +4,6 @@
 
 #include "engine/rules.h"
 #include "engine/touch.h"
-#include "ui/app/companions.h"
 #include "ui/app/learning.h"
 #include "ui/app/prover.h"
 #include "ui/app/request.h"
@@ -267,7 +266,7 @@ static struct line subtitle(const struct study *study) {
 /* The bar at the top has no buttons of a match, only the rules and, for a puzzle, the lesson. */
 static void draw_bar(const struct app *app, const struct table_layout *layout, bool folds) {
     struct ui *ui = app->ui;
-    struct rect bar = layout->top;
+    struct rect bar = layout->top, back = widget_back_place(&bar);
     const struct command *rules = &study_commands[STUDY_RULES], *fold = &study_commands[STUDY_FOLD];
     command_row(app, &bar, &rules, 1, !layout->small, BUTTON_PLAIN);
     if (!is_lesson(app) && learning_has_lesson(app, app->study->game)) {
@@ -289,7 +288,8 @@ static void draw_bar(const struct app *app, const struct table_layout *layout, b
     if (folds) {
         command_row(app, &bar, &fold, 1, 0, BUTTON_PLAIN);
     }
-    widget_title(ui, bar, words(app->study->game->name), subtitle(app->study).string);
+    widget_back(ui, back);
+    widget_heading(ui, bar, words(app->study->game->name), subtitle(app->study).string);
 }
 
 static void draw_match(const struct app *app, struct table_layout *layout,
@@ -353,17 +353,17 @@ static void settle(const struct app *app, struct table_state *table) {
     table_preview(app, table, &settings);
 }
 
+static void fill_card(const struct app *app, struct study_card *card) {
+    (is_lesson(app) ? guide_card : quiz_card)(app, card);
+}
+
 /* What the card says comes before what is to be done. */
 static bool tell(const struct app *app, enum telling what, int number, struct text *out) {
     if (what != TELL_TO_DO) {
         return table_tell(app, what, number, out);
     }
     struct study_card card = {0};
-    if (is_lesson(app)) {
-        guide_card(app, &card);
-    } else {
-        quiz_card(app, &card);
-    }
+    fill_card(app, &card);
     text_format(out, "%s %s ", card.goal, card.text);
     table_tell(app, what, number, out);
     return true;
@@ -378,11 +378,7 @@ static void draw(const struct app *app) {
         study_layout(ui, app->table.play.face->hints, learner(app), &place);
     card.scroll = place.tight ? &app->study->scroll : NULL;
     app->study->scroll.area = app->study->scroll.bar = (struct rect){0, 0, 0, 0};
-    if (is_lesson(app)) {
-        guide_card(app, &card);
-    } else {
-        quiz_card(app, &card);
-    }
+    fill_card(app, &card);
     widget_ground(ui);
     draw_bar(app, &layout, place.over);
     if (!place.over) {
@@ -477,6 +473,7 @@ static void describe(const struct app *app, struct text *out) {
 }
 
 const struct scene study_scene = {.name = "table",
+                                  .has_sides = true,
                                   .page = PAGE_SCROLLS,
                                   .list = list,
                                   .game = game,

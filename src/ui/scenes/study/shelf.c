@@ -5,6 +5,7 @@
 #include "games/games.h"
 #include "ui/app/command.h"
 #include "ui/app/learning.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
@@ -103,10 +104,6 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 const struct scene shelf_scene = {.name = "shelf",
                                   .page = PAGE_NARROWS,
                                   .game = game,
@@ -115,4 +112,4 @@ const struct scene shelf_scene = {.name = "shelf",
                                   .draw = shelf_page_draw,
                                   .commands = commands,
                                   .act = act,
-                                  .list = list};
+                                  .list = panel_page_list};

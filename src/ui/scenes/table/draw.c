@@ -36,7 +36,7 @@ static void speak_names(const struct app *app, struct spoken *spoken) {
 
 /* Whether the title has room for this beside the name of the game. */
 static bool title_fits(const struct app *app, struct rect bar, const char *string) {
-    const float other = 110; /* what the title takes besides its words */
+    const float other = 54; /* what the title takes besides its words */
     const struct draw_list *list = app->ui->list;
     float room = bar.w - other -
                  draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->table.play.game->name));
@@ -75,7 +75,7 @@ static void add_phase(const struct app *app, struct rect bar, struct text *line)
 static int top_labels(const struct ui *ui, float width, const struct command *const button[],
                       int count) {
     enum { REDO = 3 };
-    const float title = 300, gap = 8; /* the title and the turn */
+    const float title = 244, gap = 8; /* the title and the turn */
     int labels = 0;
     while (labels < count &&
            width - command_row_width(ui, button, count, labels + 1) - gap >= title) {
@@ -94,9 +94,8 @@ static void top_bar(const struct app *app, const struct table_layout *layout) {
     struct ui *ui = app->ui;
     const struct play *play = &app->table.play;
     const struct match *match = &play->match;
-    struct rect bar = layout->top;
-    bool alone = companion_of(match, 0) || companion_of(match, 1);
-    int count = BUTTONS - !alone; /* no hints between two people */
+    struct rect bar = layout->top, back = widget_back_place(&bar);
+    int count = BUTTONS - !companion_takes_part(match); /* no hints between two people */
     command_row(app, &bar, buttons, count, top_labels(ui, bar.w, buttons, count), BUTTON_PLAIN);
     if (settings_silent(&app->settings)) {
         command_row(app, &bar, &sound, 1, 0, BUTTON_PLAIN);
@@ -108,7 +107,8 @@ static void top_bar(const struct app *app, const struct table_layout *layout) {
         add_phase(app, bar, &text);
     }
     bool marks = standing_of(match).known && !add_standing(app, bar, &text);
-    bar = widget_title(ui, bar, words(play->game->name), turn);
+    widget_back(ui, back);
+    bar = widget_heading(ui, bar, words(play->game->name), turn);
     if (marks) {
         standing_draw(app, bar, turn);
     }
@@ -318,6 +318,7 @@ static void paint_card(const struct app *app, const struct table_layout *layout)
     struct spoken names;
     speak_names(app, &names);
     result_draw(app, layout, &names);
+    result_tell_far(app, layout, &names);
     if (there < 1) {
         draw_fade(list, first, first, there);
     }
@@ -347,7 +348,7 @@ static void side_panels(const struct app *app, struct table_layout layout, bool 
     advice_draw(app, advice, layout.history.w <= 0);
 }
 
-void table_draw_match(const struct app *app, struct table_layout *layout,
+void table_draw_match(const struct app *app, const struct table_layout *layout,
                       const struct settings *settings, bool card) {
     struct ui *ui = app->ui;
     const struct play *play = &app->table.play;
@@ -369,6 +370,7 @@ void table_draw_match(const struct app *app, struct table_layout *layout,
     ui->hero.in = ui_on_page(
         ui, (struct rect){view.center.x - width / 2, view.center.y - height / 2, width, height});
     leave_room_above(ui);
+    ui->toast_turned = layout_turned_foot(layout, play_turn_seen(play));
     memcpy(view.name, spoken.brief, sizeof view.name);
     struct rect names[2] = {{0, 0, 0, 0}, {0, 0, 0, 0}};
     if (play->animation && play->animation->fade) {
@@ -395,7 +397,7 @@ void table_draw_match(const struct app *app, struct table_layout *layout,
 /* The history beside the table reaches further down: what is said at the foot is not below it. */
 static void extend_history(const struct ui *ui, struct table_layout *layout) {
     struct rect *history = &layout->history;
-    if (!layout->history_overlay && history->x > layout->board.x + layout->board.w) {
+    if (layout_history_beside(layout)) {
         history->h = ui->height - layout->margin - history->y;
     }
 }

@@ -95,19 +95,17 @@ static void finding(struct flow *row, const void *data) {
     flow_middle(row, sentence, line);
 }
 
-void table_finding(struct ui *ui, const struct table_layout *layout, float right, enum finding kind,
-                   const char *sentence) {
+void table_finding(struct ui *ui, const struct table_layout *layout, struct rect room,
+                   enum finding kind, const char *sentence) {
     enum { STYLES = sizeof finding_styles / sizeof finding_styles[0] };
     const struct finding_line line = {kind, sentence};
-    struct flow row = row_of(ui, layout->status_left, right, layout->status_y);
+    struct flow row = row_of(ui, room.x, room.x + room.w, layout->status_y);
     flow_around(&row, layout->status_x, STYLES, finding, &line);
 }
 
 /* True when a refusal takes two lines, even of the smaller type. */
-static bool wraps(const struct ui *ui, const struct table_layout *layout, float right,
-                  const struct why_not *refused) {
-    return refused &&
-           !style_fits(ui, STYLE_BODY, right - layout->status_left - MARK, refused->sentence);
+static bool wraps(const struct ui *ui, float room, const struct why_not *refused) {
+    return refused && !style_fits(ui, STYLE_BODY, room - MARK, refused->sentence);
 }
 
 /* ---- what else has its place there ---- */
@@ -120,10 +118,10 @@ static bool toast_at_foot(const struct app *app) {
            !app->table.play.looking_back && !app->table.question;
 }
 
-static void leave_room_at_foot(struct ui *ui, const struct table_layout *layout, float end) {
+static void leave_room_at_foot(struct ui *ui, const struct table_layout *layout, struct rect room) {
     float above = layout->small ? 4 : 8, below = layout->small ? 9 : 16;
-    float top = layout->foot_y - above, left = layout->status_left;
-    ui->toast_room = (struct rect){left, top, end - left, layout->status_y + below - top};
+    float top = layout->foot_y - above;
+    ui->toast_room = (struct rect){room.x, top, room.w, layout->status_y + below - top};
 }
 
 /* The same position has come up often enough to suggest ending by agreement. */
@@ -146,38 +144,56 @@ static const struct command *find_offer(const struct app *app) {
                                  : NULL;
 }
 
+/* ---- the row of the foot ---- */
+
+static const float BUTTON = 40;
+
 /* How far the foot of the table reaches: not to where the history is. */
-static float foot_seen(const struct app *app, const struct table_layout *layout) {
+static struct rect foot_seen(const struct app *app, const struct table_layout *layout) {
     const struct rect *history = &layout->history;
-    bool covered = history->y + history->h > layout->foot_y;
-    return covered ? history->x - 8 : app->ui->width - layout->margin;
-}
-
-/* Where what is offered at the foot of the table ends. */
-static float foot_end(const struct app *app, const struct table_layout *layout) {
-    float end = layout->board.x + layout->board.w;
-    for (int player = 0; player < 2; player++) {
-        end = fmaxf(end, layout->panel[player].x + layout->panel[player].w);
+    float left = layout->margin, right = app->ui->width - layout->margin;
+    if (history->y + history->h > layout->foot_y && layout->other_hand) {
+        left = history->x + history->w + 8;
+    } else if (history->y + history->h > layout->foot_y) {
+        right = history->x - 8;
     }
-    return fminf(end, foot_seen(app, layout));
+    return (struct rect){left, layout->foot_y, right - left, BUTTON};
 }
 
-/* What is offered at the right end, and where the lines have to end. */
+/* Cuts the place of a button off what is seen of the foot, at an end of the table. */
+static struct rect cut_place(const struct table_layout *layout, struct rect *room, float width,
+                             bool at_right) {
+    struct rect table = layout_around_board(layout), place = *room;
+    float right = room->x + room->w;
+    place.w = width;
+    if (at_right) {
+        place.x = fminf(table.x + table.w, right) - width;
+        room->w = place.x - room->x;
+    } else {
+        place.x = fmaxf(table.x, room->x);
+        room->x = place.x + width;
+        room->w = right - room->x;
+    }
+    return place;
+}
+
+/* What is offered at the end of the table where buttons stand. */
 struct offer {
     const struct command *command; /* NULL: nothing */
     struct rect place;
-    float left;
 };
 
-static struct offer place_offer(const struct app *app, const struct table_layout *layout) {
+/* Takes its place off the row. */
+static struct offer place_offer(const struct app *app, const struct table_layout *layout,
+                                struct rect *room) {
     const float gap = 16;
-    const struct command *command = find_offer(app);
-    if (!command) {
-        return (struct offer){.left = foot_seen(app, layout)};
+    struct offer offer = {.command = find_offer(app)};
+    if (offer.command) {
+        float width = command_row_width(app->ui, &offer.command, 1, 1);
+        offer.place = cut_place(layout, room, width, !layout->other_hand);
+        ui_cut_end(app->ui, room, gap);
     }
-    float width = command_row_width(app->ui, &command, 1, 1);
-    float left = foot_end(app, layout) - width;
-    return (struct offer){command, {left, layout->foot_y, width, 40}, left - gap};
+    return offer;
 }
 
 static void offer_button(const struct app *app, const struct offer *offer) {
@@ -249,7 +265,7 @@ static void say_in(const struct app *app, struct face_view *view, float room, fl
 
 /* ---- both lines ---- */
 
-static void status_line(const struct app *app, const struct table_layout *layout,
+static void status_line(const struct app *app, const struct table_layout *layout, struct rect room,
                         const struct offer *offer, struct face_view *view) {
     struct ui *ui = app->ui;
     const struct play *play = &app->table.play;
@@ -257,32 +273,31 @@ static void status_line(const struct app *app, const struct table_layout *layout
     struct text text = text_fixed(markup, sizeof markup);
     if (play->looking_back) {
         turn_text(play, view, play->last_turn, &text);
-        past_draw_banner(app, layout, foot_end(app, layout), markup);
+        past_draw_banner(app, layout, room, markup);
         return;
     }
     if (app->table.question) {
         return; /* its panel lies here */
     }
     offer_button(app, offer);
-    float end = offer->left, room = end - layout->status_left;
     if (toast_at_foot(app)) {
-        leave_room_at_foot(ui, layout, end);
+        leave_room_at_foot(ui, layout, room);
         return;
     }
     if (view->refused && !ui->typed.more) {
-        table_finding(ui, layout, end, view->refused->mild ? FINDING_NEXT : FINDING_WRONG,
+        table_finding(ui, layout, room, view->refused->mild ? FINDING_NEXT : FINDING_WRONG,
                       view->refused->sentence);
         return;
     }
     if (!app->table.unprompted || play->animation) {
         say_in(app, view,
-               fminf(layout->status_width, room) - 2 * EDGE - MARK - typed_chip_width(ui),
+               fminf(layout->status_width, room.w) - 2 * EDGE - MARK - typed_chip_width(ui),
                TYPE_LARGE, status_text, &text);
     }
     struct foot_line said = {.markup = markup,
                              .player = markup[0] ? status_player(play) : NOWHERE,
                              .style = {STYLE_LARGE, STYLE_BODY}};
-    struct flow row = row_of(ui, layout->status_left, end, layout->status_y);
+    struct flow row = row_of(ui, room.x, room.x + room.w, layout->status_y);
     flow_around(&row, layout->status_x, 2, with_chip, &said);
 }
 
@@ -332,56 +347,58 @@ static void upper_line(const struct app *app, const struct table_layout *layout,
     flow_around(row, layout->status_x, SPEECH_WAYS, speech_line, &speech);
 }
 
-/* Where the table begins, at the left. */
-static float foot_start(const struct table_layout *layout) {
-    return fminf(layout->board.x, fminf(layout->panel[0].x, layout->panel[1].x));
-}
-
-static float again_button(const struct app *app, const struct table_layout *layout, bool asked) {
+/* The button that shows the turn again, opposite to what is offered; takes its place off the row,
+ * and returns how much that is. */
+static float again_button(const struct app *app, const struct table_layout *layout, bool asked,
+                          struct rect *room) {
+    const float gap = 12;
     const struct command *command = &table_commands[TABLE_AGAIN];
     bool labeled = layout->status_width >= AGAIN_LABELED;
-    float left = foot_start(layout);
     float width = labeled ? command_row_width(app->ui, &command, 1, 1) : AGAIN_WIDTH;
+    struct rect place = cut_place(layout, room, width, layout->other_hand);
     if (!asked) { /* its panel may reach there */
-        command_button(app, command, (struct rect){left, layout->foot_y, width, 40}, labeled,
-                       BUTTON_PLAIN);
+        command_button(app, command, place, labeled, BUTTON_PLAIN);
     }
-    return width;
+    room->w -= gap;
+    room->x += layout->other_hand ? 0 : gap;
+    return width + gap;
 }
 
-/* The sentence, and the button that shows the turn again at the left end of the line below. */
-static void last_turn_line(const struct app *app, struct table_layout *layout, float end,
-                           struct face_view *view) {
+/* The sentence, and the button at the end of the line below, for which room is left. */
+static void last_turn_line(const struct app *app, const struct table_layout *layout,
+                           struct rect *room, struct face_view *view) {
     struct ui *ui = app->ui;
     if (!view->trail && !voices_said(app)[0]) {
         return;
     }
     bool asked = app->table.question != ASK_NOTHING;
-    float again = 0;
-    if (view->trail) {
-        again = again_button(app, layout, asked);
-        layout->status_left = foot_start(layout) + again + 12;
-    }
-    bool refused = wraps(ui, layout, end, view->refused);
+    float again = view->trail ? again_button(app, layout, asked, room) : 12;
+    bool refused = wraps(ui, room->w, view->refused);
     if (app->table.play.looking_back || asked || toast_at_foot(app) || refused) {
         return; /* the banner says it, or something else has its place */
     }
     char markup[512] = "";
     struct text text = text_fixed(markup, sizeof markup);
-    float room = fminf(layout->status_width - 2 * (again + 12), end - layout->status_left);
+    float width = fminf(layout->status_width - 2 * again, room->w);
     if (view->trail) {
-        say_in(app, view, room, TYPE_BODY, last_turn_text, &text);
+        say_in(app, view, width, TYPE_BODY, last_turn_text, &text);
     }
     const struct foot_line said = {.markup = markup,
                                    .player = NOWHERE,
                                    .style = {STYLE_MUTED | STYLE_BODY, STYLE_MUTED | STYLE_SMALL}};
-    struct flow row =
-        row_of(ui, layout->status_left, layout->status_left + room, layout->last_turn_y + 2);
+    float left = layout->other_hand ? room->x + room->w - width : room->x;
+    struct flow row = row_of(ui, left, left + width, layout->last_turn_y + 2);
     upper_line(app, layout, &row, &said);
 }
 
-void table_foot(const struct app *app, struct table_layout *layout, struct face_view *view) {
-    struct offer offer = place_offer(app, layout);
-    last_turn_line(app, layout, offer.left, view);
-    status_line(app, layout, &offer, view);
+void table_foot(const struct app *app, const struct table_layout *layout, struct face_view *view) {
+    struct rect room = foot_seen(app, layout);
+    struct offer offer = {0};
+    if (app->table.play.looking_back) { /* the banner goes no further than the table */
+        cut_place(layout, &room, 0, !layout->other_hand);
+    } else {
+        offer = place_offer(app, layout, &room);
+    }
+    last_turn_line(app, layout, &room, view);
+    status_line(app, layout, room, &offer, view);
 }

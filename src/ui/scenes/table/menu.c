@@ -5,6 +5,7 @@
 #include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
+#include "ui/play/seat.h"
 #include "ui/scenes/table/advice.h"
 #include "words/words.h"
 
@@ -122,21 +123,23 @@ static void endings(const struct play *play, const char *resign, bool advised,
  * the editor would lead to an analysis of it. */
 static bool may_edit(const struct play *play, bool advised) {
     const struct match *match = &play->match;
-    bool alone = companion_of(match, 0) || companion_of(match, 1);
-    return advised || alone || match_over(match) || !match_line_turns(match);
+    return advised || companion_takes_part(match) || match_over(match) || !match_line_turns(match);
 }
 
-static const char *lack_of(const struct play *play, enum table_command command,
+static const char *lack_of(const struct app *app, enum table_command command,
                            const char *picture_lacks, bool advised) {
+    const struct play *play = &app->table.play;
+    bool turns = command == TABLE_TURN && seat_turns(play, &app->settings);
     return command == TABLE_COPY_PICTURE                       ? picture_lacks
            : command == TABLE_EDIT && !may_edit(play, advised) ? words(WORD_MENU_AFTER)
            : command == TABLE_SEND                             ? sent_turns_lack(play)
+           : turns                                             ? words(WORD_MENU_TURNS)
                                                                : NULL;
 }
 
 /* The entries for a match at the table. `resign` has to last as long as they do. */
-static void fill(const struct play *play, const char *picture_lacks, bool advised,
-                 const char *resign, struct entry groups[GROUPS][ENTRIES]) {
+static void fill(const struct app *app, const char *picture_lacks, bool advised, const char *resign,
+                 struct entry groups[GROUPS][ENTRIES]) {
     static const enum table_command commands[GROUPS][ENTRIES] = {
         {TABLE_NEW, TABLE_OPEN, TABLE_SAVE, TABLE_SAVE_PICTURE},
         {TABLE_COPY_RECORD, TABLE_COPY_PICTURE, TABLE_COPY, TABLE_SEND, TABLE_PASTE, TABLE_EDIT},
@@ -147,14 +150,14 @@ static void fill(const struct play *play, const char *picture_lacks, bool advise
         struct entry *entry = groups[i];
         for (int k = 0; commands[i][k]; k++) { /* the menu is none of them */
             enum table_command command = commands[i][k];
-            if (command != TABLE_SEND || sent_turns_offered(play)) {
+            if (command != TABLE_SEND || sent_turns_offered(&app->table.play)) {
                 entry->command = &table_commands[command];
-                entry->lacks = lack_of(play, command, picture_lacks, advised);
+                entry->lacks = lack_of(app, command, picture_lacks, advised);
                 entry++;
             }
         }
     }
-    endings(play, resign, advised, groups[2]);
+    endings(&app->table.play, resign, advised, groups[2]);
 }
 
 /* The entries in one column or, where its rows would be too low, in two, which take the groups by
@@ -219,7 +222,7 @@ void table_menu_draw(const struct app *app, const struct table_layout *layout,
     flow_gap(&flow, layout->small ? 44 : 48);
     flow.room.h = ui->height - flow.room.y - 2 * inset - LEAST_BELOW;
     struct sheet sheet = {.columns = 1, .between = between};
-    fill(play, picture_lacks, advised, resign.string, sheet.groups);
+    fill(app, picture_lacks, advised, resign.string, sheet.groups);
     add_signs(app, sheet.groups);
     float width = flow_width(&flow, column, &sheet) + 2 * inset;
     sheet.row = fminf(row, row_that_fits(&flow, &sheet));
@@ -228,6 +231,6 @@ void table_menu_draw(const struct app *app, const struct table_layout *layout,
         sheet.row = fminf(row, row_that_fits(&flow, &sheet));
     }
     width = fminf(fmaxf(width, LEAST_WIDTH), WIDEST) * (float)sheet.columns;
-    struct flow own = flow_within(&flow, flow_end(&flow, fminf(width, flow.room.w)));
+    struct flow own = flow_within(&flow, ui_cut_end(ui, &flow.room, fminf(width, flow.room.w)));
     flow_boxed(&own, BOX_PANEL, (struct point){inset, inset}, columns, &sheet);
 }

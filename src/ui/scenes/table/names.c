@@ -49,7 +49,8 @@ void names_draw(struct ui *ui, const struct play *play, const struct table_layou
     for (int player = 0; player < 2; player++) {
         struct line id = id_of(player);
         struct rect rect = place[player];
-        bool covered = layout->history_overlay && rect.x >= layout->history.x;
+        bool covered = layout->history_overlay && rect.x >= layout->history.x &&
+                       rect.x < layout->history.x + layout->history.w;
         if (companion_of(&play->match, player) || rect.w <= 0 || covered) {
             continue;
         }
@@ -57,7 +58,9 @@ void names_draw(struct ui *ui, const struct play *play, const struct table_layou
         if (ui_edits(ui, id.string)) {
             draw_field(ui, play, player, rect);
         } else {
+            struct mirror page = ui_mirror(ui, rect); /* it begins where its name does */
             draw_name(ui, play, player, rect);
+            ui_mirror_end(ui, page);
         }
         ui_mirror_end(ui, before);
     }

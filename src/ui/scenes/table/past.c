@@ -186,7 +186,7 @@ static void contents(struct flow *flow, const void *data) {
     }
 }
 
-void past_draw_banner(const struct app *app, const struct table_layout *layout, float end,
+void past_draw_banner(const struct app *app, const struct table_layout *layout, struct rect foot,
                       const char *sentence) {
     const float spare = EDGE - GAP; /* which the words need not have */
     struct ui *ui = app->ui;
@@ -195,13 +195,13 @@ void past_draw_banner(const struct app *app, const struct table_layout *layout, 
                             .turn = current_turn(&app->table.play),
                             .sentence = refused->sentence[0] ? refused->sentence : sentence,
                             .icons = true};
-    float room = end - layout->status_left - 2 * INSET, height = layout->small ? 44 : 48;
+    float room = foot.w - 2 * INSET, height = layout->small ? 44 : 48;
     struct flow flow = flow_begin(ui, (struct rect){.h = height - 2 * INSET});
     banner.icons = flow_width(&flow, contents, &banner) + spare <= room;
     float width = fminf(room, flow_width(&flow, contents, &banner) + spare);
     float least = flow_width(&flow, buttons, &banner) - GAP;
     width = (width - least < LEAST_WORDS + EDGE ? least : width) + 2 * INSET;
-    float x = fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
+    float x = fmaxf(foot.x, fminf(layout->status_x - width / 2, foot.x + foot.w - width));
     float y = fminf(layout->status_y - 7 - height / 2, ui->height - height - INSET);
     flow.room = (struct rect){x, y, width, height};
     widget_banner(ui, flow.room, ui->theme->accent);
@@ -217,10 +217,10 @@ void past_return(const struct app *app, struct table_state *table) {
 }
 
 /* A match that is over stays as it is: the players go on in another. */
-void past_play(struct app *app) {
-    struct play *play = &app->table.play;
+void past_play(const struct app *app, struct table_state *table, struct saved_matches *saved) {
+    struct play *play = &table->play;
     int again = before_mistake(app), node = again == MATCH_NONE ? play->match.current : again;
-    bool apart = table_is_over(app) && matches_part(app, &app->table, &app->saved, node);
+    bool apart = table_is_over(app) && matches_part(app, table, saved, node);
     if (!apart) {
         play_go_to(play, node);
         play_from_here(play);

@@ -4,10 +4,12 @@
 #define SERAI_UI_SCENES_TABLE_PAST_H
 
 #include "base/text.h"
+#include "ui/draw/rect.h"
 
 #include <stdbool.h>
 
 struct app;
+struct saved_matches;
 struct table_state;
 struct face_view;
 struct play;
@@ -29,13 +31,13 @@ struct line past_turn_seen(const struct play *play);
 /* Lays the veil over the board; a thin one while the board has to be studied. */
 void past_draw_veil(const struct face_view *view, bool studied);
 
-/* Draws the banner in place of the status line, no further right than `end`, and adds its targets,
+/* Draws the banner in place of the status line, within the width of `foot`, and adds its targets,
  * button:return and button:play-from-here. The sentence, in markup, says what was played. */
-void past_draw_banner(const struct app *app, const struct table_layout *layout, float end,
+void past_draw_banner(const struct app *app, const struct table_layout *layout, struct rect foot,
                       const char *sentence);
 
 /* One of the two was used. */
 void past_return(const struct app *app, struct table_state *table);
-void past_play(struct app *app);
+void past_play(const struct app *app, struct table_state *table, struct saved_matches *saved);
 
 #endif

@@ -136,10 +136,10 @@ static void below(struct flow *flow, const void *data) {
 static struct rect foot_of(const struct ui *ui, const struct table_layout *layout) {
     const struct rect *history = &layout->history;
     struct rect foot = {layout->margin, 0, ui->width - 2 * layout->margin, ui->height};
-    bool beside = !layout->history_overlay && history->x > layout->board.x + layout->board.w;
-    float until = history->x - layout->margin;
-    if (beside && until - foot.x >= STACKED_BELOW) {
-        foot.w = until - foot.x;
+    float beside = foot.w - history->w - layout->margin;
+    if (layout_history_beside(layout) && beside >= STACKED_BELOW) {
+        foot.x += layout->other_hand ? foot.w - beside : 0;
+        foot.w = beside;
     }
     return foot;
 }
@@ -156,7 +156,7 @@ static struct rect panel_of(const struct ui *ui, const struct table_layout *layo
 
 void ask_make_room(const struct ui *ui, struct table_layout *layout) {
     struct rect panel = panel_of(ui, layout), *history = &layout->history;
-    if (panel.x + panel.w > history->x) {
+    if (panel.x + panel.w > history->x && panel.x < history->x + history->w) {
         history->h = fminf(history->h, panel.y - GAP - history->y);
     }
 }

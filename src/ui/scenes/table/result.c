@@ -2,10 +2,10 @@
 #include "ui/scenes/table/scene.h"
 
 #include "ui/app/matches.h"
-#include "ui/app/stack.h"
 #include "ui/app/voices.h"
 #include "ui/kit/graph.h"
 #include "ui/model/standing.h"
+#include "ui/play/result_text.h"
 #include "ui/scenes/table/history.h"
 #include "ui/scenes/table/result_card.h"
 #include "words/words.h"
@@ -130,6 +130,23 @@ void result_draw(const struct app *app, const struct table_layout *layout,
     result_card_frame(app->ui, match, row.room);
     if (!result_card_high(&row, &card)) {
         result_card_low(&row, &card);
+    }
+}
+
+void result_tell_far(const struct app *app, const struct table_layout *layout,
+                     const struct spoken *names) {
+    const struct play *play = &app->table.play;
+    struct line headline =
+        text_line("<b>%s</>", result_headline(&play->match, names->whole).string);
+    struct line reason = result_sentence(play, names->whole);
+    const struct foot_line lines[] = {
+        {reason.string, NOWHERE, {STYLE_MUTED | STYLE_BODY, STYLE_MUTED | STYLE_SMALL}},
+        {headline.string, NOWHERE, {STYLE_LARGE, STYLE_BODY}}};
+    if (layout->far_player != NOWHERE) {
+        struct mirror before = ui_turn(app->ui, layout->far_foot);
+        table_line(app->ui, layout, layout->last_turn_y + 2, &lines[0]);
+        table_line(app->ui, layout, layout->status_y, &lines[1]);
+        ui_mirror_end(app->ui, before);
     }
 }
 

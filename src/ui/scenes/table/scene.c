@@ -1,10 +1,8 @@
 /* table/scene.c: the scene of a match at the table. */
 #include "ui/scenes/table/scene.h"
 
-#include "engine/rules.h"
 #include "engine/touch.h"
 #include "ui/app/companions.h"
-#include "ui/model/companion.h"
 #include "ui/scenes/table/advice.h"
 #include "ui/scenes/table/history.h"
 #include "ui/scenes/table/preview.h"
@@ -206,6 +204,7 @@ const char *const table_named[] = {
     "pit:", "square:", "bank:", "gem:", "bead:", "track:", "direction:", NULL};
 
 const struct scene table_scene = {.clock_runs = true,
+                                  .has_sides = true,
                                   .page = PAGE_SCROLLS,
                                   .describe = describe,
                                   .name = "table",

@@ -79,9 +79,8 @@ void table_panels(const struct app *app, const struct table_layout *layout, stru
                   struct rect names[2]);
 
 /* Draws the match alone: board, panels and, unless the result card covers them, the lines below;
- * adds the targets of these. `settings` are those to be drawn with. Corrects *layout by what the
- * lines take. */
-void table_draw_match(const struct app *app, struct table_layout *layout,
+ * adds the targets of these. `settings` are those to be drawn with. */
+void table_draw_match(const struct app *app, const struct table_layout *layout,
                       const struct settings *settings, bool card);
 
 /* Rings a target, to be touched; or marks one that is only spoken of. Nothing if there is none. */
@@ -97,8 +96,8 @@ void table_hint_draw(const struct app *app, const struct table_layout *layout);
 /* ---- foot.c: the lines below the board ---- */
 
 /* The last turn, and what is to be done; the buttons and the banner that are there instead or
- * beside them. Corrects *layout by what they take. */
-void table_foot(const struct app *app, struct table_layout *layout, struct face_view *view);
+ * beside them. */
+void table_foot(const struct app *app, const struct table_layout *layout, struct face_view *view);
 
 /* A sentence in markup, in the middle below the board. */
 struct foot_line {
@@ -109,11 +108,11 @@ struct foot_line {
 void table_line(struct ui *ui, const struct table_layout *layout, float baseline,
                 const struct foot_line *said);
 
-/* A sentence there, no further than to `right`, after a round mark that says of which kind it is;
+/* A sentence there, within the width of `room`, after a round mark that says of which kind it is;
  * in lines where it is long. */
 enum finding { FINDING_RIGHT, FINDING_NEXT, FINDING_WRONG };
-void table_finding(struct ui *ui, const struct table_layout *layout, float right, enum finding kind,
-                   const char *sentence);
+void table_finding(struct ui *ui, const struct table_layout *layout, struct rect room,
+                   enum finding kind, const char *sentence);
 
 /* ---- panels.c: the two players' panels beside the board ---- */
 
@@ -215,6 +214,10 @@ void result_make_room(const struct ui *ui, const struct face *face, struct table
 /* Draws the card below the board and adds its targets: buttons, and the graph "graph:result". */
 void result_draw(const struct app *app, const struct table_layout *layout,
                  const struct spoken *names);
+
+/* Where somebody sits at the far end, says the result there, too. */
+void result_tell_far(const struct app *app, const struct table_layout *layout,
+                     const struct spoken *names);
 
 /* The graph was used: stands after the turn there. */
 void result_use_graph(const struct app *app, struct table_state *table);

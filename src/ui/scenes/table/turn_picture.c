@@ -78,22 +78,25 @@ static void place_apart(const struct table_layout *layout, float height, float *
     }
 }
 
-/* Beside what is pointed at, left of the history or, where that is below the board, above it and
- * the lower panel; false where it would not fit. */
+/* Beside what is pointed at, at the board's side of the history or, where that is below the board,
+ * above it and the lower panel; false where it would not fit. */
 static bool place(const struct app *app, const struct table_layout *layout,
                   const struct target *target, struct rect *panel) {
     struct rect history = layout->history;
     bool below = history.y > layout->board.y + layout->board.h / 2;
     float middle = target->rect.y + target->rect.h / 2;
-    panel->x = below ? target->rect.x : history.x - BESIDE - panel->w;
+    panel->x = below                ? target->rect.x
+               : layout->other_hand ? history.x + history.w + BESIDE
+                                    : history.x - BESIDE - panel->w;
     float lower = fmaxf(layout->panel[0].y, layout->panel[1].y), top, foot;
     panel->y = below ? lower - BESIDE - panel->h : middle - panel->h / 2;
-    panel->x = fminf(panel->x, app->ui->width - BESIDE - panel->w);
+    float most = app->ui->width - BESIDE - panel->w;
+    panel->x = below ? fminf(panel->x, most) : panel->x;
     if (!below) {
         place_apart(layout, panel->h, &top, &foot);
         panel->y = fmaxf(top, fminf(panel->y, foot - panel->h));
     }
-    return panel->x >= BESIDE && panel->y >= layout->top.y + layout->top.h;
+    return panel->x >= BESIDE && panel->x <= most && panel->y >= layout->top.y + layout->top.h;
 }
 
 void turn_picture_draw(const struct app *app, const struct table_layout *layout) {

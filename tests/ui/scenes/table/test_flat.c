@@ -273,6 +273,82 @@ START_TEST(the_board_turns_when_the_turn_has_been_shown) {
 }
 END_TEST
 
+/* Whether any text with these words is drawn the near way, and turned. */
+struct ways {
+    bool near, turned;
+};
+
+static struct ways ways_of(const struct ui_play *play, const char *words) {
+    struct ways ways = {false, false};
+    for (int i = 0; i < play->list.count; i++) {
+        if (strstr(ui_play_text(play, i), words)) {
+            ways.turned = ways.turned || play->list.command[i].upended;
+            ways.near = ways.near || !play->list.command[i].upended;
+        }
+    }
+    return ways;
+}
+
+static void check_result(struct ui_play *play) {
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:resign");
+    ui_play_click(play, "button:accept");
+    ui_play_settle(play);
+    struct ways ways = ways_of(play, "win");
+    ck_assert(ways.near && ways.turned);
+    ck_assert(!ui_play_target(play, "button:rematch")->upended);
+    ui_play_check_targets(play, 20);
+}
+
+START_TEST(the_result_is_told_at_both_ends) {
+    at_each_table(TABLE_TWO_SIDES, check_result);
+}
+END_TEST
+
+static void check_toast(struct ui_play *play) {
+    for (int player = 0; player < 2; player++) {
+        play_until(play, player);
+        toast_show(&play->app.shown->toast, "Hello");
+        ui_play_redraw(play);
+        ui_play_wait(play, 0);
+        struct ways ways = ways_of(play, "Hello");
+        ck_assert_int_eq(ways.turned, player == layout_of(play).far_player);
+        ck_assert_int_ne(ways.turned, ways.near);
+    }
+}
+
+START_TEST(a_word_is_said_to_whoever_acts) {
+    at_each_table(TABLE_TWO_SIDES, check_toast);
+}
+END_TEST
+
+START_TEST(in_an_upright_window_the_history_is_below_a_wide_board) {
+    struct ui_play *play = open_table("oware", windows[1], TABLE_TWO_SIDES, false);
+    struct layout_hints hints = seat_hints(ui_play_table(play), ui_play_settings(play));
+    hints.history = true;
+    struct table_layout layout = layout_table(play->app.ui->width, play->app.ui->height, &hints);
+    const struct rect *near = &layout.panel[!layout.far_player];
+    ck_assert(!layout.history_overlay);
+    ck_assert_float_ge(layout.history.y, near->y + near->h);
+    ui_play_settings(play)->history = true;
+    ui_play_redraw(play);
+    ui_play_wait(play, 0);
+    check_targets(play);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_board_that_turns_by_itself_is_not_turned_from_the_menu) {
+    for (int seats = 0; seats < TABLE_SEATS; seats++) {
+        struct ui_play *play = open_table("seega", windows[0], (enum table_seats)seats, false);
+        ui_play_click(play, "button:menu");
+        ck_assert_int_eq(ui_play_target(play, "button:turn-board")->enabled, seats != TABLE_TURNS);
+        ck_assert_int_eq(ui_play_reads(play, "turns by itself"), seats == TABLE_TURNS);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 static struct ui_play *settings_of(void) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ui_play_click(play, "button:menu");
@@ -300,4 +376,7 @@ SUITE("flat table", each_player_has_an_end_and_every_text_of_the_far_panel_is_tu
       every_game_is_played_by_drags_from_the_far_hand_and_bank_too,
       targets_are_within_the_window_and_apart, nothing_is_turned_for_a_person_who_plays_a_companion,
       the_board_turns_to_whoever_acts, the_board_turns_when_the_turn_has_been_shown,
+      the_result_is_told_at_both_ends, a_word_is_said_to_whoever_acts,
+      in_an_upright_window_the_history_is_below_a_wide_board,
+      a_board_that_turns_by_itself_is_not_turned_from_the_menu,
       the_settings_offer_where_two_people_sit)
