@@ -35,7 +35,8 @@ static const char *read_arguments(struct arguments *arguments, int argc, char **
                                   char message[ARGUMENT_MESSAGE_MAX]) {
     struct line file;
     const char *wrong = arguments_read(arguments, argc, argv, message);
-    bool speaks = wrong || arguments->help || arguments->version || arguments->picture;
+    bool speaks =
+        wrong || arguments->wrong || arguments->help || arguments->version || arguments->picture;
     int language = arguments->start.settings.language;
     if (!speaks || assets_find() || !language_choose(sdl_host(), language, &file)) {
         return wrong;

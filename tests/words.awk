@@ -5,7 +5,8 @@
 #   said     the literals of several words in a C file, one per line, except for .id, which is for
 #            programs
 #   uses     the C file with every words(WORD_NAME), words_to(WORD_NAME, ...), words_count(WORD_NAME, ...)
-#            and so on replaced by LITERAL_NAME
+#            and so on replaced by LITERAL_NAME, behind the definitions of those that it uses; the
+#            file `texts` has what `texts` prints
 # A choice such as words(one ? WORD_A : WORD_B) is replaced, too; one with other operands is not.
 
 # Removes the comments of a text.
@@ -91,9 +92,24 @@ function inside(from,   i, depth, c) {
     return length(from)
 }
 
-function print_uses(all,   inner, word, head) {
+# Defines the literals that a text uses, for the first time each.
+function define(used,   name) {
+    while (match(used, /LITERAL_[A-Z0-9_]+/)) {
+        name = substr(used, RSTART + 8, RLENGTH - 8)
+        used = substr(used, RSTART + RLENGTH)
+        if (name in text_of) {
+            print "static const char LITERAL_" name "[] = " text_of[name] ";"
+            delete text_of[name]
+        }
+    }
+}
+
+function print_uses(all,   inner, word, head, out) {
+    while ((getline line <texts) > 0) {
+        text_of[substr(line, 1, index(line, "\t") - 1)] = substr(line, index(line, "\t") + 1)
+    }
     while (match(all, /[^A-Za-z0-9_]words(_to|_between|_count|_count_to|_count_between)?\(/)) {
-        printf "%s", substr(all, 1, RSTART)
+        out = out substr(all, 1, RSTART)
         head = RLENGTH - 1
         all = substr(all, RSTART + 1)
         inner = substr(all, head + 1, inside(substr(all, head + 1)))
@@ -104,13 +120,14 @@ function print_uses(all,   inner, word, head) {
         if (is_literal(word)) {
             all = substr(all, head + 1 + length(inner))
             gsub(/WORD_/, "LITERAL_", word)
-            printf "(%s", word
+            define(word)
+            out = out "(" word
         } else {
-            printf "%s", substr(all, 1, head)
+            out = out substr(all, 1, head)
             all = substr(all, head + 1)
         }
     }
-    printf "%s", all
+    printf "#line 1 \"%s\"\n%s%s", FILENAME, out, all
 }
 
 { all = all $0 "\n" }

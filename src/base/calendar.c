@@ -4,8 +4,6 @@
 
 #include "words/words.h"
 
-#include <stddef.h>
-
 enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, DAY = 24 * HOUR };
 enum { CYCLE = 146097, BEFORE_1970 = 719468 /* days from 1 March of the year 0 */ };
 

@@ -83,12 +83,25 @@ void text_number(struct text *text, uint64_t number) {
     text_add_bytes(text, digits + at, sizeof digits - at);
 }
 
+static void add_integer(struct text *text, int number) {
+    if (number < 0) {
+        text_char(text, '-');
+    }
+    text_number(text, number < 0 ? 0 - (uint64_t)number : (uint64_t)number);
+}
+
+enum { GROUP = 3 }; /* so many digits */
+
+/* Whether so many digits are grouped in the language that is chosen. */
+static bool is_grouped(size_t digits) {
+    return digits > GROUP && digits >= strtoul(words(WORD_NUMBER_GROUPED_FROM), NULL, 10);
+}
+
 void text_readable(struct text *text, const char *number) {
-    enum { GROUP = 3, LEAST = 5 };
     size_t sign = strspn(number, "+-"), digits = strspn(number + sign, "0123456789");
     text_add_bytes(text, number, sign);
     number += sign;
-    bool grouped = digits >= LEAST;
+    bool grouped = is_grouped(digits);
     for (; digits > 0; digits--) {
         text_char(text, *number++);
         text_add(text,
@@ -99,6 +112,13 @@ void text_readable(struct text *text, const char *number) {
         number++;
     }
     text_add(text, number);
+}
+
+void text_count(struct text *text, int number) {
+    char digits[16];
+    struct text plain = text_fixed(digits, sizeof digits);
+    add_integer(&plain, number);
+    text_readable(text, digits);
 }
 
 /* ---- formats ---- */
@@ -243,6 +263,16 @@ static void add_plain(struct text *text, const char *format, const char *string)
     }
 }
 
+/* The same with a number that may be grouped. */
+static void add_whole(struct text *text, const char *format, int number) {
+    const int least = 1000;
+    if ((number >= least || number <= -least) && words_has(format)) {
+        text_count(text, number);
+    } else {
+        add_integer(text, number);
+    }
+}
+
 static void add_part(struct text *text, const char *format, const struct format_part *part,
                      const union value *value) {
     if (part->value == FORMAT_NO_VALUE) {
@@ -259,10 +289,7 @@ static void add_part(struct text *text, const char *format, const struct format_
         struct manner manner = manner_of(part, value);
         add_string(text, &manner, shown->s ? shown->s : "(null)");
     } else if (part->kind == FORMAT_INT && part->flags[0] == 'd') {
-        if (shown->i < 0) {
-            text_char(text, '-');
-        }
-        text_number(text, shown->i < 0 ? 0 - (uint64_t)shown->i : (uint64_t)shown->i);
+        add_whole(text, format, shown->i);
     } else {
         struct manner manner = manner_of(part, value);
         add_number(text, &manner, part, shown);
@@ -303,6 +330,13 @@ struct line text_line(const char *format, ...) {
 #ifdef SERAI_DEBUG
     assert(!text.truncated);
 #endif
+    return line;
+}
+
+struct line text_counted(int number) {
+    struct line line;
+    struct text text = text_fixed(line.string, sizeof line.string);
+    text_count(&text, number);
     return line;
 }
 

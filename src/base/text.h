@@ -41,6 +41,10 @@ void text_add_value(struct text *text, const char *string);
 /* Appends a number, which is written with '.' and without groups of digits, as people read it. */
 void text_readable(struct text *text, const char *number);
 
+/* Appends a number of things, as people read it. text_format does so with "%d" in the texts of the
+ * catalog. */
+void text_count(struct text *text, int number);
+
 /* As printf, with the conversions "diouxXcseEfFgGaA%" for values of any length but "j", "t" and
  * "L". A translation may number the values (words/format.h). A format that cannot be read is added
  * as it is, without its values. */
@@ -67,6 +71,9 @@ text_line(const char *format, ...);
  * there are: ", " and, before the last one, " and " or " or ". */
 enum text_list { TEXT_LIST_PLAIN, TEXT_LIST_AND, TEXT_LIST_OR };
 void text_separator(struct text *text, enum text_list list, int item, int items);
+
+/* A number of things, as people read it: "1,250". */
+struct line text_counted(int number);
 
 /* So many hundredths, as people read them: "80%". */
 struct line text_percent(int hundredths);

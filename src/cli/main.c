@@ -2,7 +2,6 @@
 #include "base/random.h"
 #include "cli/language.h"
 #include "cli/protocol.h"
-#include "engine/rules.h"
 #include "games/games.h"
 
 #include <stdio.h>

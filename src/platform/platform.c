@@ -73,8 +73,21 @@ static bool name_fresh(const char *path, char fresh[PLATFORM_PATH_MAX]) {
 
 const char *platform_replace(const char *path, const char *data, size_t size, bool flushed) {
     char fresh[PLATFORM_PATH_MAX];
-    return name_fresh(path, fresh) ? system_replace(path, fresh, data, size, flushed)
-                                   : words(WORD_PATH_TOO_LONG);
+    const char *message = name_fresh(path, fresh) ? system_replace(path, fresh, data, size, flushed)
+                                                  : words(WORD_PATH_TOO_LONG);
+    if (!message) {
+        system_changed(path);
+    }
+    return message;
+}
+
+const char *platform_move(const char *from, const char *to) {
+    const char *message = system_move(from, to);
+    if (!message) {
+        system_changed(from);
+        system_changed(to);
+    }
+    return message;
 }
 
 const char *platform_may_replace(const char *path) {

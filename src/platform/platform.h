@@ -1,6 +1,6 @@
 /* platform.h: operating system services that C and SDL lack: Unicode paths, flushing to the disk,
  * atomic replacement, folders, locks, large pages, the time of day. Only the files of this folder
- * whose names end in _posix.c or _windows.c call the system.
+ * whose names end in _posix.c, _windows.c or _web.c call the system.
  *
  * Paths are UTF-8 and use '/'; Windows also accepts '\\'. Messages are static strings that go after
  * "...: ". Nothing here keeps state: any thread may call. */
@@ -77,6 +77,10 @@ const char *platform_move(const char *from, const char *to);
 
 bool platform_exists(const char *path);
 
+/* Why a file that was written, or any other one (`beside`), will not outlast the process after all;
+ * NULL while nothing is known against it, as always where files are on a disk. */
+const char *platform_unkept(const char *path, bool beside);
+
 /* ---- folders ---- */
 
 /* Creates a folder and any missing parents; it may exist already. Returns NULL or a message. */
@@ -148,5 +152,12 @@ void platform_lock_release(struct platform_lock *lock, const char *path);
 
 /* Whether the lock at this path is held. */
 bool platform_is_locked(const char *path);
+
+typedef void platform_seen(const char *path);
+
+/* Calls `then` when this process sees a file or a folder, and who has which lock, as they are: at
+ * once where files are on a disk; a page in a browser has a copy of them, and asks first. `lock`:
+ * the lock that is about to be taken for the file; NULL: none is. */
+void platform_look(const char *path, const char *lock, platform_seen *then);
 
 #endif

@@ -7,7 +7,7 @@
 
 #include "platform/clipboard.h"
 
-#if !defined(_WIN32)
+#if !defined(_WIN32) && !defined(__EMSCRIPTEN__)
 
 #include "base/text.h"
 #include "platform/platform.h"

@@ -50,6 +50,14 @@ bool system_font(uint32_t letter, int attempt, char path[PLATFORM_PATH_MAX], int
                            attempt, path);
 }
 
+#elif defined(__EMSCRIPTEN__)
+
+bool system_font(uint32_t letter, int attempt, char path[PLATFORM_PATH_MAX], int *face) {
+    (void)letter, (void)attempt, (void)face;
+    path[0] = '\0';
+    return false;
+}
+
 #elif !defined(_WIN32)
 
 #include <dlfcn.h>

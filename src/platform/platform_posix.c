@@ -72,9 +72,16 @@ int64_t platform_now(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+/* A page in a browser is not told how much time its processor had for it. */
+#if defined(__EMSCRIPTEN__)
+static const clockid_t thread_clock = CLOCK_MONOTONIC;
+#else
+static const clockid_t thread_clock = CLOCK_THREAD_CPUTIME_ID;
+#endif
+
 int64_t platform_thread_time(void) {
     struct timespec used = {0};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    clock_gettime(thread_clock, &used);
     return (int64_t)used.tv_sec * 1000 + used.tv_nsec / 1000000;
 }
 
@@ -141,6 +148,8 @@ bool platform_has_graphics_card(void) {
         closedir(cards);
     }
     return found;
+#elif defined(__EMSCRIPTEN__)
+    return false;
 #else
     return true;
 #endif
@@ -279,7 +288,7 @@ const char *system_may_replace(const char *path, const char *fresh) {
 }
 
 /* link() fails when the target exists; rename() would overwrite it. */
-const char *platform_move(const char *from, const char *to) {
+const char *system_move(const char *from, const char *to) {
     if (link(from, to) == 0) {
         const char *message = unlink(from) == 0 ? NULL : reason();
         flush_folder_of(to);
@@ -364,6 +373,9 @@ bool platform_home(char path[PLATFORM_PATH_MAX]) {
     return text.length > 0 && !text.truncated;
 }
 
+/* For a page in a browser, this and the locks are in platform_web.c. */
+#if !defined(__EMSCRIPTEN__)
+
 bool platform_data_folder(char path[PLATFORM_PATH_MAX]) {
 #if defined(__APPLE__)
     static const char below_home[] = "Library/Application Support";
@@ -409,5 +421,7 @@ bool platform_is_locked(const char *path) {
     close(file);
     return locked;
 }
+
+#endif
 
 #endif

@@ -3,7 +3,7 @@
  * is needed, as Fontconfig's is. */
 #include "platform/preferences.h"
 
-#if !defined(_WIN32)
+#if !defined(_WIN32) && !defined(__EMSCRIPTEN__)
 
 #include <dlfcn.h>
 #include <string.h>

@@ -163,7 +163,7 @@ const char *system_may_replace(const char *path, const char *fresh) {
     return NULL;
 }
 
-const char *platform_move(const char *from, const char *to) {
+const char *system_move(const char *from, const char *to) {
     return move_file(from, to, MOVEFILE_WRITE_THROUGH);
 }
 

@@ -1,5 +1,5 @@
 /* system.h: what platform.c needs from the system. These functions, and those of platform.h that
- * differ between systems, are in platform_posix.c and platform_windows.c. */
+ * differ between systems, are in platform_posix.c, platform_windows.c and platform_web.c. */
 #ifndef SERAI_PLATFORM_SYSTEM_H
 #define SERAI_PLATFORM_SYSTEM_H
 
@@ -14,6 +14,13 @@ FILE *system_open(const char *path);
 /* As platform_replace, through the temporary file `fresh`. */
 const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
                            bool flushed);
+
+/* As platform_move. */
+const char *system_move(const char *from, const char *to);
+
+/* There is another file at a path, or none any more: where files are in memory, what keeps them
+ * hears of it. */
+void system_changed(const char *path);
 
 /* As platform_may_replace. */
 const char *system_may_replace(const char *path, const char *fresh);

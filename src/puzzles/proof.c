@@ -302,7 +302,9 @@ static bool weigh_punishment(void *context, const struct proof_turn *turn) {
     return !punishing->wins;
 }
 
-bool proof_punishment(struct proof *proof, const struct position *pos, struct proof_turn *reply) {
+/* A reply, not of the goal's side, to a turn with which the goal was missed for good: one that wins
+ * or, where none does, that captures and gains the most. False when there is none. */
+static bool punishment(struct proof *proof, const struct position *pos, struct proof_turn *reply) {
     struct punishing punishing = {.proof = proof, .pos = pos, .best = reply};
     struct proof_turn scratch = {0};
     reply->count = 0;
@@ -324,7 +326,7 @@ void proof_think(struct proof_thought *thought) {
     bool open = proof->game->result(pos).outcome == OUTCOME_OPEN;
     bool missed = open && !thought->right && is_attack(proof->goal.kind) &&
                   judge(proof, pos, thought->standing) == MISSED;
-    thought->found = missed ? proof_punishment(proof, pos, &thought->turn)
+    thought->found = missed ? punishment(proof, pos, &thought->turn)
                             : open && (thought->own || !own) &&
                                   (!thought->right || thought->standing.turns) &&
                                   choose(proof, pos, thought->standing, &thought->turn);

@@ -84,10 +84,6 @@ bool proof_reply(struct proof *proof, const struct position *pos, struct standin
 bool proof_answer(struct proof *proof, const struct position *pos, struct standing standing,
                   struct proof_turn *answer);
 
-/* A reply, not of the goal's side, to a turn with which the goal was missed for good: one that wins
- * or, where none does, that captures and gains the most. False when there is none. */
-bool proof_punishment(struct proof *proof, const struct position *pos, struct proof_turn *reply);
-
 /* What is to be found out in the middle of a puzzle, with the answer: plain data, so that another
  * thread can think about it. */
 struct proof_thought {
@@ -98,7 +94,7 @@ struct proof_thought {
     bool own;               /* what the goal's own side plays is asked as well as a reply */
     bool right;             /* known beforehand, or found out */
     bool found;             /* there is a turn to be played… */
-    struct proof_turn turn; /* …as of proof_reply, proof_answer or proof_punishment */
+    struct proof_turn turn; /* …as of proof_reply or proof_answer, or one that punishes a miss */
 };
 
 /* Finds it out: searches up to the limit of the proof, for each question. */

@@ -1,19 +1,24 @@
 /* sdl/app.c: see sdl/app.h. When nothing moves, nothing runs: the loop sleeps until an event comes
  * or the app is due to run, and presents a frame only if it differs from the last one. */
 #include "sdl/app.h"
-#include "sdl/hints.h"
 
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
+#include "sdl/document.h"
+#include "sdl/fullscreen.h"
+#include "sdl/hints.h"
+#include "sdl/loop.h"
 #include "sdl/pads.h"
 #include "sdl/pictures.h"
 #include "sdl/preferences.h"
+#include "sdl/report.h"
 #include "sdl/speech.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
+#include "sdl/storage/kept.h"
 #include "sdl/storage/library.h"
 #include "sdl/thoughts.h"
-#include "sdl/threads/worker.h"
+#include "sdl/threads/beside.h"
 #include "sdl/tree.h"
 #include "sdl/video/assets.h"
 #include "sdl/video/cache.h"
@@ -22,7 +27,6 @@
 #include "sdl/video/images.h"
 #include "sdl/video/render.h"
 #include "sdl/video/screen.h"
-#include "ui/app/app.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
 #include "ui/boards/faces.h"
@@ -33,7 +37,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { SPRITE_MS = 16, FIRST_PIXELS = 100000, FIRST_MS = 4 };
+enum { SPRITE_MS = 16, FIRST_PIXELS = 100000, FIRST_MS = 4, HELD_MOST = 20 };
 enum { WINDOW_WIDTH = 1280, WINDOW_HEIGHT = 800, LEAST_DRAWN = 320 };
 static const double FRAME_MS = 8;
 
@@ -43,12 +47,13 @@ static struct run {
     SDL_Window *window;
     SDL_Renderer *renderer;
     struct app *app;
+    int width, height;        /* that the window is opened with */
     struct drawn shown, next; /* the last frame and the one being made */
     bool stale;               /* the last frame is lost, or must be presented again */
+    bool prepared;            /* the first frame was made while the display was being opened */
+    int held;                 /* how often the next frame was put off */
     bool hidden;
     bool background; /* another window has the focus */
-    bool fullscreen;
-    bool fills; /* the window is as large as the screen */
     int frames;
     double first_frame; /* ms after the program's start */
     double first_work;  /* ms of processor time till then */
@@ -74,18 +79,10 @@ static const char *fail(const char *what) {
     return run.message;
 }
 
-static int wanted_width(void) {
-    return run.arguments->width ? run.arguments->width : WINDOW_WIDTH;
-}
-
-static int wanted_height(void) {
-    return run.arguments->height ? run.arguments->height : WINDOW_HEIGHT;
-}
-
 static const char *open_window(void) {
-    run.window = SDL_CreateWindow(words(WORD_APP_NAME), SDL_WINDOWPOS_CENTERED,
-                                  SDL_WINDOWPOS_CENTERED, wanted_width(), wanted_height(),
-                                  SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    run.window =
+        SDL_CreateWindow(words(WORD_APP_NAME), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                         run.width, run.height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
     if (!run.window) {
         return fail(words(WORD_NO_WINDOW));
     }
@@ -123,6 +120,10 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
         save_state_set_file(&run.app->table.saving, own);
         run.app->table.studied = false; /* it is going on here */
     }
+    if (arguments->record && !unread && !start.match) {
+        import_open(run.app, &run.app->table, &run.app->saved, arguments->record,
+                    &warning); /* it holds several matches */
+    }
     if (warning.length) {
         toast_warn(&run.app->shown->toast, warning_text);
     }
@@ -132,8 +133,9 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
 /* Opens everything but the display. */
 static const char *open_files(const struct arguments *arguments) {
     struct text why = text_fixed(run.message, sizeof run.message);
-    bool read = !arguments->record || import_read(sdl_host(), arguments->record, &run.record, &why);
-    const char *unread = !read && arguments->stay ? run.message : NULL;
+    bool read = !arguments->record || import_is_several(sdl_host(), arguments->record) ||
+                import_read(sdl_host(), arguments->record, &run.record, &why);
+    const char *unread = !read && arguments->stay ? run.message : arguments->wrong;
     const char *message = read || unread ? assets_find() : run.message;
     message = message ? message : fonts_open();
     if (message) {
@@ -148,17 +150,15 @@ static const char *open_files(const struct arguments *arguments) {
 
 /* ---- the first frame, while the display is being opened ---- */
 
-/* Meanwhile only this thread uses the app, the images and the fonts. */
-static int SDLCALL prepare_frame(void *unused) {
-    (void)unused;
+/* Meanwhile nothing else uses the app, the images and the fonts. */
+static void prepare_frame(void) {
     platform_plain_locale();
-    run.renderer = screen_begin(run.arguments->renderer, wanted_width(), wanted_height());
+    run.renderer = screen_begin(run.arguments->renderer, run.width, run.height);
     app_update(run.app, now_ms());
-    app_draw(run.app, &run.next.list, (float)wanted_width(), (float)wanted_height(),
+    app_draw(run.app, &run.next.list, (float)run.width, (float)run.height,
              (float)platform_usual_scale(), fonts_measure());
     render_frame(run.renderer, &run.shown, &run.next, false);
     run.stale = !run.renderer;
-    return 0;
 }
 
 /* The window shows the prepared frame, unless it has another size or scale than it was made for:
@@ -171,8 +171,7 @@ static const char *use_prepared(void) {
     int width = 0, height = 0, pixels = 0;
     SDL_GetWindowSize(run.window, &width, &height);
     SDL_GetWindowSizeInPixels(run.window, &pixels, NULL);
-    if (width != wanted_width() || height != wanted_height() ||
-        pixels != width * platform_usual_scale()) {
+    if (width != run.width || height != run.height || pixels != width * platform_usual_scale()) {
         cache_clear();
     }
     return NULL;
@@ -195,11 +194,12 @@ static const char *open_all(const struct arguments *arguments) {
     hints_set();
     images_open(settings_theme(&run.app->settings), run.wake);
     images_set_budget(FIRST_MS, FIRST_PIXELS); /* the window would wait for other images, too */
-    SDL_Thread *other =
-        SDL_CreateThreadWithStackSize(prepare_frame, "first frame", WORKER_STACK, NULL);
+    struct beside first_frame;
+    run.stale = true;
+    run.prepared = beside_begin(&first_frame, "first frame", prepare_frame);
     message = open_display();
     images_end_budget(); /* the window waits */
-    SDL_WaitThread(other, NULL);
+    beside_end(&first_frame);
     message = message ? message : use_prepared();
     if (message) {
         return message;
@@ -249,31 +249,6 @@ static void report_tree(void) {
     run.failed = run.arguments->ui_tree && !tree_write(run.app, run.arguments->ui_tree, &message);
 }
 
-static void follow_app(void) {
-    keyboard_follow(run.app);
-    if (run.app->settings.fullscreen != run.fullscreen) {
-        run.fullscreen = run.app->settings.fullscreen;
-        SDL_SetWindowFullscreen(run.window, run.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
-    }
-}
-
-/* Where the window has a button of its own to fill the screen, the setting follows it; and SDL is
- * told, which changes nothing any more, but lets it leave the screen again. A window that was only
- * enlarged has a title and a menu above it, which take more than the housing of a camera does. */
-static void follow_screen(void) {
-    enum { HOUSING = 44 }; /* points */
-    SDL_Rect screen;
-    int width = 0, height = 0;
-    SDL_GetWindowSize(run.window, &width, &height);
-    bool fills = SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(run.window), &screen) == 0 &&
-                 width >= screen.w && height >= screen.h - HOUSING;
-    if (platform_has_screen_button() && fills != run.fills && fills != run.fullscreen) {
-        run.fullscreen = run.app->settings.fullscreen = fills;
-        SDL_SetWindowFullscreen(run.window, fills ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
-    }
-    run.fills = fills;
-}
-
 /* A tiling window manager makes windows smaller than anything fits in: the rest is cut off. */
 static float drawn_side(int side) {
     return side > LEAST_DRAWN ? (float)side : (float)LEAST_DRAWN;
@@ -302,19 +277,30 @@ static void keep_up(enum input_kind kind) {
     }
 }
 
+static void limit_images(void) {
+    if (run.frames || !run.prepared) {
+        images_set_budget(SPRITE_MS, 0);
+    }
+    images_hold(run.held < HELD_MOST ? loop_patience_ms() : 0);
+}
+
 static void draw_frame(void) {
+    limit_images();
     images_open(settings_theme(&run.app->settings), run.wake);
     bool kept = screen_fit() && !run.stale;
     if (!compose()) {
         return;
     }
-    follow_app();
+    keyboard_follow(run.app);
+    fullscreen_follow(run.window, &run.app->settings);
     if (!run.frames || run.stale || run.shown.pending ||
         !draw_equal(&run.next.list, &run.shown.list)) {
-        if (run.frames) { /* the first one shows what was made while the display was opened */
-            images_set_budget(SPRITE_MS, 0);
-        }
         struct damage damage = render_frame(run.renderer, &run.shown, &run.next, kept);
+        run.held = images_held() ? run.held + 1 : 0;
+        if (run.held) {
+            run.app->ui->changed = true;
+            return;
+        }
         screen_present(&damage);
         run.stale = false;
         run.app->ui->changed = run.app->ui->changed || images_left_out() || run.shown.fading;
@@ -326,6 +312,7 @@ static void draw_frame(void) {
         images_end_frame(run.renderer);
     }
     report_tree();
+    document_follow(run.app, &run.shown.list); /* which has changed places with the next one */
 }
 
 /* Windows blocks the loop while a window is being resized or moved; frames are then drawn from
@@ -370,7 +357,7 @@ static void handle_window(const SDL_WindowEvent *event) {
     case SDL_WINDOWEVENT_DISPLAY_CHANGED:
         run.hidden = false;
         run.stale = run.app->ui->changed = true;
-        follow_screen();
+        fullscreen_seen(run.window, &run.app->settings);
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
         run.background = false;
@@ -445,17 +432,6 @@ static void follow_pads(void) {
     }
 }
 
-static void wait_for_events(double next) {
-    SDL_Event event;
-    int wait = pads_wait_ms(wait_timeout_ms(next), now_ms(), !run.background);
-    int got = SDL_WaitEventTimeout(&event, wait);
-    while (got) {
-        handle(&event);
-        got = SDL_PollEvent(&event);
-    }
-    follow_pads();
-}
-
 static void take_answers(void) {
     struct host_answer answer;
     while (autosave_take_answer(&answer) || thoughts_take(&answer) || pictures_take(&answer)) {
@@ -464,47 +440,54 @@ static void take_answers(void) {
     preferences_take(&run.app->preferred);
 }
 
-static void loop(void) {
-    double next = 0;
-    while (!run.app->quit && !(run.arguments->once && run.frames)) {
-        if (run.frames) {
-            wait_for_events(next);
-            take_answers(); /* before the app asks again: nothing else may wake a hidden window */
+/* What the player sees and hears of the app now. */
+static void show(void) {
+    if (run.app->ui->changed && !run.hidden) {
+        draw_frame();
+        if (run.frames == 1) {
+            icon_set(run.window); /* not sooner: nothing waits for it */
+            pads_open(run.wake + 2, "/dev/input");
+            preferences_ask(run.wake);
         }
-        next = app_update(run.app, now_ms());
-        hear();
-        config_follow(&run.app->settings, &run.app->setup, &run.app->files);
-        if (run.app->ui->changed && !run.hidden) {
-            draw_frame();
-            if (run.frames == 1) {
-                icon_set(run.window); /* not sooner: nothing waits for it */
-                pads_open(run.wake + 2, "/dev/input");
-                preferences_ask(run.wake);
-            }
-        }
-        speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());
-        cursor_show(app_cursor(run.app));
-        matches_follow(run.app);
     }
+    speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());
+    cursor_show(app_cursor(run.app));
 }
 
-static void report(void) {
-    SDL_RendererInfo info;
-    SDL_GetRendererInfo(run.renderer, &info);
-    printf("renderer %s\nfirst frame %.1f ms\nprocessor time till then %.1f ms\nframes %d\n"
-           "textures %zu bytes\n",
-           info.name, run.first_frame, run.first_work, run.frames, cache_bytes());
+static int go_round(void) {
+    if (run.frames) {
+        follow_pads();
+        take_answers(); /* before the app asks again: nothing else may wake a hidden window */
+    }
+    double next = app_update(run.app, now_ms());
+    hear();
+    config_follow(&run.app->settings, &run.app->setup, &run.app->files);
+    if (table_is_unsaved(run.app)) {
+        matches_follow(run.app); /* what is shown or said is on its way to the disk */
+    }
+    if (!kept_is_awaited()) {
+        show();
+    }
+    matches_follow(run.app);
+    if (run.app->quit || (run.arguments->once && run.frames)) {
+        return LOOP_ENDS;
+    }
+    return run.frames ? pads_wait_ms(wait_timeout_ms(next), now_ms(), !run.background) : 0;
 }
 
 const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
     run.arguments = arguments;
+    run.width = arguments->width ? arguments->width : WINDOW_WIDTH;
+    run.height = arguments->height ? arguments->height : WINDOW_HEIGHT;
     run.begun = begun;
     const char *message = open_all(arguments);
     if (!message) {
-        loop();
+        if (!loop_run(&(struct loop){.handle = handle, .go_round = go_round})) {
+            return NULL;
+        }
         message = run.failed ? run.message : NULL;
         if (arguments->report) {
-            report();
+            report_write(run.renderer, run.first_frame, run.first_work, run.frames);
         }
     } else if (run.window && platform_has_output()) { /* otherwise main() shows it */
         SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, words(WORD_APP_NAME), message, run.window);

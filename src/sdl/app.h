@@ -29,8 +29,9 @@ bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *
 /* Before SDL_Init. */
 void keyboard_prepare(void);
 
-/* Turns typing on and off as the app wants it, and tells input methods where the caret is. */
-void keyboard_follow(const struct app *app);
+/* Turns typing on and off as the app wants it, and tells input methods where the caret is. A page's
+ * keyboard writes the text itself. */
+void keyboard_follow(struct app *app);
 
 /* ---- host.c: the computer that the app runs on ---- */
 

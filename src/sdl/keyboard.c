@@ -3,8 +3,6 @@
  * shows its choices beside the caret. */
 #include "sdl/app.h"
 
-#include "ui/app/app.h"
-
 #include <math.h>
 
 void keyboard_prepare(void) {
@@ -23,7 +21,7 @@ static void place_caret(const struct app *app) {
     }
 }
 
-void keyboard_follow(const struct app *app) {
+void keyboard_follow(struct app *app) {
     static bool typing;
     if (app_wants_text(app)) {
         place_caret(app);

@@ -97,7 +97,7 @@ static bool have_ai(struct mind *mind) {
         return true;
     }
     free_memory(mind);
-    size_t size = AI_MEMORY_USUAL;
+    size_t size = mind->room ? mind->room : AI_MEMORY_USUAL;
     while (!mind->memory && size >= ai_memory_least()) {
         mind->memory = SDL_calloc(1, size);
         if (mind->memory) {

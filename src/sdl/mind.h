@@ -32,6 +32,7 @@ struct mind {
     int64_t begun; /* ms of the thread's processor time */
     Uint64 asked;  /* ms */
     int time;      /* ms to think */
+    size_t room;   /* bytes of memory that the AI may have at most; 0: as many as usual */
     void *memory;  /* of the AI, for one game and its options; NULL: none yet */
     struct ai *ai;
     const struct game *game;

@@ -68,8 +68,9 @@ static enum format_kind read_kind(struct format_reader *reader) {
     char letter = *reader->at;
     reader->at += letter ? 1 : 0;
     switch (letter) {
-    case 'd':
     case 'i':
+        return plain ? FORMAT_PLAIN : whole;
+    case 'd':
     case 'o':
     case 'u':
     case 'x':
@@ -85,9 +86,7 @@ static enum format_kind read_kind(struct format_reader *reader) {
 }
 
 bool format_next(struct format_reader *reader, struct format_part *part) {
-    while (*reader->at && *reader->at != '%') {
-        reader->at++;
-    }
+    reader->at += strcspn(reader->at, "%");
     if (!*reader->at || reader->wrong) {
         return false;
     }
@@ -173,9 +172,12 @@ bool format_fits(const char *english, const char *translation) {
 
 /* ---- directions ---- */
 
-static bool is_latin(unsigned char byte) {
-    return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
-           (byte >= 0xC3 && byte <= 0xD4); /* of two bytes, Greek and Cyrillic included */
+/* Letters of nearly all other scripts: of Latin, and of two bytes, Greek and Cyrillic included, or
+ * of three, as those of India and China. */
+static bool is_from_left(const unsigned char *at) {
+    return (at[0] >= 'A' && at[0] <= 'Z') || (at[0] >= 'a' && at[0] <= 'z') ||
+           (at[0] >= 0xC3 && at[0] <= 0xD4) || (at[0] == 0xE0 && at[1] >= 0xA4) || at[0] == 0xE1 ||
+           (at[0] >= 0xE3 && at[0] <= 0xED);
 }
 
 /* Hebrew, Arabic and their neighbors, in blocks of two bytes or of three; digits, which stand in
@@ -190,13 +192,13 @@ static bool is_from_right(const unsigned char *at) {
 
 bool format_isolates(const char *value, bool right_to_left) {
     static const char first[] = "\u2068", last[] = "\u2069";
-    bool latin = false, from_right = false;
+    bool from_left = false, from_right = false;
     int inside = 0;
     for (const char *at = value; *at; at++) {
         inside += strncmp(at, first, strlen(first)) == 0;
         inside -= strncmp(at, last, strlen(last)) == 0;
-        latin |= !inside && is_latin((unsigned char)*at);
+        from_left |= !inside && is_from_left((const unsigned char *)at);
         from_right |= !inside && is_from_right((const unsigned char *)at);
     }
-    return right_to_left ? latin && !from_right && !strchr(value, '<') : from_right;
+    return right_to_left ? from_left && !from_right && !strchr(value, '<') : from_right;
 }

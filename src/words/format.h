@@ -3,7 +3,10 @@
  * Those of printf, "%s" or "%5.1f", take the values one after the other. A language that needs
  * another order numbers all of them: "%2$s of %1$s". A number may come several times, or not at
  * all if no larger one comes; to leave out a value that is not the last, "%.0s" and "%.0d" take it
- * and show nothing. */
+ * and show nothing.
+ *
+ * In a text of the catalog "%d" is a number of things, whose digits are grouped as the language has
+ * it; "%i" is one that stays as it is, such as a year or the line of a file. */
 #ifndef SERAI_WORDS_FORMAT_H
 #define SERAI_WORDS_FORMAT_H
 
@@ -20,6 +23,7 @@ enum {
 /* As what a value is passed. */
 enum format_kind {
     FORMAT_INT,
+    FORMAT_PLAIN, /* "%i", an int too */
     FORMAT_LONG,
     FORMAT_LONG_LONG,
     FORMAT_SIZE,

@@ -143,16 +143,17 @@ static struct line readable(const char *number) {
     return line;
 }
 
-START_TEST(a_number_is_grouped_from_five_digits_on) {
+START_TEST(a_number_is_grouped_from_a_thousand_on) {
     static const char *const written[][2] = {{"0", "0"},
                                              {"-7", "-7"},
-                                             {"1512", "1512"},
+                                             {"999", "999"},
+                                             {"1512", "1,512"},
                                              {"12500", "12,500"},
                                              {"2.5", "2.5"},
                                              {"-0.75", "-0.75"},
                                              {"123456", "123,456"},
                                              {"+1234567", "+1,234,567"},
-                                             {"1234.56789", "1234.56789"},
+                                             {"1234.56789", "1,234.56789"},
                                              {"12345.6", "12,345.6"},
                                              {"", ""}};
     for (size_t i = 0; i < sizeof written / sizeof written[0]; i++) {
@@ -186,4 +187,4 @@ SUITE("text", an_empty_text_is_an_empty_string, a_growing_text_takes_everything,
       a_line_is_a_string_by_value_and_a_release_cuts_what_does_not_fit,
       numbers_are_read_without_sign_and_leading_zero,
       anything_but_a_number_in_range_is_refused_and_leaves_the_number_alone,
-      a_number_is_grouped_from_five_digits_on, the_last_items_of_a_list_are_joined_by_a_word)
+      a_number_is_grouped_from_a_thousand_on, the_last_items_of_a_list_are_joined_by_a_word)

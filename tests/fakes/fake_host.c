@@ -177,6 +177,18 @@ static void remove_match(void *context, const char *file) {
     text_add(&text, file);
 }
 
+static bool gather_matches(void *context) {
+    ((struct fake_host *)context)->gathers++;
+    return true;
+}
+
+static bool add_matches(void *context, const char *text, size_t size) {
+    struct fake_host *fake = context;
+    text_clear(&fake->added);
+    text_add_bytes(&fake->added, text, size);
+    return true;
+}
+
 static int64_t load_since(void *context) {
     return ((const struct fake_host *)context)->since;
 }
@@ -218,6 +230,7 @@ static bool read_asset(void *context, const char *name, struct text *out) {
 
 static bool has_asset(void *context, const char *name) {
     struct fake_host *fake = context;
+    fake->asked_for_assets++;
     return fake_host_content(fake, text_line("assets/%s", name).string) ||
            (!fake->assets_missing &&
             platform_exists(text_line("%s/%s", folder_of(fake, name), name).string));
@@ -307,6 +320,8 @@ void fake_host_start(struct fake_host *fake) {
                                         .list_matches = list_matches,
                                         .open_match = open_match,
                                         .remove_match = remove_match,
+                                        .gather_matches = gather_matches,
+                                        .add_matches = add_matches,
                                         .load_since = load_since,
                                         .save_since = save_since,
                                         .load_progress = load_progress,
@@ -330,5 +345,6 @@ void fake_host_free(struct fake_host *fake) {
         text_free(&fake->file[i].content);
     }
     text_free(&fake->clipboard);
+    text_free(&fake->added);
     fake->count = 0;
 }

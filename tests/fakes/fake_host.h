@@ -18,12 +18,15 @@ struct fake_host {
     bool disk_is_full; /* nothing can be written */
     /* The saved matches last requested, to be opened and to be removed; "": none. */
     char opened[SAVED_FILE_MAX], removed[SAVED_FILE_MAX];
-    int lists; /* how often the list was requested */
+    int lists;         /* how often the list was requested */
+    int gathers;       /* how often all of them were requested as one text */
+    struct text added; /* the text whose matches are to be added */
     struct moment now;
     int64_t since;                  /* the saved moment from which statistics count */
     struct progress progress;       /* as saved last */
     int progress_saves;             /* how often it was saved */
     bool assets_missing;            /* the program's own files cannot be read */
+    int asked_for_assets;           /* how often it was asked whether one is there */
     const char *locales;            /* the languages that the player prefers; NULL: none */
     const char *languages;          /* the folder with "languages/"; NULL: that of the assets */
     struct host_question question;  /* the pending request to companions; id 0: none */

@@ -13,15 +13,14 @@ wait_for_line "busy 0"
 read_options
 played=
 count=0
-while [ $count -lt "$most" ]; do
-    moves=$(ask moves)
-    [ -n "$moves" ] || break
-    turn=$(ask turn)
+look
+while [ $count -lt "$most" ] && [ -n "$moves" ]; do
     # shellcheck disable=SC2086
     click_one_of $moves
     played="$played $action"
     count=$((count + 1))
-    wait_for_line "position $(ask position)"
+    look
+    wait_for_line "position $position"
 done
-wait_for_line "result $(ask result)"
-echo "$game: $count actions by real clicks, $(ask result)"
+wait_for_line "result $result"
+echo "$game: $count actions by real clicks, $result"

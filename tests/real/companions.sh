@@ -20,10 +20,8 @@ wait_for_line "thinking 0"
 read_options
 played=
 count=0
-while [ $count -lt "$most" ]; do
-    moves=$(ask moves)
-    [ -n "$moves" ] || break
-    turn=$(ask turn)
+look
+while [ $count -lt "$most" ] && [ -n "$moves" ]; do
     if [ "$turn" = 1 ]; then
         wait_until "the record" read_seed
         action=$(ask "ai_seed $seed_of_match" "reg_genmove level 1" | tail -n 1)
@@ -33,6 +31,7 @@ while [ $count -lt "$most" ]; do
     fi
     played="$played $action"
     count=$((count + 1))
-    [ "$(ask turn)" = 1 ] || wait_for_line "position $(ask position)"
+    look
+    [ "$turn" = 1 ] || wait_for_line "position $position"
 done
 echo "$game: $count actions, those of a person by real clicks"

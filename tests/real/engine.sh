@@ -1,6 +1,6 @@
 # engine.sh: for tests that play in a real window; sourced with `cli`, `game`, `seed`, and later
-# `played` and `turn` set. Queries the engine, and maps actions to clicks.
-# shellcheck shell=sh disable=SC2154
+# `played` set. Queries the engine, and maps actions to clicks.
+# shellcheck shell=sh disable=SC2034,SC2154
 options=
 
 # Sends commands to the engine after the actions so far; prints the last lines of its answers.
@@ -8,6 +8,19 @@ ask() {
     # shellcheck disable=SC2086
     printf '%s\n' "new $game $options" ${played:+"play $played"} "$@" | "$cli" |
         sed -n 's/^= *//p' | tail -n $#
+}
+
+# Sets `position`, `turn`, `result` and `moves` to what they are after the actions so far, by one
+# start of the engine.
+look() {
+    {
+        read -r position
+        read -r turn
+        read -r result
+        read -r moves || :
+    } <<END
+$(ask position turn result moves)
+END
 }
 
 # The targets to click for an action.

@@ -1,6 +1,7 @@
-/* test_cut.c: in every language, in every scene, no text is cut that is whole in English. The
- * languages there are stand in a small window and in the usual one, and one of no country, whose
- * texts are longer than theirs, in windows of all sizes, read in both directions. */
+/* test_cut.c: in every language, in every scene, no text is cut that is whole in English, none lies
+ * over another, and none comes close to the edges of its button. The languages there are stand in a
+ * small window and in the usual one, and one of no country, whose texts are longer than theirs, in
+ * windows of all sizes, read in both directions. */
 #include "shots/shots.h"
 
 #include "fakes/fake_host.h"
@@ -12,9 +13,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SHOTS_MAX = 400, CUT_MAX = 64, CUT_LENGTH = 256 };
+enum { SHOTS_MAX = 400, CUT_MAX = 64, CUT_LENGTH = 256, SEEN_MAX = 512 };
 
-/* Texts of a shot that are not whole. */
+/* Between the label of a button and its edges, in points; a single word that has no room for that
+ * in small type, or a choice, which has others beside it, comes closer before it is cut. */
+static const float PADDING = 6;
+
+/* What is wrong with texts of a shot. */
 struct cut {
     int count;
     char text[CUT_MAX][CUT_LENGTH];
@@ -47,9 +52,9 @@ static bool is_position(const char *text) {
     return rows > 2;
 }
 
-/* Whether a text reaches beyond both edges of what is seen, or beyond one of them. */
-static bool reaches_out(const struct draw_command *command, const char *text, struct rect seen) {
-    const float rounded = 1.5F;
+/* Where the small letters of a text are. */
+static struct rect place_of(const struct draw_command *command, const char *text) {
+    const float height = command->as.text.size / 2;
     struct measure measure = fonts_measure();
     float width =
         measure.width(measure.context, command->as.text.font, command->as.text.size, text);
@@ -57,32 +62,151 @@ static bool reaches_out(const struct draw_command *command, const char *text, st
                                     : command->as.text.align == ALIGN_RIGHT ? width
                                                                             : 0);
     left = command->upended ? 2 * command->rect.x - left - width : left;
-    return left < seen.x - rounded || left + width > seen.x + seen.w + rounded;
+    return (struct rect){left, command->rect.y - (command->upended ? 0 : height), width, height};
 }
 
-/* Finds what is cut in a shot; false when the shot cannot be led to. */
-static bool find(const struct shot *shot, const struct shot_window *window, struct cut *cut) {
-    static struct targets targets;
+/* Whether a text reaches beyond both edges of what is seen, or beyond one of them. */
+static bool reaches_out(struct rect text, struct rect seen) {
+    const float rounded = 1.5F;
+    return text.x < seen.x - rounded || text.x + text.w > seen.x + seen.w + rounded;
+}
+
+/* Whether the letters of two texts lie over each other. */
+static bool is_over(struct rect a, struct rect b) {
+    const float rounded = 2;
+    return a.x + rounded < b.x + b.w && b.x + rounded < a.x + a.w && a.y + rounded < b.y + b.h &&
+           b.y + rounded < a.y + a.h;
+}
+
+/* The targets of a shot, in points, and how many pixels these are. */
+struct view {
+    const struct targets *targets;
     float scale;
-    cut->count = 0;
-    if (!shot_take_targets(shot, window, &targets, &scale)) {
-        return false;
+    float width; /* in pixels, of a mirrored page: its targets are kept as before; 0: of another */
+};
+
+/* Where a button is seen, in pixels. */
+static struct rect button_of(const struct view *view, const struct target *target) {
+    struct rect at = target->mark;
+    float k = view->scale, left = at.x * k;
+    return (struct rect){view->width > 0 ? view->width - left - at.w * k : left, at.y * k, at.w * k,
+                         at.h * k};
+}
+
+/* The marks below the lines of a game's card are no label of it, nor is what is long of these. */
+static bool has_label(const struct target *target) {
+    return (target->role == ROLE_BUTTON || target->role == ROLE_CHOICE) && !target->hidden &&
+           !target->upended && strncmp(target->id, "two:", 4) != 0 &&
+           strncmp(target->id, "alone:", 6) != 0;
+}
+
+/* Whether a text comes closer than PADDING points to the start or the end of a button that it is
+ * in. */
+static bool is_close(struct rect text, const struct view *view) {
+    float x = text.x + text.w / 2, y = text.y + text.h / 2;
+    for (int i = 0; i < view->targets->count; i++) {
+        const struct target *target = &view->targets->target[i];
+        struct rect rect = button_of(view, target);
+        float padding = (target->role == ROLE_CHOICE ? 2 : PADDING) * view->scale - 1;
+        if (has_label(target) && rect_contains(rect, x, y) &&
+            (text.x < rect.x + padding || text.x + text.w > rect.x + rect.w - padding)) {
+            return true;
+        }
     }
-    const struct rect whole = {0, 0, (float)window->width, (float)window->height};
-    const struct draw_list *list = shot_list_of_targets();
-    struct rect seen = whole;
-    for (int i = 0; i < list->count && cut->count < CUT_MAX; i++) {
-        const struct draw_command *command = &list->command[i];
-        if (command->kind == DRAW_CLIP || command->kind == DRAW_CLIP_END) {
-            seen = command->kind == DRAW_CLIP ? command->rect : whole;
-        } else if (command->kind == DRAW_TEXT) {
-            const char *text = draw_string(list, command->as.text.string);
-            bool cuts =
-                (ends_with(text, dots) && !is_word(text)) || reaches_out(command, text, seen);
-            if (cuts && !is_position(text)) {
-                snprintf(cut->text[cut->count++], CUT_LENGTH, "%s", text);
+    return false;
+}
+
+static void note(struct cut *cut, const char *what, const char *text) {
+    if (cut->count < CUT_MAX) {
+        snprintf(cut->text[cut->count++], CUT_LENGTH, "%s: %s", what, text);
+    }
+}
+
+/* A text that is seen. */
+struct seen_text {
+    struct rect rect;
+    const char *string;
+};
+
+/* What is drawn over the middle of texts hides them. */
+static int remove_hidden(struct seen_text seen[], int count, struct rect rect) {
+    int left = 0;
+    for (int i = 0; i < count; i++) {
+        struct rect at = seen[i].rect;
+        if (!rect_contains(rect, at.x + at.w / 2, at.y + at.h / 2)) {
+            seen[left++] = seen[i];
+        }
+    }
+    return left;
+}
+
+/* A text lies over another one, unless it is the same again, as where one fades into the other. */
+static void find_over(const struct seen_text seen[], int count, struct cut *cut) {
+    for (int i = 0; i < count; i++) {
+        for (int k = 0; k < i; k++) {
+            if (is_over(seen[i].rect, seen[k].rect) &&
+                strcmp(seen[i].string, seen[k].string) != 0) {
+                note(cut, seen[k].string, seen[i].string);
             }
         }
+    }
+}
+
+static void find_close(const struct seen_text seen[], int count, const struct view *view,
+                       struct cut *cut) {
+    for (int i = 0; i < count; i++) {
+        bool words = strchr(seen[i].string, ' ') != NULL;
+        if (words && !is_position(seen[i].string) && is_close(seen[i].rect, view)) {
+            note(cut, "at the edge", seen[i].string);
+        }
+    }
+}
+
+/* Finds what is wrong with a text. */
+static void check_text(const struct seen_text *text, struct rect clip, struct cut *cut) {
+    bool cuts =
+        (ends_with(text->string, dots) && !is_word(text->string)) || reaches_out(text->rect, clip);
+    if (cuts && !is_position(text->string)) {
+        note(cut, "cut", text->string);
+    }
+}
+
+/* Its texts may be much longer than those of any language, and have room beside others for less. */
+static bool is_no_country(void) {
+    return strstr(fake_language.languages, "pseudo");
+}
+
+/* Finds what is wrong in a shot; false when the shot cannot be led to. */
+static bool find(const struct shot *shot, const struct shot_window *window, struct cut *cut) {
+    static struct targets targets;
+    static struct seen_text seen[SEEN_MAX];
+    struct view view = {.targets = &targets};
+    cut->count = 0;
+    if (!shot_take_targets(shot, window, &targets, &view.scale)) {
+        return false;
+    }
+    view.width = window->mirrored || words_right_to_left() ? (float)window->width : 0;
+    const struct rect whole = {0, 0, (float)window->width, (float)window->height};
+    const struct draw_list *list = shot_list_of_targets();
+    struct rect clip = whole;
+    int count = 0;
+    for (int i = 0; i < list->count; i++) {
+        const struct draw_command *command = &list->command[i];
+        if (command->kind == DRAW_CLIP || command->kind == DRAW_CLIP_END) {
+            clip = command->kind == DRAW_CLIP ? command->rect : whole;
+        } else if (command->kind == DRAW_BOX) {
+            count = remove_hidden(seen, count, command->rect);
+        } else if (command->kind == DRAW_TEXT && count < SEEN_MAX) {
+            const char *string = draw_string(list, command->as.text.string);
+            struct seen_text *text = &seen[count];
+            *text = (struct seen_text){place_of(command, string), string};
+            check_text(text, clip, cut);
+            count += is_over(text->rect, clip);
+        }
+    }
+    find_close(seen, count, &view, cut);
+    if (!is_no_country()) {
+        find_over(seen, count, cut);
     }
     return true;
 }

@@ -225,7 +225,7 @@ START_TEST(every_scene_is_drawn_with_it) {
                                            SCENE_STATISTICS, SCENE_FINISHED, SCENE_ABOUT};
     struct ui_play *play = open_table();
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
-        app_push(&play->app, others[i]);
+        ui_play_push(play, others[i]);
         for (int size = 0; size < SIZES; size++) {
             play->width = sizes[size][0];
             play->height = sizes[size][1];

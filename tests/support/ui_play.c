@@ -201,10 +201,15 @@ struct study *ui_play_study(struct ui_play *play) {
     return play->app.study;
 }
 
+void ui_play_push(struct ui_play *play, enum scene_id scene) {
+    request_scene(&play->app, scene);
+    app_grant(&play->app);
+}
+
 void ui_play_open_study(struct ui_play *play, enum study_kind kind, const struct game *game,
                         int number) {
     play->app.request->study = (struct study_request){kind, game, number};
-    app_push(&play->app, SCENE_STUDY);
+    ui_play_push(play, SCENE_STUDY);
 }
 
 /* ---- the match at the table ---- */

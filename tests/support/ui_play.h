@@ -71,6 +71,9 @@ struct setup *ui_play_setup(struct ui_play *play);
 struct saved_matches *ui_play_saved(struct ui_play *play);
 void ui_play_redraw(struct ui_play *play);
 
+/* Opens a scene above the present one. */
+void ui_play_push(struct ui_play *play, enum scene_id scene);
+
 /* The rules, the lesson or puzzle that is open, or NULL; opens one above the scene. */
 struct rules_view *ui_play_rules(struct ui_play *play);
 struct study *ui_play_study(struct ui_play *play);

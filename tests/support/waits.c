@@ -163,7 +163,7 @@ bool waits_puzzle(const struct game *game, int number, const struct waits_watch 
     struct app *app = &driver.play->app;
     driver.play->fake.proves = true;
     app->request->study = (struct study_request){STUDY_PUZZLE, game, number};
-    app_push(app, SCENE_STUDY);
+    ui_play_push(driver.play, SCENE_STUDY);
     bool there = app->study && app->study->puzzle.number == number;
     if (there) {
         show(&driver, "a puzzle that opens", 0);

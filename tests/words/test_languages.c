@@ -159,11 +159,23 @@ START_TEST(a_name_of_the_other_direction_is_isolated_in_a_sentence_and_in_no_oth
     if (choose(SERAI_BINARY_DIR "/assets", "ar")) {
         ck_assert(!strstr(text_line(words(WORD_FOLDER_LABEL), arabic).string, "\u2068"));
         ck_assert(strstr(text_line(words(WORD_FOLDER_LABEL), latin).string, "\u2068Layla\u2069"));
+        ck_assert(strstr(text_line(words(WORD_FOLDER_LABEL), "\u738B").string, "\u2068\u738B"));
+        ck_assert(strstr(text_line(words(WORD_FOLDER_LABEL), "\u0930\u093E").string, "\u2068"));
         ck_assert(!strstr(text_line(words(WORD_FOLDER_LABEL), "a1\u060C b2").string, "\u2068"));
         ck_assert_str_eq(text_line("/home/%s", latin).string, "/home/Layla");
     }
     fake_language = (struct fake_language){0};
     words_choose("en");
+}
+END_TEST
+
+START_TEST(a_format_that_reads_like_a_text_of_the_catalog_is_none) {
+    fake_language = (struct fake_language){0};
+    words_choose("en");
+    ck_assert_str_eq(words(WORD_REVIEW_MORE_MARKS), "+%d");
+    ck_assert(words_has(words(WORD_REVIEW_MORE_MARKS)));
+    ck_assert(!words_has("+%d"));
+    ck_assert_str_eq(text_line("+%d", 1250).string, "+1250");
 }
 END_TEST
 
@@ -179,7 +191,77 @@ START_TEST(the_first_of_a_month_is_written_as_the_language_has_it) {
 }
 END_TEST
 
+START_TEST(a_number_of_things_is_grouped_as_the_language_has_it) {
+    static const struct {
+        const char *code, *thousand, *ten_thousands;
+    } languages[WORDS_LANGUAGES] = {{"en", "1,250", "12,500"}, {"fr", "1\u00A0250", "12\u00A0500"},
+                                    {"de", "1.250", "12.500"}, {"es", "1250", "12.500"},
+                                    {"pt", "1250", "12.500"},  {"it", "1.250", "12.500"},
+                                    {"ar", "1,250", "12,500"}};
+    for (int i = 0; i < WORDS_LANGUAGES; i++) {
+        const char *code = languages[i].code;
+        if (i == 0 ? words_choose(code) : choose(SERAI_BINARY_DIR "/assets", code)) {
+            ck_assert_str_eq(text_counted(999).string, "999");
+            ck_assert_str_eq(text_counted(1250).string, languages[i].thousand);
+            ck_assert_str_eq(text_counted(12500).string, languages[i].ten_thousands);
+            ck_assert(strstr(text_line(words(WORD_TURN), 1250).string, languages[i].thousand));
+            ck_assert(
+                strstr(text_line(words(WORD_TURN), 12500).string, languages[i].ten_thousands));
+        }
+    }
+    fake_language = (struct fake_language){0};
+    words_choose("en");
+}
+END_TEST
+
+START_TEST(years_strengths_lines_of_files_and_what_programs_read_are_not_grouped) {
+    ck_assert(strstr(calendar_day(2026, 12, 1).string, "2026"));
+    ck_assert_str_eq(text_line(words(WORD_RATED), 1512, 120).string, "1512 ± 120");
+    ck_assert_str_eq(text_line(words(WORD_LINE_COMPLAINT), 1250, "").string, "line 1250: ");
+    ck_assert_str_eq(text_line("%d-%d", 1250, -12500).string, "1250--12500");
+}
+END_TEST
+
+/* Steps from the last turn by an arrow, in the list of turns; whether that led into the past. */
+static bool steps_back(enum key key) {
+    struct ui_play *play = ui_play_open_history("oware", 1280, 800);
+    ui_play_click(play, "pit:C");
+    ui_play_click(play, "pit:d");
+    ui_play_click(play, "ply:2");
+    ui_play_key(play, key);
+    bool back = ui_play_table(play)->looking_back;
+    ui_play_close(play);
+    return back;
+}
+
+START_TEST(the_arrow_that_a_tip_of_the_history_names_steps_as_it_says) {
+    static const struct {
+        const char *code, *left, *right;
+    } languages[] = {
+        {"en", "Left", "Right"},
+        {"fr", "Gauche", "Droite"},
+        {"ar", "\u0627\u0644\u0623\u064A\u0633\u0631", "\u0627\u0644\u0623\u064A\u0645\u0646"}};
+    for (size_t i = 0; i < sizeof languages / sizeof languages[0]; i++) {
+        fake_language = (struct fake_language){0};
+        if (i == 0 ? words_choose("en") : choose(SERAI_BINARY_DIR "/assets", languages[i].code)) {
+            bool left = steps_back(KEY_LEFT), right = steps_back(KEY_RIGHT);
+            ck_assert(left != right);
+            ck_assert(strstr(words(WORD_HISTORY_PREVIOUS),
+                             left ? languages[i].left : languages[i].right));
+            ck_assert(
+                strstr(words(WORD_HISTORY_NEXT), left ? languages[i].right : languages[i].left));
+        }
+    }
+    fake_language = (struct fake_language){0};
+    words_choose("en");
+}
+END_TEST
+
 SUITE("languages", the_protocol_answers_the_same, a_record_is_written_the_same,
       targets_have_the_same_ids_in_the_same_order,
       a_name_of_the_other_direction_is_isolated_in_a_sentence_and_in_no_other_format,
-      the_first_of_a_month_is_written_as_the_language_has_it)
+      a_format_that_reads_like_a_text_of_the_catalog_is_none,
+      the_first_of_a_month_is_written_as_the_language_has_it,
+      a_number_of_things_is_grouped_as_the_language_has_it,
+      years_strengths_lines_of_files_and_what_programs_read_are_not_grouped,
+      the_arrow_that_a_tip_of_the_history_names_steps_as_it_says)

@@ -6,7 +6,6 @@
 #include "base/random.h"
 #include "engine/rules.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -2,7 +2,6 @@
  * changed under the device's lock. */
 #include "sdl/audio/audio.h"
 
-#include "base/random.h"
 #include "sdl/audio/bank.h"
 #include "sdl/audio/mixer.h"
 #include "sdl/threads/worker.h"
@@ -19,8 +18,6 @@ enum {
 static const double QUIET_MS = 3000; /* after so much silence it is closed */
 static const double STRAY_MS =
     60; /* when the device's clock is off by more, it has stopped meanwhile */
-static const float FOUNTAIN_GAIN = 0.06F, CRICKETS_GAIN = 0.02F;
-static const float PITCH_SPREAD = 0.012F, GAIN_SPREAD = 0.1F; /* no two strokes are the same */
 
 static struct {
     struct worker worker;
@@ -65,35 +62,23 @@ static void SDLCALL fill(void *unused, Uint8 *bytes, int length) {
     audio.quiet = mixer_is_silent(&audio.mixer) ? audio.quiet + frames : 0;
 }
 
-static float spread(float by) {
-    return 1 + by * ((float)random_below(&audio.bank.seed, 2001) / 1000 - 1);
-}
-
 static void start(const struct cue *cue) {
     double delay = (double)cue->at - stream_ms();
     if (delay > -LATE_MS) {
-        mixer_start(&audio.mixer, bank_take(&audio.bank, cue->sound),
-                    &(struct note){.delay = (int)(delay * audio.mixer.rate / 1000),
-                                   .pitch = cue->pitch * spread(PITCH_SPREAD),
-                                   .gain = cue->gain * spread(GAIN_SPREAD),
-                                   .pan = cue->pan});
+        const struct sample *sample = bank_take(&audio.bank, cue->sound);
+        struct note note = bank_note(&audio.bank, cue);
+        note.delay = (int)(delay * audio.mixer.rate / 1000);
+        mixer_start(&audio.mixer, sample, &note);
     }
-}
-
-/* Loudness as it is perceived: equal steps of the setting sound equal. */
-static float full_volume(void) {
-    return audio.level.volume * audio.level.volume * audio.level.volume;
 }
 
 /* Gives the waiting strokes and the volumes to the mixer. */
 static void hand_over(void) {
-    const struct audio_level *level = &audio.level;
-    bool loops = level->courtyard && level->volume > 0;
+    struct loudness loudness = level_loudness(&audio.level);
     SDL_LockAudioDevice(audio.device);
-    audio.mixer.volume_to = full_volume();
-    mixer_loop(&audio.mixer, 0, &audio.bank.sample[SOUND_FOUNTAIN][0], loops ? FOUNTAIN_GAIN : 0);
-    mixer_loop(&audio.mixer, 1, &audio.bank.sample[SOUND_CRICKETS][0],
-               loops && level->night ? CRICKETS_GAIN : 0);
+    audio.mixer.volume_to = loudness.all;
+    mixer_loop(&audio.mixer, 0, &audio.bank.sample[SOUND_FOUNTAIN][0], loudness.fountain);
+    mixer_loop(&audio.mixer, 1, &audio.bank.sample[SOUND_CRICKETS][0], loudness.crickets);
     for (int i = 0; i < audio.waiting.count; i++) {
         start(&audio.waiting.cue[i]);
         audio.quiet = 0;
@@ -159,7 +144,7 @@ static void open_now(void) {
     audio.device = device;
     audio.failed = !device;
     if (device) {
-        audio.mixer.volume = full_volume();
+        audio.mixer.volume = level_loudness(&audio.level).all;
         audio.begun = now_ms();
         audio.frames = 0;
         audio.quiet = 0;

@@ -3,14 +3,8 @@
 #ifndef SERAI_SDL_AUDIO_AUDIO_H
 #define SERAI_SDL_AUDIO_AUDIO_H
 
+#include "sdl/audio/level.h"
 #include "ui/play/cues.h"
-
-/* The settings of the players. */
-struct audio_level {
-    float volume;   /* 0: nothing is heard, to 1 */
-    bool courtyard; /* plays its ambience */
-    bool night;     /* the ambience has crickets */
-};
 
 /* Sets the volume and the ambience, for what is playing as well. */
 void audio_set(const struct audio_level *level);

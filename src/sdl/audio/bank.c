@@ -8,6 +8,8 @@
 #include <SDL.h>
 #include <string.h>
 
+static const float PITCH_SPREAD = 0.012F, GAIN_SPREAD = 0.1F;
+
 static const struct {
     const char *name;
     int files;
@@ -70,4 +72,15 @@ const struct sample *bank_take(struct bank *bank, enum sound sound) {
         bank->last[sound] = (bank->last[sound] + 1 + others) % files;
     }
     return &bank->sample[sound][bank->last[sound]];
+}
+
+static float spread(struct bank *bank, float by) {
+    return 1 + by * ((float)random_below(&bank->seed, 2001) / 1000 - 1);
+}
+
+struct note bank_note(struct bank *bank, const struct cue *cue) {
+    struct note note = {.pan = cue->pan};
+    note.pitch = cue->pitch * spread(bank, PITCH_SPREAD);
+    note.gain = cue->gain * spread(bank, GAIN_SPREAD);
+    return note;
 }

@@ -3,7 +3,7 @@
 #define SERAI_SDL_AUDIO_BANK_H
 
 #include "sdl/audio/mixer.h"
-#include "ui/model/sound.h"
+#include "ui/play/cues.h"
 
 enum { BANK_FILES_MAX = 5 };
 
@@ -21,5 +21,8 @@ void bank_free(struct bank *bank);
 
 /* Returns one of the samples of a sound, never the same twice in a row if there are several. */
 const struct sample *bank_take(struct bank *bank, enum sound sound);
+
+/* How a cue is played, at once: no two strokes are quite the same. */
+struct note bank_note(struct bank *bank, const struct cue *cue);
 
 #endif

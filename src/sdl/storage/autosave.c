@@ -1,9 +1,12 @@
 /* autosave.c: see autosave.h. The files are written by writer.c and read by library.c. */
 #include "sdl/storage/autosave.h"
 
+#include "sdl/storage/bundle.h"
 #include "sdl/storage/config.h"
+#include "sdl/storage/kept.h"
 #include "sdl/storage/library.h"
 #include "sdl/storage/writer.h"
+#include "ui/model/folder.h"
 #include "words/words.h"
 
 #include <string.h>
@@ -11,12 +14,15 @@
 /* ---- for the loop that drives the app ---- */
 
 void autosave_open(const char *data, Uint32 wake) {
+    kept_open(wake);
     writer_open(wake);
     library_open(data, wake);
+    bundle_open(wake);
 }
 
 const char *autosave_close(void) {
     static char message[SAVED_SENTENCE_MAX];
+    bundle_close();
     library_close();
     const char *reason = writer_close();
     struct text text = text_fixed(message, sizeof message);
@@ -25,7 +31,7 @@ const char *autosave_close(void) {
 }
 
 bool autosave_take_answer(struct host_answer *answer) {
-    return library_take(answer);
+    return library_take(answer) || bundle_take(answer);
 }
 
 void autosave_settle(void) {
@@ -76,19 +82,51 @@ static const char *trouble(void *context, const char *file, bool beside) {
     return beside ? writer_trouble_beside(path) : writer_trouble(path);
 }
 
+/* Each request begins with a look at what other windows have done. */
+
+static int first_wanted; /* of the list */
+
+static void scan(const char *folder) {
+    (void)folder;
+    library_scan(first_wanted);
+}
+
 static void list_matches(void *context, int first) {
     (void)context;
-    library_scan(first);
+    first_wanted = first;
+    platform_look(library_folder(), NULL, scan);
+}
+
+static void resume(const char *path) {
+    library_resume(files_name_in(path));
 }
 
 static void open_match(void *context, const char *file) {
+    char path[PLATFORM_PATH_MAX];
     (void)context;
-    library_resume(file);
+    library_path(file, path);
+    writer_look(path, resume);
+}
+
+static void remove_one(const char *path) {
+    library_remove(files_name_in(path));
 }
 
 static void remove_match(void *context, const char *file) {
+    char path[PLATFORM_PATH_MAX];
     (void)context;
-    library_remove(file);
+    library_path(file, path);
+    writer_look(path, remove_one);
+}
+
+static bool gather_matches(void *context) {
+    (void)context;
+    return bundle_gather();
+}
+
+static bool add_matches(void *context, const char *text, size_t size) {
+    (void)context;
+    return bundle_add(text, size);
 }
 
 /* ---- the moment from which statistics count ---- */
@@ -125,6 +163,8 @@ void autosave_fill_host(struct host *host) {
     host->list_matches = list_matches;
     host->open_match = open_match;
     host->remove_match = remove_match;
+    host->gather_matches = gather_matches;
+    host->add_matches = add_matches;
     host->load_since = load_since;
     host->save_since = save_since;
     host->load_progress = load_progress;

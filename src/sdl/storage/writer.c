@@ -7,6 +7,7 @@
 #include <string.h>
 
 enum { RETRY_MS = 5000, PATIENCE_MS = 5000, LOCK_TRIES = 5, LOCK_PAUSE_MS = 4 };
+enum { LOCK_PATH_MAX = PLATFORM_PATH_MAX + sizeof ".lock" };
 
 struct content {
     char *data; /* NULL: none */
@@ -23,7 +24,7 @@ struct content {
 struct file {
     struct file *next;
     char path[PLATFORM_PATH_MAX];
-    char lock_path[PLATFORM_PATH_MAX + sizeof ".lock"];
+    char lock_path[LOCK_PATH_MAX];
     struct platform_lock lock; /* the owner's; nobody's while there is no owner */
     bool owned;
     bool wanted;           /* this window keeps the lock until writer_release */
@@ -56,6 +57,11 @@ static struct file *find_file(const char *path) {
     return *link_to(path);
 }
 
+static void name_lock(const char *path, char lock[LOCK_PATH_MAX]) {
+    struct text text = text_fixed(lock, LOCK_PATH_MAX);
+    text_format(&text, "%s.lock", path);
+}
+
 /* The entry of a path, created if there is none; NULL when memory runs out. */
 static struct file *find_or_add_file(const char *path) {
     struct file **link = link_to(path), *file = *link;
@@ -64,8 +70,7 @@ static struct file *find_or_add_file(const char *path) {
         if (file) {
             struct text text = text_fixed(file->path, sizeof file->path);
             text_add(&text, path);
-            text = text_fixed(file->lock_path, sizeof file->lock_path);
-            text_format(&text, "%s.lock", file->path);
+            name_lock(file->path, file->lock_path);
         }
     }
     return file;
@@ -294,7 +299,7 @@ static const char *find_trouble(const char *path, bool beside) {
         message = (strcmp(file->path, path) != 0) == beside ? file->failed : NULL;
     }
     worker_unlock(&worker);
-    return message;
+    return message ? message : platform_unkept(path, beside);
 }
 
 const char *writer_trouble(const char *path) {
@@ -331,6 +336,12 @@ void writer_release(const char *path) {
         worker_signal(&worker);
     }
     worker_unlock(&worker);
+}
+
+void writer_look(const char *path, platform_seen *then) {
+    char lock[LOCK_PATH_MAX];
+    name_lock(path, lock);
+    platform_look(path, lock, then);
 }
 
 bool writer_is_elsewhere(const char *path) {

@@ -45,6 +45,10 @@ void writer_release(const char *path);
 /* True when another window holds the lock of the file. Any thread may call. */
 bool writer_is_elsewhere(const char *path);
 
+/* Calls `then` when the file, and who has its lock, can be seen as they are (platform_look): before
+ * a lock is taken that another window may have. */
+void writer_look(const char *path, platform_seen *then);
+
 /* Gives the calling thread exclusive use of the file, so that it can be moved: no other window has
  * it, and everything put for it is on the disk. A text that could not be written before is tried
  * once more. NULL, and until writer_unclaim whatever is put for the file waits; or why not, and

@@ -87,6 +87,45 @@ void images_end_frame(SDL_Renderer *renderer) {
     }
 }
 
+/* ---- keeping rounds short ---- */
+
+static struct {
+    double limit; /* ms */
+    Uint64 begun; /* of SDL's performance counter */
+    int made;     /* images since then */
+    bool held;
+} hold;
+
+static double ms_since(Uint64 begun) {
+    return (double)(SDL_GetPerformanceCounter() - begun) * 1000 /
+           (double)SDL_GetPerformanceFrequency();
+}
+
+void images_hold(double ms) {
+    hold.limit = ms;
+    hold.begun = SDL_GetPerformanceCounter();
+    hold.made = 0;
+    hold.held = false;
+}
+
+bool images_held(void) {
+    return !mine->apart && hold.held;
+}
+
+static bool patience_is_over(void) {
+    return hold.limit > 0 && hold.made > 0 && ms_since(hold.begun) >= hold.limit;
+}
+
+/* Asked before an image is made. True when it is not to be. */
+static bool put_off(void) {
+    if (mine->apart || hold.limit <= 0) {
+        return false;
+    }
+    hold.held = hold.held || patience_is_over();
+    hold.made++;
+    return hold.held;
+}
+
 /* ---- keeping frames short: those of the window ---- */
 
 static struct {
@@ -114,7 +153,7 @@ static bool leave_out(int width, int height) {
         return false;
     }
     bool wait = SDL_AtomicGet(&budget.over) || (budget.limit > 0 && budget.spent >= budget.limit) ||
-                (budget.largest > 0 && (long)width * height > budget.largest);
+                (budget.largest > 0 && (long)width * height > budget.largest) || patience_is_over();
     budget.left_out = budget.left_out || wait;
     return wait;
 }
@@ -204,7 +243,7 @@ struct image *image_of_box(const struct box *box, struct rect extent) {
     bool light = is_light(box);
     uint64_t key = hash_bytes(box_key(&moved, whole), "light", light ? 5 : 0);
     struct image *image = cache_find(key);
-    if (image || (light && leave_out((int)extent.w, (int)extent.h))) {
+    if (image || (light && leave_out((int)extent.w, (int)extent.h)) || put_off()) {
         return image;
     }
     return cache_keep(key, light ? paint_light(&moved, whole) : paint_box(&moved, whole));
@@ -296,7 +335,7 @@ struct image *image_of_path(const struct stroke *stroke, const char *data, int w
     key = hash_bytes(key, stroke, sizeof *stroke);
     key = hash_bytes(key, data, strlen(data));
     struct image *image = cache_find(key);
-    return image ? image : cache_keep(key, paint_path(stroke, data, width, height));
+    return image || put_off() ? image : cache_keep(key, paint_path(stroke, data, width, height));
 }
 
 struct image *image_of_text(enum font font, float size, const char *string, bool right_to_left) {
@@ -306,7 +345,7 @@ struct image *image_of_text(enum font font, float size, const char *string, bool
     key = hash_bytes(key, string, strlen(string));
     key = hash_bytes(key, &right_to_left, right_to_left ? sizeof right_to_left : 0);
     struct image *image = cache_find(key);
-    if (!image) {
+    if (!image && !put_off()) {
         int ascent = 0;
         image = cache_keep(key, fonts_render(font, size, string, right_to_left, &ascent));
         if (image) {
@@ -387,8 +426,8 @@ static struct image *make_sprite(uint64_t key, int id, bool turned, int width, i
         image->top = part.y;
     }
     if (!mine->apart) {
-        budget.spent += (double)(SDL_GetPerformanceCounter() - begun) * 1000 /
-                        (double)SDL_GetPerformanceFrequency();
+        budget.spent += ms_since(begun);
+        hold.made++;
     }
     return image;
 }
@@ -428,6 +467,9 @@ struct image *image_of_surface(const struct material *material, float unit, int 
         return image;
     }
     SDL_Surface *fine = surfaces_take(&order);
+    if (!image && !fine && put_off()) {
+        return NULL;
+    }
     if (!image) {
         image = cache_keep(key, fine ? fine : surfaces_coarse(&order));
     } else if (fine) {

@@ -62,4 +62,12 @@ void images_end_budget(void);
 /* True when something was left out since images_set_budget. */
 bool images_left_out(void);
 
+/* From now on, until the next call, no image is made any more once `ms` have gone by, but at least
+ * one is. What a budget leaves out is left out then; for the others the frame is to be held: when
+ * it is made again, it goes on from there. 0: no limit. */
+void images_hold(double ms);
+
+/* True when an image was not made for that reason. */
+bool images_held(void);
+
 #endif

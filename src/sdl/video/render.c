@@ -3,6 +3,7 @@
 #include "sdl/video/render.h"
 
 #include "base/hash.h"
+#include "sdl/video/images.h"
 #include "sdl/video/piece.h"
 
 #include <math.h>
@@ -373,6 +374,9 @@ struct damage render_frame(SDL_Renderer *renderer, struct drawn *shown, struct d
     struct damage damage = {0};
     SDL_Rect output = {0, 0, 0, 0};
     resolve(shown, next);
+    if (images_held()) {
+        return damage;
+    }
     if (kept && shown->generation == next->generation) {
         damage = damage_between(shown, next);
         take_in_stretched(&damage, next);

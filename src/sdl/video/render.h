@@ -30,8 +30,9 @@ SDL_Rect render_pixels(struct rect rect);
  * painted; otherwise everywhere.
  *
  * Images are made before anything is painted, sprites last, as they are what a budget (images.h)
- * may leave out. Without a renderer (NULL) images are made but nothing is painted; then any thread
- * may call while no other one uses images and fonts. */
+ * may leave out. When it is to be held for others, nothing is painted, and *shown stays. Without a
+ * renderer (NULL) images are made but nothing is painted; then any thread may call while no other
+ * one uses images and fonts. */
 struct damage render_frame(SDL_Renderer *renderer, struct drawn *shown, struct drawn *next,
                            bool kept);
 

@@ -5,6 +5,7 @@
 #include "platform/platform.h"
 #include "sdl/video/cache.h"
 #include "sdl/video/render.h"
+#include "sdl/video/shown.h"
 
 #include <SDL_opengl.h>
 #include <string.h>
@@ -114,7 +115,7 @@ static SDL_Renderer *use_card(void) {
 }
 
 static SDL_Renderer *use_canvas(int width, int height) {
-    if (!SDL_GetWindowSurface(screen.window)) {
+    if (!shown_pixels(screen.window)) {
         return NULL;
     }
     return screen.placeholder ? screen.renderer : open_canvas(width, height);
@@ -180,7 +181,7 @@ static int parts_of(const struct damage *changed, const SDL_Surface *to, SDL_Rec
 
 static void present_canvas(const struct damage *changed) {
     SDL_Rect part[DAMAGE_MOST];
-    SDL_Surface *to = SDL_GetWindowSurface(screen.window);
+    SDL_Surface *to = shown_pixels(screen.window);
     if (!to || !screen.canvas) { /* the next time all of it is to be shown */
         screen.shown = false;
         return;
@@ -189,7 +190,7 @@ static void present_canvas(const struct damage *changed) {
     for (int i = 0; i < count; i++) {
         copy_part(to, &part[i]);
     }
-    screen.shown = SDL_UpdateWindowSurfaceRects(screen.window, part, count) == 0;
+    screen.shown = shown_push(screen.window, part, count);
 }
 
 void screen_present(const struct damage *changed) {

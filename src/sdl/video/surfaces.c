@@ -5,10 +5,9 @@
 #include "ui/draw/surface.h"
 #include "ui/draw/theme.h"
 
-#include <math.h>
 #include <string.h>
 
-enum { JOBS = 24, COARSER = 8, BAND = 24 };
+enum { JOBS = 24, COARSER = 8, BAND_ROWS = 24, BAND_PIXELS = 16000 };
 
 enum state { JOB_FREE, JOB_WAITING, JOB_WORKING, JOB_READY };
 
@@ -17,6 +16,7 @@ static struct job {
     enum state state;
     unsigned age; /* when it was ordered */
     bool asked;   /* for in this frame */
+    int row;      /* painted up to here */
     SDL_Surface *picture;
 } jobs[JOBS];
 
@@ -85,28 +85,45 @@ static struct job *oldest(enum state state) {
     return found;
 }
 
-/* Paints in bands so that quitting does not wait for a whole picture. The lock is not held. */
-static void paint_bands(const struct surface_order *order, SDL_Surface *picture) {
-    for (int row = 0; picture && row < picture->h && !worker_is_stopping(&worker); row += BAND) {
-        paint_rows(order, picture, 1, row, row + BAND < picture->h ? row + BAND : picture->h);
+/* The job that is being worked on, if need be the next one. */
+static struct job *current(void) {
+    struct job *job = oldest(JOB_WORKING);
+    job = job ? job : oldest(JOB_WAITING);
+    if (job && job->state == JOB_WAITING) {
+        job->state = JOB_WORKING;
+        job->picture = blank(&job->order, 1);
     }
+    return job;
 }
 
+/* Where the band ends that begins at a row. A band is short, so that neither quitting nor, where
+ * there are no threads, the next frame waits for long. */
+static int band_end(const SDL_Surface *picture, int row) {
+    int rows = BAND_PIXELS / picture->w;
+    rows = rows < 1 ? 1 : rows > BAND_ROWS ? BAND_ROWS : rows;
+    return row + rows < picture->h ? row + rows : picture->h;
+}
+
+/* Paints a band. */
 static int step(void *unused) {
     (void)unused;
-    struct job *job = oldest(JOB_WAITING);
-    if (!job || worker_is_stopping(&worker)) {
+    struct job *job = worker_is_stopping(&worker) ? NULL : current();
+    if (!job) {
         return WORKER_IDLE;
     }
     struct surface_order order = job->order;
-    job->state = JOB_WORKING;
+    SDL_Surface *picture = job->picture;
+    int row = job->row, end = picture ? band_end(picture, row) : row;
     worker_unlock(&worker);
-    SDL_Surface *picture = blank(&order, 1);
-    paint_bands(&order, picture);
+    if (picture) {
+        paint_rows(&order, picture, 1, row, end);
+    }
     worker_lock(&worker);
-    job->picture = picture;
-    job->state = JOB_READY;
-    worker_notify(&worker);
+    job->row = end;
+    if (!picture || end == picture->h) {
+        job->state = JOB_READY;
+        worker_notify(&worker);
+    }
     return 0;
 }
 
@@ -191,7 +208,7 @@ SDL_Surface *surfaces_take(const struct surface_order *order) {
     SDL_Surface *picture = NULL;
     worker_lock(&worker);
     struct job *job = ask_for(order);
-    if (job && job->picture) {
+    if (job && job->state == JOB_READY && job->picture) {
         picture = job->picture;
         *job = (struct job){0};
     }
@@ -199,6 +216,13 @@ SDL_Surface *surfaces_take(const struct surface_order *order) {
     return picture;
 }
 
+/* Stretched once, it is copied like any other picture. The ground is so soft that the quality does
+ * not show. */
 SDL_Surface *surfaces_coarse(const struct surface_order *order) {
-    return paint_now(order, COARSER);
+    SDL_Surface *small = paint_now(order, COARSER), *picture = small ? blank(order, 1) : NULL;
+    bool stretched =
+        picture && (order->material ? SDL_SoftStretchLinear(small, NULL, picture, NULL)
+                                    : SDL_SoftStretch(small, NULL, picture, NULL)) == 0;
+    SDL_FreeSurface(stretched ? small : picture);
+    return stretched ? picture : small;
 }

@@ -22,7 +22,7 @@ void surfaces_close(void);
 /* The picture, the caller's. NULL while it is being computed: then the next frame asks again. */
 SDL_Surface *surfaces_take(const struct surface_order *order);
 
-/* A smaller picture of it at once, the caller's; NULL when there is no memory. */
+/* A coarse picture of it at once, the caller's; NULL when there is no memory. */
 SDL_Surface *surfaces_coarse(const struct surface_order *order);
 
 /* Called when a frame is on the screen. Drops what the frame did not ask for, as after a resize,

@@ -1,7 +1,6 @@
 /* advisor.c: see advisor.h. */
 #include "ui/app/advisor.h"
 
-#include "ui/app/companions.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -25,8 +24,7 @@ bool advisor_may_help(const struct app *app) {
         return true;
     }
     bool studied = app->table.studied || is_decided(match, app->table.advisor.end);
-    bool alone = companion_of(match, 0) || companion_of(match, 1);
-    return studied && (!alone || app->table.play.looking_back);
+    return studied && (!companion_takes_part(match) || app->table.play.looking_back);
 }
 
 /* ---- asking ---- */

@@ -28,7 +28,13 @@ void answers_take(struct app *app, struct host_answer *answer) {
     case HOST_REMOVE:
     case HOST_WARN:
         matches_answer(app, &app->table, &app->saved, answer);
-        sent_turns_answer(app, answer);
+        sent_turns_answer(app, &app->table, &app->saved, answer);
+        break;
+    case HOST_GATHERED:
+        export_everything(app, &app->files, answer);
+        break;
+    case HOST_ADDED:
+        import_end(app, answer);
         break;
     case HOST_FILM:
         app->files.filmed = answer->filmed;

@@ -71,9 +71,10 @@ const char *app_start(struct app *app, const struct app_start *start) {
     app->window_scale = 1;
     follow_language(app);
     matches_begin(app, &app->saved, &app->progress);
-    app_push(app, SCENE_HOME);
+    request_scene(app, SCENE_HOME);
+    app_grant(app);
     if (start->match && start->sent) {
-        sent_turns_open(app, start->match);
+        sent_turns_open(app, &app->table, &app->saved, start->match);
     } else if (start->match || start->game) {
         const char *message = start->match ? table_take(app, &app->table, start->match)
                                            : table_open(app, &app->table, start->game,
@@ -90,11 +91,11 @@ const char *app_start(struct app *app, const struct app_start *start) {
         if (!start->match) {
             play_seat(&app->table.play, start->companion, random_next(&app->table.entropy));
         }
-        app_push(app, SCENE_TABLE);
+        request_scene(app, SCENE_TABLE);
     } else if (start->study.game) {
         request_study(app, start->study);
-        app_grant(app);
     }
+    app_grant(app);
     return NULL;
 }
 
@@ -103,7 +104,7 @@ void app_free(struct app *app) {
     ui_edit_end(app->ui);
     app_clear_stack(app);
     table_close(app, &app->table);
-    match_free(&app->arrived);
+    match_free(&app->saved.arrived);
     saved_list_free(&app->saved.list);
     files_free(&app->files);
     memset(app, 0, sizeof *app);
@@ -148,7 +149,7 @@ double app_update(struct app *app, double now) {
     table_follow(&app->table);
     next = fmin(next, update_clock(app, &app->table, now));
     table_listen(app, &app->table);
-    next = fmin(next, captions_update(app));
+    next = fmin(next, captions_update(app, &app->caption));
     return fmin(next, tip_wake(app->ui));
 }
 
@@ -214,7 +215,7 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     movement_draw(app->ui, list, &before,
                   (struct shown_scene){top, top->game ? top->game(app) : NULL, app->depth},
                   app->settings.speed <= 0 || app->settings.reduced_motion);
-    narrator_follow(app, list);
+    narrator_follow(app, &app->settings, &app->narrator, list);
     app->ui->changed = app->ui->movement.on; /* the update before this frame did not know of it */
 }
 

@@ -45,10 +45,10 @@ enum cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_FORBIDDEN, CURSOR_TEXT, CURSORS 
  * over what cannot, a bar over the field being edited. */
 enum cursor app_cursor(const struct app *app);
 
-/* True while a text field is being edited: letters are text then, not shortcuts. */
 /* Where the caret stands in the window, while a text is typed. */
 struct rect app_caret(const struct app *app);
 
+/* True while a text field is being edited: letters are text then, not shortcuts. */
 bool app_wants_text(const struct app *app);
 
 /* Appends the description of the scene and its targets, in window coordinates. */

@@ -300,8 +300,8 @@ static bool check_picture(struct reading *reading) {
            fail(reading, words(WORD_ARGUMENT_NO_MATCH), "--picture");
 }
 
-const char *arguments_read(struct arguments *arguments, int argc, char **argv,
-                           char message[ARGUMENT_MESSAGE_MAX]) {
+static const char *read_all(struct arguments *arguments, int argc, char **argv,
+                            char message[ARGUMENT_MESSAGE_MAX]) {
     memset(arguments, 0, sizeof *arguments);
     arguments->start.settings = settings_default();
     struct reading reading = {.to = arguments,
@@ -334,5 +334,16 @@ const char *arguments_read(struct arguments *arguments, int argc, char **argv,
             return message;
         }
     }
+    return NULL;
+}
+
+const char *arguments_read(struct arguments *arguments, int argc, char **argv,
+                           char message[ARGUMENT_MESSAGE_MAX]) {
+    const char *wrong = read_all(arguments, argc, argv, message);
+    if (!wrong || !arguments->stay || arguments->picture) {
+        return wrong;
+    }
+    *arguments = (struct arguments){.stay = true, .wrong = wrong, .data = arguments->data};
+    arguments->start.settings = settings_default();
     return NULL;
 }

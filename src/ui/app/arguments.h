@@ -30,12 +30,13 @@ struct arguments {
     bool help, version;
     bool report; /* print start-up time and frames at the end */
     bool once;   /* quit after the first frame */
-    bool stay;   /* start even when the record cannot be read or the position is illegal, and show
-                    the reason there */
+    bool stay;   /* start even when the record cannot be read, the position is illegal, or what
+                    follows this word is wrong, and show the reason there */
+    const char *wrong; /* the reason why all else was left out, if so; NULL: none */
 };
 
 /* Reads the command line. Returns NULL on success; otherwise `message`, with the reason in it.
- * Strings in *arguments point into argv. */
+ * Strings in *arguments point into argv, or to the message. */
 const char *arguments_read(struct arguments *arguments, int argc, char **argv,
                            char message[ARGUMENT_MESSAGE_MAX]);
 

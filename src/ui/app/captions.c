@@ -7,8 +7,7 @@
 static const double STAYS_MS = 3000;
 static const float HEIGHT = 32, TOP = 84, TOP_SMALL = 64; /* below the bar */
 
-double captions_update(struct app *app) {
-    struct caption *caption = &app->caption;
+double captions_update(const struct app *app, struct caption *caption) {
     struct caption before = *caption;
     if (caption->word && app->ui->now >= caption->until) {
         *caption = (struct caption){WORD_NONE, 0};

@@ -7,7 +7,7 @@
 
 /* Follows the sounds that are about to be played; gives when it next needs to run (ms), or NEVER.
  */
-double captions_update(struct app *app);
+double captions_update(const struct app *app, struct caption *caption);
 
 /* Paints the caption over the scene. */
 void captions_draw(const struct app *app);

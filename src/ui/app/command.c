@@ -11,19 +11,20 @@
 
 /* ---- commands of every scene ---- */
 
-void command_toggle_sound(struct app *app) {
-    bool mute = !settings_silent(&app->settings);
+void command_toggle_sound(const struct app *app, struct settings *settings) {
+    bool mute = !settings_silent(settings);
     if (mute) {
-        app->settings.mute = true;
+        settings->mute = true;
     } else {
-        settings_unmute(&app->settings);
+        settings_unmute(settings);
     }
     struct line key = app_key_said(app, KEY_F4);
     toast_show(&app->shown->toast,
                mute ? text_line(words(WORD_SOUND_OFF), key.string).string : words(WORD_SOUND_ON));
 }
 
-static void toggle_fullscreen(struct settings *settings) {
+static void toggle_fullscreen(const struct app *app, struct settings *settings) {
+    (void)app;
     settings->fullscreen = !settings->fullscreen;
 }
 
@@ -55,15 +56,15 @@ const struct command app_commands[] = {
     COMMAND_ONLY("key:back", KEY_BACK, .change = go_back),
     COMMAND_ONLY("key:settings", KEY_SETTINGS, .act = open_settings),
     COMMAND_ONLY("key:screen", KEY_F11, .set = toggle_fullscreen),
-    COMMAND_ONLY("key:sound", KEY_F4, .change = command_toggle_sound),
-    COMMAND_ONLY("key:score", KEY_F5, .change = narrator_score),
-    COMMAND_ONLY("key:speech", KEY_F6, .change = narrator_toggle),
-    COMMAND_ONLY("key:read-up", KEY_READ_UP, .change = narrator_up),
-    COMMAND_ONLY("key:read-down", KEY_READ_DOWN, .change = narrator_down),
-    COMMAND_ONLY("key:read-left", KEY_READ_LEFT, .change = narrator_left),
-    COMMAND_ONLY("key:read-right", KEY_READ_RIGHT, .change = narrator_right),
+    COMMAND_ONLY("key:sound", KEY_F4, .set = command_toggle_sound),
+    COMMAND_ONLY("key:score", KEY_F5, .read = narrator_score),
+    COMMAND_ONLY("key:speech", KEY_F6, .set = narrator_toggle),
+    COMMAND_ONLY("key:read-up", KEY_READ_UP, .read = narrator_up),
+    COMMAND_ONLY("key:read-down", KEY_READ_DOWN, .read = narrator_down),
+    COMMAND_ONLY("key:read-left", KEY_READ_LEFT, .read = narrator_left),
+    COMMAND_ONLY("key:read-right", KEY_READ_RIGHT, .read = narrator_right),
     {.id = "key:open", .key = KEY_OPEN, .enabled = may_choose_file, .file = import_choose_file},
-    COMMAND_ONLY("key:paste", KEY_PASTE, .change = import_clipboard),
+    COMMAND_ONLY("key:paste", KEY_PASTE, .matches = import_clipboard),
     {0},
 };
 
@@ -77,9 +78,15 @@ static void carry_out(struct app *app, const struct command *command) {
     } else if (command->edit) {
         command->edit(&app->editor);
     } else if (command->set) {
-        command->set(&app->settings);
+        command->set(app, &app->settings);
+    } else if (command->read) {
+        command->read(app, &app->narrator);
     } else if (command->file) {
         command->file(app, &app->files);
+    } else if (command->set_up) {
+        command->set_up(app, &app->table, &app->setup);
+    } else if (command->matches) {
+        command->matches(app, &app->table, &app->saved);
     } else {
         command->change(app);
     }

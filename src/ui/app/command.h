@@ -11,8 +11,11 @@
 struct app;
 struct editor;
 struct files;
+struct narrator;
+struct saved_matches;
 struct scene;
 struct settings;
+struct setup;
 struct table_state;
 
 /* A row of a table. Those that only have a key need no icon and no words. */
@@ -27,19 +30,31 @@ struct command {
     bool (*on)(const struct app *app);        /* what it opens is open; NULL: never */
     bool (*enabled)(const struct app *app);   /* it can be done now; NULL: always */
     /* What it does: one of these, by what may change besides the window and what is asked of the
-     * shell. */
-    void (*act)(const struct app *app);                                 /* nothing */
-    void (*at_table)(const struct app *app, struct table_state *table); /* the match at the table */
-    void (*edit)(struct editor *editor);                                /* what is put together */
-    void (*set)(struct settings *settings);                             /* the settings */
-    void (*file)(const struct app *app, struct files *files);           /* the choice of a file */
-    void (*change)(struct app *app);                                    /* several of these */
+     * shell: nothing… */
+    void (*act)(const struct app *app);
+    /* …the match at the table… */
+    void (*at_table)(const struct app *app, struct table_state *table);
+    /* …that and the saved ones… */
+    void (*matches)(const struct app *app, struct table_state *table, struct saved_matches *saved);
+    /* …what is set up to be played, and the table it is played at… */
+    void (*set_up)(const struct app *app, struct table_state *table, struct setup *setup);
+    void (*edit)(struct editor *editor);                            /* …what is put together… */
+    void (*set)(const struct app *app, struct settings *settings);  /* …the settings… */
+    void (*read)(const struct app *app, struct narrator *narrator); /* …what is said aloud… */
+    void (*file)(const struct app *app, struct files *files);       /* …the choice of a file… */
+    void (*change)(struct app *app);                                /* …or several of these */
 };
 
 /* A row without a button: for a key alone, or for a target that is not a button. It ends with what
  * it does, ".act = undo". */
 #define COMMAND_ONLY(id_, key_, ...)                                                               \
     { .id = (id_), .icon = NO_ICON, .key = (key_), __VA_ARGS__ }
+
+/* The tables of a scene. */
+#define COMMANDS(...)                                                                              \
+    (const struct command *const[]) {                                                              \
+        __VA_ARGS__, NULL                                                                          \
+    }
 
 /* Those that every scene has. */
 extern const struct command app_commands[];
@@ -55,7 +70,7 @@ bool command_use(struct app *app, const struct scene *scene, const char *id);
 bool command_key(struct app *app, const struct scene *scene, enum key key);
 
 /* Turns the sound off or on, and says so. */
-void command_toggle_sound(struct app *app);
+void command_toggle_sound(const struct app *app, struct settings *settings);
 
 /* What its key is called now or, while a pad is used, its button; "": it has none. */
 struct line command_sign(const struct app *app, const struct command *command);

@@ -5,8 +5,6 @@
 #include "ui/app/use.h"
 #include "words/words.h"
 
-#include <math.h>
-
 static const float LIFT = 40; /* points: what is dragged is seen above the finger */
 
 /* In ms. Shorter than the half second of a tip, so that this comes at once with what is shown. */

@@ -1,6 +1,8 @@
 /* import_export.c: see import_export.h. */
 #include "ui/app/import_export.h"
 
+#include "base/calendar.h"
+#include "records/collection.h"
 #include "records/notations.h"
 #include "records/positions.h"
 #include "records/sent_turn.h"
@@ -40,6 +42,10 @@ static void suggest_name(const struct app *app, const char *ending, struct text 
 
 void export_say_saved(const char *path, struct text *out) {
     const char *name = files_name_in(path);
+    if (name == path) { /* in a page */
+        text_format(out, words(WORD_DOWNLOADED), name);
+        return;
+    }
     char folder_text[PLATFORM_PATH_MAX];
     struct text folder = text_fixed(folder_text, sizeof folder_text);
     size_t length = (size_t)(name - path);
@@ -72,45 +78,120 @@ static bool read_sent(const char *line, struct match *match, struct text *why) {
     return !message;
 }
 
-bool import_read(const struct host *host, const char *path, struct match *match, struct text *why) {
-    struct text record = {0};
-    struct record_error error;
-    if (sent_turn_is_link(path)) {
-        return read_sent(path, match, why);
-    }
+static bool load(const struct host *host, const char *path, struct text *out, struct text *why) {
     const char *message =
-        host ? host->read(host->context, path, PLATFORM_FILE_MAX, &record) : words(WORD_NO_FILES);
-    bool done = !message && records_read(text_string(&record), record.length, match, &error);
+        host ? host->read(host->context, path, PLATFORM_FILE_MAX, out) : words(WORD_NO_FILES);
     if (message) {
         text_format(why, words(WORD_WRONG), path, message);
-    } else if (!done && !records_is_one(text_string(&record), record.length)) {
+    }
+    return !message;
+}
+
+static bool read_record(const char *path, const struct text *record, struct match *match,
+                        struct text *why) {
+    struct record_error error;
+    bool done = records_read(text_string(record), record->length, match, &error);
+    if (!done && !records_is_one(text_string(record), record->length)) {
         text_format(why, words(WORD_NOT_A_MATCH), path);
     } else if (!done) {
         text_format(why, words(WORD_WRONG_AT), path, error.line, error.column, error.reason);
     }
+    return done;
+}
+
+bool import_read(const struct host *host, const char *path, struct match *match, struct text *why) {
+    struct text record = {0};
+    if (sent_turn_is_link(path)) {
+        return read_sent(path, match, why);
+    }
+    bool done = load(host, path, &record, why) && read_record(path, &record, match, why);
     text_free(&record);
     return done;
 }
 
-bool import_open(struct app *app, const char *path, struct text *why) {
+static bool open_sent(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                      const char *line, struct text *why) {
     struct match match;
-    if (!import_read(app->host, path, &match, why)) {
+    bool read = read_sent(line, &match, why);
+    if (read) {
+        sent_turns_open(app, table, saved, &match);
+    }
+    return read;
+}
+
+static bool open_record(const struct app *app, struct table_state *table,
+                        struct saved_matches *saved, const char *path, const struct text *record,
+                        struct text *why) {
+    struct match match;
+    if (!read_record(path, record, &match, why)) {
         return false;
     }
-    if (sent_turn_is_link(path)) {
-        sent_turns_open(app, &match);
-        return true;
-    }
-    if (!go_to_table(app, &app->table, &app->saved, &match)) {
+    if (!go_to_table(app, table, saved, &match)) {
         text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
         return false;
     }
     const char *own_file = app->host->own(app->host->context, path);
     if (own_file) {
-        save_state_set_file(&app->table.saving, own_file);
-        app->table.studied = false; /* it is going on here */
+        save_state_set_file(&table->saving, own_file);
+        table->studied = false; /* it is going on here */
     }
     return true;
+}
+
+/* The answer comes some time later. */
+static bool add_all(const struct app *app, const char *path, const struct text *all,
+                    struct text *why) {
+    const struct host *host = app->host;
+    bool added = host->add_matches(host->context, text_string(all), all->length);
+    if (!added) {
+        text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
+    } else if (app_top_id(app) == SCENE_OPEN) {
+        request_back(app);
+    }
+    return added;
+}
+
+bool import_is_several(const struct host *host, const char *path) {
+    struct text text = {0};
+    bool read = !sent_turn_is_link(path) && host &&
+                !host->read(host->context, path, PLATFORM_FILE_MAX, &text);
+    bool several = read && collection_is_one(text_string(&text), text.length);
+    text_free(&text);
+    return several;
+}
+
+bool import_open(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *path, struct text *why) {
+    const struct host *host = app->host;
+    struct text text = {0};
+    if (sent_turn_is_link(path)) {
+        return open_sent(app, table, saved, path, why);
+    }
+    bool done = load(host, path, &text, why);
+    bool several = done && host->add_matches && host->can_save(host->context) &&
+                   collection_is_one(text_string(&text), text.length);
+    done = done && (several ? add_all(app, path, &text, why)
+                            : open_record(app, table, saved, path, &text, why));
+    text_free(&text);
+    return done;
+}
+
+static void say_count(struct text *out, enum word word, int count) {
+    if (count) {
+        text_add(out, out->length ? " " : "");
+        text_format(out, words_count(word, count), count);
+    }
+}
+
+void import_end(const struct app *app, const struct host_answer *answer) {
+    char sentence[SENTENCE_MAX];
+    struct text text = text_fixed(sentence, sizeof sentence);
+    bool damaged = answer->added.damaged > 0;
+    say_count(&text, WORD_ADDED, answer->added.count);
+    say_count(&text, WORD_ADDED_KNOWN, answer->added.known);
+    say_count(&text, WORD_ADDED_DAMAGED, answer->added.damaged);
+    (damaged ? toast_warn : toast_show)(&app->shown->toast, sentence);
+    matches_show_from(app, app->shown->first);
 }
 
 static bool is_folder(const struct host *host, const char *path) {
@@ -122,7 +203,8 @@ static bool is_folder(const struct host *host, const char *path) {
     return listed;
 }
 
-void import_drop(struct app *app, const char *path, int files) {
+void import_drop(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                 const char *path, int files) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     if (files > 1) {
@@ -130,7 +212,7 @@ void import_drop(struct app *app, const char *path, int files) {
     } else if (is_folder(app->host, path)) {
         text_format(&why, words(WORD_DROPPED_FOLDER), path);
     } else {
-        import_open(app, path, &why);
+        import_open(app, table, saved, path, &why);
     }
     if (why.length) {
         toast_warn(&app->shown->toast, sentence);
@@ -174,7 +256,8 @@ static bool read_pasted(const char *string, struct match *match, struct text *wh
 
 /* A turn that was sent may be anywhere in a text. True when there is one; if it cannot be opened,
  * *why has a sentence. */
-static bool paste_sent(struct app *app, const char *string, struct text *why) {
+static bool paste_sent(const struct app *app, struct table_state *table,
+                       struct saved_matches *saved, const char *string, struct text *why) {
     size_t length = strlen(string);
     struct match match;
     if (!sent_turn_is_in(string, length) || records_is_one(string, length)) {
@@ -184,18 +267,19 @@ static bool paste_sent(struct app *app, const char *string, struct text *why) {
     if (message) {
         text_format(why, words(WORD_CANNOT_PASTE), message);
     } else {
-        sent_turns_open(app, &match);
+        sent_turns_open(app, table, saved, &match);
     }
     return true;
 }
 
-void import_paste(struct app *app, const char *string) {
+void import_paste(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                  const char *string) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     struct match match;
-    if (!paste_sent(app, string, &why) && read_pasted(string, &match, &why)) {
-        if (go_to_table(app, &app->table, &app->saved, &match)) {
-            save_pasted(&app->table);
+    if (!paste_sent(app, table, saved, string, &why) && read_pasted(string, &match, &why)) {
+        if (go_to_table(app, table, saved, &match)) {
+            save_pasted(table);
         } else {
             text_format(&why, words(WORD_CANNOT_PASTE), words(WORD_NO_MEMORY));
         }
@@ -205,13 +289,22 @@ void import_paste(struct app *app, const char *string) {
     }
 }
 
-void import_clipboard(struct app *app) {
+bool import_text(const struct app *app, struct text *out) {
     const struct host *host = app->host;
-    struct text string = {0};
-    if (host && host->paste(host->context, &string) && string.length) {
-        import_paste(app, text_string(&string));
-    } else {
+    size_t before = out->length;
+    bool asked = host && host->paste(host->context, out);
+    bool there = asked && out->length > before;
+    if (!there && !(asked && host->page)) {
         toast_warn(&app->shown->toast, words(WORD_NOTHING_TO_PASTE));
+    }
+    return there;
+}
+
+void import_clipboard(const struct app *app, struct table_state *table,
+                      struct saved_matches *saved) {
+    struct text string = {0};
+    if (import_text(app, &string)) {
+        import_paste(app, table, saved, text_string(&string));
     }
     text_free(&string);
 }
@@ -265,91 +358,94 @@ bool export_save(const struct app *app, const char *path, struct text *why) {
     return !message;
 }
 
-/* ---- pictures ---- */
+/* ---- all of them ---- */
 
-static const char *make_picture(const struct app *app, enum picture_kind kind, const char *path) {
+bool export_gather(const struct app *app, struct files *files, const char *path, struct text *why) {
     const struct host *host = app->host;
-    return host && host->make_picture ? host->make_picture(host->context, &app->table.play.match,
-                                                           &app->settings, kind, path)
-                                      : words(WORD_NO_FILES);
-}
-
-static void say_not_copied(const struct app *app, const char *why) {
-    struct line line = text_line(words(WORD_PICTURE_NOT_COPIED), why);
-    toast_warn(&app->shown->toast, line.string);
-}
-
-void export_copy_picture(const struct app *app) {
-    const char *wrong = make_picture(app, PICTURE_POSITION, NULL);
-    if (wrong) {
-        say_not_copied(app, wrong);
+    bool asked = host && host->gather_matches && host->gather_matches(host->context);
+    struct text gathers = text_fixed(files->gathers, sizeof files->gathers);
+    text_add(&gathers, asked ? path : "");
+    if (!asked) {
+        text_format(why, words(WORD_WRONG), path, words(host ? WORD_NO_MEMORY : WORD_NO_FILES));
     }
+    return asked;
 }
 
-bool export_save_picture(const struct app *app, struct files *files, const char *path,
-                         struct text *why) {
-    const char *wrong = make_picture(app, files->kind, path);
-    if (wrong) {
-        text_format(why, words(WORD_WRONG), path, wrong);
-    }
-    files->filming = files->filming || (!wrong && files->kind != PICTURE_POSITION);
-    files->filmed = wrong ? files->filmed : 0;
-    return !wrong;
-}
-
-const char *export_picture_lacks(const struct app *app) {
+void export_everything(const struct app *app, struct files *files, struct host_answer *answer) {
     const struct host *host = app->host;
-    return host && host->picture_clipboard_lacks ? host->picture_clipboard_lacks(host->context)
-                                                 : words(WORD_NO_PICTURE_CLIPBOARD);
-}
-
-void export_end_picture(const struct app *app, struct files *files,
-                        const struct host_answer *answer) {
     char sentence[TOAST_MAX];
-    struct text text = text_fixed(sentence, sizeof sentence);
-    const char *file = answer->picture.file, *wrong = answer->picture.wrong;
-    if (files->filming && !wrong && app_top_id(app) == SCENE_SAVE) {
+    struct text *all = &answer->gathered.text, text = text_fixed(sentence, sizeof sentence);
+    const char *message =
+        all->truncated ? words(WORD_NO_MEMORY)
+                       : host->write(host->context, files->gathers, text_string(all), all->length);
+    text_free(all);
+    if (message) {
+        text_format(&text, words(WORD_WRONG), files->gathers, message);
+        toast_warn(&app->shown->toast, sentence);
+    } else {
+        export_say_saved(files->gathers, &text);
+        toast_show(&app->shown->toast, sentence);
+    }
+    if (!message && app_top_id(app) == SCENE_SAVE) {
         request_back(app); /* it has waited for this */
     }
-    files->filming = files->filming && !file[0];
-    if (answer->picture.stopped) {
-        toast_show(&app->shown->toast, words(WORD_FILM_STOPPED));
-    } else if (wrong && file[0]) {
-        text_format(&text, words(WORD_WRONG), file, wrong);
-        toast_warn(&app->shown->toast, sentence);
-    } else if (wrong) {
-        say_not_copied(app, wrong);
-    } else if (file[0]) {
-        export_say_saved(file, &text);
-        toast_show(&app->shown->toast, sentence);
-    } else {
-        toast_show(&app->shown->toast, words(WORD_PICTURE_COPIED));
-    }
+    files->gathers[0] = '\0';
 }
 
 /* ---- choosing a file ---- */
 
+bool import_lists_folders(const struct app *app) {
+    return !app->host || !app->host->page;
+}
+
 void import_choose_file(const struct app *app, struct files *files) {
+    if (!import_lists_folders(app)) {
+        app->host->choose_file(app->host->context);
+        return;
+    }
     files->pictures = false;
     files_begin(files, app->host);
     app->shown->files.first = 0;
     request_scene(app, SCENE_OPEN);
 }
 
-static void choose_name(const struct app *app, struct files *files, bool pictures) {
-    struct text name = text_fixed(files->name, sizeof files->name);
-    files->pictures = pictures;
-    files->kind = PICTURE_POSITION;
-    suggest_name(app, pictures ? PICTURE_ENDING : notations[0]->ending, &name);
-    files_begin(files, app->host);
+/* Opens the scene where a file is chosen for what *files says, whose name is suggested. */
+static void choose_name(const struct app *app, struct files *files) {
+    if (import_lists_folders(app)) {
+        files_begin(files, app->host);
+    } else {
+        files->asked[0] = files->message[0] = '\0';
+    }
     app->shown->files.first = 0;
     request_scene(app, SCENE_SAVE);
 }
 
+static void choose_of_match(const struct app *app, struct files *files, bool pictures) {
+    struct text name = text_fixed(files->name, sizeof files->name);
+    files->pictures = pictures;
+    files->kind = PICTURE_POSITION;
+    files->everything = false;
+    suggest_name(app, pictures ? PICTURE_ENDING : notations[0]->ending, &name);
+    choose_name(app, files);
+}
+
 void export_choose_file(const struct app *app, struct files *files) {
-    choose_name(app, files, false);
+    choose_of_match(app, files, false);
 }
 
 void export_choose_picture(const struct app *app, struct files *files) {
-    choose_name(app, files, true);
+    choose_of_match(app, files, true);
+}
+
+/* Its name has the day. */
+void export_choose_everything(const struct app *app, struct files *files) {
+    enum { DAY = 10 };
+    struct text name = text_fixed(files->name, sizeof files->name), moment = {0};
+    calendar_write(app->saved.now.local, &moment);
+    text_format(&name, "%s %.*s%s", words(WORD_APP_NAME), DAY, text_string(&moment),
+                notations[0]->ending);
+    text_free(&moment);
+    files->pictures = false;
+    files->everything = true;
+    choose_name(app, files);
 }

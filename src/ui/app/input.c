@@ -240,18 +240,18 @@ static void take_other(struct app *app, const struct input *input) {
     switch (input->kind) {
     case INPUT_FILE:
         app->ui->changed = true;
-        import_drop(app, input->string, input->files);
+        import_drop(app, &app->table, &app->saved, input->string, input->files);
         break;
     case INPUT_PASTE:
         app->ui->changed = true;
-        import_paste(app, input->string);
+        import_paste(app, &app->table, &app->saved, input->string);
         break;
     case INPUT_SCROLL:
         turn_wheel(app, (int)roundf(WHEEL_ROWS * input->y));
         break;
     case INPUT_CLOSE:
         app->ui->changed = true;
-        ask_to_close(app);
+        ask_to_close(app, &app->table);
         break;
     case INPUT_END:
         request_quit(app);

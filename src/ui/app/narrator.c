@@ -80,7 +80,7 @@ static void step_text(const struct play *play, int node, struct text *out) {
 }
 
 /* A turn is told once it is complete, and to whoever plays it also step by step. */
-static void say_step(struct app *app, int node, bool news) {
+static void say_step(const struct app *app, struct narrator *narrator, int node, bool news) {
     const struct play *play = &app->table.play;
     const struct position *pos = &play->match.nodes[node].position;
     bool open = play->game->turn_open && play->game->turn_open(pos);
@@ -95,11 +95,10 @@ static void say_step(struct app *app, int node, bool news) {
     } else {
         turn_text_plain(play, node, &text);
     }
-    say(&app->narrator, news, sentence);
+    say(narrator, news, sentence);
 }
 
-static void follow_match(struct app *app) {
-    struct narrator *narrator = &app->narrator;
+static void follow_match(const struct app *app, struct narrator *narrator) {
     const struct match *match = &app->table.play.match;
     bool there = app->table.play.game;
     bool known = there && narrator->watching && match->count >= narrator->nodes;
@@ -113,24 +112,24 @@ static void follow_match(struct app *app) {
     bool back = next_towards(match, before, node) == MATCH_NONE;
     if (app->table.play.looking_back) {
         if (node != MATCH_ROOT) {
-            say_step(app, node, false);
+            say_step(app, narrator, node, false);
         }
     } else if (back) {
         say_news(narrator, words(WORD_SPOKEN_TAKEN_BACK));
     } else {
         while (before != node) {
             before = next_towards(match, before, node);
-            say_step(app, before, true);
+            say_step(app, narrator, before, true);
         }
     }
 }
 
 /* ---- what is said in passing ---- */
 
-static void follow_clock(struct app *app) {
+static void follow_clock(const struct app *app, struct narrator *narrator) {
     const struct play *play = &app->table.play;
     int player = play->game && clock_used(&play->clock) ? play->clock.running : NOWHERE;
-    int due = 0, *told = app->narrator.clock_told;
+    int due = 0, *told = narrator->clock_told;
     if (player == NOWHERE) {
         return;
     }
@@ -141,13 +140,12 @@ static void follow_clock(struct app *app) {
     if (due && due != told[player]) {
         struct line said =
             text_line(words_count(WORD_SPOKEN_CLOCK, left), play_name(play, player), left);
-        say_news(&app->narrator, said.string);
+        say_news(narrator, said.string);
     }
     told[player] = due;
 }
 
-static void follow_sentences(struct app *app) {
-    struct narrator *narrator = &app->narrator;
+static void follow_sentences(const struct app *app, struct narrator *narrator) {
     const struct toast *toast = &app->shown->toast;
     const struct play *play = &app->table.play;
     const char *refused = play->game ? play->refused.sentence : "";
@@ -169,21 +167,21 @@ static void follow_sentences(struct app *app) {
 
 /* ---- what is looked at ---- */
 
-static void talk_of_scene(struct app *app, struct text *talk) {
+static void talk_of_scene(const struct app *app, struct narrator *narrator, struct text *talk) {
     const char *title = app->ui->heading.string;
     title = title[0] ? title : words(WORD_APP_NAME);
-    if (is_new(&app->narrator, TOPIC_SCENE, title, (uint64_t)app_top_id(app))) {
-        uint64_t toast = app->narrator.said[TOPIC_TOAST];
+    if (is_new(narrator, TOPIC_SCENE, title, (uint64_t)app_top_id(app))) {
+        uint64_t toast = narrator->said[TOPIC_TOAST];
         add_talk(talk, title);
-        app->narrator.said[TOPIC_TO_DO] = 0;
-        app->narrator.focus[0] = '\0';
-        app->narrator.said[TOPIC_TOAST] = toast;
-        app->narrator.line = -1;
+        narrator->said[TOPIC_TO_DO] = 0;
+        narrator->focus[0] = '\0';
+        narrator->said[TOPIC_TOAST] = toast;
+        narrator->line = -1;
     }
 }
 
 /* A result is news. */
-static void talk_of_duty(struct app *app, struct text *talk) {
+static void talk_of_duty(const struct app *app, struct narrator *narrator, struct text *talk) {
     const struct play *play = &app->table.play;
     char sentence[SPEECH_MAX] = "";
     struct text text = text_fixed(sentence, sizeof sentence);
@@ -192,10 +190,10 @@ static void talk_of_duty(struct app *app, struct text *talk) {
         return; /* a sentence with a name changes with every letter of it */
     }
     bool said = !app->ui->question.string[0] && tell(app, TELL_TO_DO, 0, &text);
-    if (is_new(&app->narrator, TOPIC_TO_DO, said ? sentence : "",
+    if (is_new(narrator, TOPIC_TO_DO, said ? sentence : "",
                play->game ? (uint64_t)play->match.current : 0)) {
         if (over) {
-            say_news(&app->narrator, sentence);
+            say_news(narrator, sentence);
         } else {
             add_talk(talk, sentence);
         }
@@ -203,8 +201,7 @@ static void talk_of_duty(struct app *app, struct text *talk) {
 }
 
 /* A place is spoken of when the focus comes to it, a control also when its state changes. */
-static void talk_of_focus(struct app *app, struct text *talk) {
-    struct narrator *narrator = &app->narrator;
+static void talk_of_focus(const struct app *app, struct narrator *narrator, struct text *talk) {
     const struct ui *ui = app->ui;
     const struct target *target =
         ui->keyboard && ui->focus[0] ? targets_find(&ui->targets, ui->focus) : NULL;
@@ -219,7 +216,8 @@ static void talk_of_focus(struct app *app, struct text *talk) {
     bool changed = is_new(narrator, TOPIC_FOCUS, said.string, 0);
     text = text_fixed(narrator->focus, sizeof narrator->focus);
     text_add(&text, target->id);
-    if (came || (changed && target->role != ROLE_PLACE)) {
+    bool silent = !app->settings.speech; /* a screen reader says itself what it comes to */
+    if (!silent && (came || (changed && target->role != ROLE_PLACE))) {
         add_talk(talk, said.string);
     }
     if (came) {
@@ -252,8 +250,7 @@ static void differs(const char *text, const char *other, struct text *out) {
 }
 
 /* Letters as they are typed or deleted; of what is replaced, what is there now. */
-static void talk_of_typing(struct app *app, struct text *talk) {
-    struct narrator *narrator = &app->narrator;
+static void talk_of_typing(const struct app *app, struct narrator *narrator, struct text *talk) {
     const struct text_edit *edit = &app->ui->edit;
     bool went_on = narrator->typing;
     narrator->typing = app->ui->editing[0];
@@ -323,9 +320,8 @@ static bool read_line(const struct app *app, const struct draw_list *list, bool 
     return line >= lines && !columns && tell(app, TELL_BESIDE, line - lines, out);
 }
 
-static void read_next(struct app *app, const struct draw_list *list, bool columns, int by,
-                      struct text *talk) {
-    struct narrator *narrator = &app->narrator;
+static void read_next(const struct app *app, struct narrator *narrator,
+                      const struct draw_list *list, bool columns, int by, struct text *talk) {
     char said[SPEECH_MAX] = "";
     struct text text = text_fixed(said, sizeof said);
     if (columns != narrator->columns) {
@@ -353,35 +349,37 @@ static void add_score(const struct app *app, struct text *out) {
     add_talk(out, told ? score : words(WORD_SPOKEN_NO_TURN));
 }
 
-static void answer(struct app *app, const struct draw_list *list, struct text *talk) {
-    enum narrator_reading wanted = app->narrator.wanted;
-    app->narrator.wanted = READ_NOTHING;
+static void answer(const struct app *app, struct narrator *narrator, const struct draw_list *list,
+                   struct text *talk) {
+    enum narrator_reading wanted = narrator->wanted;
+    narrator->wanted = READ_NOTHING;
     if (wanted == READ_SCORE) {
         add_score(app, talk);
     } else if (wanted) {
         bool columns = wanted == READ_LEFT || wanted == READ_RIGHT;
-        read_next(app, list, columns, wanted == READ_DOWN || wanted == READ_RIGHT ? 1 : -1, talk);
+        read_next(app, narrator, list, columns,
+                  wanted == READ_DOWN || wanted == READ_RIGHT ? 1 : -1, talk);
     }
 }
 
 /* ---- following ---- */
 
 /* Once: somebody has the screen read to them. */
-static void offer(struct app *app) {
-    if (app->preferred.reader && !app->settings.speech_offered) {
-        app->settings.speech_offered = true;
+static void offer(const struct app *app, struct settings *settings, struct narrator *narrator) {
+    if (app->preferred.reader && !settings->speech_offered) {
+        settings->speech_offered = true;
         struct line offer = text_line(words(WORD_SPEECH_OFFER), app_key_said(app, KEY_F6).string);
         toast_show_longer(&app->shown->toast, offer.string);
         app->ui->changed = true;
-        say_news(&app->narrator, offer.string);
+        say_news(narrator, offer.string);
     }
 }
 
-void narrator_follow(struct app *app, const struct draw_list *list) {
-    struct narrator *narrator = &app->narrator;
-    if (!app->settings.speech) {
+void narrator_follow(const struct app *app, struct settings *settings, struct narrator *narrator,
+                     const struct draw_list *list) {
+    if (!settings->speech && !(app->host && app->host->page)) {
         narrator->on = false;
-        offer(app);
+        offer(app, settings, narrator);
         return;
     }
     if (!narrator->on) {
@@ -390,33 +388,33 @@ void narrator_follow(struct app *app, const struct draw_list *list) {
     }
     char said[SPEECH_MAX] = "";
     struct text talk = text_fixed(said, sizeof said);
-    talk_of_scene(app, &talk);
-    follow_match(app);
-    follow_clock(app);
-    follow_sentences(app);
-    talk_of_duty(app, &talk);
-    talk_of_focus(app, &talk);
-    talk_of_typing(app, &talk);
-    answer(app, list, &talk);
+    talk_of_scene(app, narrator, &talk);
+    follow_match(app, narrator);
+    follow_clock(app, narrator);
+    follow_sentences(app, narrator);
+    talk_of_duty(app, narrator, &talk);
+    talk_of_focus(app, narrator, &talk);
+    talk_of_typing(app, narrator, &talk);
+    answer(app, narrator, list, &talk);
     say(narrator, false, said);
 }
 
 /* ---- keys ---- */
 
-void narrator_toggle(struct app *app) {
-    app->settings.speech = !app->settings.speech;
-    app->settings.speech_offered = true;
-    toast_show(&app->shown->toast, words(app->settings.speech ? WORD_SPEECH_ON : WORD_SPEECH_OFF));
+void narrator_toggle(const struct app *app, struct settings *settings) {
+    settings->speech = !settings->speech;
+    settings->speech_offered = true;
+    toast_show(&app->shown->toast, words(settings->speech ? WORD_SPEECH_ON : WORD_SPEECH_OFF));
 }
 
-static void want(struct app *app, enum narrator_reading wanted) {
-    app->narrator.wanted = wanted;
+static void want(const struct app *app, struct narrator *narrator, enum narrator_reading wanted) {
+    narrator->wanted = wanted;
     app->ui->changed = true;
 }
 
-void narrator_score(struct app *app) {
+void narrator_score(const struct app *app, struct narrator *narrator) {
     if (app->settings.speech) {
-        want(app, READ_SCORE);
+        want(app, narrator, READ_SCORE);
         return;
     }
     char said[512] = "";
@@ -425,18 +423,18 @@ void narrator_score(struct app *app) {
     toast_show(&app->shown->toast, said);
 }
 
-void narrator_up(struct app *app) {
-    want(app, READ_UP);
+void narrator_up(const struct app *app, struct narrator *narrator) {
+    want(app, narrator, READ_UP);
 }
 
-void narrator_down(struct app *app) {
-    want(app, READ_DOWN);
+void narrator_down(const struct app *app, struct narrator *narrator) {
+    want(app, narrator, READ_DOWN);
 }
 
-void narrator_left(struct app *app) {
-    want(app, READ_LEFT);
+void narrator_left(const struct app *app, struct narrator *narrator) {
+    want(app, narrator, READ_LEFT);
 }
 
-void narrator_right(struct app *app) {
-    want(app, READ_RIGHT);
+void narrator_right(const struct app *app, struct narrator *narrator) {
+    want(app, narrator, READ_RIGHT);
 }

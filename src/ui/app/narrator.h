@@ -10,6 +10,8 @@
 
 #include "ui/app/scene.h"
 
+struct settings;
+
 enum { SPEECH_MAX = 1200, SPEECH_QUEUE = 8 };
 
 struct utterance {
@@ -49,20 +51,21 @@ struct narrator {
 };
 
 /* Once a frame is drawn, into this list: adds what there is to say. */
-void narrator_follow(struct app *app, const struct draw_list *list);
+void narrator_follow(const struct app *app, struct settings *settings, struct narrator *narrator,
+                     const struct draw_list *list);
 
 /* ---- what keys do ---- */
 
 /* Speech on, or off. */
-void narrator_toggle(struct app *app);
+void narrator_toggle(const struct app *app, struct settings *settings);
 
 /* Whose turn it is, and the score; without speech it is shown. */
-void narrator_score(struct app *app);
+void narrator_score(const struct app *app, struct narrator *narrator);
 
 /* The next line of the board, or the one before it; without a board, of the page. */
-void narrator_up(struct app *app);
-void narrator_down(struct app *app);
-void narrator_left(struct app *app);
-void narrator_right(struct app *app);
+void narrator_up(const struct app *app, struct narrator *narrator);
+void narrator_down(const struct app *app, struct narrator *narrator);
+void narrator_left(const struct app *app, struct narrator *narrator);
+void narrator_right(const struct app *app, struct narrator *narrator);
 
 #endif

@@ -86,6 +86,10 @@ void request_study(const struct app *app, struct study_request study) {
     request_scene(app, SCENE_STUDY);
 }
 
+void request_focus(const struct app *app, const char *id) {
+    app->request->focus = id;
+}
+
 void request_quit(const struct app *app) {
     app->request->quits = true;
 }

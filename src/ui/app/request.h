@@ -32,7 +32,9 @@ struct request {
     int kept;                              /* so many stay open… */
     enum scene_id opened[SCENE_STACK_MAX]; /* …and these are opened above them… */
     int count;                             /* …so many */
-    bool quits;                            /* the app is to end */
+    const char *focus; /* the keyboard continues at this target, also of a scene that is opened;
+ NULL: as it comes */
+    bool quits;        /* the app is to end */
 
     /* What the scenes that are opened begin with: */
     const struct game *rules; /* of which game… */
@@ -70,6 +72,10 @@ void request_edit(const struct app *app);
 
 /* Opens a lesson or a puzzle. */
 void request_study(const struct app *app, struct study_request study);
+
+/* The keyboard continues at this target of the scene that is on top then. The id must stay valid.
+ */
+void request_focus(const struct app *app, const char *id);
 
 /* Ends the app. */
 void request_quit(const struct app *app);

@@ -56,7 +56,7 @@ static void leave_group(struct scan *scan) {
     scan->rounds = 0;
 }
 
-static void step(struct app *app) {
+static void step(const struct app *app) {
     const struct targets *targets = &app->ui->targets;
     struct scan *scan = &app->ui->scan;
     const char *id = app->ui->focus;
@@ -73,7 +73,7 @@ static void step(struct app *app) {
     focus_on(app, next ? next : targets_find(targets, id));
 }
 
-double scan_update(struct app *app) {
+double scan_update(const struct app *app) {
     struct ui *ui = app->ui;
     struct scan *scan = &ui->scan;
     if (!is_on(app)) {

@@ -15,7 +15,7 @@
 bool scan_input(struct app *app, const struct input *given, const struct input *meaning);
 
 /* Up to ui.now; returns when it next needs to run. */
-double scan_update(struct app *app);
+double scan_update(const struct app *app);
 
 /* A wide frame around the group, or the target, that the switch would use. */
 void scan_draw(const struct app *app);

@@ -5,6 +5,7 @@
 #include "engine/rules.h"
 #include "records/sent_turn.h"
 #include "ui/app/matches.h"
+#include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -14,7 +15,7 @@
 /* ---- sending ---- */
 
 bool sent_turns_offered(const struct play *play) {
-    return !companion_of(&play->match, 0) && !companion_of(&play->match, 1);
+    return !companion_takes_part(&play->match);
 }
 
 const char *sent_turns_lack(const struct play *play) {
@@ -64,30 +65,31 @@ static void show_turn(const struct app *app, struct play *play, int node) {
     }
 }
 
-static void add_versions(struct app *app) {
-    struct play *play = &app->table.play;
-    app->table.theirs = sent_turn_add(&play->match, &app->arrived);
-    if (app->table.theirs == MATCH_NONE) {
+static void add_versions(const struct app *app, struct table_state *table,
+                         const struct match *arrived) {
+    struct play *play = &table->play;
+    table->theirs = sent_turn_add(&play->match, arrived);
+    if (table->theirs == MATCH_NONE) {
         toast_warn(&app->shown->toast, words(WORD_NO_MEMORY));
     } else {
-        ask_player(app, &app->table, ASK_VERSION);
+        ask_player(app, table, ASK_VERSION);
     }
 }
 
 /* The match at the table is the one that has arrived. */
-static void meet(struct app *app) {
-    struct play *play = &app->table.play;
+static void meet(const struct app *app, struct table_state *table, struct saved_matches *saved) {
+    struct play *play = &table->play;
     int node = MATCH_NONE;
     if (app_top_id(app) != SCENE_TABLE) {
-        app_go_to(app, SCENE_TABLE);
+        request_above_home(app, SCENE_TABLE);
     }
-    app->table.menu = false;
+    table->menu = false;
     if (play->looking_back) {
         play_return(play);
     }
-    switch (sent_turn_compare(&play->match, play->match.current, &app->arrived)) {
+    switch (sent_turn_compare(&play->match, play->match.current, &saved->arrived)) {
     case SENT_FURTHER:
-        node = sent_turn_add(&play->match, &app->arrived);
+        node = sent_turn_add(&play->match, &saved->arrived);
         if (node == MATCH_NONE) {
             toast_warn(&app->shown->toast, words(WORD_NO_MEMORY));
         } else {
@@ -95,7 +97,7 @@ static void meet(struct app *app) {
         }
         break;
     case SENT_APART:
-        add_versions(app);
+        add_versions(app, table, &saved->arrived);
         break;
     case SENT_EARLIER:
         toast_warn(&app->shown->toast, words(WORD_TURN_EARLIER));
@@ -104,44 +106,46 @@ static void meet(struct app *app) {
         toast_show(&app->shown->toast, words(WORD_TURN_KNOWN));
         break;
     }
-    match_free(&app->arrived);
+    match_free(&saved->arrived);
 }
 
 /* It is not here yet. There is no other copy of it: it is saved as if it had been played here. */
-static void open_new(struct app *app) {
-    matches_leave(app, &app->table, &app->saved);
-    if (table_take(app, &app->table, &app->arrived)) {
-        match_free(&app->arrived);
+static void open_new(const struct app *app, struct table_state *table,
+                     struct saved_matches *saved) {
+    matches_leave(app, table, saved);
+    if (table_take(app, table, &saved->arrived)) {
+        match_free(&saved->arrived);
         toast_warn(&app->shown->toast, words(WORD_NO_MEMORY));
         return;
     }
-    save_state_mark_unsaved(&app->table.saving);
-    app_go_to(app, SCENE_TABLE);
-    show_turn(app, &app->table.play, app->table.play.match.current);
+    save_state_mark_unsaved(&table->saving);
+    request_above_home(app, SCENE_TABLE);
+    show_turn(app, &table->play, app->table.play.match.current);
 }
 
 static bool is_at_table(const struct app *app) {
     return app->table.play.game && !app->table.studying &&
-           sent_turn_same(&app->table.play.match, &app->arrived);
+           sent_turn_same(&app->table.play.match, &app->saved.arrived);
 }
 
 /* Asks for the saved match that this is; false when none is known. */
-static bool find_saved(struct app *app) {
-    const struct saved_list *list = &app->saved.list;
-    const char *id = match_tag(&app->arrived, SENT_TAG_ID);
+static bool find_saved(const struct app *app, struct table_state *table,
+                       struct saved_matches *saved) {
+    const struct saved_list *list = &saved->list;
+    const char *id = match_tag(&saved->arrived, SENT_TAG_ID);
     int place = saved_list_find_id(list, id);
     if (place != NOWHERE) {
-        struct text file = text_fixed(app->arrived_file, sizeof app->arrived_file);
+        struct text file = text_fixed(saved->arrived_file, sizeof saved->arrived_file);
         text_add(&file, list->item[place].file);
-        matches_leave(app, &app->table, &app->saved);
-        app_go_home(app);
-        matches_open(app, &app->saved, app->arrived_file);
+        matches_leave(app, table, saved);
+        request_home(app);
+        matches_open(app, saved, saved->arrived_file);
     }
     return place != NOWHERE;
 }
 
 /* True when the host can be asked for a list, and has been. */
-static bool ask_for_list(struct app *app) {
+static bool ask_for_list(const struct app *app) {
     const struct host *host = app->host;
     bool saves = host && host->save_match && host->can_save(host->context);
     if (saves) {
@@ -150,31 +154,33 @@ static bool ask_for_list(struct app *app) {
     return saves;
 }
 
-void sent_turns_open(struct app *app, struct match *match) {
-    match_free(&app->arrived);
-    app->arrived = *match;
-    app->arrived_file[0] = '\0';
+void sent_turns_open(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                     struct match *match) {
+    match_free(&saved->arrived);
+    saved->arrived = *match;
+    saved->arrived_file[0] = '\0';
     *match = (struct match){0};
     if (is_at_table(app)) {
-        meet(app);
-    } else if (!find_saved(app) && !ask_for_list(app)) {
-        open_new(app);
+        meet(app, table, saved);
+    } else if (!find_saved(app, table, saved) && !ask_for_list(app)) {
+        open_new(app, table, saved);
     }
 }
 
-void sent_turns_answer(struct app *app, const struct host_answer *answer) {
-    bool asked = app->arrived_file[0] != '\0';
-    if (!app->arrived.game) {
+void sent_turns_answer(const struct app *app, struct table_state *table,
+                       struct saved_matches *saved, const struct host_answer *answer) {
+    bool asked = saved->arrived_file[0] != '\0';
+    if (!saved->arrived.game) {
         return;
     }
     if (is_at_table(app)) {
-        meet(app);
+        meet(app, table, saved);
     } else if (asked && answer->task == HOST_OPEN &&
-               strcmp(answer->opened.file, app->arrived_file) == 0) {
-        match_free(&app->arrived); /* it cannot be opened, or is another one, and home says why */
-    } else if (!asked && answer->task == HOST_LIST && !app->saved.list.partial &&
-               !find_saved(app)) {
-        open_new(app);
+               strcmp(answer->opened.file, saved->arrived_file) == 0) {
+        match_free(&saved->arrived); /* it cannot be opened, or is another one, and home says why */
+    } else if (!asked && answer->task == HOST_LIST && !saved->list.partial &&
+               !find_saved(app, table, saved)) {
+        open_new(app, table, saved);
     }
 }
 

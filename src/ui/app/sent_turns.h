@@ -17,10 +17,12 @@ void sent_turns_copy(const struct app *app, struct table_state *table);
 
 /* Opens a match that was sent, which is taken over and zeroed: at once or, where it is not known
  * yet whether it is among the saved ones, as soon as the host has answered. */
-void sent_turns_open(struct app *app, struct match *match);
+void sent_turns_open(const struct app *app, struct table_state *table, struct saved_matches *saved,
+                     struct match *match);
 
 /* The host has answered, and that has been taken. */
-void sent_turns_answer(struct app *app, const struct host_answer *answer);
+void sent_turns_answer(const struct app *app, struct table_state *table,
+                       struct saved_matches *saved, const struct host_answer *answer);
 
 /* The match goes on with the other version, and no longer with the one that was played here. */
 void sent_turns_take_theirs(const struct app *app, struct table_state *table);

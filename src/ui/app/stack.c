@@ -62,32 +62,18 @@ static void push(struct app *app, enum scene_id scene) {
 void app_grant(struct app *app) {
     struct request asked = *app->request;
     app->request->moves = false;
+    app->request->focus = NULL;
     app->quit = app->quit || asked.quits;
-    if (!asked.moves) {
-        return;
-    }
-    if (asked.kept < app->depth) {
+    if (asked.moves && asked.kept < app->depth) {
         pop_to(app, asked.kept);
         reset_input(app);
     }
-    for (int i = 0; i < asked.count; i++) {
+    for (int i = 0; asked.moves && i < asked.count; i++) {
         push(app, asked.opened[i]);
     }
-}
-
-void app_push(struct app *app, enum scene_id scene) {
-    request_scene(app, scene);
-    app_grant(app);
-}
-
-void app_go_home(struct app *app) {
-    request_home(app);
-    app_grant(app);
-}
-
-void app_go_to(struct app *app, enum scene_id scene) {
-    request_above_home(app, scene);
-    app_grant(app);
+    if (asked.focus) {
+        ui_focus(app->ui, asked.focus);
+    }
 }
 
 void app_clear_stack(struct app *app) {

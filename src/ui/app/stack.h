@@ -18,12 +18,6 @@ bool app_is_open(const struct app *app, enum scene_id scene);
 /* Does what has been asked for; see request.h. The app calls it after all that may have asked. */
 void app_grant(struct app *app);
 
-/* What request_scene, request_home and request_above_home ask for, at once: for the shell, whose
- * state that does not take away. */
-void app_push(struct app *app, enum scene_id scene);
-void app_go_home(struct app *app);
-void app_go_to(struct app *app, enum scene_id scene);
-
 /* Empties the stack, because the app ends. */
 void app_clear_stack(struct app *app);
 

@@ -15,6 +15,7 @@
 #include "ui/model/editor.h"
 #include "ui/model/folder.h"
 #include "ui/model/home_life.h"
+#include "ui/model/language.h"
 #include "ui/model/match_setup.h"
 #include "ui/model/progress.h"
 #include "ui/model/settings.h"
@@ -43,8 +44,9 @@ struct finished_list {
  * is worked out from the match to be painted. */
 struct painted {
     struct toast toast;
-    int language;       /* of its words: as in the settings, counted from 1; 0: none yet */
-    struct scroll page; /* of the scene on top, if that is higher than the window */
+    int language;               /* of its words: as in the settings, counted from 1; 0: none yet */
+    struct languages languages; /* on offer, as found when the settings were opened */
+    struct scroll page;         /* of the scene on top, if that is higher than the window */
     struct scroll files, finished;
     int cards;              /* of unfinished matches that are visible at a time… */
     int first;              /* …and about where these begin */
@@ -89,8 +91,6 @@ struct app {
     struct setup setup;
     struct table_state table;
     struct saved_matches saved;
-    struct match arrived; /* owned; one that was sent, until it is opened; no game: none */
-    char arrived_file[SAVED_FILE_MAX]; /* the saved match that it is; "": not known yet */
     struct home_life life;
     struct finished_list finished;
     struct files files;

@@ -2,7 +2,6 @@
 #include "ui/app/table.h"
 
 #include "base/random.h"
-#include "engine/rules.h"
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/request.h"
@@ -151,18 +150,18 @@ bool table_is_over(const struct app *app) {
 void ask_player(const struct app *app, struct table_state *table, enum question question) {
     table->question = question;
     table->menu = false;
-    ui_focus(app->ui, question == ASK_PAUSE ? "button:accept" : "button:decline");
+    request_focus(app, question == ASK_PAUSE ? "button:accept" : "button:decline");
 }
 
 bool ask_is_due(const struct app *app) {
     return app->settings.ask_leaving && app->table.play.match.count > 1 && !table_is_over(app);
 }
 
-void ask_to_close(struct app *app) {
-    bool asked = app->table.question == ASK_CLOSE;
+void ask_to_close(const struct app *app, struct table_state *table) {
+    bool asked = table->question == ASK_CLOSE;
     if (app_is_open(app, SCENE_TABLE) && !asked && ask_is_due(app)) {
-        app_go_to(app, SCENE_TABLE);
-        ask_player(app, &app->table, ASK_CLOSE);
+        request_above_home(app, SCENE_TABLE);
+        ask_player(app, table, ASK_CLOSE);
     } else {
         request_quit(app);
     }

@@ -213,7 +213,7 @@ void table_listen(const struct app *app, struct table_state *table);
 /* True when there is a match at the table that has to be saved. */
 bool table_is_unsaved(const struct app *app);
 
-/* Asks a question, with the keyboard focus on the button that declines. */
+/* Asks a question; the keyboard continues at the button that declines. */
 void ask_player(const struct app *app, struct table_state *table, enum question question);
 
 /* True when the match at the table has ended, also while somebody looks back at it. */
@@ -224,6 +224,6 @@ bool ask_is_due(const struct app *app);
 
 /* The window is to be closed: asks first when that is due, even from a scene above the table.
  * Closing again while that question is open quits. */
-void ask_to_close(struct app *app);
+void ask_to_close(const struct app *app, struct table_state *table);
 
 #endif

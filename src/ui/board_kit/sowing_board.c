@@ -5,7 +5,6 @@
 #include "ui/board_kit/trail.h"
 #include "ui/board_kit/view.h"
 #include "ui/kit/widgets.h"
-#include "ui/model/last_turn.h"
 #include "words/words.h"
 
 #include <math.h>

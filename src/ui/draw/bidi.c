@@ -49,8 +49,9 @@ static void read_line(const char *text, struct letters *line) {
     fribidi_get_bidi_types(line->letter, line->count, line->type);
 }
 
-/* What stands in an isolate says nothing about the text around it. */
-bool bidi_begins(const char *text, bool otherwise) {
+/* The type of the first letter with a direction, 0: there is none. What stands in an isolate says
+ * nothing about the text around it. */
+static FriBidiCharType first_letter(const char *text) {
     struct letters line;
     int isolates = 0;
     read_line(text, &line);
@@ -60,10 +61,19 @@ bool bidi_begins(const char *text, bool otherwise) {
         } else if (FRIBIDI_IS_ISOLATE(line.type[i])) {
             isolates++;
         } else if (!isolates && FRIBIDI_IS_LETTER(line.type[i])) {
-            return FRIBIDI_IS_RTL(line.type[i]);
+            return line.type[i];
         }
     }
-    return otherwise;
+    return 0;
+}
+
+bool bidi_begins(const char *text, bool otherwise) {
+    FriBidiCharType type = first_letter(text);
+    return type ? FRIBIDI_IS_RTL(type) : otherwise;
+}
+
+bool bidi_has_letters(const char *text) {
+    return first_letter(text);
 }
 
 static void order(struct letters *line, bool right_to_left) {

@@ -26,6 +26,9 @@ bool bidi_is_plain(const char *line);
  * direction; `otherwise` when none has. */
 bool bidi_begins(const char *text, bool otherwise);
 
+/* Whether there is such a letter. */
+bool bidi_has_letters(const char *text);
+
 /* The runs of a line, from left to right, in a paragraph of this direction. Gives how many. */
 int bidi_runs(const char *line, bool right_to_left, struct bidi_run runs[BIDI_RUNS_MAX]);
 

@@ -15,7 +15,7 @@ void draw_start(struct draw_list *list, float scale, struct measure measure) {
     list->squeeze = list->axis = 0;
     list->mirror = (struct mirror){0};
     list->truncated = false;
-    list->right_to_left = false;
+    list->right_to_left = list->page_right_to_left = false;
     list->scale = scale;
     list->legible = 0;
     list->measure = measure;
@@ -233,9 +233,11 @@ static enum align aligned(const struct draw_list *list, enum align align) {
     return !turned ? align : align == ALIGN_LEFT ? ALIGN_RIGHT : ALIGN_LEFT;
 }
 
-/* What has no letters, as "+2" or "1 : 0", is notation, and the same in every language. */
+/* What has no letters, as "+2" or "1 : 0", is notation, and the same in every language. On a board,
+ * which stays as it is where its page is mirrored, words are read as they begin. */
 static bool reads_right_to_left(const struct draw_list *list, const char *string) {
-    return list->right_to_left && bidi_begins(string, true) == bidi_begins(string, false);
+    return list->right_to_left ? bidi_has_letters(string)
+                               : list->page_right_to_left && bidi_begins(string, false);
 }
 
 void draw_text(struct draw_list *list, struct point at, struct writing writing,

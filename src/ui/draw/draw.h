@@ -152,9 +152,10 @@ struct draw_list {
     float scale;   /* output pixels to a point */
     float legible; /* the least size of words in points, unless engraved in a piece; 0: any */
     struct measure measure;
-    float squeeze, axis;  /* of what is appended now */
-    struct mirror mirror; /* of what is appended now */
-    bool right_to_left;   /* the direction of the paragraphs whose texts are appended now */
+    float squeeze, axis;     /* of what is appended now */
+    struct mirror mirror;    /* of what is appended now */
+    bool right_to_left;      /* the direction of the paragraphs whose texts are appended now */
+    bool page_right_to_left; /* and that of the page, of which a board may stay as it is */
     bool truncated;
 };
 

@@ -59,10 +59,11 @@ static bool is_wide(uint32_t code) {
 }
 
 static bool is_one_of(const char *signs, const char *at, size_t length) {
-    for (; *signs; signs += utf8_character(signs, 0)) {
-        if (utf8_character(signs, 0) == length && strncmp(signs, at, length) == 0) {
+    while (length > 0 && (signs = strchr(signs, at[0])) != NULL) {
+        if (strncmp(signs, at, length) == 0 && utf8_character(signs, 0) == length) {
             return true;
         }
+        signs++;
     }
     return false;
 }

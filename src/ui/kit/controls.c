@@ -85,11 +85,12 @@ static void segment_cell(struct ui *ui, struct rect cell, const struct segment *
         draw_fill(ui->list, cell, 7,
                   color_alpha(chosen ? theme->brass : theme->accent, chosen ? strength : 0.18F));
     }
-    draw_text(ui->list, (struct point){cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F},
-              (struct writing){chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
-                               color_alpha(chosen ? theme->on_accent : theme->text, strength),
-                               ALIGN_CENTER},
-              segment->label.string);
+    const float edge = 6;
+    widget_label(ui, (struct rect){cell.x + edge, cell.y, cell.w - 2 * edge, cell.h},
+                 (struct writing){chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
+                                  color_alpha(chosen ? theme->on_accent : theme->text, strength),
+                                  ALIGN_CENTER},
+                 segment->label.string);
     widget_focus(ui, segment->id.string, cell, 7);
     targets_add(&ui->targets, segment->id.string, cell, enabled, segment->words.string);
     targets_role(&ui->targets, ROLE_CHOICE, chosen);

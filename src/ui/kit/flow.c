@@ -244,6 +244,13 @@ int flow_first(struct flow *flow, int ways, flow_panel *panel, const void *data)
     return number;
 }
 
+void flow_page(struct flow *flow, struct scroll *scroll, struct rect view, flow_panel *panel,
+               const void *data) {
+    flow->room.y = scroll_view_begin(scroll, view, flow_height(flow, panel, data));
+    panel(flow, data);
+    scroll_view_end(flow->ui, scroll, 0);
+}
+
 void flow_scroll(struct flow *flow, struct scroll *scroll, float beyond, flow_panel *panel,
                  const void *data) {
     struct flow rest = flow_row(flow, flow->room.h), column = rest;

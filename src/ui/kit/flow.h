@@ -121,6 +121,10 @@ bool flow_keep(struct flow *flow, flow_panel *panel, const void *data);
  * last. Gives its number. */
 int flow_first(struct flow *flow, int ways, flow_panel *panel, const void *data);
 
+/* A panel that scrolls as a whole in a view of the window, in which its room is. */
+void flow_page(struct flow *flow, struct scroll *scroll, struct rect view, flow_panel *panel,
+               const void *data);
+
 /* A panel that scrolls in the rest of the room if it does not fit there, beside a bar of SCROLL_BAR
  * at the end, of which so much may be beyond the room. */
 void flow_scroll(struct flow *flow, struct scroll *scroll, float beyond, flow_panel *panel,

@@ -5,10 +5,12 @@
 
 struct page_layout page_layout(float width, float height) {
     bool small = page_is_small(width, height);
-    float edge = small ? 12 : 24;
+    float edge = small ? 12 : 24, margin = small ? 24 : 48;
+    float top = small ? 60 : 84, foot = small ? 16 : 32;
     return (struct page_layout){.small = small,
-                                .margin = small ? 24 : 48,
-                                .bar = {edge, small ? 8 : 16, width - 2 * edge, PAGE_BAR_HEIGHT}};
+                                .margin = margin,
+                                .bar = {edge, small ? 8 : 16, width - 2 * edge, PAGE_BAR_HEIGHT},
+                                .room = {margin, top, width - 2 * margin, height - top - foot}};
 }
 
 bool page_is_small(float width, float height) {

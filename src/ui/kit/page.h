@@ -13,9 +13,10 @@ static const float PAGE_SMALL_HEIGHT = 700;
 static const float PAGE_BAR_HEIGHT = 40;
 
 struct page_layout {
-    bool small;      /* narrow margins, smaller type */
-    float margin;    /* at both sides */
-    struct rect bar; /* with the way back, the title and buttons */
+    bool small;       /* narrow margins, smaller type */
+    float margin;     /* at both sides */
+    struct rect bar;  /* with the way back, the title and buttons */
+    struct rect room; /* for what scrolls as a whole: below that, and between the margins */
 };
 
 /* The frame of a page in a window of width × height points. */

@@ -130,16 +130,22 @@ static float share_of(struct interval neighbor, float least) {
     return neighbor.to - neighbor.from < least ? 0.5F : 1;
 }
 
-/* How far a target may grow to both sides along an axis. Squares of a board meet in an edge, give
- * or take what is rounded: those are not one above the other. */
+/* How far a target may grow to both sides along an axis; more than `least`, where it has that room.
+ * Squares of a board meet in an edge, give or take what is rounded: those are not one above the
+ * other. */
 static struct interval room_around(const struct rect *rects, const struct targets *targets,
                                    int index, bool upright, float least, float most) {
     const float rounded = 0.5F;
     const struct rect *rect = &rects[index];
     struct interval own = span_of(rect, upright), across = span_of(rect, !upright);
     struct interval room = {own.from, most - own.to};
+    const struct interval near = {own.from - 2 * least, own.to + 2 * least};
     for (int i = 0; i < targets->count; i++) {
-        struct interval other = span_of(&rects[i], upright), beside = span_of(&rects[i], !upright);
+        struct interval other = span_of(&rects[i], upright);
+        if (other.to <= near.from || other.from >= near.to) {
+            continue; /* it leaves all the room there may be need of */
+        }
+        struct interval beside = span_of(&rects[i], !upright);
         if (i == index || targets->target[i].hidden || beside.to <= across.from + rounded ||
             beside.from >= across.to - rounded || lies_on(rect, &rects[i]) ||
             lies_on(&rects[i], rect)) {
@@ -155,9 +161,11 @@ static struct interval room_around(const struct rect *rects, const struct target
     return (struct interval){fmaxf(0, room.from), fmaxf(0, room.to)};
 }
 
-/* Grows all along one axis; what one side has no room for, the other gets. */
-static void grow_along(struct targets *targets, bool upright, float least, float most) {
+/* Grows all along one axis; what one side has no room for, the other gets. Returns whether any
+ * grew. */
+static bool grow_along(struct targets *targets, bool upright, float least, float most) {
     struct rect rects[TARGETS_MAX];
+    bool grew = false;
     for (int i = 0; i < targets->count; i++) {
         rects[i] = targets->target[i].rect;
     }
@@ -173,12 +181,15 @@ static void grow_along(struct targets *targets, bool upright, float least, float
         float after = fminf(room.to, lacks - before);
         *(upright ? &rect->y : &rect->x) -= before;
         *(upright ? &rect->h : &rect->w) += before + after;
+        grew |= before + after > 0;
     }
+    return grew;
 }
 
 void targets_grow(struct targets *targets, float least, float width, float height) {
-    for (int i = 0; i < 3; i++) { /* what one has left of its share, the other gets */
-        grow_along(targets, true, least, height);
+    bool grew = true;
+    for (int i = 0; i < 3 && grew; i++) { /* what one has left of its share, the other gets */
+        grew = grow_along(targets, true, least, height);
     }
     grow_along(targets, false, least, width);
 }

@@ -47,6 +47,7 @@ static void set_mirror(struct ui *ui, struct mirror mirror) {
     ui->targets.mirror = mirror;
     ui->list->mirror = mirror_both(page_mirror(ui), mirror);
     ui->list->right_to_left = mirror_reverses(ui->list->mirror);
+    ui->list->page_right_to_left = ui->mirrored;
 }
 
 void ui_page(struct ui *ui) {

@@ -87,15 +87,25 @@ static void button_face(const struct ui *ui, struct rect rect, int icon, const c
     bool large = state & BUTTON_LARGE, trailing = state & BUTTON_TRAILING;
     enum font font = large ? FONT_UI_SEMIBOLD : FONT_UI_MEDIUM;
     float size = large ? TYPE_LARGE : state & BUTTON_SMALL ? TYPE_SMALL : TYPE_BODY;
-    float mark = icon == NO_ICON ? 0 : large ? 32 : 28;
-    float width = draw_text_width(ui->list, font, size, label);
-    float x = rect.x + (rect.w - width - mark) / 2;
+    const float edge = 6;
+    float mark = icon == NO_ICON ? 0 : large ? 32 : 28, most = rect.w - 2 * edge;
+    if (draw_text_width(ui->list, font, fminf(size, TYPE_SMALL), label) > most - mark) {
+        icon = NO_ICON; /* the words come first */
+        mark = 0;
+    }
+    most -= mark;
+    float full = draw_text_width(ui->list, font, size, label), width = fminf(full, most);
+    float x = rect.x + (rect.w - width - mark) / 2, start = trailing ? x : x + mark;
     if (icon != NO_ICON) {
         widget_icon(ui, icon, trailing ? x + width + mark - 10 : x + 10, middle, large ? 22 : 20,
                     ink);
     }
-    draw_text(ui->list, (struct point){trailing ? x : x + mark, middle + size * 0.356F},
-              (struct writing){font, size, ink, ALIGN_LEFT}, label);
+    struct writing writing = {font, size, ink, ALIGN_LEFT};
+    if (full <= most) {
+        draw_text(ui->list, (struct point){start, middle + size * 0.356F}, writing, label);
+    } else {
+        widget_label(ui, (struct rect){start, rect.y, width, rect.h}, writing, label);
+    }
 }
 
 void widget_button_picture(const struct ui *ui, struct rect rect, int icon, const char *label,

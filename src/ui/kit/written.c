@@ -222,3 +222,40 @@ float widget_paragraph(const struct ui *ui, struct point at, float width, struct
     } while (*string);
     return at.y;
 }
+
+/* Whether no word of a text is wider than its lines, so that none is broken. */
+static bool words_fit(const struct ui *ui, struct setting setting, const char *string) {
+    while (*string) {
+        char word[128];
+        size_t length = strcspn(string, " ");
+        struct text text = text_fixed(word, sizeof word);
+        text_add_bytes(&text, string, length);
+        if (!fits(ui, setting, word)) {
+            return false;
+        }
+        string += length + (string[length] == ' ');
+    }
+    return true;
+}
+
+void widget_label(const struct ui *ui, struct rect room, struct writing writing,
+                  const char *label) {
+    const float leading = 16, middle = room.y + room.h / 2, rise = 0.356F;
+    struct setting setting = {.font = writing.font, .size = writing.size, .width = room.w};
+    struct point at = {room.x + room.w / 2, 0};
+    writing.align = ALIGN_CENTER;
+    setting.size = fitting_size(ui, setting, label);
+    at.y = middle + setting.size * rise;
+    int lines = !fits(ui, setting, label) && words_fit(ui, setting, label)
+                    ? paragraph_count(ui->list, &setting, label)
+                    : 1;
+    if (lines > 1 && (float)lines * leading <= room.h) {
+        writing.size = setting.size;
+        at.y -= leading * (float)(lines - 1) / 2;
+        widget_paragraph(ui, at, room.w, writing, leading, label);
+    } else { /* a word that is too long comes closer to the edges, rather than that it is cut */
+        widget_text(ui, at,
+                    fmaxf(room.w, draw_text_width(ui->list, setting.font, setting.size, label)),
+                    writing, label);
+    }
+}

@@ -20,6 +20,10 @@ void widget_shorten_apart(const struct ui *ui, struct setting setting, const cha
 float widget_text(const struct ui *ui, struct point at, float width, struct writing writing,
                   const char *string);
 
+/* Draws the label of a button in the middle of a room, which keeps some distance from its sides:
+ * what does not fit is in smaller type, and what does not fit in that in lines of it. */
+void widget_label(const struct ui *ui, struct rect room, struct writing writing, const char *label);
+
 /* Markup: "<b>" strong, "<a>" accent, "<m>" muted, "</>" plain again. */
 float widget_rich_width(const struct ui *ui, const char *markup, float size);
 void widget_rich_within(const struct ui *ui, float x, float baseline, float width,

@@ -57,9 +57,17 @@ void companion_draw_seed(struct match *match, uint64_t entropy) {
     match_set_tag(match, seed_tag, text_line("%d", seed).string);
 }
 
+bool companion_alone(const int companion[2]) {
+    return !companion[0] != !companion[1];
+}
+
+bool companion_takes_part(const struct match *match) {
+    return companion_of(match, 0) || companion_of(match, 1);
+}
+
 int companion_side(const struct match *match) {
-    int first = companion_of(match, 0), second = companion_of(match, 1);
-    return !first == !second ? NOWHERE : first ? 0 : 1;
+    const int companion[2] = {companion_of(match, 0), companion_of(match, 1)};
+    return !companion_alone(companion) ? NOWHERE : companion[0] ? 0 : 1;
 }
 
 bool companion_acts(const struct match *match) {

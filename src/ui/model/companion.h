@@ -23,6 +23,11 @@ uint64_t companion_seed(const struct match *match);
 /* Draws the seed of a match that begins, out of any number. */
 void companion_draw_seed(struct match *match, uint64_t entropy);
 
+/* Whether one person plays against one companion, by who plays the sides as above; and whether any
+ * companion plays in a match. */
+bool companion_alone(const int companion[2]);
+bool companion_takes_part(const struct match *match);
+
 /* The side of the companion in a match of one person against one; NOWHERE in any other match. */
 int companion_side(const struct match *match);
 

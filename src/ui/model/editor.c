@@ -184,10 +184,6 @@ bool editor_change(struct editor *editor, int place, bool more) {
     return done;
 }
 
-bool editor_touch(struct editor *editor, int place) {
-    return editor_change(editor, place, editor->item != NOWHERE);
-}
-
 void editor_next_side(struct editor *editor) {
     struct position board = editor->board;
     editor->edit->set_side(&board, !editor->game->side_to_act(&board));
@@ -215,10 +211,6 @@ int editor_surplus(const struct editor *editor, int item) {
     }
     rules_start(editor->game, &editor->options, &start);
     return count_of(editor->game, &editor->board, item) - count_of(editor->game, &start, item);
-}
-
-bool editor_is_changed(const struct editor *editor) {
-    return !position_equal(&editor->board, &editor->opened) || is_other_text(editor);
 }
 
 bool editor_can_undo(const struct editor *editor) {

@@ -61,11 +61,8 @@ void editor_type(struct editor *editor, const char *text);
 void editor_clear(struct editor *editor);
 void editor_start(struct editor *editor);
 
-/* Puts the chosen item into a place, or takes one away if none is chosen. False where that is not
- * possible. */
-bool editor_touch(struct editor *editor, int place);
-
-/* The same, whatever is chosen: one more, or one fewer of the chosen item, or of any. */
+/* One more of the chosen item in a place, or one fewer of it or, if none is chosen, of any. False
+ * where that is not possible. */
 bool editor_change(struct editor *editor, int place, bool more);
 
 /* The other side is to act; the next phase of a turn, if the game has phases. */
@@ -75,9 +72,6 @@ void editor_next_phase(struct editor *editor);
 /* How many of an item there are in all places, beyond what there are at the start. 0 for the
  * players' own pieces, which the game itself counts, and for marks. */
 int editor_surplus(const struct editor *editor, int item);
-
-/* True when another position is on the board than it was opened with, or a text that is none. */
-bool editor_is_changed(const struct editor *editor);
 
 bool editor_can_undo(const struct editor *editor);
 bool editor_can_redo(const struct editor *editor);

@@ -37,12 +37,15 @@ struct files {
     bool all;               /* all files, not only records (or pictures) */
     bool pictures;          /* pictures are listed and saved, not records… */
     enum picture_kind kind; /* …of this kind */
+    bool everything;        /* all saved matches are saved, not what is at the table */
     bool filming;           /* an animation is being saved… */
     int filmed;             /* …and done so far, in percent */
 
     char name[PLATFORM_PATH_MAX];    /* as it is typed: of a file or folder, or a path */
     char asked[PLATFORM_PATH_MAX];   /* the file that exists already and may be overwritten; "": no
                                         question */
+    char gathers[PLATFORM_PATH_MAX]; /* the file for all saved matches, until the host has them
+                                        together; "": none */
     char message[FILES_MESSAGE_MAX]; /* what is wrong, in a sentence */
 };
 

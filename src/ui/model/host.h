@@ -31,6 +31,10 @@ enum host_task {
     HOST_REMOVE, /* remove_match: it has been removed from the list */
     HOST_WARN,   /* nobody asked: a problem with files */
 
+    /* all of them, to be taken along */
+    HOST_GATHERED, /* gather_matches: as one text */
+    HOST_ADDED,    /* add_matches: they are among the saved ones */
+
     /* make_picture */
     HOST_FILM,    /* an animation goes on */
     HOST_PICTURE, /* the picture is done, or cannot be */
@@ -73,7 +77,7 @@ struct opened_match {
     const char *refused; /* why; NULL: it was not */
 };
 
-/* An answer, delivered as an INPUT_ANSWER. The app takes over the list and the match. */
+/* An answer, delivered as an INPUT_ANSWER. The app takes over the list, the match and the text. */
 struct host_answer {
     enum host_task task; /* which of these it is */
 
@@ -98,6 +102,13 @@ struct host_answer {
         struct saved_list list; /* sorted */
         struct opened_match opened;
         char warning[SAVED_SENTENCE_MAX];
+        struct {
+            struct text text; /* owned; truncated: there is no memory for it */
+            int count;        /* of matches */
+        } gathered;
+        struct {
+            int count, known, damaged; /* so many were added, were there already, cannot be read */
+        } added;
 
         int filmed; /* percent */
         struct {
@@ -139,9 +150,19 @@ struct host {
     /* The folder where people look for their files; false when there is none. */
     bool (*home)(void *context, char path[PLATFORM_PATH_MAX]);
 
-    /* The clipboard's text; copy replaces it. False when there is none, or on failure. */
+    /* The clipboard's text; copy replaces it. False when there is none, or on failure. In a page
+     * the browser may ask the player first: true with nothing in *out, and KEY_PASTE comes later.
+     */
     bool (*paste)(void *context, struct text *out);
     bool (*copy)(void *context, const char *string);
+
+    /* The app is a page in a browser. It cannot end itself; what the narrator says is read by a
+     * screen reader, whether there is one or not; there are no folders: what is written, pictures
+     * too, goes to the browser's downloads, by its name, and… */
+    bool page;
+
+    /* …(only in a page) the browser lets the player choose a file, which comes as INPUT_FILE. */
+    void (*choose_file)(void *context);
 
     /* ---- pictures to give away; all are there or none ---- */
 
@@ -182,6 +203,11 @@ struct host {
     void (*list_matches)(void *context, int first);
     void (*open_match)(void *context, const char *file);
     void (*remove_match)(void *context, const char *file);
+
+    /* Request all saved matches as one text (records/collection.h); that those of such a text are
+     * added, of which this takes a copy. False when memory runs out. */
+    bool (*gather_matches)(void *context);
+    bool (*add_matches)(void *context, const char *text, size_t size);
 
     /* The moment (UTC) from which statistics count, 0: from the beginning. False when it cannot be
      * saved now. */

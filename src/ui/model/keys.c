@@ -67,10 +67,6 @@ int keys_use(enum key key) {
     return -1;
 }
 
-enum key keys_key(const struct chosen_keys *chosen, int use) {
-    return (enum key)number_of(chosen, use, false);
-}
-
 enum pad_button keys_button(const struct chosen_keys *chosen, int use) {
     return (enum pad_button)number_of(chosen, use, true);
 }

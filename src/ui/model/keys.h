@@ -32,8 +32,7 @@ struct input keys_meaning(const struct chosen_keys *chosen, bool typing, const s
 /* The use that is known by a key; -1: none. */
 int keys_use(enum key key);
 
-/* The key or the button that a use has; NONE: none. */
-enum key keys_key(const struct chosen_keys *chosen, int use);
+/* The button that a use has; NONE: none. */
 enum pad_button keys_button(const struct chosen_keys *chosen, int use);
 
 /* What they are called: "F2", "Ctrl+Z", "A"; "": it has none. */

@@ -1,8 +1,6 @@
 /* language.c: see language.h. */
 #include "ui/model/language.h"
 
-#include "words/words.h"
-
 #include <string.h>
 
 static const char *english(void) {
@@ -13,9 +11,19 @@ struct line language_file(const char *code) {
     return text_line("languages/%s.mo", code);
 }
 
-bool language_is_there(const struct host *host, const char *code) {
+static bool is_there(const struct host *host, const char *code) {
     return strcmp(code, english()) == 0 ||
            (host && host->has_asset(host->context, language_file(code).string));
+}
+
+struct languages languages_find(const struct host *host) {
+    struct languages found = {.count = 1}; /* the system's */
+    for (int i = 0; i < WORDS_LANGUAGES; i++) {
+        if (is_there(host, words_languages[i].code)) {
+            found.language[found.count++] = i + 1;
+        }
+    }
+    return found;
 }
 
 static const char *preferred(const struct host *host) {
@@ -30,7 +38,7 @@ static const char *preferred(const struct host *host) {
 bool language_choose(const struct host *host, int language, struct line *file) {
     const char *code = language ? words_languages[language - 1].code : preferred(host);
     *file = language_file(code);
-    if (!language_is_there(host, code)) {
+    if (!is_there(host, code)) {
         return words_choose(english());
     }
     if (words_choose(code)) {

@@ -4,12 +4,20 @@
 #define SERAI_UI_MODEL_LANGUAGE_H
 
 #include "ui/model/host.h"
+#include "words/words.h"
+
+/* What the settings offer: the languages that came with the program and, first, the one that the
+ * system prefers. */
+struct languages {
+    int count;
+    int language[WORDS_LANGUAGES + 1]; /* as in the settings */
+};
+
+/* Asks the disk. The host may be NULL: then there are no files, and English alone came. */
+struct languages languages_find(const struct host *host);
 
 /* The place of a language's file among those that come with the program: "languages/fr.mo". */
 struct line language_file(const char *code);
-
-/* Whether it is English or its file is there. The host may be NULL: then there are no files. */
-bool language_is_there(const struct host *host, const char *code);
 
 /* Chooses what the settings' language means. False when the file is there and cannot be read: then
  * texts are in English, and `file` is its name. */

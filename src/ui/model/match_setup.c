@@ -5,7 +5,6 @@
 #include "base/random.h"
 #include "base/utf8.h"
 #include "engine/rules.h"
-#include "games/games.h"
 #include "ui/model/companion.h"
 
 #include <stdlib.h>
@@ -18,10 +17,6 @@ static const char alone_prefix[] = "alone.";
 
 static enum setup_way way_of(const struct match_choice *choice) {
     return choice->companion[0] || choice->companion[1] ? SETUP_ALONE : SETUP_TWO;
-}
-
-static bool is_alone(const struct match_choice *choice) {
-    return !choice->companion[0] != !choice->companion[1];
 }
 
 static void swap_seats(struct match_choice *choice) {
@@ -46,14 +41,14 @@ static void open_way(struct setup *setup, const struct game *game, enum setup_wa
     if (setup->begun[at][way]) {
         *now = setup->last[at][way];
     } else {
-        if (way == SETUP_ALONE && is_alone(now) && now->companion[near]) {
+        if (way == SETUP_ALONE && companion_alone(now->companion) && now->companion[near]) {
             swap_seats(now); /* a name goes with the person */
         }
         now->options = options_default(game);
         now->companion[0] = now->companion[1] = 0;
         now->minutes = now->increment = 0;
     }
-    if (way == SETUP_ALONE && !is_alone(now)) {
+    if (way == SETUP_ALONE && !companion_alone(now->companion)) {
         now->companion[near] = 0;
         now->companion[!near] = 1;
     }
@@ -69,7 +64,7 @@ void setup_open_alone(struct setup *setup, const struct game *game, int near) {
 
 int setup_last_companion(const struct setup *setup, const struct game *game) {
     const struct match_choice *last = &setup->last[games_index(game)][SETUP_ALONE];
-    return is_alone(last) ? last->companion[0] + last->companion[1] : 1;
+    return companion_alone(last->companion) ? last->companion[0] + last->companion[1] : 1;
 }
 
 void setup_open_after(struct setup *setup, const struct match *match) {
@@ -107,7 +102,7 @@ void setup_begin(struct setup *setup) {
     enum setup_way way = way_of(&setup->now);
     struct match_choice *last = &setup->last[at][way], before = *last;
     *last = setup->now;
-    if (way == SETUP_ALONE && !is_alone(last)) {
+    if (way == SETUP_ALONE && !companion_alone(last->companion)) {
         memcpy(last->companion, before.companion, sizeof last->companion);
     }
     setup->begun[at][way] = true;

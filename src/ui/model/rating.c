@@ -20,16 +20,6 @@ int rating_of_companion(int number) {
     return companions[number - 1];
 }
 
-int rating_companion_near(double rating) {
-    int near = 1;
-    for (int i = 2; i <= COMPANIONS; i++) {
-        if (fabs(companions[i - 1] - rating) < fabs(companions[near - 1] - rating)) {
-            near = i;
-        }
-    }
-    return near;
-}
-
 struct rating rating_start(void) {
     return (struct rating){MIDDLE, START_DEVIATION, START_VOLATILITY};
 }

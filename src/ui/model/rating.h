@@ -25,7 +25,4 @@ struct rating rating_after(const struct rating *before, const struct rating_matc
 /* The rating of a companion, 1 to COMPANIONS: fixed, from matches of each against the one below. */
 int rating_of_companion(int number);
 
-/* The companion whose rating is the nearest. */
-int rating_companion_near(double rating);
-
 #endif

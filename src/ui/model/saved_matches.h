@@ -63,12 +63,14 @@ struct saved_matches {
     char asked[SAVED_FILE_MAX]; /* the match to be removed, if the player confirms; "": no question
                                  */
     char file[SAVED_FILE_MAX];  /* the file of the match at the table; "": none */
-    int64_t since;       /* statistics count from this moment (UTC) on; 0: from the beginning */
-    int64_t since_saved; /* the same, as it was saved last */
-    int serial;          /* grows with every new list and every new `since` */
-    bool listing;        /* the scene on top shows a list */
-    bool awaited;        /* there probably are some, but the list has not arrived */
-    double look_again;   /* ms of the app's time: when the words for "how long ago" expire */
+    int64_t since;        /* statistics count from this moment (UTC) on; 0: from the beginning */
+    int64_t since_saved;  /* the same, as it was saved last */
+    int serial;           /* grows with every new list and every new `since` */
+    bool listing;         /* the scene on top shows a list */
+    bool awaited;         /* there probably are some, but the list has not arrived */
+    struct match arrived; /* owned; one that was sent, until it is opened; no game: none */
+    char arrived_file[SAVED_FILE_MAX]; /* the saved one that it is; "": not known yet */
+    double look_again; /* ms of the app's time: when the words for "how long ago" expire */
 };
 
 /* ---- files ---- */

@@ -53,7 +53,8 @@ void standing_keep(struct match *match, const struct match_standing *standing) {
 /* "2", "½", "1½". */
 static struct line halves_line(int halves) {
     const char *half = halves % 2 ? "½" : "";
-    return halves == 1 ? text_line("%s", half) : text_line("%d%s", halves / 2, half);
+    return halves == 1 ? text_line("%s", half)
+                       : text_line("%s%s", text_counted(halves / 2).string, half);
 }
 
 struct line standing_line(const struct match *match, const char *const name[2], bool briefly) {

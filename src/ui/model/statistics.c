@@ -2,6 +2,7 @@
 #include "ui/model/statistics.h"
 
 #include "base/calendar.h"
+#include "ui/model/companion.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -86,10 +87,6 @@ static void rate(struct tally *tally, struct alone played[], int count) {
     }
 }
 
-static bool is_alone(const struct saved_match *saved) {
-    return !saved->companion[0] != !saved->companion[1];
-}
-
 static int by_matches(const void *left, const void *right) {
     const struct tally_name *a = left, *b = right;
     int a_matches = a->won + a->drawn + a->lost, b_matches = b->won + b->drawn + b->lost;
@@ -108,7 +105,7 @@ void statistics_count(const struct saved_list *list, const struct game *game, in
         const struct saved_match *saved = &list->item[i];
         if (saved->decided && saved->game == game && saved_moment(saved).utc > since) {
             count_match(tally, saved);
-            if (alone && is_alone(saved)) {
+            if (alone && companion_alone(saved->companion)) {
                 alone[alone_count++].saved = saved;
             }
         }

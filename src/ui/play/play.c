@@ -312,7 +312,7 @@ const char *play_action(struct play *play, const struct settings *settings, game
         return message;
     }
     match_clock_credit(&play->match, &play->clock);
-    if (companion_of(&play->match, 0) || companion_of(&play->match, 1)) {
+    if (companion_takes_part(&play->match)) {
         match_end_line(&play->match); /* cut off undone moves: a companion acts only at the end */
     }
     start_animation(play, settings, play->match.current, false);

@@ -6,7 +6,7 @@
 
 /* Both at this screen. */
 static bool is_between_people(const struct match *match) {
-    return !companion_of(match, 0) && !companion_of(match, 1) && sent_turn_near(match) == NOWHERE;
+    return !companion_takes_part(match) && sent_turn_near(match) == NOWHERE;
 }
 
 /* Whoever acts has the near side. */

@@ -2,14 +2,11 @@
 #include "ui/scenes/settings.h"
 
 #include "ui/app/command.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
-#include "ui/app/state.h"
 #include "ui/boards/faces.h"
-#include "ui/kit/flow.h"
-#include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
-#include "words/words.h"
 
 #include <math.h>
 #include <string.h>
@@ -207,36 +204,22 @@ static void panels(struct flow *flow, const void *data) {
 }
 
 static void draw(const struct app *app) {
-    struct ui *ui = app->ui;
-    struct page_layout page = page_layout(ui->width, ui->height);
-    float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
-    struct flow flow = flow_begin(
-        ui, (struct rect){page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot});
-    flow.leading = LINE / style_leading(STYLE_BODY);
-    widget_ground(ui);
-    flow.room.y = scroll_view_begin(&app->shown->page, flow.room, flow_height(&flow, panels, app));
-    panels(&flow, app);
-    scroll_view_end(ui, &app->shown->page, 0);
-    int targets = ui->targets.count;
-    widget_title(ui, page.bar, words(WORD_ABOUT), words(WORD_APP_NAME));
-    targets_put_last(&ui->targets, targets);
+    panel_page_draw(app, &(struct panel_page){.panel = panels,
+                                              .title = WORD_ABOUT,
+                                              .line = WORD_APP_NAME,
+                                              .leading = LINE / style_leading(STYLE_BODY)});
 }
 
 static const struct command about_commands[] = {
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back), {0}};
-static const struct command *const commands[] = {about_commands, NULL};
 
 static void act(struct app *app, const char *id) {
     scroll_panel_act(&app->shown->page, id);
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 const struct scene about_scene = {.name = "about",
                                   .page = PAGE_NARROWS,
                                   .draw = draw,
-                                  .commands = commands,
+                                  .commands = COMMANDS(about_commands),
                                   .act = act,
-                                  .list = list};
+                                  .list = panel_page_list};

@@ -2,11 +2,9 @@
 #include "ui/scenes/settings.h"
 
 #include "ui/app/command.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
-#include "ui/app/stack.h"
 #include "ui/kit/controls.h"
-#include "ui/kit/flow.h"
-#include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 
@@ -164,23 +162,12 @@ static void panels(struct flow *flow, const void *data) {
 }
 
 static void draw(const struct app *app) {
-    struct ui *ui = app->ui;
-    struct page_layout page = page_layout(ui->width, ui->height);
-    float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
-    struct flow flow = flow_begin(
-        ui, (struct rect){page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot});
-    widget_ground(ui);
-    flow.room.y = scroll_view_begin(&app->shown->page, flow.room, flow_height(&flow, panels, app));
-    panels(&flow, app);
-    scroll_view_end(ui, &app->shown->page, 0);
-    int targets = ui->targets.count;
-    widget_title(ui, page.bar, words(WORD_ACCESS), words(WORD_ACCESS_LINE));
-    targets_put_last(&ui->targets, targets);
+    panel_page_draw(
+        app, &(struct panel_page){.panel = panels, .title = WORD_ACCESS, .line = WORD_ACCESS_LINE});
 }
 
 static const struct command access_commands[] = {
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back), {0}};
-static const struct command *const commands[] = {access_commands, NULL};
 
 static void act(struct app *app, const char *id) {
     if (strncmp(id, "option:system=", strlen("option:system=")) == 0) {
@@ -190,13 +177,9 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 const struct scene access_scene = {.name = "access",
                                    .page = PAGE_NARROWS,
                                    .draw = draw,
-                                   .commands = commands,
+                                   .commands = COMMANDS(access_commands),
                                    .act = act,
-                                   .list = list};
+                                   .list = panel_page_list};

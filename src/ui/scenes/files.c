@@ -238,7 +238,8 @@ static void rows(const struct app *app, struct rect area) {
 static void ground(const struct app *app, struct rect *area, float above) {
     const struct files *files = &app->files;
     float count = files->count ? (float)files->count : NO_ROWS;
-    float used = above + TOOL + TOOL_GAP + match_row_height(area->w) * count + 16;
+    float list = TOOL + TOOL_GAP + match_row_height(area->w) * count;
+    float used = above + (import_lists_folders(app) ? list : 0) + 16;
     scenery_draw_below(app->ui, area, files->message[0] ? area->h : used);
 }
 
@@ -251,18 +252,24 @@ static void draw(const struct app *app) {
     area.h = ui->height - (footed ? FOOT_OPEN : 4) - 12 - area.y;
     ground(app, &area, card);
     widget_title(ui, page.bar,
-                 words(!saving(app)          ? WORD_OPEN_TITLE
-                       : app->files.pictures ? WORD_SAVE_PICTURE_TITLE
-                                             : WORD_SAVE_TITLE),
-                 saving(app) ? words(app->table.play.game->name) : "");
+                 words(!saving(app)            ? WORD_OPEN_TITLE
+                       : app->files.everything ? WORD_SAVE_ALL
+                       : app->files.pictures   ? WORD_SAVE_PICTURE_TITLE
+                                               : WORD_SAVE_TITLE),
+                 saving(app) && !app->files.everything ? words(app->table.play.game->name) : "");
     struct rect saved = rect_cut_top(&area, card);
-    tools(app, rect_cut_top(&area, TOOL));
-    rect_cut_top(&area, TOOL_GAP);
+    bool lists = import_lists_folders(app);
+    if (lists) {
+        tools(app, rect_cut_top(&area, TOOL));
+        rect_cut_top(&area, TOOL_GAP);
+    }
     if (app->files.message[0]) {
         float top = widget_warning(ui, ui->width / 2, area.y + area.h, area.w, app->files.message);
         area.h = top - 12 - area.y;
     }
-    rows(app, area);
+    if (lists) {
+        rows(app, area);
+    }
     if (saving(app)) {
         files_save_draw(app, saved);
     } else if (footed) {
@@ -283,42 +290,8 @@ static bool enter_folder(const struct app *app, struct files *files, const char 
 }
 
 static void open_path(struct app *app, const char *path) {
-    char sentence[FILES_MESSAGE_MAX];
-    struct text why = text_fixed(sentence, sizeof sentence);
-    if (!import_open(app, path, &why)) {
-        memcpy(app->files.message, sentence, sizeof sentence);
-    }
-}
-
-/* The picture comes some time later, and says so itself. An animation can be waited for. */
-static void save_picture_to(const struct app *app, struct files *files, const char *path) {
-    struct text why = text_fixed(files->message, sizeof files->message);
-    if (export_save_picture(app, files, path, &why) && files->kind == PICTURE_POSITION) {
-        request_back(app);
-    }
-}
-
-static void save_to(const struct app *app, struct files *files, const char *path) {
-    char sentence[TOAST_MAX];
-    struct text why = text_fixed(files->message, sizeof files->message);
-    struct text report = text_fixed(sentence, sizeof sentence);
-    files->asked[0] = '\0';
-    if (files->pictures) {
-        save_picture_to(app, files, path);
-        return;
-    }
-    if (!export_save(app, path, &why)) {
-        return;
-    }
-    export_say_saved(path, &report);
-    request_back(app);
-    if (why.length) { /* the notation has lost something */
-        text_add(&report, files->message);
-        files->message[0] = '\0';
-        toast_warn(&app->shown->toast, sentence);
-    } else {
-        toast_show(&app->shown->toast, sentence);
-    }
+    struct text why = text_fixed(app->files.message, sizeof app->files.message);
+    import_open(app, &app->table, &app->saved, path, &why);
 }
 
 /* What was typed, as a path; false, with a message, when it is not one. */
@@ -358,7 +331,7 @@ static void save(const struct app *app, struct files *files) {
     if (app->host->exists(app->host->context, path)) {
         memcpy(files->asked, path, sizeof path);
     } else {
-        save_to(app, files, path);
+        files_save_to(app, files, path);
     }
 }
 
@@ -387,7 +360,7 @@ static void edit_name(const struct app *app, struct files *files) {
 static void replace(const struct app *app, struct files *files) {
     char path[PLATFORM_PATH_MAX];
     memcpy(path, files->asked, sizeof path);
-    save_to(app, files, path);
+    files_save_to(app, files, path);
 }
 
 static void decline(const struct app *app, struct files *files) {
@@ -407,7 +380,6 @@ static const struct command file_commands[] = {
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
-static const struct command *const commands[] = {folder_commands, file_commands, NULL};
 
 static void before(struct app *app, const char *id) {
     (void)id;
@@ -489,9 +461,9 @@ static double update(struct app *app) {
 }
 
 #define FILES_SCENE                                                                                \
-    .page = PAGE_NARROWS, .draw = draw, .commands = commands, .before = before, .act = act,        \
-    .key = key, .cancel = cancel, .typed = typed, .entered = entered, .list = list,                \
-    .update = update
+    .page = PAGE_NARROWS, .draw = draw, .commands = COMMANDS(folder_commands, file_commands),      \
+    .before = before, .act = act, .key = key, .cancel = cancel, .typed = typed,                    \
+    .entered = entered, .list = list, .update = update
 
 const struct scene open_scene = {.name = "open", FILES_SCENE};
 const struct scene save_scene = {.name = "save", FILES_SCENE};

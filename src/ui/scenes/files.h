@@ -19,4 +19,8 @@ void files_save_draw(const struct app *app, struct rect area);
 /* Chooses what a picture shows: option:picture=KIND. True when the id was one of those. */
 bool files_save_act(struct files *files, const char *id);
 
+/* Saves what *files says to a path, and goes back once that is done; otherwise there is a message.
+ */
+void files_save_to(const struct app *app, struct files *files, const char *path);
+
 #endif

@@ -2,11 +2,9 @@
 #include "ui/scenes/keys.h"
 
 #include "ui/app/command.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
-#include "ui/app/stack.h"
 #include "ui/kit/controls.h"
-#include "ui/kit/flow.h"
-#include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/settings.h"
@@ -127,48 +125,29 @@ static void panels(struct flow *flow, const void *data) {
     flow_boxed(flow, BOX_PANEL, (struct point){INSIDE, 6}, scanning, data);
 }
 
-static void restore(struct app *app) {
-    app->settings.keys = (struct chosen_keys){{0}, {0}};
+static void restore(const struct app *app, struct settings *settings) {
+    settings->keys = (struct chosen_keys){{0}, {0}};
     toast_show(&app->shown->toast, words(WORD_KEYS_RESTORED));
 }
 
 static const struct command keys_commands[] = {
-    {"button:restore", SPRITE_ICON_UNDO, WORD_KEYS_RESTORE, .change = restore},
+    {"button:restore", SPRITE_ICON_UNDO, WORD_KEYS_RESTORE, .set = restore},
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
-static const struct command *const commands[] = {keys_commands, NULL};
-
-static const float TITLE_LEAST = 700;
-
-static void draw_bar(const struct app *app, struct rect bar) {
-    static const struct command *const restores = &keys_commands[0];
-    bool label = command_row_width(app->ui, &restores, 1, 1) <= bar.w - TITLE_LEAST;
-    command_row(app, &bar, &restores, 1, label, BUTTON_PLAIN);
-    widget_title(app->ui, bar, words(WORD_KEYS), words(WORD_KEYS_LINE));
-}
 
 static void draw(const struct app *app) {
-    struct ui *ui = app->ui;
-    struct page_layout page = page_layout(ui->width, ui->height);
-    float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
-    float width = fminf(ui->width - 2 * page.margin, WIDEST);
-    struct flow flow =
-        flow_begin(ui, (struct rect){(ui->width - width) / 2, top, width, ui->height - top - foot});
-    widget_ground(ui);
-    struct rect view = {0, top, ui->width, flow.room.h};
-    flow.room.y = scroll_view_begin(&app->shown->page, view, flow_height(&flow, panels, app));
-    panels(&flow, app);
-    scroll_view_end(ui, &app->shown->page, 0);
-    int targets = ui->targets.count;
-    draw_bar(app, page.bar);
-    targets_put_last(&ui->targets, targets);
+    panel_page_draw(app, &(struct panel_page){.panel = panels,
+                                              .title = WORD_KEYS,
+                                              .line = WORD_KEYS_LINE,
+                                              .button = &keys_commands[0],
+                                              .widest = WIDEST});
 }
 
 /* ---- acting ---- */
 
-static void chosen(struct app *app, int use, const struct input *input) {
-    struct chosen_keys *keys = &app->settings.keys;
+static void chosen(const struct app *app, struct chosen_keys *keys, int use,
+                   const struct input *input) {
     bool pad = input->button;
     int other = keys_choose(keys, use, input);
     struct line own = keys_name(keys, use, pad);
@@ -192,7 +171,7 @@ static bool take(struct app *app, const struct input *input) {
     }
     bool leads = input->pad && !input->button;
     if (keys_may_be_chosen(input)) {
-        chosen(app, use, input);
+        chosen(app, &app->settings.keys, use, input);
     } else if (input->kind == INPUT_KEY && !leads) {
         toast_show(&app->shown->toast, words(WORD_KEYS_NOT));
         return true;
@@ -215,10 +194,6 @@ static void act(struct app *app, const char *id) {
     scroll_panel_act(&app->shown->page, id);
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 static void leave(struct app *app) {
     app->binding = 0;
 }
@@ -226,8 +201,8 @@ static void leave(struct app *app) {
 const struct scene keys_scene = {.name = "keys",
                                  .page = PAGE_NARROWS,
                                  .leave = leave,
-                                 .list = list,
+                                 .list = panel_page_list,
                                  .draw = draw,
-                                 .commands = commands,
+                                 .commands = COMMANDS(keys_commands),
                                  .take = take,
                                  .act = act};

@@ -2,21 +2,10 @@
 #include "ui/scenes/languages.h"
 
 #include "ui/kit/controls.h"
-#include "ui/model/language.h"
 #include "words/words.h"
 
-struct languages languages_find(const struct app *app) {
-    struct languages found = {.chosen = app->settings.language, .count = 1}; /* the system's */
-    for (int i = 0; i < WORDS_LANGUAGES; i++) {
-        if (language_is_there(app->host, words_languages[i].code)) {
-            found.language[found.count++] = i + 1;
-        }
-    }
-    return found;
-}
-
-bool languages_offered(const struct languages *languages) {
-    return languages->count > 2;
+bool languages_offered(const struct app *app) {
+    return app->shown->languages.count > 2;
 }
 
 static struct segment segment_of(int language) {
@@ -27,12 +16,13 @@ static struct segment segment_of(int language) {
                             text_line(words(WORD_LABELED), words(WORD_LANGUAGE), name)};
 }
 
-void languages_panel(struct flow *flow, const struct languages *languages) {
+void languages_panel(struct flow *flow, const struct app *app) {
+    const struct languages *languages = &app->shown->languages;
     struct segment segments[WORDS_LANGUAGES + 1];
-    int count = languages->count, chosen = -1;
-    for (int i = 0; i < count; i++) {
+    int chosen = -1;
+    for (int i = 0; i < languages->count; i++) {
         segments[i] = segment_of(languages->language[i]);
-        chosen = languages->language[i] == languages->chosen ? i : chosen;
+        chosen = languages->language[i] == app->settings.language ? i : chosen;
     }
-    control_segment_rows(flow, segments, count, chosen);
+    control_segment_rows(flow, segments, languages->count, chosen);
 }

@@ -2,6 +2,8 @@
 #include "ui/scenes/files.h"
 
 #include "records/notations.h"
+#include "ui/app/import_export.h"
+#include "ui/app/request.h"
 #include "ui/boards/match_row.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/page.h"
@@ -64,9 +66,10 @@ static void kind_buttons(const struct app *app, struct rect row) {
 
 /* ---- what is saved ---- */
 
-/* Where room is short, there is no picture of the match beside the name, and no frame. */
+/* Where room is short, or all matches are saved, there is no picture of the match beside the name,
+ * and no frame. */
 static bool is_bare(const struct app *app) {
-    return page_is_tight(app->ui->width, app->ui->height);
+    return app->files.everything || page_is_tight(app->ui->width, app->ui->height);
 }
 
 float files_save_height(const struct app *app) {
@@ -124,13 +127,15 @@ static void name(const struct app *app, struct rect area) {
     style_write(ui, row.x, row.y + 28, STYLE_MUTED, words(WORD_FILE_NAME));
     rect_cut_left(&row, label);
     text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
-    const struct notation *notation = notation_for_game(app->table.play.game);
+    const struct notation *notation =
+        app->files.everything ? NULL : notation_for_game(app->table.play.game);
     float left = ui->width < NARROW ? area.x : row.x; /* below the label, too, or the field alone */
     style_paragraph(ui, (struct point){left, area.y + ROW + 20}, area.x + area.w - left,
                     STYLE_SMALL | STYLE_MUTED, 18,
-                    words(app->files.pictures ? kinds[app->files.kind].advice
-                          : notation          ? notation->advice
-                                              : notations[0]->advice));
+                    words(app->files.everything ? WORD_SAVE_FOOT_ALL
+                          : app->files.pictures ? kinds[app->files.kind].advice
+                          : notation            ? notation->advice
+                                                : notations[0]->advice));
 }
 
 void files_save_draw(const struct app *app, struct rect area) {
@@ -176,4 +181,39 @@ bool files_save_act(struct files *files, const char *id) {
         }
     }
     return false;
+}
+
+/* The picture comes some time later, and says so itself. An animation can be waited for. */
+static void save_picture_to(const struct app *app, struct files *files, const char *path) {
+    struct text why = text_fixed(files->message, sizeof files->message);
+    if (export_save_picture(app, files, path, &why) && files->kind == PICTURE_POSITION) {
+        request_back(app);
+    }
+}
+
+void files_save_to(const struct app *app, struct files *files, const char *path) {
+    char sentence[TOAST_MAX];
+    struct text why = text_fixed(files->message, sizeof files->message);
+    struct text report = text_fixed(sentence, sizeof sentence);
+    files->asked[0] = '\0';
+    if (files->pictures) {
+        save_picture_to(app, files, path);
+        return;
+    }
+    if (files->everything) {
+        export_gather(app, files, path, &why);
+        return;
+    }
+    if (!export_save(app, path, &why)) {
+        return;
+    }
+    export_say_saved(path, &report);
+    request_back(app);
+    if (why.length) { /* the notation has lost something */
+        text_add(&report, files->message);
+        files->message[0] = '\0';
+        toast_warn(&app->shown->toast, sentence);
+    } else {
+        toast_show(&app->shown->toast, sentence);
+    }
 }

@@ -3,6 +3,7 @@
 
 #include "games/games.h"
 #include "ui/app/command.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/controls.h"
@@ -31,7 +32,6 @@ struct page {
     float gap, inset;  /* between the panels, and inside them */
     float row, swatch; /* heights */
     float table;       /* of the row for two people; 0: it is beside the heading */
-    struct languages languages;
 };
 
 static void heading(struct flow *flow, enum word heading) {
@@ -272,8 +272,8 @@ static void theme_or_board(struct flow *flow, const void *data) {
 /* The languages come first: whoever cannot read the page finds their own by its name. */
 static void panels(struct flow *flow, const void *data) {
     const struct page *page = data;
-    if (languages_offered(&page->languages)) {
-        languages_panel(flow, &page->languages);
+    if (languages_offered(page->app)) {
+        languages_panel(flow, page->app);
         flow_gap(flow, page->gap * 2 / 3);
     }
     if (page->tall) {
@@ -303,21 +303,21 @@ static float share_room(struct page *page, const struct flow *flow) {
     page->swatch = page->tall ? fminf(SWATCH_HIGHEST, room - (float)below * page->row)
                               : BOARD_ROWS * page->row - beside;
     float swatch = (SWATCH_LEAST - page->swatch) / BOARD_ROWS, row = ROW_LEAST - page->row;
-    bool grows = languages_offered(&page->languages) || slider_rows(page) != SLIDER_ROWS;
+    bool grows = languages_offered(page->app) || slider_rows(page) != SLIDER_ROWS;
     return grows ? fmaxf(0, fmaxf(swatch, row)) * (float)rows : 0;
 }
 
 /* Except for the language, speech, as whoever needs it would be lost without, and settings that are
  * not on this page. */
-static void set_defaults(struct app *app) {
-    struct settings before = app->settings;
-    app->settings = settings_default();
-    app->settings.history = before.history;
-    app->settings.language = before.language;
-    app->settings.speech = before.speech;
-    app->settings.speech_offered = before.speech_offered;
-    app->settings.keys = before.keys;
-    app->settings.scan = before.scan;
+static void set_defaults(const struct app *app, struct settings *settings) {
+    struct settings before = *settings;
+    *settings = settings_default();
+    settings->history = before.history;
+    settings->language = before.language;
+    settings->speech = before.speech;
+    settings->speech_offered = before.speech_offered;
+    settings->keys = before.keys;
+    settings->scan = before.scan;
     toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 
@@ -332,14 +332,12 @@ static void open_access(const struct app *app) {
 enum { SETTINGS_DEFAULTS, SETTINGS_ACCESS, SETTINGS_KEYS };
 
 static const struct command settings_commands[] = {
-    [SETTINGS_DEFAULTS] = {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS,
-                           .change = set_defaults},
+    [SETTINGS_DEFAULTS] = {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS, .set = set_defaults},
     [SETTINGS_ACCESS] = {"button:access", SPRITE_ICON_EYE, WORD_ACCESS, .act = open_access},
     [SETTINGS_KEYS] = {"button:keys", SPRITE_ICON_GEAR, WORD_KEYS, .act = open_keys},
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
-static const struct command *const commands[] = {settings_commands, NULL};
 
 static void draw_bar(const struct app *app, struct rect bar) {
     static const struct command *const buttons[] = {&settings_commands[SETTINGS_DEFAULTS],
@@ -360,7 +358,7 @@ static void draw(const struct app *app) {
     float height = tight ? fmaxf(TIGHT_HEIGHT, ui->height) : ui->height;
     bool small = tight || (tall ? ui->width < 700 : ui->width < 1000) || height < 700;
     float margin = small ? 16 : 48, top = small ? 60 : 84, foot = small ? 12 : 44;
-    struct page page = {app, tall, small ? 12 : 24, small ? 16 : 24, 0, 0, 0, languages_find(app)};
+    struct page page = {app, tall, small ? 12 : 24, small ? 16 : 24, 0, 0, 0};
     float board = (ui->width - 2 * margin - (tall ? 0 : page.gap)) / (tall ? 1 : 2);
     float beside =
         width_beside(ui, board - 2 * page.inset, WORD_ON_THE_BOARD, STYLE_LARGE | STYLE_STRONG);
@@ -396,6 +394,11 @@ void settings_set_option(struct settings *settings, const char *id) {
         *value = '\0';
         settings_set(settings, setting.string, value + 1);
     }
+}
+
+static bool enter(struct app *app) {
+    app->shown->languages = languages_find(app->host);
+    return true;
 }
 
 static void act(struct app *app, const char *id) {
@@ -436,15 +439,12 @@ static void drop(struct app *app, const char *id, const char *onto) {
     }
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 const struct scene settings_scene = {.name = "settings",
                                      .page = PAGE_NARROWS,
-                                     .list = list,
+                                     .enter = enter,
+                                     .list = panel_page_list,
                                      .draw = draw,
-                                     .commands = commands,
+                                     .commands = COMMANDS(settings_commands),
                                      .act = act,
                                      .key = key,
                                      .can_drag = can_drag,

@@ -3,7 +3,7 @@
 X(APP_NAME, "Serai")
 X(APP_LINE, "Five games for one or two")
 X(QUIT, "Quit")
-/* The key, and what it does: "F11 full screen", "F1 rules of Oware". */
+/* The key, and what it does: "[F1] rules of Oware". */
 X(HOME_FOOT, "%s full screen")
 X(HOME_KEY_RULES, "%s rules of %s")
 X(ABOUT, "About")
@@ -103,9 +103,11 @@ X(HISTORY_UNDONE, "%s: %s, turn %d, undone")
 X(HISTORY_END, "%s: %s")
 X(HISTORY_END_UNDONE, "%s: %s, undone")
 X(HISTORY_FIRST, "To the start (Home)")
+/* Where pages are read from right to left, the right arrow steps back. */
 X(HISTORY_PREVIOUS, "Step back (comma, or Left in the list)")
 X(HISTORY_PLAY, "Replay from here")
 X(HISTORY_PAUSE, "Pause replay")
+/* Where pages are read from right to left, the left arrow steps forward. */
 X(HISTORY_NEXT, "Step forward (period, or Right in the list)")
 X(HISTORY_LAST, "To the end (End)")
 X(HISTORY_PACE, "Replay speed: %s")

@@ -31,4 +31,4 @@ X(NO_DISPLAY_ANSWERS,
 X(NO_TYPE, "the text library SDL_ttf can't be started")
 X(NO_TABLE, "this game can't be played here yet")
 /* The number, a colon, a blank, the reason: it is read again. */
-X(LINE_COMPLAINT, "line %d: %s")
+X(LINE_COMPLAINT, "line %i: %s")

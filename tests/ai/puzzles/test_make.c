@@ -4,6 +4,7 @@
 #include "games/games.h"
 #include "puzzles/proof.h"
 #include "puzzles/traits.h"
+#include "support/seeded.h"
 #include "support/suite.h"
 
 enum { MATCHES = 8, FOUND_MOST = 1000 };
@@ -34,15 +35,7 @@ static void make(uint64_t seed, struct text *out) {
 }
 
 START_TEST(the_same_seed_makes_the_same_puzzles) {
-    struct text first = {0}, second = {0}, other = {0};
-    make(3, &first);
-    make(3, &second);
-    make(4, &other);
-    ck_assert_str_eq(text_string(&first), text_string(&second));
-    ck_assert_str_ne(text_string(&first), text_string(&other));
-    text_free(&first);
-    text_free(&second);
-    text_free(&other);
+    check_seeded(make);
 }
 END_TEST
 

@@ -199,10 +199,23 @@ START_TEST(an_illegal_position_is_taken_to_the_window_if_that_is_to_open_anyway)
 }
 END_TEST
 
+START_TEST(what_is_wrong_is_taken_to_the_window_and_all_else_left_out_if_that_is_to_open_anyway) {
+    ck_assert_ptr_null(read_line("--stay --game oware --option size=7"));
+    ck_assert_ptr_nonnull(strstr(arguments.wrong, "size=7"));
+    ck_assert_ptr_null(arguments.start.game);
+    ck_assert_ptr_null(read_line("--stay --game chess"));
+    ck_assert_ptr_nonnull(strstr(arguments.wrong, "chess"));
+    ck_assert_ptr_nonnull(read_line("--game chess --stay"));
+    ck_assert_ptr_null(read_line("--stay --game oware"));
+    ck_assert_ptr_null(arguments.wrong);
+}
+END_TEST
+
 SUITE("command line", whoever_introduces_serai_says_that_it_is_for_one_or_two,
       a_table_is_opened_straight_away, a_lesson_or_a_puzzle_is_opened, companions_are_seated,
       a_record_is_an_argument_without_dashes,
       a_record_may_be_given_as_the_address_of_its_file_or_in_a_link,
       a_picture_is_of_a_record_or_of_a_position, an_animation_is_of_the_match_or_of_its_last_turn,
       a_wrong_argument_gets_one_sentence_that_names_it, help_names_every_option_and_every_game,
-      an_illegal_position_is_taken_to_the_window_if_that_is_to_open_anyway)
+      an_illegal_position_is_taken_to_the_window_if_that_is_to_open_anyway,
+      what_is_wrong_is_taken_to_the_window_and_all_else_left_out_if_that_is_to_open_anyway)

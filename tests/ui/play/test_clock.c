@@ -284,7 +284,7 @@ START_TEST(a_match_continues_with_the_remaining_times_saved_in_its_record) {
     ck_assert(record_read(games, games_count, record.data, record.length, &match, &error));
     play = ui_play_open("", NULL, NULL, 1280, 800);
     ck_assert_ptr_null(table_take(&play->app, &play->app.table, &match));
-    app_push(&play->app, SCENE_TABLE);
+    ui_play_push(play, SCENE_TABLE);
     ui_play_wait(play, 0);
     for (int player = 0; player < 2; player++) {
         ck_assert_double_eq_tol(remaining(play, player), rests[player], 100);

@@ -27,12 +27,15 @@ static const struct command *command_of(enum scene_id scene, int number) {
 /* How many things it does. */
 static int acts(const struct command *command) {
     return (command->act != NULL) + (command->at_table != NULL) + (command->edit != NULL) +
-           (command->set != NULL) + (command->file != NULL) + (command->change != NULL);
+           (command->set != NULL) + (command->file != NULL) + (command->change != NULL) +
+           (command->matches != NULL) + (command->set_up != NULL) + (command->read != NULL);
 }
 
 static bool act_alike(const struct command *one, const struct command *other) {
     return one->act == other->act && one->at_table == other->at_table && one->edit == other->edit &&
-           one->set == other->set && one->file == other->file && one->change == other->change;
+           one->set == other->set && one->file == other->file && one->change == other->change &&
+           one->matches == other->matches && one->set_up == other->set_up &&
+           one->read == other->read;
 }
 
 START_TEST(an_id_or_a_key_leads_to_one_command_of_a_scene) {

@@ -121,7 +121,7 @@ START_TEST(every_row_can_be_reached_in_every_window) {
     static const float sizes[][2] = {{1280, 800}, {480, 800}, {360, 640}, {800, 600}};
     for (int i = 0; i < 4; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
-        app_push(&play->app, SCENE_KEYS);
+        ui_play_push(play, SCENE_KEYS);
         ui_play_wait(play, 1000);
         ui_play_check_targets(play, 20);
         for (int k = 0; k < KEY_USES; k++) {

@@ -66,6 +66,17 @@ START_TEST(the_languages_that_came_are_offered_each_by_its_own_name) {
 }
 END_TEST
 
+START_TEST(settings_that_are_open_do_not_ask_the_disk_for_languages) {
+    struct ui_play *play = open_with("", "");
+    ui_play_click(play, "button:settings");
+    int asked = play->fake.asked_for_assets;
+    ui_play_hover(play, "option:language=de");
+    ui_play_redraw(play);
+    ck_assert_int_eq(play->fake.asked_for_assets, asked);
+    close(play);
+}
+END_TEST
+
 START_TEST(a_language_that_is_chosen_is_in_use_at_once_and_kept) {
     struct ui_play *play = open_with("", "");
     ui_play_click(play, "button:settings");
@@ -149,6 +160,7 @@ END_TEST
 
 SUITE("languages", with_english_alone_there_is_no_choice,
       the_languages_that_came_are_offered_each_by_its_own_name,
+      settings_that_are_open_do_not_ask_the_disk_for_languages,
       a_language_that_is_chosen_is_in_use_at_once_and_kept,
       at_first_texts_are_in_the_first_language_of_the_system_that_came,
       a_broken_file_is_named_once_and_texts_are_in_english,

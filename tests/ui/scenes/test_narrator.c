@@ -56,7 +56,7 @@ END_TEST
 
 START_TEST(controls_are_said_with_what_they_are_and_again_when_their_state_changes) {
     struct listener_play listener = listener_play_open("", NULL);
-    app_push(&listener.play->app, SCENE_SETTINGS);
+    ui_play_push(listener.play, SCENE_SETTINGS);
     listener_play_wait(&listener, 16);
     expect_heard(&listener, words(WORD_SETTINGS));
     look_for(&listener, text_line(words(WORD_SPOKEN_CHOICE_CHOSEN), "Dusk").string);
@@ -121,7 +121,7 @@ START_TEST(every_target_has_the_role_that_its_id_tells_of_and_is_said_in_words) 
                 ck_assert_msg(strlen(said.string) >= strlen(targets->target[k].label) - 1, "%s",
                               said.string);
             }
-            app_push(&play->app, SCENE_SETTINGS);
+            ui_play_push(play, SCENE_SETTINGS);
             ui_play_wait(play, 16);
         }
         ui_play_close(play);
@@ -230,7 +230,7 @@ END_TEST
 
 START_TEST(a_page_without_a_board_is_read_line_by_line) {
     struct listener_play listener = listener_play_open("", NULL);
-    app_push(&listener.play->app, SCENE_ABOUT);
+    ui_play_push(listener.play, SCENE_ABOUT);
     listener_play_wait(&listener, 16);
     listener_play_read(&listener);
     ck_assert_ptr_nonnull(strstr(text_string(&listener.board), words(WORD_ABOUT_GAMES)));

@@ -6,7 +6,6 @@
 #include "ui/board_kit/view.h"
 #include "ui/boards/dulko/geometry.h"
 #include "ui/boards/dulko/rules.h"
-#include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/cues.h"
 

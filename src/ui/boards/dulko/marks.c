@@ -1,7 +1,6 @@
 /* dulko/marks.c: Dulko's marks: where a piece may go, what it would turn over, what blocks it. */
 #include "ui/boards/dulko/scene.h"
 
-#include "ui/board_kit/marks.h"
 #include "ui/board_kit/trail.h"
 #include "ui/board_kit/view.h"
 #include "ui/draw/sprites.h"

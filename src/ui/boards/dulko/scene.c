@@ -4,7 +4,6 @@
 #include "engine/touch.h"
 #include "ui/board_kit/view.h"
 #include "ui/boards/dulko/geometry.h"
-#include "ui/kit/ui.h"
 
 /* ---- kinds and their ids ---- */
 

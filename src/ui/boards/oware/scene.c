@@ -8,12 +8,12 @@
 
 #include <math.h>
 
-char oware_letter(int house) {
+static char letter(int house) {
     return "ABCDEFabcdef"[house];
 }
 
 static void name(int house, struct text *out) {
-    text_char(out, oware_letter(house));
+    text_char(out, letter(house));
 }
 
 const struct sowing_board oware_board = {.kit = {.board = &oware_geometry,

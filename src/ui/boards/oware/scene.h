@@ -10,8 +10,6 @@ extern const struct face oware_face; /* what the interface knows of the game */
 
 extern const struct sowing_board oware_board;
 
-char oware_letter(int house);
-
 /* The house whose sowing is previewed; NOWHERE if none. */
 int oware_previewed(const struct face_view *view);
 

@@ -4,7 +4,6 @@
 
 #include "ui/board_kit/marks.h"
 #include "ui/board_kit/view.h"
-#include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 

@@ -3,7 +3,6 @@
 
 #include "ui/board_kit/view.h"
 #include "ui/boards/seega/geometry.h"
-#include "ui/draw/sprites.h"
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
@@ -138,15 +137,17 @@ static int captures_of(const struct seega_scene *scene, int player) {
 
 /* Beside the score, if the room is high: how many pieces are still in hand. */
 static void say_hand(const struct seega_scene *scene, int player) {
-    const struct ui *ui = scene->view->ui;
+    struct ui *ui = scene->view->ui;
     struct rect room = scene->view->room[player];
     if (is_strip(scene->view, player) || room.w < NARROW || !hand_of(scene, player)) {
         return;
     }
     struct line line =
         text_line(words_count(WORD_SEEGA_TO_PLACE, hand_of(scene, player)), hand_of(scene, player));
+    struct mirror before = ui_mirror(ui, room); /* as the score */
     style_write(ui, room.x + room.w - 20, scene->view->score_line[player], STYLE_STRONG | STYLE_END,
                 line.string);
+    ui_mirror_end(ui, before);
 }
 
 /* What lies in a tray. */

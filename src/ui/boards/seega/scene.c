@@ -4,7 +4,6 @@
 #include "engine/touch.h"
 #include "ui/board_kit/view.h"
 #include "ui/boards/seega/geometry.h"
-#include "ui/kit/ui.h"
 
 /* ---- squares ---- */
 

@@ -4,7 +4,6 @@
 
 #include "base/random.h"
 #include "base/vector.h"
-#include "engine/touch.h"
 #include "ui/board_kit/heap.h"
 #include "ui/boards/shakala/geometry.h"
 #include "ui/draw/sprites.h"

@@ -2,7 +2,6 @@
  * that the bead falls into, and the bead that is dragged. */
 #include "ui/boards/shakala/scene.h"
 
-#include "base/vector.h"
 #include "engine/touch.h"
 #include "ui/board_kit/marks.h"
 #include "ui/board_kit/view.h"

@@ -2,9 +2,7 @@
 #include "ui/boards/shakala/scene.h"
 
 #include "ui/board_kit/marks.h"
-#include "ui/board_kit/view.h"
 #include "ui/boards/shakala/geometry.h"
-#include "ui/kit/widgets.h"
 
 #include <string.h>
 

@@ -7,8 +7,6 @@
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
-#include <math.h>
-
 static const float NARROW = 220;
 
 /* The pit that the beads in the hand came from; NOWHERE if the hand is empty. */

@@ -2,10 +2,7 @@
 #include "ui/boards/shakala/places.h"
 
 #include "engine/touch.h"
-#include "ui/board_kit/view.h"
 #include "ui/boards/shakala/geometry.h"
-
-#include <math.h>
 
 /* ---- the board's dimensions ---- */
 

@@ -2,8 +2,6 @@
  * polished into it. */
 #include "ui/boards/shakala/geometry.h"
 
-#include "games/shakala.h"
-
 /* ---- the material ---- */
 
 static const struct ramp slate = {

@@ -3,7 +3,6 @@
 
 #include "engine/touch.h"
 #include "ui/board_kit/view.h"
-#include "ui/boards/shakala/geometry.h"
 #include "ui/kit/ui.h"
 #include "words/words.h"
 

@@ -6,7 +6,6 @@
 
 #include "base/vector.h"
 #include "ui/board_kit/view.h"
-#include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
 
 #include <math.h>

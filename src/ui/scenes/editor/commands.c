@@ -4,6 +4,7 @@
 #include "base/random.h"
 #include "records/positions.h"
 #include "ui/app/advisor.h"
+#include "ui/app/import_export.h"
 #include "ui/app/request.h"
 #include "words/words.h"
 
@@ -64,9 +65,7 @@ static void paste(struct app *app) {
     struct editor *editor = &app->editor;
     struct text string = {0};
     struct match match = {0};
-    if (!app->host || !app->host->paste(app->host->context, &string) || !string.length) {
-        toast_warn(&app->shown->toast, words(WORD_NOTHING_TO_PASTE));
-    } else {
+    if (import_text(app, &string)) {
         editor_type(editor, text_string(&string));
         if (editor->wrong && !positions_read(text_string(&string), string.length, &match)) {
             editor_open(editor, &app->editor_shelf, match.game, app->face_of(match.game)->edit,
@@ -81,7 +80,7 @@ static void paste(struct app *app) {
 /* ---- acting ---- */
 
 /* Nothing is asked: what was put together is still there at the next visit with the same game. */
-void editor_leave(const struct app *app) {
+static void leave(const struct app *app) {
     request_back(app);
     if (app->editor.draft) {
         toast_show(&app->shown->toast, words(WORD_EDITOR_KEPT));
@@ -135,7 +134,7 @@ const struct command editor_commands[EDITOR_COMMANDS + 1] = {
                         .at_table = analyze},
     [EDITOR_PLAY] = {"button:play", SPRITE_ICON_PLAY, WORD_PAST_PLAY, .enabled = can_play,
                      .change = play},
-    [EDITOR_BACK] = COMMAND_ONLY("button:back", KEY_NONE, .act = editor_leave),
+    [EDITOR_BACK] = COMMAND_ONLY("button:back", KEY_NONE, .act = leave),
     [EDITOR_SIDE] = COMMAND_ONLY("button:side", KEY_NONE, .edit = editor_next_side),
     [EDITOR_PHASE] = COMMAND_ONLY("button:phase", KEY_NONE, .edit = editor_next_phase),
     [EDITOR_RULES] = COMMAND_ONLY("key:rules", KEY_F1, .act = rules),

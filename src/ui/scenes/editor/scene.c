@@ -4,7 +4,6 @@
 
 #include "base/random.h"
 #include "engine/rules.h"
-#include "ui/app/stack.h"
 #include "ui/scenes/table/scene.h"
 #include "words/words.h"
 
@@ -44,8 +43,6 @@ static void change(const struct app *app, struct editor *editor, const char *id,
 }
 
 /* ---- acting ---- */
-
-static const struct command *const commands[] = {editor_commands, NULL};
 
 static void act(struct app *app, const char *id) {
     static const char option[] = "option:item=";
@@ -125,7 +122,7 @@ const struct scene editor_scene = {.name = "editor",
                                    .enter = enter,
                                    .describe = describe,
                                    .draw = editor_draw,
-                                   .commands = commands,
+                                   .commands = COMMANDS(editor_commands),
                                    .act = act,
                                    .key = key,
                                    .named = table_named,

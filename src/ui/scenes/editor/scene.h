@@ -28,8 +28,6 @@ enum editor_command {
 };
 extern const struct command editor_commands[EDITOR_COMMANDS + 1];
 
-void editor_leave(const struct app *app);
-
 static const char *const EDITOR_FIELD = "field:position";
 
 /* A place that can be changed, with its id: as at the table, or "store:0", which is without a shape

@@ -9,8 +9,7 @@
 static int who_asks(const struct app *app) {
     const int *seat = app->setup.now.companion;
     int asks = ladder_asks(&app->shown->tally[games_index(app->setup.game)].ladder);
-    bool alone = !seat[0] != !seat[1];
-    return alone && seat[0] != asks && seat[1] != asks ? asks : 0;
+    return companion_alone(seat) && seat[0] != asks && seat[1] != asks ? asks : 0;
 }
 
 void setup_asks_draw(const struct app *app, struct rect *bar) {
@@ -33,10 +32,11 @@ void setup_asks_draw(const struct app *app, struct rect *bar) {
     ui->tip = ui->tip || ui_hot(ui, "button:asked");
 }
 
-void setup_asks_accept(struct app *app) {
+void setup_asks_accept(const struct app *app, struct table_state *table, struct setup *setup) {
+    (void)table;
     int number = who_asks(app);
     if (number) {
-        int seat = app->setup.now.companion[0] ? 0 : 1;
-        setup_choose(&app->setup, text_line("seat:%d=%d", seat, number).string);
+        int seat = setup->now.companion[0] ? 0 : 1;
+        setup_choose(setup, text_line("seat:%d=%d", seat, number).string);
     }
 }

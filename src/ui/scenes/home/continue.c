@@ -10,7 +10,6 @@
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 

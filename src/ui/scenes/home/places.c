@@ -3,9 +3,7 @@
 
 #include "engine/rules.h"
 #include "ui/boards/thumbnail.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
-#include "ui/play/layout.h"
 #include "words/words.h"
 
 #include <math.h>

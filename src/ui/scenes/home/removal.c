@@ -6,7 +6,6 @@
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
-#include <math.h>
 #include <string.h>
 
 static const float CONTROL = 36, BUTTON = 40, GAP = 8, HIGH = 110;

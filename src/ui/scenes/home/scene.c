@@ -1,10 +1,10 @@
 /* home/scene.c: the first scene: the games to choose from, and the matches to continue. */
 #include "ui/scenes/home/scene.h"
 
-#include "games/games.h"
 #include "ui/app/command.h"
 #include "ui/app/import_export.h"
 #include "ui/app/learning.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/page.h"
@@ -257,17 +257,17 @@ static const struct command home_commands[] = {
     COMMAND_ONLY("key:rules", KEY_F1, .act = rules),
     {0},
 };
-static const struct command *const commands[] = {home_commands, NULL};
 
 /* Where the labels do not all fit beside the title, the buttons are icons with tooltips; a new
  * player is spared those that would lead to empty pages. Returns what is left of the row. */
 static struct rect draw_buttons(const struct app *app, struct rect row) {
     const struct saved_matches *saved = &app->saved;
     bool finished = saved->list.count > saved->list.unfinished || saved->awaited;
-    int count = finished ? BUTTONS : BUTTONS - ABOUT_FINISHED;
+    int first = app->host && app->host->page ? 1 : 0; /* a page cannot quit */
+    int count = (finished ? BUTTONS : BUTTONS - ABOUT_FINISHED) - first;
     const struct command *buttons[BUTTONS];
-    for (int i = 0; i < BUTTONS; i++) {
-        buttons[i] = &home_commands[i];
+    for (int i = 0; i < count; i++) {
+        buttons[i] = &home_commands[first + i];
     }
     bool fit = command_row_width(app->ui, buttons, count, count) <= row.w;
     command_row(app, &row, buttons, count, fit ? count : 0, BUTTON_GLASS);
@@ -350,10 +350,6 @@ static double update(struct app *app) {
     return fmin(next, app->saved.look_again);
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 /* Where all of home is seen, the wheel turns the pages of the matches. */
 static void scroll(const struct app *app, struct point at, int rows) {
     (void)at;
@@ -380,13 +376,13 @@ static const char *const named[] = {"card:", NULL};
 const struct scene home_scene = {.name = "home",
                                  .enter = enter,
                                  .draw = draw,
-                                 .commands = commands,
+                                 .commands = COMMANDS(home_commands),
                                  .act = act,
                                  .key = home_continue_key,
                                  .named = named,
                                  .cancel = cancel,
                                  .page = PAGE_NARROWS,
-                                 .list = list,
+                                 .list = panel_page_list,
                                  .scroll = scroll,
                                  .pan_step = pan_step,
                                  .update = update};

@@ -4,6 +4,8 @@
 
 #include "engine/touch.h"
 #include "games/games.h"
+#include "ui/app/command.h"
+#include "ui/app/import_export.h"
 #include "ui/app/matches.h"
 #include "ui/app/request.h"
 #include "ui/boards/match_row.h"
@@ -152,6 +154,14 @@ static void rows(const struct app *app, struct rect area, int count) {
     }
 }
 
+/* The first one is in the bar. */
+static const struct command finished_commands[] = {
+    {"button:save-all", SPRITE_ICON_SAVE, WORD_SAVE_ALL, .file = export_choose_everything},
+    COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
+    {0},
+};
+static const struct command *const commands[] = {finished_commands, NULL};
+
 static void draw(const struct app *app) {
     struct ui *ui = app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
@@ -162,6 +172,11 @@ static void draw(const struct app *app) {
     float above = flow_height(&chosen, choices, app);
     float used = above + match_row_height(area.w) * fmaxf(LEAST_ROWS, (float)count) + 16;
     scenery_draw_below(ui, &area, app->saved.notice[0] ? area.h : used);
+    bool any = app->saved.list.count > 0;
+    if (any) {
+        command_row(app, &page.bar, (const struct command *const[]){finished_commands}, 1,
+                    !page.small, BUTTON_PLAIN);
+    }
     widget_title(ui, page.bar, words(WORD_FINISHED),
                  text_line(words_count(WORD_FINISHED_COUNT, count), count).string);
     chosen = flow_begin(ui, rect_cut_top(&area, above));
@@ -171,6 +186,7 @@ static void draw(const struct app *app) {
         area.h = top - 12 - area.y;
     }
     rows(app, area, count);
+    targets_put_last(&ui->targets, any);
 }
 
 /* ---- acting ---- */
@@ -182,9 +198,7 @@ static void act(struct app *app, const char *id) {
     if (answered || scroll_panel_act(&app->shown->finished, id)) {
         return;
     }
-    if (strcmp(id, "button:back") == 0) {
-        request_back(app);
-    } else if (removed) {
+    if (removed) {
         removal_ask(app, &app->saved, match_at(app, atoi(removed)));
     } else if (past) {
         matches_open(app, &app->saved, match_at(app, atoi(past))->file);
@@ -225,6 +239,7 @@ static struct scroll *list(const struct app *app) {
 const struct scene finished_scene = {.name = "past",
                                      .page = PAGE_NARROWS,
                                      .draw = draw,
+                                     .commands = commands,
                                      .act = act,
                                      .key = key,
                                      .cancel = cancel,

@@ -1,10 +1,10 @@
 /* scene_statistics.c: the scene with statistics of all finished matches. */
 #include "ui/scenes/home/scene.h"
 
-#include "base/calendar.h"
 #include "games/games.h"
 #include "ui/app/command.h"
 #include "ui/app/matches.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/flow.h"
@@ -160,7 +160,7 @@ static void player(struct flow *flow, const struct tally_name *name,
         int number = number_of(name, i);
         if (columns->number[i]) {
             cell(&row, columns->width, STYLE_FIGURES | (number ? 0 : STYLE_MUTED),
-                 number ? text_line("%d", number).string : "–");
+                 number ? text_counted(number).string : "–");
         }
     }
     flow_end(&row, 8);
@@ -310,7 +310,7 @@ static void draw_all(struct flow *flow, const struct app *app) {
         flow_line(&name, STYLE_MEDIUM, words(games[i]->name));
         flow_start(&row, 8);
         cell(&row, 44, STYLE_FIGURES | (matches ? 0 : STYLE_MUTED),
-             matches ? text_line("%d", matches).string : "–");
+             matches ? text_counted(matches).string : "–");
         struct rect bar = {row.room.x, row.room.y + line / 2 - 4, row.room.w, 8};
         widget_bar(ui, bar, (float)matches / (float)most);
     }
@@ -330,17 +330,11 @@ static void order_games(const struct app *app, const struct tally *order[]) {
     }
 }
 
-/* What is between the bar and the foot of the window. */
-static struct rect view_of(const struct ui *ui) {
-    struct page_layout page = page_layout(ui->width, ui->height);
-    float top = page.small ? 60 : 84, foot = page.small ? 16 : 32;
-    return (struct rect){page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot};
-}
-
 /* A panel for each game and one for all of them, in one or two columns. */
 static void draw_panels(const struct app *app) {
     const struct tally *order[GAMES_MAX];
-    struct flow flow = flow_begin(app->ui, view_of(app->ui)), row = flow;
+    struct flow flow = flow_begin(app->ui, page_layout(app->ui->width, app->ui->height).room),
+                row = flow;
     int columns = app->ui->width >= TWO_COLUMNS ? 2 : 1;
     int rows = (games_count + columns) / columns;
     float width = (flow.room.w + GAP) / (float)columns - GAP;
@@ -382,7 +376,7 @@ static bool is_empty(const struct app *app) {
 /* Nothing to count yet: a sentence above the caravanserai. */
 static void draw_empty(const struct app *app) {
     struct ui *ui = app->ui;
-    struct rect view = view_of(ui);
+    struct rect view = page_layout(ui->width, ui->height).room;
     scenery_draw_low(ui);
     view.h = fminf(view.h, 136);
     widget_panel(ui, view, 12);
@@ -394,23 +388,28 @@ static void count_from(struct saved_matches *saved, int64_t since) {
     matches_count_from(saved, since - since % SECOND);
 }
 
-static void count_anew(struct app *app) {
-    count_from(&app->saved, app->saved.now.utc + SECOND - 1);
+static void count_anew(const struct app *app, struct table_state *table,
+                       struct saved_matches *saved) {
+    (void)app;
+    (void)table;
+    count_from(saved, saved->now.utc + SECOND - 1);
 }
 
-static void count_all(struct app *app) {
-    count_from(&app->saved, 0);
+static void count_all(const struct app *app, struct table_state *table,
+                      struct saved_matches *saved) {
+    (void)app;
+    (void)table;
+    count_from(saved, 0);
 }
 
 enum { STATISTICS_ANEW, STATISTICS_ALL };
 
 static const struct command statistics_commands[] = {
-    [STATISTICS_ANEW] = {"button:clear", SPRITE_ICON_UNDO, WORD_COUNT_ANEW, .change = count_anew},
-    [STATISTICS_ALL] = {"button:count-all", SPRITE_ICON_UNDO, WORD_COUNT_ALL, .change = count_all},
+    [STATISTICS_ANEW] = {"button:clear", SPRITE_ICON_UNDO, WORD_COUNT_ANEW, .matches = count_anew},
+    [STATISTICS_ALL] = {"button:count-all", SPRITE_ICON_UNDO, WORD_COUNT_ALL, .matches = count_all},
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
-static const struct command *const commands[] = {statistics_commands, NULL};
 
 static void draw(const struct app *app) {
     struct ui *ui = app->ui;
@@ -434,13 +433,9 @@ static void act(struct app *app, const char *id) {
     scroll_panel_act(&app->shown->page, id);
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 const struct scene statistics_scene = {.name = "statistics",
                                        .page = PAGE_NARROWS,
                                        .draw = draw,
-                                       .commands = commands,
+                                       .commands = COMMANDS(statistics_commands),
                                        .act = act,
-                                       .list = list};
+                                       .list = panel_page_list};

@@ -1,12 +1,10 @@
 /* setup.c: the page where a match is set up: players, options, Start. */
 #include "ui/scenes/home/setup.h"
 
-#include "base/random.h"
 #include "ui/app/command.h"
-#include "ui/app/learning.h"
 #include "ui/app/matches.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
-#include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/page.h"
@@ -70,9 +68,9 @@ static bool enter(struct app *app) {
 
 /* ---- commands ---- */
 
-static void start(struct app *app) {
-    if (table_begin(app, &app->table, &app->setup)) {
-        setup_sides_move(app, &app->setup, SETUP_STILL);
+static void start(const struct app *app, struct table_state *table, struct setup *setup) {
+    if (table_begin(app, table, setup)) {
+        setup_sides_move(app, setup, SETUP_STILL);
         request_instead(app, SCENE_TABLE);
     }
 }
@@ -85,18 +83,20 @@ static void edit(const struct app *app) {
     request_editor(app, app->setup.game, &app->setup.now.options);
 }
 
-static void swap_sides(struct app *app) {
-    setup_swap(&app->setup);
-    setup_sides_move(app, &app->setup, SETUP_SWAP);
+static void swap_sides(const struct app *app, struct table_state *table, struct setup *setup) {
+    (void)table;
+    setup_swap(setup);
+    setup_sides_move(app, setup, SETUP_SWAP);
 }
 
-static void pick_sides(struct app *app) {
-    setup_random_sides(&app->setup, &app->table.entropy);
-    setup_sides_move(app, &app->setup, SETUP_COIN);
+static void pick_sides(const struct app *app, struct table_state *table, struct setup *setup) {
+    setup_random_sides(setup, &table->entropy);
+    setup_sides_move(app, setup, SETUP_COIN);
 }
 
-static void close_places(struct app *app) {
-    setup_places_close(&app->setup, app->ui);
+static void close_places(const struct app *app, struct table_state *table, struct setup *setup) {
+    (void)table;
+    setup_places_close(setup, app->ui);
 }
 
 enum { SETUP_RULES, SETUP_EDIT, SETUP_SWAP_SIDES, SETUP_RANDOM, SETUP_START };
@@ -105,15 +105,14 @@ static const struct command setup_commands[] = {
     [SETUP_RULES] = {"button:rules", SPRITE_ICON_RULES, WORD_RULES, .key = KEY_F1, .act = rules},
     [SETUP_EDIT] = {"button:edit", SPRITE_ICON_PENCIL, WORD_EDITOR_BRIEF, .tip = WORD_EDITOR,
                     .act = edit},
-    [SETUP_SWAP_SIDES] = {"button:swap", SPRITE_ICON_SWAP, WORD_SWAP_SIDES, .change = swap_sides},
-    [SETUP_RANDOM] = {"button:lots", SPRITE_ICON_LOTS, WORD_RANDOM_SIDES, .change = pick_sides},
-    [SETUP_START] = {"button:start", SPRITE_ICON_PLAY, WORD_START, .change = start},
+    [SETUP_SWAP_SIDES] = {"button:swap", SPRITE_ICON_SWAP, WORD_SWAP_SIDES, .set_up = swap_sides},
+    [SETUP_RANDOM] = {"button:lots", SPRITE_ICON_LOTS, WORD_RANDOM_SIDES, .set_up = pick_sides},
+    [SETUP_START] = {"button:start", SPRITE_ICON_PLAY, WORD_START, .set_up = start},
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
-    COMMAND_ONLY("button:close", KEY_NONE, .change = close_places),
-    COMMAND_ONLY("button:asked", KEY_NONE, .change = setup_asks_accept),
+    COMMAND_ONLY("button:close", KEY_NONE, .set_up = close_places),
+    COMMAND_ONLY("button:asked", KEY_NONE, .set_up = setup_asks_accept),
     {0},
 };
-static const struct command *const commands[] = {setup_commands, NULL};
 
 /* ---- players ---- */
 
@@ -352,10 +351,7 @@ static void draw(const struct app *app) {
     struct flow flow = flow_begin(ui, area);
     ui->hero.in = (struct rect){0, 0, ui->width, ui->height};
     widget_ground(ui);
-    float height = flow_height(&flow, content_panel, &content);
-    flow.room.y = scroll_view_begin(&app->shown->page, area, height);
-    content_panel(&flow, &content);
-    scroll_view_end(ui, &app->shown->page, 0);
+    flow_page(&flow, &app->shown->page, area, content_panel, &content);
     int targets = ui->targets.count;
     draw_bar(app, page);
     targets_put_last(&ui->targets, targets);
@@ -411,17 +407,13 @@ static void press(struct app *app) {
     app->ui->changed = setup_places_press(&app->setup, app->ui) || app->ui->changed;
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 const struct scene setup_scene = {.name = "setup",
                                   .page = PAGE_NARROWS,
-                                  .list = list,
+                                  .list = panel_page_list,
                                   .game = game,
                                   .enter = enter,
                                   .draw = draw,
-                                  .commands = commands,
+                                  .commands = COMMANDS(setup_commands),
                                   .act = act,
                                   .key = key,
                                   .cancel = cancel,

@@ -91,7 +91,7 @@ bool setup_places_press(struct setup *setup, struct ui *ui);
 void setup_asks_draw(const struct app *app, struct rect *bar);
 
 /* Gives the seat of the companion to the one who asks. */
-void setup_asks_accept(struct app *app);
+void setup_asks_accept(const struct app *app, struct table_state *table, struct setup *setup);
 
 /* ---- lesson.c: the lesson of the game, offered once ---- */
 

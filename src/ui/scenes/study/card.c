@@ -6,7 +6,6 @@
 
 #include "ui/kit/flow.h"
 #include "ui/kit/page.h"
-#include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>

@@ -2,12 +2,8 @@
  * whatever else the learner tries is answered by the game's own refusals or the step's sentence. */
 #include "ui/scenes/study/study.h"
 
-#include "engine/rules.h"
-#include "puzzles/proof.h"
-#include "ui/app/command.h"
 #include "ui/app/matches.h"
 #include "ui/app/request.h"
-#include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 
 #include <string.h>
@@ -293,15 +289,15 @@ int guide_mention(const struct app *app, struct touch mention[LOOKS_MAX]) {
 }
 
 /* After the lesson: a first match with the first companion, without a clock. It begins at once. */
-static void play_alone(struct app *app) {
+static void play_alone(const struct app *app, struct table_state *table, struct setup *setup) {
     const struct game *game = app->study->game;
     int near = !app->face_of(game)->hints.upper_player;
-    setup_open_alone(&app->setup, game, near);
-    setup_choose(&app->setup, text_line("seat:%d=person", near).string);
-    setup_choose(&app->setup, text_line("seat:%d=1", !near).string);
-    app->setup.now.minutes = app->setup.now.increment = 0;
+    setup_open_alone(setup, game, near);
+    setup_choose(setup, text_line("seat:%d=person", near).string);
+    setup_choose(setup, text_line("seat:%d=1", !near).string);
+    setup->now.minutes = setup->now.increment = 0;
     request_home(app);
-    if (table_begin(app, &app->table, &app->setup)) {
+    if (table_begin(app, table, setup)) {
         request_scene(app, SCENE_TABLE);
     }
 }
@@ -314,7 +310,7 @@ static void set_up_two(const struct app *app) {
 const struct command guide_commands[] = {
     COMMAND_ONLY("button:next", KEY_NONE, .at_table = go_on),
     COMMAND_ONLY("button:previous", KEY_NONE, .at_table = go_back),
-    COMMAND_ONLY("button:alone", KEY_NONE, .change = play_alone),
+    COMMAND_ONLY("button:alone", KEY_NONE, .set_up = play_alone),
     COMMAND_ONLY("button:two", KEY_NONE, .act = set_up_two),
     {0},
 };

@@ -3,13 +3,9 @@
 #include "ui/scenes/study/study.h"
 
 #include "engine/rules.h"
-#include "ui/app/command.h"
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/prover.h"
-#include "ui/app/stack.h"
-#include "ui/kit/toast.h"
-#include "ui/kit/widgets.h"
 
 #include <string.h>
 

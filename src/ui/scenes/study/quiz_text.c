@@ -101,7 +101,7 @@ static void survives_text(const struct goal *goal, int turns, const char *other,
     }
 }
 
-void quiz_achieved_text(const struct app *app, struct text *out) {
+static void achieved_text(const struct app *app, struct text *out) {
     static const enum word gains[GAINS] = {WORD_PUZZLE_CAPTURES, WORD_PUZZLE_SCORES},
                            holds[GAINS] = {WORD_PUZZLE_HOLDS_CAPTURE, WORD_PUZZLE_HOLDS_SCORE};
     const struct study *study = app->study;
@@ -200,7 +200,7 @@ static bool reason_text(const struct app *app, struct text *out) {
 
 void quiz_explained_text(const struct app *app, struct text *out) {
     enum goal_kind goal = app->study->puzzle.goal.kind;
-    quiz_achieved_text(app, out);
+    achieved_text(app, out);
     if (reason_text(app, out)) {
         return;
     }

@@ -5,6 +5,7 @@
 #include "games/games.h"
 #include "ui/app/command.h"
 #include "ui/app/learning.h"
+#include "ui/app/panel_page.h"
 #include "ui/app/request.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
@@ -85,7 +86,6 @@ static const struct command shelf_commands[] = {
     COMMAND_ONLY("button:next", KEY_NONE, .act = turn_on),
     {0},
 };
-static const struct command *const commands[] = {shelf_commands, NULL};
 
 static void act(struct app *app, const char *id) {
     const char *puzzle = touch_name(id, "puzzle"), *theme = touch_name(id, "theme");
@@ -103,16 +103,12 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-static struct scroll *list(const struct app *app) {
-    return &app->shown->page;
-}
-
 const struct scene shelf_scene = {.name = "shelf",
                                   .page = PAGE_NARROWS,
                                   .game = game,
                                   .enter = enter,
                                   .leave = leave,
                                   .draw = shelf_page_draw,
-                                  .commands = commands,
+                                  .commands = COMMANDS(shelf_commands),
                                   .act = act,
-                                  .list = list};
+                                  .list = panel_page_list};

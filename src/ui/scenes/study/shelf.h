@@ -27,9 +27,6 @@ extern const struct scene shelf_scene;
 
 void shelf_page_draw(const struct app *app);
 
-/* What a puzzle asks for, in a word: "Win". */
-const char *shelf_theme_word(const struct game *game, enum goal_kind theme);
-
 /* ---- days.c ---- */
 
 /* The panel with the puzzles of the last days; its data is the app. */

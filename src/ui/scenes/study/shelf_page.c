@@ -2,10 +2,8 @@
  * each puzzle. A tile says by a mark and in the target list by a word whether it is solved. */
 #include "ui/scenes/study/shelf.h"
 
-#include "ui/app/learning.h"
 #include "ui/kit/controls.h"
 #include "ui/kit/page.h"
-#include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -24,7 +22,8 @@ struct page {
     int columns; /* of panels */
 };
 
-const char *shelf_theme_word(const struct game *game, enum goal_kind theme) {
+/* What a puzzle asks for, in a word: "Win". */
+static const char *theme_word(const struct game *game, enum goal_kind theme) {
     static const enum word themes[GOAL_KINDS] = {WORD_PUZZLE_THEME_WIN, WORD_PUZZLE_THEME_CAPTURE,
                                                  WORD_PUZZLE_THEME_HOLD, WORD_PUZZLE_THEME_SURVIVE};
     bool scores = theme == GOAL_GAIN && game->unit == WORD_UNIT_POINTS;
@@ -62,7 +61,7 @@ static void draw_tile(const struct page *page, const struct shelf_puzzle *puzzle
     struct ui *ui = page->app->ui;
     int number = puzzle->number;
     enum word mark = mark_word(page, number);
-    const char *theme = shelf_theme_word(page->shelf->game, puzzle->theme);
+    const char *theme = theme_word(page->shelf->game, puzzle->theme);
     struct line id = text_line("puzzle:%s:%d", page->shelf->game->id, number);
     struct line label = text_line(words(WORD_PUZZLE_TILE), number, words(grades[puzzle->grade - 1]),
                                   theme, words(mark));
@@ -159,7 +158,7 @@ static void themes(struct flow *flow, const struct page *page) {
         if (having) {
             const char *word = kind == THEME_ALL
                                    ? words(WORD_PUZZLE_THEME_ALL)
-                                   : shelf_theme_word(page->shelf->game, (enum goal_kind)kind);
+                                   : theme_word(page->shelf->game, (enum goal_kind)kind);
             chosen = kind == page->shelf->theme ? count : chosen;
             segment[count++] =
                 (struct segment){text_line("theme:%d", kind), text_line("%s %d", word, having),
@@ -229,9 +228,7 @@ void shelf_page_draw(const struct app *app) {
                         ui->width >= TWO_COLUMNS ? 2 : 1};
     struct flow flow = flow_begin(ui, view_of(ui));
     widget_ground(ui);
-    flow.room.y = scroll_view_begin(&app->shown->page, flow.room, flow_height(&flow, whole, &page));
-    whole(&flow, &page);
-    scroll_view_end(ui, &app->shown->page, 0);
+    flow_page(&flow, &app->shown->page, flow.room, whole, &page);
     int panel_targets = ui->targets.count;
     draw_bar(&page);
     targets_put_last(&ui->targets, panel_targets);

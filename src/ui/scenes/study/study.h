@@ -192,9 +192,8 @@ float quiz_shine(const struct app *app);
 
 void quiz_goal_text(const struct app *app, struct text *out);
 
-/* What the right turn or turns have achieved, alone and with why the first one works, as the host
- * has found out, or that it had to be this one. */
-void quiz_achieved_text(const struct app *app, struct text *out);
+/* What the right turn or turns have achieved, and why the first one works, as the host has found
+ * out, or that it had to be this one. */
 void quiz_explained_text(const struct app *app, struct text *out);
 
 /* The match so far as a line from its start; its turn is the one that is explained. */

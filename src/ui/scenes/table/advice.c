@@ -1,9 +1,6 @@
 /* advice.c: see advice.h. */
 #include "ui/scenes/table/advice.h"
 
-#include "advice/score_line.h"
-#include "advice/summary.h"
-#include "engine/rules.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 #include "ui/kit/written.h"

@@ -5,7 +5,6 @@
 #include "ui/app/advisor.h"
 #include "ui/app/table.h"
 #include "ui/scenes/table/shown.h"
-#include "words/words.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -107,22 +107,19 @@ static bool is_sure(const struct app *app, bool to_win) {
 
 /* What the numbers beside the lines of an analysis are, why a certain win stands before a larger
  * one, who wins for certain against them all, and that they may still change. */
-static struct line caption(const struct app *app, bool numbers) {
+static void add_caption(const struct app *app, bool numbers, struct text *out) {
     const struct match *match = &app->table.play.match;
-    struct line line = {""};
-    struct text text = text_fixed(line.string, sizeof line.string);
     if (numbers) {
         bool compared = match->game->margins_jump;
-        text_add(&text, words(compared ? WORD_ANALYSIS_COMPARED : WORD_ANALYSIS_MARGINS));
-        text_add(&text, is_sure(app, true) ? words(WORD_ANALYSIS_SURE) : "");
+        text_add(out, words(compared ? WORD_ANALYSIS_COMPARED : WORD_ANALYSIS_MARGINS));
+        text_add(out, is_sure(app, true) ? words(WORD_ANALYSIS_SURE) : "");
     } else if (is_sure(app, false)) {
         const char *winner = play_name(&app->table.play, !match_turn(match));
-        text_format(&text, words_to(WORD_ANALYSIS_LOST, winner), winner);
+        text_format(out, words_to(WORD_ANALYSIS_LOST, winner), winner);
     }
     if (!app->table.advisor.analysis.finished) {
-        text_format(&text, "%s%s", text.length ? " " : "", words(WORD_ANALYSIS_GOES_ON));
+        text_format(out, "%s%s", out->length ? " " : "", words(WORD_ANALYSIS_GOES_ON));
     }
-    return line;
 }
 
 /* Whose moves the lines are. */
@@ -192,6 +189,7 @@ void analysis_lines(struct flow *flow, const struct app *app) {
     int count = app->table.advisor.analysis.count, style = STYLE_SMALL | STYLE_MUTED;
     struct compared lines[ANALYSIS_LINES];
     bool numbers = false, two = false, over = match_over(&app->table.play.match);
+    struct text caption = {0};
     if (!count) {
         flow_text(flow, style, words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
         return;
@@ -206,6 +204,8 @@ void analysis_lines(struct flow *flow, const struct app *app) {
         analysis_line(flow, &lines[i], i, two);
     }
     flow_gap(flow, ADVICE_GAP);
-    flow_text(flow, style, caption(app, numbers).string);
+    add_caption(app, numbers, &caption);
+    flow_text(flow, style, text_string(&caption));
+    text_free(&caption);
     flow_gap(flow, ROW * (float)(ANALYSIS_LINES - count));
 }

@@ -78,7 +78,8 @@ static void back(const struct app *app, struct table_state *table) {
     }
 }
 
-static void turn_board(struct settings *settings) {
+static void turn_board(const struct app *app, struct settings *settings) {
+    (void)app;
     settings->turn = !settings->turn;
 }
 
@@ -109,7 +110,7 @@ static void show_again(const struct app *app, struct table_state *table) {
 /* Between two people neither is helped. */
 static void hint(const struct app *app, struct table_state *table) {
     const struct match *match = &table->play.match;
-    if (companion_of(match, 0) || companion_of(match, 1)) {
+    if (companion_takes_part(match)) {
         companions_hint(app, table);
     } else {
         toast_show(&app->shown->toast, words(WORD_HINT_ALONE));
@@ -193,7 +194,7 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
     [TABLE_HINT] = {"button:hint", SPRITE_ICON_HELP, WORD_HINT, .tip = WORD_HINT, .key = KEY_F2,
                     .enabled = can_hint, .at_table = hint},
     [TABLE_SOUND] = {"button:sound", SPRITE_ICON_MUTED, WORD_SOUND_MUTED, .tip = WORD_SOUND_MUTED,
-                     .key = KEY_F4, .change = command_toggle_sound},
+                     .key = KEY_F4, .set = command_toggle_sound},
     [TABLE_AGAIN] = {"button:last", SPRITE_ICON_AGAIN, WORD_KEY_AGAIN_DOES,
                      .brief = WORD_SHOW_AGAIN_BRIEF, .tip = WORD_KEY_AGAIN_DOES, .key = KEY_F3,
                      .at_table = show_again},
@@ -222,7 +223,7 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
     [TABLE_SEND] = {"button:send-turn", SPRITE_ICON_SEND, WORD_SEND_TURN, .tip = WORD_SEND_TURN_TIP,
                     .at_table = sent_turns_copy},
     [TABLE_PASTE] = {"button:paste", SPRITE_ICON_PASTE, WORD_PASTE, .key = KEY_PASTE,
-                     .change = import_clipboard},
+                     .matches = import_clipboard},
     [TABLE_EDIT] = {"button:edit", SPRITE_ICON_PENCIL, WORD_EDITOR, .act = request_edit},
     [TABLE_TURN] = {"button:turn-board", SPRITE_ICON_TURN, WORD_TURN_BOARD, .set = turn_board},
     [TABLE_SETTINGS] = {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, .act = settings},
@@ -233,5 +234,5 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
     [TABLE_ACCEPT] = COMMAND_ONLY("button:accept", KEY_NONE, .at_table = accept),
     [TABLE_DECLINE] = COMMAND_ONLY("button:decline", KEY_NONE, .at_table = decline),
     [TABLE_RETURN] = COMMAND_ONLY("button:return", KEY_NONE, .at_table = past_return),
-    [TABLE_PLAY_ON] = COMMAND_ONLY("button:play-from-here", KEY_NONE, .change = past_play),
+    [TABLE_PLAY_ON] = COMMAND_ONLY("button:play-from-here", KEY_NONE, .matches = past_play),
 };

@@ -95,8 +95,7 @@ static void top_bar(const struct app *app, const struct table_layout *layout) {
     const struct play *play = &app->table.play;
     const struct match *match = &play->match;
     struct rect bar = layout->top, back = widget_back_place(&bar);
-    bool alone = companion_of(match, 0) || companion_of(match, 1);
-    int count = BUTTONS - !alone; /* no hints between two people */
+    int count = BUTTONS - !companion_takes_part(match); /* no hints between two people */
     command_row(app, &bar, buttons, count, top_labels(ui, bar.w, buttons, count), BUTTON_PLAIN);
     if (settings_silent(&app->settings)) {
         command_row(app, &bar, &sound, 1, 0, BUTTON_PLAIN);

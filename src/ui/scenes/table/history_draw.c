@@ -4,13 +4,11 @@
 #include "ui/app/state.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/flow.h"
-#include "ui/kit/scroll_panel.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/layout.h"
 #include "ui/play/turn_text.h"
 #include "ui/scenes/table/score_graph.h"
-#include "ui/scenes/table/sheet_words.h"
 #include "words/words.h"
 
 #include <math.h>

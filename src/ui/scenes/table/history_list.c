@@ -153,7 +153,7 @@ static void draw_row(struct ui *ui, const struct play *play, struct history *his
     if (at->line >= top && at->turn) {
         style_write(ui, left - NUMBER_GAP, y + SHEET_BASELINE,
                     STYLE_SMALL | STYLE_FIGURES | STYLE_MUTED | STYLE_END,
-                    text_line("%d", at->turn).string);
+                    text_counted(at->turn).string);
     }
     for (int player = 0; player < 2 && at->line >= top; player++) {
         if (passed_over(sheet, row, player)) {

@@ -123,8 +123,7 @@ static void endings(const struct play *play, const char *resign, bool advised,
  * the editor would lead to an analysis of it. */
 static bool may_edit(const struct play *play, bool advised) {
     const struct match *match = &play->match;
-    bool alone = companion_of(match, 0) || companion_of(match, 1);
-    return advised || alone || match_over(match) || !match_line_turns(match);
+    return advised || companion_takes_part(match) || match_over(match) || !match_line_turns(match);
 }
 
 static const char *lack_of(const struct app *app, enum table_command command,

@@ -58,7 +58,9 @@ void names_draw(struct ui *ui, const struct play *play, const struct table_layou
         if (ui_edits(ui, id.string)) {
             draw_field(ui, play, player, rect);
         } else {
+            struct mirror page = ui_mirror(ui, rect); /* it begins where its name does */
             draw_name(ui, play, player, rect);
+            ui_mirror_end(ui, page);
         }
         ui_mirror_end(ui, before);
     }

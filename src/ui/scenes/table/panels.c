@@ -70,7 +70,7 @@ void panel_rays(const struct ui *ui, struct rect rect, struct point from, float 
 static float name(const struct ui *ui, struct point at, float room, int style,
                   const struct panel_text *text) {
     if (text->place) {
-        *text->place = (struct rect){at.x - 8, at.y - 24, room + 8, 33};
+        *text->place = (struct rect){at.x - 8, at.y - 24, room + 14, 33};
     }
     if (text->typing) {
         return style_width(ui, style, text->name);

@@ -217,10 +217,10 @@ void past_return(const struct app *app, struct table_state *table) {
 }
 
 /* A match that is over stays as it is: the players go on in another. */
-void past_play(struct app *app) {
-    struct play *play = &app->table.play;
+void past_play(const struct app *app, struct table_state *table, struct saved_matches *saved) {
+    struct play *play = &table->play;
     int again = before_mistake(app), node = again == MATCH_NONE ? play->match.current : again;
-    bool apart = table_is_over(app) && matches_part(app, &app->table, &app->saved, node);
+    bool apart = table_is_over(app) && matches_part(app, table, saved, node);
     if (!apart) {
         play_go_to(play, node);
         play_from_here(play);

@@ -9,6 +9,7 @@
 #include <stdbool.h>
 
 struct app;
+struct saved_matches;
 struct table_state;
 struct face_view;
 struct play;
@@ -37,6 +38,6 @@ void past_draw_banner(const struct app *app, const struct table_layout *layout, 
 
 /* One of the two was used. */
 void past_return(const struct app *app, struct table_state *table);
-void past_play(struct app *app);
+void past_play(const struct app *app, struct table_state *table, struct saved_matches *saved);
 
 #endif

@@ -22,7 +22,8 @@ const char *picture_start(struct app *app, const struct app_start *like, struct 
     start.settings.history = false;
     const char *message = app_start(app, &start);
     if (!message) {
-        app_push(app, SCENE_PICTURE);
+        request_scene(app, SCENE_PICTURE);
+        app_grant(app);
     }
     return message;
 }

@@ -2,7 +2,6 @@
 #include "ui/scenes/table/scene.h"
 
 #include "ui/app/matches.h"
-#include "ui/app/stack.h"
 #include "ui/app/voices.h"
 #include "ui/kit/graph.h"
 #include "ui/model/standing.h"

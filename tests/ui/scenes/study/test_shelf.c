@@ -19,7 +19,7 @@ enum { SIZES = sizeof sizes / sizeof sizes[0] };
 static struct ui_play *open_shelf(const char *game, float width, float height) {
     struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
     play->app.request->shelf = games_find(game);
-    app_push(&play->app, SCENE_SHELF);
+    ui_play_push(play, SCENE_SHELF);
     ui_play_wait(play, 0);
     return play;
 }

@@ -68,7 +68,8 @@ START_TEST(arrows_step_while_looking_back_and_through_a_record_even_without_the_
         if (opened) {
             fake_host_put(&play->fake, "/home/ada/x.serai", record);
             struct text why = {0};
-            ck_assert(import_open(&play->app, "/home/ada/x.serai", &why));
+            ck_assert(import_open(&play->app, &play->app.table, &play->app.saved,
+                                  "/home/ada/x.serai", &why));
         } else {
             click_all(play, "CdFc");
             ui_play_type(play, ",");

@@ -1,0 +1,82 @@
+// clipboard.js: texts and pictures to the clipboard, texts from it.
+'use strict';
+self.serai = self.serai || {};
+
+serai.clipboard = (() => {
+    let pasted = null; // a text that waits for the program
+    let asked = false; // the browser was asked, and has answered
+
+    function give(text) {
+        pasted = text;
+        asked = true;
+        Module._web_paste();
+    }
+
+    addEventListener('paste', (event) => {
+        const text = event.clipboardData.getData('text/plain');
+        event.preventDefault();
+        if (serai.runs()) {
+            give(text);
+        }
+    });
+
+    // While something that was pressed is answered, most browsers still copy at once.
+    function copyNow(text) {
+        let done = false;
+        const fill = (event) => {
+            event.clipboardData.setData('text/plain', text);
+            event.preventDefault();
+            event.stopImmediatePropagation();
+            done = true;
+        };
+        addEventListener('copy', fill, true);
+        try {
+            document.execCommand('copy');
+        } catch (error) {
+            done = false;
+        }
+        removeEventListener('copy', fill, true);
+        return done;
+    }
+
+    const failed = () => Module._web_not_copied();
+
+    return {
+        // The text that was pasted, or null.
+        take() {
+            const text = pasted;
+            pasted = null;
+            return text || null;
+        },
+
+        // False: there is no asking, or it was in vain just now.
+        ask() {
+            const can = !asked && navigator.clipboard && navigator.clipboard.readText;
+            asked = false;
+            if (can) {
+                navigator.clipboard.readText().then(give, () => give(''));
+            }
+            return Boolean(can);
+        },
+
+        copy(text) {
+            if (copyNow(text)) {
+                return true;
+            }
+            if (!navigator.clipboard) {
+                return false;
+            }
+            navigator.clipboard.writeText(text).catch(failed);
+            return true;
+        },
+
+        copiesPictures() {
+            return typeof ClipboardItem === 'function' && Boolean(navigator.clipboard);
+        },
+
+        copyPicture(bytes) {
+            const blob = new Blob([bytes], { type: 'image/png' });
+            navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]).catch(failed);
+        },
+    };
+})();

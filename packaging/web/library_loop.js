@@ -1,0 +1,12 @@
+// library_loop.js: what the program calls of loop.js, screen.js and preferences.js.
+mergeInto(LibraryManager.library, {
+    page_wait: function (ms) {
+        serai.loop.wait(ms);
+    },
+    page_show: function (pixels, width, height, x, y, w, h) {
+        serai.screen.show(pixels, width, height, x, y, w, h);
+    },
+    page_preferences: function () {
+        return serai.preferences.get();
+    },
+});

@@ -1,0 +1,49 @@
+// links.js: what the address of the page asks for, after its #: "game=seega&size=7", with
+// "position=..." and "seat=1=3" as on the command line; "lesson=oware", "puzzle=oware:30";
+// "serai:...", a turn that was sent. Anything else is an option of the game. What cannot be opened is
+// said by the program, and home is.
+'use strict';
+self.serai = self.serai || {};
+
+serai.links = (() => {
+    const named = ['game', 'position', 'seat', 'lesson', 'puzzle', 'theme', 'language', 'scale',
+        'speed'];
+
+    function decoded(text) {
+        try {
+            return decodeURIComponent(text);
+        } catch (error) {
+            return text;
+        }
+    }
+
+    function words(asked) {
+        if (/^serai:/i.test(asked)) {
+            return [decoded(asked)];
+        }
+        return asked.split('&').filter(Boolean).flatMap((part) => {
+            const end = part.indexOf('=');
+            const name = end < 0 ? part : part.slice(0, end);
+            const value = end < 0 ? '' : decoded(part.slice(end + 1).replace(/\+/g, ' '));
+            return named.includes(name) ? ['--' + name, value] : ['--option', decoded(part)];
+        });
+    }
+
+    addEventListener('hashchange', () => {
+        if (location.hash.length > 1) {
+            location.reload(); // what is being played is saved
+        }
+    });
+
+    return {
+        // The command line for the program. What was asked for is opened once: a page that is loaded
+        // again goes on where it was left.
+        take() {
+            const asked = location.hash.slice(1);
+            if (asked) {
+                history.replaceState(null, '', location.pathname + location.search);
+            }
+            return ['--stay'].concat(words(asked));
+        },
+    };
+})();

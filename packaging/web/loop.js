@@ -1,0 +1,59 @@
+// loop.js: calls the program back when something has happened or is due (src/sdl/web/loop.c): at the
+// browser's next frame when that is soon, by a timer when it is later or nobody sees the page.
+'use strict';
+self.serai = self.serai || {};
+
+serai.loop = (() => {
+    const FRAME_MS = 17;
+    let frame = 0;
+    let timer = 0;
+    let due = Infinity; // when the next turn is, of performance.now()
+
+    function forget() {
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+        frame = timer = 0;
+        due = Infinity;
+    }
+
+    function turn() {
+        forget();
+        loop.turns++;
+        Module._web_turn();
+    }
+
+    function plan() {
+        const ms = Math.max(0, due - performance.now());
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+        frame = timer = 0;
+        if (ms <= FRAME_MS && !document.hidden) {
+            frame = requestAnimationFrame(turn);
+        } else {
+            timer = setTimeout(turn, ms);
+        }
+    }
+
+    document.addEventListener('visibilitychange', () => {
+        if (due < Infinity) {
+            plan(); // a page that is hidden gets no frames
+        }
+    });
+
+    const loop = {
+        turns: 0, // so many until now: tests hold the page to rest
+
+        // The next turn is in `ms` ms, unless one is due sooner; negative: not before an event.
+        wait(ms) {
+            const when = ms < 0 ? Infinity : performance.now() + ms;
+            if (when < due) {
+                const planned = frame && when <= due;
+                due = when;
+                if (!planned) {
+                    plan();
+                }
+            }
+        },
+    };
+    return loop;
+})();

@@ -1,0 +1,31 @@
+// screen.js: shows what the program has painted (src/sdl/web/shown.c) on the canvas.
+'use strict';
+self.serai = self.serai || {};
+
+serai.screen = (() => {
+    let context = null;
+    let image = null; // the program's own memory
+    let at = 0;
+
+    function look(pixels, width, height) {
+        const stale = !image || image.data.buffer !== HEAPU8.buffer || at !== pixels ||
+            image.width !== width || image.height !== height;
+        if (stale) {
+            const bytes = new Uint8ClampedArray(HEAPU8.buffer, pixels, width * height * 4);
+            image = new ImageData(bytes, width, height);
+            at = pixels;
+        }
+        return image;
+    }
+
+    return {
+        show(pixels, width, height, x, y, w, h) {
+            const first = !context;
+            context = context || Module.canvas.getContext('2d', { alpha: false });
+            context.putImageData(look(pixels, width, height), 0, 0, x, y, w, h);
+            if (first) {
+                serai.shown();
+            }
+        },
+    };
+})();

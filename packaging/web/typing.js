@@ -1,0 +1,103 @@
+// typing.js: typing into the fields of the document (document.js), so that input methods, keyboards
+// on the screen and dictation work; src/sdl/web/keyboard.c does in the program's field what was done
+// in them. Keys that write nothing are the program's.
+'use strict';
+self.serai = self.serai || {};
+
+serai.typing = (() => {
+    let field = null; // the one that the program types into
+    let composing = false;
+
+    const lines = (text) => text.replace(/\v/g, '\n');
+
+    function write() {
+        if (field && !composing) {
+            serai.tell('write', field.value);
+        }
+    }
+
+    function compose(event) {
+        composing = event.type !== 'compositionend';
+        if (field) {
+            serai.tell('compose', composing ? event.data || '' : '');
+        }
+        if (!composing) {
+            setTimeout(write); // some browsers change the field only after this
+        }
+    }
+
+    // What the program must not take: keys that write, and those an input method uses.
+    function writes(event) {
+        return event.isComposing || event.keyCode === 229 ||
+            (Array.from(event.key).length === 1 && !event.ctrlKey && !event.metaKey) ||
+            event.key === 'Dead' || event.key === 'Process' || event.key === 'Unidentified';
+    }
+
+    function key(event) {
+        if (!field || document.activeElement !== field) {
+            return;
+        }
+        if (event.type === 'keypress' || writes(event)) {
+            event.stopImmediatePropagation();
+        } else if (!serai.keys.browserOwns(event)) {
+            event.preventDefault();
+        }
+    }
+    for (const type of ['keydown', 'keyup', 'keypress']) {
+        addEventListener(type, key, true);
+    }
+
+    // Keyboards on the screen come only while a finger is answered, which the program does later.
+    addEventListener('touchend', (event) => {
+        const touch = event.changedTouches[0];
+        const touched = touch && serai.document.fieldAt(touch.clientX, touch.clientY);
+        if (touched) {
+            touched.focus({ preventScroll: true });
+        }
+    }, true);
+
+    return {
+        prepare(element) {
+            element.rows = 1;
+            element.autocomplete = 'off';
+            element.spellcheck = false;
+            element.setAttribute('autocorrect', 'off');
+            element.setAttribute('enterkeyhint', 'done');
+            element.addEventListener('input', (event) => {
+                if (!event.isComposing) {
+                    write();
+                }
+            });
+            element.addEventListener('compositionstart', compose);
+            element.addEventListener('compositionupdate', compose);
+            element.addEventListener('compositionend', compose);
+        },
+
+        // A field that is not typed into.
+        show(element, text) {
+            if (element !== field && element.value !== text) {
+                element.value = lines(text);
+            }
+        },
+
+        // The field that is typed into, and its text and selection as the program has them.
+        follow(element, edit) {
+            if (element !== field) {
+                composing = false;
+            }
+            field = element;
+            if (!field || composing) {
+                return;
+            }
+            const [anchor, caret] = [Number(edit[2]), Number(edit[3])];
+            const text = lines(edit[4]);
+            if (field.value !== text) {
+                field.value = text;
+            }
+            const [from, to] = [Math.min(anchor, caret), Math.max(anchor, caret)];
+            if (field.selectionStart !== from || field.selectionEnd !== to) {
+                field.setSelectionRange(from, to, caret < anchor ? 'backward' : 'forward');
+            }
+        },
+    };
+})();

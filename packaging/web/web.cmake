@@ -1,0 +1,32 @@
+# The program of the page: serai.js and serai.wasm. The scripts beside this file are what it has
+# instead of a system; those named library_*.js are part of serai.js, the others are loaded before it.
+set(web ${CMAKE_CURRENT_LIST_DIR})
+set(exports malloc free main)
+list(TRANSFORM exports PREPEND _)
+list(JOIN exports "," exports)
+target_link_options(serai PRIVATE
+  -sENVIRONMENT=web,worker -sEXIT_RUNTIME=0 -sDYNAMIC_EXECUTION=0
+  -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16777216 -sTOTAL_STACK=1048576
+  -sFORCE_FILESYSTEM=1 -sEXPORTED_FUNCTIONS=${exports}
+  -sEXPORTED_RUNTIME_METHODS=FS,ccall,UTF8ToString,stringToUTF8,lengthBytesUTF8
+  # parts of Emscripten's that SDL's scripts use, which this version does not find by itself
+  -sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=@${web}/functions
+  ${SERAI_WEB_LINK})
+file(GLOB libraries CONFIGURE_DEPENDS ${web}/library_*.js)
+foreach(library IN LISTS libraries)
+  target_link_options(serai PRIVATE SHELL:--js-library=${library})
+endforeach()
+target_link_options(serai-cli PRIVATE SHELL:--js-library=${web}/library_store.js)
+set_property(TARGET serai APPEND PROPERTY LINK_DEPENDS ${libraries})
+
+# A player waits until all of it is there and what runs is compiled: where loops over positions and
+# pixels do not take the time, small is fast.
+foreach(library IN LISTS SERAI_LIBRARIES)
+  if(NOT library MATCHES "^serai_(base|engine|games|ai|ai_search|ai_games|ui_draw|ui_boards_.*|sdl_video)$")
+    target_compile_options(${library} PRIVATE -Os)
+  endif()
+endforeach()
+
+# For tests of the engine in the page's terms: node serai-cli.js.
+target_link_options(serai-cli PRIVATE -sENVIRONMENT=node,web,worker -sEXIT_RUNTIME=1 -sNODERAWFS=1
+  -sALLOW_MEMORY_GROWTH=1)

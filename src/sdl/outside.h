@@ -1,0 +1,10 @@
+/* outside.h: what the player has outside of the app: files, and the text on the clipboard. */
+#ifndef SERAI_SDL_OUTSIDE_H
+#define SERAI_SDL_OUTSIDE_H
+
+#include "ui/model/host.h"
+
+/* Sets the functions for these, and what the app is to know of where it runs. */
+void outside_fill_host(struct host *host);
+
+#endif
