@@ -1,9 +1,15 @@
 # The program of the page: serai.js and serai.wasm. The scripts beside this file are what it has
 # instead of a system; those named library_*.js are part of serai.js, the others are loaded before it.
 set(web ${CMAKE_CURRENT_LIST_DIR})
-set(exports malloc free main)
+# The functions of the program that scripts call.
+set(border ${PROJECT_SOURCE_DIR}/src/sdl/web/page.h)
+file(READ ${border} declared)
+string(REGEX MATCHALL "web_[a-z_]+\\(" exports "${declared}")
+list(TRANSFORM exports REPLACE "\\(" "")
+list(APPEND exports malloc free main)
 list(TRANSFORM exports PREPEND _)
 list(JOIN exports "," exports)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${border})
 target_link_options(serai PRIVATE
   -sENVIRONMENT=web,worker -sEXIT_RUNTIME=0 -sDYNAMIC_EXECUTION=0
   -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16777216 -sTOTAL_STACK=1048576

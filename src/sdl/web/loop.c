@@ -5,6 +5,8 @@
 #include "sdl/web/page.h"
 #include "sdl/web/turns.h"
 
+#include <emscripten.h>
+
 /* Of a turn, in ms: with more than that behind it, no step of a worker is begun any more. */
 static const double TURN_MS = 7;
 
