@@ -10,7 +10,8 @@
 /* Of a turn, in ms: with more than that behind it, no step of a worker is begun any more. */
 static const double TURN_MS = 7;
 
-/* The same as long as the page is blank: nothing moves then, and each turn begins the frame anew. */
+/* The same as long as the page is blank: nothing moves then, and each turn begins the frame anew.
+ */
 static const double FIRST_MS = 30;
 
 static const struct loop *loop;
