@@ -17,8 +17,8 @@ mergeInto(LibraryManager.library, {
     page_store_release: function (lock) {
         serai.store.release(UTF8ToString(lock));
     },
-    page_store_is_elsewhere: function (lock) {
-        return Number(serai.store.isElsewhere(UTF8ToString(lock)));
+    page_store_is_taken: function (lock) {
+        return Number(serai.store.isTaken(UTF8ToString(lock)));
     },
     page_store_holds: function () {
         return Number(serai.store.holds());

@@ -80,6 +80,8 @@ def main(arguments):
         known.update(f"{name} {len(content)}\n".encode() + content)
     version = known.hexdigest()[:12]
     page = build / "page"
+    if (page / version).is_dir() and (quick or (page / version / "serai.wasm.br").is_file()):
+        return
     shutil.rmtree(page, ignore_errors=True)
     (page / version).mkdir(parents=True)
     values = {"VERSION": version, "FILES": json.dumps(list(files))}

@@ -471,6 +471,9 @@ self.serai.store = (() => {
             }
         },
 
-        isElsewhere: (path) => elsewhere.has(path),
+        isTaken(path) {
+            const lock = locks.get(path);
+            return elsewhere.has(path) || Boolean(lock && lock.wanted);
+        },
     };
 })();

@@ -19,6 +19,14 @@ endforeach()
 target_link_options(serai-cli PRIVATE SHELL:--js-library=${web}/library_store.js)
 set_property(TARGET serai APPEND PROPERTY LINK_DEPENDS ${libraries})
 
+# A player waits until all of it is there and what runs is compiled: where loops over positions and
+# pixels do not take the time, small is fast.
+foreach(library IN LISTS SERAI_LIBRARIES)
+  if(NOT library MATCHES "^serai_(base|engine|games|ai|ai_search|ai_games|ui_draw|ui_boards_.*|sdl_video)$")
+    target_compile_options(${library} PRIVATE -Os)
+  endif()
+endforeach()
+
 # For tests of the engine in the page's terms: node serai-cli.js.
 target_link_options(serai-cli PRIVATE -sENVIRONMENT=node,web,worker -sEXIT_RUNTIME=1 -sNODERAWFS=1
   -sALLOW_MEMORY_GROWTH=1)

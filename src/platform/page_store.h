@@ -22,7 +22,7 @@ void web_seen(platform_seen *then, char *path);
 /* False when another tab has the lock. */
 bool page_store_take(const char *lock);
 void page_store_release(const char *lock);
-bool page_store_is_elsewhere(const char *lock);
+bool page_store_is_taken(const char *lock);
 
 /* Frames have to wait no longer, keeping files begins or ceases to fail, or a look has ended. */
 void web_store_changed(void);

@@ -150,7 +150,7 @@ enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path
 /* Releases the lock and removes its file; does nothing when it is not held. */
 void platform_lock_release(struct platform_lock *lock, const char *path);
 
-/* Whether the lock at this path is held by another process. */
+/* Whether the lock at this path is held. */
 bool platform_is_locked(const char *path);
 
 typedef void platform_seen(const char *path);

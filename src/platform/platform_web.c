@@ -64,7 +64,7 @@ void platform_lock_release(struct platform_lock *lock, const char *path) {
 }
 
 bool platform_is_locked(const char *path) {
-    return page_store_is_elsewhere(path);
+    return page_store_is_taken(path);
 }
 
 #endif

@@ -4,12 +4,14 @@
 #include <ctype.h>
 #include <string.h>
 
-static const char head[] = "%serai matches\n";
+/* A line for other programs, as it begins with a percent sign. */
+static const char mark = '%', head[] = "serai matches\n";
 static const char byte_order_mark[] = "\xEF\xBB\xBF";
 
-enum { HEAD = sizeof head - 1, MARK = sizeof byte_order_mark - 1 };
+enum { HEAD = sizeof head - 1, ORDER_MARK = sizeof byte_order_mark - 1 };
 
 void collection_begin(struct text *out) {
+    text_char(out, mark);
     text_add(out, head);
 }
 
@@ -23,6 +25,13 @@ void collection_add(const char *record, size_t length, struct text *out) {
 
 static bool begins_with(const struct collection *text, const char *with, size_t length) {
     return text->left >= length && memcmp(text->at, with, length) == 0;
+}
+
+static bool begins_with_head(struct collection text) {
+    bool marked = begins_with(&text, &mark, 1);
+    text.at += marked;
+    text.left -= marked;
+    return marked && begins_with(&text, head, HEAD);
 }
 
 static void skip(struct collection *text, size_t length) {
@@ -93,7 +102,7 @@ static size_t measure(const struct collection *text) {
 }
 
 bool collection_next(struct collection *collection, const char **record, size_t *length) {
-    skip(collection, begins_with(collection, byte_order_mark, MARK) ? MARK : 0);
+    skip(collection, begins_with(collection, byte_order_mark, ORDER_MARK) ? ORDER_MARK : 0);
     skip_gap(collection);
     *record = collection->at;
     *length = measure(collection);
@@ -107,8 +116,7 @@ bool collection_next(struct collection *collection, const char **record, size_t 
 bool collection_is_one(const char *text, size_t length) {
     struct collection collection = {text, length};
     const char *record = NULL;
-    skip(&collection, begins_with(&collection, byte_order_mark, MARK) ? MARK : 0);
-    return begins_with(&collection, head, HEAD) ||
-           (collection_next(&collection, &record, &length) &&
-            collection_next(&collection, &record, &length));
+    skip(&collection, begins_with(&collection, byte_order_mark, ORDER_MARK) ? ORDER_MARK : 0);
+    return begins_with_head(collection) || (collection_next(&collection, &record, &length) &&
+                                            collection_next(&collection, &record, &length));
 }

@@ -17,10 +17,25 @@
 #define SCREEN_KEY "F11"
 #endif
 
+/* The English texts, side by side, so that one is told from any other string by its place. */
+static const struct {
+#define X(name, text) char name##_TEXT[sizeof(text)];
+#define N(name, one, other) char name##_ONE[sizeof(one)], name##_TEXT[sizeof(other)];
+#include "words/english/all.h"
+#undef N
+#undef X
+} english_texts = {
+#define X(name, text) .name##_TEXT = text,
+#define N(name, one, other) .name##_ONE = one, .name##_TEXT = other,
+#include "words/english/all.h"
+#undef N
+#undef X
+};
+
 static const char *const texts[WORDS] = {
     [WORD_NONE] = "",
-#define X(name, text) [WORD_##name] = (text),
-#define N(name, one, other) [WORD_##name] = (other),
+#define X(name, text) [WORD_##name] = english_texts.name##_TEXT,
+#define N(name, one, other) [WORD_##name] = english_texts.name##_TEXT,
 #include "words/english/all.h"
 #undef N
 #undef X
@@ -29,7 +44,7 @@ static const char *const texts[WORDS] = {
 /* The forms for one; NULL where a text has no forms. */
 static const char *const ones[WORDS] = {
 #define X(name, text)
-#define N(name, one, other) [WORD_##name] = (one),
+#define N(name, one, other) [WORD_##name] = english_texts.name##_ONE,
 #include "words/english/all.h"
 #undef N
 #undef X
@@ -235,16 +250,13 @@ const char *words_count_between(enum word word, unsigned long number, const char
     return words_count(between(word, name, other), number);
 }
 
+static bool is_within(const char *text, const void *bytes, size_t size) {
+    uintptr_t at = (uintptr_t)text, first = (uintptr_t)bytes;
+    return at >= first && at - first < size;
+}
+
 bool words_has(const char *text) {
     const struct catalog *catalog = catalog_chosen();
-    uintptr_t at = (uintptr_t)text, first = catalog ? (uintptr_t)catalog->bytes : 0;
-    if (catalog && at >= first && at < first + catalog->size) {
-        return true;
-    }
-    for (int word = 1; word < WORDS; word++) {
-        if (text == texts[word] || text == ones[word]) {
-            return true;
-        }
-    }
-    return false;
+    return is_within(text, &english_texts, sizeof english_texts) ||
+           (catalog && is_within(text, catalog->bytes, catalog->size));
 }

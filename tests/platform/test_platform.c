@@ -195,6 +195,22 @@ START_TEST(a_lock_is_held_once_until_it_is_released) {
 }
 END_TEST
 
+static int seen;
+
+static void see(const char *path) {
+    seen += strcmp(path, "a path") == 0;
+}
+
+START_TEST(on_a_disk_files_are_seen_as_they_are_and_outlast_the_process) {
+    seen = 0;
+    platform_look("a path", NULL, see);
+    platform_look("a path", "a path.lock", see);
+    ck_assert_int_eq(seen, 2);
+    ck_assert_ptr_null(platform_unkept("a path", false));
+    ck_assert_ptr_null(platform_unkept("a path", true));
+}
+END_TEST
+
 START_TEST(the_local_time_is_that_of_the_c_library_in_summer_and_in_winter) {
     static const int64_t half_a_year = (int64_t)183 * 24 * 3600;
     for (int64_t seconds = 1700000000; seconds < 1800000000; seconds += half_a_year) {
@@ -247,7 +263,8 @@ START_TEST(the_processor_time_of_a_thread_passes_while_it_works) {
 }
 END_TEST
 
-SUITE("the platform's files", a_file_is_output_that_somebody_reads_and_nowhere_is_not,
+SUITE("the platform's files", on_a_disk_files_are_seen_as_they_are_and_outlast_the_process,
+      a_file_is_output_that_somebody_reads_and_nowhere_is_not,
       the_processor_time_of_a_thread_passes_while_it_works,
       a_file_is_read_to_its_end_or_reported_as_too_long, anything_but_a_file_cannot_be_read,
       a_file_is_replaced_completely, a_failed_write_says_why_and_leaves_nothing_behind,

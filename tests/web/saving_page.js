@@ -121,7 +121,8 @@ async function tries(page, check, ms) {
 async function wait(page, check, ms = 30000) {
     const tree = await tries(page, check, ms);
     if (!tree) {
-        throw new Error(`never: ${check}; it says:\n${(await look(page)).text.slice(0, 2000)}`);
+        const said = (await look(page)).text.slice(0, 2000);
+        throw new Error(`never: ${check}; ${page.wrong || 'no error'}; it says:\n${said}`);
     }
     return tree;
 }

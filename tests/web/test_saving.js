@@ -189,8 +189,9 @@ const rules = {
         await turns(page, 1);
         await room(undefined);
         await turns(page, 1);
-        await page.waitForFunction(() => !document.getElementById('words').textContent.includes('no more room'));
-        await kept(page);
+        await page.waitForFunction(() => !serai.store.trouble('', true));
+        await page.waitForFunction(() =>
+            !document.getElementById('words').textContent.includes('no more room'));
         const position = (await look(page)).position;
         await page.reload();
         equal((await resume(page)).position, position);

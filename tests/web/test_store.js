@@ -163,7 +163,7 @@ const rules = {
         const one = await open(), other = await open();
         const take = () => other.evaluate(async () => {
             await look('matches/a.serai');
-            return [serai.store.isElsewhere(lock('matches/a.serai')), serai.store.take(lock('matches/a.serai'))];
+            return [serai.store.isTaken(lock('matches/a.serai')), serai.store.take(lock('matches/a.serai'))];
         });
         equal(await one.evaluate(async () => { await look('matches/a.serai'); return serai.store.take(lock('matches/a.serai')); }), true);
         equal(await take(), [true, false]);

@@ -169,6 +169,16 @@ START_TEST(a_name_of_the_other_direction_is_isolated_in_a_sentence_and_in_no_oth
 }
 END_TEST
 
+START_TEST(a_format_that_reads_like_a_text_of_the_catalog_is_none) {
+    fake_language = (struct fake_language){0};
+    words_choose("en");
+    ck_assert_str_eq(words(WORD_REVIEW_MORE_MARKS), "+%d");
+    ck_assert(words_has(words(WORD_REVIEW_MORE_MARKS)));
+    ck_assert(!words_has("+%d"));
+    ck_assert_str_eq(text_line("+%d", 1250).string, "+1250");
+}
+END_TEST
+
 START_TEST(the_first_of_a_month_is_written_as_the_language_has_it) {
     ck_assert_str_eq(calendar_day(2026, 12, 1).string, "December 1, 2026");
     if (choose(SERAI_BINARY_DIR "/assets", "fr")) {
@@ -250,6 +260,7 @@ END_TEST
 SUITE("languages", the_protocol_answers_the_same, a_record_is_written_the_same,
       targets_have_the_same_ids_in_the_same_order,
       a_name_of_the_other_direction_is_isolated_in_a_sentence_and_in_no_other_format,
+      a_format_that_reads_like_a_text_of_the_catalog_is_none,
       the_first_of_a_month_is_written_as_the_language_has_it,
       a_number_of_things_is_grouped_as_the_language_has_it,
       years_strengths_lines_of_files_and_what_programs_read_are_not_grouped,

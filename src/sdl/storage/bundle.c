@@ -14,13 +14,29 @@
 
 static struct worker worker;
 
-/* Guarded by the worker's lock. */
+/* The hashes of the records that are there, in no order. */
+struct known {
+    uint64_t *hash;
+    size_t count, capacity; /* where memory runs out, the others are added again */
+};
+
+/* A text whose matches are being added. */
+struct adding {
+    struct text text; /* empty: none is */
+    struct collection rest;
+    struct known known;
+    struct host_answer answer;
+};
+
+/* Guarded by the worker's lock, except for what only its thread uses. */
 static struct bundle {
     Uint32 wake;
     bool gathers;                  /* all are requested */
-    struct text added;             /* the text whose matches are to be added; empty: none */
+    struct text added;             /* the text whose matches are to be added next; empty: none */
     bool answered[2];              /* there are answers of these kinds: */
     struct host_answer answers[2]; /* HOST_GATHERED, HOST_ADDED */
+
+    struct adding adding; /* only the thread's */
 } bundle;
 
 /* ---- saved matches ---- */
@@ -68,13 +84,6 @@ static void gather(struct host_answer *answer) {
 
 /* ---- adding ---- */
 
-/* The hashes of the records that are there, in no order. */
-struct known {
-    uint64_t *hash;
-    size_t count, capacity;
-    bool incomplete; /* memory ran out: some are added again */
-};
-
 /* Of a record without the white space around it. */
 static uint64_t hash_of(const char *record, size_t length) {
     while (length && isspace((unsigned char)record[length - 1])) {
@@ -89,7 +98,6 @@ static void know(void *context, const char *record, size_t length) {
         size_t capacity = known->capacity ? known->capacity * 2 : 64;
         uint64_t *more = realloc(known->hash, capacity * sizeof *more);
         if (!more) {
-            known->incomplete = true;
             return;
         }
         known->hash = more;
@@ -124,67 +132,87 @@ static bool save(const struct game *game, const char *record, size_t length, uin
     return saved;
 }
 
-static void add_one(struct known *known, const char *record, size_t length,
-                    struct host_answer *answer) {
+/* Adds the next one; false when there is none left. */
+static bool add_next(struct adding *adding) {
     struct match match;
     struct record_error error;
-    uint64_t hash = hash_of(record, length);
-    if (is_known(known, hash)) {
-        answer->added.known++;
-    } else if (!records_read(record, length, &match, &error)) {
-        answer->added.damaged++;
-    } else {
-        answer->added.count += save(match.game, record, length, hash);
-        match_free(&match);
-        know(known, record, length);
-    }
-}
-
-static void add(const struct text *text, struct host_answer *answer) {
-    struct collection collection = {text->data, text->length};
-    struct known known = {0};
     const char *record = NULL;
     size_t length = 0;
-    *answer = (struct host_answer){.task = HOST_ADDED};
-    for_all(know, &known);
-    while (!worker_is_stopping(&worker) && collection_next(&collection, &record, &length)) {
-        add_one(&known, record, length, answer);
+    if (!collection_next(&adding->rest, &record, &length)) {
+        return false;
     }
-    free(known.hash);
+    uint64_t hash = hash_of(record, length);
+    if (is_known(&adding->known, hash)) {
+        adding->answer.added.known++;
+    } else if (!records_read(record, length, &match, &error)) {
+        adding->answer.added.damaged++;
+    } else {
+        adding->answer.added.count += save(match.game, record, length, hash);
+        match_free(&match);
+        know(&adding->known, record, length);
+    }
+    return true;
+}
+
+static void begin_adding(struct adding *adding, struct text text) {
+    *adding = (struct adding){
+        .text = text, .rest = {text.data, text.length}, .answer = {.task = HOST_ADDED}};
+    for_all(know, &adding->known);
+}
+
+static void end_adding(struct adding *adding) {
+    free(adding->known.hash);
+    text_free(&adding->text);
+    *adding = (struct adding){0};
 }
 
 /* ---- the thread ---- */
 
-static void answer_with(int kind, struct host_answer *answer) {
-    if (bundle.answered[0] && kind == 0) {
-        text_free(&bundle.answers[0].gathered.text);
+/* With the lock held. */
+static void tell(const struct host_answer *answer) {
+    int kind = answer->task == HOST_ADDED;
+    if (bundle.answered[kind] && answer->task == HOST_GATHERED) {
+        text_free(&bundle.answers[kind].gathered.text);
     }
     bundle.answers[kind] = *answer;
     bundle.answered[kind] = true;
-    worker_progress(&worker);
     worker_notify(&worker);
 }
 
-static int step(void *unused) {
+static void step_gathering(void) {
     struct host_answer answer;
-    struct text text = bundle.added;
-    (void)unused;
-    if (!bundle.gathers && !text.length) {
-        return WORKER_IDLE;
-    }
-    bool gathers = bundle.gathers;
     bundle.gathers = false;
-    bundle.added = gathers ? bundle.added : (struct text){0};
     worker_unlock(&worker);
-    if (gathers) {
-        gather(&answer);
-    } else {
-        add(&text, &answer);
-        text_free(&text);
-    }
+    gather(&answer);
     worker_lock(&worker);
-    answer_with(gathers ? 0 : 1, &answer);
-    return 0;
+    tell(&answer);
+}
+
+/* One match at a time, as a page in a browser draws in between. */
+static void step_adding(void) {
+    struct text fresh = bundle.adding.text.data ? (struct text){0} : bundle.added;
+    bundle.added = fresh.data ? (struct text){0} : bundle.added;
+    worker_unlock(&worker);
+    if (fresh.data) {
+        begin_adding(&bundle.adding, fresh);
+    }
+    bool more = add_next(&bundle.adding);
+    worker_lock(&worker);
+    if (!more) {
+        tell(&bundle.adding.answer);
+        end_adding(&bundle.adding);
+    }
+}
+
+static int step(void *unused) {
+    (void)unused;
+    bool adds = bundle.added.data || bundle.adding.text.data;
+    if (bundle.gathers) {
+        step_gathering();
+    } else if (adds) {
+        step_adding();
+    }
+    return bundle.gathers || adds ? 0 : WORKER_IDLE;
 }
 
 /* ---- from outside ---- */
@@ -243,5 +271,6 @@ void bundle_close(void) {
         }
     }
     worker_close(&worker);
+    end_adding(&bundle.adding);
     text_free(&bundle.added);
 }

@@ -5,7 +5,6 @@
 
 #include "base/utf8.h"
 #include "sdl/web/page.h"
-#include "ui/app/app.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #include "sdl/web/turns.h"
 
 /* Of a turn, in ms: with more than that behind it, no step of a worker is begun any more. */
-static const double TURN_MS = 8;
+static const double TURN_MS = 7;
 
 static const struct loop *loop;
 

@@ -166,7 +166,6 @@ static void draw(const struct app *app) {
 
 static const struct command access_commands[] = {
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back), {0}};
-static const struct command *const commands[] = {access_commands, NULL};
 
 static void act(struct app *app, const char *id) {
     if (strncmp(id, "option:system=", strlen("option:system=")) == 0) {
@@ -179,6 +178,6 @@ static void act(struct app *app, const char *id) {
 const struct scene access_scene = {.name = "access",
                                    .page = PAGE_NARROWS,
                                    .draw = draw,
-                                   .commands = commands,
+                                   .commands = COMMANDS(access_commands),
                                    .act = act,
                                    .list = panel_page_list};
