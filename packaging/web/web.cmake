@@ -1,9 +1,15 @@
 # The program of the page: serai.js and serai.wasm. The scripts beside this file are what it has
 # instead of a system; those named library_*.js are part of serai.js, the others are loaded before it.
 set(web ${CMAKE_CURRENT_LIST_DIR})
-set(exports malloc free main)
+# The functions of the program that scripts call.
+set(border ${PROJECT_SOURCE_DIR}/src/sdl/web/page.h)
+file(READ ${border} declared)
+string(REGEX MATCHALL "web_[a-z_]+\\(" exports "${declared}")
+list(TRANSFORM exports REPLACE "\\(" "")
+list(APPEND exports malloc free main)
 list(TRANSFORM exports PREPEND _)
 list(JOIN exports "," exports)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${border})
 target_link_options(serai PRIVATE
   -sENVIRONMENT=web,worker -sEXIT_RUNTIME=0 -sDYNAMIC_EXECUTION=0
   -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16777216 -sTOTAL_STACK=1048576
@@ -19,10 +25,13 @@ endforeach()
 target_link_options(serai-cli PRIVATE SHELL:--js-library=${web}/library_store.js)
 set_property(TARGET serai APPEND PROPERTY LINK_DEPENDS ${libraries})
 
-# A player waits until all of it is there and what runs is compiled: where loops over positions and
-# pixels do not take the time, small is fast.
+# A player waits until all of it is there and what runs is compiled: small is fast, where loops over
+# positions or pixels do not take the time. A browser compiles all alike, without knowing what
+# matters: the engine is to be optimized beforehand.
 foreach(library IN LISTS SERAI_LIBRARIES)
-  if(NOT library MATCHES "^serai_(base|engine|games|ai|ai_search|ai_games|ui_draw|ui_boards_.*|sdl_video)$")
+  if(library MATCHES "^serai_(engine|games|ai.*)$")
+    target_compile_options(${library} PRIVATE -O3)
+  elseif(NOT library MATCHES "^serai_(base|ui_draw|ui_boards_.*|sdl_video)$")
     target_compile_options(${library} PRIVATE -Os)
   endif()
 endforeach()

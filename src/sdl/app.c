@@ -37,7 +37,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { SPRITE_MS = 16, FIRST_PIXELS = 100000, FIRST_MS = 4, HELD_MOST = 20 };
+enum { SPRITE_MS = 16, FIRST_PIXELS = 100000, FIRST_MS = 4, HELD_MOST = 60 };
 enum { WINDOW_WIDTH = 1280, WINDOW_HEIGHT = 800, LEAST_DRAWN = 320 };
 static const double FRAME_MS = 8;
 
@@ -287,8 +287,8 @@ static void limit_images(void) {
 static void draw_frame(void) {
     limit_images();
     images_open(settings_theme(&run.app->settings), run.wake);
-    bool kept = screen_fit() && !run.stale;
-    if (!compose()) {
+    bool fits = screen_fit(), kept = fits && !run.stale;
+    if (!(run.held && fits) && !compose()) { /* one that is held stays as it is */
         return;
     }
     keyboard_follow(run.app);
