@@ -65,8 +65,8 @@ succeeds() {
     [ $status -eq 0 ] || fail "$2: $(cat "$work/said")"
 }
 
-# asks_for PURPOSE NAME LINE-START PACKAGE...: without root rights and without sudo the whole command is
-# printed, and running that command as root is sufficient.
+# asks_for PURPOSE NAME LINE-START PACKAGE...: without root rights and without sudo the whole command
+# is printed, and running that command as root is sufficient.
 asks_for() {
     purpose=$1 name=$2 begins=$3
     shift 3
