@@ -25,10 +25,13 @@ endforeach()
 target_link_options(serai-cli PRIVATE SHELL:--js-library=${web}/library_store.js)
 set_property(TARGET serai APPEND PROPERTY LINK_DEPENDS ${libraries})
 
-# A player waits until all of it is there and what runs is compiled: where loops over positions and
-# pixels do not take the time, small is fast.
+# A player waits until all of it is there and what runs is compiled: small is fast, where loops over
+# positions or pixels do not take the time. A browser compiles all alike, without knowing what
+# matters: the engine is to be optimized beforehand.
 foreach(library IN LISTS SERAI_LIBRARIES)
-  if(NOT library MATCHES "^serai_(base|engine|games|ai|ai_search|ai_games|ui_draw|ui_boards_.*|sdl_video)$")
+  if(library MATCHES "^serai_(engine|games|ai.*)$")
+    target_compile_options(${library} PRIVATE -O3)
+  elseif(NOT library MATCHES "^serai_(base|ui_draw|ui_boards_.*|sdl_video)$")
     target_compile_options(${library} PRIVATE -Os)
   endif()
 endforeach()

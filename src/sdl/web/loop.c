@@ -10,6 +10,10 @@
 /* Of a turn, in ms: with more than that behind it, no step of a worker is begun any more. */
 static const double TURN_MS = 7;
 
+/* The same as long as the page is blank: nothing moves then, and each turn begins the frame anew.
+ */
+static const double FIRST_MS = 30;
+
 static const struct loop *loop;
 
 static int SDLCALL watch(void *context, SDL_Event *event) {
@@ -47,5 +51,5 @@ bool loop_run(const struct loop *run) {
 }
 
 double loop_patience_ms(void) {
-    return TURN_MS;
+    return page_shows() ? TURN_MS : FIRST_MS;
 }

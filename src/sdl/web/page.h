@@ -22,6 +22,14 @@ void web_turn(void);
 /* Shows a part of a picture, whose pixels have red, green, blue and one more byte each. */
 void page_show(const void *pixels, int width, int height, int x, int y, int w, int h);
 
+/* Whether anything has been shown. */
+bool page_shows(void);
+
+/* ---- packs.js ---- */
+
+/* The fonts for Arabic are there, which may be after the first frame. */
+void web_fonts_come(void);
+
 /* ---- preferences.js ---- */
 
 /* 1 for light, plus 2 for high contrast, plus 4 for stillness. */
