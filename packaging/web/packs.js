@@ -9,6 +9,7 @@ serai.packs = (() => {
     const LATER = ['sounds', 'arabic', 'ar', 'de', 'es', 'fr', 'it', 'pt'];
     const languages = LATER.slice(2);
     const coming = new Map(); // promises by the names of packs
+    const there = new Set(); // the names of those that the program has
 
     async function fetchPack(name) {
         const response = await fetch(name + '.pack');
@@ -39,6 +40,14 @@ serai.packs = (() => {
             coming.set(name, pack);
         }
         return coming.get(name);
+    }
+
+    // What does not come is missing: it is English, without sound, or has no letters for Arabic.
+    async function place(name) {
+        await bring(name).then((bytes) => {
+            unpack(bytes);
+            there.add(name);
+        }, () => {});
     }
 
     // The language that the program will be in, which is English where none is known.
@@ -72,7 +81,7 @@ serai.packs = (() => {
                 const unpacked = first.then(unpack);
                 settings.then(async () => {
                     for (const name of needed(language(chosen(program)))) {
-                        await bring(name).then(unpack, () => {}); // without it, it is English
+                        await place(name);
                     }
                     await unpacked;
                     program.removeRunDependency('packs');
@@ -83,8 +92,12 @@ serai.packs = (() => {
         // Loads the others.
         async rest() {
             for (const name of LATER) {
-                const known = FS.analyzePath(FOLDER + `languages/${name}.mo`).exists;
-                await (known ? null : bring(name).then(unpack, () => {}));
+                if (!there.has(name)) {
+                    await place(name);
+                }
+                if (name === 'arabic') {
+                    Module._web_fonts_come();
+                }
             }
             serai.loop.wait(0); // it looks for its sounds
         },
