@@ -6,6 +6,9 @@ mergeInto(LibraryManager.library, {
     page_show: function (pixels, width, height, x, y, w, h) {
         serai.screen.show(pixels, width, height, x, y, w, h);
     },
+    page_shows: function () {
+        return serai.screen.shows();
+    },
     page_preferences: function () {
         return serai.preferences.get();
     },

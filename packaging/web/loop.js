@@ -1,5 +1,6 @@
 // loop.js: calls the program back when something has happened or is due (src/sdl/web/loop.c): at the
-// browser's next frame when that is soon, by a timer when it is later or nobody sees the page.
+// browser's next frame when that is soon, by a timer when it is later or nobody sees the page; and at
+// once as long as the page is blank.
 'use strict';
 self.serai = self.serai || {};
 
@@ -8,11 +9,14 @@ serai.loop = (() => {
     let frame = 0;
     let timer = 0;
     let due = Infinity; // when the next turn is, of performance.now()
+    const hurry = new MessageChannel(); // calls back sooner than any timer
+    let hurries = false;
 
     function forget() {
         cancelAnimationFrame(frame);
         clearTimeout(timer);
         frame = timer = 0;
+        hurries = false;
         due = Infinity;
     }
 
@@ -27,12 +31,21 @@ serai.loop = (() => {
         cancelAnimationFrame(frame);
         clearTimeout(timer);
         frame = timer = 0;
-        if (ms <= FRAME_MS && !document.hidden) {
+        if (ms <= 0 && !serai.screen.shows()) {
+            hurries = true;
+            hurry.port2.postMessage(null);
+        } else if (ms <= FRAME_MS && !document.hidden) {
             frame = requestAnimationFrame(turn);
         } else {
             timer = setTimeout(turn, ms);
         }
     }
+
+    hurry.port1.onmessage = () => {
+        if (hurries) {
+            turn();
+        }
+    };
 
     document.addEventListener('visibilitychange', () => {
         if (due < Infinity) {
@@ -47,7 +60,7 @@ serai.loop = (() => {
         wait(ms) {
             const when = ms < 0 ? Infinity : performance.now() + ms;
             if (when < due) {
-                const planned = frame && when <= due;
+                const planned = (frame || hurries) && when <= due;
                 due = when;
                 if (!planned) {
                     plan();

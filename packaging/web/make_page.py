@@ -28,6 +28,9 @@ PACKS = {
     "arabic": ("fonts/*Arabic*.ttf",),
     **{code: (f"languages/{code}.mo", f"lessons/{code}/*") for code in LANGUAGES},
 }
+# What is loaded before the first frame, and how many MB it may have by each program.
+BEFORE_FRAME = ("page.css", "scripts.js", "serai.js", "serai.wasm", "first.pack")
+MOST = {".gz": 1.5, ".br": 1.2}
 COMPRESSED = (".html", ".js", ".css", ".wasm", ".pack", ".webmanifest")
 
 
@@ -71,6 +74,16 @@ def compress(path):
             path.with_name(path.name + ending).write_bytes(packed)
 
 
+def weigh(page, version):
+    """Says how much is loaded before the first frame; False: too much."""
+    files = [page / "index.html"] + [page / version / name for name in BEFORE_FRAME]
+    sizes = {ending: sum(path.with_name(path.name + ending).stat().st_size for path in files) / 1e6
+             for ending in ("", *MOST)}
+    print("before the first frame: {:.2f} MB; by gzip {:.2f} MB, by brotli {:.2f} MB".format(
+        *sizes.values()))
+    return all(sizes[ending] <= most for ending, most in MOST.items())
+
+
 def main(arguments):
     quick = "--quick" in arguments
     assets, build = (pathlib.Path(word) for word in arguments if word != "--quick")
@@ -80,6 +93,8 @@ def main(arguments):
         known.update(f"{name} {len(content)}\n".encode() + content)
     version = known.hexdigest()[:12]
     page = build / "page"
+    if (page / version).is_dir() and (quick or (page / version / "serai.wasm.br").is_file()):
+        return
     shutil.rmtree(page, ignore_errors=True)
     (page / version).mkdir(parents=True)
     values = {"VERSION": version, "FILES": json.dumps(list(files))}
@@ -90,6 +105,8 @@ def main(arguments):
     for path in sorted(page.rglob("*")):
         if not quick and path.suffix in COMPRESSED:
             compress(path)
+    if not quick and not weigh(page, version):
+        sys.exit("make_page.py: this is more than it may be")
 
 
 main(sys.argv[1:])

@@ -69,12 +69,12 @@ serai.packs = (() => {
             needed(language(null)).forEach(bring);
             program.preRun.push(() => {
                 program.addRunDependency('packs');
-                Promise.all([first, settings]).then(async ([bytes]) => {
-                    unpack(bytes);
-                    const more = needed(language(chosen(program)));
-                    for (const name of more) {
+                const unpacked = first.then(unpack);
+                settings.then(async () => {
+                    for (const name of needed(language(chosen(program)))) {
                         await bring(name).then(unpack, () => {}); // without it, it is English
                     }
+                    await unpacked;
                     program.removeRunDependency('packs');
                 }).catch(serai.fail);
             });

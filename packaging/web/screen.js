@@ -19,6 +19,9 @@ serai.screen = (() => {
     }
 
     return {
+        // Whether there is anything to be seen.
+        shows: () => context !== null,
+
         show(pixels, width, height, x, y, w, h) {
             const first = !context;
             context = context || Module.canvas.getContext('2d', { alpha: false });

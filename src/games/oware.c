@@ -6,9 +6,6 @@
 #include "engine/touch.h"
 #include "games/sowing.h"
 
-#include <assert.h>
-#include <string.h>
-
 enum { SEED };
 enum { OPTION_GRAND_SLAM, OPTION_LEFTOVERS };
 

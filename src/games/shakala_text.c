@@ -1,9 +1,6 @@
 /* shakala_text.c: Shakala's text: names, position strings, the picture. */
 #include "games/shakala_board.h"
 
-#include <assert.h>
-#include <string.h>
-
 const enum word shakala_sides[2] = {WORD_SOUTH, WORD_NORTH};
 
 /* ---- writing ---- */

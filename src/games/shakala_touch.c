@@ -3,9 +3,6 @@
 
 #include "engine/touch.h"
 
-#include <assert.h>
-#include <string.h>
-
 int shakala_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]) {
     struct text text = text_fixed(out[0].text, sizeof out[0].text);
     char buffer[ACTION_TEXT_MAX];

@@ -23,6 +23,13 @@ enum { REPLY_MS = 2000, LETTER_MS = 200, LEAST_MS = 5000, READ_MAX = 512 };
 
 /* ---- the socket ---- */
 
+/* How much of the name of the folder for sockets is that of the system: a snap has one of its own
+ * in there, which nobody listens in. */
+static size_t runtime_length(const char *folder) {
+    const char *own = getenv("SNAP") ? strstr(folder, "/snap.") : NULL;
+    return own ? (size_t)(own - folder) : strlen(folder);
+}
+
 /* Where it listens: as it was told to, or where it does by itself. False: nobody knows. */
 static bool find_socket(struct sockaddr_un *address) {
     static const char scheme[] = "unix_socket:";
@@ -31,7 +38,8 @@ static bool find_socket(struct sockaddr_un *address) {
     if (told && strncmp(told, scheme, sizeof scheme - 1) == 0) {
         text_add(&path, told + sizeof scheme - 1);
     } else if (folder && folder[0]) {
-        text_format(&path, "%s/speech-dispatcher/speechd.sock", folder);
+        text_add_bytes(&path, folder, runtime_length(folder));
+        text_add(&path, "/speech-dispatcher/speechd.sock");
     }
     address->sun_family = AF_UNIX;
     return path.length && !path.truncated;

@@ -173,7 +173,7 @@ bool watch_wait(struct watch *watch) {
     }
 }
 
-#else
+#elif !defined(_WIN32)
 
 #include <stddef.h>
 

@@ -1,6 +1,6 @@
 /* watch.h: waiting until devices have something to say, without looking again and again: a folder
- * that lists them, as /dev/input does, and the files of some of them. Only Linux has this; other
- * systems have to be asked from time to time. */
+ * that lists them, as /dev/input does, and the files of some of them. Only Linux has all of this;
+ * Windows tells when something is plugged in or unplugged, and nothing of a folder or of files. */
 #ifndef SERAI_PLATFORM_WATCH_H
 #define SERAI_PLATFORM_WATCH_H
 
@@ -10,11 +10,12 @@ enum { WATCH_FILES = 8, WATCH_PATH_MAX = 200 };
 
 struct watch;
 
-/* Whether the system has such a thing; otherwise devices have to be asked. */
+/* Whether the system has all of it; otherwise devices that are plugged in have to be asked. */
 bool watch_works(void);
 
-/* Watches a folder. NULL where the system has no such thing, and when there is no such folder. To
- * be closed once no thread waits any more. For NULL the other functions do nothing. */
+/* Watches a folder, or whatever is plugged in. NULL where the system has neither, and when there is
+ * no such folder. To be closed once no thread waits any more. For NULL the other functions do
+ * nothing. */
 struct watch *watch_open(const char *folder);
 void watch_close(struct watch *watch);
 

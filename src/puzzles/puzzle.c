@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+enum { NUMBER_MAX = 100000 };
+
 static const char *const kind_names[GOAL_KINDS] = {
     [GOAL_WIN] = "win", [GOAL_GAIN] = "gain", [GOAL_HOLD] = "hold", [GOAL_SURVIVE] = "survive"};
 
@@ -93,7 +95,7 @@ int puzzles_count(const char *text) {
 /* Reads the puzzle whose first line goes on with `head`. */
 static bool read_puzzle(const char *head, struct puzzle *puzzle) {
     uint32_t number = 0, grade = 0;
-    const char *rest = read_number(head, 100000, &number);
+    const char *rest = read_number(head, NUMBER_MAX, &number);
     rest = rest && *rest == ' ' ? after_word(rest + 1, "grade") : NULL;
     rest = rest ? read_number(rest, PUZZLE_GRADES, &grade) : NULL;
     const char *goal = find_line(next_line(head), "goal");
@@ -109,7 +111,9 @@ static bool read_puzzle(const char *head, struct puzzle *puzzle) {
 bool puzzles_find(const char *text, int number, struct puzzle *puzzle) {
     for (const char *line = text; *line; line = next_line(line)) {
         const char *head = after_word(line, "puzzle");
-        if (head && read_puzzle(head, puzzle) && puzzle->number == number) {
+        uint32_t here = 0;
+        if (head && read_number(head, NUMBER_MAX, &here) && (int)here == number &&
+            read_puzzle(head, puzzle)) {
             return true;
         }
     }
@@ -147,6 +151,15 @@ void puzzles_ids(const char *text, uint32_t ids[], int most) {
     }
 }
 
+static int count_graded(const char *text, int grade) {
+    struct puzzle puzzle;
+    int count = 0;
+    for (int number = 1; puzzles_find(text, number, &puzzle); number++) {
+        count += puzzle.grade == grade;
+    }
+    return count;
+}
+
 /* The index-th puzzle of a grade, from 0; false past the last one. */
 static bool find_graded(const char *text, int grade, int index, struct puzzle *puzzle) {
     for (int number = 1; puzzles_find(text, number, puzzle); number++) {
@@ -163,10 +176,8 @@ int puzzles_of_day(const char *text, int day, int every) {
     int weekday = (day + THURSDAY) % WEEK, round = day / (WEEK * every);
     struct puzzle puzzle;
     for (int i = 0; i < PUZZLE_GRADES; i++) {
-        int grade = 1 + (grades[weekday] - 1 + i) % PUZZLE_GRADES, count = 0;
-        while (find_graded(text, grade, count, &puzzle)) {
-            count++;
-        }
+        int grade = 1 + (grades[weekday] - 1 + i) % PUZZLE_GRADES;
+        int count = count_graded(text, grade);
         if (count) {
             find_graded(text, grade, (round * STEP + weekday) % count, &puzzle);
             return puzzle.number;

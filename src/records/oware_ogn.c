@@ -5,7 +5,6 @@
 #include "games/oware.h"
 #include "records/oware_ogn_words.h"
 #include "records/record_lines.h"
-#include "records/record_words.h"
 
 #include <assert.h>
 #include <string.h>

@@ -27,7 +27,6 @@
 #include "sdl/video/images.h"
 #include "sdl/video/render.h"
 #include "sdl/video/screen.h"
-#include "ui/app/app.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
 #include "ui/boards/faces.h"
@@ -38,7 +37,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { SPRITE_MS = 16, FIRST_PIXELS = 100000, FIRST_MS = 4, HELD_MOST = 20 };
+enum { SPRITE_MS = 16, FIRST_PIXELS = 100000, FIRST_MS = 4, HELD_MOST = 60 };
 enum { WINDOW_WIDTH = 1280, WINDOW_HEIGHT = 800, LEAST_DRAWN = 320 };
 static const double FRAME_MS = 8;
 
@@ -48,6 +47,7 @@ static struct run {
     SDL_Window *window;
     SDL_Renderer *renderer;
     struct app *app;
+    int width, height;        /* that the window is opened with */
     struct drawn shown, next; /* the last frame and the one being made */
     bool stale;               /* the last frame is lost, or must be presented again */
     bool prepared;            /* the first frame was made while the display was being opened */
@@ -79,18 +79,10 @@ static const char *fail(const char *what) {
     return run.message;
 }
 
-static int wanted_width(void) {
-    return run.arguments->width ? run.arguments->width : WINDOW_WIDTH;
-}
-
-static int wanted_height(void) {
-    return run.arguments->height ? run.arguments->height : WINDOW_HEIGHT;
-}
-
 static const char *open_window(void) {
-    run.window = SDL_CreateWindow(words(WORD_APP_NAME), SDL_WINDOWPOS_CENTERED,
-                                  SDL_WINDOWPOS_CENTERED, wanted_width(), wanted_height(),
-                                  SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    run.window =
+        SDL_CreateWindow(words(WORD_APP_NAME), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                         run.width, run.height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
     if (!run.window) {
         return fail(words(WORD_NO_WINDOW));
     }
@@ -161,9 +153,9 @@ static const char *open_files(const struct arguments *arguments) {
 /* Meanwhile nothing else uses the app, the images and the fonts. */
 static void prepare_frame(void) {
     platform_plain_locale();
-    run.renderer = screen_begin(run.arguments->renderer, wanted_width(), wanted_height());
+    run.renderer = screen_begin(run.arguments->renderer, run.width, run.height);
     app_update(run.app, now_ms());
-    app_draw(run.app, &run.next.list, (float)wanted_width(), (float)wanted_height(),
+    app_draw(run.app, &run.next.list, (float)run.width, (float)run.height,
              (float)platform_usual_scale(), fonts_measure());
     render_frame(run.renderer, &run.shown, &run.next, false);
     run.stale = !run.renderer;
@@ -179,8 +171,7 @@ static const char *use_prepared(void) {
     int width = 0, height = 0, pixels = 0;
     SDL_GetWindowSize(run.window, &width, &height);
     SDL_GetWindowSizeInPixels(run.window, &pixels, NULL);
-    if (width != wanted_width() || height != wanted_height() ||
-        pixels != width * platform_usual_scale()) {
+    if (width != run.width || height != run.height || pixels != width * platform_usual_scale()) {
         cache_clear();
     }
     return NULL;
@@ -296,8 +287,8 @@ static void limit_images(void) {
 static void draw_frame(void) {
     limit_images();
     images_open(settings_theme(&run.app->settings), run.wake);
-    bool kept = screen_fit() && !run.stale;
-    if (!compose()) {
+    bool fits = screen_fit(), kept = fits && !run.stale;
+    if (!(run.held && fits) && !compose()) { /* one that is held stays as it is */
         return;
     }
     keyboard_follow(run.app);
@@ -486,6 +477,8 @@ static int go_round(void) {
 
 const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
     run.arguments = arguments;
+    run.width = arguments->width ? arguments->width : WINDOW_WIDTH;
+    run.height = arguments->height ? arguments->height : WINDOW_HEIGHT;
     run.begun = begun;
     const char *message = open_all(arguments);
     if (!message) {

@@ -8,8 +8,6 @@
 #include "sdl/thoughts.h"
 #include "sdl/video/assets.h"
 
-#include <SDL.h>
-
 static bool read_asset(void *context, const char *name, struct text *out) {
     (void)context;
     return !assets_read(name, out);

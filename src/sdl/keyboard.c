@@ -3,8 +3,6 @@
  * shows its choices beside the caret. */
 #include "sdl/app.h"
 
-#include "ui/app/app.h"
-
 #include <math.h>
 
 void keyboard_prepare(void) {

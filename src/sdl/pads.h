@@ -2,8 +2,9 @@
  * unplugged at any time.
  *
  * SDL itself would look after them every millisecond; it is told not to, and on Linux a thread of
- * ours sleeps until one has something to say. Elsewhere they are asked sixty times a second, while
- * one is plugged in and the window has the focus. Times are in ms. */
+ * ours sleeps until one has something to say; on Windows, until one is plugged in or unplugged.
+ * Elsewhere than on Linux they are asked sixty times a second, while one is plugged in and the
+ * window has the focus. Times are in ms. */
 #ifndef SERAI_SDL_PADS_H
 #define SERAI_SDL_PADS_H
 

@@ -237,6 +237,18 @@ START_TEST(without_a_server_nothing_is_said_and_nothing_waits) {
 }
 END_TEST
 
+/* Which has a folder for sockets of its own. */
+START_TEST(in_a_snap_the_voice_of_the_system_is_found) {
+    open_server();
+    setenv("SNAP", "/snap/serai/1", 1);
+    setenv("XDG_RUNTIME_DIR", text_line("%s/snap.serai", getenv("XDG_RUNTIME_DIR")).string, 1);
+    say(true, "heard");
+    expect("SPEAK\nheard\n.\n");
+    close_server();
+    unsetenv("SNAP");
+}
+END_TEST
+
 START_TEST(no_voice_is_opened_before_there_is_something_to_say) {
     open_server();
     speech_say(&narrator, true, "pt");
@@ -263,5 +275,6 @@ SUITE("speech", a_sentence_is_sent_in_its_language_with_dots_doubled_where_lines
       of_talk_only_the_last_is_said_after_the_news,
       once_the_server_is_gone_nothing_more_is_said_until_speech_is_turned_on_again,
       without_a_server_nothing_is_said_and_nothing_waits,
+      in_a_snap_the_voice_of_the_system_is_found,
       no_voice_is_opened_before_there_is_something_to_say,
       speech_that_is_turned_off_falls_silent_and_closes_the_voice)

@@ -191,6 +191,11 @@ static float lead(struct session *session, const struct shot *shot) {
         session->now += shot->rest;
         app_update(session->app, session->now);
     }
+    if (shot->scanned) {
+        session->app->settings.scan = 1;
+        app_update(session->app, session->now);
+    }
+    session->app->ui->means = shot->pad ? MEANS_PAD : session->app->ui->means;
     see(session);
     return moved;
 }
@@ -241,6 +246,7 @@ static struct settings settings_of(const struct shot *shot, enum theme_id theme,
     settings.history = shot->history;
     settings.confirm = shot->confirm;
     settings.turn = shot->turned;
+    settings.captions = shot->captions;
     settings.other_hand = shot->other_hand;
     settings.table = shot->table;
     settings.speed = shot->after > 0 ? 1 : 0;

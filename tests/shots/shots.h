@@ -33,6 +33,9 @@ struct shot {
     int clock;            /* seconds per player at the table, plus 5 per turn; 0: no clock */
     bool confirm;         /* moves are confirmed */
     bool turned;          /* the board is */
+    bool captions;        /* sounds are written */
+    bool scanned;         /* by one switch, once all is clicked */
+    bool pad;             /* a pad was used last */
     bool other_hand;      /* what stands beside the board does on its other side */
     enum table_seats table;
     bool leaves; /* the last click leads to another scene, by a movement from this one */

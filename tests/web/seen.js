@@ -51,7 +51,8 @@ async function serve() {
 function launch(kind) {
     return kind === 'firefox'
         ? firefox.launch({ channel: 'moz-firefox', headless: true,
-            executablePath: process.env.FIREFOX || '/usr/bin/firefox-esr' })
+            executablePath: process.env.FIREFOX || '/usr/bin/firefox-esr',
+            firefoxUserPrefs: { 'dom.w3c_touch_events.enabled': 1 } })
         : chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
             args: ['--no-sandbox', '--disable-gpu'] });
 }
@@ -66,7 +67,7 @@ function report() {
         set(value) {
             if (!program) {
                 value.preRun = [].concat(value.preRun || [], () => {
-                    value.arguments.push('--ui-tree', '/tree.txt');
+                    value.arguments.unshift('--ui-tree', '/tree.txt');
                 });
             }
             program = value;
@@ -139,7 +140,7 @@ async function wait(seen, passes, what) {
             return tree;
         }
         if (Date.now() > end) {
-            throw new Error(`never: ${what}\n${seen.wrong.join('\n')}\n${tree.text.slice(0, 1500)}`);
+            throw new Error(`never: ${what}\n${seen.wrong.join('\n')}\n${tree.text}`);
         }
         await new Promise((resolve) => setTimeout(resolve, 10));
     }

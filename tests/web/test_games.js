@@ -39,7 +39,8 @@ async function confirm(page, act, position) {
 async function play(page, game, act) {
     const cli = seen.consult();
     const choose = chooser(game.length);
-    await cli.ask(`new ${game}`);
+    const begun = await seen.look(page); // some begin with what chance gives
+    await cli.ask(`setup ${game} ${begun.position}`);
     for (let i = 0; i < ACTIONS; i++) {
         const moves = (await cli.ask('moves')).split(' ').filter(Boolean);
         if (!moves.length) {

@@ -226,7 +226,7 @@ const rules = {
         equal(/^Serai \d{4}-\d\d-\d\d\.serai$/.test(download.suggestedFilename()), true);
         const file = await download.path();
         const text = fs.readFileSync(file, 'utf8');
-        equal(text.startsWith('%serai matches\n'), true);
+        equal(text.startsWith('%serai-matches\n'), true);
         equal(all.every((record) => text.includes(record)), true);
         await again.close();
 

@@ -5,7 +5,6 @@
 
 #include "base/utf8.h"
 #include "sdl/web/page.h"
-#include "ui/app/app.h"
 
 #include <string.h>
 
@@ -78,6 +77,28 @@ static void type(const char *string, size_t length) {
         app_input(typist, &input);
         string += part;
         length -= part;
+    }
+}
+
+/* How many bytes so many units of UTF-16 are. */
+static size_t bytes_of(const char *string, int units) {
+    size_t at = 0;
+    while (string[at] && units > 0) {
+        units -= (unsigned char)string[at] >= 0xF0 ? 2 : 1;
+        do {
+            at++;
+        } while (utf8_continues(string[at]));
+    }
+    return at;
+}
+
+void web_select(int anchor, int caret) {
+    if (typist && !text_edit_composes(&typist->ui->edit)) {
+        struct text_edit *edit = &typist->ui->edit;
+        text_edit_arrive(edit, bytes_of(text_edit_string(edit), caret));
+        edit->anchor = bytes_of(text_edit_string(edit), anchor);
+        typist->ui->changed = true;
+        page_wait(0);
     }
 }
 

@@ -5,8 +5,14 @@
 #include "sdl/web/page.h"
 #include "sdl/web/turns.h"
 
+#include <emscripten.h>
+
 /* Of a turn, in ms: with more than that behind it, no step of a worker is begun any more. */
 static const double TURN_MS = 7;
+
+/* The same as long as the page is blank: nothing moves then, and each turn begins the frame anew.
+ */
+static const double FIRST_MS = 30;
 
 static const struct loop *loop;
 
@@ -45,5 +51,5 @@ bool loop_run(const struct loop *run) {
 }
 
 double loop_patience_ms(void) {
-    return TURN_MS;
+    return page_shows() ? TURN_MS : FIRST_MS;
 }

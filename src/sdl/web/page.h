@@ -1,13 +1,12 @@
 /* page.h: the border between the program and the scripts of its page in packaging/web: what they
  * call of each other. The page has the functions page_..., by its files library_*.js; the program
- * has those that begin with web_. */
+ * has those that begin with web_ and are declared here (packaging/web/web.cmake). */
 #ifndef SERAI_SDL_WEB_PAGE_H
 #define SERAI_SDL_WEB_PAGE_H
 
 #include "sdl/mind.h"
 #include "ui/model/host.h"
 
-#include <emscripten.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -16,12 +15,15 @@
 
 /* Calls web_turn in `ms` ms, unless that is due sooner; negative: not for now. */
 void page_wait(int ms);
-EMSCRIPTEN_KEEPALIVE void web_turn(void);
+void web_turn(void);
 
 /* ---- screen.js ---- */
 
 /* Shows a part of a picture, whose pixels have red, green, blue and one more byte each. */
 void page_show(const void *pixels, int width, int height, int x, int y, int w, int h);
+
+/* Whether anything has been shown. */
+bool page_shows(void);
 
 /* ---- preferences.js ---- */
 
@@ -45,10 +47,10 @@ void page_volume(float gain);
 /* Has a worker answer a task, whose nodes are beside it; then web_thought has what it answers, as
  * often as it does so. */
 void page_think(const void *task, size_t size, const void *nodes, size_t nodes_size);
-EMSCRIPTEN_KEEPALIVE void web_thought(const struct host_answer *answer);
+void web_thought(const struct host_answer *answer);
 
 /* The worker cannot go on. */
-EMSCRIPTEN_KEEPALIVE void web_thought_fails(void);
+void web_thought_fails(void);
 
 /* The answer is not wanted any more; and nothing will be asked for a while. */
 void page_stop_thinking(void);
@@ -61,8 +63,8 @@ void page_rest_thinking(void);
  * file; NULL: it cannot be made. */
 void page_make_picture(int kind, const char *game, const char *record, const void *settings,
                        size_t size);
-EMSCRIPTEN_KEEPALIVE void web_picture_goes_on(int percent);
-EMSCRIPTEN_KEEPALIVE void web_picture(const char *file, size_t size);
+void web_picture_goes_on(int percent);
+void web_picture(const char *file, size_t size);
 
 /* It is not wanted any more. */
 void page_stop_picture(void);
@@ -70,11 +72,11 @@ void page_stop_picture(void);
 /* ---- helper.js, in the worker ---- */
 
 /* Answers a task, which owns the nodes. */
-EMSCRIPTEN_KEEPALIVE void web_think(const struct mind_task *task, struct match_node *nodes);
+void web_think(const struct mind_task *task, struct match_node *nodes);
 
 /* Makes a picture, as page_make_picture has it. */
-EMSCRIPTEN_KEEPALIVE void web_make_picture(int kind, const char *game, const char *record,
-                                           const struct settings *settings);
+void web_make_picture(int kind, const char *game, const char *record,
+                      const struct settings *settings);
 
 /* Sends an answer to the page; and how much of an animation is done. */
 void page_answer(const void *answer, size_t size, bool last);
@@ -86,8 +88,8 @@ void page_filmed(int percent);
 void page_document(const char *lines);
 
 /* A screen reader comes to a target, by its id, or presses it. */
-EMSCRIPTEN_KEEPALIVE void web_focus(const char *id);
-EMSCRIPTEN_KEEPALIVE void web_press(const char *id);
+void web_focus(const char *id);
+void web_press(const char *id);
 
 /* Has a screen reader read a sentence, which stays to be read again if it is news; has the
  * browser's voice say it, in a language; ends that. */
@@ -97,9 +99,11 @@ void page_hush(void);
 
 /* ---- typing.js ---- */
 
-/* The text of the field that is typed into is another one; an input method composes this in it. */
-EMSCRIPTEN_KEEPALIVE void web_write(const char *string);
-EMSCRIPTEN_KEEPALIVE void web_compose(const char *string);
+/* The text of the field that is typed into is another one; what is selected in it is, in units of
+ * UTF-16; an input method composes this in it. */
+void web_write(const char *string);
+void web_select(int anchor, int caret);
+void web_compose(const char *string);
 
 /* ---- clipboard.js ---- */
 
@@ -107,11 +111,11 @@ EMSCRIPTEN_KEEPALIVE void web_compose(const char *string);
  * when it cannot, or has just said that there is none. */
 char *page_paste(void);
 bool page_ask_clipboard(void);
-EMSCRIPTEN_KEEPALIVE void web_paste(void);
+void web_paste(void);
 
 /* False when that fails. What fails later is told then. */
 bool page_copy(const char *string);
-EMSCRIPTEN_KEEPALIVE void web_not_copied(void);
+void web_not_copied(void);
 
 /* ---- files.js ---- */
 
@@ -121,15 +125,15 @@ void page_download(const char *name, const char *data, size_t size);
 /* Has the browser let the player choose a file. It comes as those that are dropped: between the
  * beginning and the end of all of them. */
 void page_choose_file(void);
-EMSCRIPTEN_KEEPALIVE void web_take_files(bool begin);
-EMSCRIPTEN_KEEPALIVE void web_take_file(const char *path);
-EMSCRIPTEN_KEEPALIVE void web_take_text(const char *string);
+void web_take_files(bool begin);
+void web_take_file(const char *path);
+void web_take_text(const char *string);
 
 /* ---- fullscreen.js ---- */
 
 /* Whether the page fills the screen, or is about to. */
 bool page_fills(void);
 void page_fill(bool fills);
-EMSCRIPTEN_KEEPALIVE void web_filled(void);
+void web_filled(void);
 
 #endif

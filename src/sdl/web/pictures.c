@@ -69,7 +69,8 @@ static void stop_picture(void *context) {
 }
 
 static const char *give_away(const char *file, size_t size) {
-    return pictures.path[0] ? platform_replace(pictures.path, file, size, true)
+    const struct host *host = sdl_host();
+    return pictures.path[0] ? host->write(host->context, pictures.path, file, size)
                             : clipboard_put(&(struct clipboard_picture){.png = file, .size = size});
 }
 

@@ -50,6 +50,12 @@ struct command {
 #define COMMAND_ONLY(id_, key_, ...)                                                               \
     { .id = (id_), .icon = NO_ICON, .key = (key_), __VA_ARGS__ }
 
+/* The tables of a scene. */
+#define COMMANDS(...)                                                                              \
+    (const struct command *const[]) {                                                              \
+        __VA_ARGS__, NULL                                                                          \
+    }
+
 /* Those that every scene has. */
 extern const struct command app_commands[];
 

@@ -2,6 +2,7 @@
 #include "ui/app/narrator.h"
 
 #include "base/hash.h"
+#include "base/utf8.h"
 #include "ui/app/stack.h"
 #include "ui/app/voices.h"
 #include "ui/kit/spoken.h"
@@ -227,6 +228,52 @@ static void talk_of_focus(const struct app *app, struct narrator *narrator, stru
     }
 }
 
+/* ---- what is typed ---- */
+
+/* What one text has between what it has in common with another at its beginning and at its end. */
+static void differs(const char *text, const char *other, struct text *out) {
+    size_t length = strlen(text), end = length, others = strlen(other), from = 0;
+    while (text[from] && text[from] == other[from]) {
+        from++;
+    }
+    while (from && (utf8_continues(text[from]) || utf8_continues(other[from]))) {
+        from--;
+    }
+    for (size_t left = others; end > from && left > from && text[end - 1] == other[left - 1];) {
+        end--;
+        left--;
+    }
+    while (end < length && utf8_continues(text[end])) {
+        end++;
+    }
+    text_add_bytes(out, text + from, end - from);
+}
+
+/* Letters as they are typed or deleted; of what is replaced, what is there now. */
+static void talk_of_typing(const struct app *app, struct narrator *narrator, struct text *talk) {
+    const struct text_edit *edit = &app->ui->edit;
+    bool went_on = narrator->typing;
+    narrator->typing = app->ui->editing[0];
+    if (!narrator->typing || text_edit_composes(edit)) {
+        return; /* what is composed is said once it is typed */
+    }
+    char now[SPEECH_MAX] = "", added[SPEECH_MAX] = "", removed[SPEECH_MAX] = "";
+    struct text text = text_fixed(now, sizeof now);
+    text_add(&text, text_edit_string(edit));
+    text = text_fixed(added, sizeof added);
+    differs(now, narrator->typed, &text);
+    text = text_fixed(removed, sizeof removed);
+    differs(narrator->typed, now, &text);
+    memcpy(narrator->typed, now, sizeof now);
+    const char *said = added[0] ? added : removed;
+    said = strcmp(said, " ") == 0    ? words(WORD_SPOKEN_SPACE)
+           : strcmp(said, "\n") == 0 ? words(WORD_SPOKEN_NEW_LINE)
+                                     : said;
+    if (went_on && said[0]) {
+        add_talk(talk, added[0] ? said : text_line(words(WORD_SPOKEN_DELETED), said).string);
+    }
+}
+
 /* ---- reading ---- */
 
 static bool is_text(const struct draw_list *list, int i) {
@@ -347,6 +394,7 @@ void narrator_follow(const struct app *app, struct settings *settings, struct na
     follow_sentences(app, narrator);
     talk_of_duty(app, narrator, &talk);
     talk_of_focus(app, narrator, &talk);
+    talk_of_typing(app, narrator, &talk);
     answer(app, narrator, list, &talk);
     say(narrator, false, said);
 }

@@ -1,7 +1,7 @@
 /* narrator.h: what is said aloud to those who do not see the screen, while the settings ask for
- * speech: what is in focus and what it would do, what happened, who is to act, what is refused,
- * asked, or told in passing. It follows what a frame shows; how it is spoken is up to the host
- * (sdl/speech.h), which takes the sentences from here.
+ * speech: what is in focus and what it would do, what is typed, what happened, who is to act, what
+ * is refused, asked, or told in passing. It follows what a frame shows; how it is spoken is up to
+ * the host (sdl/speech.h), which takes the sentences from here.
  *
  * Talk is about what somebody looks at, and is over once they look at something else. News is what
  * would be missed: it is heard to its end. */
@@ -37,9 +37,11 @@ enum narrator_reading { READ_NOTHING, READ_SCORE, READ_UP, READ_DOWN, READ_LEFT,
 struct narrator {
     int count; /* of what is to be spoken: whoever speaks takes it, and sets this to 0 */
     struct utterance queue[SPEECH_QUEUE];
-    bool on;               /* it has followed since speech was turned on */
-    uint64_t said[TOPICS]; /* what was said last of each; 0: nothing */
-    char focus[32];        /* the target that it spoke of last */
+    bool on;                /* it has followed since speech was turned on */
+    uint64_t said[TOPICS];  /* what was said last of each; 0: nothing */
+    char focus[32];         /* the target that it spoke of last */
+    bool typing;            /* in a field… */
+    char typed[SPEECH_MAX]; /* …the text in it, as far as that goes */
     enum narrator_reading wanted;
     bool columns;      /* what was read last is a column… */
     int line;          /* …or row, from 0; -1: what is before the first */

@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum { ROUNDS = 2 };
-static const float FRAME = 5, AWAY = 6; /* points: how wide it is, and how far around things */
+static const float FRAME = 5, EDGE = 2, AWAY = 6; /* points: of it, and how far around things */
 
 static bool is_on(const struct app *app) {
     return app->settings.scan > 0;
@@ -158,7 +158,15 @@ void scan_draw(const struct app *app) {
             rect = around(&rect, &other->rect);
         }
     }
-    draw_box(ui->list, &(struct box){.rect = rect_inset(rect, -AWAY),
-                                     .radius = 10,
-                                     .stroke = {ui->theme->accent, FRAME}});
+    const struct color edge = color_alpha(color_hex(0x14161F), 0.92F); /* seen on any ground */
+    const struct box frame = {.rect = rect_inset(rect, -AWAY), .radius = 10};
+    struct box around = frame, bright = frame;
+    around.rect = rect_inset(frame.rect, -EDGE);
+    around.radius += EDGE;
+    around.stroke.color = edge;
+    around.stroke.width = FRAME + 2 * EDGE;
+    bright.stroke.color = theme_mark(ui->theme, 0xFFD45E);
+    bright.stroke.width = FRAME;
+    draw_box(ui->list, &around);
+    draw_box(ui->list, &bright);
 }

@@ -223,7 +223,8 @@ float widget_pill(const struct ui *ui, struct point middle, const char *label,
                   const struct pill *pill) {
     float size = pill->size, height = pill->height;
     enum font font = size > (float)TYPE_SMALL ? FONT_FIGURES_BOLD : FONT_FIGURES_SEMIBOLD;
-    float width = fmaxf(height, draw_text_width(ui->list, font, size, label) + 14);
+    float sides = height > 24 ? height : 14;
+    float width = fmaxf(height, draw_text_width(ui->list, font, size, label) + sides);
     draw_box(ui->list,
              &(struct box){.rect = {middle.x - width / 2, middle.y - height / 2, width, height},
                            .radius = height / 2,

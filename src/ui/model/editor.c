@@ -24,7 +24,9 @@ static void keep(struct editor *editor, const struct position *board, const char
     }
     editor->count = editor->count ? editor->at + 1 : 0;
     if (editor->count == EDITOR_STEPS_MAX) {
-        memmove(editor->step, editor->step + 1, (EDITOR_STEPS_MAX - 1) * sizeof editor->step[0]);
+        for (int i = 1; i < EDITOR_STEPS_MAX; i++) {
+            editor->step[i - 1] = editor->step[i];
+        }
         editor->count--;
     }
     editor->at = editor->count;

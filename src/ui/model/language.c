@@ -1,8 +1,6 @@
 /* language.c: see language.h. */
 #include "ui/model/language.h"
 
-#include "words/words.h"
-
 #include <string.h>
 
 static const char *english(void) {

@@ -5,7 +5,6 @@
 #include "base/random.h"
 #include "base/utf8.h"
 #include "engine/rules.h"
-#include "games/games.h"
 #include "ui/model/companion.h"
 
 #include <stdlib.h>

@@ -15,6 +15,7 @@ static const float HISTORY_HIGHEST = 420;
  * for what is in them, which needs width, too, a larger square. */
 static const float HISTORY_BESIDE_SQUARE = 330, HISTORY_BESIDE_HIGH = 400, HIGH_STRIP = 100;
 static const float HISTORY_BESIDE_WIDE = 560;
+static const float STRIP_LEAST = 400; /* the width of a strip with a name, a hand and a score */
 static const float SIDE_WIDEST = 300;
 /* Side panels are as wide as the first, unless that leaves less than the last to the board. */
 static const float SIDE_LEAST = 168, SIDE_TIGHT = 132, SIDE_BOARD = 400;
@@ -146,14 +147,14 @@ static bool history_beside(struct table_layout *layout, struct rect *area,
     struct rect history = cut_side(&rest, history_width(layout, rest, hints), hints);
     cut_side(&rest, layout->margin, hints);
     bool wide = hints->shape == SHAPE_WIDE;
-    float board = wide ? rest.w
-                  : wants_strips(layout, rest, hints, tall)
-                      ? fminf(rest.w, between_strips(layout, rest, hints))
-                      : side_board(rest, SIDE_LEAST, layout->small ? 12 : 24);
+    bool strips = wants_strips(layout, rest, hints, tall);
+    float board = wide     ? rest.w
+                  : strips ? fminf(rest.w, between_strips(layout, rest, hints))
+                           : side_board(rest, SIDE_LEAST, layout->small ? 12 : 24);
     float least = wide                               ? HISTORY_BESIDE_WIDE
                   : hints->strip_height > HIGH_STRIP ? HISTORY_BESIDE_HIGH
                                                      : HISTORY_BESIDE_SQUARE;
-    if (board < least) {
+    if (board < least || (strips && rest.w < STRIP_LEAST)) {
         return false;
     }
     layout->history = history;

@@ -7,7 +7,6 @@
 #include "ui/boards/faces.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
-#include "words/words.h"
 
 #include <math.h>
 #include <string.h>
@@ -213,7 +212,6 @@ static void draw(const struct app *app) {
 
 static const struct command about_commands[] = {
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back), {0}};
-static const struct command *const commands[] = {about_commands, NULL};
 
 static void act(struct app *app, const char *id) {
     scroll_panel_act(&app->shown->page, id);
@@ -222,6 +220,6 @@ static void act(struct app *app, const char *id) {
 const struct scene about_scene = {.name = "about",
                                   .page = PAGE_NARROWS,
                                   .draw = draw,
-                                  .commands = commands,
+                                  .commands = COMMANDS(about_commands),
                                   .act = act,
                                   .list = panel_page_list};

@@ -11,7 +11,8 @@
 #include <math.h>
 #include <string.h>
 
-static const float INSIDE = 24, PANEL_GAP = 16, ROW = 58, PICTURE = 88, NAMED = 26, MEANT = 20;
+static const float INSIDE = 24, PANEL_GAP = 16, ROW = 62, PICTURE = 88, NAMED = 26, MEANT = 20;
+static const float NARROW = 420, HIGH_ROW = 72; /* where sentences take two lines */
 static const float TWO_PANELS = 880, FOUR_PALETTES = 620, GAP = 16; /* of the window, the panel */
 static const char SYSTEM[] = "system"; /* as if it were a setting: all that follow the system do */
 
@@ -117,7 +118,8 @@ static void switches(struct flow *flow, const void *data) {
     const struct app *app = data;
     heading(flow, WORD_ACCESS_SWITCHES);
     for (int i = 0; i < ROWS; i++) {
-        struct rect rect = rows[i].setting ? flow_take(flow, ROW) : flow->room;
+        float height = flow->room.w < NARROW ? HIGH_ROW : ROW;
+        struct rect rect = rows[i].setting ? flow_take(flow, height) : flow->room;
         if (rows[i].setting && flow->paint) {
             control_switch(flow->ui, rect, rows[i].setting, is_on(&app->settings, rows[i].setting),
                            rows[i].title, words(rows[i].sentence));
@@ -166,7 +168,6 @@ static void draw(const struct app *app) {
 
 static const struct command access_commands[] = {
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back), {0}};
-static const struct command *const commands[] = {access_commands, NULL};
 
 static void act(struct app *app, const char *id) {
     if (strncmp(id, "option:system=", strlen("option:system=")) == 0) {
@@ -179,6 +180,6 @@ static void act(struct app *app, const char *id) {
 const struct scene access_scene = {.name = "access",
                                    .page = PAGE_NARROWS,
                                    .draw = draw,
-                                   .commands = commands,
+                                   .commands = COMMANDS(access_commands),
                                    .act = act,
                                    .list = panel_page_list};

@@ -380,7 +380,6 @@ static const struct command file_commands[] = {
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
-static const struct command *const commands[] = {folder_commands, file_commands, NULL};
 
 static void before(struct app *app, const char *id) {
     (void)id;
@@ -462,9 +461,9 @@ static double update(struct app *app) {
 }
 
 #define FILES_SCENE                                                                                \
-    .page = PAGE_NARROWS, .draw = draw, .commands = commands, .before = before, .act = act,        \
-    .key = key, .cancel = cancel, .typed = typed, .entered = entered, .list = list,                \
-    .update = update
+    .page = PAGE_NARROWS, .draw = draw, .commands = COMMANDS(folder_commands, file_commands),      \
+    .before = before, .act = act, .key = key, .cancel = cancel, .typed = typed,                    \
+    .entered = entered, .list = list, .update = update
 
 const struct scene open_scene = {.name = "open", FILES_SCENE};
 const struct scene save_scene = {.name = "save", FILES_SCENE};

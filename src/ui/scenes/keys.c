@@ -135,7 +135,6 @@ static const struct command keys_commands[] = {
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
-static const struct command *const commands[] = {keys_commands, NULL};
 
 static void draw(const struct app *app) {
     panel_page_draw(app, &(struct panel_page){.panel = panels,
@@ -204,6 +203,6 @@ const struct scene keys_scene = {.name = "keys",
                                  .leave = leave,
                                  .list = panel_page_list,
                                  .draw = draw,
-                                 .commands = commands,
+                                 .commands = COMMANDS(keys_commands),
                                  .take = take,
                                  .act = act};

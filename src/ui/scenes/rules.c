@@ -90,7 +90,6 @@ static const struct command rules_commands[] = {
     COMMAND_ONLY("key:last", KEY_END, .act = turn_to_last),
     {0},
 };
-static const struct command *const commands[] = {rules_commands, NULL};
 
 static void act(struct app *app, const char *id) {
     struct rules_view *view = app->rules;
@@ -157,7 +156,7 @@ const struct scene rules_scene = {.page = PAGE_NARROWS,
                                   .name = "rules",
                                   .game = game,
                                   .draw = draw,
-                                  .commands = commands,
+                                  .commands = COMMANDS(rules_commands),
                                   .act = act,
                                   .key = key,
                                   .scroll = scroll,

@@ -7,7 +7,6 @@
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
-#include "ui/scenes/rules_example.h"
 
 #include <math.h>
 #include <string.h>

@@ -338,7 +338,6 @@ static const struct command settings_commands[] = {
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
-static const struct command *const commands[] = {settings_commands, NULL};
 
 static void draw_bar(const struct app *app, struct rect bar) {
     static const struct command *const buttons[] = {&settings_commands[SETTINGS_DEFAULTS],
@@ -445,7 +444,7 @@ const struct scene settings_scene = {.name = "settings",
                                      .enter = enter,
                                      .list = panel_page_list,
                                      .draw = draw,
-                                     .commands = commands,
+                                     .commands = COMMANDS(settings_commands),
                                      .act = act,
                                      .key = key,
                                      .can_drag = can_drag,

@@ -3,7 +3,7 @@
 X(APP_NAME, "Serai")
 X(APP_LINE, "Five games for one or two")
 X(QUIT, "Quit")
-/* The key, and what it does: "F11 full screen", "F1 rules of Oware". */
+/* The key, and what it does: "[F1] rules of Oware". */
 X(HOME_FOOT, "%s full screen")
 X(HOME_KEY_RULES, "%s rules of %s")
 X(ABOUT, "About")

@@ -23,6 +23,11 @@ X(SPOKEN_SLIDER, "%s, slider")
 X(SPOKEN_FIELD, "%s, empty text field")
 /* The second value is the text in it. */
 X(SPOKEN_FIELD_TEXT, "%s, text field: %s")
+/* What has just been typed or deleted in a text field, where it is no letter. */
+X(SPOKEN_SPACE, "space")
+X(SPOKEN_NEW_LINE, "new line")
+/* The letters, or one of the two above. */
+X(SPOKEN_DELETED, "%s deleted")
 /* What is above, and its place among others like it: "Chosen, choice, 2 of 4". */
 X(SPOKEN_OF, "%s, %d of %d")
 /* Between what is said one after the other of a line of the board. */

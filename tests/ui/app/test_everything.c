@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-static const char all[] = "%serai matches\n\n[Game \"oware\"]\n\n*\n\n[Game \"seega\"]\n\n*\n";
+static const char all[] = "%serai-matches\n\n[Game \"oware\"]\n\n*\n\n[Game \"seega\"]\n\n*\n";
 static const char file[] = "/home/ada/Serai 2026-11-27.serai";
 
 static struct ui_play *open_past(int finished) {
@@ -109,7 +109,7 @@ START_TEST(opening_a_file_of_several_matches_adds_them_and_says_how_many) {
     fake_host_put(&play->fake, file, all);
     ck_assert(import_is_several(&play->fake.host, file));
     ck_assert(!import_is_several(&play->fake.host, "/home/ada/a.serai"));
-    ck_assert(import_open(&play->app, file, &why));
+    ck_assert(import_open(&play->app, &play->app.table, &play->app.saved, file, &why));
     ck_assert_str_eq(text_string(&play->fake.added), all);
     int lists = play->fake.lists;
     answer(play, (struct host_answer){.task = HOST_ADDED, .added = {.count = 1, .known = 2}});
@@ -127,7 +127,7 @@ START_TEST(a_file_of_a_single_match_is_opened_at_the_table) {
     char sentence[200];
     struct text why = text_fixed(sentence, sizeof sentence);
     fake_host_put(&play->fake, "/one.serai", "[Game \"oware\"]\n\n1. C *\n");
-    ck_assert(import_open(&play->app, "/one.serai", &why));
+    ck_assert(import_open(&play->app, &play->app.table, &play->app.saved, "/one.serai", &why));
     ui_play_wait(play, 1);
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert_uint_eq(play->fake.added.length, 0);

@@ -88,6 +88,16 @@ START_TEST(in_a_small_window_the_history_covers_no_panel_where_a_square_board_ha
 }
 END_TEST
 
+START_TEST(the_history_lies_over_the_board_rather_than_take_the_width_that_strips_need) {
+    struct layout_hints hints = square;
+    hints.history = true;
+    struct table_layout layout = layout_table(600, 1000, &hints);
+    ck_assert(layout.history_overlay);
+    ck_assert_float_ge(layout.panel[0].w, 400);
+    ck_assert(!layout_table(900, 1200, &hints).history_overlay);
+}
+END_TEST
+
 START_TEST(beside_a_very_large_board_panels_grow_with_it) {
     struct table_layout layout = layout_table(3840, 2160, &square);
     ck_assert_float_ge(layout.panel[0].w, 0.2F * layout.board.w);
@@ -130,4 +140,5 @@ SUITE("layout",
       in_a_tall_window_each_player_is_at_an_end, nothing_overlaps_and_nothing_is_cut_at_any_size,
       a_wide_board_uses_a_wide_window, a_square_board_has_its_panels_beside_it_in_a_wide_window,
       where_a_large_interface_leaves_little_room_side_panels_give_way_to_the_board,
+      the_history_lies_over_the_board_rather_than_take_the_width_that_strips_need,
       beside_a_very_large_board_panels_grow_with_it, in_a_tall_window_panels_go_above_and_below)

@@ -78,7 +78,7 @@ START_TEST(a_field_is_said_with_its_text_once_it_is_not_being_typed_into) {
     text_clear(&listener.heard);
     ui_play_type(listener.play, "Ayo");
     listener_play_wait(&listener, 16);
-    ck_assert_uint_eq(listener.heard.length, 0);
+    ck_assert_str_eq(text_string(&listener.heard), "Ayo\n"); /* what is typed, and no more */
     listener_play_key(&listener, KEY_ENTER, false);
     expect_heard(&listener, "Ayo: change the name");
     listener_play_close(&listener);
@@ -206,6 +206,28 @@ START_TEST(what_is_taken_back_is_said) {
 }
 END_TEST
 
+START_TEST(letters_are_said_as_they_are_typed_and_deleted) {
+    struct listener_play listener = listener_play_open("oware", NULL);
+    ui_play_click(listener.play, "name:0");
+    listener_play_wait(&listener, 16);
+    listener_play_key(&listener, KEY_SELECT_ALL, false);
+    listener_play_type(&listener, "Z");
+    expect_heard(&listener, "Z");
+    listener_play_type(&listener, "\u00e9");
+    expect_heard(&listener, "\u00e9");
+    listener_play_type(&listener, " ");
+    expect_heard(&listener, "space");
+    listener_play_key(&listener, KEY_BACKSPACE, false);
+    expect_heard(&listener, "space deleted");
+    listener_play_key(&listener, KEY_BACKSPACE, false);
+    expect_heard(&listener, "\u00e9 deleted");
+    listener_play_key(&listener, KEY_LEFT, false);
+    listener_play_type(&listener, "Z");
+    ck_assert_str_eq(text_string(&listener.heard), "Z\n");
+    listener_play_close(&listener);
+}
+END_TEST
+
 START_TEST(a_page_without_a_board_is_read_line_by_line) {
     struct listener_play listener = listener_play_open("", NULL);
     ui_play_push(listener.play, SCENE_ABOUT);
@@ -255,5 +277,5 @@ SUITE("narrator", nothing_is_said_while_speech_is_off_and_its_keys_lead_the_focu
       a_turn_a_refusal_and_a_question_are_news_and_the_focus_is_talk,
       of_a_turn_in_steps_each_is_told_to_whoever_plays_it_and_the_whole_of_it_once,
       of_a_companions_turn_in_steps_only_the_whole_is_told, what_is_taken_back_is_said,
-      a_page_without_a_board_is_read_line_by_line, the_columns_of_a_board_are_read_too,
-      where_a_screen_reader_runs_speech_is_offered_once)
+      letters_are_said_as_they_are_typed_and_deleted, a_page_without_a_board_is_read_line_by_line,
+      the_columns_of_a_board_are_read_too, where_a_screen_reader_runs_speech_is_offered_once)

@@ -44,8 +44,6 @@ static void change(const struct app *app, struct editor *editor, const char *id,
 
 /* ---- acting ---- */
 
-static const struct command *const commands[] = {editor_commands, NULL};
-
 static void act(struct app *app, const char *id) {
     static const char option[] = "option:item=";
     if (strcmp(id, EDITOR_FIELD) == 0) {
@@ -124,7 +122,7 @@ const struct scene editor_scene = {.name = "editor",
                                    .enter = enter,
                                    .describe = describe,
                                    .draw = editor_draw,
-                                   .commands = commands,
+                                   .commands = COMMANDS(editor_commands),
                                    .act = act,
                                    .key = key,
                                    .named = table_named,

@@ -5,7 +5,6 @@
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/controls.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 
 #include <assert.h>

@@ -3,7 +3,6 @@
 
 #include "engine/rules.h"
 #include "ui/boards/thumbnail.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 

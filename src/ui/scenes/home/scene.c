@@ -257,7 +257,6 @@ static const struct command home_commands[] = {
     COMMAND_ONLY("key:rules", KEY_F1, .act = rules),
     {0},
 };
-static const struct command *const commands[] = {home_commands, NULL};
 
 /* Where the labels do not all fit beside the title, the buttons are icons with tooltips; a new
  * player is spared those that would lead to empty pages. Returns what is left of the row. */
@@ -377,7 +376,7 @@ static const char *const named[] = {"card:", NULL};
 const struct scene home_scene = {.name = "home",
                                  .enter = enter,
                                  .draw = draw,
-                                 .commands = commands,
+                                 .commands = COMMANDS(home_commands),
                                  .act = act,
                                  .key = home_continue_key,
                                  .named = named,

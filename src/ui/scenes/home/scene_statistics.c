@@ -410,7 +410,6 @@ static const struct command statistics_commands[] = {
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
-static const struct command *const commands[] = {statistics_commands, NULL};
 
 static void draw(const struct app *app) {
     struct ui *ui = app->ui;
@@ -437,6 +436,6 @@ static void act(struct app *app, const char *id) {
 const struct scene statistics_scene = {.name = "statistics",
                                        .page = PAGE_NARROWS,
                                        .draw = draw,
-                                       .commands = commands,
+                                       .commands = COMMANDS(statistics_commands),
                                        .act = act,
                                        .list = panel_page_list};

@@ -113,7 +113,6 @@ static const struct command setup_commands[] = {
     COMMAND_ONLY("button:asked", KEY_NONE, .set_up = setup_asks_accept),
     {0},
 };
-static const struct command *const commands[] = {setup_commands, NULL};
 
 /* ---- players ---- */
 
@@ -414,7 +413,7 @@ const struct scene setup_scene = {.name = "setup",
                                   .game = game,
                                   .enter = enter,
                                   .draw = draw,
-                                  .commands = commands,
+                                  .commands = COMMANDS(setup_commands),
                                   .act = act,
                                   .key = key,
                                   .cancel = cancel,

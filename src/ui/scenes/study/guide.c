@@ -2,8 +2,6 @@
  * whatever else the learner tries is answered by the game's own refusals or the step's sentence. */
 #include "ui/scenes/study/study.h"
 
-#include "puzzles/proof.h"
-#include "ui/app/command.h"
 #include "ui/app/matches.h"
 #include "ui/app/request.h"
 #include "ui/model/companion.h"

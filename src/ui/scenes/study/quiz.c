@@ -3,7 +3,6 @@
 #include "ui/scenes/study/study.h"
 
 #include "engine/rules.h"
-#include "ui/app/command.h"
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/prover.h"

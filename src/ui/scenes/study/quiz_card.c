@@ -1,7 +1,6 @@
 /* quiz_card.c: the card of a puzzle, and the ways from it to other puzzles, see study.h. */
 #include "ui/scenes/study/study.h"
 
-#include "ui/app/command.h"
 #include "ui/app/request.h"
 #include "ui/app/stack.h"
 #include "ui/scenes/study/shelf.h"

@@ -250,7 +250,6 @@ static const struct command study_commands[] = {
     COMMAND_ONLY("key:last", KEY_END, .act = stay),
     {0},
 };
-static const struct command *const commands[] = {study_commands, NULL};
 
 /* ---- drawing ---- */
 
@@ -483,7 +482,7 @@ const struct scene study_scene = {.name = "table",
                                   .describe = describe,
                                   .settle = settle,
                                   .draw = draw,
-                                  .commands = commands,
+                                  .commands = COMMANDS(study_commands),
                                   .act = act,
                                   .refuse = refuse,
                                   .key = key,

@@ -86,7 +86,6 @@ static const struct command shelf_commands[] = {
     COMMAND_ONLY("button:next", KEY_NONE, .act = turn_on),
     {0},
 };
-static const struct command *const commands[] = {shelf_commands, NULL};
 
 static void act(struct app *app, const char *id) {
     const char *puzzle = touch_name(id, "puzzle"), *theme = touch_name(id, "theme");
@@ -110,6 +109,6 @@ const struct scene shelf_scene = {.name = "shelf",
                                   .enter = enter,
                                   .leave = leave,
                                   .draw = shelf_page_draw,
-                                  .commands = commands,
+                                  .commands = COMMANDS(shelf_commands),
                                   .act = act,
                                   .list = panel_page_list};

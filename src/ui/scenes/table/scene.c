@@ -21,9 +21,6 @@ static void describe(const struct app *app, struct text *out) {
     text_format(out, "thinking %d\n", companions_think(app));
 }
 
-static const struct command *const all_commands[] = {table_commands, history_commands,
-                                                     advice_commands, review_commands, NULL};
-
 /* Using anything closes the menu. */
 static void before(struct app *app, const char *id) {
     result_finish(app, &app->table);
@@ -203,29 +200,30 @@ static void leave(struct app *app) {
 const char *const table_named[] = {
     "pit:", "square:", "bank:", "gem:", "bead:", "track:", "direction:", NULL};
 
-const struct scene table_scene = {.clock_runs = true,
-                                  .has_sides = true,
-                                  .page = PAGE_SCROLLS,
-                                  .describe = describe,
-                                  .name = "table",
-                                  .game = game,
-                                  .tell = table_tell,
-                                  .settle = settle,
-                                  .draw = table_draw,
-                                  .commands = all_commands,
-                                  .before = before,
-                                  .act = act,
-                                  .refuse = refuse,
-                                  .key = key,
-                                  .named = table_named,
-                                  .own = own,
-                                  .led = led,
-                                  .cancel = cancel,
-                                  .press = press,
-                                  .scroll = history_scroll,
-                                  .pan_step = history_pan_step,
-                                  .typed = typed,
-                                  .can_drag = can_drag,
-                                  .drop = drop,
-                                  .update = update,
-                                  .leave = leave};
+const struct scene table_scene = {
+    .clock_runs = true,
+    .has_sides = true,
+    .page = PAGE_SCROLLS,
+    .describe = describe,
+    .name = "table",
+    .game = game,
+    .tell = table_tell,
+    .settle = settle,
+    .draw = table_draw,
+    .commands = COMMANDS(table_commands, history_commands, advice_commands, review_commands),
+    .before = before,
+    .act = act,
+    .refuse = refuse,
+    .key = key,
+    .named = table_named,
+    .own = own,
+    .led = led,
+    .cancel = cancel,
+    .press = press,
+    .scroll = history_scroll,
+    .pan_step = history_pan_step,
+    .typed = typed,
+    .can_drag = can_drag,
+    .drop = drop,
+    .update = update,
+    .leave = leave};
