@@ -6,9 +6,10 @@ self.serai = self.serai || {};
 
 serai.packs = (() => {
     const FOLDER = '/assets/';
-    const LATER = ['sounds', 'arabic', 'ar', 'de', 'es', 'fr', 'it', 'pt'];
-    const languages = LATER.slice(2);
+    const languages = document.body.dataset.languages.split(' '); // besides English
+    const LATER = ['sounds', 'arabic', ...languages];
     const coming = new Map(); // promises by the names of packs
+    const there = new Set(); // the names of those that the program has
 
     async function fetchPack(name) {
         const response = await fetch(name + '.pack');
@@ -41,6 +42,15 @@ serai.packs = (() => {
         return coming.get(name);
     }
 
+    // What does not come is missing: it is English, without sound, or has no letters for Arabic.
+    async function place(name) {
+        await bring(name).then((bytes) => {
+            unpack(bytes);
+            there.add(name);
+            coming.delete(name); // its memory, too
+        }, () => {});
+    }
+
     // The language that the program will be in, which is English where none is known.
     function language(chosen) {
         const asked = chosen ? [chosen] : navigator.languages;
@@ -48,6 +58,7 @@ serai.packs = (() => {
         return codes.find((code) => code === 'en' || languages.includes(code)) || 'en';
     }
 
+    // That of the command line, or of the settings; null: as the browser has it.
     function chosen(program) {
         const option = program.arguments.indexOf('--language');
         if (option >= 0) {
@@ -56,7 +67,7 @@ serai.packs = (() => {
         const settings = FS.analyzePath('/serai/settings.txt').exists
             ? FS.readFile('/serai/settings.txt', { encoding: 'utf8' }) : '';
         const [, code] = /^language[\s=]+(\w+)/m.exec(settings) || [];
-        return code === 'system' ? null : code;
+        return !code || code === 'system' ? null : code;
     }
 
     const needed = (code) => (code === 'en' ? [] : code === 'ar' ? ['ar', 'arabic'] : [code]);
@@ -65,14 +76,14 @@ serai.packs = (() => {
         // Called before the program's script is loaded; `settings` is a promise that the files of the
         // player are there.
         begin(program, settings) {
-            const first = bring('first');
+            const first = fetchPack('first');
             needed(language(null)).forEach(bring);
             program.preRun.push(() => {
                 program.addRunDependency('packs');
                 const unpacked = first.then(unpack);
                 settings.then(async () => {
                     for (const name of needed(language(chosen(program)))) {
-                        await bring(name).then(unpack, () => {}); // without it, it is English
+                        await place(name);
                     }
                     await unpacked;
                     program.removeRunDependency('packs');
@@ -83,8 +94,12 @@ serai.packs = (() => {
         // Loads the others.
         async rest() {
             for (const name of LATER) {
-                const known = FS.analyzePath(FOLDER + `languages/${name}.mo`).exists;
-                await (known ? null : bring(name).then(unpack, () => {}));
+                if (!there.has(name)) {
+                    await place(name);
+                }
+                if (name === 'arabic') {
+                    Module._web_fonts_come();
+                }
             }
             serai.loop.wait(0); // it looks for its sounds
         },

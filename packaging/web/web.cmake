@@ -50,8 +50,10 @@ add_executable(shots_png EXCLUDE_FROM_ALL ${tests}/tools/shots_png.c ${tests}/sh
 target_include_directories(shots_png PRIVATE ${tests})
 target_link_libraries(shots_png PRIVATE serai_sdl serai_sdl_web)
 target_link_options(shots_png PRIVATE -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sNODERAWFS=1
+  -sEXPORTED_RUNTIME_METHODS=ENV SHELL:--pre-js=${tests}/web/environment.js
   -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576
   -sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=@${web}/functions)
 foreach(library IN LISTS libraries)
   target_link_options(shots_png PRIVATE SHELL:--js-library=${library})
 endforeach()
+set_property(TARGET shots_png APPEND PROPERTY LINK_DEPENDS ${libraries} ${tests}/web/environment.js)

@@ -78,6 +78,15 @@ void faces_forget(void) {
         TTF_CloseFont(faces.size[i].open);
     }
     faces.sizes = 0;
+    memset(faces.known, 0, sizeof faces.known);
+}
+
+bool faces_lack(void) {
+    bool lack = false;
+    for (int i = 0; i < KNOWN; i++) {
+        lack = lack || (faces.known[i].letter && faces.known[i].face == FACE_NONE);
+    }
+    return lack;
 }
 
 void faces_close(void) {
@@ -85,7 +94,6 @@ void faces_close(void) {
     for (int i = 0; i < FACES_BUNDLED; i++) {
         text_free(&faces.file[i]);
     }
-    memset(faces.known, 0, sizeof faces.known);
     faces.systems = 0;
 }
 

@@ -26,8 +26,11 @@ enum {
 const char *faces_open(void);
 void faces_close(void);
 
-/* Closes all sizes, with the glyphs that each has drawn. */
+/* Closes all sizes, with the glyphs that each has drawn, and forgets which letters are missing. */
 void faces_forget(void);
+
+/* Whether a letter was asked for lately that no face has. */
+bool faces_lack(void);
 
 /* A face at a size; NULL when it cannot be opened. Valid until the next call. */
 TTF_Font *face_at(int face, int pixels);

@@ -25,12 +25,6 @@ const char *fonts_open(void) {
     return message ? message : faces_open();
 }
 
-void fonts_forget(void) {
-    SDL_LockMutex(lock);
-    faces_forget();
-    SDL_UnlockMutex(lock);
-}
-
 void fonts_close(void) {
     faces_close();
     if (TTF_WasInit()) {
@@ -137,6 +131,20 @@ static struct width {
     uint64_t key; /* 0: nothing here yet */
     int width;
 } widths[WIDTHS][2];
+
+void fonts_forget(void) {
+    SDL_LockMutex(lock);
+    faces_forget();
+    memset(widths, 0, sizeof widths);
+    SDL_UnlockMutex(lock);
+}
+
+bool fonts_lack(void) {
+    SDL_LockMutex(lock);
+    bool lack = faces_lack();
+    SDL_UnlockMutex(lock);
+    return lack;
+}
 
 /* To be called under the lock. */
 static int measured(const struct row *line) {

@@ -11,9 +11,12 @@
 const char *fonts_open(void);
 void fonts_close(void);
 
-/* Closes the sizes that were needed so far, with the glyphs that each has drawn: what is needed
- * again is opened again. */
+/* Closes the sizes that were needed so far, with the glyphs that each has drawn, and forgets what
+ * was measured and which letters are missing: what is needed again is opened again. */
 void fonts_forget(void);
+
+/* Whether a letter was asked for lately that no font has. */
+bool fonts_lack(void);
 
 /* For draw_start. */
 struct measure fonts_measure(void);

@@ -298,10 +298,10 @@ static void add_line(struct text *svg, const struct stroke *stroke, struct color
 }
 
 static void write_path(struct text *svg, const struct stroke *stroke, const char *data, int width,
-                       int height) {
+                       int height, const SDL_Rect *part) {
     bool dashed = stroke->dash_off > 0;
-    text_format(svg, "<svg width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">", width, height, width,
-                height);
+    text_format(svg, "<svg width=\"%d\" height=\"%d\" viewBox=\"%d %d %d %d\">", part->w, part->h,
+                part->x, part->y, part->w, part->h);
     if (stroke->fade) {
         add_fade(svg, stroke->fill, width, height);
     }
@@ -320,22 +320,24 @@ static void write_path(struct text *svg, const struct stroke *stroke, const char
     text_add(svg, "</svg>");
 }
 
-static SDL_Surface *paint_path(const struct stroke *stroke, const char *data, int width,
-                               int height) {
+static SDL_Surface *paint_path(const struct stroke *stroke, const char *data, int width, int height,
+                               const SDL_Rect *part) {
     struct text svg = {0};
-    write_path(&svg, stroke, data, width, height);
-    SDL_Surface *surface = svg.truncated ? NULL : rasterize(svg.data, width, height);
+    write_path(&svg, stroke, data, width, height, part);
+    SDL_Surface *surface = svg.truncated ? NULL : rasterize(svg.data, part->w, part->h);
     text_free(&svg);
     return surface;
 }
 
-struct image *image_of_path(const struct stroke *stroke, const char *data, int width, int height) {
-    int size[2] = {width, height};
-    uint64_t key = hash_bytes(hash_bytes(HASH_START, "path", 4), size, sizeof size);
+struct image *image_of_path(const struct stroke *stroke, const char *data, int width, int height,
+                            const SDL_Rect *part) {
+    int sizes[6] = {width, height, part->x, part->y, part->w, part->h};
+    uint64_t key = hash_bytes(hash_bytes(HASH_START, "path", 4), sizes, sizeof sizes);
     key = hash_bytes(key, stroke, sizeof *stroke);
     key = hash_bytes(key, data, strlen(data));
     struct image *image = cache_find(key);
-    return image || put_off() ? image : cache_keep(key, paint_path(stroke, data, width, height));
+    return image || put_off() ? image
+                              : cache_keep(key, paint_path(stroke, data, width, height, part));
 }
 
 struct image *image_of_text(enum font font, float size, const char *string, bool right_to_left) {

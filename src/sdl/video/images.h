@@ -33,8 +33,10 @@ void images_end_frame(SDL_Renderer *renderer);
  * may be left out. */
 struct image *image_of_box(const struct box *box, struct rect extent);
 
-/* The stroke is that of a command in a list: its padding is zero. */
-struct image *image_of_path(const struct stroke *stroke, const char *data, int width, int height);
+/* A part of the picture of a path, which may be all of it. The stroke is that of a command in a
+ * list: its padding is zero. */
+struct image *image_of_path(const struct stroke *stroke, const char *data, int width, int height,
+                            const SDL_Rect *part);
 struct image *image_of_text(enum font font, float size, const char *string, bool right_to_left);
 struct image *image_of_sprite(int id, bool turned, int width, int height);
 

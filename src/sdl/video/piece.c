@@ -10,7 +10,7 @@
 #include <math.h>
 
 static const float SMALL_SPRITE = 40, SMALL_STEP = 2, LARGE_STEP = 1.06F;
-enum { LARGE_INSIDE = 96, LARGE_VEIL = 240, STRIP = 128 }; /* pixels */
+enum { LARGE_INSIDE = 96, LARGE_VEIL = 240, STRIP = 128, LARGE_PATH = 400000 }; /* pixels */
 
 static const struct color untinted = {255, 255, 255, 255};
 
@@ -192,12 +192,28 @@ static struct piece piece_of_ground(const struct draw_command *command) {
                                                (int)roundf(r.h)});
 }
 
-static struct piece piece_of_path(const struct draw_list *list,
-                                  const struct draw_command *command) {
-    struct rect r = command->rect;
+/* What is seen of a path, if it is so large that making the rest would be a waste. */
+static bool cut_path(const SDL_Rect *whole, const SDL_Rect *clip, SDL_Rect *part) {
+    bool large = clip && (long)whole->w * whole->h > LARGE_PATH;
+    if (large && !SDL_IntersectRect(whole, clip, part)) {
+        *part = (SDL_Rect){whole->x, whole->y, 1, 1}; /* nothing is seen */
+    }
+    return large && (long)part->w * part->h < (long)whole->w * whole->h / 2;
+}
+
+static struct piece piece_of_path(const struct draw_list *list, const struct draw_command *command,
+                                  const SDL_Rect *clip) {
+    SDL_Rect whole = {(int)command->rect.x, (int)command->rect.y, (int)command->rect.w,
+                      (int)command->rect.h};
+    SDL_Rect part = whole;
+    bool cut = cut_path(&whole, clip, &part);
+    part = cut ? part : whole;
+    SDL_Rect within = {part.x - whole.x, part.y - whole.y, part.w, part.h};
     const char *data = draw_string(list, command->as.path.string);
-    return piece_at(image_of_path(&command->as.path.stroke, data, (int)r.w, (int)r.h), (int)r.x,
-                    (int)r.y);
+    struct image *image = image_of_path(&command->as.path.stroke, data, whole.w, whole.h, &within);
+    struct piece piece = piece_at(image, part.x, part.y);
+    piece.cut = cut;
+    return piece;
 }
 
 /* The opacity is not part of the image, so a fade needs only one. */
@@ -206,12 +222,13 @@ static struct piece faded_piece(const struct draw_command *command, struct piece
     return piece;
 }
 
-struct piece piece_resolve(const struct draw_list *list, const struct draw_command *command) {
+struct piece piece_resolve(const struct draw_list *list, const struct draw_command *command,
+                           const SDL_Rect *clip) {
     switch (command->kind) {
     case DRAW_BOX:
         return faded_piece(command, piece_of_box(command));
     case DRAW_PATH:
-        return faded_piece(command, piece_of_path(list, command));
+        return faded_piece(command, piece_of_path(list, command, clip));
     case DRAW_TEXT:
         return turned_piece(command, piece_of_text(list, command));
     case DRAW_SPRITE:

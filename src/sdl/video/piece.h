@@ -14,12 +14,15 @@ struct piece {
     struct color tint;
     bool upended; /* its image is painted upside down, turned by 180 degrees */
     bool plain;   /* a box without an image: piece_paint fills it */
+    bool cut;     /* it is only what is within the clip: with another one it looks different */
     bool pending; /* it was left out, or is coarse: resolved again, it may look different */
     bool fading;  /* from coarse to fine, from frame to frame; pending, too */
 };
 
-/* Looks up the image of a command, and makes it if need be. */
-struct piece piece_resolve(const struct draw_list *list, const struct draw_command *command);
+/* Looks up the image of a command, and makes it if need be. Of a very large path only what is
+ * within the clip is made; NULL: nothing is clipped. */
+struct piece piece_resolve(const struct draw_list *list, const struct draw_command *command,
+                           const SDL_Rect *clip);
 
 /* Paints the piece of a command within the clip of the renderer, which is set. */
 void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,

@@ -43,14 +43,24 @@ static void make_room(struct drawn *frame) {
 /* The piece that a command had in the previous frame; NULL when it must be resolved. */
 static const struct piece *taken_over(const struct drawn *last, const struct drawn *next, int i) {
     const struct piece *piece = next->same[i] >= 0 ? &last->piece[next->same[i]] : NULL;
-    return piece && !piece->pending ? piece : NULL;
+    return piece && !piece->pending && !piece->cut ? piece : NULL;
+}
+
+static void follow_clip(const struct draw_command *command, bool *clipped, SDL_Rect *clip) {
+    if (command->kind == DRAW_CLIP || command->kind == DRAW_CLIP_END) {
+        *clipped = command->kind == DRAW_CLIP;
+        *clip = render_pixels(command->rect);
+    }
 }
 
 static void resolve_new(const struct drawn *last, struct drawn *next, bool sprites) {
+    SDL_Rect clip = {0};
+    bool clipped = false;
     for (int i = 0; i < next->list.count; i++) {
         const struct draw_command *command = &next->list.command[i];
+        follow_clip(command, &clipped, &clip);
         if ((command->kind == DRAW_SPRITE) == sprites && !taken_over(last, next, i)) {
-            next->piece[i] = piece_resolve(&next->list, command);
+            next->piece[i] = piece_resolve(&next->list, command, clipped ? &clip : NULL);
             next->pending = next->pending || next->piece[i].pending;
             next->fading = next->fading || next->piece[i].fading;
         }
@@ -63,10 +73,7 @@ static void clip_pieces(struct drawn *frame) {
     for (int i = 0; i < frame->list.count; i++) {
         const struct draw_command *command = &frame->list.command[i];
         struct piece *piece = &frame->piece[i];
-        if (command->kind == DRAW_CLIP || command->kind == DRAW_CLIP_END) {
-            clipped = command->kind == DRAW_CLIP;
-            clip = render_pixels(command->rect);
-        }
+        follow_clip(command, &clipped, &clip);
         piece->seen = piece->at;
         if (clipped && !SDL_IntersectRect(&piece->at, &clip, &piece->seen)) {
             piece->seen = (SDL_Rect){0};

@@ -25,6 +25,11 @@ void page_show(const void *pixels, int width, int height, int x, int y, int w, i
 /* Whether anything has been shown. */
 bool page_shows(void);
 
+/* ---- packs.js ---- */
+
+/* The fonts for Arabic are there, which may be after the first frame. */
+void web_fonts_come(void);
+
 /* ---- preferences.js ---- */
 
 /* 1 for light, plus 2 for high contrast, plus 4 for stillness. */
