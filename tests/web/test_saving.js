@@ -123,8 +123,8 @@ const rules = {
                 await resume(page);
             }
             last = '';
-            let alive = true;
-            const killer = sleep(300 + roll(1500)).then(() => {
+            let alive = true, killer = null; // at any moment after a turn was shown
+            const kill = (ms) => sleep(ms).then(() => {
                 alive = false;
                 return browser.kill();
             });
@@ -134,6 +134,7 @@ const rules = {
                 over = await play(page, () => !alive, (move, begun) => {
                     if (move) {
                         done.push(move);
+                        killer = killer || kill(roll(1500));
                     }
                     last = begun;
                 });
@@ -142,7 +143,7 @@ const rules = {
                     throw error;
                 }
             }
-            await killer;
+            await (killer || kill(0));
             actions += done.length - before;
             done = over ? [] : done;
         }
