@@ -8,8 +8,12 @@ serai.clipboard = (() => {
 
     function give(text) {
         pasted = text;
-        asked = true;
         Module._web_paste();
+    }
+
+    function answer(text) {
+        asked = true;
+        give(text);
     }
 
     addEventListener('paste', (event) => {
@@ -44,9 +48,10 @@ serai.clipboard = (() => {
     return {
         // The text that was pasted, or null.
         take() {
-            const text = pasted;
+            const text = pasted || null;
             pasted = null;
-            return text || null;
+            asked = asked && !text;
+            return text;
         },
 
         // False: there is no asking, or it was in vain just now.
@@ -54,7 +59,7 @@ serai.clipboard = (() => {
             const can = !asked && navigator.clipboard && navigator.clipboard.readText;
             asked = false;
             if (can) {
-                navigator.clipboard.readText().then(give, () => give(''));
+                navigator.clipboard.readText().then(answer, () => answer(''));
             }
             return Boolean(can);
         },

@@ -122,6 +122,7 @@ serai.document = (() => {
         for (const target of targets) {
             let known = elements.get(target.id);
             if (known && known.role !== target.role) {
+                at = known.element === at ? at.nextElementSibling : at;
                 known.element.remove();
                 known = null;
             }

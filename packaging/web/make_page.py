@@ -20,13 +20,12 @@ SCRIPTS = ("page links document keys typing clipboard files fullscreen speech lo
 WORKER = "helper.js"
 STYLES = ("page", "document")
 ICONS = (32, 256, 512)
-LANGUAGES = ("ar", "de", "es", "fr", "it", "pt")
-# What a pack has, as patterns below the assets. A frame needs the first; the others come later.
+# What a pack has, as patterns below the assets. A frame needs the first; the others come later, with
+# one of each language.
 PACKS = {
     "first": ("fonts/*.otf", "sprites/*.svg", "puzzles/*.txt", "lessons/english/*.txt"),
     "sounds": ("sounds/*.wav",),
     "arabic": ("fonts/*Arabic*.ttf",),
-    **{code: (f"languages/{code}.mo", f"lessons/{code}/*") for code in LANGUAGES},
 }
 # What is loaded before the first frame, and how many MB it may have by each program.
 BEFORE_FRAME = ("page.css", "scripts.js", "serai.js", "serai.wasm", "first.pack")
@@ -46,9 +45,14 @@ def joined(names, ending):
     return "".join((HERE / (name + ending)).read_text() for name in names).encode()
 
 
+def languages(assets):
+    return sorted(path.stem for path in assets.glob("languages/*.mo"))
+
+
 def versioned(assets, build):
     """The files of a version, by name."""
-    files = {name + ".pack": pack(assets, patterns) for name, patterns in PACKS.items()}
+    packs = {**PACKS, **{code: (f"languages/{code}.mo",) for code in languages(assets)}}
+    files = {name + ".pack": pack(assets, patterns) for name, patterns in packs.items()}
     files["scripts.js"] = joined(SCRIPTS, ".js")
     files["page.css"] = joined(STYLES, ".css")
     for size in ICONS:
@@ -97,7 +101,8 @@ def main(arguments):
         return
     shutil.rmtree(page, ignore_errors=True)
     (page / version).mkdir(parents=True)
-    values = {"VERSION": version, "FILES": json.dumps(list(files))}
+    values = {"VERSION": version, "FILES": json.dumps(list(files)),
+              "LANGUAGES": " ".join(languages(assets))}
     for name in ("index.html", "service.js"):
         (page / name).write_bytes(fill(name, values))
     for name, content in files.items():

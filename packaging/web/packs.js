@@ -6,8 +6,8 @@ self.serai = self.serai || {};
 
 serai.packs = (() => {
     const FOLDER = '/assets/';
-    const LATER = ['sounds', 'arabic', 'ar', 'de', 'es', 'fr', 'it', 'pt'];
-    const languages = LATER.slice(2);
+    const languages = document.body.dataset.languages.split(' '); // besides English
+    const LATER = ['sounds', 'arabic', ...languages];
     const coming = new Map(); // promises by the names of packs
     const there = new Set(); // the names of those that the program has
 
@@ -47,6 +47,7 @@ serai.packs = (() => {
         await bring(name).then((bytes) => {
             unpack(bytes);
             there.add(name);
+            coming.delete(name); // its memory, too
         }, () => {});
     }
 
@@ -57,6 +58,7 @@ serai.packs = (() => {
         return codes.find((code) => code === 'en' || languages.includes(code)) || 'en';
     }
 
+    // That of the command line, or of the settings; null: as the browser has it.
     function chosen(program) {
         const option = program.arguments.indexOf('--language');
         if (option >= 0) {
@@ -65,7 +67,7 @@ serai.packs = (() => {
         const settings = FS.analyzePath('/serai/settings.txt').exists
             ? FS.readFile('/serai/settings.txt', { encoding: 'utf8' }) : '';
         const [, code] = /^language[\s=]+(\w+)/m.exec(settings) || [];
-        return code === 'system' ? null : code;
+        return !code || code === 'system' ? null : code;
     }
 
     const needed = (code) => (code === 'en' ? [] : code === 'ar' ? ['ar', 'arabic'] : [code]);
@@ -74,7 +76,7 @@ serai.packs = (() => {
         // Called before the program's script is loaded; `settings` is a promise that the files of the
         // player are there.
         begin(program, settings) {
-            const first = bring('first');
+            const first = fetchPack('first');
             needed(language(null)).forEach(bring);
             program.preRun.push(() => {
                 program.addRunDependency('packs');

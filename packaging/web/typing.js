@@ -1,12 +1,14 @@
 // typing.js: typing into the fields of the document (document.js), so that input methods, keyboards
 // on the screen and dictation work; src/sdl/web/keyboard.c does in the program's field what was done
-// in them. Keys that write nothing are the program's.
+// in them. Keys that neither write nor lead the caret are the program's.
 'use strict';
 self.serai = self.serai || {};
 
 serai.typing = (() => {
     let field = null; // the one that the program types into
     let composing = false;
+    let told = ''; // the field's text and selection, as the program told them last
+    const fields = ['Backspace', 'Delete', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
     const lines = (text) => text.replace(/\v/g, '\n');
 
@@ -17,18 +19,24 @@ serai.typing = (() => {
     }
 
     function compose(event) {
-        composing = event.type !== 'compositionend';
+        const ends = event.type === 'compositionend';
+        composing = true;
         if (field) {
-            serai.tell('compose', composing ? event.data || '' : '');
+            serai.tell('compose', ends ? '' : event.data || '');
         }
-        if (!composing) {
-            setTimeout(write); // some browsers change the field only after this
+        if (ends) {
+            setTimeout(() => { // some browsers change the field only after this
+                composing = false;
+                write();
+            });
         }
     }
 
-    // What the program must not take: keys that write, and those an input method uses.
+    // What the program must not take: keys that write or lead the caret, which come in their order
+    // only if the browser does it all, and those an input method uses.
     function writes(event) {
-        return event.isComposing || event.keyCode === 229 ||
+        const all = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a';
+        return event.isComposing || all || fields.includes(event.key) || event.keyCode === 229 ||
             (Array.from(event.key).length === 1 && !event.ctrlKey && !event.metaKey) ||
             event.key === 'Dead' || event.key === 'Process' || event.key === 'Unidentified';
     }
@@ -46,6 +54,13 @@ serai.typing = (() => {
     for (const type of ['keydown', 'keyup', 'keypress']) {
         addEventListener(type, key, true);
     }
+
+    document.addEventListener('selectionchange', () => {
+        if (field && !composing && document.activeElement === field) {
+            const { selectionStart: from, selectionEnd: to, selectionDirection: way } = field;
+            Module._web_select(way === 'backward' ? to : from, way === 'backward' ? from : to);
+        }
+    });
 
     // Keyboards on the screen come only while a finger is answered, which the program does later.
     addEventListener('touchend', (event) => {
@@ -84,11 +99,13 @@ serai.typing = (() => {
         follow(element, edit) {
             if (element !== field) {
                 composing = false;
+                told = '';
             }
             field = element;
-            if (!field || composing) {
-                return;
+            if (!field || composing || told === edit.join('\t')) {
+                return; // the field may be ahead
             }
+            told = edit.join('\t');
             const [anchor, caret] = [Number(edit[2]), Number(edit[3])];
             const text = lines(edit[4]);
             if (field.value !== text) {

@@ -39,3 +39,21 @@ endforeach()
 # For tests of the engine in the page's terms: node serai-cli.js.
 target_link_options(serai-cli PRIVATE -sENVIRONMENT=node,web,worker -sEXIT_RUNTIME=1 -sNODERAWFS=1
   -sALLOW_MEMORY_GROWTH=1)
+
+# The pictures of all scenes as texts, as the tests of the desktop compare them, by this program:
+# node shots_png.js --golden FOLDER.
+set(tests ${PROJECT_SOURCE_DIR}/tests)
+add_executable(shots_png EXCLUDE_FROM_ALL ${tests}/tools/shots_png.c ${tests}/shots/shots.c
+  ${tests}/shots/shot_list.c ${tests}/shots/saved_samples.c ${tests}/shots/motion.c
+  ${tests}/shots/sheet.c ${tests}/shots/shot_text.c ${tests}/shots/shot_compare.c
+  ${tests}/fakes/fake_host.c ${tests}/fakes/fake_pointer.c)
+target_include_directories(shots_png PRIVATE ${tests})
+target_link_libraries(shots_png PRIVATE serai_sdl serai_sdl_web)
+target_link_options(shots_png PRIVATE -sENVIRONMENT=node -sEXIT_RUNTIME=1 -sNODERAWFS=1
+  -sEXPORTED_RUNTIME_METHODS=ENV SHELL:--pre-js=${tests}/web/environment.js
+  -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576
+  -sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=@${web}/functions)
+foreach(library IN LISTS libraries)
+  target_link_options(shots_png PRIVATE SHELL:--js-library=${library})
+endforeach()
+set_property(TARGET shots_png APPEND PROPERTY LINK_DEPENDS ${libraries} ${tests}/web/environment.js)

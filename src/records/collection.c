@@ -5,13 +5,12 @@
 #include <string.h>
 
 /* A line for other programs, as it begins with a percent sign. */
-static const char mark = '%', head[] = "serai matches\n";
+static const char head[] = "%serai-matches\n";
 static const char byte_order_mark[] = "\xEF\xBB\xBF";
 
 enum { HEAD = sizeof head - 1, ORDER_MARK = sizeof byte_order_mark - 1 };
 
 void collection_begin(struct text *out) {
-    text_char(out, mark);
     text_add(out, head);
 }
 
@@ -25,13 +24,6 @@ void collection_add(const char *record, size_t length, struct text *out) {
 
 static bool begins_with(const struct collection *text, const char *with, size_t length) {
     return text->left >= length && memcmp(text->at, with, length) == 0;
-}
-
-static bool begins_with_head(struct collection text) {
-    bool marked = begins_with(&text, &mark, 1);
-    text.at += marked;
-    text.left -= marked;
-    return marked && begins_with(&text, head, HEAD);
 }
 
 static void skip(struct collection *text, size_t length) {
@@ -117,6 +109,7 @@ bool collection_is_one(const char *text, size_t length) {
     struct collection collection = {text, length};
     const char *record = NULL;
     skip(&collection, begins_with(&collection, byte_order_mark, ORDER_MARK) ? ORDER_MARK : 0);
-    return begins_with_head(collection) || (collection_next(&collection, &record, &length) &&
-                                            collection_next(&collection, &record, &length));
+    return begins_with(&collection, head, HEAD) ||
+           (collection_next(&collection, &record, &length) &&
+            collection_next(&collection, &record, &length));
 }

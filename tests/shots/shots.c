@@ -39,9 +39,8 @@ static bool set_stage(int width, int height, const struct theme *theme) {
 }
 
 const char *shots_open(void) {
-    SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
     SDL_setenv("SERAI_FONTS", "none", 1); /* pictures do not depend on the fonts of this machine */
-    return SDL_Init(SDL_INIT_VIDEO) == 0 ? canvases_open() : SDL_GetError();
+    return SDL_Init(0) == 0 ? canvases_open() : SDL_GetError();
 }
 
 void shots_close(void) {

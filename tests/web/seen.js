@@ -67,7 +67,7 @@ function report() {
         set(value) {
             if (!program) {
                 value.preRun = [].concat(value.preRun || [], () => {
-                    value.arguments.push('--ui-tree', '/tree.txt');
+                    value.arguments.unshift('--ui-tree', '/tree.txt');
                 });
             }
             program = value;

@@ -36,7 +36,8 @@ function house(position) {
     return houses[roll(houses.length)];
 }
 
-// Plays turns until `ended`, and calls `played` with each whose effect was reported.
+// Plays turns until `ended`, and calls `played` with each that is begun, and with each whose effect
+// was reported. True: the match is over.
 async function play(page, ended, played) {
     for (let tree = await look(page); !ended() && !isOver(tree);) {
         const move = house(tree.position);
@@ -48,6 +49,7 @@ async function play(page, ended, played) {
             tree = now;
         }
     }
+    return !ended();
 }
 
 async function turns(page, count) {
@@ -84,11 +86,14 @@ async function says(page, text) {
 
 const rules = {
     async 'no action that was shown is lost when the browser is killed in play'(address) {
-        const data = scratch();
-        let done = [], last = '', actions = 0;
+        let data = '', done = [], last = '', actions = 0;
         for (let killed = 0; killed < Number(kills); killed++) {
+            const fresh = !done.length; // with nothing that must be there
+            if (fresh) {
+                fs.rmSync(data, { recursive: true, force: true });
+                data = scratch();
+            }
             const browser = await start(data);
-            const fresh = !done.length;
             const page = await (fresh ? newMatch(browser.context, address) : open(browser.context, address));
             if (!fresh) {
                 const tree = await resume(page);
@@ -110,8 +115,9 @@ const rules = {
                 return browser.kill();
             });
             const before = done.length;
+            let over = false;
             try {
-                await play(page, () => !alive, (move, begun) => {
+                over = await play(page, () => !alive, (move, begun) => {
                     if (move) {
                         done.push(move);
                     }
@@ -124,6 +130,7 @@ const rules = {
             }
             await killer;
             actions += done.length - before;
+            done = over ? [] : done;
         }
         console.log(`  ${kills} kills, ${actions} actions, none lost`);
         fs.rmSync(data, { recursive: true, force: true });
@@ -219,7 +226,7 @@ const rules = {
         equal(/^Serai \d{4}-\d\d-\d\d\.serai$/.test(download.suggestedFilename()), true);
         const file = await download.path();
         const text = fs.readFileSync(file, 'utf8');
-        equal(text.startsWith('%serai matches\n'), true);
+        equal(text.startsWith('%serai-matches\n'), true);
         equal(all.every((record) => text.includes(record)), true);
         await again.close();
 

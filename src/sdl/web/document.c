@@ -92,7 +92,7 @@ static void add_target(const struct ui *ui, const struct target *target, double 
     struct rect rect = ui_seen(ui, target->hidden ? target->whole : target->rect);
     text_add(&lines, "target");
     add(target->id);
-    add(role_names[target->role]);
+    add(role_names[ui_edits(ui, target->id) ? ROLE_FIELD : target->role]);
     text_format(&lines, "\t%s%s%s", target->enabled ? "" : "d", target->on ? "o" : "",
                 target->hidden ? "h" : "");
     text_format(&lines, "\t%.0f\t%.0f\t%.0f\t%.0f", (double)rect.x * scale, (double)rect.y * scale,

@@ -80,6 +80,28 @@ static void type(const char *string, size_t length) {
     }
 }
 
+/* How many bytes so many units of UTF-16 are. */
+static size_t bytes_of(const char *string, int units) {
+    size_t at = 0;
+    while (string[at] && units > 0) {
+        units -= (unsigned char)string[at] >= 0xF0 ? 2 : 1;
+        do {
+            at++;
+        } while (utf8_continues(string[at]));
+    }
+    return at;
+}
+
+void web_select(int anchor, int caret) {
+    if (typist && !text_edit_composes(&typist->ui->edit)) {
+        struct text_edit *edit = &typist->ui->edit;
+        text_edit_arrive(edit, bytes_of(text_edit_string(edit), caret));
+        edit->anchor = bytes_of(text_edit_string(edit), anchor);
+        typist->ui->changed = true;
+        page_wait(0);
+    }
+}
+
 void web_write(const char *string) {
     struct text_edit *edit = typist ? &typist->ui->edit : NULL;
     if (!edit || !app_wants_text(typist)) {

@@ -108,8 +108,10 @@ void page_hush(void);
 
 /* ---- typing.js ---- */
 
-/* The text of the field that is typed into is another one; an input method composes this in it. */
+/* The text of the field that is typed into is another one; what is selected in it is, in units of
+ * UTF-16; an input method composes this in it. */
 void web_write(const char *string);
+void web_select(int anchor, int caret);
 void web_compose(const char *string);
 
 /* ---- clipboard.js ---- */

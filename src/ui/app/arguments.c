@@ -343,7 +343,10 @@ const char *arguments_read(struct arguments *arguments, int argc, char **argv,
     if (!wrong || !arguments->stay || arguments->picture) {
         return wrong;
     }
-    *arguments = (struct arguments){.stay = true, .wrong = wrong, .data = arguments->data};
-    arguments->start.settings = settings_default();
+    arguments->start = (struct app_start){.settings = settings_default()};
+    arguments->record = NULL;
+    arguments->help = arguments->version = arguments->last_turn = false;
+    memset(arguments->setting, 0, sizeof arguments->setting);
+    arguments->wrong = wrong;
     return NULL;
 }

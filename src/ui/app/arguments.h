@@ -32,7 +32,7 @@ struct arguments {
     bool once;   /* quit after the first frame */
     bool stay;   /* start even when the record cannot be read, the position is illegal, or what
                     follows this word is wrong, and show the reason there */
-    const char *wrong; /* the reason why all else was left out, if so; NULL: none */
+    const char *wrong; /* the reason why nothing is opened and no setting overridden; NULL: none */
 };
 
 /* Reads the command line. Returns NULL on success; otherwise `message`, with the reason in it.

@@ -199,8 +199,9 @@ START_TEST(an_illegal_position_is_taken_to_the_window_if_that_is_to_open_anyway)
 }
 END_TEST
 
-START_TEST(what_is_wrong_is_taken_to_the_window_and_all_else_left_out_if_that_is_to_open_anyway) {
-    ck_assert_ptr_null(read_line("--stay --game oware --option size=7"));
+START_TEST(with_something_wrong_nothing_but_the_window_opens_and_says_so_if_it_is_to_open_anyway) {
+    ck_assert_ptr_null(read_line("--window 640x480 --stay --game oware --option size=7"));
+    ck_assert_int_eq(arguments.width, 640);
     ck_assert_ptr_nonnull(strstr(arguments.wrong, "size=7"));
     ck_assert_ptr_null(arguments.start.game);
     ck_assert_ptr_null(read_line("--stay --game chess"));
@@ -218,4 +219,4 @@ SUITE("command line", whoever_introduces_serai_says_that_it_is_for_one_or_two,
       a_picture_is_of_a_record_or_of_a_position, an_animation_is_of_the_match_or_of_its_last_turn,
       a_wrong_argument_gets_one_sentence_that_names_it, help_names_every_option_and_every_game,
       an_illegal_position_is_taken_to_the_window_if_that_is_to_open_anyway,
-      what_is_wrong_is_taken_to_the_window_and_all_else_left_out_if_that_is_to_open_anyway)
+      with_something_wrong_nothing_but_the_window_opens_and_says_so_if_it_is_to_open_anyway)

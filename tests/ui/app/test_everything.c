@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-static const char all[] = "%serai matches\n\n[Game \"oware\"]\n\n*\n\n[Game \"seega\"]\n\n*\n";
+static const char all[] = "%serai-matches\n\n[Game \"oware\"]\n\n*\n\n[Game \"seega\"]\n\n*\n";
 static const char file[] = "/home/ada/Serai 2026-11-27.serai";
 
 static struct ui_play *open_past(int finished) {

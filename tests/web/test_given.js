@@ -1,0 +1,141 @@
+// test_given.js: what goes in and out of the page: files, the clipboard, and what is typed.
+'use strict';
+
+const assert = require('node:assert');
+const fs = require('fs');
+const { test, before, after } = require('node:test');
+const seen = require('./seen.js');
+
+const RECORD = '[Game "seega"]\n[Player0 "Anna"]\n\n1. a1.b2 *\n';
+const POSITION = '1-0-0-0-0-0-1-0-0-0-0-0-23-23-N';
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// Drops files on the page, by their names and what is in them.
+const drop = (page, files) => page.page.evaluate((given) => {
+    const data = new DataTransfer();
+    for (const [name, text] of given) {
+        data.items.add(new File([text], name));
+    }
+    for (const type of ['dragover', 'drop']) {
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true }));
+    }
+}, files);
+
+for (const kind of seen.kinds) {
+    const chromium = kind === 'chromium';
+    let browser, server;
+    before(async () => {
+        browser = await seen.launch(kind);
+        server = await seen.serve();
+    });
+    after(async () => {
+        await browser.close();
+        await server.close();
+    });
+
+    test(`a record that is dropped is opened in ${kind}`, async () => {
+        const page = await seen.open(browser, server, { hash: '#speed=0' });
+        await drop(page, [['a match.serai', RECORD]]);
+        await seen.wait(page, (tree) => tree.scene === 'table:seega', 'Seega');
+        await drop(page, [['one.serai', RECORD], ['two.serai', RECORD]]);
+        await page.page.waitForFunction(() => /one file at a time/.test(document.body.textContent));
+        await page.context.close();
+    });
+
+    test(`a record that is chosen is opened in ${kind}`, { skip: !chromium && 'no chooser by BiDi' },
+        async () => {
+            const page = await seen.open(browser, server, { hash: '#speed=0' });
+            const chooser = page.page.waitForEvent('filechooser');
+            await seen.click(page, 'button:open');
+            await (await chooser).setFiles({ name: 'x.serai', mimeType: 'text/plain',
+                buffer: Buffer.from(RECORD) });
+            await seen.wait(page, (tree) => tree.scene === 'table:seega', 'Seega');
+            await page.context.close();
+        });
+
+    test(`a match is saved as a download in ${kind}`, { skip: !chromium && 'no downloads by BiDi' },
+        async () => {
+            const page = await seen.open(browser, server, { hash: '#game=oware&speed=0' });
+            await seen.click(page, 'pit:A');
+            await page.page.keyboard.press('Control+s');
+            await seen.waitFor(page, 'button:save');
+            const download = page.page.waitForEvent('download');
+            await seen.click(page, 'button:save');
+            const file = await download;
+            assert.equal(file.suggestedFilename(), 'oware.serai');
+            assert.match(fs.readFileSync(await file.path(), 'utf8'), /\[Game "oware"\][^]*1\. A/);
+            await page.context.close();
+        });
+
+    test(`a position is copied, and a text that is pasted is opened, in ${kind}`,
+        { skip: !chromium && 'the clipboard is not read by BiDi' }, async () => {
+            const page = await seen.open(browser, server, { hash: '#game=oware&speed=0',
+                context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+            await page.page.keyboard.press('Control+c');
+            for (let i = 0; i < 100 && !/^4-4/.test(await page.page.evaluate(() =>
+                navigator.clipboard.readText())); i++) {
+                await sleep(50);
+            }
+            assert.match(await page.page.evaluate(() => navigator.clipboard.readText()), /4-4-4-4-4-4/);
+            await page.page.evaluate((text) => navigator.clipboard.writeText(text), POSITION);
+            await page.page.keyboard.press('Control+v');
+            await seen.wait(page, (tree) => tree.position === POSITION, 'the position by Ctrl+V');
+            await page.page.evaluate((text) => navigator.clipboard.writeText(text),
+                POSITION.replace('1-0', '2-0').replace('23-23', '22-23'));
+            await seen.click(page, 'button:menu');
+            await seen.click(page, 'button:paste');
+            await seen.wait(page, (tree) => tree.position.startsWith('2-0'), 'the position by the menu');
+            await page.context.close();
+        });
+
+    test(`a picture of the board is copied in ${kind}`,
+        { skip: !chromium && 'the clipboard is not read by BiDi' }, async () => {
+            const page = await seen.open(browser, server, { hash: '#game=oware&speed=0',
+                context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+            await seen.click(page, 'button:menu');
+            await seen.click(page, 'button:copy-picture');
+            const types = () => page.page.evaluate(async () => (await navigator.clipboard.read())
+                .flatMap((item) => item.types).join());
+            for (let i = 0; i < 100 && !(await types()).includes('image/png'); i++) {
+                await sleep(100);
+            }
+            assert.match(await types(), /image\/png/);
+            await page.context.close();
+        });
+
+    test(`a name is typed, corrected, and written by an input method in ${kind}`, async () => {
+        const page = await seen.open(browser, server, { hash: '#game=oware&speed=0' });
+        const named = (name) => seen.wait(page, (tree) => tree.targets.has('name:0') &&
+            tree.targets.get('name:0').label.includes(name), name);
+        const write = async (act) => {
+            await seen.click(page, 'name:0');
+            await page.page.waitForFunction(() => document.activeElement.tagName === 'TEXTAREA');
+            await page.page.keyboard.press('Control+a');
+            await act(page.page.keyboard);
+            await sleep(100);
+            await page.page.keyboard.press('Enter');
+        };
+        await write((keyboard) => keyboard.type('Adda'));
+        await named('Adda');
+        await write(async (keyboard) => {
+            await keyboard.type('Layla');
+            await keyboard.press('Backspace');
+            await keyboard.press('ArrowLeft');
+            await keyboard.type('X');
+        });
+        await named('LayXl');
+        await write((keyboard) => keyboard.insertText('محمد 漢字 😀'));
+        await named('محمد 漢字 😀');
+        if (chromium) {
+            const cdp = await page.context.newCDPSession(page.page);
+            await write(async () => {
+                await cdp.send('Input.imeSetComposition', { text: 'か', selectionStart: 1, selectionEnd: 1 });
+                await cdp.send('Input.imeSetComposition', { text: 'かん', selectionStart: 2, selectionEnd: 2 });
+                await cdp.send('Input.insertText', { text: '漢' });
+            });
+            await named('漢');
+        }
+        assert.deepEqual(page.wrong, []);
+        await page.context.close();
+    });
+}

@@ -1,0 +1,139 @@
+// test_page.js: the page as a page: its sizes, its links, and that it sends nothing anywhere.
+'use strict';
+
+const assert = require('node:assert');
+const { test, before, after } = require('node:test');
+const seen = require('./seen.js');
+
+const SIZES = [[360, 640], [800, 600], [1280, 800], [1920, 1080], [2560, 1440]];
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+for (const kind of seen.kinds) {
+    let browser, server;
+    before(async () => {
+        browser = await seen.launch(kind);
+        server = await seen.serve();
+    });
+    after(async () => {
+        await browser.close();
+        await server.close();
+    });
+
+    for (const [width, height] of SIZES) {
+        for (const dpr of [1, 2, 3]) {
+            test(`${width} x ${height} at ${dpr} is filled and played in ${kind}`, async () => {
+                const page = await seen.open(browser, server,
+                    { width, height, dpr, hash: '#game=oware&speed=0' });
+                const tree = await seen.look(page);
+                for (const [id, target] of tree.targets) {
+                    assert.ok(target.left >= 0 && target.top >= 0 && target.left + target.w <= width + 1 &&
+                        target.top + target.h <= height + 1, `${id} is in the window`);
+                }
+                const canvas = await page.page.evaluate(() => {
+                    const { width: w, height: h } = document.getElementById('canvas');
+                    const box = document.getElementById('canvas').getBoundingClientRect();
+                    return { w, h, box: [box.left, box.top, box.width, box.height] };
+                });
+                assert.deepEqual(canvas, { w: width * dpr, h: height * dpr, box: [0, 0, width, height] });
+                await seen.click(page, 'pit:B');
+                await seen.wait(page, (now) => now.turn === '1', 'B is sown');
+                const inks = await page.page.evaluate(() => {
+                    const { width: w, height: h } = document.getElementById('canvas');
+                    const data = document.getElementById('canvas').getContext('2d')
+                        .getImageData(0, 0, w, h).data;
+                    const found = new Set();
+                    for (let i = 0; i < data.length; i += 4 * 97) {
+                        found.add(data[i] << 16 | data[i + 1] << 8 | data[i + 2]);
+                    }
+                    return found.size;
+                });
+                assert.ok(inks > 100, `a picture of ${inks} colors`);
+                assert.deepEqual(page.wrong, []);
+                await page.context.close();
+            });
+        }
+    }
+
+    test(`the window may change in ${kind}`, async () => {
+        const page = await seen.open(browser, server, { hash: '#game=seega&speed=0' });
+        for (const [width, height] of [[500, 900], [1600, 700], [360, 640]]) {
+            await page.page.setViewportSize({ width, height });
+            await seen.wait(page, (tree) => [...tree.targets.values()].every((target) =>
+                target.left + target.w <= width + 1 && target.top + target.h <= height + 1),
+            `${width} x ${height}`);
+        }
+        const { position } = await seen.look(page);
+        await seen.click(page, 'square:a1');
+        await seen.wait(page, (tree) => tree.position !== position, 'a1 is taken');
+        await page.context.close();
+    });
+
+    const links = [
+        ['#game=seega&size=7', 'table:seega', (tree) => tree.targets.has('square:g7')],
+        ['#game=oware&position=1-0-0-0-0-0-1-0-0-0-0-0-23-23-N', 'table:oware',
+            (tree) => tree.position === '1-0-0-0-0-0-1-0-0-0-0-0-23-23-N'],
+        ['#game=oware&seat=1%3D1', 'table:oware', (tree, words) => /Jerboa/.test(words)],
+        ['#puzzle=oware:30', 'table:oware', (tree, words) => /\b30\b/.test(words)],
+        ['#lesson=dulko', 'table:dulko', (tree, words) => /lesson/i.test(words)],
+        ['#theme=noon', 'home', () => true],
+        ['#game=chess', 'home', (tree, words) => /chess/.test(words)],
+        ['#game=oware&size=7', 'home', (tree, words) => /size=7/.test(words)],
+        ['#%E0%A4%A', 'home', () => true],
+        ['#serai:nonsense', 'home', () => true],
+    ];
+    for (const [hash, scene, holds] of links) {
+        test(`${hash.slice(1)} opens what it says in ${kind}`, async () => {
+            const page = await seen.open(browser, server, { hash });
+            const tree = await seen.look(page);
+            const words = await page.page.evaluate(() => document.getElementById('document').textContent);
+            assert.equal(tree.scene, scene);
+            assert.ok(holds(tree, words), words);
+            assert.equal(await page.page.evaluate(() => location.hash), '', 'it is opened once');
+            assert.deepEqual(page.wrong, []);
+            await page.context.close();
+        });
+    }
+
+    test(`a link that is followed in the open page is opened in ${kind}`, async () => {
+        const page = await seen.open(browser, server);
+        await page.page.evaluate(() => setTimeout(() => { location.hash = '#game=dulko'; }));
+        await seen.wait(page, (tree) => tree.scene === 'table:dulko', 'Dulko');
+        await page.context.close();
+    });
+
+    test(`after it is loaded nothing is asked for, and a player is answered, in ${kind}`, async () => {
+        const page = await seen.open(browser, server, { hash: '#game=oware&speed=0&seat=1%3D2' });
+        await sleep(4000); // packs and the service worker
+        const asked = server.asked.length;
+        const requests = [];
+        page.page.on('request', (request) => requests.push(request.url()));
+        await seen.click(page, 'pit:C');
+        await seen.wait(page, (tree) => tree.turn === '0' && !tree.position.startsWith('4-4-4'), 'an answer');
+        await seen.click(page, 'button:rules');
+        await sleep(500);
+        const others = requests.filter((url) => !url.startsWith('blob:') && !url.startsWith(server.address));
+        assert.deepEqual(others, [], 'nobody else is asked');
+        assert.deepEqual(server.asked.slice(asked), []);
+        await page.context.close();
+    });
+
+    test(`the page runs no script but its own in ${kind}`, async () => {
+        const page = await seen.open(browser, server);
+        const violations = await page.page.evaluate(() => new Promise((resolve) => {
+            const found = [];
+            document.addEventListener('securitypolicyviolation', (event) =>
+                found.push(event.effectiveDirective));
+            const script = document.createElement('script');
+            script.textContent = 'self.ran = true';
+            document.body.append(script);
+            const picture = new Image();
+            picture.src = 'http://127.0.0.1:1/x.png';
+            fetch('http://127.0.0.1:1/').catch(() => {});
+            setTimeout(() => resolve(found.concat(self.ran ? ['ran'] : [])), 500);
+        }));
+        assert.ok(violations.some((one) => one.startsWith('script-src')), violations.join());
+        assert.ok(violations.includes('img-src') && violations.includes('connect-src'), violations.join());
+        assert.ok(!violations.includes('ran'));
+        await page.context.close();
+    });
+}
