@@ -307,7 +307,7 @@ void matches_answer(const struct app *app, struct table_state *table, struct sav
     } else if (answer->task == HOST_WARN) {
         memcpy(saved->notice, answer->warning, sizeof saved->notice);
     } else if (answer->task == HOST_REMOVE) {
-        toast_show(&app->shown->toast, words(WORD_REMOVED));
+        toast_show(&app->shown->toast, words(app->host->page ? WORD_REMOVED_PAGE : WORD_REMOVED));
     } else if (answer->opened.refused) {
         take_refusal(app, saved, answer->opened.file, answer->opened.refused);
     } else {

@@ -47,8 +47,11 @@ N(FINISHED_TURNS, "1 turn", "%d turns")
 X(REMOVE, "Remove from list")
 X(REMOVE_ASK, "Remove this match from the list?")
 X(REMOVE_LINE, "%s, %s – %s. The file moves to the “removed” folder.")
+/* In a browser, where there are no folders. */
+X(REMOVE_LINE_PAGE, "%s, %s – %s. It can't be brought back.")
 X(REMOVE_YES, "Remove")
 X(REMOVED, "Removed. The file is in the “removed” folder.")
+X(REMOVED_PAGE, "The match was removed.")
 X(CANNOT_REMOVE, "The match can't be removed: %s.")
 /* ---- The statistics. ---- */
 X(STATISTICS, "Statistics")

@@ -129,7 +129,7 @@ static void card(const struct app *app, int number, struct rect rect) {
     bool hot = ui_hot(ui, id.string);
     widget_card(ui, rect, hot);
     if (removal_is_asked(app, &saved)) {
-        removal_draw(ui, &saved, rect);
+        removal_draw(app, &saved, rect);
         return;
     }
     widget_focus(ui, id.string, rect_inset(rect, -3), 15);

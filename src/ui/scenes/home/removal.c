@@ -1,6 +1,7 @@
 /* removal.c: see scene.h. */
 #include "ui/scenes/home/scene.h"
 
+#include "ui/app/import_export.h"
 #include "ui/app/matches.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
@@ -43,15 +44,17 @@ bool removal_is_asked(const struct app *app, const struct saved_match *saved) {
 
 /* Whether to remove it, and what becomes of its file. */
 static void question(struct flow *flow, const void *data) {
-    const struct saved_match *saved = data;
-    struct line line = text_line(words(WORD_REMOVE_LINE), words(saved->game->name),
-                                 saved_match_player(saved, 0), saved_match_player(saved, 1));
+    const struct line *line = data;
     flow_text(flow, STYLE_MEDIUM, words(WORD_REMOVE_ASK));
-    flow_text(flow, STYLE_SMALL | STYLE_MUTED, line.string);
-    flow->ui->question = text_line("%s %s", words(WORD_REMOVE_ASK), line.string);
+    flow_text(flow, STYLE_SMALL | STYLE_MUTED, line->string);
+    flow->ui->question = text_line("%s %s", words(WORD_REMOVE_ASK), line->string);
 }
 
-void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect rect) {
+void removal_draw(const struct app *app, const struct saved_match *saved, struct rect rect) {
+    struct ui *ui = app->ui;
+    enum word line = import_lists_folders(app) ? WORD_REMOVE_LINE : WORD_REMOVE_LINE_PAGE;
+    struct line what = text_line(words(line), words(saved->game->name),
+                                 saved_match_player(saved, 0), saved_match_player(saved, 1));
     bool high = rect.h >= HIGH; /* then the text has the whole width, above the buttons */
     float middle = rect.y + (high ? rect.h - 36 : rect.h / 2);
     struct rect row = {rect.x + 12, middle - BUTTON / 2, rect.w - 24, BUTTON};
@@ -65,7 +68,7 @@ void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect re
     float x = rect.x + 24, room = (high ? rect.x + rect.w - 24 : decline.x - GAP) - x;
     struct flow text =
         flow_begin(ui, (struct rect){x, rect.y, room, high ? row.y - rect.y : rect.h});
-    flow_middle(&text, question, saved);
+    flow_middle(&text, question, &what);
 }
 
 static void remove_now(const struct app *app, struct table_state *table,

@@ -79,7 +79,7 @@ void removal_ask(const struct app *app, struct saved_matches *saved,
 bool removal_is_asked(const struct app *app, const struct saved_match *saved);
 
 /* Draws the question in place of the match, with button:accept and button:decline. */
-void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect rect);
+void removal_draw(const struct app *app, const struct saved_match *saved, struct rect rect);
 
 /* A target was used: if a question is open, handles its buttons, and closes it whatever the target
  * was. False when it was not one of the question's buttons. */

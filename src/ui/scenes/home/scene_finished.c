@@ -129,7 +129,7 @@ static void draw_row(const struct app *app, int number, const struct saved_match
     struct ui *ui = app->ui;
     struct line id = text_line("past:%d", number);
     if (removal_is_asked(app, saved)) {
-        removal_draw(ui, saved, rect);
+        removal_draw(app, saved, rect);
         return;
     }
     struct line label =
