@@ -51,8 +51,7 @@ async function serve() {
 function launch(kind) {
     return kind === 'firefox'
         ? firefox.launch({ channel: 'moz-firefox', headless: true,
-            executablePath: process.env.FIREFOX || '/usr/bin/firefox-esr',
-            firefoxUserPrefs: { 'dom.w3c_touch_events.enabled': 1 } })
+            executablePath: process.env.FIREFOX || '/usr/bin/firefox-esr' })
         : chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
             args: ['--no-sandbox', '--disable-gpu'] });
 }
@@ -85,7 +84,8 @@ async function open(browser, server, { width = 1280, height = 800, dpr = 1, touc
 
 async function openIn(context, server, { hash = '', before = null } = {}) {
     const page = await context.newPage();
-    const seen = { page, context, wrong: [] };
+    const fingers = context.browser().browserType().name() === 'chromium';
+    const seen = { page, context, fingers, wrong: [] };
     page.on('pageerror', (error) => seen.wrong.push(String(error.stack || error)));
     page.on('console', (message) => {
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
@@ -155,9 +155,29 @@ async function click(seen, id) {
     await seen.page.mouse.click(target.x, target.y);
 }
 
+// Runs in a page: a finger on the picture, as the events that a browser makes of it.
+function touch({ x, y }) {
+    const target = document.getElementById('canvas');
+    const finger = { identifier: 1, target, clientX: x, clientY: y, pageX: x, pageY: y, screenX: x,
+        screenY: y };
+    for (const [type, touches] of [['touchstart', [finger]], ['touchend', []]]) {
+        const event = new UIEvent(type, { bubbles: true, cancelable: true });
+        for (const [name, value] of Object.entries({ touches, targetTouches: touches,
+            changedTouches: [finger] })) {
+            Object.defineProperty(event, name, { value });
+        }
+        target.dispatchEvent(event);
+    }
+}
+
+// Without a touch screen, Firefox has no fingers, nor has its BiDi.
 async function tap(seen, id) {
     const target = (await waitFor(seen, id)).targets.get(id);
-    await seen.page.touchscreen.tap(target.x, target.y);
+    if (seen.fingers) {
+        await seen.page.touchscreen.tap(target.x, target.y);
+    } else {
+        await seen.page.evaluate(touch, { x: target.x, y: target.y });
+    }
 }
 
 // ---- serai-cli ----
