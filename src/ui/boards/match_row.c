@@ -13,15 +13,17 @@ static const float MARK = 5.5F, MARK_ROOM = 18, BETWEEN = 12; /* around the scor
 
 /* ---- players ---- */
 
-/* What stands between the names. */
-static struct line score_line(const struct match_players *players) {
-    return players->scored ? text_line("%d : %d", players->score[0], players->score[1])
+/* What stands between the names: on a page read from the right the first player's is on the right.
+ */
+static struct line score_line(const struct ui *ui, const struct match_players *players) {
+    int left = ui->list->page_right_to_left ? 1 : 0;
+    return players->scored ? text_line("%d : %d", players->score[left], players->score[!left])
                            : text_line("%s", "–");
 }
 
 /* The width in which both names are whole. */
 static float players_width(const struct ui *ui, const struct match_players *players) {
-    float width = style_width(ui, STYLE_FIGURES_STRONG, score_line(players).string);
+    float width = style_width(ui, STYLE_FIGURES_STRONG, score_line(ui, players).string);
     for (int player = 0; player < 2; player++) {
         width += MARK_ROOM + BETWEEN + style_width(ui, STYLE_MEDIUM, players->name[player]);
     }
@@ -30,7 +32,7 @@ static float players_width(const struct ui *ui, const struct match_players *play
 
 void match_players_draw(const struct ui *ui, const struct match_players *players, float x,
                         float baseline, float width) {
-    struct line score = score_line(players);
+    struct line score = score_line(ui, players);
     float between = draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_BODY, score.string);
     float room = width - 2 * MARK_ROOM - 2 * BETWEEN - between;
     float second = draw_text_width(ui->list, FONT_UI, TYPE_BODY, players->name[1]);

@@ -59,8 +59,13 @@ static struct line halves_line(int halves) {
 
 struct line standing_line(const struct match *match, const char *const name[2], bool briefly) {
     struct match_standing standing = standing_of(match);
-    struct line own = halves_line(standing.halves[0]), other = halves_line(standing.halves[1]);
-    enum word word = briefly ? WORD_STANDING_BRIEF : WORD_STANDING;
-    return name ? text_line(words(word), name[0], own.string, name[1], other.string)
-                : text_line("%s : %s", own.string, other.string);
+    return text_line(words(briefly ? WORD_STANDING_BRIEF : WORD_STANDING), name[0],
+                     halves_line(standing.halves[0]).string, name[1],
+                     halves_line(standing.halves[1]).string);
+}
+
+struct line standing_pair(const struct match *match, bool from_right) {
+    struct match_standing standing = standing_of(match);
+    return text_line("%s : %s", halves_line(standing.halves[from_right]).string,
+                     halves_line(standing.halves[!from_right]).string);
 }

@@ -17,8 +17,10 @@ struct match_standing standing_of(const struct match *match);
 /* Saves a standing in the tags of the next match. */
 void standing_keep(struct match *match, const struct match_standing *standing);
 
-/* "Matches won: Amina 2, Karim 1½", or briefly "Won: Amina 2, Karim 1½"; without names (NULL)
- * "2 : 1½". */
+/* "Matches won: Amina 2, Karim 1½", or briefly "Won: Amina 2, Karim 1½". */
 struct line standing_line(const struct match *match, const char *const name[2], bool briefly);
+
+/* "2 : 1½", to stand between the marks of the sides; from the right: side 0 is on the right. */
+struct line standing_pair(const struct match *match, bool from_right);
 
 #endif

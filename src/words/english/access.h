@@ -38,7 +38,7 @@ X(ACCESS_SWITCH_LINE, "Keys and buttons in the settings lets you choose what eac
                       "has scanning for a single switch.")
 X(ACCESS_SIZE, "Size")
 X(ACCESS_SIZE_LINE,
-  "Interface size in the settings goes up to 200%. Pages that get too high scroll.")
+  "Interface size in the settings goes up to twice the usual. Pages that get too high scroll.")
 X(ACCESS_SHAPES, "Shapes")
 X(ACCESS_SHAPES_LINE, "Nothing is told by color alone: sides and gems differ in shape, too.")
 X(ACCESS_CONTRAST, "Contrast")

@@ -11,7 +11,7 @@ void standing_draw(const struct app *app, struct rect bar, const char *turn) {
     const float mark = 4.6F, step = 16, baseline = bar.y + 27;
     struct ui *ui = app->ui;
     const char *const name[2] = {play_name(&app->table.play, 0), play_name(&app->table.play, 1)};
-    struct line line = standing_line(&app->table.play.match, NULL, false);
+    struct line line = standing_pair(&app->table.play.match, ui->list->page_right_to_left);
     float width = style_width(ui, STYLE_BODY, line.string);
     float x = bar.x + step + style_width(ui, STYLE_BODY, turn);
     struct rect rect = {x, bar.y, width + 2 * step + 4, bar.h};
