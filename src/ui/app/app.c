@@ -161,8 +161,11 @@ static void draw_banner(const struct app *app) {
         bool small = page_is_small(ui->width, ui->height);
         widget_pill(ui, (struct point){ui->width / 2, small ? 54 : ui->height - 13},
                     app->saved.banner,
-                    &(struct pill){TYPE_SMALL, small ? 20 : 22, ui->theme->raised, ui->theme->text,
-                                   ui->theme->accent});
+                    &(struct pill){.size = TYPE_SMALL,
+                                   .height = small ? 20 : 22,
+                                   .fill = ui->theme->raised,
+                                   .ink = ui->theme->text,
+                                   .rim = ui->theme->accent});
     }
 }
 

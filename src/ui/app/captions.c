@@ -28,6 +28,11 @@ void captions_draw(const struct app *app) {
         bool small = page_is_small(ui->width, ui->height);
         struct point middle = {ui->width / 2, (small ? TOP_SMALL : TOP) + HEIGHT / 2};
         widget_pill(ui, middle, words(app->caption.word),
-                    &(struct pill){TYPE_BODY, HEIGHT, theme->raised, theme->text, theme->accent});
+                    &(struct pill){.size = TYPE_BODY,
+                                   .height = HEIGHT,
+                                   .sides = HEIGHT,
+                                   .fill = theme->raised,
+                                   .ink = theme->text,
+                                   .rim = theme->accent});
     }
 }

@@ -223,7 +223,7 @@ float widget_pill(const struct ui *ui, struct point middle, const char *label,
                   const struct pill *pill) {
     float size = pill->size, height = pill->height;
     enum font font = size > (float)TYPE_SMALL ? FONT_FIGURES_BOLD : FONT_FIGURES_SEMIBOLD;
-    float sides = height > 24 ? height : 14;
+    float sides = pill->sides > 0 ? pill->sides : 14;
     float width = fmaxf(height, draw_text_width(ui->list, font, size, label) + sides);
     draw_box(ui->list,
              &(struct box){.rect = {middle.x - width / 2, middle.y - height / 2, width, height},
@@ -282,8 +282,11 @@ void widget_count(const struct ui *ui, float x, float y, int count) {
 void widget_gain(const struct ui *ui, float x, float y, int count, int player) {
     struct line buffer = text_line("+%d", count);
     widget_pill(ui, (struct point){x, y}, buffer.string,
-                &(struct pill){TYPE_LARGE, 32, ui->theme->player[player], ui->theme->on_player,
-                               color_hex(0xFFE7B8)});
+                &(struct pill){.size = TYPE_LARGE,
+                               .height = 32,
+                               .fill = ui->theme->player[player],
+                               .ink = ui->theme->on_player,
+                               .rim = color_hex(0xFFE7B8)});
 }
 
 void widget_emblem(const struct ui *ui, int player, float x, float y, float radius, bool lit) {

@@ -63,6 +63,7 @@ void widget_bar(const struct ui *ui, struct rect rect, float part);
 struct pill {
     float size, height; /* of its type, and its own */
     struct color fill, ink, rim;
+    float sides; /* what the text leaves free of its width; 0: 14 */
 };
 
 /* A pill with a text in its middle; gives its width. */

@@ -75,8 +75,11 @@ static void draw_value(const struct dulko_scene *scene, int square, struct point
     if (then != value) {
         float y = top + (scene->unit < ROOMY ? -0.1F : 0.6F) * size; /* clear of the letter */
         widget_pill(ui, (struct point){left + 0.7F * size, y}, label.string,
-                    &(struct pill){size, size + 5, ui->theme->accent, ui->theme->on_accent,
-                                   color_white(0)});
+                    &(struct pill){.size = size,
+                                   .height = size + 5,
+                                   .fill = ui->theme->accent,
+                                   .ink = ui->theme->on_accent,
+                                   .rim = color_white(0)});
     } else if (value) {
         draw_text(
             ui->list, (struct point){at.x - value_edge * half, top + 0.06F * half + 0.92F * size},

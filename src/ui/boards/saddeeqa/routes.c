@@ -251,7 +251,11 @@ static void paint_gain(const struct face_view *view, const struct saddeeqa_choic
     struct line label = text_line("+%d", sowing->captured);
     struct color cream = saddeeqa_way_color(view, way);
     widget_pill(view->ui, at, label.string,
-                &(struct pill){TYPE_LARGE, 32, color_hex(BADGE), cream, cream});
+                &(struct pill){.size = TYPE_LARGE,
+                               .height = 32,
+                               .fill = color_hex(BADGE),
+                               .ink = cream,
+                               .rim = cream});
 }
 
 /* The laps that begin at a hole, but for the first of all: "3", "3 · 9"; only the latest two, as
@@ -289,7 +293,11 @@ static void paint_laps(const struct face_view *view, const struct saddeeqa_choic
     at.y += is_top(view, hole) || gain ? -r : r;
     struct line label = brief ? laps : text_line(words(WORD_SADDEEQA_LAP), laps.string);
     widget_pill(view->ui, at, label.string,
-                &(struct pill){TYPE_SMALL, brief ? 18 : 22, color_hex(BADGE), color, color});
+                &(struct pill){.size = TYPE_SMALL,
+                               .height = brief ? 18 : 22,
+                               .fill = color_hex(BADGE),
+                               .ink = color,
+                               .rim = color});
 }
 
 /* True at the end of a sowing that is too long to be shown lap by lap. */
@@ -312,8 +320,11 @@ static void paint_lap_count(const struct face_view *view) {
     struct color color = saddeeqa_way_color(view, WAY_CLOCKWISE);
     bool wide = view->unit >= ROOMY;
     widget_pill(view->ui, (struct point){view->center.x, view->center.y}, label.string,
-                &(struct pill){wide ? TYPE_BODY : TYPE_SMALL, wide ? 30 : 22, color_hex(BADGE),
-                               color, color});
+                &(struct pill){.size = wide ? TYPE_BODY : TYPE_SMALL,
+                               .height = wide ? 30 : 22,
+                               .fill = color_hex(BADGE),
+                               .ink = color,
+                               .rim = color});
 }
 
 void saddeeqa_paint_badges(const struct face_view *view, const struct saddeeqa_choice *choice) {
