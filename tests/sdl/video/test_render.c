@@ -19,6 +19,7 @@ static const struct color white = {255, 255, 255, 255};
 static struct canvas canvas;
 
 static void open_canvas(void) {
+    ck_assert_int_eq(SDL_Init(SDL_INIT_EVENTS), 0); /* surfaces that become fine push one */
     ck_assert_ptr_null(shots_open());
     ck_assert(canvas_open(&canvas, SIDE, SIDE, SDL_PIXELFORMAT_RGB888, theme_get(THEME_DUSK)));
 }
