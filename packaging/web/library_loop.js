@@ -3,6 +3,9 @@ mergeInto(LibraryManager.library, {
     page_wait: function (ms) {
         serai.loop.wait(ms);
     },
+    page_go_on: function () {
+        serai.loop.goOn();
+    },
     page_show: function (pixels, width, height, x, y, w, h) {
         serai.screen.show(pixels, width, height, x, y, w, h);
     },

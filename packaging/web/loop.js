@@ -1,6 +1,6 @@
 // loop.js: calls the program back when something has happened or is due (src/sdl/web/loop.c): at the
 // browser's next frame when that is soon, by a timer when it is later or nobody sees the page; and at
-// once as long as the page is blank.
+// once when there is work that no frame waits for, or the page is blank.
 'use strict';
 self.serai = self.serai || {};
 
@@ -55,6 +55,14 @@ serai.loop = (() => {
 
     const loop = {
         turns: 0, // so many until now: tests hold the page to rest
+
+        // The next turn comes as soon as the browser has done what else waits.
+        goOn() {
+            forget();
+            hurries = true;
+            due = 0;
+            hurry.port2.postMessage(null);
+        },
 
         // The next turn is in `ms` ms, unless one is due sooner; negative: not before an event.
         wait(ms) {

@@ -5,7 +5,7 @@
 set -eu
 script=$1/scripts/install-packages
 tool_names='cmake ninja msgfmt clang clang-format clang-tidy gcc Xvfb xdotool desktop-file-validate
-    appstreamcli xmllint cc'
+    appstreamcli xmllint cc emcc brotli python3 curl xz'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -65,14 +65,14 @@ succeeds() {
     [ $status -eq 0 ] || fail "$2: $(cat "$work/said")"
 }
 
-# asks_for NAME LINE-START PACKAGE...: without root rights and without sudo the whole command is
-# printed, and running that command as root is sufficient.
+# asks_for PURPOSE NAME LINE-START PACKAGE...: without root rights and without sudo the whole command
+# is printed, and running that command as root is sufficient.
 asks_for() {
-    name=$1 begins=$2
-    shift 2
+    purpose=$1 name=$2 begins=$3
+    shift 3
     new_system Linux 1000
     manager "$name"
-    run check
+    run "$purpose"
     [ $status -ne 0 ] || fail "$name: it reports success"
     [ ! -s "$log" ] || fail "$name was run without rights: $(cat "$log")"
     line=$(sed -n 's/^    //p' "$work/said")
@@ -87,7 +87,7 @@ asks_for() {
         esac
     done
     env -i "PATH=$bin" sh -c "$line" || fail "$name: the line fails: $line"
-    succeeds check "$name, after the line was run as root"
+    succeeds "$purpose" "$name, after the line was run as root"
 }
 
 runs_by() {
@@ -123,9 +123,11 @@ esac"
     succeeds check "a fresh Mac with Homebrew in /$1"
 }
 
-asks_for apt-get 'apt-get update && ' build-essential libsdl2-dev clang-tidy
-asks_for dnf 'dnf install -y ' gcc SDL2-devel clang-tools-extra
-asks_for pacman 'pacman -S ' base-devel sdl2_image clang
+asks_for check apt-get 'apt-get update && ' build-essential libsdl2-dev clang-tidy
+asks_for check dnf 'dnf install -y ' gcc SDL2-devel clang-tools-extra
+asks_for check pacman 'pacman -S ' base-devel sdl2_image clang
+asks_for web apt-get 'apt-get update && ' emscripten node-acorn brotli ninja-build
+asks_for web pacman 'pacman -S ' emscripten brotli
 runs_by 0
 runs_by 1000
 homebrew opt/homebrew

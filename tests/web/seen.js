@@ -116,7 +116,7 @@ async function look(seen) {
         } catch (error) {
             return '';
         }
-    });
+    }).catch(() => ''); // the page may be being loaded anew
     const tree = { text, targets: new Map() };
     for (const line of text.split('\n')) {
         const [name, id, x, y, w, h, enabled, label] = line.split('\t');

@@ -128,7 +128,7 @@ for (const kind of seen.kinds) {
         };
         // The program leads it…
         const stops = new Set();
-        for (let i = 0; i < 3; i++) {
+        for (let i = 0; i < 2; i++) {
             const was = await active();
             await page.page.keyboard.press('Tab');
             for (const end = Date.now() + LONGEST; await active() === was && Date.now() < end;) {
@@ -136,7 +136,7 @@ for (const kind of seen.kinds) {
             }
             stops.add(await active());
         }
-        assert.equal(stops.size, 3);
+        assert.equal(stops.size, 2);
         // …and so does a screen reader: Enter then acts on what it came to.
         await page.page.evaluate(() => document.querySelector('[data-id="pit:C"]').focus());
         await comes('pit:C');

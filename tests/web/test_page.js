@@ -2,10 +2,17 @@
 'use strict';
 
 const assert = require('node:assert');
+const fs = require('fs');
+const path = require('path');
 const { test, before, after } = require('node:test');
 const seen = require('./seen.js');
 
 const SIZES = [[360, 640], [800, 600], [1280, 800], [1920, 1080], [2560, 1440]];
+
+// The position of a puzzle of Oware.
+const puzzle = (number) => new RegExp(`^puzzle ${number} [^]*?^position (.*)$`, 'm')
+    .exec(fs.readFileSync(path.join(__dirname, '../../assets/puzzles/oware.txt'), 'utf8'))[1];
+
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 for (const kind of seen.kinds) {
@@ -73,7 +80,7 @@ for (const kind of seen.kinds) {
         ['#game=oware&position=1-0-0-0-0-0-1-0-0-0-0-0-23-23-N', 'table:oware',
             (tree) => tree.position === '1-0-0-0-0-0-1-0-0-0-0-0-23-23-N'],
         ['#game=oware&seat=1%3D1', 'table:oware', (tree, words) => /Jerboa/.test(words)],
-        ['#puzzle=oware:30', 'table:oware', (tree, words) => /\b30\b/.test(words)],
+        ['#puzzle=oware:30', 'table:oware', (tree) => tree.position === puzzle(30)],
         ['#lesson=dulko', 'table:dulko', (tree, words) => /lesson/i.test(words)],
         ['#theme=noon', 'home', () => true],
         ['#game=chess', 'home', (tree, words) => /chess/.test(words)],

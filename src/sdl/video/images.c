@@ -476,6 +476,9 @@ struct image *image_of_surface(const struct material *material, float unit, int 
         image = cache_keep(key, fine ? fine : surfaces_coarse(&order));
     } else if (fine) {
         cache_refine(image, fine);
+        if (hold.limit > 0) {
+            cache_forget(image); /* fading is all that a frame has time for */
+        }
     }
     if (image) {
         image->coarse = !fine;

@@ -2,6 +2,7 @@
  * or is due; nothing in it waits. */
 #include "sdl/loop.h"
 
+#include "sdl/video/images.h"
 #include "sdl/web/page.h"
 #include "sdl/web/turns.h"
 
@@ -10,9 +11,11 @@
 /* Of a turn, in ms: with more than that behind it, no step of a worker is begun any more. */
 static const double TURN_MS = 7;
 
-/* The same as long as the page is blank: nothing moves then, and each turn begins the frame anew.
- */
-static const double FIRST_MS = 30;
+/* The same as long as the page is blank, when nothing moves. */
+static const double FIRST_MS = 14;
+
+/* Nothing moves that has its next frame later. */
+enum { FRAME_MS = 17 };
 
 static const struct loop *loop;
 
@@ -36,7 +39,9 @@ void web_turn(void) {
     }
     int wait = loop->go_round();
     int work = turns_take(TURN_MS - (emscripten_get_now() - begun));
-    if (wait != LOOP_ENDS) {
+    if (wait != LOOP_ENDS && ((wait == 0 && images_held()) || (work == 0 && wait > FRAME_MS))) {
+        page_go_on();
+    } else if (wait != LOOP_ENDS) {
         page_wait(sooner(wait, work));
     }
 }

@@ -15,6 +15,10 @@
 
 /* Calls web_turn in `ms` ms, unless that is due sooner; negative: not for now. */
 void page_wait(int ms);
+
+/* Calls web_turn again once everything else that waits has had its turn, which is sooner than a
+ * frame of the browser's. */
+void page_go_on(void);
 void web_turn(void);
 
 /* ---- screen.js ---- */
