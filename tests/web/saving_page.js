@@ -30,12 +30,18 @@ function serve(folder) {
 
 // A Chromium of its own, which keeps what it has in the folder. kill() is kill -9 of all of it.
 async function start(folder) {
+    process.setMaxListeners(0);
     const port = path.join(folder, 'DevToolsActivePort');
     fs.rmSync(port, { force: true });
     const child = spawn(process.env.CHROMIUM || '/usr/bin/chromium', ['--headless=new', '--no-sandbox',
         '--disable-gpu', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${folder}`,
         'about:blank'], { detached: true, stdio: 'ignore' });
     const ended = new Promise((resolve) => child.on('exit', resolve));
+    process.on('exit', () => { // a test that fails leaves none behind
+        if (child.exitCode === null && child.signalCode === null) {
+            process.kill(-child.pid, 'SIGKILL');
+        }
+    });
     for (let i = 0; i < 3000 && !(fs.existsSync(port) && fs.readFileSync(port, 'utf8').includes('\n')); i++) {
         await sleep(10);
     }
