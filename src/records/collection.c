@@ -109,7 +109,8 @@ bool collection_is_one(const char *text, size_t length) {
     struct collection collection = {text, length};
     const char *record = NULL;
     skip(&collection, begins_with(&collection, byte_order_mark, ORDER_MARK) ? ORDER_MARK : 0);
-    return begins_with(&collection, head, HEAD) ||
-           (collection_next(&collection, &record, &length) &&
-            collection_next(&collection, &record, &length));
+    bool headed = begins_with(&collection, head, HEAD);
+    bool one = collection_next(&collection, &record, &length);
+    bool another = one && collection_next(&collection, &record, &length);
+    return headed || another;
 }

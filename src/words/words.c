@@ -25,11 +25,13 @@ static const struct {
 #undef N
 #undef X
 } english_texts = {
+/* NOLINTBEGIN(bugprone-macro-parentheses): a string in parentheses does not begin an array. */
 #define X(name, text) .name##_TEXT = text,
 #define N(name, one, other) .name##_ONE = one, .name##_TEXT = other,
 #include "words/english/all.h"
 #undef N
 #undef X
+    /* NOLINTEND(bugprone-macro-parentheses) */
 };
 
 static const char *const texts[WORDS] = {
