@@ -98,6 +98,9 @@ static bool leave_out(char *facts) {
         end = at;
     }
     end = end ? end : strstr(facts, "; ");
+    if (end && end - facts >= 2 && memcmp(end - 2, "\u00A0", 2) == 0) {
+        end -= 2; /* French has one before a semicolon */
+    }
     if (end) {
         memcpy(end, ".", sizeof ".");
     }

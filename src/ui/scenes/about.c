@@ -185,8 +185,14 @@ static void boxed(struct flow *flow, flow_panel *panel, const void *data) {
     flow_boxed(flow, BOX_PANEL, (struct point){INSIDE, INSIDE}, panel, data);
 }
 
+static void sends_nothing(struct flow *flow, const void *data) {
+    (void)data;
+    flow_text(flow, STYLE_MUTED, words(WORD_ABOUT_PAGE));
+}
+
 /* One panel below the other; in a wider window what Serai is and its words are side by side. */
 static void panels(struct flow *flow, const void *data) {
+    const struct app *app = data;
     if (flow->ui->width < SINGLE_COLUMN) {
         boxed(flow, app_beside_icon, data);
         flow_gap(flow, PANEL_GAP / 2);
@@ -199,6 +205,10 @@ static void panels(struct flow *flow, const void *data) {
         framed(flow, flow_start(&row, LEFT_WIDTH), app_below_icon);
         framed(flow, flow_end(&row, right), origins);
         flow_gap(flow, PANEL_GAP);
+    }
+    if (app->host && app->host->page) {
+        boxed(flow, sends_nothing, data);
+        flow_gap(flow, PANEL_GAP / 2);
     }
     boxed(flow, keys, data);
 }

@@ -9,6 +9,10 @@ X(HOME_KEY_RULES, "%s rules of %s")
 X(ABOUT, "About")
 X(ABOUT_VERSION, "Version %s")
 X(ABOUT_LICENSE, "Free software under the MIT license: use it, share it, change it.")
+/* In a browser. */
+X(ABOUT_PAGE,
+  "This page sends nothing anywhere: your matches stay in this browser, and once it is loaded "
+  "it uses no network.")
 X(ABOUT_GAMES, "The games")
 X(ABOUT_PARTS, "Made with")
 X(ABOUT_LIBRARIES, "SDL, SDL_ttf and SDL_image (zlib license).")

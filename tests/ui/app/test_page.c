@@ -75,6 +75,15 @@ START_TEST(nothing_there_quits) {
 }
 END_TEST
 
+START_TEST(it_says_that_it_sends_nothing) {
+    struct ui_play *play = open_page("");
+    ui_play_click(play, "button:about");
+    ui_play_wait(play, 400);
+    ck_assert(ui_play_says(play, "sends nothing"));
+    ui_play_close(play);
+}
+END_TEST
+
 /* What was said; whoever speaks takes it. */
 static bool is_said(struct ui_play *play, const char *words) {
     struct narrator *narrator = &play->app.narrator;
@@ -104,4 +113,5 @@ END_TEST
 SUITE("page", the_browser_lets_a_file_be_chosen_and_no_folder_is_listed,
       a_match_is_saved_by_a_name_without_a_folder,
       a_text_that_comes_later_from_the_clipboard_is_waited_for_in_silence, nothing_there_quits,
+      it_says_that_it_sends_nothing,
       the_narrator_tells_without_speech_what_happens_but_not_what_is_in_focus)

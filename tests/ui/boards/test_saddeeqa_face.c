@@ -167,7 +167,7 @@ START_TEST(both_ways_of_a_hole_are_told_in_full_at_every_size) {
     } holes[] = {
         {"0-0-0-0-0-0-1-0-88-0-102-0-0-0-0-1-0-0-1", "pit:6", "1 lap, captures 102", "captures 102",
          "+102"},
-        {relay, "pit:3", "1262 laps, captures 1", "captures 1", "+1"},
+        {relay, "pit:3", "1,262 laps, captures 1", "captures 1", "+1"},
     };
     for (int i = 0; i < 2 * SIZES; i++) {
         float width = sizes[i / 2][0];

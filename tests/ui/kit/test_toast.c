@@ -99,8 +99,23 @@ START_TEST(no_line_of_a_long_sentence_is_left_with_a_lone_word) {
 }
 END_TEST
 
-SUITE("toast", what_is_kept_does_not_go_by_itself,
-      a_sentence_that_waits_unseen_has_its_time_after_that,
+START_TEST(with_facts_that_are_left_out_goes_the_blank_that_French_has_before_a_semicolon) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 800, 600);
+    char rest[200] = "";
+    memset(rest, 'a', sizeof rest - 1);
+    for (size_t i = 9; i < sizeof rest - 1; i += 10) {
+        rest[i] = ' ';
+    }
+    toast_explain(&play->app.shown->toast, "", text_line("Prend 3 pierres\u00A0; %s", rest).string);
+    ui_play_redraw(play);
+    ui_play_wait(play, 16);
+    ck_assert(ui_play_says(play, "Prend 3 pierres."));
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("toast", with_facts_that_are_left_out_goes_the_blank_that_French_has_before_a_semicolon,
+      what_is_kept_does_not_go_by_itself, a_sentence_that_waits_unseen_has_its_time_after_that,
       no_line_of_a_long_sentence_is_left_with_a_lone_word,
       a_short_word_stays_its_time_however_long_nothing_moved_before,
       a_longer_sentence_stays_until_it_can_have_been_read,
