@@ -473,7 +473,7 @@ struct image *image_of_surface(const struct material *material, float unit, int 
         return NULL;
     }
     if (!image) {
-        image = cache_keep(key, fine ? fine : surfaces_coarse(&order));
+        image = cache_keep(key, fine ? fine : surfaces_coarse(&order, hold.limit > 0));
     } else if (fine) {
         cache_refine(image, fine);
         if (hold.limit > 0) {

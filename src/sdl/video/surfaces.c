@@ -216,13 +216,17 @@ SDL_Surface *surfaces_take(const struct surface_order *order) {
     return picture;
 }
 
-/* Stretched once, it is copied like any other picture. The ground is so soft that the quality does
- * not show. */
-SDL_Surface *surfaces_coarse(const struct surface_order *order) {
-    SDL_Surface *small = paint_now(order, COARSER), *picture = small ? blank(order, 1) : NULL;
+/* The ground is so soft that the quality does not show. */
+static SDL_Surface *stretch(const struct surface_order *order, SDL_Surface *small) {
+    SDL_Surface *picture = blank(order, 1);
     bool stretched =
         picture && (order->material ? SDL_SoftStretchLinear(small, NULL, picture, NULL)
                                     : SDL_SoftStretch(small, NULL, picture, NULL)) == 0;
     SDL_FreeSurface(stretched ? small : picture);
     return stretched ? picture : small;
+}
+
+SDL_Surface *surfaces_coarse(const struct surface_order *order, bool stretched) {
+    SDL_Surface *small = paint_now(order, COARSER);
+    return small && stretched ? stretch(order, small) : small;
 }

@@ -22,8 +22,9 @@ void surfaces_close(void);
 /* The picture, the caller's. NULL while it is being computed: then the next frame asks again. */
 SDL_Surface *surfaces_take(const struct surface_order *order);
 
-/* A coarse picture of it at once, the caller's; NULL when there is no memory. */
-SDL_Surface *surfaces_coarse(const struct surface_order *order);
+/* A coarse picture of it at once, the caller's; NULL when there is no memory. It is small, or
+ * stretched: this takes longer, and each frame that copies it is shorter. */
+SDL_Surface *surfaces_coarse(const struct surface_order *order, bool stretched);
 
 /* Called when a frame is on the screen. Drops what the frame did not ask for, as after a resize,
  * and starts computing: the first frame appears sooner if nothing else is computed at the same

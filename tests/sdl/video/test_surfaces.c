@@ -95,10 +95,13 @@ START_TEST(a_finished_surface_is_delivered_once) {
 }
 END_TEST
 
-START_TEST(a_coarse_surface_is_available_at_once_and_as_large) {
+START_TEST(a_coarse_surface_is_available_at_once_small_or_stretched) {
     open_surfaces();
     struct surface_order order = ground_of(100);
-    SDL_Surface *picture = surfaces_coarse(&order);
+    SDL_Surface *picture = surfaces_coarse(&order, false);
+    ck_assert_int_lt(picture->w, 100);
+    SDL_FreeSurface(picture);
+    picture = surfaces_coarse(&order, true);
     ck_assert_int_eq(picture->w, 100);
     ck_assert_int_eq(picture->h, 100);
     SDL_FreeSurface(picture);
@@ -108,4 +111,5 @@ END_TEST
 
 SUITE("surfaces", after_many_sizes_all_of_the_last_frame_becomes_fine,
       a_surface_no_longer_requested_is_dropped_and_computed_again_on_request,
-      a_finished_surface_is_delivered_once, a_coarse_surface_is_available_at_once_and_as_large)
+      a_finished_surface_is_delivered_once,
+      a_coarse_surface_is_available_at_once_small_or_stretched)
