@@ -24,18 +24,6 @@ serai.shown = () => {
     });
 };
 
-// Compiled while it is loaded. A server that does not say what it is costs time, not the game.
-function compile() {
-    const loaded = fetch('serai.wasm');
-    return WebAssembly.compileStreaming(loaded).catch(async (error) => {
-        const response = await fetch('serai.wasm');
-        if (!response.ok) {
-            throw error;
-        }
-        return WebAssembly.compile(await response.arrayBuffer());
-    });
-}
-
 var Module = {
     canvas: document.getElementById('canvas'),
     arguments: ['--window', `${innerWidth}x${innerHeight}`].concat(serai.links.take()),
@@ -52,9 +40,4 @@ var Module = {
     },
 };
 
-if (typeof WebAssembly === 'object' && WebAssembly.compileStreaming) {
-    serai.compiled = compile();
-    serai.packs.begin(Module, serai.store.begin(Module));
-} else {
-    serai.fail('WebAssembly is missing.');
-}
+serai.packs.begin(Module, serai.store.begin(Module));
