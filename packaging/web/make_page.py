@@ -15,8 +15,9 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-# In this order they are one file, scripts.js. That of the workers is by itself.
-# Written into index.html is first.js.
+# In this order they are part of index.html; and one file, scripts.js. That of the workers is by
+# itself.
+FIRST = ("database", "first")
 SCRIPTS = ("page links document keys typing clipboard files fullscreen speech loop screen preferences"
            " helpers thoughts pictures sound store packs start").split()
 WORKER = "helper.js"
@@ -94,7 +95,7 @@ def main(arguments):
     quick = "--quick" in arguments
     assets, build = (pathlib.Path(word) for word in arguments if word != "--quick")
     files = versioned(assets, build)
-    first = (HERE / "first.js").read_bytes()
+    first = joined(FIRST, ".js")
     known = hashlib.sha256(fill("index.html", {}) + fill("service.js", {}) + first)
     for name, content in files.items():
         known.update(f"{name} {len(content)}\n".encode() + content)

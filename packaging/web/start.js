@@ -13,7 +13,7 @@ serai.fail = (error) => {
 
 // The first frame is seen.
 serai.shown = () => {
-    document.getElementById('start').hidden = true;
+    serai.isShown = document.getElementById('start').hidden = true;
     performance.mark('first frame');
     setTimeout(async () => {
         await serai.packs.rest();
