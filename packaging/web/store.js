@@ -112,13 +112,14 @@ self.serai.store = (() => {
         if (await ready()) {
             return NOTHING;
         }
-        const small = IDBKeyRange.bound('', '\uffff');
-        const [keys, isAsked] =
-            await read((all, state) => [all.getAllKeys(small), state.get('asked')]);
-        const names = keys.filter((key) => !FOLDERS.some((folder) => key.startsWith(folder)));
-        const contents = await read((all) => names.map((name) => all.get(name)));
+        const edges = ['', ...FOLDERS.flatMap((folder) => [folder, `${folder}\uffff`]), '\uffff'];
+        const around = [0, 2, 4].map((i) => IDBKeyRange.bound(edges[i], edges[i + 1]));
+        const [isAsked, count, ...found] = await read((all, state) =>
+            [state.get('asked'), all.count(within(MATCHES)),
+                ...around.flatMap((range) => [all.getAllKeys(range), all.getAll(range)])]);
+        const every = (first) => found.filter((_, i) => i % 2 === first).flat();
         asked = Boolean(isAsked);
-        return { names, contents, matches: keys.some((key) => key.startsWith(MATCHES)) };
+        return { names: every(0), contents: every(1), matches: count > 0 };
     }
 
     function placeAll({ names, contents, matches }) {
