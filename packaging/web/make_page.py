@@ -19,7 +19,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 # itself.
 FIRST = ("database", "first")
 SCRIPTS = ("page links document keys typing clipboard files fullscreen speech loop screen preferences"
-           " helpers thoughts pictures sound store packs start").split()
+           " helpers thoughts pictures gamepads sound store packs start").split()
 WORKER = "helper.js"
 STYLES = ("page", "document")
 ICONS = (32, 256, 512)
