@@ -384,19 +384,19 @@ static SDL_Surface *go_on_with_large(uint64_t key, int id, int width, int height
         unfinished.picture =
             SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
     }
-    while (unfinished.picture && unfinished.rows < height && !put_off()) {
+    do {
         int rows = SPRITE_PART / width + 1;
         rows = rows < height - unfinished.rows ? rows : height - unfinished.rows;
         SDL_Surface *part =
             svg_paint_rows(sprite_svg(id), frame, width, height, unfinished.rows, rows);
-        if (part) {
+        if (part && unfinished.picture) {
             SDL_SetSurfaceBlendMode(part, SDL_BLENDMODE_NONE);
             SDL_BlitSurface(part, NULL, unfinished.picture,
                             &(SDL_Rect){0, unfinished.rows, width, rows});
-            SDL_FreeSurface(part);
         }
+        SDL_FreeSurface(part);
         unfinished.rows += rows;
-    }
+    } while (unfinished.rows < height && !put_off());
     SDL_Surface *picture = images_held() ? NULL : unfinished.picture;
     if (picture) {
         unfinished.picture = NULL;

@@ -89,8 +89,10 @@ SDL_Surface *svg_paint_rows(const char *svg, struct rect frame, int width, int h
     const char *head = strstr(svg, "<svg"), *rest = head ? strchr(head, '>') : NULL;
     double down = (double)frame.h / height;
     struct text part = {0};
-    text_format(&part, "<svg width=\"%d\" height=\"%d\" viewBox=\"%.4f %.4f %.4f %.4f\"", width,
-                rows, (double)frame.x, (double)frame.y + first * down, (double)frame.w,
+    text_format(&part,
+                "<svg width=\"%d\" height=\"%d\" preserveAspectRatio=\"none\" viewBox=\"%.4f %.4f "
+                "%.4f %.4f\"",
+                width, rows, (double)frame.x, (double)frame.y + first * down, (double)frame.w,
                 rows * down);
     text_add(&part, rest ? rest : "/>");
     SDL_Surface *surface = part.truncated ? NULL : svg_paint(part.data, width, rows);
