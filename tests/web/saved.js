@@ -1,157 +1,102 @@
-// saving_page.js: the page in a browser that can be killed, for tests of what is kept: a server for
-// its files, a Chromium with a folder of its own, and what the program says of its targets.
+// saved.js: a match of Oware that is played in the page, and what is saved of it, for tests of what is
+// kept.
 'use strict';
 
-const { spawn } = require('child_process');
-const fs = require('fs');
-const http = require('http');
-const os = require('os');
-const path = require('path');
-const { chromium } = require('playwright-core');
+const seen = require('./seen.js');
 
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm',
-    '.css': 'text/css', '.json': 'application/json', '.webmanifest': 'application/manifest+json' };
+// A turn that has no effect for so long is none that the rules allow.
+const REFUSED_MS = 10000;
 
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-// Serves a folder at an address that it gives.
-function serve(folder) {
-    const server = http.createServer((request, response) => {
-        const name = new URL(request.url, 'http://localhost').pathname.replace(/\/$/, '/index.html');
-        fs.readFile(path.join(folder, name), (error, data) => {
-            response.writeHead(error ? 404 : 200,
-                { 'Content-Type': TYPES[path.extname(name)] || 'application/octet-stream' });
-            response.end(data);
-        });
-    });
-    return new Promise((resolve) => server.listen(0, '127.0.0.1', () =>
-        resolve({ address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() })));
+let seed = 1;
+function roll(count) {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+    return (seed >>> 16) % count;
 }
 
-// A Chromium of its own, which keeps what it has in the folder. kill() is kill -9 of all of it.
-async function start(folder) {
-    process.setMaxListeners(0);
-    const port = path.join(folder, 'DevToolsActivePort');
-    fs.rmSync(port, { force: true });
-    const child = spawn(process.env.CHROMIUM || '/usr/bin/chromium', ['--headless=new', '--no-sandbox',
-        '--disable-gpu', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${folder}`,
-        'about:blank'], { detached: true, stdio: 'ignore' });
-    const ended = new Promise((resolve) => child.on('exit', resolve));
-    process.on('exit', () => { // a test that fails leaves none behind
-        if (child.exitCode === null && child.signalCode === null) {
-            process.kill(-child.pid, 'SIGKILL');
-        }
-    });
-    for (let i = 0; i < 3000 && !(fs.existsSync(port) && fs.readFileSync(port, 'utf8').includes('\n')); i++) {
-        await sleep(10);
-    }
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${fs.readFileSync(port, 'utf8').split('\n')[0]}`);
-    return {
-        context: browser.contexts()[0],
-        async kill() {
-            process.kill(-child.pid, 'SIGKILL');
-            await ended;
-            await browser.close().catch(() => {});
-        },
-    };
-}
+const isOver = (tree) => tree.result !== 'ongoing';
 
-// What the program is started with, besides what the page gives it: it reports its targets.
-function report() {
-    let module;
-    const known = new Set();
-    Object.defineProperty(self, 'Module', {
-        configurable: true,
-        get: () => module,
-        set(value) {
-            module = value;
-            if (!known.has(value)) {
-                known.add(value);
-                const speed = ['--speed', '0', '--ui-tree', '/tree.txt'];
-                value.preRun = [].concat(value.preRun || [], () => value.arguments.push(...speed));
-            }
-        },
-    });
-}
+const atTable = (page) => seen.wait(page, (tree) => tree.scene && tree.scene.startsWith('table:oware'), 'a table');
 
-// The page of a context, at an address with what it is to open after a #.
-async function open(context, address, hash = '', before = null) {
-    const page = await context.newPage();
-    page.on('pageerror', (error) => { page.wrong = page.wrong || error.message; });
-    page.on('dialog', (dialog) => dialog.accept());
-    await page.addInitScript(report);
-    if (before) {
-        await page.addInitScript(before);
-    }
-    await page.goto(address + hash);
-    await wait(page, (tree) => tree.scene);
+async function newMatch(context, server, before) {
+    const page = await seen.openIn(context, server, { hash: '#game=oware&speed=0', before });
+    await atTable(page);
     return page;
 }
 
-// What the program says now: its scene, the position at the table, and where its targets are.
-async function look(page) {
-    const text = await page.evaluate(() => {
-        try {
-            return FS.readFile('/tree.txt', { encoding: 'utf8' });
-        } catch (error) {
-            return '';
-        }
-    });
-    const tree = { text, scene: '', position: '', targets: new Map() };
-    for (const line of text.split('\n')) {
-        const [name, id, x, y, w, h] = line.split('\t');
-        if (h !== undefined) {
-            tree.targets.set(id, { x: Number(x) + w / 2, y: Number(y) + h / 2 });
-        } else if (name.startsWith('scene ')) {
-            tree.scene = name.slice(6);
-        } else if (name.startsWith('position ')) {
-            tree.position = name.slice(9);
-        }
-    }
-    return tree;
+const home = (context, server) => seen.openIn(context, server, { hash: '#speed=0' });
+
+// Opens the first match that can be continued.
+async function resume(page) {
+    await seen.click(page, 'continue:0');
+    return atTable(page);
 }
 
-// Waits until what it says passes; null when that takes too long.
-async function tries(page, check, ms) {
-    const end = Date.now() + ms;
-    while (Date.now() < end) {
-        const tree = await look(page);
-        if (check(tree)) {
-            return tree;
+// Loads the page again, which begins with home.
+async function reload(page) {
+    await page.page.reload();
+    return seen.wait(page, (tree) => tree.scene === 'home', 'home');
+}
+
+// A house of the side to play that is not empty; not each of them may be played.
+function house(position) {
+    const words = position.split('-');
+    const south = words[words.length - 1] === 'S';
+    const houses = [...'ABCDEFabcdef'].filter((name, i) => words[i] > 0 && (i < 6) === south);
+    return houses[roll(houses.length)];
+}
+
+// Plays turns until `ended`, and calls `played` with each that is begun, and with each whose effect
+// was reported. True: the match is over.
+async function play(page, ended, played) {
+    for (let tree = await seen.look(page); !ended() && !isOver(tree);) {
+        const was = tree.position, move = house(was), end = Date.now() + REFUSED_MS;
+        played('', move);
+        await seen.click(page, `pit:${move}`);
+        do {
+            await seen.sleep(5);
+            tree = await seen.look(page);
+        } while ((!tree.position || tree.position === was) && !ended() && Date.now() < end);
+        if (tree.position && tree.position !== was) {
+            played(move, '');
+        } else if (ended()) {
+            return false;
         }
-        await sleep(5);
     }
-    return null;
+    return !ended();
 }
 
-async function wait(page, check, ms = 30000) {
-    const tree = await tries(page, check, ms);
-    if (!tree) {
-        const said = (await look(page)).text.slice(0, 2000);
-        throw new Error(`never: ${check}; ${page.wrong || 'no error'}; it says:\n${said}`);
-    }
-    return tree;
-}
-
-// Clicks a target, which appears sooner or later.
-async function click(page, id) {
-    const tree = await wait(page, (now) => now.targets.has(id));
-    const { x, y } = tree.targets.get(id);
-    await page.mouse.click(x, y);
+async function turns(page, count) {
+    let done = 0;
+    await play(page, () => done >= count, (move) => { done += move ? 1 : 0; });
+    return seen.look(page);
 }
 
 // The texts of all saved matches in memory.
-const records = (page) => page.evaluate(() => FS.readdir('/serai/matches')
+const records = (page) => page.page.evaluate(() => FS.readdir('/serai/matches')
     .filter((name) => name.endsWith('.serai'))
     .map((name) => FS.readFile(`/serai/matches/${name}`, { encoding: 'utf8' })));
 
+// The text of the only saved match, once the page has read it.
+async function record(page) {
+    for (const end = Date.now() + seen.LONGEST; Date.now() < end; await seen.sleep(10)) {
+        const [text] = await records(page).catch(() => []);
+        if (text) {
+            return text;
+        }
+    }
+    throw new Error('no match is saved');
+}
+
 // The main line of a record of Oware, which has neither comments nor variations.
-const moves = (record) => record.replace(/^\[.*\]$/gm, '').replace(/\d+\./g, '').trim().split(/\s+/)
+const moves = (text) => text.replace(/^\[.*\]$/gm, '').replace(/\d+\./g, '').trim().split(/\s+/)
     .filter((word) => /^[A-Fa-f]$/.test(word));
 
+// Waits until the page says a text, to who cannot see it.
+const says = (page, text) => page.page.waitForFunction((wanted) => (document.body.textContent +
+    [...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join('\n')).includes(wanted), text);
+
 // Waits until all that was written is kept.
-const kept = (page) => page.waitForFunction(() => !serai.store.holds());
+const kept = (page) => page.page.waitForFunction(() => !serai.store.holds());
 
-const scratch = () => fs.mkdtempSync(path.join(os.tmpdir(), 'serai-web-'));
-
-module.exports = { serve, start, open, look, wait, tries, click, records, moves, kept, scratch, sleep };
+module.exports = { roll, isOver, atTable, newMatch, home, resume, reload, play, turns, records, record, moves, says,
+    kept };
