@@ -210,9 +210,13 @@ self.serai.store = (() => {
 
     function reason(error) {
         const name = error && error.name;
-        const why = !database ? REFUSED : name === 'QuotaExceededError' ? FULL : BROKEN;
-        if (name === 'InvalidStateError') {
-            database = null; // it was closed; the next attempt opens it
+        const full = name === 'QuotaExceededError';
+        const why = !database ? REFUSED : full ? FULL : BROKEN;
+        if (database && (full || name === 'InvalidStateError')) {
+            // It was closed, or was full, and Firefox adds nothing to one that was until it is opened
+            // again; the next attempt does that.
+            database.close();
+            database = null;
         }
         return why;
     }
