@@ -18,6 +18,15 @@ serai.screen = (() => {
         return image;
     }
 
+    // The page may come to a screen with other pixels, and be as large there: SDL asks for them only
+    // when it hears of a size.
+    function watchDensity() {
+        matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+            watchDensity();
+            dispatchEvent(new Event('resize'));
+        }, { once: true });
+    }
+
     return {
         // Whether there is anything to be seen.
         shows: () => context !== null,
@@ -28,6 +37,7 @@ serai.screen = (() => {
             context.putImageData(look(pixels, width, height), 0, 0, x, y, w, h);
             if (first) {
                 serai.shown();
+                watchDensity();
             }
         },
     };
