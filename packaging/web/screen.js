@@ -20,6 +20,15 @@ serai.screen = (() => {
         return image;
     }
 
+    // The page may come to a screen with other pixels, and be as large there: SDL asks for them only
+    // when it hears of a size.
+    function watchDensity() {
+        matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+            watchDensity();
+            dispatchEvent(new Event('resize'));
+        }, { once: true });
+    }
+
     return {
         // Whether there is anything to be seen.
         shows: () => shows,
@@ -29,6 +38,7 @@ serai.screen = (() => {
             if (!shows) {
                 shows = true;
                 serai.shown();
+                watchDensity();
             }
         },
     };

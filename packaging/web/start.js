@@ -16,6 +16,7 @@ serai.shown = () => {
     serai.isShown = document.getElementById('start').hidden = true;
     performance.mark('first frame');
     setTimeout(async () => {
+        serai.sound.prepare();
         await serai.packs.rest();
         if ('serviceWorker' in navigator) {
             navigator.serviceWorker.register(new URL('../service.js', document.baseURI))
