@@ -18,7 +18,7 @@ Object.assign(serai, (() => {
 
     const WAIT_MS = 500;
     setTimeout(() => {
-        document.getElementById('start').hidden = early.isShown;
+        document.getElementById('start').hidden = serai.isShown;
     }, WAIT_MS);
 
     const early = { compiled: compile(), first: fetch('first.pack'), isShown: false };

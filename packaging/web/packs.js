@@ -80,21 +80,17 @@ serai.packs = (() => {
     const needed = (code) => (code === 'en' ? [] : code === 'ar' ? ['ar', 'arabic'] : [code]);
 
     return {
-        // Called before the program's script is loaded; `settings` is a promise that the files of the
-        // player are there.
-        begin(program, settings) {
+        // Called before the program's script is loaded; `hasFiles` is a promise that it has been, and
+        // so has files in memory; `settings` that the player's are among them.
+        begin(program, hasFiles, settings) {
             const first = fetchPack('first', serai.first);
             needed(language(null)).forEach(bring);
+            const placed = Promise.all([
+                hasFiles.then(() => first).then(unpack),
+                settings.then(() => Promise.all(needed(language(chosen(program))).map(place)))]);
             program.preRun.push(() => {
                 program.addRunDependency('packs');
-                const unpacked = first.then(unpack);
-                settings.then(async () => {
-                    for (const name of needed(language(chosen(program)))) {
-                        await place(name);
-                    }
-                    await unpacked;
-                    program.removeRunDependency('packs');
-                }).catch(serai.fail);
+                placed.then(() => program.removeRunDependency('packs')).catch(serai.fail);
             });
         },
 

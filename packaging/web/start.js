@@ -25,6 +25,11 @@ serai.shown = () => {
     });
 };
 
+let scriptRan; // called when the program's script has been, before the program itself
+const hasFiles = new Promise((resolve) => {
+    scriptRan = resolve;
+});
+
 var Module = {
     canvas: document.getElementById('canvas'),
     arguments: ['--window', `${innerWidth}x${innerHeight}`].concat(serai.links.take()),
@@ -33,6 +38,7 @@ var Module = {
     printErr: (line) => console.warn(line),
     onAbort: serai.fail,
     instantiateWasm(imports, done) {
+        queueMicrotask(scriptRan);
         serai.compiled.then(async (module) => {
             Module.wasmModule = module; // for the workers, too
             done(await WebAssembly.instantiate(module, imports), module);
@@ -41,4 +47,4 @@ var Module = {
     },
 };
 
-serai.packs.begin(Module, serai.store.begin(Module));
+serai.packs.begin(Module, hasFiles, serai.store.begin(Module, hasFiles));

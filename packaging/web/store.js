@@ -15,8 +15,7 @@
 self.serai = self.serai || {};
 self.serai.store = (() => {
     const ROOT = '/serai/';
-    const { FILES, STATE } = self.serai.database;
-    const MATCHES = 'matches/', FOLDERS = [MATCHES, 'removed/'];
+    const { FILES, STATE, MATCHES, FOLDERS, within } = self.serai.database;
     const LOCK_ENDING = '.lock'; // as writer.c names the lock of a file
     const HELD_MS = 1000, RETRY_MS = 5000, UNCLAIMED_MS = 5000;
 
@@ -43,34 +42,22 @@ self.serai.store = (() => {
     // ---- the database ----
 
     async function open() {
-        const { database: opened, isNew } = await serai.database.open();
+        const opened = await serai.database.open();
         opened.onclose = () => { database = null; };
         opened.onversionchange = () => { opened.close(); database = null; };
         database = opened;
-        return isNew;
     }
 
-    // Opens it unless it is open. A promise whether nothing can be in it.
+    // Opens it unless it is open.
     function ready() {
         if (database) {
-            return Promise.resolve(false);
+            return Promise.resolve();
         }
         opening = opening || open().finally(() => { opening = null; });
         return opening;
     }
 
-    // The results of requests that `ask` makes of the object stores, all in one transaction.
-    function read(ask) {
-        return new Promise((resolve, reject) => {
-            const transaction = database.transaction([FILES, STATE], 'readonly');
-            const requests = ask(transaction.objectStore(FILES), transaction.objectStore(STATE));
-            transaction.oncomplete = () => resolve(requests.map((request) => request.result));
-            transaction.onabort = () => reject(transaction.error);
-        });
-    }
-
-    // All paths in a folder, or in all of those between two.
-    const within = (first, last = first) => IDBKeyRange.bound(first, `${last}\uffff`);
+    const read = (ask) => serai.database.read(database, ask);
 
     // ---- files in memory ----
 
@@ -105,24 +92,20 @@ self.serai.store = (() => {
 
     // ---- reading ----
 
-    // Reads everything but the folders, and whether there is anything in them.
-    const NOTHING = { names: [], contents: [], matches: false };
-
+    // What the program begins with; nothing where storage is refused.
     async function load() {
-        if (await ready()) {
-            return NOTHING;
+        try {
+            await ready();
+            return await serai.database.first;
+        } catch {
+            return { asked: false, matches: false, names: [], contents: [] };
         }
-        const edges = ['', ...FOLDERS.flatMap((folder) => [folder, `${folder}\uffff`]), '\uffff'];
-        const around = [0, 2, 4].map((i) => IDBKeyRange.bound(edges[i], edges[i + 1]));
-        const [isAsked, count, ...found] = await read((all, state) =>
-            [state.get('asked'), all.count(within(MATCHES)),
-                ...around.flatMap((range) => [all.getAllKeys(range), all.getAll(range)])]);
-        const every = (first) => found.filter((_, i) => i % 2 === first).flat();
-        asked = Boolean(isAsked);
-        return { names: every(0), contents: every(1), matches: count > 0 };
     }
 
-    function placeAll({ names, contents, matches }) {
+    function placeAll({ asked: isAsked, matches, names, contents }) {
+        files = FS;
+        files.mkdirTree(ROOT);
+        asked = isAsked;
         names.forEach((name, i) => place(name, contents[i]));
         if (matches) {
             files.mkdirTree(ROOT + MATCHES);
@@ -397,22 +380,18 @@ self.serai.store = (() => {
     // ---- for the program ----
 
     return {
-        // Called before the program's script is loaded, which starts when its files are there: they
-        // are asked for at once, and the promise is kept when they have come.
-        begin(program) {
-            const loaded = load().catch(() => NOTHING); // while the program is being loaded
+        // Called before the program's script is loaded; `hasFiles` is a promise that it has been, and
+        // so has files in memory. The program starts when those that are kept are among them: then
+        // the promise that is returned is kept.
+        begin(program, hasFiles) {
+            const loaded = load(); // meanwhile
             module = program;
-            return new Promise((resolve) => {
-                program.preRun = [].concat(program.preRun || [], () => {
-                    files = FS;
-                    files.mkdirTree(ROOT);
-                    program.addRunDependency('store');
-                    loaded.then(placeAll).finally(() => {
-                        program.removeRunDependency('store');
-                        resolve();
-                    });
-                });
+            const placed = hasFiles.then(() => loaded).then(placeAll);
+            program.preRun.push(() => {
+                program.addRunDependency('store');
+                placed.finally(() => program.removeRunDependency('store'));
             });
+            return placed;
         },
 
         changed,
