@@ -72,6 +72,18 @@ for (const kind of seen.kinds) {
         await server.close();
     });
 
+    test(`a tap is one however long the page has rested, in ${kind}`, async () => {
+        const page = await seen.open(browser, server,
+            { hash: '#game=oware&speed=0', touch: true, width: 360, height: 640, dpr: 2 });
+        for (const [house, turn] of [['pit:C', '1'], ['pit:a', '0']]) {
+            await seen.sleep(1500); // nothing runs
+            await seen.tap(page, house, 100);
+            await confirm(page, seen.tap, null);
+            await seen.wait(page, (tree) => tree.turn === turn, `${house} is sown`);
+        }
+        await page.context.close();
+    });
+
     for (const game of GAMES) {
         test(`${game} by clicks in ${kind} is that of serai-cli after each action`, async () => {
             const page = await seen.open(browser, server, { hash: `#game=${game}&speed=0` });
