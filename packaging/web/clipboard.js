@@ -64,7 +64,8 @@ serai.clipboard = (() => {
             return Boolean(can);
         },
 
-        copy(text) {
+        copy(copied) {
+            const text = serai.links.link(copied);
             if (copyNow(text)) {
                 return true;
             }

@@ -16,11 +16,12 @@ self.serai = {
 };
 
 function start(module) {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
         self.Module = {
             noInitialRun: true,
             instantiateWasm(imports, done) {
-                WebAssembly.instantiate(module, imports).then((instance) => done(instance, module));
+                WebAssembly.instantiate(module, imports).then((instance) => done(instance, module))
+                    .catch(reject);
                 return {};
             },
             onRuntimeInitialized() {

@@ -36,6 +36,12 @@ serai.links = (() => {
     });
 
     return {
+        // A turn that is sent as an address, so that whoever gets it need only follow that; the app
+        // itself reads it, too. Any other text as it is.
+        link(text) {
+            return /^serai:/.test(text) ? location.origin + location.pathname + '#' + text : text;
+        },
+
         // The command line for the program. What was asked for is opened once: a page that is loaded
         // again goes on where it was left.
         take() {

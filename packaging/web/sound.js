@@ -8,16 +8,17 @@ serai.sound = (() => {
     const FADE_S = 0.03;
     const LOOP_FADE_S = 0.7;
     const VOICES_MAX = 16;
+    const voices = new Set(); // the sources that play, but loops
     const buffers = new Map(); // by the address of a sample
     const loops = []; // {source, gain} by their index
     let context = null;
     let output = null;
     let volume = 1;
-    let voices = 0;
     let timer = 0;
 
     function mayBeHeard() {
-        return !navigator.userActivation || navigator.userActivation.hasBeenActive;
+        const acted = !navigator.userActivation || navigator.userActivation.hasBeenActive;
+        return acted && !document.hidden;
     }
 
     function open() {
@@ -41,7 +42,7 @@ serai.sound = (() => {
     }
 
     function rest() {
-        if (!voices && !loops.some(Boolean) && !timer) {
+        if (!voices.size && !loops.some(Boolean) && !timer) {
             timer = setTimeout(() => context.suspend(), QUIET_MS);
         }
     }
@@ -73,9 +74,32 @@ serai.sound = (() => {
         }, true);
     }
 
+    // What is left of a turn is not to be heard once somebody sees the page again.
+    function hush() {
+        voices.forEach((source) => source.stop());
+        voices.clear();
+        context.suspend();
+    }
+
+    document.addEventListener('visibilitychange', () => {
+        if (document.hidden && context) {
+            hush();
+        } else if (loops.some(Boolean)) {
+            open();
+        }
+    });
+
     return {
+        // Has the browser begin with sound. Otherwise the first one would hold the page up meanwhile,
+        // for 60 ms and more.
+        prepare() {
+            if (navigator.mediaDevices) {
+                navigator.mediaDevices.enumerateDevices().catch(() => {});
+            }
+        },
+
         play(data, count, rate, ms, pitch, gain, pan) {
-            if (!count || voices >= VOICES_MAX || !mayBeHeard() || !open()) {
+            if (!count || voices.size >= VOICES_MAX || !mayBeHeard() || !open()) {
                 return;
             }
             const source = sourceOf(data, count, rate);
@@ -86,10 +110,10 @@ serai.sound = (() => {
             place.pan.value = pan;
             source.connect(loud).connect(place).connect(output);
             source.onended = () => {
-                voices--;
+                voices.delete(source);
                 rest();
             };
-            voices++;
+            voices.add(source);
             source.start(context.currentTime + Math.max(0, ms) / 1000);
         },
 

@@ -343,5 +343,13 @@ function touches(game, action, turn) {
     }
 }
 
+// The ids of an action. Shakala writes what is touched by its name alone.
+function idsOf(tree, game, action, turn) {
+    const names = touches(game, action, turn);
+    const groups = ['pit', 'track', 'bead', 'gem'];
+    return game !== 'shakala' ? names : names.map((name) => groups.map((group) => `${group}:${name}`)
+        .find((id) => tree.targets.has(id) && tree.targets.get(id).enabled));
+}
+
 module.exports = { kinds, folder, sleep, scratch, serve, launch, start, open, openIn, look, wait, waitFor, click,
-    tap, download, fill, consult, touches, LONGEST };
+    tap, download, fill, consult, touches, idsOf, LONGEST };

@@ -17,14 +17,6 @@ function chooser(seed) {
     };
 }
 
-// The ids of an action. Shakala writes what is touched by its name alone.
-function idsOf(tree, game, action, turn) {
-    const names = seen.touches(game, action, turn);
-    const groups = ['pit', 'track', 'bead', 'gem'];
-    return game !== 'shakala' ? names : names.map((name) => groups.map((group) => `${group}:${name}`)
-        .find((id) => tree.targets.has(id) && tree.targets.get(id).enabled));
-}
-
 // A finger has to confirm what it has chosen, where that would end the turn.
 async function confirm(page, act, position) {
     const asks = (tree) => tree.targets.has('button:confirm') &&
@@ -49,7 +41,7 @@ async function play(page, game, act) {
         const action = moves[choose(moves.length)];
         const turn = Number((await cli.ask('turn')).split(' ')[0]);
         const tree = await seen.wait(page, (now) => now.busy === '0', 'rest');
-        for (const id of idsOf(tree, game, action, turn)) {
+        for (const id of seen.idsOf(tree, game, action, turn)) {
             await act(page, id);
         }
         await cli.ask(`play ${action}`);

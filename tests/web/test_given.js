@@ -116,6 +116,45 @@ for (const kind of seen.kinds) {
         await page.context.close();
     });
 
+    test(`a turn that is sent opens in another page by its link, and goes on in the first, in ${kind}`,
+        async () => {
+            const keepCopies = () => {
+                self.copied = '';
+                document.execCommand = () => false;
+                Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => {
+                    self.copied = text;
+                } } });
+            };
+            // Plays a turn, and sends it.
+            const send = async (page, id) => {
+                await seen.click(page, id);
+                await seen.wait(page, (tree) => tree.busy === '0', 'rest');
+                await seen.click(page, 'button:menu');
+                await seen.click(page, 'button:send-turn');
+                await page.page.waitForFunction(() => /#serai:/.test(self.copied));
+                const copied = await page.page.evaluate(() => self.copied);
+                assert.ok(copied.startsWith(server.address + '#serai:'), copied);
+                return copied.slice(server.address.length);
+            };
+            // Follows the link, as one comes by a messenger.
+            const follow = (page, link) => page.page.evaluate((to) => setTimeout(() => {
+                location.hash = to;
+            }), link);
+            const at = (page, position) => seen.wait(page, (tree) => tree.position === position, position);
+            const first = await seen.open(browser, server, { hash: '#game=oware&speed=0', before: keepCopies });
+            const link = await send(first, 'pit:A');
+            const second = await seen.open(browser, server, { hash: link, before: keepCopies });
+            await at(second, '0-5-5-5-5-4-4-4-4-4-4-4-0-0-N');
+            await follow(first, await send(second, 'pit:a'));
+            await at(first, '0-5-5-5-5-4-0-5-5-5-5-4-0-0-S');
+            const wrong = link.slice(0, -1) + (link.endsWith('e') ? 'f' : 'e');
+            await follow(first, wrong);
+            await first.page.waitForFunction(() => /Can.t open this turn/.test(document.body.textContent));
+            assert.deepEqual(first.wrong.concat(second.wrong), []);
+            await first.context.close();
+            await second.context.close();
+        });
+
     test(`a name is typed, corrected, and written by an input method in ${kind}`, async () => {
         const page = await seen.open(browser, server, { hash: '#game=oware&speed=0' });
         const named = (name) => seen.wait(page, (tree) => tree.targets.has('name:0') &&

@@ -105,7 +105,10 @@ for (const kind of seen.kinds) {
         ['#game=chess', 'home', (tree, words) => /chess/.test(words)],
         ['#game=oware&size=7', 'home', (tree, words) => /size=7/.test(words)],
         ['#%E0%A4%A', 'home', () => true],
-        ['#serai:nonsense', 'home', () => true],
+        ['#serai:nonsense', 'home', (tree, words) => /Can.t open this turn/.test(words)],
+        ['#game=oware&seat=1%3D99', 'home', (tree, words) => /1 to 9/.test(words)],
+        ['#puzzle=chess:1', 'home', (tree, words) => /chess/.test(words)],
+        ['#game=seega&position=x', 'editor:seega', (tree, words) => /has 5, 7 or 9 rows/.test(words)],
     ];
     for (const [hash, scene, holds] of links) {
         test(`${hash.slice(1)} opens what it says in ${kind}`, async () => {

@@ -382,9 +382,10 @@ void narrator_follow(const struct app *app, struct settings *settings, struct na
         offer(app, settings, narrator);
         return;
     }
-    if (!narrator->on) {
+    if (!narrator->on || narrator->speaks != settings->speech) {
         memset(narrator, 0, sizeof *narrator);
         narrator->on = true;
+        narrator->speaks = settings->speech;
     }
     char said[SPEECH_MAX] = "";
     struct text talk = text_fixed(said, sizeof said);

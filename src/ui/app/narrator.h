@@ -37,7 +37,8 @@ enum narrator_reading { READ_NOTHING, READ_SCORE, READ_UP, READ_DOWN, READ_LEFT,
 struct narrator {
     int count; /* of what is to be spoken: whoever speaks takes it, and sets this to 0 */
     struct utterance queue[SPEECH_QUEUE];
-    bool on;                /* it has followed since speech was turned on */
+    bool on;                /* it has followed since speech was turned on; in a page, always… */
+    bool speaks;            /* …for a voice: whoever turns speech on hears where they are */
     uint64_t said[TOPICS];  /* what was said last of each; 0: nothing */
     char focus[32];         /* the target that it spoke of last */
     bool typing;            /* in a field… */

@@ -92,6 +92,23 @@ START_TEST(without_a_match_nothing_is_offered_to_be_saved) {
 }
 END_TEST
 
+START_TEST(matches_that_are_all_unfinished_are_saved_from_home) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ck_assert(!ui_play_has(play, "button:save-all"));
+    saved_samples(ui_play_saved(play), 2);
+    ui_play_redraw(play);
+    ui_play_wait(play, 1);
+    ck_assert(!ui_play_has(play, "button:past"));
+    ui_play_click(play, "button:save-all");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
+    ui_play_click(play, "button:save");
+    gathered(play);
+    ck_assert_int_eq(play->fake.gathers, 1);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(after_all_matches_a_single_one_is_saved_as_ever) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     play->app.files.everything = true;
@@ -138,6 +155,7 @@ END_TEST
 SUITE("everything", all_matches_are_saved_in_a_file_that_is_named_after_the_day,
       before_a_file_is_replaced_the_player_is_asked, on_a_full_disk_the_page_stays_and_says_so,
       without_a_match_nothing_is_offered_to_be_saved,
+      matches_that_are_all_unfinished_are_saved_from_home,
       after_all_matches_a_single_one_is_saved_as_ever,
       opening_a_file_of_several_matches_adds_them_and_says_how_many,
       a_file_of_a_single_match_is_opened_at_the_table)

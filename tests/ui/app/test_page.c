@@ -110,8 +110,24 @@ START_TEST(the_narrator_tells_without_speech_what_happens_but_not_what_is_in_foc
 }
 END_TEST
 
+START_TEST(who_turns_speech_on_hears_where_they_are) {
+    struct ui_play *play = open_page("oware");
+    play->app.narrator.count = 0;
+    ui_play_wait(play, 16);
+    ck_assert(!is_said(play, "Oware"));
+    ui_play_settings(play)->speech = true;
+    ui_play_redraw(play);
+    ui_play_wait(play, 16);
+    ck_assert(is_said(play, "Oware"));
+    ui_play_wait(play, 16);
+    ck_assert(!is_said(play, "Oware"));
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("page", the_browser_lets_a_file_be_chosen_and_no_folder_is_listed,
       a_match_is_saved_by_a_name_without_a_folder,
       a_text_that_comes_later_from_the_clipboard_is_waited_for_in_silence, nothing_there_quits,
       it_says_that_it_sends_nothing,
-      the_narrator_tells_without_speech_what_happens_but_not_what_is_in_focus)
+      the_narrator_tells_without_speech_what_happens_but_not_what_is_in_focus,
+      who_turns_speech_on_hears_where_they_are)

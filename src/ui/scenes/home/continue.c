@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const float ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20;
+static const float ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20, BASELINE = 24;
 
 /* ---- which matches ---- */
 
@@ -172,36 +172,47 @@ static struct page lay_out(const struct app *app, struct rect area) {
     return page;
 }
 
-/* The buttons that turn the pages, and which page this is. */
-static void page_buttons(const struct app *app, const struct page *page, struct rect area,
+/* The buttons that turn the pages, and which page this is, at the end of a row. */
+static void page_buttons(const struct app *app, const struct page *page, struct rect *row,
                          int count) {
     struct ui *ui = app->ui;
-    struct rect row = {area.x, area.y - 24, area.w, 36};
     int newer = page->first > 0 ? BUTTON_PLAIN : BUTTON_DISABLED;
     int older = page->last < count ? BUTTON_PLAIN : BUTTON_DISABLED;
-    widget_button(ui, "button:older", rect_cut_right(&row, 40), SPRITE_ICON_NEXT, NULL,
+    widget_button(ui, "button:older", rect_cut_right(row, 40), SPRITE_ICON_NEXT, NULL,
                   words(WORD_OLDER), older);
-    rect_cut_right(&row, 8);
-    widget_button(ui, "button:newer", rect_cut_right(&row, 40), SPRITE_ICON_BACK, NULL,
+    rect_cut_right(row, 8);
+    widget_button(ui, "button:newer", rect_cut_right(row, 40), SPRITE_ICON_BACK, NULL,
                   words(WORD_NEWER), newer);
     bool one = page->last - page->first == 1;
     struct line place = one ? text_line(words(WORD_ONE_OF), page->last, count)
                             : text_line(words(WORD_PAGE_OF), page->first + 1, page->last, count);
-    style_write(ui, row.x + row.w - 12, area.y, STYLE_SMALL | STYLE_MUTED | STYLE_END,
+    rect_cut_right(row, 12);
+    style_write(ui, row->x + row->w, row->y + BASELINE, STYLE_SMALL | STYLE_MUTED | STYLE_END,
                 place.string);
+    rect_cut_right(row, style_width(ui, STYLE_SMALL, place.string) + 12);
+}
+
+/* What is above the matches: the number of them where it has room. */
+static void head(const struct app *app, const struct page *page, struct rect row, int count) {
+    const struct ui *ui = app->ui;
+    struct line counted = text_line(words_count(WORD_UNFINISHED, count), count);
+    saved_row(app, &row, false);
+    if (page->first > 0 || page->last < count) {
+        page_buttons(app, page, &row, count);
+    }
+    style_write(ui, row.x, row.y + BASELINE, STYLE_LARGE | STYLE_STRONG, words(WORD_CONTINUE));
+    rect_cut_left(&row, style_width(ui, STYLE_LARGE | STYLE_STRONG, words(WORD_CONTINUE)) + 13);
+    if (style_fits(ui, STYLE_MUTED, row.w, counted.string)) {
+        style_write(ui, row.x, row.y + BASELINE, STYLE_MUTED, counted.string);
+    }
 }
 
 void home_continue_draw(const struct app *app, struct rect area) {
-    struct ui *ui = app->ui;
     int count = home_continue_count(app);
     if (!count) {
         return;
     }
     struct page page = lay_out(app, area);
-    style_write(ui, area.x, area.y, STYLE_LARGE | STYLE_STRONG, words(WORD_CONTINUE));
-    float x = style_width(ui, STYLE_LARGE | STYLE_STRONG, words(WORD_CONTINUE)) + 13;
-    style_write(ui, area.x + x, area.y, STYLE_MUTED,
-                text_line(words_count(WORD_UNFINISHED, count), count).string);
     for (int i = page.first; i < page.last; i++) {
         int row = (i - page.first) / page.columns, column = (i - page.first) % page.columns;
         card(app, i,
@@ -209,10 +220,8 @@ void home_continue_draw(const struct app *app, struct rect area) {
                            area.y + HEADING + (float)row * (page.height + page.gap), page.width,
                            page.height});
     }
+    head(app, &page, (struct rect){area.x, area.y - BASELINE, area.w, 36}, count);
     app->shown->cards = page.columns * page.rows;
-    if (page.first > 0 || page.last < count) {
-        page_buttons(app, &page, area, count);
-    }
 }
 
 /* ---- acting ---- */

@@ -376,7 +376,7 @@ static const char *const named[] = {"card:", NULL};
 const struct scene home_scene = {.name = "home",
                                  .enter = enter,
                                  .draw = draw,
-                                 .commands = COMMANDS(home_commands),
+                                 .commands = COMMANDS(home_commands, saved_commands),
                                  .act = act,
                                  .key = home_continue_key,
                                  .named = named,

@@ -3,6 +3,7 @@
 #ifndef SERAI_UI_SCENES_HOME_SCENE_H
 #define SERAI_UI_SCENES_HOME_SCENE_H
 
+#include "ui/app/command.h"
 #include "ui/app/scene.h"
 #include "ui/app/state.h"
 #include "ui/kit/ui.h"
@@ -10,6 +11,14 @@
 extern const struct scene home_scene;
 extern const struct scene finished_scene;
 extern const struct scene statistics_scene;
+
+/* ---- scene_finished.c: what is done with all saved matches, above either list of them ---- */
+
+extern const struct command saved_commands[];
+
+/* The buttons for that, at the end of a row, of which they are cut off. False: there is no match,
+ * and no button. */
+bool saved_row(const struct app *app, struct rect *row, bool labeled);
 
 /* ---- life.c: the picture that is pointed at plays a turn, lanterns breathe, stars twinkle ---- */
 

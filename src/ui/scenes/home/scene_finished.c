@@ -25,6 +25,22 @@ static const float CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, CHOICE_LEAS
                    CHOICES_ONE_ROW = 480, TITLE_SHARE = 0.17F;
 static const float LEAST_ROWS = 2;
 
+/* ---- all saved matches ---- */
+
+const struct command saved_commands[] = {
+    {"button:save-all", SPRITE_ICON_SAVE, WORD_SAVE_ALL, .file = export_choose_everything},
+    {0},
+};
+
+bool saved_row(const struct app *app, struct rect *row, bool labeled) {
+    bool any = app->saved.list.count > 0;
+    if (any) {
+        command_row(app, row, (const struct command *const[]){saved_commands}, 1, labeled,
+                    BUTTON_PLAIN);
+    }
+    return any;
+}
+
 /* ---- which matches ---- */
 
 static bool is_listed(const struct app *app, const struct saved_match *saved) {
@@ -154,13 +170,11 @@ static void rows(const struct app *app, struct rect area, int count) {
     }
 }
 
-/* The first one is in the bar. */
 static const struct command finished_commands[] = {
-    {"button:save-all", SPRITE_ICON_SAVE, WORD_SAVE_ALL, .file = export_choose_everything},
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
-static const struct command *const commands[] = {finished_commands, NULL};
+static const struct command *const commands[] = {saved_commands, finished_commands, NULL};
 
 static void draw(const struct app *app) {
     struct ui *ui = app->ui;
@@ -172,11 +186,7 @@ static void draw(const struct app *app) {
     float above = flow_height(&chosen, choices, app);
     float used = above + match_row_height(area.w) * fmaxf(LEAST_ROWS, (float)count) + 16;
     scenery_draw_below(ui, &area, app->saved.notice[0] ? area.h : used);
-    bool any = app->saved.list.count > 0;
-    if (any) {
-        command_row(app, &page.bar, (const struct command *const[]){finished_commands}, 1,
-                    !page.small, BUTTON_PLAIN);
-    }
+    bool any = saved_row(app, &page.bar, !page.small);
     widget_title(ui, page.bar, words(WORD_FINISHED),
                  text_line(words_count(WORD_FINISHED_COUNT, count), count).string);
     chosen = flow_begin(ui, rect_cut_top(&area, above));
