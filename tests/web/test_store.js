@@ -1,4 +1,4 @@
-/* test_store.js: packaging/web/store.js by itself, with a file system in memory in the place of the
+/* test_store.js: packaging/web/store.js and database.js by themselves, with a file system in memory in the place of the
  * program's. Each rule is a sentence. */
 'use strict';
 
@@ -9,7 +9,7 @@ const path = require('path');
 const http = require('http');
 const seen = require('./seen.js');
 
-const STORE = path.join(__dirname, '../../packaging/web/store.js');
+const SCRIPTS = path.join(__dirname, '../../packaging/web');
 
 /* ---- the page of the test ---- */
 
@@ -71,9 +71,9 @@ function program() {
 }
 
 const server = http.createServer((request, response) => {
-    const script = request.url === '/store.js';
+    const script = request.url.endsWith('.js');
     response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html');
-    response.end(script ? fs.readFileSync(STORE) : '<!doctype html><title>store</title>');
+    response.end(script ? fs.readFileSync(path.join(SCRIPTS, request.url)) : '<!doctype html><title>store</title>');
 });
 
 /* Opens a page in which the store has begun. `before` runs in the page first of all. */
@@ -85,6 +85,7 @@ async function open(context, address, before) {
         await page.addInitScript(before);
     }
     await page.goto(address);
+    await page.addScriptTag({ url: '/database.js' });
     await page.addScriptTag({ url: '/store.js' });
     await page.evaluate(async () => {
         serai.store.begin(program);
