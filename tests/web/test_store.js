@@ -257,15 +257,21 @@ const rules = {
     async 'what has no room is said, tried again, and kept when there is room'(open) {
         const page = await open();
         const kind = page.context().browser().browserType().name();
-        const trouble = () => serai.store.trouble('/serai/matches/a.serai', false);
+        const trouble = () => ['a', 'b'].map((name) => serai.store.trouble(`/serai/matches/${name}.serai`, false));
         const empty = await seen.fill({ page, context: page.context(), kind });
         for (let i = 0; i < 3; i++) {
-            await page.evaluate(() => { write('matches/a.serai', 'one'.repeat(100000)); return freed(); });
-            await page.evaluate(() => until(() => serai.store.trouble('/serai/matches/a.serai', false)));
-            equal(await page.evaluate(trouble), 2);
+            await page.evaluate(async () => { // two at once
+                write('matches/a.serai', 'one'.repeat(100000));
+                await Promise.resolve();
+                write('matches/b.serai', 'one'.repeat(100000));
+                await freed();
+                await until(() => ['a', 'b'].every((name) => serai.store.trouble(`/serai/matches/${name}.serai`, false)));
+            });
+            equal(await page.evaluate(trouble), [2, 2]);
         }
         await empty();
-        await page.evaluate(() => until(() => !serai.store.trouble('/serai/matches/a.serai', false))); // by itself, after some seconds
+        await page.evaluate(() => until(() => !['a', 'b'].some((name) => // by itself, after some seconds
+            serai.store.trouble(`/serai/matches/${name}.serai`, false))));
         const again = await open();
         equal(await again.evaluate(async () => { await look(); return text('matches/a.serai').length; }), 300000);
     },
