@@ -105,9 +105,9 @@ self.serai.store = (() => {
 
     // ---- reading ----
 
-    // Reads everything but the folders, and whether there is anything in them.
     const NOTHING = { names: [], contents: [], matches: false };
 
+    // Reads everything but the folders, and whether there is anything in them.
     async function load() {
         if (await ready()) {
             return NOTHING;
