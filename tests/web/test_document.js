@@ -162,6 +162,38 @@ for (const kind of seen.kinds) {
         await page.context.close();
     });
 
+    for (const [width, height, hash] of [[360, 640, '#game=seega'], [640, 360, '#game=saddeeqa'],
+        [360, 640, ''], [1280, 800, '#puzzle=oware:1'], [820, 1180, '#lesson=dulko']]) {
+        test(`each element of ${hash || 'home'} lies where its target is, and a finger finds it, in ${kind}`,
+            async () => {
+                const page = await seen.open(browser, server, { width, height, touch: true, hash });
+                await sleep(300); // what comes in has come
+                const { targets } = await seen.look(page);
+                const fingers = await page.page.evaluate(() =>
+                    matchMedia('(hover: none) and (pointer: coarse)').matches);
+                const found = await page.page.evaluate(() => {
+                    const elements = [...document.querySelectorAll('#targets > *')];
+                    return elements.map((element) => {
+                        const { left, top, width: w, height: h } = element.getBoundingClientRect();
+                        const below = document.elementsFromPoint(left + w / 2, top + h / 2);
+                        return { id: element.dataset.id, left, top, w, h, found: below.includes(element) };
+                    });
+                });
+                const places = new Map(found.map((one) => [one.id, one]));
+                for (const [id, target] of targets) {
+                    const place = places.get(id);
+                    assert.ok(place, `${id} is in the document`);
+                    for (const side of ['left', 'top', 'w', 'h']) {
+                        assert.ok(Math.abs(place[side] - target[side]) <= 1,
+                            `${side} of ${id}: ${place[side]}, not ${target[side]}`);
+                    }
+                    assert.ok(!fingers || place.found, `a finger finds ${id}`);
+                }
+                assert.ok(targets.size > 3 && (fingers || kind !== 'chromium'));
+                await page.context.close();
+            });
+    }
+
     test(`what happens is announced in ${kind}`, async () => {
         const page = await openTree(browser, server, kind, '#game=oware&speed=0');
         await seen.click(page, 'pit:A');

@@ -74,14 +74,19 @@ for (const kind of seen.kinds) {
             const cdp = await page.context.newCDPSession(page.page);
             const zooms = [[1280, 800, 2], [1280, 800, 1], [1280, 800, 3], [640, 400, 2], [1024, 640, 1.25],
                 [853, 533, 1.5], [1164, 727, 1.1], [1280, 800, 1]];
-            for (const [i, [width, height, dpr]] of zooms.entries()) {
+            let dark = false;
+            const asks = setInterval(() => { // so that the browser sees that there are other pixels
+                dark = !dark;
+                cdp.send('Emulation.setEmulatedMedia', { features:
+                    [{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }] }).catch(() => {});
+            }, 200);
+            for (const [width, height, dpr] of zooms) {
                 await cdp.send('Emulation.setDeviceMetricsOverride',
                     { width, height, deviceScaleFactor: dpr, mobile: false });
-                await cdp.send('Emulation.setEmulatedMedia', // so that the browser asks for the pixels anew
-                    { features: [{ name: 'prefers-color-scheme', value: i % 2 ? 'light' : 'dark' }] });
                 await fits(page, width, height, dpr);
                 await sow(page);
             }
+            clearInterval(asks);
             assert.deepEqual(page.wrong, []);
             await page.context.close();
         });
