@@ -194,6 +194,27 @@ for (const kind of seen.kinds) {
             });
     }
 
+    test(`a finger that moves on an element moves the picture in ${kind}`,
+        { skip: kind !== 'chromium' && 'no fingers by BiDi' }, async () => {
+            const page = await seen.open(browser, server, { width: 360, height: 640, touch: true });
+            const cdp = await page.context.newCDPSession(page.page);
+            const { targets } = await seen.look(page);
+            const { x, y } = targets.get('card:oware');
+            const finger = (type, at) => cdp.send('Input.dispatchTouchEvent',
+                { type, touchPoints: at === null ? [] : [{ x, y: at }] });
+            await finger('touchStart', y);
+            for (let at = y; at > y - 120; at -= 10) {
+                await finger('touchMove', at);
+            }
+            await finger('touchEnd', null);
+            const card = 'card:seega';
+            const was = targets.get(card) || { top: Infinity };
+            const tree = await seen.wait(page, (now) => now.targets.has(card) &&
+                now.targets.get(card).top < was.top - 50, 'home has moved up');
+            assert.equal(tree.scene, 'home', 'and nothing was pressed');
+            await page.context.close();
+        });
+
     test(`what happens is announced in ${kind}`, async () => {
         const page = await openTree(browser, server, kind, '#game=oware&speed=0');
         await seen.click(page, 'pit:A');
