@@ -6,6 +6,7 @@ All files but index.html and service.js are in a folder named after their conten
 why). Beside each that gets smaller by it is a copy by gzip and one by brotli, for hosts that serve
 such; not with --quick.
 """
+import base64
 import hashlib
 import json
 import pathlib
@@ -14,9 +15,11 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-# In this order they are one file, scripts.js. That of the workers is by itself.
+# In this order they are part of index.html; and one file, scripts.js. That of the workers is by
+# itself.
+FIRST = ("database", "first")
 SCRIPTS = ("page links document keys typing clipboard files fullscreen speech loop screen preferences"
-           " helpers thoughts pictures sound store packs start").split()
+           " helpers thoughts pictures gamepads sound store packs start").split()
 WORKER = "helper.js"
 STYLES = ("page", "document")
 ICONS = (32, 256, 512)
@@ -38,7 +41,7 @@ def pack(assets, patterns):
     contents = [path.read_bytes() for path in files]
     index = "".join(f"{len(content)} {path.relative_to(assets).as_posix()}\n"
                     for path, content in zip(files, contents))
-    return (index + "\n").encode() + b"".join(contents)
+    return f"{len(index)}\n{index}".encode() + b"".join(contents)
 
 
 def joined(names, ending):
@@ -92,7 +95,8 @@ def main(arguments):
     quick = "--quick" in arguments
     assets, build = (pathlib.Path(word) for word in arguments if word != "--quick")
     files = versioned(assets, build)
-    known = hashlib.sha256(fill("index.html", {}) + fill("service.js", {}))
+    first = joined(FIRST, ".js")
+    known = hashlib.sha256(fill("index.html", {}) + fill("service.js", {}) + first)
     for name, content in files.items():
         known.update(f"{name} {len(content)}\n".encode() + content)
     version = known.hexdigest()[:12]
@@ -102,7 +106,8 @@ def main(arguments):
     shutil.rmtree(page, ignore_errors=True)
     (page / version).mkdir(parents=True)
     values = {"VERSION": version, "FILES": json.dumps(list(files)),
-              "LANGUAGES": " ".join(languages(assets))}
+              "LANGUAGES": " ".join(languages(assets)), "FIRST": first.decode(),
+              "FIRST_HASH": base64.b64encode(hashlib.sha256(first).digest()).decode()}
     for name in ("index.html", "service.js"):
         (page / name).write_bytes(fill(name, values))
     for name, content in files.items():

@@ -11,23 +11,30 @@ serai.packs = (() => {
     const coming = new Map(); // promises by the names of packs
     const there = new Set(); // the names of those that the program has
 
-    async function fetchPack(name) {
-        const response = await fetch(name + '.pack');
+    async function fetchPack(name, asked = fetch(name + '.pack')) {
+        const response = await asked;
         if (!response.ok) {
             throw new Error(`${name}.pack: ${response.status}`);
         }
         return new Uint8Array(await response.arrayBuffer());
     }
 
-    // A pack begins with a line for each file, "size name", and an empty line.
+    // A pack begins with the length of its list, a line for each file, "size name".
     function unpack(bytes) {
-        const end = bytes.findIndex((byte, i) => byte === 10 && bytes[i + 1] === 10);
-        let at = end + 2;
-        for (const line of new TextDecoder().decode(bytes.subarray(0, end)).split('\n')) {
+        const begin = bytes.indexOf(10) + 1;
+        const text = (from, to) => new TextDecoder().decode(bytes.subarray(from, to));
+        const end = begin + Number(text(0, begin));
+        const folders = new Set();
+        let at = end;
+        for (const line of text(begin, end).trimEnd().split('\n')) {
             const [size, name] = line.split(' ');
             const path = FOLDER + name;
-            FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-            FS.writeFile(path, bytes.slice(at, at + Number(size)), { canOwn: true });
+            const folder = path.slice(0, path.lastIndexOf('/'));
+            if (!folders.has(folder)) {
+                FS.mkdirTree(folder);
+                folders.add(folder);
+            }
+            FS.writeFile(path, bytes.subarray(at, at + Number(size)), { canOwn: true });
             at += Number(size);
         }
     }
@@ -76,7 +83,7 @@ serai.packs = (() => {
         // Called before the program's script is loaded; `settings` is a promise that the files of the
         // player are there.
         begin(program, settings) {
-            const first = fetchPack('first');
+            const first = fetchPack('first', serai.first);
             needed(language(null)).forEach(bring);
             program.preRun.push(() => {
                 program.addRunDependency('packs');

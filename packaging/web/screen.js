@@ -3,7 +3,9 @@
 self.serai = self.serai || {};
 
 serai.screen = (() => {
-    let context = null;
+    // Got while the program is being loaded, as the first one takes the browser long.
+    const context = document.getElementById('canvas').getContext('2d', { alpha: false });
+    let shows = false;
     let image = null; // the program's own memory
     let at = 0;
 
@@ -29,13 +31,12 @@ serai.screen = (() => {
 
     return {
         // Whether there is anything to be seen.
-        shows: () => context !== null,
+        shows: () => shows,
 
         show(pixels, width, height, x, y, w, h) {
-            const first = !context;
-            context = context || Module.canvas.getContext('2d', { alpha: false });
             context.putImageData(look(pixels, width, height), 0, 0, x, y, w, h);
-            if (first) {
+            if (!shows) {
+                shows = true;
                 serai.shown();
                 watchDensity();
             }

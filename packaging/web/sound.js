@@ -90,6 +90,14 @@ serai.sound = (() => {
     });
 
     return {
+        // Has the browser begin with sound. Otherwise the first one would hold the page up meanwhile,
+        // for 60 ms and more.
+        prepare() {
+            if (navigator.mediaDevices) {
+                navigator.mediaDevices.enumerateDevices().catch(() => {});
+            }
+        },
+
         play(data, count, rate, ms, pitch, gain, pan) {
             if (!count || voices.size >= VOICES_MAX || !mayBeHeard() || !open()) {
                 return;

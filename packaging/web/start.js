@@ -13,9 +13,10 @@ serai.fail = (error) => {
 
 // The first frame is seen.
 serai.shown = () => {
-    document.getElementById('start').hidden = true;
+    serai.isShown = document.getElementById('start').hidden = true;
     performance.mark('first frame');
     setTimeout(async () => {
+        serai.sound.prepare();
         await serai.packs.rest();
         if ('serviceWorker' in navigator) {
             navigator.serviceWorker.register(new URL('../service.js', document.baseURI))
@@ -23,18 +24,6 @@ serai.shown = () => {
         }
     });
 };
-
-// Compiled while it is loaded. A server that does not say what it is costs time, not the game.
-function compile() {
-    const loaded = fetch('serai.wasm');
-    return WebAssembly.compileStreaming(loaded).catch(async (error) => {
-        const response = await fetch('serai.wasm');
-        if (!response.ok) {
-            throw error;
-        }
-        return WebAssembly.compile(await response.arrayBuffer());
-    });
-}
 
 var Module = {
     canvas: document.getElementById('canvas'),
@@ -52,9 +41,4 @@ var Module = {
     },
 };
 
-if (typeof WebAssembly === 'object' && WebAssembly.compileStreaming) {
-    serai.compiled = compile();
-    serai.packs.begin(Module, serai.store.begin(Module));
-} else {
-    serai.fail('WebAssembly is missing.');
-}
+serai.packs.begin(Module, serai.store.begin(Module));

@@ -15,10 +15,10 @@
 self.serai = self.serai || {};
 self.serai.store = (() => {
     const ROOT = '/serai/';
-    const DATABASE = 'serai', FILES = 'files', STATE = 'state';
+    const { FILES, STATE } = self.serai.database;
     const MATCHES = 'matches/', FOLDERS = [MATCHES, 'removed/'];
     const LOCK_ENDING = '.lock'; // as writer.c names the lock of a file
-    const HELD_MS = 1000, RETRY_MS = 5000, OPEN_MS = 3000, UNCLAIMED_MS = 5000;
+    const HELD_MS = 1000, RETRY_MS = 5000, UNCLAIMED_MS = 5000;
 
     // Why a file is not kept, as platform_web.c has it.
     const REFUSED = 1, FULL = 2, BROKEN = 3, IN_USE = 4;
@@ -42,28 +42,18 @@ self.serai.store = (() => {
 
     // ---- the database ----
 
-    function open() {
-        return new Promise((resolve, reject) => {
-            const request = indexedDB.open(DATABASE, 1); // throws where storage is refused
-            request.onupgradeneeded = () => {
-                request.result.createObjectStore(FILES);
-                request.result.createObjectStore(STATE);
-            };
-            request.onsuccess = () => {
-                database = request.result;
-                database.onclose = () => { database = null; };
-                database.onversionchange = () => { database.close(); database = null; };
-                resolve();
-            };
-            request.onerror = () => reject(request.error);
-            setTimeout(() => reject(new Error('storage does not answer')), OPEN_MS);
-        });
+    async function open() {
+        const { database: opened, isNew } = await serai.database.open();
+        opened.onclose = () => { database = null; };
+        opened.onversionchange = () => { opened.close(); database = null; };
+        database = opened;
+        return isNew;
     }
 
-    // Opens it unless it is open.
+    // Opens it unless it is open. A promise whether nothing can be in it.
     function ready() {
         if (database) {
-            return Promise.resolve();
+            return Promise.resolve(false);
         }
         opening = opening || open().finally(() => { opening = null; });
         return opening;
@@ -116,15 +106,20 @@ self.serai.store = (() => {
     // ---- reading ----
 
     // Reads everything but the folders, and whether there is anything in them.
+    const NOTHING = { names: [], contents: [], matches: false };
+
     async function load() {
-        await ready();
-        const small = IDBKeyRange.bound('', '\uffff');
-        const [keys, isAsked] =
-            await read((all, state) => [all.getAllKeys(small), state.get('asked')]);
-        const names = keys.filter((key) => !FOLDERS.some((folder) => key.startsWith(folder)));
-        const contents = await read((all) => names.map((name) => all.get(name)));
+        if (await ready()) {
+            return NOTHING;
+        }
+        const edges = ['', ...FOLDERS.flatMap((folder) => [folder, `${folder}\uffff`]), '\uffff'];
+        const around = [0, 2, 4].map((i) => IDBKeyRange.bound(edges[i], edges[i + 1]));
+        const [isAsked, count, ...found] = await read((all, state) =>
+            [state.get('asked'), all.count(within(MATCHES)),
+                ...around.flatMap((range) => [all.getAllKeys(range), all.getAll(range)])]);
+        const every = (first) => found.filter((_, i) => i % 2 === first).flat();
         asked = Boolean(isAsked);
-        return { names, contents, matches: keys.some((key) => key.startsWith(MATCHES)) };
+        return { names: every(0), contents: every(1), matches: count > 0 };
     }
 
     function placeAll({ names, contents, matches }) {
@@ -215,9 +210,13 @@ self.serai.store = (() => {
 
     function reason(error) {
         const name = error && error.name;
-        const why = !database ? REFUSED : name === 'QuotaExceededError' ? FULL : BROKEN;
-        if (name === 'InvalidStateError') {
-            database = null; // it was closed; the next attempt opens it
+        const full = name === 'QuotaExceededError';
+        const why = !database ? REFUSED : full ? FULL : BROKEN;
+        if (database && (full || name === 'InvalidStateError')) {
+            // It was closed, or was full, and Firefox adds nothing to one that was until it is opened
+            // again; the next attempt does that.
+            database.close();
+            database = null;
         }
         return why;
     }
@@ -401,8 +400,7 @@ self.serai.store = (() => {
         // Called before the program's script is loaded, which starts when its files are there: they
         // are asked for at once, and the promise is kept when they have come.
         begin(program) {
-            const nothing = { names: [], contents: [], matches: false };
-            const loaded = load().catch(() => nothing); // while the program is being loaded
+            const loaded = load().catch(() => NOTHING); // while the program is being loaded
             module = program;
             return new Promise((resolve) => {
                 program.preRun = [].concat(program.preRun || [], () => {

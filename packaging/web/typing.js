@@ -8,12 +8,25 @@ serai.typing = (() => {
     let field = null; // the one that the program types into
     let composing = false;
     let told = ''; // the field's text and selection, as the program told them last
+    let known = ''; // where in the field the program's caret and anchor are
     const fields = ['Backspace', 'Delete', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
     const lines = (text) => text.replace(/\v/g, '\n');
 
+    // The anchor and the caret of the field, in units of UTF-16.
+    function place() {
+        const { selectionStart: from, selectionEnd: to, selectionDirection: way } = field;
+        return way === 'backward' ? [to, from] : [from, to];
+    }
+
+    function select() {
+        known = place().join();
+        Module._web_select(...place());
+    }
+
     function write() {
         if (field && !composing) {
+            known = place().join();
             serai.tell('write', field.value);
         }
     }
@@ -57,8 +70,7 @@ serai.typing = (() => {
 
     document.addEventListener('selectionchange', () => {
         if (field && !composing && document.activeElement === field) {
-            const { selectionStart: from, selectionEnd: to, selectionDirection: way } = field;
-            Module._web_select(way === 'backward' ? to : from, way === 'backward' ? from : to);
+            select();
         }
     });
 
@@ -97,13 +109,18 @@ serai.typing = (() => {
 
         // The field that is typed into, and its text and selection as the program has them.
         follow(element, edit) {
-            if (element !== field) {
+            const same = element === field;
+            if (!same) {
                 composing = false;
                 told = '';
             }
             field = element;
             if (!field || composing || told === edit.join('\t')) {
                 return; // the field may be ahead
+            }
+            if (same && known !== place().join()) {
+                select(); // its caret was moved, of which the browser tells later
+                return;
             }
             told = edit.join('\t');
             const [anchor, caret] = [Number(edit[2]), Number(edit[3])];
@@ -115,6 +132,7 @@ serai.typing = (() => {
             if (field.selectionStart !== from || field.selectionEnd !== to) {
                 field.setSelectionRange(from, to, caret < anchor ? 'backward' : 'forward');
             }
+            known = place().join();
         },
     };
 })();

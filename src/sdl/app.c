@@ -278,8 +278,10 @@ static void keep_up(enum input_kind kind) {
 }
 
 static void limit_images(void) {
-    if (run.frames || !run.prepared) {
+    if (run.frames) {
         images_set_budget(SPRITE_MS, 0);
+    } else if (!run.prepared && !run.held) {
+        images_set_budget(FIRST_MS, FIRST_PIXELS);
     }
     images_hold(run.held < HELD_MOST ? loop_patience_ms() : 0);
 }

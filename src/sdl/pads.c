@@ -2,6 +2,7 @@
 #include "sdl/pads.h"
 
 #include "platform/watch.h"
+#include "sdl/plugged.h"
 #include "sdl/threads/worker.h"
 
 #include <math.h>
@@ -51,7 +52,8 @@ static int SDLCALL wait_for_devices(void *unused) {
 
 /* SDL's part takes memory and time: not before there is a pad. Every one has a file js0 or so. */
 static void begin(void) {
-    if (!pads.begun && (!watch_works() || watch_lists(pads.watch, "js"))) {
+    bool may = plugged_any(pads.wake) && (!watch_works() || watch_lists(pads.watch, "js"));
+    if (!pads.begun && may) {
         pads.begun = SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0;
     }
 }

@@ -25,6 +25,17 @@ function listen() {
     const timer = self.setTimeout.bind(self);
     self.requestAnimationFrame = (act) => frame(timed(act));
     self.setTimeout = (act, ...rest) => timer(typeof act === 'function' ? timed(act) : act, ...rest);
+    for (const kind of [MessagePort, Worker]) {
+        const slot = Object.getOwnPropertyDescriptor(kind.prototype, 'onmessage');
+        Object.defineProperty(kind.prototype, 'onmessage', {
+            get() {
+                return slot.get.call(this);
+            },
+            set(act) {
+                slot.set.call(this, timed(act));
+            },
+        });
+    }
     new PerformanceObserver((list) => {
         self.longTasks = (self.longTasks || []).concat(list.getEntries().map((one) => one.duration));
     }).observe({ entryTypes: ['longtask'] });
@@ -85,7 +96,7 @@ async function main() {
         all[1].push(...long);
     };
     console.log('what                          tasks  median     99%   worst   >50   long  longest (ms)');
-    for (const game of GAMES) {
+    for (const game of process.argv.length > 2 ? process.argv.slice(2) : GAMES) {
         const page = await seen.open(browser, server, { hash: `#game=${game}&seat=1%3D3`, before: listen });
         add(`${game}: opening`, await taken(page));
         await play(page, game);

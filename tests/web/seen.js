@@ -8,6 +8,7 @@
 const { spawn } = require('child_process');
 const fs = require('fs');
 const http = require('http');
+const os = require('os');
 const path = require('path');
 const { chromium, firefox } = require('playwright-core');
 
@@ -20,40 +21,92 @@ const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css', wasm:
     png: 'image/png' };
 const LONGEST = 30000; // ms until something must have happened
 
+const scratches = [];
+
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// A new folder, which is gone when the tests have ended.
+function scratch() {
+    if (!scratches.length) {
+        process.once('exit', () => scratches.forEach((place) => fs.rmSync(place, { recursive: true, force: true })));
+    }
+    scratches.push(fs.mkdtempSync(path.join(os.tmpdir(), 'serai-web-')));
+    return scratches[scratches.length - 1];
+}
+
 // ---- the server ----
 
-// Serves the page; `asked` has the paths that were asked for so far.
-async function serve() {
+// Serves the page that is in a folder; `asked` has the paths that were asked for so far. Between
+// leave() and come() there is no network: the address answers to nobody.
+async function serve(place = folder) {
     const asked = [];
     const server = http.createServer((request, response) => {
         const name = new URL(request.url, 'http://x').pathname.replace(/\/$/, '/index.html');
         asked.push(name);
-        fs.readFile(path.join(folder, decodeURIComponent(name)), (error, data) => {
+        fs.readFile(path.join(place, decodeURIComponent(name)), (error, data) => {
             const type = TYPES[name.split('.').pop()] || 'application/octet-stream';
             response.writeHead(error ? 404 : 200, { 'Content-Type': type });
             response.end(data);
         });
     });
-    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return {
-        address: `http://127.0.0.1:${server.address().port}/`,
-        asked,
-        close: () => new Promise((resolve) => {
-            server.closeAllConnections();
-            server.close(resolve);
-        }),
-    };
+    const come = (port) => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+    const leave = () => new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+    });
+    await come(0);
+    const { port } = server.address();
+    return { address: `http://127.0.0.1:${port}/`, asked, leave, come: () => come(port), close: leave };
 }
 
 // ---- browsers ----
 
-// Firefox is Debian's, which speaks WebDriver BiDi itself.
-function launch(kind) {
-    return kind === 'firefox'
-        ? firefox.launch({ channel: 'moz-firefox', headless: true,
-            executablePath: process.env.FIREFOX || '/usr/bin/firefox-esr' })
-        : chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-            args: ['--no-sandbox', '--disable-gpu'] });
+// How to start one. Firefox is Debian's, which speaks WebDriver BiDi itself. What it would ask
+// somebody about, before a text is read from the clipboard, it grants; and it has 40 MB for all pages.
+const options = (kind) => kind === 'firefox'
+    ? { channel: 'moz-firefox', headless: true, executablePath: process.env.FIREFOX || '/usr/bin/firefox-esr',
+        firefoxUserPrefs: { 'dom.events.testing.asyncClipboard': true,
+            'dom.quotaManager.temporaryStorage.fixedLimit': 40 * 1024 } }
+    : { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] };
+
+const types = { chromium, firefox };
+
+// `downloads` is a folder for what is downloaded.
+function launch(kind, downloads) {
+    return types[kind].launch({ ...options(kind), downloadsPath: downloads });
+}
+
+// The browser that this test has started and that keeps what it has in a folder.
+function processOf(data) {
+    for (const id of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+        try {
+            const [, parent] = fs.readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1].split(' ');
+            if (Number(parent) === process.pid && fs.readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(data)) {
+                return Number(id);
+            }
+        } catch (error) {
+            // it has ended
+        }
+    }
+    throw new Error(`no browser of ${data}`);
+}
+
+// A browser of its own, which keeps what it has in the folder `data`. kill() is kill -9 of all of it.
+async function start(kind, data) {
+    // Playwright's own arguments would have it wait for a page that Firefox does not tell of.
+    const own = kind === 'firefox' ? { ignoreDefaultArgs: true,
+        args: ['--remote-debugging-port=0', '--headless', '--profile', data] } : {};
+    const context = await types[kind].launchPersistentContext(data, { ...options(kind), ...own,
+        viewport: { width: 1280, height: 800 } });
+    const id = processOf(data);
+    const ended = new Promise((resolve) => context.on('close', resolve));
+    return {
+        context,
+        async kill() {
+            process.kill(-id, 'SIGKILL');
+            await ended;
+        },
+    };
 }
 
 // Runs in the page before its scripts: the program also writes what it shows into a file, as it does
@@ -84,8 +137,8 @@ async function open(browser, server, { width = 1280, height = 800, dpr = 1, touc
 
 async function openIn(context, server, { hash = '', before = null } = {}) {
     const page = await context.newPage();
-    const fingers = context.browser().browserType().name() === 'chromium';
-    const seen = { page, context, fingers, wrong: [] };
+    const seen = { page, context, kind: context.browser().browserType().name(), wrong: [] };
+    page.on('dialog', (dialog) => dialog.accept().catch(() => {})); // whether to leave the page
     page.on('pageerror', (error) => seen.wrong.push(String(error.stack || error)));
     page.on('console', (message) => {
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
@@ -142,7 +195,7 @@ async function wait(seen, passes, what) {
         if (Date.now() > end) {
             throw new Error(`never: ${what}\n${seen.wrong.join('\n')}\n${tree.text}`);
         }
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await sleep(10);
     }
 }
 
@@ -173,11 +226,67 @@ function touch({ x, y }) {
 // Without a touch screen, Firefox has no fingers, nor has its BiDi.
 async function tap(seen, id) {
     const target = (await waitFor(seen, id)).targets.get(id);
-    if (seen.fingers) {
+    if (seen.kind === 'chromium') {
         await seen.page.touchscreen.tap(target.x, target.y);
     } else {
         await seen.page.evaluate(touch, { x: target.x, y: target.y });
     }
+}
+
+// What is downloaded when something is done. Of Firefox's downloads Playwright does not tell: there
+// it is what comes to be in the browser's folder of them.
+async function download(seen, downloads, act) {
+    if (seen.kind === 'chromium') {
+        const [file] = await Promise.all([seen.page.waitForEvent('download'), act()]);
+        return { name: file.suggestedFilename(), text: fs.readFileSync(await file.path(), 'utf8') };
+    }
+    const had = fs.readdirSync(downloads);
+    await act();
+    for (const end = Date.now() + LONGEST; Date.now() < end; await sleep(20)) {
+        const files = fs.readdirSync(downloads).filter((name) => !had.includes(name));
+        const [name] = files.filter((one) => !one.endsWith('.part') && !files.includes(`${one}.part`));
+        const text = name && fs.readFileSync(path.join(downloads, name), 'utf8');
+        if (text) {
+            return { name, text };
+        }
+    }
+    throw new Error('nothing is downloaded');
+}
+
+// Lets a page have no more room, until what this gives is called. Chromium can be told; in Firefox,
+// which has little (see options), something else of the same host takes it.
+async function fill({ page, context, kind }) {
+    if (kind === 'chromium') {
+        const devtools = await context.newCDPSession(page);
+        const room = (quotaSize) => devtools.send('Storage.overrideQuotaForOrigin',
+            { origin: new URL(page.url()).origin, quotaSize });
+        await room(1);
+        return () => room(undefined);
+    }
+    await page.evaluate(async () => {
+        const open = () => new Promise((resolve) => {
+            const request = indexedDB.open('filler', 1);
+            request.onupgradeneeded = () => request.result.createObjectStore('parts', { autoIncrement: true });
+            request.onsuccess = () => resolve(request.result);
+        });
+        const put = (database, size) => new Promise((resolve) => {
+            const transaction = database.transaction('parts', 'readwrite');
+            for (let i = 0; i < size; i += 1 << 16) {
+                const part = new Uint8Array(Math.min(size, 1 << 16));
+                transaction.objectStore('parts').add(crypto.getRandomValues(part));
+            }
+            transaction.oncomplete = () => resolve(true);
+            transaction.onabort = () => resolve(false);
+        });
+        for (let size = 1 << 22; size > 64;) {
+            const database = await open(); // anew: after one that is full no other can be added to it
+            size >>= await put(database, size) ? 0 : 1;
+            database.close();
+        }
+    });
+    return () => page.evaluate(() => new Promise((resolve) => {
+        indexedDB.deleteDatabase('filler').onsuccess = resolve;
+    }));
 }
 
 // ---- serai-cli ----
@@ -234,5 +343,5 @@ function idsOf(tree, game, action, turn) {
         .find((id) => tree.targets.has(id) && tree.targets.get(id).enabled));
 }
 
-module.exports = { kinds, folder, serve, launch, open, openIn, look, wait, waitFor, click, tap, consult,
-    touches, idsOf };
+module.exports = { kinds, folder, sleep, scratch, serve, launch, start, open, openIn, look, wait, waitFor, click,
+    tap, download, fill, consult, touches, idsOf, LONGEST };

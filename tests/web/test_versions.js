@@ -1,30 +1,24 @@
-// test_versions.js PAGE [RULE]: the browser keeps the page that is built in the folder PAGE, and never
-// mixes its versions. Each rule is a sentence.
+// test_versions.js: the browser keeps the page, and never mixes its versions; a match goes on without a
+// network and over a new version. Each rule is a sentence.
 'use strict';
 
+const { deepEqual: equal } = require('node:assert');
 const fs = require('fs');
-const os = require('os');
 const path = require('path');
-const { chromium } = require('playwright-core');
-const { serve, sleep } = require('./saving_page.js');
+const { test, before, after } = require('node:test');
+const seen = require('./seen.js');
+const saved = require('./saved.js');
 
-const [folder, only = ''] = process.argv.slice(2);
 const NEW = 'fedcba987654';
 const TEXTS = ['index.html', 'service.js'];
-
-function equal(found, wanted) {
-    if (JSON.stringify(found) !== JSON.stringify(wanted)) {
-        throw new Error(`found ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
-    }
-}
 
 const versionIn = (place) => fs.readdirSync(place).find((name) => /^[0-9a-f]{12}$/.test(name));
 
 // What a host has: first the version that was built, then another one.
 function host() {
-    const place = fs.mkdtempSync(path.join(os.tmpdir(), 'serai-versions-'));
-    const old = versionIn(folder);
-    fs.cpSync(folder, place, { recursive: true });
+    const place = seen.scratch();
+    const old = versionIn(seen.folder);
+    fs.cpSync(seen.folder, place, { recursive: true });
     return {
         place,
         old,
@@ -38,30 +32,17 @@ function host() {
                 fs.writeFileSync(path.join(place, name), text.replaceAll(old, NEW));
             }
         },
-        remove: () => fs.rmSync(place, { recursive: true }),
     };
 }
 
-async function visit(context, address) {
-    const page = await context.newPage();
-    await page.goto(address);
-    await shown(page);
-    return page;
-}
-
-const shown = (page) => page.waitForFunction(() => performance.getEntriesByName('first frame').length > 0);
-const kept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-const versionOf = (page) => page.evaluate(() => document.baseURI.split('/').slice(-2)[0]);
-const cacheNames = (page) => page.evaluate(async () => (await caches.keys()).sort());
-
-async function reload(page) {
-    await page.reload();
-    await shown(page);
-}
+// The browser has all of the page.
+const kept = (page) => page.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const versionOf = (page) => page.page.evaluate(() => document.baseURI.split('/').slice(-2)[0]);
+const cacheNames = (page) => page.page.evaluate(async () => (await caches.keys()).sort());
 
 // The browser looks whether the page's service worker has changed.
 function update(page) {
-    return page.evaluate(async () => {
+    return page.page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
         await registration.update().catch(() => {});
     });
@@ -70,97 +51,113 @@ function update(page) {
 // The new version is there.
 async function taken(page) {
     await until(async () => (await cacheNames(page)).includes(`serai-${NEW}`));
-    await until(() => page.evaluate(async () => {
+    await until(() => page.page.evaluate(async () => {
         const { active, installing, waiting } = await navigator.serviceWorker.getRegistration();
         return Boolean(active) && !installing && !waiting && active.state === 'activated';
     }));
 }
 
 async function until(done) {
-    for (let i = 0; i < 600 && !await done(); i++) {
-        await sleep(50);
+    for (const end = Date.now() + seen.LONGEST; Date.now() < end && !await done();) {
+        await seen.sleep(50);
     }
     equal(await done(), true);
 }
 
 // Of which versions a page has asked for files.
-const asked = (page) => page.evaluate(() => [...new Set(performance.getEntriesByType('resource')
+const asked = (page) => page.page.evaluate(() => [...new Set(performance.getEntriesByType('resource')
     .map((entry) => (/\/([0-9a-f]{12})\//.exec(entry.name) || [])[1]).filter(Boolean))]);
 
 const rules = {
-    'after the first visit the page opens without a network': async (context, address) => {
-        const page = await visit(context, address);
+    'after the first visit the page opens without a network': async (context, server) => {
+        const page = await saved.home(context, server);
         await kept(page);
-        await page.close();
-        await context.setOffline(true);
-        const again = await visit(context, address);
-        const names = fs.readdirSync(path.join(folder, versionIn(folder))).filter((name) => !/\.(br|gz)$/.test(name));
-        const there = await again.evaluate((list) => Promise.all(list.map(async (name) =>
+        await page.page.close();
+        await server.leave();
+        const again = await saved.home(context, server);
+        const names = fs.readdirSync(path.join(seen.folder, versionIn(seen.folder)))
+            .filter((name) => !/\.(br|gz)$/.test(name));
+        const there = await again.page.evaluate((list) => Promise.all(list.map(async (name) =>
             (await fetch(name)).ok)), names);
         equal(there, names.map(() => true));
     },
 
-    'an open page keeps its version, and the next load has the new one': async (context, address, site) => {
-        const page = await visit(context, address);
+    'without a network a match is played, and has all its moves when the page is loaded again': async (context,
+        server) => {
+        const page = await saved.newMatch(context, server);
+        await saved.turns(page, 1);
         await kept(page);
+        await server.leave();
+        for (let turns = 2; turns < 4; turns++) {
+            const { position } = await saved.turns(page, 1);
+            await saved.reload(page);
+            equal(saved.moves(await saved.record(page)).length, turns);
+            equal((await saved.resume(page)).position, position);
+        }
+    },
+
+    'a match in play goes on when a new version is there, and the next load has both': async (context, server,
+        site) => {
+        const page = await saved.newMatch(context, server);
+        await kept(page);
+        await saved.turns(page, 4);
         site.renew();
         await update(page);
         await taken(page);
+        const { position } = await saved.turns(page, 4);
         equal(await versionOf(page), site.old);
-        equal(await page.evaluate(async () => (await fetch('helper.js')).ok), true); // the host has it no more
+        equal(await page.page.evaluate(async () => (await fetch('helper.js')).ok), true); // the host has it no more
         equal(await asked(page), [site.old]);
-        await reload(page);
+        await saved.reload(page);
         equal(await versionOf(page), NEW);
         equal(await asked(page), [NEW]);
+        equal(saved.moves(await saved.record(page)).length, 8);
+        equal((await saved.resume(page)).position, position);
+        await saved.turns(page, 1);
+        await saved.kept(page);
+        equal(saved.moves(await saved.record(page)).length, 9);
     },
 
-    'a version of which the host does not have all yet is not taken': async (context, address, site) => {
-        const page = await visit(context, address);
+    'a version of which the host does not have all yet is not taken': async (context, server, site) => {
+        const page = await saved.home(context, server);
         await kept(page);
         site.renew(['service.js']);
         await update(page);
-        await until(() => page.evaluate(async () =>
+        await until(() => page.page.evaluate(async () =>
             !(await navigator.serviceWorker.getRegistration()).installing));
-        await reload(page);
+        await saved.reload(page);
         equal(await versionOf(page), site.old);
         equal(await cacheNames(page), [`serai-${site.old}`]);
     },
 
-    'a version is forgotten when nobody can need it': async (context, address, site) => {
-        const page = await visit(context, address);
+    'a version is forgotten when nobody can need it': async (context, server, site) => {
+        const page = await saved.home(context, server);
         await kept(page);
         site.renew();
         await update(page);
         await taken(page);
         equal((await cacheNames(page)).length, 2);
-        await page.close();
-        const again = await visit(context, address);
+        await page.page.close();
+        const again = await saved.home(context, server);
         await until(async () => (await cacheNames(again)).length === 1);
         equal(await cacheNames(again), [`serai-${NEW}`]);
     },
 };
 
-async function main() {
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-        args: ['--no-sandbox', '--disable-gpu'] });
-    let wrong = 0;
-    for (const [rule, test] of Object.entries(rules).filter(([name]) => name.includes(only))) {
-        const site = host();
-        const server = await serve(site.place);
-        const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-        try {
-            await test(context, server.address, site);
-            console.log(`holds: ${rule}`);
-        } catch (error) {
-            wrong++;
-            console.log(`FAILS: ${rule}\n  ${error.stack.split('\n').slice(0, 6).join('\n  ')}`);
-        }
-        await context.close();
-        server.close();
-        site.remove();
+for (const kind of seen.kinds) {
+    let browser;
+    before(async () => {
+        browser = await seen.launch(kind);
+    });
+    after(() => browser.close());
+    for (const [rule, act] of Object.entries(rules)) {
+        test(`${rule} in ${kind}`, async () => {
+            const site = host();
+            const server = await seen.serve(site.place);
+            const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+            await act(context, server, site);
+            await context.close();
+            await server.close();
+        });
     }
-    await browser.close();
-    process.exitCode = wrong ? 1 : 0;
 }
-
-main();

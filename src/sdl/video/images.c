@@ -1,15 +1,15 @@
-/* images.c: see images.h. Boxes are painted by box.c, paths and sprites are rasterized by
- * SDL_image's SVG reader, texts by SDL_ttf, surfaces by surfaces.c. */
+/* images.c: see images.h. Boxes are painted by box.c, paths and sprites by svg.c, texts by SDL_ttf,
+ * surfaces by surfaces.c. */
 #include "sdl/video/images.h"
 
 #include "base/hash.h"
 #include "sdl/video/assets.h"
 #include "sdl/video/fonts.h"
 #include "sdl/video/surfaces.h"
+#include "sdl/video/svg.h"
 #include "ui/draw/box.h"
 #include "ui/draw/sprites.h"
 
-#include <SDL_image.h>
 #include <math.h>
 #include <string.h>
 
@@ -30,6 +30,22 @@ static struct images {
 } shared;
 
 static _Thread_local struct images *mine = &shared;
+
+/* A sprite that is so large that it is made in parts, over several rounds; one at a time. */
+enum { LARGE_SPRITE = 60000, SPRITE_PART = 30000 }; /* pixels */
+
+static struct {
+    uint64_t key;
+    SDL_Surface *picture;
+    int rows; /* that are done */
+} unfinished;
+
+static void forget_unfinished(void) {
+    SDL_FreeSurface(unfinished.picture);
+    unfinished.picture = NULL;
+    unfinished.key = 0;
+    unfinished.rows = 0;
+}
 
 static void forget_sprites(void) {
     for (int i = 0; i < SPRITE_COUNT; i++) {
@@ -56,6 +72,9 @@ void images_close(void) {
     }
     cache_clear();
     forget_sprites();
+    if (!mine->apart) {
+        forget_unfinished();
+    }
 }
 
 bool images_go_apart(void) {
@@ -89,6 +108,9 @@ void images_end_frame(SDL_Renderer *renderer) {
 
 /* ---- keeping rounds short ---- */
 
+/* With that part of a round gone by, painting is for the next one. */
+static const double PAINT_WITHIN = 0.4;
+
 static struct {
     double limit; /* ms */
     Uint64 begun; /* of SDL's performance counter */
@@ -101,6 +123,15 @@ static double ms_since(Uint64 begun) {
            (double)SDL_GetPerformanceFrequency();
 }
 
+/* Whether a frame's images may be made over several rounds. */
+static bool comes_in_rounds(void) {
+    return !mine->apart && hold.limit > 0;
+}
+
+static bool is_late(double part) {
+    return hold.made > 0 && ms_since(hold.begun) >= hold.limit * part;
+}
+
 void images_hold(double ms) {
     hold.limit = ms;
     hold.begun = SDL_GetPerformanceCounter();
@@ -108,20 +139,20 @@ void images_hold(double ms) {
     hold.held = false;
 }
 
-bool images_held(void) {
-    return !mine->apart && hold.held;
+void images_complete(void) {
+    hold.held = hold.held || (comes_in_rounds() && is_late(PAINT_WITHIN));
 }
 
-static bool patience_is_over(void) {
-    return hold.limit > 0 && hold.made > 0 && ms_since(hold.begun) >= hold.limit;
+bool images_held(void) {
+    return comes_in_rounds() && hold.held;
 }
 
 /* Asked before an image is made. True when it is not to be. */
 static bool put_off(void) {
-    if (mine->apart || hold.limit <= 0) {
+    if (!comes_in_rounds()) {
         return false;
     }
-    hold.held = hold.held || patience_is_over();
+    hold.held = hold.held || is_late(1);
     hold.made++;
     return hold.held;
 }
@@ -153,7 +184,7 @@ static bool leave_out(int width, int height) {
         return false;
     }
     bool wait = SDL_AtomicGet(&budget.over) || (budget.limit > 0 && budget.spent >= budget.limit) ||
-                (budget.largest > 0 && (long)width * height > budget.largest) || patience_is_over();
+                (budget.largest > 0 && (long)width * height > budget.largest);
     budget.left_out = budget.left_out || wait;
     return wait;
 }
@@ -251,84 +282,6 @@ struct image *image_of_box(const struct box *box, struct rect extent) {
 
 /* ---- paths, texts, sprites ---- */
 
-static SDL_Surface *rasterize(const char *svg, int width, int height) {
-    SDL_RWops *rw = can_be_made(width, height) ? SDL_RWFromConstMem(svg, (int)strlen(svg)) : NULL;
-    SDL_Surface *surface = rw ? IMG_LoadSizedSVG_RW(rw, width, height) : NULL;
-    if (rw) {
-        SDL_RWclose(rw);
-    }
-    return surface;
-}
-
-static void add_color(struct text *svg, const char *what, struct color color) {
-    if (!color.a) {
-        text_format(svg, " %s=\"none\"", what);
-        return;
-    }
-    text_format(svg, " %s=\"#%02X%02X%02X\" %s-opacity=\"%.3f\"", what, color.r, color.g, color.b,
-                what, color.a / 255.0);
-}
-
-/* A fill that fades from the middle of the picture to its nearer edge. */
-static void add_fade(struct text *svg, struct color fill, int width, int height) {
-    double alpha = fill.a / 255.0;
-    text_format(svg,
-                "<defs><radialGradient id=\"f\" gradientUnits=\"userSpaceOnUse\" cx=\"%d\" "
-                "cy=\"%d\" r=\"%d\">",
-                width / 2, height / 2, (width < height ? width : height) / 2);
-    static const double stops[][2] = {{0, 1}, {0.3, 0.43}, {1, 0}};
-    for (int i = 0; i < 3; i++) {
-        text_format(svg,
-                    "<stop offset=\"%.1f\" stop-color=\"#%02X%02X%02X\" stop-opacity=\"%.3f\"/>",
-                    stops[i][0], fill.r, fill.g, fill.b, stops[i][1] * alpha);
-    }
-    text_add(svg, "</radialGradient></defs>");
-}
-
-static void add_line(struct text *svg, const struct stroke *stroke, struct color color, float width,
-                     bool dashed) {
-    add_color(svg, "stroke", color);
-    text_format(svg, " stroke-width=\"%.2f\" stroke-linejoin=\"round\" stroke-linecap=\"%s\"",
-                (double)width, stroke->cap == CAP_BUTT ? "butt" : "round");
-    if (dashed) {
-        text_format(svg, " stroke-dasharray=\"%.4f %.4f\"", (double)stroke->dash_on,
-                    (double)stroke->dash_off);
-    }
-    text_add(svg, "/>");
-}
-
-static void write_path(struct text *svg, const struct stroke *stroke, const char *data, int width,
-                       int height, const SDL_Rect *part) {
-    bool dashed = stroke->dash_off > 0;
-    text_format(svg, "<svg width=\"%d\" height=\"%d\" viewBox=\"%d %d %d %d\">", part->w, part->h,
-                part->x, part->y, part->w, part->h);
-    if (stroke->fade) {
-        add_fade(svg, stroke->fill, width, height);
-    }
-    if (stroke->under.color.a) {
-        text_format(svg, "<path d=\"%s\" fill=\"none\"", data);
-        add_line(svg, stroke, stroke->under.color, stroke->under.width,
-                 dashed && stroke->under.dashed);
-    }
-    text_format(svg, "<path d=\"%s\"", data);
-    if (stroke->fade) {
-        text_add(svg, " fill=\"url(#f)\"");
-    } else {
-        add_color(svg, "fill", stroke->fill);
-    }
-    add_line(svg, stroke, stroke->color, stroke->width, dashed);
-    text_add(svg, "</svg>");
-}
-
-static SDL_Surface *paint_path(const struct stroke *stroke, const char *data, int width, int height,
-                               const SDL_Rect *part) {
-    struct text svg = {0};
-    write_path(&svg, stroke, data, width, height, part);
-    SDL_Surface *surface = svg.truncated ? NULL : rasterize(svg.data, part->w, part->h);
-    text_free(&svg);
-    return surface;
-}
-
 struct image *image_of_path(const struct stroke *stroke, const char *data, int width, int height,
                             const SDL_Rect *part) {
     int sizes[6] = {width, height, part->x, part->y, part->w, part->h};
@@ -336,8 +289,11 @@ struct image *image_of_path(const struct stroke *stroke, const char *data, int w
     key = hash_bytes(key, stroke, sizeof *stroke);
     key = hash_bytes(key, data, strlen(data));
     struct image *image = cache_find(key);
-    return image || put_off() ? image
-                              : cache_keep(key, paint_path(stroke, data, width, height, part));
+    if (image || put_off()) {
+        return image;
+    }
+    bool can = can_be_made(part->w, part->h);
+    return cache_keep(key, can ? svg_paint_path(stroke, data, width, height, part) : NULL);
 }
 
 struct image *image_of_text(enum font font, float size, const char *string, bool right_to_left) {
@@ -418,18 +374,43 @@ static SDL_Surface *turn(SDL_Surface *surface) {
     return surface;
 }
 
-static struct image *make_sprite(uint64_t key, int id, bool turned, int width, int height) {
-    Uint64 begun = SDL_GetPerformanceCounter();
-    SDL_Rect part = {0, 0, width, height};
-    SDL_Surface *surface = rasterize(sprite_svg(id), width, height);
+/* The picture of the sprite once all of it has been made; NULL: not yet, the frame is held. */
+static SDL_Surface *go_on_with_large(uint64_t key, int id, int width, int height) {
+    struct sprite_frame of = sprite_frame(id);
+    struct rect frame = {of.left, of.top, of.width, of.height};
+    if (unfinished.key != key) {
+        forget_unfinished();
+        unfinished.key = key;
+        unfinished.picture =
+            SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
+    }
+    do {
+        int rows = SPRITE_PART / width + 1;
+        rows = rows < height - unfinished.rows ? rows : height - unfinished.rows;
+        SDL_Surface *part =
+            svg_paint_rows(sprite_svg(id), frame, width, height, unfinished.rows, rows);
+        if (part && unfinished.picture) {
+            SDL_SetSurfaceBlendMode(part, SDL_BLENDMODE_NONE);
+            SDL_BlitSurface(part, NULL, unfinished.picture,
+                            &(SDL_Rect){0, unfinished.rows, width, rows});
+        }
+        SDL_FreeSurface(part);
+        unfinished.rows += rows;
+    } while (unfinished.rows < height && !put_off());
+    SDL_Surface *picture = images_held() ? NULL : unfinished.picture;
+    if (picture) {
+        unfinished.picture = NULL;
+        forget_unfinished();
+    }
+    return picture;
+}
+
+static struct image *keep_sprite(uint64_t key, bool turned, SDL_Surface *surface) {
+    SDL_Rect part = {0};
     struct image *image = cache_keep(key, trim(turned ? turn(surface) : surface, &part));
     if (image) {
         image->left = part.x;
         image->top = part.y;
-    }
-    if (!mine->apart) {
-        budget.spent += ms_since(begun);
-        hold.made++;
     }
     return image;
 }
@@ -438,7 +419,21 @@ struct image *image_of_sprite(int id, bool turned, int width, int height) {
     int parts[3] = {turned ? -1 - id : id, width, height};
     uint64_t key = hash_bytes(hash_bytes(HASH_START, "sprite", 6), parts, sizeof parts);
     struct image *image = cache_find(key);
-    return image || leave_out(width, height) ? image : make_sprite(key, id, turned, width, height);
+    if (image || leave_out(width, height) || put_off()) {
+        return image;
+    }
+    Uint64 start = SDL_GetPerformanceCounter();
+    SDL_Surface *surface = NULL;
+    if (comes_in_rounds() && (long)width * height > LARGE_SPRITE) {
+        surface = go_on_with_large(key, id, width, height);
+    } else if (can_be_made(width, height)) {
+        surface = svg_paint(sprite_svg(id), width, height);
+    }
+    image = images_held() ? NULL : keep_sprite(key, turned, surface);
+    if (!mine->apart) {
+        budget.spent += ms_since(start);
+    }
+    return image;
 }
 
 struct image_fade images_fade(const struct image *image) {
@@ -473,10 +468,10 @@ struct image *image_of_surface(const struct material *material, float unit, int 
         return NULL;
     }
     if (!image) {
-        image = cache_keep(key, fine ? fine : surfaces_coarse(&order, hold.limit > 0));
+        image = cache_keep(key, fine ? fine : surfaces_coarse(&order, comes_in_rounds()));
     } else if (fine) {
         cache_refine(image, fine);
-        if (hold.limit > 0) {
+        if (comes_in_rounds()) {
             cache_forget(image); /* fading is all that a frame has time for */
         }
     }

@@ -65,11 +65,15 @@ void images_end_budget(void);
 bool images_left_out(void);
 
 /* From now on, until the next call, no image is made any more once `ms` have gone by, but at least
- * one is. What a budget leaves out is left out then; for the others the frame is to be held: when
- * it is made again, it goes on from there. 0: no limit. */
+ * one is, or a part of a large sprite: then the frame is to be held, and when it is made again, it
+ * goes on from there. 0: no limit. */
 void images_hold(double ms);
 
-/* True when an image was not made for that reason. */
+/* All images of a frame have been asked for. When making them took a good part of the time, the
+ * frame is to be held, too: painting it is for the next round. */
+void images_complete(void);
+
+/* True when the frame is to be held. */
 bool images_held(void);
 
 #endif

@@ -107,6 +107,7 @@ static void resolve(const struct drawn *last, struct drawn *next) {
     }
     resolve_new(last, next, false);
     resolve_new(last, next, true);
+    images_complete();
     clip_pieces(next);
 }
 

@@ -39,6 +39,11 @@ void web_fonts_come(void);
 /* 1 for light, plus 2 for high contrast, plus 4 for stillness. */
 int page_preferences(void);
 
+/* ---- gamepads.js ---- */
+
+/* A game controller has been plugged in. */
+void web_plugged(void);
+
 /* ---- sound.js ---- */
 
 /* Plays a sample, which stays where it is in memory, in `ms` ms; see struct sample and note. */
