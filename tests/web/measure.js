@@ -7,6 +7,7 @@ const seen = require('./seen.js');
 
 const GAMES = ['oware', 'saddeeqa', 'shakala', 'seega', 'dulko'];
 const TURNS = 8; // of each game, half of them a companion's
+const START_MS = 3000; // a browser that has just been started is busy with itself
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 // Runs before the page's scripts: how long each task of the page takes that is its own: a turn of the
@@ -89,6 +90,7 @@ async function play(page, game) {
 async function main() {
     const browser = await seen.launch(seen.kinds[0]);
     const server = await seen.serve();
+    await sleep(START_MS);
     const all = [[], []];
     const add = (name, [blocks, long]) => {
         tell(name, blocks, long);

@@ -17,6 +17,7 @@
 
 #include <SDL.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const struct app *shown;
@@ -33,6 +34,22 @@ static void add(const char *string) {
     text_char(&lines, '\t');
     for (; *string; string++) {
         text_char(&lines, *string == '\n' ? '\v' : (unsigned char)*string < ' ' ? ' ' : *string);
+    }
+}
+
+/* In whole pixels. Formats would take most of a frame's time. */
+static void add_number(double number) {
+    long rounded = lround(number);
+    text_char(&lines, '\t');
+    if (rounded < 0) {
+        text_char(&lines, '-');
+    }
+    text_number(&lines, (uint64_t)labs(rounded));
+}
+
+static void add_flag(bool set, char flag) {
+    if (set) {
+        text_char(&lines, flag);
     }
 }
 
@@ -93,10 +110,14 @@ static void add_target(const struct ui *ui, const struct target *target, double 
     text_add(&lines, "target");
     add(target->id);
     add(role_names[ui_edits(ui, target->id) ? ROLE_FIELD : target->role]);
-    text_format(&lines, "\t%s%s%s", target->enabled ? "" : "d", target->on ? "o" : "",
-                target->hidden ? "h" : "");
-    text_format(&lines, "\t%.0f\t%.0f\t%.0f\t%.0f", (double)rect.x * scale, (double)rect.y * scale,
-                (double)rect.w * scale, (double)rect.h * scale);
+    text_char(&lines, '\t');
+    add_flag(!target->enabled, 'd');
+    add_flag(target->on, 'o');
+    add_flag(target->hidden, 'h');
+    add_number((double)rect.x * scale);
+    add_number((double)rect.y * scale);
+    add_number((double)rect.w * scale);
+    add_number((double)rect.h * scale);
     add(target->label);
     add(target->value);
     end_line();
@@ -104,11 +125,24 @@ static void add_target(const struct ui *ui, const struct target *target, double 
 
 /* ---- what is written ---- */
 
-/* The labels of targets are theirs. */
-static bool is_on_target(const struct ui *ui, struct point at) {
+/* Where the targets are that can be seen: their labels are theirs. */
+static struct {
+    struct rect at[TARGETS_MAX];
+    int count;
+} places;
+
+static void find_places(const struct ui *ui) {
+    places.count = 0;
     for (int i = 0; i < ui->targets.count; i++) {
-        struct rect rect = ui_seen(ui, ui->targets.target[i].rect);
-        if (!ui->targets.target[i].hidden && rect_contains(rect, at.x, at.y)) {
+        if (!ui->targets.target[i].hidden) {
+            places.at[places.count++] = ui_seen(ui, ui->targets.target[i].rect);
+        }
+    }
+}
+
+static bool is_on_target(struct point at) {
+    for (int i = 0; i < places.count; i++) {
+        if (rect_contains(places.at[i], at.x, at.y)) {
             return true;
         }
     }
@@ -119,6 +153,7 @@ static bool is_on_target(const struct ui *ui, struct point at) {
 static void add_words(const struct ui *ui, const struct draw_list *list) {
     const float same = 3; /* pixels */
     float line = -1e9F;
+    find_places(ui);
     for (int i = 0; i < list->count; i++) {
         const struct draw_command *command = &list->command[i];
         if (command->kind != DRAW_TEXT) {
@@ -127,7 +162,7 @@ static void add_words(const struct ui *ui, const struct draw_list *list) {
         struct point at = {command->rect.x / list->scale,
                            (command->rect.y - command->as.text.size / 3) / list->scale};
         const char *string = draw_string(list, command->as.text.string);
-        if (is_on_target(ui, at) || !string[strspn(string, " ")]) {
+        if (is_on_target(at) || !string[strspn(string, " ")]) {
             continue;
         }
         if (fabsf(command->rect.y - line) < same) {
