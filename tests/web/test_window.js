@@ -55,9 +55,12 @@ for (const kind of seen.kinds) {
             return canvas.width === Math.floor(w * d) && canvas.height === Math.floor(h * d) &&
                 box.width === w && box.height === h;
         }, [width, height, dpr]);
-        await seen.wait(page, (tree) => [...tree.targets.values()].every((target) => target.left >= 0 &&
-            target.top >= 0 && target.left + target.w <= width + 1 && target.top + target.h <= height + 1),
-        `${width} x ${height} at ${dpr}`);
+        await seen.wait(page, (tree) => {
+            const targets = [...tree.targets.values()];
+            const right = Math.max(...targets.map((target) => target.left + target.w));
+            return right > width - 60 && right <= width + 1 && targets.every((target) => target.left >= 0 &&
+                target.top >= 0 && target.top + target.h <= height + 1);
+        }, `${width} x ${height} at ${dpr}`);
     };
 
     // Sows the first house that can be.
@@ -80,13 +83,16 @@ for (const kind of seen.kinds) {
                 cdp.send('Emulation.setEmulatedMedia', { features:
                     [{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }] }).catch(() => {});
             }, 200);
-            for (const [width, height, dpr] of zooms) {
-                await cdp.send('Emulation.setDeviceMetricsOverride',
-                    { width, height, deviceScaleFactor: dpr, mobile: false });
-                await fits(page, width, height, dpr);
-                await sow(page);
+            try {
+                for (const [width, height, dpr] of zooms) {
+                    await cdp.send('Emulation.setDeviceMetricsOverride',
+                        { width, height, deviceScaleFactor: dpr, mobile: false });
+                    await fits(page, width, height, dpr);
+                    await sow(page);
+                }
+            } finally {
+                clearInterval(asks);
             }
-            clearInterval(asks);
             assert.deepEqual(page.wrong, []);
             await page.context.close();
         });
