@@ -185,8 +185,10 @@ for (const kind of seen.kinds) {
         await seen.wait(page, (tree) => tree.thinking === '1', 'a thought');
         await seen.click(page, 'button:undo');
         await seen.wait(page, (tree) => tree.position === position && tree.thinking === '0', 'the start');
+        const { answered } = await thoughtsOf(page);
         await sleep(LATE);
         assert.equal((await seen.look(page)).position, position);
+        assert.equal((await thoughtsOf(page)).answered, answered, 'its worker no longer thinks');
         await seen.click(page, 'pit:D');
         await seen.wait(page, (tree) => tree.turn === '0' && tree.position !== position, 'an answer to D');
         assert.deepEqual(page.wrong, []);
