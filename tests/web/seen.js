@@ -351,5 +351,12 @@ function idsOf(tree, game, action, turn) {
         .find((id) => tree.targets.has(id) && tree.targets.get(id).enabled));
 }
 
+// Waits until an action can be played, and gives the ids of what is touched for it.
+async function ready(seen, game, action, turn) {
+    const ids = (tree) => idsOf(tree, game, action, turn);
+    const open = (tree) => tree.busy === '0' && (tree.targets.get(ids(tree)[0]) || {}).enabled;
+    return ids(await wait(seen, open, `${action} can be played`));
+}
+
 module.exports = { kinds, folder, sleep, scratch, serve, launch, start, open, openIn, look, wait, waitFor, click,
-    tap, download, fill, consult, touches, idsOf, LONGEST };
+    tap, download, fill, consult, touches, idsOf, ready, LONGEST };

@@ -40,12 +40,7 @@ async function play(page, game, act) {
         }
         const action = moves[choose(moves.length)];
         const turn = Number((await cli.ask('turn')).split(' ')[0]);
-        const open = (now) => {
-            const first = now.targets.get(seen.idsOf(now, game, action, turn)[0]);
-            return now.busy === '0' && first && first.enabled;
-        };
-        const tree = await seen.wait(page, open, `${action} can be played`);
-        for (const id of seen.idsOf(tree, game, action, turn)) {
+        for (const id of await seen.ready(page, game, action, turn)) {
             await act(page, id);
         }
         await cli.ask(`play ${action}`);

@@ -50,11 +50,10 @@ async function hear(page, sentence) {
 // Plays an action of a match that serai-cli follows.
 async function playOne(page, cli, game, action) {
     const turn = Number((await cli.ask('turn')).split(' ')[0]);
-    const tree = await seen.wait(page, (now) => now.busy === '0', 'rest');
-    await cli.ask(`play ${action}`);
-    for (const id of seen.idsOf(tree, game, action, turn)) {
+    for (const id of await seen.ready(page, game, action, turn)) {
         await seen.click(page, id);
     }
+    await cli.ask(`play ${action}`);
     const position = await cli.ask('position');
     await seen.wait(page, (now) => now.position === position, `${position} after ${action}`);
 }
