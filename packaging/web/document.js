@@ -1,6 +1,6 @@
 // document.js: the document beside the picture: an element for each thing that can be acted on, with
 // its role, name and state, and a paragraph for what is written beside them, as src/sdl/web/document.c
-// tells it. A screen reader reads and uses it; nobody sees it, and no pointer meets it. The focus of
+// tells it. A screen reader reads and uses it; nobody sees it, and no mouse meets it. The focus of
 // the document and that of the picture are one.
 'use strict';
 self.serai = self.serai || {};
@@ -48,6 +48,21 @@ serai.document = (() => {
         }
     }
 
+    // Screen readers that are led by a finger ask the browser what lies below it: there, elements are
+    // met by fingers (document.css), and what they do is the picture's.
+    function hand(event) {
+        const target = document.getElementById('canvas');
+        const turned = (touches) => [...touches].map(({ identifier, clientX, clientY, pageX, pageY,
+            screenX, screenY, force }) => new Touch({ identifier, target, clientX, clientY, pageX,
+            pageY, screenX, screenY, force }));
+        const fingers = new TouchEvent(event.type, { bubbles: true, cancelable: true,
+            touches: turned(event.touches), targetTouches: turned(event.touches),
+            changedTouches: turned(event.changedTouches) });
+        if (!target.dispatchEvent(fingers)) {
+            event.preventDefault();
+        }
+    }
+
     function create(target) {
         const field = target.role === 'field';
         const element = document.createElement(field ? 'textarea' : 'div');
@@ -60,6 +75,9 @@ serai.document = (() => {
         }
         element.addEventListener('click', press);
         element.addEventListener('focus', come);
+        for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+            element.addEventListener(type, hand, { passive: false });
+        }
         return element;
     }
 

@@ -187,21 +187,21 @@ self.serai.store = (() => {
 
     function put(paths) {
         paths.forEach((path) => writing.set(path, (writing.get(path) || 0) + 1));
-        ready().then(() => transact(paths))
-            .then(() => end(paths, 0), (error) => end(paths, reason(error)));
+        ready().then(() => transact(paths).then(() => 0, reason),
+            (error) => (isFull(error) ? FULL : REFUSED)).then((why) => end(paths, why));
     }
 
+    const isFull = (error) => Boolean(error) && error.name === 'QuotaExceededError';
+
+    // Why a transaction has failed.
     function reason(error) {
-        const name = error && error.name;
-        const full = name === 'QuotaExceededError';
-        const why = !database ? REFUSED : full ? FULL : BROKEN;
-        if (database && (full || name === 'InvalidStateError')) {
+        if (database && (isFull(error) || (error && error.name === 'InvalidStateError'))) {
             // It was closed, or was full, and Firefox adds nothing to one that was until it is opened
             // again; the next attempt does that.
             database.close();
             database = null;
         }
-        return why;
+        return isFull(error) ? FULL : BROKEN;
     }
 
     function transact(paths) {

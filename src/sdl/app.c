@@ -390,6 +390,7 @@ static void handle(const SDL_Event *event) {
         pads_look(now_ms());
     } else if (sdl_input_translate(event, platform_menu_quits(), &input) ||
                pads_translate(event, now_ms(), &input)) {
+        app_tell_time(run.app, now_ms());
         keep_up(input.kind);
         app_input(run.app, &input);
         if (input.kind == INPUT_CLOSE && !run.app->quit) {

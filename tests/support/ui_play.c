@@ -91,6 +91,11 @@ void ui_play_wait(struct ui_play *play, double ms) {
     check_fills(&play->list);
 }
 
+void ui_play_idle(struct ui_play *play, double ms) {
+    play->now += ms;
+    app_tell_time(&play->app, play->now);
+}
+
 bool ui_play_rests(struct ui_play *play) {
     return app_update(&play->app, play->now + 1) >= NEVER && !play->app.ui->changed;
 }

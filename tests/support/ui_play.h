@@ -26,6 +26,9 @@ void ui_play_close(struct ui_play *play);
 /* Lets `ms` pass and draws. */
 void ui_play_wait(struct ui_play *play, double ms);
 
+/* Lets `ms` pass in which nothing runs, until the input that follows. */
+void ui_play_idle(struct ui_play *play, double ms);
+
 /* True when the app has nothing to draw and no time to wait for: it sleeps until something is done.
  */
 bool ui_play_rests(struct ui_play *play);

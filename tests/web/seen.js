@@ -209,11 +209,12 @@ async function click(seen, id) {
 }
 
 // Runs in a page: a finger on the picture, as the events that a browser makes of it.
-function touch({ x, y }) {
+async function touch({ x, y, ms }) {
     const target = document.getElementById('canvas');
     const finger = { identifier: 1, target, clientX: x, clientY: y, pageX: x, pageY: y, screenX: x,
         screenY: y };
     for (const [type, touches] of [['touchstart', [finger]], ['touchend', []]]) {
+        await new Promise((resolve) => (type === 'touchend' && ms ? setTimeout(resolve, ms) : resolve()));
         const event = new UIEvent(type, { bubbles: true, cancelable: true });
         for (const [name, value] of Object.entries({ touches, targetTouches: touches,
             changedTouches: [finger] })) {
@@ -223,13 +224,20 @@ function touch({ x, y }) {
     }
 }
 
-// Without a touch screen, Firefox has no fingers, nor has its BiDi.
-async function tap(seen, id) {
-    const target = (await waitFor(seen, id)).targets.get(id);
-    if (seen.kind === 'chromium') {
-        await seen.page.touchscreen.tap(target.x, target.y);
+// A finger that is down for so long. Without a touch screen, Firefox has none, nor has its BiDi.
+async function tap(seen, id, ms = 0) {
+    const { x, y } = (await waitFor(seen, id)).targets.get(id);
+    if (seen.kind !== 'chromium') {
+        await seen.page.evaluate(touch, { x, y, ms });
+    } else if (!ms) {
+        await seen.page.touchscreen.tap(x, y);
     } else {
-        await seen.page.evaluate(touch, { x: target.x, y: target.y });
+        const devtools = await seen.context.newCDPSession(seen.page);
+        const send = (type, touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+        await send('touchStart', [{ x, y }]);
+        await sleep(ms);
+        await send('touchEnd', []);
+        await devtools.detach();
     }
 }
 
@@ -343,5 +351,12 @@ function idsOf(tree, game, action, turn) {
         .find((id) => tree.targets.has(id) && tree.targets.get(id).enabled));
 }
 
+// Waits until an action can be played, and gives the ids of what is touched for it.
+async function ready(seen, game, action, turn) {
+    const ids = (tree) => idsOf(tree, game, action, turn);
+    const open = (tree) => tree.busy === '0' && (tree.targets.get(ids(tree)[0]) || {}).enabled;
+    return ids(await wait(seen, open, `${action} can be played`));
+}
+
 module.exports = { kinds, folder, sleep, scratch, serve, launch, start, open, openIn, look, wait, waitFor, click,
-    tap, download, fill, consult, touches, idsOf, LONGEST };
+    tap, download, fill, consult, touches, idsOf, ready, LONGEST };

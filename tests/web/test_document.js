@@ -162,6 +162,59 @@ for (const kind of seen.kinds) {
         await page.context.close();
     });
 
+    for (const [width, height, hash] of [[360, 640, '#game=seega'], [640, 360, '#game=saddeeqa'],
+        [360, 640, ''], [1280, 800, '#puzzle=oware:1'], [820, 1180, '#lesson=dulko']]) {
+        test(`each element of ${hash || 'home'} lies where its target is, and a finger finds it, in ${kind}`,
+            async () => {
+                const page = await seen.open(browser, server, { width, height, touch: true, hash });
+                await sleep(300); // what comes in has come
+                const { targets } = await seen.look(page);
+                const fingers = await page.page.evaluate(() =>
+                    matchMedia('(hover: none) and (pointer: coarse)').matches);
+                const found = await page.page.evaluate(() => {
+                    const elements = [...document.querySelectorAll('#targets > *')];
+                    return elements.map((element) => {
+                        const { left, top, width: w, height: h } = element.getBoundingClientRect();
+                        const below = document.elementsFromPoint(left + w / 2, top + h / 2);
+                        return { id: element.dataset.id, left, top, w, h, found: below.includes(element) };
+                    });
+                });
+                const places = new Map(found.map((one) => [one.id, one]));
+                for (const [id, target] of targets) {
+                    const place = places.get(id);
+                    assert.ok(place, `${id} is in the document`);
+                    for (const side of ['left', 'top', 'w', 'h']) {
+                        assert.ok(Math.abs(place[side] - target[side]) <= 1,
+                            `${side} of ${id}: ${place[side]}, not ${target[side]}`);
+                    }
+                    assert.ok(!fingers || place.found, `a finger finds ${id}`);
+                }
+                assert.ok(targets.size > 3 && (fingers || kind !== 'chromium'));
+                await page.context.close();
+            });
+    }
+
+    test(`a finger that moves on an element moves the picture in ${kind}`,
+        { skip: kind !== 'chromium' && 'no fingers by BiDi' }, async () => {
+            const page = await seen.open(browser, server, { width: 360, height: 640, touch: true });
+            const cdp = await page.context.newCDPSession(page.page);
+            const { targets } = await seen.look(page);
+            const { x, y } = targets.get('card:oware');
+            const finger = (type, at) => cdp.send('Input.dispatchTouchEvent',
+                { type, touchPoints: at === null ? [] : [{ x, y: at }] });
+            await finger('touchStart', y);
+            for (let at = y; at > y - 120; at -= 10) {
+                await finger('touchMove', at);
+            }
+            await finger('touchEnd', null);
+            const card = 'card:seega';
+            const was = targets.get(card) || { top: Infinity };
+            const tree = await seen.wait(page, (now) => now.targets.has(card) &&
+                now.targets.get(card).top < was.top - 50, 'home has moved up');
+            assert.equal(tree.scene, 'home', 'and nothing was pressed');
+            await page.context.close();
+        });
+
     test(`what happens is announced in ${kind}`, async () => {
         const page = await openTree(browser, server, kind, '#game=oware&speed=0');
         await seen.click(page, 'pit:A');

@@ -40,8 +40,7 @@ async function play(page, game, act) {
         }
         const action = moves[choose(moves.length)];
         const turn = Number((await cli.ask('turn')).split(' ')[0]);
-        const tree = await seen.wait(page, (now) => now.busy === '0', 'rest');
-        for (const id of seen.idsOf(tree, game, action, turn)) {
+        for (const id of await seen.ready(page, game, action, turn)) {
             await act(page, id);
         }
         await cli.ask(`play ${action}`);
@@ -62,6 +61,18 @@ for (const kind of seen.kinds) {
     after(async () => {
         await browser.close();
         await server.close();
+    });
+
+    test(`a tap is one however long the page has rested, in ${kind}`, async () => {
+        const page = await seen.open(browser, server,
+            { hash: '#game=oware&speed=0', touch: true, width: 360, height: 640, dpr: 2 });
+        for (const [house, turn] of [['pit:C', '1'], ['pit:a', '0']]) {
+            await seen.sleep(1500); // nothing runs
+            await seen.tap(page, house, 100);
+            await confirm(page, seen.tap, null);
+            await seen.wait(page, (tree) => tree.turn === turn, `${house} is sown`);
+        }
+        await page.context.close();
     });
 
     for (const game of GAMES) {

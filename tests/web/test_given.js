@@ -149,7 +149,8 @@ for (const kind of seen.kinds) {
             await at(first, '0-5-5-5-5-4-0-5-5-5-5-4-0-0-S');
             const wrong = link.slice(0, -1) + (link.endsWith('e') ? 'f' : 'e');
             await follow(first, wrong);
-            await first.page.waitForFunction(() => /Can.t open this turn/.test(document.body.textContent));
+            await first.page.waitForFunction(() => document.body && // it is loaded anew
+                /Can.t open this turn/.test(document.body.textContent));
             assert.deepEqual(first.wrong.concat(second.wrong), []);
             await first.context.close();
             await second.context.close();

@@ -1,4 +1,4 @@
-/* test_store.js: packaging/web/store.js by itself, with a file system in memory in the place of the
+/* test_store.js: packaging/web/store.js and database.js by themselves, with a file system in memory in the place of the
  * program's. Each rule is a sentence. */
 'use strict';
 
@@ -9,7 +9,7 @@ const path = require('path');
 const http = require('http');
 const seen = require('./seen.js');
 
-const STORE = path.join(__dirname, '../../packaging/web/store.js');
+const SCRIPTS = path.join(__dirname, '../../packaging/web');
 
 /* ---- the page of the test ---- */
 
@@ -71,9 +71,9 @@ function program() {
 }
 
 const server = http.createServer((request, response) => {
-    const script = request.url === '/store.js';
+    const script = request.url.endsWith('.js');
     response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html');
-    response.end(script ? fs.readFileSync(STORE) : '<!doctype html><title>store</title>');
+    response.end(script ? fs.readFileSync(path.join(SCRIPTS, request.url)) : '<!doctype html><title>store</title>');
 });
 
 /* Opens a page in which the store has begun. `before` runs in the page first of all. */
@@ -85,6 +85,7 @@ async function open(context, address, before) {
         await page.addInitScript(before);
     }
     await page.goto(address);
+    await page.addScriptTag({ url: '/database.js' });
     await page.addScriptTag({ url: '/store.js' });
     await page.evaluate(async () => {
         serai.store.begin(program);
@@ -256,15 +257,21 @@ const rules = {
     async 'what has no room is said, tried again, and kept when there is room'(open) {
         const page = await open();
         const kind = page.context().browser().browserType().name();
-        const trouble = () => serai.store.trouble('/serai/matches/a.serai', false);
+        const trouble = () => ['a', 'b'].map((name) => serai.store.trouble(`/serai/matches/${name}.serai`, false));
         const empty = await seen.fill({ page, context: page.context(), kind });
         for (let i = 0; i < 3; i++) {
-            await page.evaluate(() => { write('matches/a.serai', 'one'.repeat(100000)); return freed(); });
-            await page.evaluate(() => until(() => serai.store.trouble('/serai/matches/a.serai', false)));
-            equal(await page.evaluate(trouble), 2);
+            await page.evaluate(async () => { // two at once
+                write('matches/a.serai', 'one'.repeat(100000));
+                await Promise.resolve();
+                write('matches/b.serai', 'one'.repeat(100000));
+                await freed();
+                await until(() => ['a', 'b'].every((name) => serai.store.trouble(`/serai/matches/${name}.serai`, false)));
+            });
+            equal(await page.evaluate(trouble), [2, 2]);
         }
         await empty();
-        await page.evaluate(() => until(() => !serai.store.trouble('/serai/matches/a.serai', false))); // by itself, after some seconds
+        await page.evaluate(() => until(() => !['a', 'b'].some((name) => // by itself, after some seconds
+            serai.store.trouble(`/serai/matches/${name}.serai`, false))));
         const again = await open();
         equal(await again.evaluate(async () => { await look(); return text('matches/a.serai').length; }), 300000);
     },

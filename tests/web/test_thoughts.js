@@ -50,11 +50,10 @@ async function hear(page, sentence) {
 // Plays an action of a match that serai-cli follows.
 async function playOne(page, cli, game, action) {
     const turn = Number((await cli.ask('turn')).split(' ')[0]);
-    const tree = await seen.wait(page, (now) => now.busy === '0', 'rest');
-    await cli.ask(`play ${action}`);
-    for (const id of seen.idsOf(tree, game, action, turn)) {
+    for (const id of await seen.ready(page, game, action, turn)) {
         await seen.click(page, id);
     }
+    await cli.ask(`play ${action}`);
     const position = await cli.ask('position');
     await seen.wait(page, (now) => now.position === position, `${position} after ${action}`);
 }
@@ -185,8 +184,10 @@ for (const kind of seen.kinds) {
         await seen.wait(page, (tree) => tree.thinking === '1', 'a thought');
         await seen.click(page, 'button:undo');
         await seen.wait(page, (tree) => tree.position === position && tree.thinking === '0', 'the start');
+        const { answered } = await thoughtsOf(page);
         await sleep(LATE);
         assert.equal((await seen.look(page)).position, position);
+        assert.equal((await thoughtsOf(page)).answered, answered, 'its worker no longer thinks');
         await seen.click(page, 'pit:D');
         await seen.wait(page, (tree) => tree.turn === '0' && tree.position !== position, 'an answer to D');
         assert.deepEqual(page.wrong, []);

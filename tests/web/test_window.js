@@ -55,9 +55,12 @@ for (const kind of seen.kinds) {
             return canvas.width === Math.floor(w * d) && canvas.height === Math.floor(h * d) &&
                 box.width === w && box.height === h;
         }, [width, height, dpr]);
-        await seen.wait(page, (tree) => [...tree.targets.values()].every((target) => target.left >= 0 &&
-            target.top >= 0 && target.left + target.w <= width + 1 && target.top + target.h <= height + 1),
-        `${width} x ${height} at ${dpr}`);
+        await seen.wait(page, (tree) => {
+            const targets = [...tree.targets.values()];
+            const right = Math.max(...targets.map((target) => target.left + target.w));
+            return right > width - 60 && right <= width + 1 && targets.every((target) => target.left >= 0 &&
+                target.top >= 0 && target.top + target.h <= height + 1);
+        }, `${width} x ${height} at ${dpr}`);
     };
 
     // Sows the first house that can be.
@@ -74,13 +77,21 @@ for (const kind of seen.kinds) {
             const cdp = await page.context.newCDPSession(page.page);
             const zooms = [[1280, 800, 2], [1280, 800, 1], [1280, 800, 3], [640, 400, 2], [1024, 640, 1.25],
                 [853, 533, 1.5], [1164, 727, 1.1], [1280, 800, 1]];
-            for (const [i, [width, height, dpr]] of zooms.entries()) {
-                await cdp.send('Emulation.setDeviceMetricsOverride',
-                    { width, height, deviceScaleFactor: dpr, mobile: false });
-                await cdp.send('Emulation.setEmulatedMedia', // so that the browser asks for the pixels anew
-                    { features: [{ name: 'prefers-color-scheme', value: i % 2 ? 'light' : 'dark' }] });
-                await fits(page, width, height, dpr);
-                await sow(page);
+            let dark = false;
+            const asks = setInterval(() => { // so that the browser sees that there are other pixels
+                dark = !dark;
+                cdp.send('Emulation.setEmulatedMedia', { features:
+                    [{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }] }).catch(() => {});
+            }, 200);
+            try {
+                for (const [width, height, dpr] of zooms) {
+                    await cdp.send('Emulation.setDeviceMetricsOverride',
+                        { width, height, deviceScaleFactor: dpr, mobile: false });
+                    await fits(page, width, height, dpr);
+                    await sow(page);
+                }
+            } finally {
+                clearInterval(asks);
             }
             assert.deepEqual(page.wrong, []);
             await page.context.close();

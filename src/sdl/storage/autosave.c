@@ -2,6 +2,7 @@
 #include "sdl/storage/autosave.h"
 
 #include "sdl/storage/bundle.h"
+#include "sdl/storage/clock.h"
 #include "sdl/storage/config.h"
 #include "sdl/storage/kept.h"
 #include "sdl/storage/library.h"

@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "records/collection.h"
 #include "records/notations.h"
+#include "sdl/storage/clock.h"
 #include "sdl/storage/library.h"
 #include "sdl/storage/writer.h"
 #include "sdl/threads/worker.h"
@@ -20,9 +21,23 @@ struct known {
     size_t count, capacity; /* where memory runs out, the others are added again */
 };
 
+/* The saved matches, taken one after the other. */
+struct walk {
+    struct platform_listing listing;
+    int next; /* of its entries */
+};
+
+/* All of them, as they are being gathered. */
+struct gathering {
+    bool runs;
+    struct walk walk;
+    struct host_answer answer;
+};
+
 /* A text whose matches are being added. */
 struct adding {
     struct text text; /* empty: none is */
+    struct walk walk; /* through those that are there already */
     struct collection rest;
     struct known known;
     struct host_answer answer;
@@ -36,7 +51,9 @@ static struct bundle {
     bool answered[2];              /* there are answers of these kinds: */
     struct host_answer answers[2]; /* HOST_GATHERED, HOST_ADDED */
 
-    struct adding adding; /* only the thread's */
+    /* Only the thread's. */
+    struct gathering gathering;
+    struct adding adding;
 } bundle;
 
 /* ---- saved matches ---- */
@@ -46,26 +63,33 @@ static int by_name(const void *left, const void *right) {
     return strcmp(a->name, b->name);
 }
 
-/* Calls `take` with the record of each saved match, the oldest first. */
+static void walk_begin(struct walk *walk) {
+    walk->next = 0;
+    writer_settle(); /* a new one is in the folder then */
+    if (!platform_list(library_folder(), &walk->listing) && walk->listing.count > 1) {
+        qsort(walk->listing.entry, (size_t)walk->listing.count, sizeof *walk->listing.entry,
+              by_name);
+    }
+}
+
+/* Calls `take` with the record of the next one, the oldest first. False: there is none left, and
+ * the walk has ended. */
 typedef void record_taker(void *context, const char *record, size_t length);
 
-static void for_all(record_taker *take, void *context) {
-    struct platform_listing listing;
-    writer_settle(); /* a new one is in the folder then */
-    if (!platform_list(library_folder(), &listing) && listing.count > 1) {
-        qsort(listing.entry, (size_t)listing.count, sizeof *listing.entry, by_name);
+static bool walk_on(struct walk *walk, record_taker *take, void *context) {
+    if (walk->next >= walk->listing.count) {
+        platform_free_listing(&walk->listing);
+        return false;
     }
-    for (int i = 0; i < listing.count; i++) {
-        char path[PLATFORM_PATH_MAX];
-        struct text record = {0};
-        const struct platform_entry *entry = &listing.entry[i];
-        if (!entry->folder && saved_match_is_file_name(entry->name) &&
-            library_path(entry->name, path) && !writer_load(path, &record)) {
-            take(context, text_string(&record), record.length);
-        }
-        text_free(&record);
+    char path[PLATFORM_PATH_MAX];
+    struct text record = {0};
+    const struct platform_entry *entry = &walk->listing.entry[walk->next++];
+    if (!entry->folder && saved_match_is_file_name(entry->name) &&
+        library_path(entry->name, path) && !writer_load(path, &record)) {
+        take(context, text_string(&record), record.length);
     }
-    platform_free_listing(&listing);
+    text_free(&record);
+    return true;
 }
 
 /* ---- gathering ---- */
@@ -76,10 +100,12 @@ static void gather_one(void *context, const char *record, size_t length) {
     answer->gathered.count++;
 }
 
-static void gather(struct host_answer *answer) {
-    *answer = (struct host_answer){.task = HOST_GATHERED};
-    collection_begin(&answer->gathered.text);
-    for_all(gather_one, answer);
+static void begin_gathering(struct gathering *gathering) {
+    text_free(&gathering->answer.gathered.text);
+    platform_free_listing(&gathering->walk.listing);
+    *gathering = (struct gathering){.runs = true, .answer = {.task = HOST_GATHERED}};
+    collection_begin(&gathering->answer.gathered.text);
+    walk_begin(&gathering->walk);
 }
 
 /* ---- adding ---- */
@@ -132,8 +158,12 @@ static bool save(const struct game *game, const char *record, size_t length, uin
     return saved;
 }
 
-/* Adds the next one; false when there is none left. */
+/* Adds the next one, once those that are there are known; false when there is none left. */
 static bool add_next(struct adding *adding) {
+    if (adding->walk.listing.entry) {
+        walk_on(&adding->walk, know, &adding->known);
+        return true;
+    }
     struct match match;
     struct record_error error;
     const char *record = NULL;
@@ -157,11 +187,12 @@ static bool add_next(struct adding *adding) {
 static void begin_adding(struct adding *adding, struct text text) {
     *adding = (struct adding){
         .text = text, .rest = {text.data, text.length}, .answer = {.task = HOST_ADDED}};
-    for_all(know, &adding->known);
+    walk_begin(&adding->walk);
 }
 
 static void end_adding(struct adding *adding) {
     free(adding->known.hash);
+    platform_free_listing(&adding->walk.listing);
     text_free(&adding->text);
     *adding = (struct adding){0};
 }
@@ -179,16 +210,24 @@ static void tell(const struct host_answer *answer) {
     worker_notify(&worker);
 }
 
+/* One match at a time, as a page in a browser draws in between. */
 static void step_gathering(void) {
-    struct host_answer answer;
+    struct gathering *gathering = &bundle.gathering;
+    bool begins = bundle.gathers, more = true;
     bundle.gathers = false;
     worker_unlock(&worker);
-    gather(&answer);
+    if (begins) {
+        begin_gathering(gathering);
+    } else {
+        more = walk_on(&gathering->walk, gather_one, &gathering->answer);
+    }
     worker_lock(&worker);
-    tell(&answer);
+    if (!more) {
+        tell(&gathering->answer);
+        *gathering = (struct gathering){0};
+    }
 }
 
-/* One match at a time, as a page in a browser draws in between. */
 static void step_adding(void) {
     struct text fresh = bundle.adding.text.data ? (struct text){0} : bundle.added;
     bundle.added = fresh.data ? (struct text){0} : bundle.added;
@@ -207,12 +246,13 @@ static void step_adding(void) {
 static int step(void *unused) {
     (void)unused;
     bool adds = bundle.added.data || bundle.adding.text.data;
-    if (bundle.gathers) {
+    bool gathers = bundle.gathers || bundle.gathering.runs;
+    if (gathers) {
         step_gathering();
     } else if (adds) {
         step_adding();
     }
-    return bundle.gathers || adds ? 0 : WORKER_IDLE;
+    return gathers || adds ? 0 : WORKER_IDLE;
 }
 
 /* ---- from outside ---- */

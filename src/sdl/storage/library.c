@@ -1,8 +1,8 @@
 /* library.c: see library.h. */
 #include "sdl/storage/library.h"
 
-#include "platform/platform.h"
 #include "records/notations.h"
+#include "sdl/storage/listing.h"
 #include "sdl/storage/writer.h"
 #include "sdl/threads/worker.h"
 #include "words/words.h"
@@ -11,7 +11,6 @@
 #include <string.h>
 
 enum {
-    REPLAYED = 24,    /* from the place that home shows */
     FIRST_NEWS = 32,  /* matches, then the list is shown for the first time */
     MOST_NAMES = 100, /* NAME, NAME.2, ... */
     PATIENCE_MS = 3000,
@@ -29,7 +28,7 @@ static struct worker worker;
 static struct library {
     char folder[PLATFORM_PATH_MAX];  /* "": none */
     char removed[PLATFORM_PATH_MAX]; /* the folder for removed matches */
-    bool scan, busy;
+    bool scan, scans, busy;          /* it is requested; is under way */
     int first;
     char resume[SAVED_FILE_MAX]; /* "": nothing is requested */
     struct removal *removals;    /* in the order in which they were asked for */
@@ -44,6 +43,7 @@ static struct library {
 
     /* Only the thread's. */
     struct saved_list known; /* what was read before, with the files' times */
+    struct listing listing;  /* what is being read */
     int damaged;             /* how many were set aside in this scan */
 } library;
 
@@ -51,17 +51,6 @@ bool library_path(const char *file, char path[PLATFORM_PATH_MAX]) {
     struct text text = text_fixed(path, PLATFORM_PATH_MAX);
     text_format(&text, "%s/%s", library.folder, file);
     return library.folder[0] && !text.truncated;
-}
-
-/* ---- time ---- */
-
-/* A moment (ms since 1970, UTC) in the local time zone. */
-static struct moment moment_at(int64_t utc) {
-    return (struct moment){.utc = utc, .local = platform_local_time(utc)};
-}
-
-struct moment clock_now(void) {
-    return moment_at(platform_now());
 }
 
 /* ---- news ---- */
@@ -148,139 +137,28 @@ static void remove_match(const char *file) {
     notify_and_unlock();
 }
 
-/* ---- one file ---- */
-
-/* Replays a record. False, with a report, when it is damaged. */
-static bool replay(const char *file, const struct text *record, struct match *match) {
-    struct record_error error = {0};
-    if (records_read(text_string(record), record->length, match, &error)) {
-        return true;
-    }
-    report_damage(file, &error);
-    return false;
-}
-
-static bool is_elsewhere(const char *file) {
-    char path[PLATFORM_PATH_MAX];
-    return library_path(file, path) && writer_is_elsewhere(path);
-}
-
-/* A finished match of before there were scores in heads. */
-static void count_score(struct saved_match *saved, const struct text *record) {
-    struct match match;
-    struct record_error error;
-    if (records_read(text_string(record), record->length, &match, &error)) {
-        saved->scored = true;
-        saved->score[0] = saved_match_end_score(&match, 0);
-        saved->score[1] = saved_match_end_score(&match, 1);
-        match_free(&match);
-    }
-}
-
-/* Reads the facts about a match. False when there are none; a file that cannot be read now is not
- * damaged. */
-static bool read_saved(struct saved_match *saved, bool whole) {
-    char path[PLATFORM_PATH_MAX];
-    struct match match;
-    struct text record = {0};
-    bool read = library_path(saved->file, path) && !writer_load(path, &record);
-    bool good = read && saved_match_read_head(saved, text_string(&record), record.length);
-    if (read && (!good || (whole && !saved->over))) {
-        good = replay(saved->file, &record, &match);
-        if (good) {
-            saved_match_describe(saved, &match);
-            match_free(&match);
-        }
-    } else if (good && saved->over && !saved->scored) {
-        count_score(saved, &record);
-    }
-    text_free(&record);
-    return good;
-}
-
 /* ---- the list ---- */
 
-static int by_age(const void *left, const void *right) {
-    const struct platform_entry *a = left, *b = right;
-    return (a->modified < b->modified) - (a->modified > b->modified);
-}
-
-static int by_file(const void *left, const void *right) {
-    const struct saved_match *a = left, *b = right;
-    return strcmp(a->file, b->file);
-}
-
-/* What is known of the file, if it has not changed since it was read. */
-static const struct saved_match *find_known(const struct saved_match *saved) {
-    const struct saved_list *known = &library.known;
-    const struct saved_match *found =
-        known->count
-            ? bsearch(saved, known->item, (size_t)known->count, sizeof *known->item, by_file)
-            : NULL;
-    return found && found->saved_at.utc == saved->saved_at.utc ? found : NULL;
-}
-
-/* Adds one file of the folder to the list. `place` is the next one among the unfinished. */
-static void add_file(struct saved_list *list, const struct platform_entry *entry, int first) {
-    struct saved_match saved = {.saved_at = moment_at(entry->modified)};
-    struct text text = text_fixed(saved.file, sizeof saved.file);
-    text_add(&text, entry->name);
-    bool whole = list->unfinished >= first && list->unfinished < first + REPLAYED;
-    const struct saved_match *known = find_known(&saved);
-    if (known && (known->over || known->replayed || !whole)) {
-        saved = *known;
-    } else if (entry->size > PLATFORM_FILE_MAX) {
-        struct record_error error = {.line = 1, .column = 1};
-        struct text reason = text_fixed(error.reason, sizeof error.reason);
-        text_add(&reason, words(WORD_IS_TOO_LONG));
-        report_damage(entry->name, &error);
-        return;
-    } else if (!read_saved(&saved, whole)) {
-        return;
+/* Newest first, so that the matches most looked for appear soon; one file at a time, as a page in a
+ * browser draws in between. False when all are read. */
+static bool scan_on(void) {
+    struct listing *listing = &library.listing;
+    bool more = listing_next(listing, &library.known);
+    if (more && listing->next == FIRST_NEWS + 1 && !library.known.count) {
+        publish(&listing->list, true);
     }
-    saved.ended_at = moment_at(saved.ended_at.utc);
-    saved.elsewhere = whole && !saved.over && is_elsewhere(saved.file);
-    saved_list_add(list, &saved);
+    if (!more) {
+        publish(&listing->list, false);
+        saved_list_free(&library.known);
+        library.known = listing_take(listing);
+    }
+    return more;
 }
 
-static bool is_interrupted(void) {
-    worker_lock(&worker);
-    bool interrupted = worker_is_stopping(&worker) || library.resume[0] || library.removals;
-    worker_unlock(&worker);
-    return interrupted;
-}
-
-/* Newest first, so that the matches most looked for appear soon. False when something else is more
- * urgent. */
-static bool scan(int first) {
-    struct platform_listing listing;
-    struct saved_list list = {0};
+static void begin_scan(int first) {
     writer_settle();
     library.damaged = 0;
-    if (!platform_list(library.folder, &listing) && listing.count > 1) {
-        qsort(listing.entry, (size_t)listing.count, sizeof *listing.entry, by_age);
-    }
-    bool whole = true;
-    for (int i = 0; i < listing.count && whole; i++) {
-        const struct platform_entry *entry = &listing.entry[i];
-        if (!entry->folder && saved_match_is_file_name(entry->name)) {
-            add_file(&list, entry, first);
-        }
-        if (i == FIRST_NEWS && !library.known.count) {
-            publish(&list, true);
-        }
-        whole = !is_interrupted();
-    }
-    if (whole) {
-        publish(&list, false);
-    }
-    platform_free_listing(&listing);
-    if (list.count) {
-        qsort(list.item, (size_t)list.count, sizeof *list.item, by_file);
-    }
-    saved_list_free(&library.known);
-    library.known = list;
-    return whole;
+    listing_begin(&library.listing, library.folder, first, report_damage);
 }
 
 /* ---- resuming a match ---- */
@@ -312,7 +190,7 @@ static void resume(const char *file) {
         return;
     }
     bool read = !writer_load(path, &record); /* on a full disk the file may be older */
-    if (read && replay(file, &record, &match)) {
+    if (read && listing_replay(file, &record, &match, report_damage)) {
         answer(file, &match, NULL);
     } else {
         writer_release(path);
@@ -344,7 +222,7 @@ static bool pop_removal(char file[SAVED_FILE_MAX]) {
 
 /* With the lock held. */
 static bool has_work(void) {
-    return library.scan || library.resume[0] || library.removals;
+    return library.scan || library.scans || library.resume[0] || library.removals;
 }
 
 /* Requests come first. The list comes last; a removal changes it. Removals are carried out even
@@ -358,19 +236,22 @@ static int step(void *unused) {
     }
     bool removes = pop_removal(file);
     bool resumes = !removes && pop_resume(file);
+    bool begins = !removes && !resumes && library.scan;
+    bool scans = library.scans || begins;
     library.busy = true;
-    library.scan = library.scan && (removes || resumes);
+    library.scan = removes || (library.scan && !begins);
     worker_unlock(&worker);
-    bool whole = !removes;
     if (removes) {
         remove_match(file);
     } else if (resumes) {
         resume(file);
+    } else if (begins) {
+        begin_scan(first);
     } else {
-        whole = scan(first);
+        scans = scan_on();
     }
     worker_lock(&worker);
-    library.scan = library.scan || !whole;
+    library.scans = scans;
     library.busy = false;
     worker_progress(&worker);
     return 0;
@@ -419,6 +300,7 @@ void library_close(void) {
     }
     worker_stop(&worker);
     saved_list_free(&library.known);
+    listing_free(&library.listing);
     saved_list_free(&library.news.list);
     match_free(&library.news.opened.match);
     worker_close(&worker);

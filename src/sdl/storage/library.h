@@ -3,6 +3,7 @@
 #ifndef SERAI_SDL_STORAGE_LIBRARY_H
 #define SERAI_SDL_STORAGE_LIBRARY_H
 
+#include "sdl/storage/clock.h"
 #include "ui/model/host.h"
 #include "ui/model/saved_matches.h"
 #include <SDL.h>
@@ -36,8 +37,5 @@ bool library_take(struct host_answer *answer);
 
 /* Waits until every request has been answered. */
 void library_settle(void);
-
-/* This moment in the local time zone. Any thread. */
-struct moment clock_now(void);
 
 #endif

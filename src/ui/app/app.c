@@ -129,13 +129,18 @@ static double update_clock(const struct app *app, struct table_state *table, dou
     return clock_wake(&play->clock);
 }
 
+void app_tell_time(struct app *app, double now) {
+    bool due = tip_is_due(app->ui), gone = toast_update(&app->shown->toast, now);
+    app->ui->now = now;
+    app->ui->changed = app->ui->changed || due != tip_is_due(app->ui) || gone;
+}
+
 double app_update(struct app *app, double now) {
     follow_language(app);
     app->ui->changed = settings_prefer(&app->settings, &app->preferred) || app->ui->changed;
-    bool due = tip_is_due(app->ui), gone = toast_update(&app->shown->toast, now);
-    app->ui->now = now;
+    app_tell_time(app, now);
     double next = movement_update(app->ui);
-    app->ui->changed = app->ui->changed || due != tip_is_due(app->ui) || gone || next <= now;
+    app->ui->changed = app->ui->changed || next <= now;
     next = fmin(next, fmin(fingers_update(app, &app->table), scan_update(app)));
     next = fmin(next,
                 companions_update(app, &app->table)); /* before the scene sees whose turn it is */

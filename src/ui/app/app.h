@@ -30,7 +30,11 @@ const char *app_start(struct app *app, const struct app_start *start);
 /* *app is all zero afterwards, and may be before: it could not be started. */
 void app_free(struct app *app);
 
-/* Advances the time to `now` (ms, from any zero) and returns when it next needs to run. */
+/* The time is `now` (ms, from any zero). To be said before an input, too, as what that begins does
+ * so now, and the last update may be long ago. */
+void app_tell_time(struct app *app, double now);
+
+/* Advances the time to `now` and returns when it next needs to run. */
 double app_update(struct app *app, double now);
 
 /* Draws the frame and lists its targets. The window's size is in window coordinates, with `density`

@@ -145,6 +145,7 @@ END_TEST
 
 START_TEST(an_icon_shows_a_tooltip_after_a_while) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
+    ui_play_idle(play, 10000);
     ui_play_hover(play, "button:undo");
     int before = play->list.count;
     double next = app_update(&play->app, play->now);

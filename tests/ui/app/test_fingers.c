@@ -51,6 +51,15 @@ START_TEST(a_finger_that_rests_shows_what_a_move_does_and_plays_nothing) {
 }
 END_TEST
 
+START_TEST(a_tap_is_one_however_long_nothing_has_run) {
+    struct ui_play *play = open_touched("oware", 1280, 800);
+    ui_play_idle(play, 10000);
+    ui_play_tap(play, "pit:C");
+    ck_assert_int_eq(ui_play_match(play)->count, 2);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_finger_that_rests_on_what_cannot_be_used_is_told_why) {
     struct ui_play *play = open_touched("oware", 1280, 800);
     ui_play_finger(play, INPUT_DOWN, 1, "pit:b", 0, 0);
@@ -137,6 +146,7 @@ END_TEST
 
 SUITE("fingers", the_first_touch_of_all_has_moves_confirmed_and_says_so, a_mouse_changes_no_setting,
       a_finger_that_rests_shows_what_a_move_does_and_plays_nothing,
+      a_tap_is_one_however_long_nothing_has_run,
       a_finger_that_rests_on_what_cannot_be_used_is_told_why,
       what_is_dragged_is_held_above_the_finger,
       a_second_finger_does_nothing_while_the_first_is_down,
