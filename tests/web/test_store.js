@@ -33,6 +33,7 @@ function program() {
     self.FS = files;
     self.started = new Promise((resolve) => {
         self.program = {
+            preRun: [],
             addRunDependency() {},
             removeRunDependency: resolve,
             _web_store_changed() { self.news++; },
@@ -88,7 +89,7 @@ async function open(context, address, before) {
     await page.addScriptTag({ url: '/database.js' });
     await page.addScriptTag({ url: '/store.js' });
     await page.evaluate(async () => {
-        serai.store.begin(program);
+        serai.store.begin(program, Promise.resolve());
         program.preRun.forEach((run) => run());
         await started;
     });
