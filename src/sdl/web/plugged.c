@@ -1,5 +1,5 @@
-/* web/plugged.c: sdl/plugged.h in a page. The browser tells when there is one; to ask it takes long,
- * a tenth of a second the first time. */
+/* web/plugged.c: sdl/plugged.h in a page. The browser tells when there is one; to ask it takes
+ * long, a tenth of a second the first time. */
 #include "sdl/plugged.h"
 
 #include "sdl/web/page.h"
