@@ -80,8 +80,8 @@ serai.packs = (() => {
     const needed = (code) => (code === 'en' ? [] : code === 'ar' ? ['ar', 'arabic'] : [code]);
 
     return {
-        // Called before the program's script is loaded; `hasFiles` is a promise that it has been, and
-        // so has files in memory; `settings` that the player's are among them.
+        // Called before the program's script is loaded; `hasFiles` is a promise that it can have
+        // files in memory, `settings` that the player's are among them.
         begin(program, hasFiles, settings) {
             const first = fetchPack('first', serai.first);
             needed(language(null)).forEach(bring);

@@ -25,20 +25,20 @@ serai.shown = () => {
     });
 };
 
-let scriptRan; // called when the program's script has been, before the program itself
+// Kept when the program has memory, and so can have files; it waits for them.
+let giveFiles;
 const hasFiles = new Promise((resolve) => {
-    scriptRan = resolve;
+    giveFiles = resolve;
 });
 
 var Module = {
     canvas: document.getElementById('canvas'),
     arguments: ['--window', `${innerWidth}x${innerHeight}`].concat(serai.links.take()),
-    preRun: [],
+    preRun: [() => giveFiles()],
     print: (line) => console.log(line),
     printErr: (line) => console.warn(line),
     onAbort: serai.fail,
     instantiateWasm(imports, done) {
-        queueMicrotask(scriptRan);
         serai.compiled.then(async (module) => {
             Module.wasmModule = module; // for the workers, too
             done(await WebAssembly.instantiate(module, imports), module);

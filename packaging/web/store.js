@@ -380,9 +380,9 @@ self.serai.store = (() => {
     // ---- for the program ----
 
     return {
-        // Called before the program's script is loaded; `hasFiles` is a promise that it has been, and
-        // so has files in memory. The program starts when those that are kept are among them: then
-        // the promise that is returned is kept.
+        // Called before the program's script is loaded; `hasFiles` is a promise that it can have
+        // files in memory. It starts when those that are kept are among them: then the promise that is
+        // returned is kept.
         begin(program, hasFiles) {
             const loaded = load(); // meanwhile
             module = program;
