@@ -38,6 +38,7 @@ var Module = {
     printErr: (line) => console.warn(line),
     onAbort: serai.fail,
     instantiateWasm(imports, done) {
+        self.HEAP8 = self.HEAP8 || new Int8Array(0); // files are written before its memory is there
         queueMicrotask(scriptRan);
         serai.compiled.then(async (module) => {
             Module.wasmModule = module; // for the workers, too
