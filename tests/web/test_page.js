@@ -123,6 +123,19 @@ for (const kind of seen.kinds) {
         });
     }
 
+    test(`a program that comes long after its files begins in ${kind}`, async () => {
+        const page = await seen.open(browser, server, { hash: '#game=seega', before: () => {
+            const { instantiate } = WebAssembly;
+            WebAssembly.instantiate = async (...given) => {
+                await new Promise((resolve) => setTimeout(resolve, 1000));
+                return instantiate.apply(WebAssembly, given);
+            };
+        } });
+        assert.equal((await seen.look(page)).scene, 'table:seega');
+        assert.deepEqual(page.wrong, []);
+        await page.context.close();
+    });
+
     test(`a link that is followed in the open page is opened in ${kind}`, async () => {
         const page = await seen.open(browser, server);
         await page.page.evaluate(() => setTimeout(() => { location.hash = '#game=dulko'; }));
