@@ -7,6 +7,7 @@ const seen = require('./seen.js');
 
 const GAMES = ['oware', 'saddeeqa', 'shakala', 'seega', 'dulko'];
 const TURNS = 8; // of each game, half of them a companion's
+const WATCH_MS = 15000;
 const START_MS = 3000; // a browser that has just been started is busy with itself
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -87,6 +88,20 @@ async function play(page, game) {
     cli.close();
 }
 
+// Two companions play each other: only what a player has, too. In play above the program also writes
+// what it shows into a file, for the tests.
+async function watch(browser, server, game, add) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    await page.addInitScript(listen);
+    await page.goto(`${server.address}#game=${game}&seat=0%3D3&seat=1%3D3`);
+    await sleep(START_MS);
+    await taken({ page });
+    await sleep(WATCH_MS);
+    add(`${game}: two companions`, await taken({ page }));
+    await context.close();
+}
+
 async function main() {
     const browser = await seen.launch(seen.kinds[0]);
     const server = await seen.serve();
@@ -113,6 +128,7 @@ async function main() {
             add('oware: a film', await taken(page));
         }
         await page.context.close();
+        await watch(browser, server, game, add);
     }
     for (const [hash, ids] of [['', []], ['', ['button:settings']], ['', ['alone:oware']],
         ...GAMES.map((game) => [`#game=${game}`, []]), ['#game=oware', ['button:rules']],
