@@ -1,6 +1,6 @@
 // loop.js: calls the program back when something has happened or is due (src/sdl/web/loop.c): at the
 // browser's next frame when that is soon, by a timer when it is later or nobody sees the page; and at
-// once when there is work that no frame waits for, or the page is blank.
+// once when there is work that no frame waits for, or the page is still blank or coarse.
 'use strict';
 self.serai = self.serai || {};
 

@@ -5,7 +5,11 @@ self.serai = self.serai || {};
 serai.screen = (() => {
     // Got while the program is being loaded, as the first one takes the browser long.
     const context = document.getElementById('canvas').getContext('2d', { alpha: false });
-    let shows = false;
+    // The first picture is a coarse one, and the second complete; unless it is one in which nothing is
+    // missing, or another comes first.
+    const COMPLETE_MS = 600;
+    let pictures = 0;
+    let begun = 0;
     let image = null; // the program's own memory
     let at = 0;
 
@@ -30,15 +34,18 @@ serai.screen = (() => {
     }
 
     return {
-        // Whether there is anything to be seen.
-        shows: () => shows,
+        // Whether there is a complete picture to be seen.
+        shows: () => pictures > 1 || (pictures > 0 && performance.now() > begun + COMPLETE_MS),
 
         show(pixels, width, height, x, y, w, h) {
             context.putImageData(look(pixels, width, height), 0, 0, x, y, w, h);
-            if (!shows) {
-                shows = true;
+            pictures++;
+            if (pictures === 1) {
+                begun = performance.now();
                 serai.shown();
                 watchDensity();
+            } else if (pictures === 2) {
+                serai.completed();
             }
         },
     };

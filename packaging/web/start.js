@@ -11,18 +11,31 @@ serai.fail = (error) => {
     console.error(error);
 };
 
-// The first frame is seen.
+// What no frame needs is brought, once; then the page is kept.
+let isBrought = false;
+async function bringRest() {
+    if (isBrought) {
+        return;
+    }
+    isBrought = true;
+    serai.sound.prepare();
+    await serai.packs.rest();
+    if ('serviceWorker' in navigator) {
+        navigator.serviceWorker.register(new URL('../service.js', document.baseURI))
+            .catch((error) => console.warn(`Serai: works only with a network (${error})`));
+    }
+}
+
+// The first frame is seen, and it is a complete one. What is left is not to delay that.
+const REST_MS = 1000;
 serai.shown = () => {
     serai.isShown = document.getElementById('start').hidden = true;
     performance.mark('first frame');
-    setTimeout(async () => {
-        serai.sound.prepare();
-        await serai.packs.rest();
-        if ('serviceWorker' in navigator) {
-            navigator.serviceWorker.register(new URL('../service.js', document.baseURI))
-                .catch((error) => console.warn(`Serai: works only with a network (${error})`));
-        }
-    });
+    setTimeout(bringRest, REST_MS);
+};
+serai.completed = () => {
+    performance.mark('complete frame');
+    setTimeout(bringRest);
 };
 
 // Kept when the program has memory, and so can have files; it waits for them.

@@ -11,7 +11,7 @@
 /* Of a turn, in ms: with more than that behind it, no step of a worker is begun any more. */
 static const double TURN_MS = 7;
 
-/* The same as long as the page is blank, when nothing moves. */
+/* The same as long as the page is blank or coarse, when nothing moves. */
 static const double FIRST_MS = 14;
 
 /* Nothing moves that has its next frame later. */

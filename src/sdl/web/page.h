@@ -26,7 +26,7 @@ void web_turn(void);
 /* Shows a part of a picture, whose pixels have red, green, blue and one more byte each. */
 void page_show(const void *pixels, int width, int height, int x, int y, int w, int h);
 
-/* Whether anything has been shown. */
+/* Whether a complete picture has been shown. */
 bool page_shows(void);
 
 /* ---- packs.js ---- */
