@@ -108,14 +108,13 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     config_watch(&start.settings, &run.app->setup, &run.app->files);
     start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
     start.scenes = scenes;
-    start.host = sdl_host();
     start.face_of = faces_find;
     start.match = run.record.game ? &run.record : NULL;
     const char *message = app_start(run.app, &start);
     if (message) {
         return message;
     }
-    const char *own = unread || !arguments->record ? NULL : autosave_own(arguments->record);
+    const char *own = unread || !arguments->record ? NULL : host_own(arguments->record);
     if (own) {
         save_state_set_file(&run.app->table.saving, own);
         run.app->table.studied = false; /* it is going on here */
@@ -133,8 +132,8 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
 /* Opens everything but the display. */
 static const char *open_files(const struct arguments *arguments) {
     struct text why = text_fixed(run.message, sizeof run.message);
-    bool read = !arguments->record || import_is_several(sdl_host(), arguments->record) ||
-                import_read(sdl_host(), arguments->record, &run.record, &why);
+    bool read = !arguments->record || import_is_several(arguments->record) ||
+                import_read(arguments->record, &run.record, &why);
     const char *unread = !read && arguments->stay ? run.message : arguments->wrong;
     const char *message = read || unread ? assets_find() : run.message;
     message = message ? message : fonts_open();

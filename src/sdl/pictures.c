@@ -118,10 +118,8 @@ static bool copy_match(const struct match *match, struct match *copy) {
     return done;
 }
 
-static const char *make_picture(void *context, const struct match *match,
-                                const struct settings *settings, enum picture_kind kind,
-                                const char *path) {
-    (void)context;
+const char *host_make_picture(const struct match *match, const struct settings *settings,
+                              enum picture_kind kind, const char *path) {
     if (is_busy()) {
         return words(WORD_PICTURE_BUSY);
     }
@@ -144,22 +142,14 @@ static const char *make_picture(void *context, const struct match *match,
     return NULL;
 }
 
-static void stop_picture(void *context) {
-    (void)context;
+void host_stop_picture(void) {
     worker_lock(&pictures.worker);
     pictures.stopped = true;
     worker_unlock(&pictures.worker);
 }
 
-static const char *picture_clipboard_lacks(void *context) {
-    (void)context;
+const char *host_picture_clipboard_lacks(void) {
     return clipboard_lacks();
-}
-
-void pictures_fill_host(struct host *host) {
-    host->make_picture = make_picture;
-    host->stop_picture = stop_picture;
-    host->picture_clipboard_lacks = picture_clipboard_lacks;
 }
 
 /* ---- the rest ---- */

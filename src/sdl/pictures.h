@@ -10,9 +10,6 @@
 /* `wake` is the type of the event that a finished picture pushes. */
 void pictures_open(Uint32 wake);
 
-/* Fills in the functions of struct host that are about pictures. */
-void pictures_fill_host(struct host *host);
-
 /* Takes the next answer: HOST_FILM or HOST_PICTURE; false when there is none. */
 bool pictures_take(struct host_answer *answer);
 

@@ -85,8 +85,7 @@ static bool have_thread(void) {
            (worker_is_running(&thoughts.worker) || worker_start(&thoughts.worker, "thoughts"));
 }
 
-static bool ask(void *context, const struct host_question *question) {
-    (void)context;
+bool host_think(const struct host_question *question) {
     if (!have_thread()) {
         return false;
     }
@@ -99,8 +98,7 @@ static bool ask(void *context, const struct host_question *question) {
     return taken;
 }
 
-static void stop(void *context) {
-    (void)context;
+void host_stop_thinking(void) {
     SDL_AtomicSet(&thoughts.wanted, 0);
     worker_lock(&thoughts.worker);
     if (thoughts.asked) {
@@ -111,18 +109,12 @@ static void stop(void *context) {
 }
 
 /* The thread gives the memory back: it may still be about to stop. */
-static void rest(void *context) {
-    stop(context);
+void host_rest_thinking(void) {
+    host_stop_thinking();
     worker_lock(&thoughts.worker);
     thoughts.rests = true;
     worker_signal(&thoughts.worker);
     worker_unlock(&thoughts.worker);
-}
-
-void thoughts_fill_host(struct host *host) {
-    host->think = ask;
-    host->stop_thinking = stop;
-    host->rest_thinking = rest;
 }
 
 bool thoughts_take(struct host_answer *answer) {
@@ -137,7 +129,7 @@ bool thoughts_take(struct host_answer *answer) {
 }
 
 void thoughts_close(void) {
-    stop(NULL);
+    host_stop_thinking();
     worker_stop(&thoughts.worker);
     worker_close(&thoughts.worker);
     if (thoughts.mind) {

@@ -14,9 +14,6 @@ void thoughts_open(Uint32 wake);
 /* Stops thinking and frees everything. Does nothing when it is not open. */
 void thoughts_close(void);
 
-/* Fills in the host's functions for thinking. */
-void thoughts_fill_host(struct host *host);
-
 /* Takes the answer to the last question, if it has come. */
 bool thoughts_take(struct host_answer *answer);
 

@@ -50,7 +50,6 @@ static bool play_match(struct match *match) {
 
 /* Asks for the animation when none is being made, and hands the app what is said of it. */
 static void follow_film(struct desk *desk, bool filming) {
-    const struct host *host = sdl_host();
     struct host_answer answer = {0};
     SDL_Event event;
     while (SDL_PollEvent(&event)) {
@@ -59,8 +58,8 @@ static void follow_film(struct desk *desk, bool filming) {
         app_input(desk->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
     if (filming) { /* refused while one is being made */
-        host->make_picture(host->context, &desk->app->table.play.match, &desk->app->settings,
-                           PICTURE_MATCH, film_file);
+        host_make_picture(&desk->app->table.play.match, &desk->app->settings, PICTURE_MATCH,
+                          film_file);
     }
 }
 
@@ -117,7 +116,7 @@ static void bench(int width, int height, bool filming, double seconds) {
                "ms; %d of more than %.0f ms\n",
                gaps.count, gaps.time[gaps.count / 2], gaps.time[gaps.count * 99 / 100],
                gaps.time[gaps.count - 1], gaps.late, 2 * DUE_MS);
-        sdl_host()->stop_picture(sdl_host()->context);
+        host_stop_picture();
         pictures_close();
         pictures_open(SDL_USEREVENT);
     }

@@ -38,10 +38,8 @@ static void end(const char *wrong) {
     wake();
 }
 
-static const char *make_picture(void *context, const struct match *match,
-                                const struct settings *settings, enum picture_kind kind,
-                                const char *path) {
-    (void)context;
+const char *host_make_picture(const struct match *match, const struct settings *settings,
+                              enum picture_kind kind, const char *path) {
     if (pictures.making || pictures.answered) {
         return words(WORD_PICTURE_BUSY);
     }
@@ -60,8 +58,7 @@ static const char *make_picture(void *context, const struct match *match,
     return NULL;
 }
 
-static void stop_picture(void *context) {
-    (void)context;
+void host_stop_picture(void) {
     if (pictures.making) {
         page_stop_picture();
         end(words(WORD_FILM_STOPPED));
@@ -69,8 +66,7 @@ static void stop_picture(void *context) {
 }
 
 static const char *give_away(const char *file, size_t size) {
-    const struct host *host = sdl_host();
-    return pictures.path[0] ? host->write(host->context, pictures.path, file, size)
+    return pictures.path[0] ? host_write(pictures.path, file, size)
                             : clipboard_put(&(struct clipboard_picture){.png = file, .size = size});
 }
 
@@ -85,15 +81,8 @@ void web_picture_goes_on(int percent) {
     wake();
 }
 
-static const char *picture_clipboard_lacks(void *context) {
-    (void)context;
+const char *host_picture_clipboard_lacks(void) {
     return clipboard_lacks();
-}
-
-void pictures_fill_host(struct host *host) {
-    host->make_picture = make_picture;
-    host->stop_picture = stop_picture;
-    host->picture_clipboard_lacks = picture_clipboard_lacks;
 }
 
 bool pictures_take(struct host_answer *answer) {
@@ -117,7 +106,7 @@ void pictures_open(Uint32 wake) {
 }
 
 void pictures_close(void) {
-    stop_picture(NULL);
+    host_stop_picture();
 }
 
 /* ---- in the worker ---- */
@@ -138,7 +127,7 @@ static const char *make(enum picture_kind kind, const struct settings *settings,
     int told = -1;
     const char *wrong = canvases_open();
     if (!wrong) {
-        language_choose(sdl_host(), settings->language, &unread);
+        language_choose(settings->language, &unread);
         wrong = film_open(&studio, kind, &start, match, 0, 0);
     }
     if (!wrong) {

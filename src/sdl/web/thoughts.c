@@ -20,9 +20,8 @@ static struct {
 
 /* ---- in the page ---- */
 
-static bool ask(void *context, const struct host_question *question) {
+bool host_think(const struct host_question *question) {
     static struct mind_task task;
-    (void)context;
     thoughts.answer.thought = 0;
     if (!mind_take(&task, question)) {
         return false;
@@ -35,15 +34,14 @@ static bool ask(void *context, const struct host_question *question) {
     return true;
 }
 
-static void stop(void *context) {
-    (void)context;
+void host_stop_thinking(void) {
     thoughts.wanted = 0;
     thoughts.answer.thought = 0;
     page_stop_thinking();
 }
 
-static void rest(void *context) {
-    stop(context);
+void host_rest_thinking(void) {
+    host_stop_thinking();
     page_rest_thinking();
 }
 
@@ -68,12 +66,6 @@ void thoughts_open(Uint32 wake) {
     thoughts.wake = wake;
 }
 
-void thoughts_fill_host(struct host *host) {
-    host->think = ask;
-    host->stop_thinking = stop;
-    host->rest_thinking = rest;
-}
-
 bool thoughts_take(struct host_answer *answer) {
     *answer = thoughts.answer;
     thoughts.answer.thought = 0;
@@ -81,7 +73,7 @@ bool thoughts_take(struct host_answer *answer) {
 }
 
 void thoughts_close(void) {
-    rest(NULL);
+    host_rest_thinking();
 }
 
 /* ---- in the worker ---- */

@@ -12,11 +12,8 @@
 
 enum { LONG = 60000, TIMES = 1000, SEED = 5 };
 
-static struct host host;
-
 static void open_thoughts(void) {
     thoughts_open(SDL_RegisterEvents(1));
-    thoughts_fill_host(&host);
 }
 
 /* Begins a match, of a game chosen by `number`, that is not over. */
@@ -52,7 +49,7 @@ START_TEST(a_companion_chooses_the_action_of_its_level) {
         struct match match;
         begin(&match, number, &random);
         struct host_question asked = question(7, &match, 2);
-        ck_assert(host.think(host.context, &asked));
+        ck_assert(host_think(&asked));
         struct host_answer answer = await();
         ck_assert_uint_eq(answer.thought, 7);
         ck_assert(!answer.fails && !answer.choice.ends);
@@ -96,11 +93,11 @@ START_TEST(a_thousand_requests_are_stopped_at_random_and_none_of_those_is_answer
         } else if (i % 3 == 2) {
             asked.task = HOST_ANALYZE;
         }
-        ck_assert(host.think(host.context, &asked));
+        ck_assert(host_think(&asked));
         match_free(&match); /* the request is a copy */
         SDL_Delay(random_below(&random, 3));
         if (random_below(&random, 2)) {
-            host.stop_thinking(host.context);
+            host_stop_thinking();
             ck_assert(!thoughts_take(&answer));
         }
         if (random_below(&random, 10) == 0) {
@@ -120,8 +117,8 @@ START_TEST(a_new_request_replaces_the_first) {
     open_thoughts();
     begin(&match, 0, &random);
     struct host_question first = question(1, &match, COMPANIONS), second = question(2, &match, 1);
-    ck_assert(host.think(host.context, &first));
-    ck_assert(host.think(host.context, &second));
+    ck_assert(host_think(&first));
+    ck_assert(host_think(&second));
     ck_assert_uint_eq(await().thought, 2);
     struct host_answer none;
     ck_assert(!thoughts_take(&none)); /* an answer is delivered only once */
@@ -137,7 +134,7 @@ START_TEST(a_search_ends_when_its_time_is_over) {
     begin(&match, 0, &random);
     struct host_question asked = question(1, &match, COMPANIONS);
     asked.time = 20;
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     ck_assert_uint_eq(await().thought, 1);
     match_free(&match);
     thoughts_close();
@@ -154,10 +151,10 @@ START_TEST(a_companion_ends_a_match_only_for_what_it_expects_at_least) {
     for (int side = 0; side < 2; side++) {
         asked.player = side;
         asked.margin = 40;
-        ck_assert(host.think(host.context, &asked));
+        ck_assert(host_think(&asked));
         ck_assert(await().choice.ends);
         asked.margin = -40;
-        ck_assert(host.think(host.context, &asked));
+        ck_assert(host_think(&asked));
         ck_assert(!await().choice.ends);
     }
     match_free(&match);
@@ -179,11 +176,11 @@ START_TEST(a_hint_repeats_no_position_where_another_turn_is_as_good) {
         struct match match;
         ck_assert_ptr_null(match_setup(&match, game, &options, matches[i].position));
         ck_assert_ptr_null(match_play_text(&match, matches[i].turn));
-        host.rest_thinking(host.context);
+        host_rest_thinking();
         struct host_question asked = question(9, &match, COMPANIONS);
         asked.task = HOST_HINT;
         asked.time = 200;
-        ck_assert(host.think(host.context, &asked));
+        ck_assert(host_think(&asked));
         ck_assert_ptr_null(match_play(&match, await().hint.line.action[0]));
         ck_assert_int_eq(match_repetitions(&match), 1);
         match_free(&match);
@@ -208,7 +205,7 @@ static struct review_turn reviewed(const struct host_question *asked) {
 /* The same is said about the last turn here and there; true when it is marked. */
 static bool check_last_turn(const struct match *match) {
     struct host_question asked = about_last_turn(3, match);
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     struct judgment judgment = await().judgment;
     struct review_turn turn = reviewed(&asked);
     bool marked = turn.mark != MARK_NONE;
@@ -250,7 +247,7 @@ START_TEST(an_analysis_answers_again_and_again_until_it_is_stopped) {
     struct host_question asked = question(1, &match, 0);
     int side = match_turn(&match), depth = 0;
     asked.task = HOST_ANALYZE;
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     for (int i = 0; i < 3; i++) {
         struct analysis found = await().analysis;
         ck_assert_int_eq(found.count, ANALYSIS_LINES);
@@ -261,7 +258,7 @@ START_TEST(an_analysis_answers_again_and_again_until_it_is_stopped) {
         }
         depth = found.line[0].depth;
     }
-    host.stop_thinking(host.context);
+    host_stop_thinking();
     struct host_answer none;
     SDL_Delay(20);
     ck_assert(!thoughts_take(&none));
@@ -279,7 +276,7 @@ START_TEST(no_two_lines_of_an_analysis_begin_with_the_same_turn) {
     ck_assert_ptr_null(match_start(&match, game, &options));
     struct host_question asked = question(1, &match, 0);
     asked.task = HOST_ANALYZE;
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     struct analysis found;
     for (int i = 0; i < 3; i++) {
         found = await().analysis;
@@ -295,7 +292,7 @@ START_TEST(no_two_lines_of_an_analysis_begin_with_the_same_turn) {
         }
     }
     ck_assert_int_eq(found.count, ANALYSIS_LINES);
-    host.stop_thinking(host.context);
+    host_stop_thinking();
     match_free(&match);
     thoughts_close();
 }
@@ -310,7 +307,7 @@ START_TEST(an_analysis_ends_when_nothing_more_can_be_found) {
     ck_assert_ptr_null(match_setup(&match, game, &options, "1-0-0-0-0-2-0-0-0-0-0-1-22-22-S"));
     struct host_question asked = question(1, &match, 0);
     asked.task = HOST_ANALYZE;
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     struct analysis found;
     do {
         found = await().analysis;
@@ -332,7 +329,7 @@ START_TEST(an_analysis_knows_how_long_a_lost_side_holds_out) {
     ck_assert_ptr_null(match_play_text(&match, "f"));
     struct host_question asked = question(1, &match, 0);
     asked.task = HOST_ANALYZE;
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     struct analysis found;
     do {
         found = await().analysis;
@@ -373,14 +370,14 @@ START_TEST(the_memory_to_think_in_is_freed_on_request_and_comes_back_with_a_ques
     for (unsigned i = 1; i <= 4; i++) {
         bool answers = i % 2; /* or else it is still thinking */
         struct host_question asked = question(i, &match, answers ? 1 : COMPANIONS);
-        ck_assert(host.think(host.context, &asked));
+        ck_assert(host_think(&asked));
         if (answers) {
             ck_assert_uint_eq(await().thought, i);
         }
         while (!SDL_AtomicGetPtr(&thinks_in)) {
             SDL_Delay(1);
         }
-        host.rest_thinking(host.context);
+        host_rest_thinking();
         while (SDL_AtomicGetPtr(&thinks_in)) {
             SDL_Delay(1);
         }
