@@ -1,5 +1,6 @@
 /* sdl/host.c: what model/host.h asks for alike on a desktop and in a page. */
 #include "ui/model/host.h"
+#include "platform/clipboard.h"
 #include "platform/platform.h"
 #include "sdl/video/assets.h"
 
@@ -12,6 +13,10 @@ const char *host_read(const char *path, size_t limit, struct text *out) {
 
 bool host_read_asset(const char *name, struct text *out) {
     return !assets_read(name, out);
+}
+
+const char *host_picture_clipboard_lacks(void) {
+    return clipboard_lacks();
 }
 
 bool host_has_asset(const char *name) {

@@ -1,36 +1,23 @@
 /* thoughts.c: see thoughts.h. */
 #include "sdl/thoughts.h"
 
+#include "sdl/answers.h"
 #include "sdl/mind.h"
 #include "sdl/threads/worker.h"
 
 #include <string.h>
 
 static struct {
-    Uint32 wake;
     struct worker worker;
-    SDL_atomic_t wanted;       /* the id of the question whose answer is waited for; 0: none */
-    struct mind_task *asked;   /* owned; id 0: nothing is asked */
-    bool rests;                /* the mind is to give its memory back */
-    struct mind *mind;         /* owned; the thread's alone */
-    struct host_answer answer; /* thought 0: none has come */
+    struct mind_task *asked; /* owned; id 0: nothing is asked */
+    bool rests;              /* the mind is to give its memory back */
+    struct mind *mind;       /* owned; the thread's alone */
 } thoughts;
 
 /* ---- thinking, without the lock ---- */
 
 static bool is_unwanted(void) {
-    return worker_is_stopping(&thoughts.worker) ||
-           SDL_AtomicGet(&thoughts.wanted) != (int)thoughts.mind->task.id;
-}
-
-/* With the lock: gives the answer to whoever still waits. False: nobody does. */
-static bool give(const struct host_answer *answer) {
-    bool wanted = SDL_AtomicGet(&thoughts.wanted) == (int)answer->thought;
-    if (wanted) {
-        thoughts.answer = *answer;
-        worker_notify(&thoughts.worker);
-    }
-    return wanted;
+    return worker_is_stopping(&thoughts.worker) || answers_awaited() != thoughts.mind->task.id;
 }
 
 static int step(void *unused) {
@@ -49,22 +36,17 @@ static int step(void *unused) {
     mind->lines = ANALYSIS_LINES;
     thoughts.asked->path = (struct match){0};
     thoughts.asked->id = 0;
+    worker_unlock(&thoughts.worker);
     for (bool again = true; again;) {
-        worker_unlock(&thoughts.worker);
         struct host_answer answer = mind_think(mind);
-        worker_lock(&thoughts.worker);
-        again = give(&answer) && mind->task.kind == HOST_ANALYZE && !answer.analysis.finished &&
-                !answer.fails && !is_unwanted();
+        again = answers_give(&answer) && mind->task.kind == HOST_ANALYZE &&
+                !answer.analysis.finished && !answer.fails && !is_unwanted();
     }
+    worker_lock(&thoughts.worker);
     return 0;
 }
 
 /* ---- from outside ---- */
-
-void thoughts_open(Uint32 wake) {
-    memset(&thoughts, 0, sizeof thoughts);
-    thoughts.wake = wake;
-}
 
 /* The thread is there from the first question on. */
 static bool have_thread(void) {
@@ -78,7 +60,7 @@ static bool have_thread(void) {
     if (!thoughts.mind || !thoughts.asked) {
         return false;
     }
-    if (!thoughts.worker.mutex && !worker_open(&thoughts.worker, thoughts.wake, step, NULL)) {
+    if (!thoughts.worker.mutex && !worker_open(&thoughts.worker, 0, step, NULL)) {
         worker_close(&thoughts.worker);
     }
     return thoughts.worker.mutex &&
@@ -89,9 +71,8 @@ bool host_think(const struct host_question *question) {
     if (!have_thread()) {
         return false;
     }
-    SDL_AtomicSet(&thoughts.wanted, (int)question->id);
+    answers_await(question->id);
     worker_lock(&thoughts.worker);
-    thoughts.answer.thought = 0;
     bool taken = mind_take(thoughts.asked, question);
     worker_signal(&thoughts.worker);
     worker_unlock(&thoughts.worker);
@@ -99,12 +80,11 @@ bool host_think(const struct host_question *question) {
 }
 
 void host_stop_thinking(void) {
-    SDL_AtomicSet(&thoughts.wanted, 0);
+    answers_await(0);
     worker_lock(&thoughts.worker);
     if (thoughts.asked) {
         mind_drop(thoughts.asked);
     }
-    thoughts.answer.thought = 0;
     worker_unlock(&thoughts.worker);
 }
 
@@ -115,17 +95,6 @@ void host_rest_thinking(void) {
     thoughts.rests = true;
     worker_signal(&thoughts.worker);
     worker_unlock(&thoughts.worker);
-}
-
-bool thoughts_take(struct host_answer *answer) {
-    if (!thoughts.worker.mutex) {
-        return false;
-    }
-    worker_lock(&thoughts.worker);
-    *answer = thoughts.answer;
-    thoughts.answer.thought = 0;
-    worker_unlock(&thoughts.worker);
-    return answer->thought != 0;
 }
 
 void thoughts_close(void) {

@@ -8,7 +8,7 @@
 #include "bench/desk.h"
 #include "engine/rules.h"
 #include "games/games.h"
-#include "sdl/app.h"
+#include "sdl/answers.h"
 #include "sdl/pictures.h"
 #include "shots/shots.h"
 #include "ui/app/stack.h"
@@ -54,7 +54,7 @@ static void follow_film(struct desk *desk, bool filming) {
     SDL_Event event;
     while (SDL_PollEvent(&event)) {
     }
-    while (pictures_take(&answer)) {
+    while (answers_take(&answer)) {
         app_input(desk->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
     if (filming) { /* refused while one is being made */
@@ -118,7 +118,8 @@ static void bench(int width, int height, bool filming, double seconds) {
                gaps.time[gaps.count - 1], gaps.late, 2 * DUE_MS);
         host_stop_picture();
         pictures_close();
-        pictures_open(SDL_USEREVENT);
+        answers_close();
+        answers_open(SDL_USEREVENT);
     }
     desk_close(&desk);
 }
@@ -130,13 +131,14 @@ int main(int argc, char **argv) {
         fprintf(stderr, "bench_film: %s\n", message);
         return EXIT_FAILURE;
     }
-    pictures_open(SDL_USEREVENT);
+    answers_open(SDL_USEREVENT);
     for (int large = 0; large < 2; large++) {
         for (int filming = 0; filming < 2; filming++) {
             bench(large ? 2560 : 1280, large ? 1440 : 800, filming, seconds);
         }
     }
     pictures_close();
+    answers_close();
     shots_close();
     remove(film_file);
     return EXIT_SUCCESS;

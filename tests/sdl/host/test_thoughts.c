@@ -6,6 +6,7 @@
 #include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
+#include "sdl/answers.h"
 #include "support/random_play.h"
 #include "support/suite.h"
 #include "ui/model/companion.h"
@@ -13,7 +14,12 @@
 enum { LONG = 60000, TIMES = 1000, SEED = 5 };
 
 static void open_thoughts(void) {
-    thoughts_open(SDL_RegisterEvents(1));
+    answers_open(SDL_RegisterEvents(1));
+}
+
+static void close_thoughts(void) {
+    thoughts_close();
+    answers_close();
 }
 
 /* Begins a match, of a game chosen by `number`, that is not over. */
@@ -36,7 +42,7 @@ static struct host_question question(unsigned id, const struct match *match, int
 
 static struct host_answer await(void) {
     struct host_answer answer;
-    while (!thoughts_take(&answer)) {
+    while (!answers_take(&answer)) {
         SDL_Delay(1);
     }
     return answer;
@@ -65,7 +71,7 @@ START_TEST(a_companion_chooses_the_action_of_its_level) {
         free(same);
         match_free(&match);
     }
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -98,16 +104,15 @@ START_TEST(a_thousand_requests_are_stopped_at_random_and_none_of_those_is_answer
         SDL_Delay(random_below(&random, 3));
         if (random_below(&random, 2)) {
             host_stop_thinking();
-            ck_assert(!thoughts_take(&answer));
+            ck_assert(!answers_take(&answer));
         }
         if (random_below(&random, 10) == 0) {
             thoughts_close();
-            thoughts_open(0);
         }
-        bool came = thoughts_take(&answer);
+        bool came = answers_take(&answer);
         ck_assert(!came || i % 3 != 0); /* the others may have been fast enough */
     }
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -121,9 +126,9 @@ START_TEST(a_new_request_replaces_the_first) {
     ck_assert(host_think(&second));
     ck_assert_uint_eq(await().thought, 2);
     struct host_answer none;
-    ck_assert(!thoughts_take(&none)); /* an answer is delivered only once */
+    ck_assert(!answers_take(&none)); /* an answer is delivered only once */
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -137,7 +142,7 @@ START_TEST(a_search_ends_when_its_time_is_over) {
     ck_assert(host_think(&asked));
     ck_assert_uint_eq(await().thought, 1);
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -158,7 +163,7 @@ START_TEST(a_companion_ends_a_match_only_for_what_it_expects_at_least) {
         ck_assert(!await().choice.ends);
     }
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -185,7 +190,7 @@ START_TEST(a_hint_repeats_no_position_where_another_turn_is_as_good) {
         ck_assert_int_eq(match_repetitions(&match), 1);
         match_free(&match);
     }
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -235,7 +240,7 @@ START_TEST(a_turn_is_reviewed_as_the_review_says) {
     ck_assert_ptr_null(match_play_text(&match, "out"));
     ck_assert(check_last_turn(&match)); /* the other track wins */
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -261,9 +266,9 @@ START_TEST(an_analysis_answers_again_and_again_until_it_is_stopped) {
     host_stop_thinking();
     struct host_answer none;
     SDL_Delay(20);
-    ck_assert(!thoughts_take(&none));
+    ck_assert(!answers_take(&none));
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -294,7 +299,7 @@ START_TEST(no_two_lines_of_an_analysis_begin_with_the_same_turn) {
     ck_assert_int_eq(found.count, ANALYSIS_LINES);
     host_stop_thinking();
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -313,9 +318,9 @@ START_TEST(an_analysis_ends_when_nothing_more_can_be_found) {
         found = await().analysis;
     } while (!found.finished);
     SDL_Delay(50);
-    ck_assert(!thoughts_take(&none));
+    ck_assert(!answers_take(&none));
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -341,7 +346,7 @@ START_TEST(an_analysis_knows_how_long_a_lost_side_holds_out) {
     }
     ck_assert_int_eq(longest, 2);
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -383,7 +388,7 @@ START_TEST(the_memory_to_think_in_is_freed_on_request_and_comes_back_with_a_ques
         }
     }
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
