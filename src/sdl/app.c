@@ -3,12 +3,12 @@
 #include "sdl/app.h"
 
 #include "platform/platform.h"
-#include "sdl/answers.h"
 #include "sdl/audio/audio.h"
 #include "sdl/document.h"
 #include "sdl/fullscreen.h"
 #include "sdl/hints.h"
 #include "sdl/loop.h"
+#include "sdl/mailbox.h"
 #include "sdl/pads.h"
 #include "sdl/pictures.h"
 #include "sdl/preferences.h"
@@ -143,7 +143,7 @@ static const char *open_files(const struct arguments *arguments) {
     }
     run.wake = SDL_RegisterEvents(3);
     autosave_open(config_open(arguments->data), run.wake + 1);
-    answers_open(run.wake + 1);
+    mailbox_open(run.wake + 1);
     return open_app(arguments, unread);
 }
 
@@ -220,7 +220,7 @@ static const char *close_all(void) {
     preferences_close();
     const char *message = autosave_close();
     pictures_close();
-    answers_close();
+    mailbox_close();
     speech_close();
     audio_close();
     if (run.app) {
@@ -437,7 +437,7 @@ static void follow_pads(void) {
 
 static void take_answers(void) {
     struct host_answer answer;
-    while (autosave_take_answer(&answer) || answers_take(&answer)) {
+    while (autosave_take_answer(&answer) || mailbox_take(&answer)) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
     preferences_take(&run.app->preferred);

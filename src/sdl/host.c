@@ -15,12 +15,12 @@ bool host_read_asset(const char *name, struct text *out) {
     return !assets_read(name, out);
 }
 
-const char *host_picture_clipboard_lacks(void) {
-    return clipboard_lacks();
-}
-
 bool host_has_asset(const char *name) {
     return assets_have(name);
+}
+
+const char *host_picture_clipboard_lacks(void) {
+    return clipboard_lacks();
 }
 
 /* SDL asks Macs, where the windows of a desktop have no variables for it. */

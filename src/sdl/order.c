@@ -2,8 +2,8 @@
 #include "sdl/order.h"
 
 #include "records/record.h"
-#include "sdl/answers.h"
 #include "sdl/film.h"
+#include "sdl/mailbox.h"
 #include "words/words.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@ static int told; /* percent of an animation */
 
 const char *order_place(const struct match *match, const struct settings *settings,
                         enum picture_kind kind, const char *path) {
-    if (order_placed() || answers_have_picture()) {
+    if (order_placed() || mailbox_has_picture()) {
         return words(WORD_PICTURE_BUSY);
     }
     order = (struct order){.kind = kind, .game = match->game, .settings = *settings};
@@ -50,7 +50,7 @@ const char *order_open_studio(const struct order *from, struct studio *studio) {
 void order_go_on(int percent) {
     if (percent != told) {
         told = percent;
-        answers_give(&(struct host_answer){.task = HOST_FILM, .filmed = percent});
+        mailbox_give(&(struct host_answer){.task = HOST_FILM, .filmed = percent});
     }
 }
 
@@ -60,6 +60,6 @@ void order_end(const char *wrong) {
                                  .picture.stopped = wrong == words(WORD_FILM_STOPPED)};
     memcpy(answer.picture.file, order.path, sizeof answer.picture.file);
     text_free(&order.record);
-    answers_give(&answer);
+    mailbox_give(&answer);
     SDL_AtomicSet(&placed, 0);
 }

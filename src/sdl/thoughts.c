@@ -1,7 +1,7 @@
 /* thoughts.c: see thoughts.h. */
 #include "sdl/thoughts.h"
 
-#include "sdl/answers.h"
+#include "sdl/mailbox.h"
 #include "sdl/mind.h"
 #include "sdl/threads/worker.h"
 
@@ -17,7 +17,7 @@ static struct {
 /* ---- thinking, without the lock ---- */
 
 static bool is_unwanted(void) {
-    return worker_is_stopping(&thoughts.worker) || answers_awaited() != thoughts.mind->task.id;
+    return worker_is_stopping(&thoughts.worker) || mailbox_awaited() != thoughts.mind->task.id;
 }
 
 static int step(void *unused) {
@@ -39,7 +39,7 @@ static int step(void *unused) {
     worker_unlock(&thoughts.worker);
     for (bool again = true; again;) {
         struct host_answer answer = mind_think(mind);
-        again = answers_give(&answer) && mind->task.kind == HOST_ANALYZE &&
+        again = mailbox_give(&answer) && mind->task.kind == HOST_ANALYZE &&
                 !answer.analysis.finished && !answer.fails && !is_unwanted();
     }
     worker_lock(&thoughts.worker);
@@ -71,7 +71,7 @@ bool host_think(const struct host_question *question) {
     if (!have_thread()) {
         return false;
     }
-    answers_await(question->id);
+    mailbox_await(question->id);
     worker_lock(&thoughts.worker);
     bool taken = mind_take(thoughts.asked, question);
     worker_signal(&thoughts.worker);
@@ -80,7 +80,7 @@ bool host_think(const struct host_question *question) {
 }
 
 void host_stop_thinking(void) {
-    answers_await(0);
+    mailbox_await(0);
     worker_lock(&thoughts.worker);
     if (thoughts.asked) {
         mind_drop(thoughts.asked);

@@ -8,9 +8,8 @@
 #include "bench/desk.h"
 #include "engine/rules.h"
 #include "games/games.h"
-#include "sdl/answers.h"
+#include "sdl/mailbox.h"
 #include "sdl/pictures.h"
-#include "shots/shots.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/scenes/scenes.h"
@@ -54,7 +53,7 @@ static void follow_film(struct desk *desk, bool filming) {
     SDL_Event event;
     while (SDL_PollEvent(&event)) {
     }
-    while (answers_take(&answer)) {
+    while (mailbox_take(&answer)) {
         app_input(desk->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
     if (filming) { /* refused while one is being made */
@@ -118,28 +117,30 @@ static void bench(int width, int height, bool filming, double seconds) {
                gaps.time[gaps.count - 1], gaps.late, 2 * DUE_MS);
         host_stop_picture();
         pictures_close();
-        answers_close();
-        answers_open(SDL_USEREVENT);
+        mailbox_close();
+        mailbox_open(SDL_USEREVENT);
     }
     desk_close(&desk);
 }
 
 int main(int argc, char **argv) {
     double seconds = argc > 1 ? strtod(argv[1], NULL) : 10;
-    const char *message = shots_open();
+    SDL_setenv("SERAI_FONTS", "none", 1); /* frames do not depend on the fonts of this machine */
+    const char *message = SDL_Init(0) == 0 ? canvases_open() : SDL_GetError();
     if (message) {
         fprintf(stderr, "bench_film: %s\n", message);
         return EXIT_FAILURE;
     }
-    answers_open(SDL_USEREVENT);
+    mailbox_open(SDL_USEREVENT);
     for (int large = 0; large < 2; large++) {
         for (int filming = 0; filming < 2; filming++) {
             bench(large ? 2560 : 1280, large ? 1440 : 800, filming, seconds);
         }
     }
     pictures_close();
-    answers_close();
-    shots_close();
+    mailbox_close();
+    canvases_close();
+    SDL_Quit();
     remove(film_file);
     return EXIT_SUCCESS;
 }

@@ -4,7 +4,7 @@
  * the next. */
 #include "sdl/thoughts.h"
 
-#include "sdl/answers.h"
+#include "sdl/mailbox.h"
 #include "sdl/mind.h"
 #include "sdl/web/page.h"
 
@@ -16,7 +16,7 @@ static enum host_task asked; /* last */
 
 bool host_think(const struct host_question *question) {
     static struct mind_task task;
-    answers_await(question->id);
+    mailbox_await(question->id);
     if (!mind_take(&task, question)) {
         return false;
     }
@@ -28,7 +28,7 @@ bool host_think(const struct host_question *question) {
 }
 
 void host_stop_thinking(void) {
-    answers_await(0);
+    mailbox_await(0);
     page_stop_thinking();
 }
 
@@ -38,11 +38,11 @@ void host_rest_thinking(void) {
 }
 
 void web_thought(const struct host_answer *answer) {
-    answers_give(answer);
+    mailbox_give(answer);
 }
 
 void web_thought_fails(void) {
-    answers_give(&(struct host_answer){.task = asked, .thought = answers_awaited(), .fails = true});
+    mailbox_give(&(struct host_answer){.task = asked, .thought = mailbox_awaited(), .fails = true});
 }
 
 void thoughts_close(void) {

@@ -6,7 +6,7 @@
 #include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
-#include "sdl/answers.h"
+#include "sdl/mailbox.h"
 #include "support/random_play.h"
 #include "support/suite.h"
 #include "ui/model/companion.h"
@@ -14,12 +14,12 @@
 enum { LONG = 60000, TIMES = 1000, SEED = 5 };
 
 static void open_thoughts(void) {
-    answers_open(SDL_RegisterEvents(1));
+    mailbox_open(SDL_RegisterEvents(1));
 }
 
 static void close_thoughts(void) {
     thoughts_close();
-    answers_close();
+    mailbox_close();
 }
 
 /* Begins a match, of a game chosen by `number`, that is not over. */
@@ -42,7 +42,7 @@ static struct host_question question(unsigned id, const struct match *match, int
 
 static struct host_answer await(void) {
     struct host_answer answer;
-    while (!answers_take(&answer)) {
+    while (!mailbox_take(&answer)) {
         SDL_Delay(1);
     }
     return answer;
@@ -104,12 +104,12 @@ START_TEST(a_thousand_requests_are_stopped_at_random_and_none_of_those_is_answer
         SDL_Delay(random_below(&random, 3));
         if (random_below(&random, 2)) {
             host_stop_thinking();
-            ck_assert(!answers_take(&answer));
+            ck_assert(!mailbox_take(&answer));
         }
         if (random_below(&random, 10) == 0) {
             thoughts_close();
         }
-        bool came = answers_take(&answer);
+        bool came = mailbox_take(&answer);
         ck_assert(!came || i % 3 != 0); /* the others may have been fast enough */
     }
     close_thoughts();
@@ -126,7 +126,7 @@ START_TEST(a_new_request_replaces_the_first) {
     ck_assert(host_think(&second));
     ck_assert_uint_eq(await().thought, 2);
     struct host_answer none;
-    ck_assert(!answers_take(&none)); /* an answer is delivered only once */
+    ck_assert(!mailbox_take(&none)); /* an answer is delivered only once */
     match_free(&match);
     close_thoughts();
 }
@@ -266,7 +266,7 @@ START_TEST(an_analysis_answers_again_and_again_until_it_is_stopped) {
     host_stop_thinking();
     struct host_answer none;
     SDL_Delay(20);
-    ck_assert(!answers_take(&none));
+    ck_assert(!mailbox_take(&none));
     match_free(&match);
     close_thoughts();
 }
@@ -318,7 +318,7 @@ START_TEST(an_analysis_ends_when_nothing_more_can_be_found) {
         found = await().analysis;
     } while (!found.finished);
     SDL_Delay(50);
-    ck_assert(!answers_take(&none));
+    ck_assert(!mailbox_take(&none));
     match_free(&match);
     close_thoughts();
 }
