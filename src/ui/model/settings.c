@@ -93,6 +93,10 @@ void settings_set_system(struct settings *settings, bool follow) {
     }
 }
 
+bool settings_animates(const struct settings *settings) {
+    return settings->speed > 0 && !settings->reduced_motion;
+}
+
 bool settings_silent(const struct settings *settings) {
     return settings->mute || settings->volume <= 0;
 }

@@ -65,6 +65,9 @@ bool settings_prefer(struct settings *settings, const struct platform_preference
 bool settings_follow_system(const struct settings *settings);
 void settings_set_system(struct settings *settings, bool follow);
 
+/* Whether things move; where they don't, pieces may still fade. */
+bool settings_animates(const struct settings *settings);
+
 /* Whether nothing is heard; makes sounds heard, at the usual volume if it was 0. */
 bool settings_silent(const struct settings *settings);
 void settings_unmute(struct settings *settings);
