@@ -238,7 +238,7 @@ static void make_first_picture(void) {
 
 static void leave_file(void) {
     if (has_fault("file")) {
-        struct line path = text_line("%s/data/matches/.serai-0123456789abcdef.tmp", soak.folder);
+        struct line path = text_line("%s/data/matches/left.new", soak.folder);
         platform_make_folder(text_line("%s/data/matches", soak.folder).string);
         platform_replace(path.string, "", 0, false);
     }

@@ -35,8 +35,7 @@ static struct {
     Uint64 again;                   /* when progress.txt is read again, in ticks; 0: it was read */
 
     /* The state at the last check, which is saved or on its way. */
-    struct text settings;
-    struct text now; /* as they are: memory for the next check */
+    struct settings settings;
     struct setup setup;
     struct progress progress;
     char records[PLATFORM_PATH_MAX];
@@ -255,31 +254,21 @@ void config_read(struct settings *settings, struct setup *setup, struct files *f
 
 void config_watch(const struct settings *settings, const struct setup *setup,
                   const struct files *files) {
-    text_clear(&config.settings);
-    settings_write(settings, &config.settings);
+    config.settings = *settings;
     config.setup = *setup;
     memcpy(config.records, files->folder, sizeof config.records);
 }
 
 /* Settings that older versions drop when they write settings.txt are kept in a file of their own.
  */
-static void change_settings(const char *changes) {
-    struct text first = {0}, more = {0};
-    older_split(changes, &first, &more);
-    change(SETTINGS, &first);
-    change(MORE_SETTINGS, &more);
-}
-
 static void follow_settings(const struct settings *settings) {
-    struct text changes = {0};
-    text_clear(&config.now);
-    settings_write(settings, &config.now);
-    if (strcmp(text_string(&config.now), text_string(&config.settings)) != 0) {
-        lines_compare(text_string(&config.settings), text_string(&config.now), &changes);
-        change_settings(text_string(&changes));
-        struct text known = config.settings;
-        config.settings = config.now;
-        config.now = known;
+    struct text changes = {0}, first = {0}, more = {0};
+    settings_write_changes(&config.settings, settings, &changes);
+    if (changes.length) {
+        older_split(text_string(&changes), &first, &more);
+        change(SETTINGS, &first);
+        change(MORE_SETTINGS, &more);
+        config.settings = *settings;
     }
     text_free(&changes);
 }
