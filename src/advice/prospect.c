@@ -5,8 +5,8 @@
 
 #include <limits.h>
 
-/* Ways to play a turn that are looked at, all in all and of each of those that were gathered: more
- * would keep a frame waiting. */
+/* Ways to play a turn that are looked at, all in all and of each of those that were gathered: with
+ * more, the thought that looks at them would be late with the hint that they belong to. */
 enum { COMPARED_MOST = 100000, GATHERED_MOST = 20000, WEIGHED_MOST = 2500 };
 
 /* Where other turns end, evenly spread over all that could be looked at. */
