@@ -96,6 +96,8 @@ style() {
             print FILENAME ":" start ": " FNR - start + 1 " lines: " head
         }
         /^}/ { start = 0 }' $ours | rule "a function has at most 60 lines"
+    awk -f "$tests/comments.awk" $ours |
+        rule "a comment has the shape that somebody gave it, not one in which the formatter left it"
 }
 
 # Words for which the field has better terms; the texts of the rules pages are exempt.
