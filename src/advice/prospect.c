@@ -5,14 +5,14 @@
 
 #include <limits.h>
 
-/* Ways to play a turn that are looked at, all in all and of each of those that were gathered: more
- * would keep a frame waiting. */
+/* Ways to play a turn that are looked at, all in all and of each of those that were gathered: with
+ * more, the thought that looks at them would be late with the hint that they belong to. */
 enum { COMPARED_MOST = 100000, GATHERED_MOST = 20000, WEIGHED_MOST = 2500 };
 
 /* Where other turns end, evenly spread over all that could be looked at. */
 enum { SAMPLED = 64 };
 
-struct sample {
+struct turn_sample {
     int count;
     struct position after[SAMPLED];
 };
@@ -24,7 +24,7 @@ struct looking {
     const struct position *pos;
     const struct variation *line;
     struct prospect *found;
-    struct sample sample;
+    struct turn_sample sample;
 };
 
 /* ---- a line ---- */
@@ -185,14 +185,14 @@ static struct instead could_capture(const struct game *game, const struct positi
 /* ---- some other turns ---- */
 
 /* A walk that keeps every so manyth turn, fewer once there are too many. */
-struct gathering {
+struct prey_gathering {
     struct looking *looking;
     int seen, step;
 };
 
 static void gather(struct turns_walk *walk, const struct turns_end *end) {
-    struct gathering *gathering = walk->context;
-    struct sample *sample = &gathering->looking->sample;
+    struct prey_gathering *gathering = walk->context;
+    struct turn_sample *sample = &gathering->looking->sample;
     if (position_equal(end->after, &gathering->looking->found->turn.after) ||
         gathering->seen++ % gathering->step) {
         return;
@@ -208,7 +208,7 @@ static void gather(struct turns_walk *walk, const struct turns_end *end) {
 }
 
 static void gather_others(struct looking *looking) {
-    struct gathering gathering = {.looking = looking, .step = 1};
+    struct prey_gathering gathering = {.looking = looking, .step = 1};
     struct turns_walk walk = {.game = looking->game,
                               .side = looking->found->turn.side,
                               .left = GATHERED_MOST,
@@ -229,7 +229,7 @@ static int enough_lack(const struct looking *looking, enum common parts) {
 typedef bool prospect_has(const struct looking *looking, const struct position *after);
 
 static bool is_rare(const struct looking *looking, prospect_has *has) {
-    const struct sample *sample = &looking->sample;
+    const struct turn_sample *sample = &looking->sample;
     int lack = 0, enough = enough_lack(looking, COMMON_HALF);
     for (int i = 0; i < sample->count && lack < enough; i++) {
         lack += !has(looking, &sample->after[i]);
