@@ -338,7 +338,7 @@ START_TEST(beside_a_certain_win_the_lines_of_an_analysis_keep_what_is_expected_o
     }
     struct host_question asked = question(1, &match, 0);
     asked.task = HOST_ANALYZE;
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     struct analysis found;
     int answers = 0;
     do {
@@ -347,9 +347,9 @@ START_TEST(beside_a_certain_win_the_lines_of_an_analysis_keep_what_is_expected_o
     ck_assert_int_eq(found.line[0].value.known, KNOWN_LEAST);
     ck_assert_int_eq(found.line[1].value.known, KNOWN_NOTHING);
     ck_assert_int_lt(found.line[1].value.margin, -FIVE_SEEDS);
-    host.stop_thinking(host.context);
+    host_stop_thinking();
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
