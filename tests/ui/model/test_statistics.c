@@ -46,6 +46,25 @@ static void assert_name(const struct tally_name *name, const char *who, int won,
     ck_assert_int_eq(name->lost, lost);
 }
 
+START_TEST(a_person_is_one_however_the_name_is_typed) {
+    static const char *const typed[] = {"Jos\u00E9",  "Jose\u0301",      "Jos\u00E9 ",
+                                        " Jos\u00E9", "Jos\u00E9\u200B", "JOS\u00C9"};
+    static struct tally tally;
+    struct saved_list list = {0};
+    for (int i = 0; i < 6; i++) {
+        add(&list, "oware", typed[i], i % 2 ? "Ben" : "BEN ", 0, 30, (i + 1) * day);
+    }
+    add(&list, "oware", "Jose", "Ben", 0, 30, 7 * day);
+    add(&list, "oware", "Ben", "ben", 0, 30, 8 * day);
+    statistics_count(&list, games_find("oware"), 0, &tally);
+    ck_assert_int_eq(tally.names, 3);
+    ck_assert_int_eq(tally.name[0].won + tally.name[0].lost, 8); /* once a match */
+    ck_assert_int_eq(tally.name[1].won, 6);
+    ck_assert_str_eq(tally.name[1].name, "Jos\u00E9");
+    saved_list_free(&list);
+}
+END_TEST
+
 START_TEST(each_game_counts_its_finished_matches_by_name) {
     static struct tally tally;
     struct saved_list list = some_matches();
@@ -195,7 +214,8 @@ START_TEST(who_plays_companions_has_a_rating_from_the_first_match_to_the_last) {
 END_TEST
 
 SUITE("statistics", each_game_counts_its_finished_matches_by_name,
-      matches_against_companions_count_apart, only_matches_after_the_moment_count,
-      too_many_names_do_no_harm, the_moment_is_written_and_read_as_text,
-      a_reset_can_be_undone_and_loses_no_match, the_page_has_room_for_its_targets_at_every_size,
+      a_person_is_one_however_the_name_is_typed, matches_against_companions_count_apart,
+      only_matches_after_the_moment_count, too_many_names_do_no_harm,
+      the_moment_is_written_and_read_as_text, a_reset_can_be_undone_and_loses_no_match,
+      the_page_has_room_for_its_targets_at_every_size,
       who_plays_companions_has_a_rating_from_the_first_match_to_the_last)
