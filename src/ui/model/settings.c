@@ -256,20 +256,6 @@ void settings_write_changes(const struct settings *before, const struct settings
     }
 }
 
-/* Room for the lines of all settings and of all keys and buttons. */
-enum { CHANGES_MAX = 48 * (SETTINGS_MAX + 2 * KEY_USES) };
-
-bool settings_follow(struct settings *kept, const struct settings *before,
-                     const struct settings *after) {
-    char lines[CHANGES_MAX];
-    struct text changes = text_fixed(lines, sizeof lines), complaints = {0};
-    settings_write_changes(before, after, &changes);
-    assert(!changes.truncated);
-    lines_read(lines, changes.length, take, kept, &complaints);
-    text_free(&complaints); /* nobody complains about what was just written */
-    return changes.length > 0;
-}
-
 /* ---- the defaults of a page ---- */
 
 static bool is_restored(const struct setting *setting, enum settings_page page) {

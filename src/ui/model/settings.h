@@ -98,10 +98,6 @@ void settings_read(const char *text, size_t length, struct settings *settings,
 void settings_write_changes(const struct settings *before, const struct settings *after,
                             struct text *out);
 
-/* Copies to *kept the settings that differ between two states. True when there are any. */
-bool settings_follow(struct settings *kept, const struct settings *before,
-                     const struct settings *after);
-
 /* What "Restore defaults" on a page is about, which is all of the page's settings but those that
  * stay (setting.h): whether two states have it alike; takes it from another state. */
 bool settings_same(const struct settings *a, const struct settings *b, enum settings_page page);

@@ -298,18 +298,6 @@ START_TEST(bytes_that_are_not_text_do_no_harm) {
 }
 END_TEST
 
-START_TEST(only_changed_settings_are_carried_over) {
-    struct settings kept = unusual(), before = settings_default(), after = before;
-    ck_assert(!settings_follow(&kept, &before, &after));
-    after.speed = 3;
-    after.coordinates = false;
-    ck_assert(settings_follow(&kept, &before, &after));
-    struct settings expected = unusual();
-    expected.speed = 3;
-    expect_same(&kept, &expected);
-}
-END_TEST
-
 START_TEST(the_command_line_overrides_saved_settings) {
     static struct arguments arguments;
     char message[ARGUMENT_MESSAGE_MAX];
@@ -686,8 +674,7 @@ SUITE("settings", every_key_is_on_the_page_about_the_program,
       the_page_on_access_offers_the_palettes_and_what_can_be_turned_on,
       blanks_comments_and_other_line_ends_are_accepted,
       an_error_is_reported_with_its_line_and_the_default_is_used,
-      bytes_that_are_not_text_do_no_harm, only_changed_settings_are_carried_over,
-      the_command_line_overrides_saved_settings,
+      bytes_that_are_not_text_do_no_harm, the_command_line_overrides_saved_settings,
       every_setting_has_room_at_every_size_and_in_every_theme, a_click_on_a_switch_applies_at_once,
       what_a_switch_does_is_said_beside_it_or_while_it_is_pointed_at,
       a_slider_goes_to_the_stop_that_is_clicked, the_scale_changes_the_size_of_the_page,
