@@ -489,14 +489,13 @@ void play_clear_selection(struct play *play) {
 bool play_hold(struct play *play, const char *id) {
     const struct face *face = play->face;
     play_settle(play);
-    bool drags = legal_begins_two(&play->legal, id);
+    bool two = legal_begins_two(&play->legal, id);
     if (match_over(&play->match) || play->looking_back || companion_acts_elsewhere(&play->match) ||
-        !(face->can_drag ? face->can_drag(match_position(&play->match), &play->legal, id)
-                         : drags)) {
+        !(face->can_drag ? face->can_drag(match_position(&play->match), &play->legal, id) : two)) {
         return false;
     }
     play_clear_selection(play);
-    if (drags) {
+    if (two) {
         choose(play, id);
     }
     return true;
