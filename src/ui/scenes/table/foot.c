@@ -393,6 +393,7 @@ static void last_turn_line(const struct app *app, const struct table_layout *lay
 
 void table_foot(const struct app *app, const struct table_layout *layout, struct face_view *view) {
     struct rect room = foot_seen(app, layout);
+    int group = draw_group(app->ui->list, "foot", room);
     struct offer offer = {0};
     if (app->table.play.looking_back) { /* the banner goes no further than the table */
         cut_place(layout, &room, 0, !layout->other_hand);
@@ -401,4 +402,5 @@ void table_foot(const struct app *app, const struct table_layout *layout, struct
     }
     last_turn_line(app, layout, &room, view);
     status_line(app, layout, room, &offer, view);
+    draw_group_end(app->ui->list, group);
 }
