@@ -346,6 +346,7 @@ static void draw_panels(const struct app *app) {
     order_games(app, order);
     flow.room.y =
         scroll_view_begin(&app->shown->page, flow.room, (float)rows * (height + GAP) - GAP);
+    int page = draw_group(app->ui->list, "page", flow.room);
     for (int i = 0; i <= games_count; i++) {
         if (i % columns == 0) {
             row = flow_row(&flow, height);
@@ -353,12 +354,15 @@ static void draw_panels(const struct app *app) {
         }
         struct flow own = flow_within(&row, flow_start(&row, width));
         flow_start(&row, GAP);
+        int panel = draw_group(app->ui->list, "panel", own.room);
         if (i < games_count) {
             draw_game(&own, app, order[i]);
         } else {
             draw_all(&own, app);
         }
+        draw_group_end(app->ui->list, panel);
     }
+    draw_group_end(app->ui->list, page);
     scroll_view_end(app->ui, &app->shown->page, 0);
 }
 

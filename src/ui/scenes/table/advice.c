@@ -350,6 +350,7 @@ void advice_draw(const struct app *app, struct rect rect, bool instead) {
         return;
     }
     targets_cover(&app->ui->targets, rect); /* it may lie over the board */
+    int group = draw_group(app->ui->list, "advice", rect);
     widget_panel(app->ui, rect, 12);
     struct view view = view_of(app, instead, &memory);
     if (instead && app->shown->history.over &&
@@ -359,4 +360,5 @@ void advice_draw(const struct app *app, struct rect rect, bool instead) {
     }
     struct flow flow = flow_begin(app->ui, rect_inset(rect, EDGE));
     panel(&flow, &view);
+    draw_group_end(app->ui->list, group);
 }

@@ -396,6 +396,7 @@ static void last_turn_line(const struct app *app, const struct table_layout *lay
 
 void table_foot(const struct app *app, const struct table_layout *layout, struct face_view *view) {
     struct rect room = foot_seen(app, layout);
+    int group = draw_group(app->ui->list, "foot", room);
     struct foot_offer offer = {0};
     if (app->table.play.looking_back) { /* the banner goes no further than the table */
         cut_place(layout, &room, 0, !layout->other_hand);
@@ -404,4 +405,5 @@ void table_foot(const struct app *app, const struct table_layout *layout, struct
     }
     last_turn_line(app, layout, &room, view);
     status_line(app, layout, room, &offer, view);
+    draw_group_end(app->ui->list, group);
 }

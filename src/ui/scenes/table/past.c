@@ -201,9 +201,11 @@ void past_draw_banner(const struct app *app, const struct table_layout *layout, 
     float x = fmaxf(foot.x, fminf(layout->status_x - width / 2, foot.x + foot.w - width));
     float y = fminf(layout->status_y - 7 - height / 2, ui->height - height - INSET);
     flow.room = (struct rect){x, y, width, height};
+    int group = draw_group(ui->list, "banner", flow.room);
     widget_banner(ui, flow.room, ui->theme->accent);
     flow.room = rect_inset(flow.room, INSET);
     contents(&flow, &banner);
+    draw_group_end(ui->list, group);
 }
 
 /* ---- its buttons ---- */
