@@ -214,6 +214,7 @@ void matches_follow(struct app *app) {
 void matches_remove(const struct app *app, struct table_state *table, struct saved_matches *saved,
                     const char *file) {
     follow(app, table, saved); /* releases its file, if it was the one at the table */
+    saved->removing = true;
     host_remove_match(file);
 }
 
@@ -266,6 +267,14 @@ static void take_refusal(const struct app *app, struct saved_matches *saved, con
     }
 }
 
+/* Nobody is told of a match that is gone because nothing was left in it. */
+static void take_removal(const struct app *app, struct saved_matches *saved) {
+    if (saved->removing) {
+        toast_show(&app->shown->toast, words(host_is_page() ? WORD_REMOVED_PAGE : WORD_REMOVED));
+    }
+    saved->removing = false;
+}
+
 static void take_match(const struct app *app, struct table_state *table,
                        struct saved_matches *saved, struct match *match, const char *file) {
     if (!app_resume(app, table, saved, match, file)) {
@@ -280,8 +289,9 @@ void matches_answer(const struct app *app, struct table_state *table, struct sav
         take_list(saved, &answer->list);
     } else if (answer->task == HOST_WARN) {
         memcpy(saved->notice, answer->warning, sizeof saved->notice);
+        saved->removing = false; /* that may be why */
     } else if (answer->task == HOST_REMOVE) {
-        toast_show(&app->shown->toast, words(host_is_page() ? WORD_REMOVED_PAGE : WORD_REMOVED));
+        take_removal(app, saved);
     } else if (answer->opened.refused) {
         take_refusal(app, saved, answer->opened.file, answer->opened.refused);
     } else {

@@ -137,17 +137,20 @@ static void draw_lines(const struct ui *ui, struct rect room, float middle,
     float height = fmaxf(HEIGHT, (float)lines * leading + PAD);
     float x = fmaxf(room.x, fminf(middle - width / 2, room.x + room.w - width));
     float y = room.y + fminf(room.h - height, (room.h - height) / 2);
-    draw_box(ui->list, &(struct box){.rect = {x, fmaxf(4, y), width, height},
+    struct rect rect = {x, fmaxf(4, y), width, height};
+    int group = draw_group(ui->list, "toast", rect);
+    draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = HEIGHT / 2,
                                      .fill = FILL_FLAT,
                                      .color = {ui->theme->raised},
                                      .stroke = {ui->theme->accent, 2},
                                      .shadow = theme_shadow(ui->theme, 0.4F, 3, 1, 2)});
-    float first = fmaxf(4, y) + (height - (float)lines * leading) / 2 + leading * BASELINE;
+    float first = rect.y + (height - (float)lines * leading) / 2 + leading * BASELINE;
     widget_paragraph(
         ui, (struct point){x + SIDE, first}, wide,
         (struct writing){block.setting.font, block.setting.size, ui->theme->text, ALIGN_LEFT},
         leading, block.said);
+    draw_group_end(ui->list, group);
 }
 
 void toast_draw(struct ui *ui, const struct toast *toast) {

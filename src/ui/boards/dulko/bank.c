@@ -220,8 +220,10 @@ static void draw_lying(const struct dulko_scene *scene, const struct dulko_bank 
     const struct ui *ui = scene->view->ui;
     dulko_draw_tile(ui, row->owner * DULKO_KINDS + row->kind, at, bank->tile, 1);
     if (row->barred) {
+        int group = dulko_group_tile(ui, at, bank->tile);
         draw_fill(ui->list, rect_around(at, bank->tile / 2), 0.15F * bank->tile,
                   color_alpha(ui->theme->surface, 0.5F));
+        draw_group_end(ui->list, group);
     }
 }
 
@@ -305,12 +307,22 @@ static void draw_focus(const struct dulko_scene *scene, const struct dulko_bank 
     }
 }
 
+/* A cell for each tile of a row, or for each stack. */
+static int group_bank(const struct ui *ui, const struct dulko_bank *bank) {
+    bool side_by_side = bank->stacks && !bank->columns;
+    return draw_group_grid(ui->list, "bank", bank->well,
+                           dulko_bank_slot(bank, 0, bank->stacks ? 2 : 0),
+                           (struct point){side_by_side ? bank->step : bank->pitch,
+                                          side_by_side ? bank->tile : bank->step});
+}
+
 void dulko_draw_bank(const struct dulko_scene *scene, int owner) {
     const struct ui *ui = scene->view->ui;
     struct dulko_bank bank = dulko_bank_make(scene->view, owner);
     if (bank.well.w <= 0) {
         return;
     }
+    int group = group_bank(ui, &bank);
     widget_well(ui, bank.well, 10, 0.24F);
     if (view_is_refused(scene->view, DULKO_BANK + owner)) {
         draw_box(ui->list,
@@ -322,6 +334,7 @@ void dulko_draw_bank(const struct dulko_scene *scene, int owner) {
         draw_row(scene, &bank, &row);
     }
     draw_focus(scene, &bank, owner);
+    draw_group_end(ui->list, group);
 }
 
 /* ---- in the hand ---- */
