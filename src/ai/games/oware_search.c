@@ -6,8 +6,7 @@
  * node has proven bounds on that margin: they come from the ends of the game and from the endgame
  * table, and hold at any depth. When lead and bounds decide who wins, the value is that of a proven
  * result. A search for margins goes on there, but not once a side has the 25 seeds that end the
- * match: how far ahead it is counts as an estimate then, as the bounds are those of a match that is
- * played to the last seed. */
+ * match: its lead is an estimate then, as the bounds are of a match played to the last seed. */
 #include "ai/games/oware_search.h"
 
 #include "ai/games/oware_compact.h"
@@ -18,8 +17,7 @@
 enum {
     LATEST = 256, /* so many positions of the match are known, as when its weights were learned */
     FULL = 32,    /* a house with more seeds counts as having FULL - 1 */
-    ORDER_DEPTH =
-        2 * PLY, /* from this depth on moves are ordered by the estimates of their boards */
+    ORDER_DEPTH = 2 * PLY, /* from there on moves are ordered by the estimates of their boards */
     NO_HOUSE = OWARE_ROW,
     NEAR_DEPTH = 3 * PLY, /* from this depth on the large table is used */
     NEAR_SIZE = 1 << 18,

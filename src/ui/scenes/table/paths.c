@@ -89,16 +89,6 @@ static struct way way_of(const struct face_view *view, const struct face *face,
     return way;
 }
 
-void advice_draw_rank(const struct ui *ui, float x, float y, int rank) {
-    const struct theme *theme = ui->theme; /* a flat one has counts in white */
-    struct color fill = theme->flat ? theme->brass : color_hex(0xF6EDD8);
-    struct color ink = theme->flat ? theme->on_accent : color_hex(0x2A1D12);
-    widget_pill(
-        ui, (struct point){x, y}, text_line("%d", rank + 1).string,
-        &(struct pill){
-            .size = TYPE_SMALL, .height = 20, .fill = fill, .ink = ink, .rim = theme->brass});
-}
-
 /* So far from a point on the way to another. */
 static struct point toward(struct point from, struct point to, float distance) {
     float part = distance / fmaxf(1, vector_length(to.x - from.x, to.y - from.y));
