@@ -23,16 +23,28 @@ release_time() {
 # archive_folder PARENT FOLDER FILE: packs the folder as a .tar.gz; with GNU tar it contains nothing
 # about who packs it, or where.
 archive_folder() {
-    if tar --version | grep -q GNU; then
-        tar -c -C "$1" --sort=name --owner=0 --group=0 --numeric-owner "--mtime=@$(release_time)" "$2"
-    else
-        tar -c -C "$1" "$2"
-    fi | gzip -9n >"$3"
+    case $(tar --version) in
+    *GNU*)
+        tar -c -f "$3.part" -C "$1" --sort=name --owner=0 --group=0 --numeric-owner \
+            "--mtime=@$(release_time)" "$2"
+        ;;
+    *) tar -c -f "$3.part" -C "$1" "$2" ;;
+    esac
+    compress "$3"
 }
 # archive_sources FILE: packs the sources of the commit as a .tar.gz; the same commit gives the same
 # bytes.
 archive_sources() {
-    git -C "$top" archive --prefix="serai-$version/" HEAD | gzip -9n >"$1"
+    command -v git >/dev/null || fail "git is missing, which archives the sources"
+    git -C "$top" archive --output "$1.part" --format tar --prefix="serai-$version/" HEAD ||
+        fail "git cannot archive the sources"
+    compress "$1"
+}
+# compress FILE: makes it of FILE.part, which goes. In a pipe, a failure of what writes it would be
+# taken for its end.
+compress() {
+    gzip -9n <"$1.part" >"$1"
+    rm "$1.part"
 }
 fail() {
     echo "$(basename "$0"): $*" >&2

@@ -63,7 +63,7 @@ struct platform_preferences platform_preferences(void) {
     void *workspace = get(objc.class_named("NSWorkspace"), "sharedWorkspace");
     preferred.known = workspace;
     preferred.light = prefers_light();
-    preferences.contrast = is(workspace, "accessibilityDisplayShouldIncreaseContrast");
+    preferred.contrast = is(workspace, "accessibilityDisplayShouldIncreaseContrast");
     preferred.still = is(workspace, "accessibilityDisplayShouldReduceMotion");
     preferred.reader = is(workspace, "isVoiceOverEnabled");
     objc.drain(pool);

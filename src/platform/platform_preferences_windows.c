@@ -19,7 +19,7 @@ struct platform_preferences platform_preferences(void) {
     BOOL moves = TRUE, reads = FALSE;
     struct platform_preferences preferred = {.known = true, .light = prefers_light()};
     if (SystemParametersInfoW(SPI_GETHIGHCONTRAST, sizeof contrast, &contrast, 0)) {
-        preferences.contrast = (contrast.dwFlags & HCF_HIGHCONTRASTON) != 0;
+        preferred.contrast = (contrast.dwFlags & HCF_HIGHCONTRASTON) != 0;
     }
     if (SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, &moves, 0)) {
         preferred.still = !moves;

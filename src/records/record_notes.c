@@ -74,9 +74,9 @@ bool record_note_read_mark(const char *word, struct match_note *note) {
 
 int record_note_suffix(const char *word) {
     size_t length = strspn(word, "!?");
-    bool good = word[0] == '!', doubled = word[1] == word[0];
     if (!length || word[length]) {
         return 0;
     }
+    bool good = word[0] == '!', doubled = word[1] == word[0];
     return length == 1 ? (good ? 1 : 2) : doubled ? (good ? 3 : 4) : good ? 5 : 6;
 }

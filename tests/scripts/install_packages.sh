@@ -28,7 +28,7 @@ new_system() {
     bin=$work/bin log=$work/log modules=$work/modules
     mkdir "$bin"
     : >"$log"
-    for tool in sh dirname cat mkdir touch; do
+    for tool in sh dirname cat mkdir touch mktemp rm grep; do
         ln -s "$(command -v $tool)" "$bin/$tool"
     done
     stub uname "echo $1"
@@ -103,6 +103,27 @@ runs_by() {
     [ ! -s "$log" ] || fail "something is installed although nothing is missing: $(cat "$log")"
 }
 
+# The first time another program holds apt's lock; any other failure is not tried again.
+waits_for_lock() {
+    new_system Linux 0
+    manager apt-get
+    mv "$bin/apt-get" "$bin/free-apt-get"
+    stub sleep "echo sleep >>$log"
+    stub apt-get "grep -q sleep $log && exec free-apt-get \"\$@\"
+echo $1 >&2
+exit 100"
+    run build
+}
+lock() {
+    waits_for_lock 'E: Could not get lock /var/lib/apt/lists/lock.'
+    if [ $status -ne 0 ] || ! grep -q '^apt-get install' "$log"; then
+        fail "apt's lock is not waited for: $(cat "$work/said")"
+    fi
+    waits_for_lock 'E: Unable to locate package'
+    [ $status -ne 0 ] || fail "a failure of apt is taken for success"
+    ! grep -q sleep "$log" || fail "a failure that is none of a lock is tried again"
+}
+
 # Homebrew keeps llvm's tools in a folder of their own, which is there only once llvm is installed.
 homebrew() {
     new_system Darwin 501
@@ -119,7 +140,6 @@ install)
     ;;
 esac"
     ln -s "$(command -v chmod)" "$bin/chmod"
-    ln -s "$(command -v rm)" "$bin/rm"
     succeeds check "a fresh Mac with Homebrew in /$1"
 }
 
@@ -130,5 +150,6 @@ asks_for web apt-get 'apt-get update && ' emscripten node-acorn brotli ninja-bui
 asks_for web pacman 'pacman -S ' emscripten brotli
 runs_by 0
 runs_by 1000
+lock
 homebrew opt/homebrew
 homebrew usr/local
