@@ -59,7 +59,7 @@ made_again() {
     tar -c -C "$top" --exclude-vcs --exclude=./build --exclude='./build-*' . | tar -x -C "$copy"
     (umask 077 && unshare --user "--map-user=$user" "--map-group=$user" env -i "PATH=$PATH" HOME=/ \
         LANG=de_DE.UTF-8 LC_ALL=C.UTF-8 TZ=Asia/Tokyo \
-        SERAI_DEPENDENCIES="${SERAI_DEPENDENCIES:-$top/build/dependencies}" \
+        SERAI_DEPENDENCIES="${SERAI_DEPENDENCIES:-$("$top/scripts/cache" dependencies)}" \
         "$copy/packaging/package" "$system" >/dev/null)
     for package in "$@"; do
         cmp "$package" "$copy/build/packages/$(basename "$package")" ||
