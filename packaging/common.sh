@@ -56,7 +56,9 @@ fail() {
 made_again() {
     system=$1 copy=$2 user=$3
     shift 3
-    tar -c -C "$top" --exclude-vcs --exclude=./build --exclude='./build-*' . | tar -x -C "$copy"
+    tar -c -f "$copy.tar" -C "$top" --exclude-vcs --exclude=./build --exclude='./build-*' .
+    tar -x -f "$copy.tar" -C "$copy"
+    rm "$copy.tar"
     (umask 077 && unshare --user "--map-user=$user" "--map-group=$user" env -i "PATH=$PATH" HOME=/ \
         LANG=de_DE.UTF-8 LC_ALL=C.UTF-8 TZ=Asia/Tokyo \
         SERAI_DEPENDENCIES="${SERAI_DEPENDENCIES:-$("$top/scripts/cache" dependencies)}" \

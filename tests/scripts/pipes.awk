@@ -4,6 +4,7 @@
 function begin(kind) {
     depth++
     closing[depth] = kind
+    cases[depth] = 0
     command[depth] = ""
 }
 function add(text) {
@@ -11,6 +12,11 @@ function add(text) {
 }
 # A command ends here: the next one may be the left of a pipe.
 function done() {
+    if (command[depth] ~ /^[ \t]*(if |then |do )?case .* in( [^ ]*)?[ \t]*$/) {
+        cases[depth]++
+    } else if (command[depth] ~ /^[ \t]*esac/) {
+        cases[depth]--
+    }
     command[depth] = ""
 }
 function pipe() {
@@ -23,14 +29,17 @@ function pipe() {
     print file ":" at ": " left
     command[depth] = "| " # a filter: what it reads comes from the left
 }
-function is_pattern(rest) {
-    # "a | b)" of a case, before its closing parenthesis
-    return in_case && command[depth] !~ /[^ \t]/ + 0 && rest ~ /^[^()]*\)/
+# Whether a bar at this place is one between the patterns of a case.
+function is_pattern(rest,    left) {
+    left = command[depth]
+    return rest ~ /^[^()"';&]*\)( |$)/ &&
+           (left ~ /^[ \t]*(if |then |do )?case .* in [^ ]* *$/ || (cases[depth] > 0 && left ~ /^[ \t]*[^ ]* *$/))
 }
 FNR == 1 {
     file = FILENAME
     depth = 0
     command[0] = ""
+    cases[0] = 0
     closing[0] = ""
     heredoc = quoted = ""
 }
@@ -90,15 +99,15 @@ heredoc != "" {
             done()
             i++
         } else if (c == "|") {
-            # A pattern of a case is a word or more between bars, up to a parenthesis.
-            if (substr($0, i + 1) ~ /^ *[^ ()|]*( *\| *[^ ()|]*)*\)( |$)/ && command[depth] ~ /^ *[^ ]* *$/ && depth == case_depth()) {
+            if (is_pattern(substr($0, i + 1))) {
+                done()
                 continue
             }
             at = FNR
             pipe()
         } else if (c == ";" || (c == "&" && substr($0, i - 1, 1) != ">" && substr($0, i + 1, 1) != ">")) {
             done()
-        } else if (substr($0, i, 2) == "<<" && match(substr($0, i), /^<<-?'?"?[A-Z]+/)) {
+        } else if (substr($0, i, 2) == "<<" && match(substr($0, i), /^<<-?['"]?[A-Z]+['"]?/)) {
             here = substr($0, i, RLENGTH)
             gsub(/[<'"-]/, "", here)
             add(here)
@@ -113,7 +122,4 @@ heredoc != "" {
     } else {
         add(" ")
     }
-}
-function case_depth() {
-    return depth
 }
