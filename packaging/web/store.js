@@ -8,8 +8,9 @@
 //
 // The small files are read before the app starts, the matches when they are first looked for.
 // Another tab may write them, too: each transaction counts the serial number up, and one that is
-// not known means that the files have to be read again. The lock of a file is one of the browser's,
-// which is released however its tab ends.
+// not known means that the files have to be read again. Of a file of keys (base/key_value.h) each tab
+// has its own version in memory, and only what has changed there is changed in the one that is kept.
+// The lock of a file is one of the browser's, which is released however its tab ends.
 'use strict';
 
 self.serai = self.serai || {};
@@ -17,6 +18,7 @@ self.serai.store = (() => {
     const ROOT = '/serai/';
     const { FILES, STATE, MATCHES, FOLDERS, within } = self.serai.database;
     const LOCK_ENDING = '.lock'; // as writer.c names the lock of a file
+    const KEYS = /^(settings|more-settings|choices|progress|statistics)\.txt$/;
     const HELD_MS = 1000, RETRY_MS = 5000, UNCLAIMED_MS = 5000;
 
     // Why a file is not kept, as platform_web.c has it.
@@ -29,6 +31,7 @@ self.serai.store = (() => {
     let serial; // of what is in memory; undefined: the matches have not been read
 
     const dirty = new Set(); // paths that have changed and are in no transaction yet
+    const known = new Map(); // path of a file of keys: its text as this tab has read or put it last
     const writing = new Map(); // path: how many transactions it is in
     const failed = new Map(); // path: why it is not kept
     let flushes = false; // a flush is due
@@ -76,8 +79,10 @@ self.serai.store = (() => {
     }
 
     function namesIn(folder) {
-        return files.readdir(ROOT + folder).filter((name) => !/^\.\.?$|\.new$/.test(name));
+        return files.readdir(ROOT + folder).filter((name) => !/^\.|\.new$/.test(name));
     }
+
+    const decoded = (bytes) => new TextDecoder().decode(bytes);
 
     const isUnkept = (path) => dirty.has(path) || writing.has(path) || failed.has(path);
 
@@ -106,7 +111,12 @@ self.serai.store = (() => {
         files = FS;
         files.mkdirTree(ROOT);
         asked = isAsked;
-        names.forEach((name, i) => place(name, contents[i]));
+        names.forEach((name, i) => {
+            place(name, contents[i]);
+            if (KEYS.test(name)) {
+                known.set(name, decoded(contents[i].data));
+            }
+        });
         if (matches) {
             files.mkdirTree(ROOT + MATCHES);
         }
@@ -204,22 +214,39 @@ self.serai.store = (() => {
         return isFull(error) ? FULL : BROKEN;
     }
 
+    // Puts a file of keys, with what another tab has changed in it since. `own` gets its text as it is
+    // in memory.
+    function putKeys(all, path, file, own) {
+        const mine = decoded(file.data), before = known.get(path) || '';
+        const there = all.get(path);
+        own.set(path, mine);
+        there.onsuccess = () => {
+            const theirs = there.result ? decoded(there.result.data) : before;
+            const data = theirs === before ? file.data
+                : new TextEncoder().encode(serai.joinKeys(path, before, mine, theirs));
+            all.put({ data, time: file.time }, path);
+        };
+    }
+
     function transact(paths) {
         return new Promise((resolve, reject) => {
             const transaction =
                 database.transaction([FILES, STATE], 'readwrite', { durability: 'strict' });
             const all = transaction.objectStore(FILES), state = transaction.objectStore(STATE);
+            const own = new Map();
             let finished = false;
             for (const path of paths) {
                 const file = content(path);
                 finished = finished || Boolean(file && isFinished(path, file));
-                if (file) {
+                if (file && KEYS.test(path)) {
+                    putKeys(all, path, file, own);
+                } else if (file) {
                     all.put(file, path);
                 } else {
                     all.delete(path);
                 }
             }
-            const last = state.get('serial');
+            const last = state.get('serial'); // comes after what was read of files of keys
             last.onsuccess = () => {
                 state.put((last.result || 0) + 1, 'serial');
                 transaction.commit?.(); // so that it is done though the page ends now
@@ -227,6 +254,7 @@ self.serai.store = (() => {
             transaction.oncomplete = () => {
                 const before = last.result || 0;
                 serial = before === serial ? before + 1 : serial;
+                own.forEach((text, path) => known.set(path, text));
                 resolve();
                 if (finished) {
                     persist();

@@ -1,6 +1,6 @@
 /* score_line.h: the score of both players after each turn of a match's line, and the margin that a
- * review expects there, for graphs. Point 0 is
- * the start, point N the end of turn N, the last point the end of the line. */
+ * review expects there, for graphs. Point 0 is the start, point N the end of turn N, the last point
+ * the end of the line. */
 #ifndef SERAI_ADVICE_SCORE_LINE_H
 #define SERAI_ADVICE_SCORE_LINE_H
 

@@ -76,10 +76,8 @@ const char *do_perft(struct protocol *protocol, const struct command *command, s
     const struct match *match = &protocol->match;
     int depth = 0;
     bool read = command_number(command->word[1], 0, INT_MAX, &depth);
-    bool stopped =
-        depth > 0 &&
-        match_over(
-            match); /* it may have ended by a termination, which the position does not show */
+    /* It may have ended by a termination, which the position does not show. */
+    bool stopped = depth > 0 && match_over(match);
     if (!read || (depth > PERFT_DEPTH_MAX && !stopped)) {
         return words(WORD_PERFT_NEEDS);
     }

@@ -288,8 +288,8 @@ bool position_equal(const struct position *a, const struct position *b) {
     return memcmp(a->bytes, b->bytes, sizeof a->bytes) == 0;
 }
 
-/* Eight bytes as a number, the lowest first. On little-endian machines compilers turn this
- * into a single load. */
+/* Eight bytes as a number, the lowest first. On little-endian machines compilers turn this into a
+ * single load. */
 static uint64_t word_at(const unsigned char *byte) {
     uint64_t word = 0;
     for (int i = 0; i < 8; i++) {

@@ -24,6 +24,10 @@ bool page_store_take(const char *lock);
 void page_store_release(const char *lock);
 bool page_store_is_taken(const char *lock);
 
+/* As config_join, of the file of keys with this name. The result is the caller's to free; NULL:
+ * there is no memory. */
+char *web_join_keys(const char *name, const char *before, const char *mine, const char *theirs);
+
 /* Frames have to wait no longer, keeping files begins or ceases to fail, or a look has ended. */
 void web_store_changed(void);
 

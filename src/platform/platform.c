@@ -1,5 +1,7 @@
 /* platform.c: see platform.h. The portable part; the rest is behind system.h. */
 #include "base/calendar.h"
+#include "base/hash.h"
+#include "base/random.h"
 #include "platform/system.h"
 #include "words/words.h"
 
@@ -64,21 +66,92 @@ const char *platform_read(const char *path, size_t limit, struct text *out) {
                             : NULL;
 }
 
-/* The temporary file for a path; false when its path is too long. */
-static bool name_fresh(const char *path, char fresh[PLATFORM_PATH_MAX]) {
+/* ---- new files in the place of others ---- */
+
+static const char fresh_start[] = ".serai-", fresh_end[] = ".tmp";
+enum { FRESH_DIGITS = 16, FRESH_TRIES = 16, SWEPT_MS = 24 * 60 * 60 * 1000 };
+
+static bool is_slash(char c) {
+#if defined(_WIN32)
+    return c == '/' || c == '\\';
+#else
+    return c == '/';
+#endif
+}
+
+/* The bytes of a path up to its file's name. */
+static size_t folder_length(const char *path) {
+    size_t length = strlen(path);
+    while (length > 0 && !is_slash(path[length - 1])) {
+        length--;
+    }
+    return length;
+}
+
+/* A name in the folder of a path, short as the path's own may be as long as names can be. It need
+ * not be a secret, as it is opened only if no file has it. False when the path is too long. */
+static bool name_fresh(const char *path, uint64_t *numbers, char fresh[PLATFORM_PATH_MAX]) {
     struct text text = text_fixed(fresh, PLATFORM_PATH_MAX);
-    text_format(&text, "%s.new", path);
+    uint64_t number = random_next(numbers);
+    text_add_bytes(&text, path, folder_length(path));
+    text_format(&text, "%s%08x%08x%s", fresh_start, (unsigned)(number >> 32),
+                (unsigned)(number & UINT32_MAX), fresh_end);
     return !text.truncated;
 }
 
+/* Other numbers in each process, thread and moment. */
+static uint64_t numbers_for(const char *path) {
+    uint64_t here = (uint64_t)(uintptr_t)&path, now = (uint64_t)platform_now();
+    return hash_bytes(hash_word(hash_word(system_process(), here), now), path, strlen(path));
+}
+
+/* As platform_follow; NULL or a message. */
+static const char *follow(const char *path, char target[PLATFORM_PATH_MAX]) {
+    return platform_follow(path, target)       ? NULL
+           : strlen(path) >= PLATFORM_PATH_MAX ? words(WORD_PATH_TOO_LONG)
+                                               : words(WORD_IS_NO_FILE);
+}
+
 const char *platform_replace(const char *path, const char *data, size_t size, bool flushed) {
-    char fresh[PLATFORM_PATH_MAX];
-    const char *message = name_fresh(path, fresh) ? system_replace(path, fresh, data, size, flushed)
-                                                  : words(WORD_PATH_TOO_LONG);
+    char target[PLATFORM_PATH_MAX], fresh[PLATFORM_PATH_MAX];
+    uint64_t numbers = numbers_for(path);
+    const char *message = follow(path, target);
+    bool taken = !message;
+    for (int i = 0; i < FRESH_TRIES && taken; i++) {
+        taken = false;
+        message = name_fresh(target, &numbers, fresh)
+                      ? system_replace(target, fresh, data, size, flushed, &taken)
+                      : words(WORD_PATH_TOO_LONG);
+    }
     if (!message) {
-        system_changed(path);
+        system_changed(target);
     }
     return message;
+}
+
+bool platform_is_temporary(const char *name) {
+    size_t start = sizeof fresh_start - 1;
+    bool begins = strncmp(name, fresh_start, start) == 0;
+    return begins && strspn(name + start, "0123456789abcdef") == FRESH_DIGITS &&
+           strcmp(name + start + FRESH_DIGITS, fresh_end) == 0;
+}
+
+void platform_sweep(const char *folder) {
+    struct platform_listing listing;
+    int64_t before = platform_now() - SWEPT_MS;
+    if (platform_list(folder, &listing)) {
+        return;
+    }
+    for (int i = 0; i < listing.count; i++) {
+        const struct platform_entry *entry = &listing.entry[i];
+        char path[PLATFORM_PATH_MAX];
+        struct text text = text_fixed(path, sizeof path);
+        text_format(&text, "%s/%s", folder, entry->name);
+        if (platform_is_temporary(entry->name) && entry->modified < before && !text.truncated) {
+            system_remove(path);
+        }
+    }
+    platform_free_listing(&listing);
 }
 
 const char *platform_move(const char *from, const char *to) {
@@ -91,26 +164,18 @@ const char *platform_move(const char *from, const char *to) {
 }
 
 const char *platform_may_replace(const char *path) {
-    char fresh[PLATFORM_PATH_MAX];
-    return name_fresh(path, fresh) ? system_may_replace(path, fresh) : words(WORD_PATH_TOO_LONG);
-}
-
-static bool is_slash(char c) {
-#if defined(_WIN32)
-    return c == '/' || c == '\\';
-#else
-    return c == '/';
-#endif
+    char target[PLATFORM_PATH_MAX], fresh[PLATFORM_PATH_MAX];
+    uint64_t numbers = numbers_for(path);
+    const char *message = follow(path, target);
+    bool fits = message || name_fresh(target, &numbers, fresh);
+    return message ? message : fits ? system_may_replace(target, fresh) : words(WORD_PATH_TOO_LONG);
 }
 
 const char *platform_make_folder(const char *path) {
     char parent[PLATFORM_PATH_MAX];
     struct text text = text_fixed(parent, sizeof parent);
     const char *message = system_make_folder(path);
-    size_t length = strlen(path);
-    while (length > 0 && !is_slash(path[length - 1])) {
-        length--;
-    }
+    size_t length = folder_length(path);
     text_add_bytes(&text, path, length > 0 ? length - 1 : 0);
     if (!message || text.length == 0 || text.truncated) {
         return message;

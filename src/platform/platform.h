@@ -56,21 +56,34 @@ bool platform_menu_quits(void);
 
 /* ---- files ---- */
 
-/* Files are plain files. Anything else - a pipe, a device, a socket - is not listed, read or
- * replaced, as that could wait forever. */
+/* Files are plain files. Anything else - a pipe, a device, a socket - is not read or replaced, as
+ * that could wait forever. */
 
 /* Appends a file, at most `limit` bytes of it. Returns NULL when that is all of it; otherwise a
  * message, and what could be read is appended anyway. */
 const char *platform_read(const char *path, size_t limit, struct text *out);
 
-/* Replaces a file atomically: PATH.new is written and renamed over it. With `flushed`, it is synced
- * to the disk in between, so that this holds even after a power failure. On failure PATH.new is
- * removed and the old file is unchanged. Returns NULL or a message. */
+/* Where the file at a path lies: what it leads to if it is a link, also where no file is yet. False
+ * when that is too long a path, or leads back to itself. */
+bool platform_follow(const char *path, char target[PLATFORM_PATH_MAX]);
+
+/* Replaces a file atomically: a new one in its folder, under a name that no other file has
+ * (platform_is_temporary), is written and renamed over it. If the path is a link, that happens to
+ * what it leads to. With `flushed`, it is synced to the disk in between, so that this holds even
+ * after a power failure. On failure the new file is removed and the old one is unchanged. Returns
+ * NULL or a message. */
 const char *platform_replace(const char *path, const char *data, size_t size, bool flushed);
 
-/* Whether a file could be replaced now, for what takes long to make: PATH.new is written, empty,
+/* Whether a file could be replaced now, for what takes long to make: the new one is written, empty,
  * and removed. Returns NULL or a message. */
 const char *platform_may_replace(const char *path);
+
+/* True for the name of a file that is being written, or was when its program was killed. */
+bool platform_is_temporary(const char *name);
+
+/* Removes those of a folder that programs left behind when they were killed, a day ago or longer.
+ */
+void platform_sweep(const char *folder);
 
 /* Renames a file, never over an existing one. Returns NULL or a message. */
 const char *platform_move(const char *from, const char *to);
@@ -91,6 +104,7 @@ struct platform_entry {
     uint64_t size;
     int64_t modified; /* ms since 1970, UTC */
     bool folder;
+    bool other; /* neither a file nor a folder, or a link that leads to neither */
 };
 
 struct platform_listing {
@@ -98,8 +112,9 @@ struct platform_listing {
     int count, capacity;
 };
 
-/* Lists a folder. Returns NULL or a message. The caller frees *listing (platform_free_listing),
- * which is empty after a message. Entries that vanish meanwhile are left out. */
+/* Lists a folder, with what is there but cannot be read as a file. Returns NULL or a message. The
+ * caller frees *listing (platform_free_listing), which is empty after a message. Entries that
+ * vanish meanwhile are left out. */
 const char *platform_list(const char *folder, struct platform_listing *listing);
 void platform_free_listing(struct platform_listing *listing);
 
@@ -147,7 +162,8 @@ enum lock_answer {
 /* Takes the lock at this path, creating its file. */
 enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path);
 
-/* Releases the lock and removes its file; does nothing when it is not held. */
+/* Releases the lock and removes its file, unless something is in it: then it is somebody's own.
+ * Does nothing when the lock is not held. */
 void platform_lock_release(struct platform_lock *lock, const char *path);
 
 /* Whether the lock at this path is held. */

@@ -155,26 +155,20 @@ bool platform_has_graphics_card(void) {
 #endif
 }
 
-/* Takes the lock of an open file; where the file system has no locks, as on some of a network, only
- * if it must be had. */
-static bool lock_file(int file, bool must) {
-    return flock(file, LOCK_EX | LOCK_NB) == 0 ||
-           (!must &&
-            (errno == ENOTSUP || errno == EOPNOTSUPP || errno == ENOLCK || errno == ENOSYS));
-}
-
 static bool is_plain(int file) {
     struct stat found;
     return fstat(file, &found) == 0 && S_ISREG(found.st_mode);
 }
 
+#if !defined(__EMSCRIPTEN__)
 /* Opens a plain file, creating it if missing, and locks it; -1 on failure, with the reason in
  * errno. The previous holder may have renamed or removed the file meanwhile, so the locked file
- * must still be the one at the path. Without `must` a file that cannot be locked will do. */
-static int open_locked(const char *path, bool must) {
+ * must still be the one at the path. */
+static int open_locked(const char *path) {
     for (;;) {
         struct stat opened, named;
-        int file = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0666);
+        int file =
+            open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0666);
         if (file < 0) {
             return -1;
         }
@@ -183,7 +177,7 @@ static int open_locked(const char *path, bool must) {
             errno = ENXIO;
             return -1;
         }
-        if (!lock_file(file, must)) {
+        if (flock(file, LOCK_EX | LOCK_NB) != 0) {
             int why = errno;
             close(file);
             errno = why;
@@ -196,6 +190,7 @@ static int open_locked(const char *path, bool must) {
         close(file);
     }
 }
+#endif
 
 /* Waits until the data is on the disk. */
 static bool flush(int file) {
@@ -250,6 +245,33 @@ FILE *system_open(const char *path) {
     return stream;
 }
 
+uint64_t system_process(void) {
+    return (uint64_t)getpid();
+}
+
+/* A step for each link: what is too many for the system is too many here. */
+bool platform_follow(const char *path, char target[PLATFORM_PATH_MAX]) {
+    enum { LINKS_MOST = 40 };
+    char next[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(target, PLATFORM_PATH_MAX);
+    text_add(&text, path);
+    for (int i = 0; i < LINKS_MOST && !text.truncated; i++) {
+        ssize_t length = readlink(target, next, sizeof next);
+        if (length < 0) {
+            return true;
+        }
+        const char *slash = next[0] == '/' ? NULL : strrchr(target, '/');
+        text.length = slash ? (size_t)(slash - target) + 1 : 0;
+        text_add_bytes(&text, next, (size_t)length);
+        text.truncated = text.truncated || length == sizeof next;
+    }
+    return false;
+}
+
+void system_remove(const char *path) {
+    unlink(path);
+}
+
 /* A device or a pipe is nothing that a file could take the place of. */
 static bool is_replaceable(const char *path) {
     struct stat found;
@@ -258,14 +280,22 @@ static bool is_replaceable(const char *path) {
     return plain;
 }
 
+/* Opens a file that is not there yet, nor a link of that name; -1 on failure, with the reason in
+ * errno. */
+static int open_fresh(const char *fresh) {
+    return open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC, 0666);
+}
+
 const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
-                           bool flushed) {
-    int file = is_replaceable(path) ? open_locked(fresh, false) : -1;
+                           bool flushed, bool *taken) {
+    bool may = is_replaceable(path);
+    int file = may ? open_fresh(fresh) : -1;
     if (file < 0) {
+        *taken = may && errno == EEXIST;
         return reason();
     }
-    bool written = ftruncate(file, 0) == 0 && write_bytes(file, data, size) &&
-                   (!flushed || flush(file)) && rename(fresh, path) == 0;
+    bool written =
+        write_bytes(file, data, size) && (!flushed || flush(file)) && rename(fresh, path) == 0;
     const char *message = written ? NULL : reason();
     if (!written) {
         unlink(fresh);
@@ -278,7 +308,7 @@ const char *system_replace(const char *path, const char *fresh, const char *data
 }
 
 const char *system_may_replace(const char *path, const char *fresh) {
-    int file = is_replaceable(path) ? open_locked(fresh, false) : -1;
+    int file = is_replaceable(path) ? open_fresh(fresh) : -1;
     if (file < 0) {
         return reason();
     }
@@ -336,13 +366,15 @@ const char *system_list(const char *path, entry_adder *add, struct platform_list
     bool added = true;
     for (; next && added; next = readdir(folder)) {
         struct stat found;
-        if (fstatat(dirfd(folder), next->d_name, &found, 0) == 0 &&
-            (S_ISREG(found.st_mode) || S_ISDIR(found.st_mode))) {
+        bool whole = fstatat(dirfd(folder), next->d_name, &found, 0) == 0;
+        if (whole || fstatat(dirfd(folder), next->d_name, &found, AT_SYMLINK_NOFOLLOW) == 0) {
+            bool file = whole && S_ISREG(found.st_mode), inner = whole && S_ISDIR(found.st_mode);
             added = add(listing, &(struct platform_entry){
                                      .name = next->d_name,
-                                     .size = (uint64_t)found.st_size,
+                                     .size = file ? (uint64_t)found.st_size : 0,
                                      .modified = modified_ms(&found),
-                                     .folder = S_ISDIR(found.st_mode),
+                                     .folder = inner,
+                                     .other = !file && !inner,
                                  });
         }
     }
@@ -395,7 +427,7 @@ bool platform_data_folder(char path[PLATFORM_PATH_MAX]) {
 }
 
 enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path) {
-    int file = open_locked(path, true);
+    int file = open_locked(path);
     lock->held = file >= 0;
     lock->handle = file;
     if (lock->held) {
@@ -405,8 +437,11 @@ enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path
 }
 
 void platform_lock_release(struct platform_lock *lock, const char *path) {
+    struct stat found;
     if (lock->held) {
-        unlink(path);
+        if (fstat((int)lock->handle, &found) != 0 || found.st_size == 0) {
+            unlink(path);
+        }
         close((int)lock->handle);
         lock->held = false;
     }

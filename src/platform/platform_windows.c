@@ -128,12 +128,63 @@ static bool write_bytes(HANDLE file, const char *data, size_t size) {
     return true;
 }
 
+uint64_t system_process(void) {
+    return GetCurrentProcessId();
+}
+
+/* The path of what is opened at a path; false when nothing can be, as where a link leads nowhere.
+ */
+static bool find_opened(const wchar_t *path, wchar_t found[PLATFORM_PATH_MAX]) {
+    const DWORD all = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+    HANDLE file = CreateFileW(path, 0, all, NULL, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS, NULL);
+    DWORD length = file == INVALID_HANDLE_VALUE
+                       ? 0
+                       : GetFinalPathNameByHandleW(file, found, PLATFORM_PATH_MAX, 0);
+    if (file != INVALID_HANDLE_VALUE) {
+        CloseHandle(file);
+    }
+    return length > 0 && length < PLATFORM_PATH_MAX;
+}
+
+bool platform_follow(const char *path, char target[PLATFORM_PATH_MAX]) {
+    wchar_t wide[PLATFORM_PATH_MAX], found[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(target, PLATFORM_PATH_MAX);
+    text_add(&text, path);
+    DWORD is = widen(path, wide) ? GetFileAttributesW(wide) : INVALID_FILE_ATTRIBUTES;
+    if (is == INVALID_FILE_ATTRIBUTES || !(is & FILE_ATTRIBUTE_REPARSE_POINT)) {
+        return !text.truncated;
+    }
+    if (!find_opened(wide, found)) {
+        return false;
+    }
+    /* Other functions do not take the prefix together with '/'. */
+    bool shared = wcsncmp(found, L"\\\\?\\UNC\\", 8) == 0;
+    bool prefixed = wcsncmp(found, L"\\\\?\\", 4) == 0;
+    const wchar_t *rest = found + (shared ? 7 : prefixed ? 4 : 0);
+    char *to = target + shared;
+    target[0] = '\\'; /* before the one of a share, which `rest` begins with */
+    bool fits =
+        WideCharToMultiByte(CP_UTF8, 0, rest, -1, to, PLATFORM_PATH_MAX - shared, NULL, NULL) > 0;
+    for (char *at = target; fits && *at; at++) {
+        *at = *at == '\\' ? '/' : *at;
+    }
+    return fits;
+}
+
+void system_remove(const char *path) {
+    wchar_t wide[PLATFORM_PATH_MAX];
+    if (widen(path, wide)) {
+        DeleteFileW(wide);
+    }
+}
+
 const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
-                           bool flushed) {
+                           bool flushed, bool *taken) {
     const DWORD how = MOVEFILE_REPLACE_EXISTING | (flushed ? MOVEFILE_WRITE_THROUGH : 0);
     wchar_t wide[PLATFORM_PATH_MAX];
-    HANDLE file = open_file(fresh, GENERIC_WRITE, CREATE_ALWAYS, 0);
+    HANDLE file = open_file(fresh, GENERIC_WRITE, CREATE_NEW, 0);
     if (file == INVALID_HANDLE_VALUE) {
+        *taken = GetLastError() == ERROR_FILE_EXISTS || GetLastError() == ERROR_ALREADY_EXISTS;
         return reason();
     }
     bool written = write_bytes(file, data, size) && (!flushed || FlushFileBuffers(file));
@@ -155,7 +206,7 @@ const char *system_may_replace(const char *path, const char *fresh) {
     if (found != INVALID_FILE_ATTRIBUTES && (found & FILE_ATTRIBUTE_DIRECTORY)) {
         return words(WORD_CANNOT_WRITE);
     }
-    HANDLE file = open_file(fresh, GENERIC_WRITE, CREATE_ALWAYS, FILE_FLAG_DELETE_ON_CLOSE);
+    HANDLE file = open_file(fresh, GENERIC_WRITE, CREATE_NEW, FILE_FLAG_DELETE_ON_CLOSE);
     if (file == INVALID_HANDLE_VALUE) {
         return reason();
     }
@@ -253,8 +304,17 @@ bool platform_data_folder(char path[PLATFORM_PATH_MAX]) {
     return found && !text.truncated;
 }
 
+/* A file in which something is, is not removed when it is closed. */
+static bool is_filled(const char *path) {
+    wchar_t wide[PLATFORM_PATH_MAX];
+    WIN32_FILE_ATTRIBUTE_DATA found;
+    return widen(path, wide) && GetFileAttributesExW(wide, GetFileExInfoStandard, &found) &&
+           (found.nFileSizeHigh || found.nFileSizeLow);
+}
+
 enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path) {
-    HANDLE file = open_file(path, GENERIC_WRITE, OPEN_ALWAYS, FILE_FLAG_DELETE_ON_CLOSE);
+    HANDLE file = open_file(path, GENERIC_WRITE, OPEN_ALWAYS,
+                            is_filled(path) ? 0 : FILE_FLAG_DELETE_ON_CLOSE);
     lock->held = file != INVALID_HANDLE_VALUE;
     lock->handle = (intptr_t)file;
     if (lock->held) {

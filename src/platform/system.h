@@ -11,9 +11,15 @@
 /* Opens a file for reading; NULL on failure. */
 FILE *system_open(const char *path);
 
-/* As platform_replace, through the temporary file `fresh`. */
+/* A number that no other process has meanwhile. */
+uint64_t system_process(void);
+
+/* As platform_replace, of a path that is no link, through the new file `fresh`. *taken: nothing was
+ * done, as there is something at `fresh`. */
 const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
-                           bool flushed);
+                           bool flushed, bool *taken);
+
+void system_remove(const char *path);
 
 /* As platform_move. */
 const char *system_move(const char *from, const char *to);

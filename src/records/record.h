@@ -15,9 +15,9 @@
  * it could replace; "--" replaces an action where the line ends and only variations continue. A
  * termination is written agree, claim, resign:0 or time:1. `\\`, `\"`, `\}`, `\n` and `\r` stand
  * for the character. Notes of a review are glyphs and a comment of its own: $2 {[%eval -1.25]}. The
- * tags Termination (why it ended), Position (a start that is not the usual
- * one) and Current (how many steps were played, where the line goes on further) are written
- * only when needed. Lines are wrapped at 80 bytes.
+ * tags Termination (why it ended), Position (a start that is not the usual one) and Current (how
+ * many steps were played, where the line goes on further) are written only when needed. Lines are
+ * wrapped at 80 bytes.
  *
  * No files: text in, text out. */
 #ifndef SERAI_RECORDS_RECORD_H

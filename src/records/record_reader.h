@@ -21,8 +21,8 @@ struct record_notation {
     /* Reads the text of a comment up to and including }; the { has been read. */
     bool (*read_comment)(struct scan *scan, struct text *out);
 
-    /* Reads the word that begins here and carries it out. Sets *finished when it was the
-     * last word of the record. */
+    /* Reads the word that begins here and carries it out. Sets *finished when it was the last word
+     * of the record. */
     bool (*read_word)(struct record_reader *reader, bool *finished);
 
     /* The record ends here without a last word. */

@@ -329,9 +329,8 @@ static int SDLCALL watch(void *context, SDL_Event *event) {
     return 1;
 }
 
-/* ---- sound ---- */
+/* ---- sound, which does not begin before the first frame: nobody waits for the device ---- */
 
-/* Not before the first frame: nobody waits for the device. */
 static void hear(void) {
     const struct settings *settings = &run.app->settings;
     if (run.frames) {
@@ -441,6 +440,7 @@ static void take_answers(void) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
     preferences_take(&run.app->preferred);
+    run.app->ui->changed |= config_retry_progress(&run.app->progress);
 }
 
 /* What the player sees and hears of the app now. */

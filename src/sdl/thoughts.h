@@ -1,6 +1,5 @@
-/* thoughts.h: the thread that thinks: what companions play, what turns came to,
- * which lines are best. There is one thought at a time, and neither
- * thread nor memory before the first one. */
+/* thoughts.h: the thread that thinks: what companions play, what turns came to, which lines are
+ * best. There is one thought at a time, and neither thread nor memory before the first one. */
 #ifndef SERAI_SDL_THOUGHTS_H
 #define SERAI_SDL_THOUGHTS_H
 

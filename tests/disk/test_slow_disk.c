@@ -118,7 +118,7 @@ static void start(void) {
 
 static void stop(void) {
     library_close();
-    ck_assert_ptr_null(writer_close());
+    ck_assert_ptr_null(writer_close(&(bool){false}));
     SDL_DestroySemaphore(slow.begun);
 }
 

@@ -27,6 +27,18 @@ static void assert_content(const char *path, const char *content) {
     text_free(&text);
 }
 
+/* How many files of this folder are being written. */
+static int temporary_files(void) {
+    struct platform_listing listing;
+    int count = 0;
+    ck_assert_ptr_null(platform_list(path_of("."), &listing));
+    for (int i = 0; i < listing.count; i++) {
+        count += platform_is_temporary(listing.entry[i].name);
+    }
+    platform_free_listing(&listing);
+    return count;
+}
+
 /* Reads a file of `size` bytes, in which neighbors differ, up to a limit. */
 static void assert_read(size_t size, size_t limit, const char *message) {
     struct text written = {0}, read = {0};
@@ -74,7 +86,43 @@ START_TEST(a_file_is_replaced_completely) {
     assert_content(path, "short");
     ck_assert_ptr_null(platform_replace(path, "not flushed", 11, false));
     assert_content(path, "not flushed");
-    ck_assert(!platform_exists(path_of("replaced.new")));
+    ck_assert_int_eq(temporary_files(), 0);
+}
+END_TEST
+
+START_TEST(files_beside_the_one_that_is_replaced_are_somebodys_own) {
+    char own[PLATFORM_PATH_MAX];
+    memcpy(own, path_of("beside.new"), sizeof own);
+    FILE *file = fopen(own, "wb");
+    ck_assert_ptr_nonnull(file);
+    fputs("my own", file);
+    fclose(file);
+    ck_assert_ptr_null(platform_replace(path_of("beside"), "x", 1, true));
+    ck_assert_ptr_null(platform_may_replace(path_of("beside")));
+    assert_content(own, "my own");
+    ck_assert_int_eq(temporary_files(), 0);
+}
+END_TEST
+
+START_TEST(a_lock_with_something_in_it_stays) {
+    struct platform_lock lock;
+    const char *path = path_of("own.lock");
+    ck_assert_ptr_null(platform_replace(path, "my own", 6, false));
+    ck_assert_int_eq(platform_lock_take(&lock, path), LOCK_TAKEN);
+    platform_lock_release(&lock, path);
+    assert_content(path, "my own");
+}
+END_TEST
+
+START_TEST(what_a_killed_program_has_left_is_swept_after_a_day) {
+    const char *fresh = path_of(".serai-0123456789abcdef.tmp");
+    ck_assert(platform_is_temporary(".serai-0123456789abcdef.tmp"));
+    ck_assert(!platform_is_temporary(".serai-0123456789abcde.tmp"));
+    ck_assert(!platform_is_temporary("a.serai"));
+    ck_assert_ptr_null(platform_replace(fresh, "half", 4, false));
+    platform_sweep(path_of("."));
+    ck_assert(platform_exists(path_of(".serai-0123456789abcdef.tmp")));
+    remove(path_of(".serai-0123456789abcdef.tmp"));
 }
 END_TEST
 
@@ -89,7 +137,7 @@ START_TEST(a_failed_write_says_why_and_leaves_nothing_behind) {
     remove(path_of("target/inside"));
     ck_assert_ptr_null(platform_make_folder(path_of("target")));
     ck_assert_ptr_nonnull(platform_replace(path_of("target"), "x", 1, true));
-    ck_assert(!platform_exists(path_of("target.new")));
+    ck_assert_int_eq(temporary_files(), 0);
 }
 END_TEST
 
@@ -98,14 +146,14 @@ START_TEST(whether_a_file_could_be_replaced_is_known_before_and_leaves_nothing_b
     remove(path);
     ck_assert_ptr_null(platform_may_replace(path));
     ck_assert(!platform_exists(path));
-    ck_assert(!platform_exists(path_of("perhaps.new")));
+    ck_assert_int_eq(temporary_files(), 0);
     ck_assert_ptr_null(platform_replace(path_of("perhaps"), "kept", 4, false));
     ck_assert_ptr_null(platform_may_replace(path_of("perhaps")));
     assert_content(path_of("perhaps"), "kept");
     ck_assert_str_eq(platform_may_replace(path_of("missing/below")), "the folder doesn't exist");
     ck_assert_ptr_null(platform_make_folder(path_of("target")));
     ck_assert_ptr_nonnull(platform_may_replace(path_of("target")));
-    ck_assert(!platform_exists(path_of("target.new")));
+    ck_assert_int_eq(temporary_files(), 0);
 }
 END_TEST
 
@@ -267,7 +315,9 @@ SUITE("the platform's files", on_a_disk_files_are_seen_as_they_are_and_outlast_t
       a_file_is_output_that_somebody_reads_and_nowhere_is_not,
       the_processor_time_of_a_thread_passes_while_it_works,
       a_file_is_read_to_its_end_or_reported_as_too_long, anything_but_a_file_cannot_be_read,
-      a_file_is_replaced_completely, a_failed_write_says_why_and_leaves_nothing_behind,
+      a_file_is_replaced_completely, files_beside_the_one_that_is_replaced_are_somebodys_own,
+      a_lock_with_something_in_it_stays, what_a_killed_program_has_left_is_swept_after_a_day,
+      a_failed_write_says_why_and_leaves_nothing_behind,
       whether_a_file_could_be_replaced_is_known_before_and_leaves_nothing_behind,
       a_path_that_is_too_long_is_refused, a_folder_is_made_with_its_parents,
       a_file_moves_but_never_over_another, a_folder_is_listed_with_sizes_times_and_folders,

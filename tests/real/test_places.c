@@ -5,6 +5,8 @@
 #include "platform/platform.h"
 
 #include "base/text.h"
+#include "sdl/storage/library.h"
+#include "sdl/storage/writer.h"
 #include "support/suite.h"
 
 #include <stdio.h>
@@ -90,18 +92,50 @@ START_TEST(what_is_no_plain_file_is_not_replaced_either) {
 }
 END_TEST
 
-START_TEST(a_pipe_in_the_place_of_a_temporary_file_or_a_lock_waits_for_nobody) {
-    struct platform_lock lock;
-    make_pipe("saved.new");
-    ck_assert_str_eq(platform_replace(path_of("saved"), "x", 1, true), "that isn't a file");
-    ck_assert_str_eq(platform_may_replace(path_of("saved")), "that isn't a file");
-    const char *path = make_pipe("lock");
-    ck_assert_int_eq(platform_lock_take(&lock, path), LOCK_IMPOSSIBLE);
-    ck_assert(!platform_is_locked(path));
+static void assert_written_through(const char *link, const char *target, const char *leads_to) {
+    struct text text = {0};
+    struct stat found;
+    remove(path_of(link));
+    ck_assert_int_eq(symlink(leads_to, path_of(link)), 0);
+    ck_assert_ptr_null(platform_may_replace(path_of(link)));
+    ck_assert_ptr_null(platform_replace(path_of(link), link, strlen(link), true));
+    ck_assert_int_eq(lstat(path_of(link), &found), 0);
+    ck_assert(S_ISLNK(found.st_mode));
+    ck_assert_ptr_null(platform_read(path_of(target), PLATFORM_FILE_MAX, &text));
+    ck_assert_str_eq(text_string(&text), link);
+    text_free(&text);
+}
+
+START_TEST(what_a_link_leads_to_is_replaced_and_the_link_stays) {
+    ck_assert_ptr_null(platform_make_folder(path_of("far")));
+    ck_assert_ptr_null(platform_replace(path_of("far/real"), "old", 3, false));
+    assert_written_through("to-file", "far/real", "far/real");
+    char absolute[PLATFORM_PATH_MAX];
+    memcpy(absolute, path_of("far/real"), sizeof absolute);
+    assert_written_through("to-path", "far/real", absolute);
+    assert_written_through("to-link", "far/real", "to-file");
+    remove(path_of("far/fresh"));
+    assert_written_through("to-nothing", "far/fresh", "far/fresh");
+    remove(path_of("circle"));
+    ck_assert_int_eq(symlink("circle", path_of("circle")), 0);
+    ck_assert_str_eq(platform_replace(path_of("circle"), "x", 1, true), "that isn't a file");
+    ck_assert_str_eq(platform_may_replace(path_of("circle")), "that isn't a file");
 }
 END_TEST
 
-START_TEST(only_plain_files_and_folders_are_listed) {
+START_TEST(a_pipe_or_a_link_in_the_place_of_a_lock_waits_for_nobody) {
+    struct platform_lock lock;
+    const char *path = make_pipe("lock");
+    ck_assert_int_eq(platform_lock_take(&lock, path), LOCK_IMPOSSIBLE);
+    ck_assert(!platform_is_locked(path));
+    remove(path_of("lock"));
+    ck_assert_int_eq(symlink("plain", path_of("lock")), 0);
+    ck_assert_int_eq(platform_lock_take(&lock, path_of("lock")), LOCK_IMPOSSIBLE);
+    remove(path_of("lock"));
+}
+END_TEST
+
+START_TEST(what_is_neither_a_file_nor_a_folder_is_listed_as_something_else) {
     struct platform_listing listing;
     ck_assert_ptr_null(platform_make_folder(path_of("listed/folder")));
     ck_assert_ptr_null(platform_replace(path_of("listed/file"), "x", 1, false));
@@ -109,8 +143,35 @@ START_TEST(only_plain_files_and_folders_are_listed) {
     remove(path_of("listed/device"));
     ck_assert_int_eq(symlink("/dev/zero", path_of("listed/device")), 0);
     ck_assert_ptr_null(platform_list(path_of("listed"), &listing));
-    ck_assert_int_eq(listing.count, 2);
+    ck_assert_int_eq(listing.count, 4);
+    for (int i = 0; i < listing.count; i++) {
+        const struct platform_entry *entry = &listing.entry[i];
+        bool known = strcmp(entry->name, "file") == 0 || strcmp(entry->name, "folder") == 0;
+        ck_assert(entry->other == !known);
+    }
     platform_free_listing(&listing);
+}
+END_TEST
+
+/* A link to nothing, as some programs that sync leave, may be a match; a pipe is none. */
+START_TEST(a_match_that_is_a_link_to_nothing_is_said) {
+    struct host_answer answer;
+    char said[SAVED_SENTENCE_MAX] = "";
+    ck_assert_ptr_null(platform_make_folder(path_of("matches")));
+    remove(path_of("matches/gone.serai"));
+    ck_assert_int_eq(symlink("nowhere", path_of("matches/gone.serai")), 0);
+    ck_assert_ptr_null(writer_open(0));
+    library_open(folder, 0);
+    library_scan(0);
+    library_settle();
+    while (library_take(&answer)) {
+        if (answer.task == HOST_WARN) {
+            memcpy(said, answer.warning, sizeof said);
+        }
+    }
+    ck_assert_str_eq(said, "1 saved match can't be read: gone.serai.");
+    library_close();
+    ck_assert_ptr_null(writer_close(&(bool){false}));
 }
 END_TEST
 
@@ -165,6 +226,8 @@ END_TEST
 
 SUITE("places", what_is_no_plain_file_is_not_read_and_waits_for_nobody,
       a_link_to_a_plain_file_is_read, what_is_no_plain_file_is_not_replaced_either,
-      a_pipe_in_the_place_of_a_temporary_file_or_a_lock_waits_for_nobody,
-      only_plain_files_and_folders_are_listed, a_variable_without_a_usable_value_is_as_none,
+      what_a_link_leads_to_is_replaced_and_the_link_stays,
+      a_pipe_or_a_link_in_the_place_of_a_lock_waits_for_nobody,
+      what_is_neither_a_file_nor_a_folder_is_listed_as_something_else,
+      a_match_that_is_a_link_to_nothing_is_said, a_variable_without_a_usable_value_is_as_none,
       without_a_usable_home_the_list_of_users_has_it)

@@ -153,6 +153,7 @@ const struct shot shots[] = {
      .themes = true,
      .clicks = "button:settings button:keys bind:hint",
      .hover = "bind:rules"},
+    {.name = "defaults", .clicks = "button:settings button:defaults", .themes = true},
     {.name = "access", .clicks = "button:settings button:access", .themes = true},
     {.name = "setup-oware",
      .game = "oware",

@@ -7,9 +7,9 @@
  *
  * An hour is an hour of the app's own clock. Nobody waits for it: where the app would wait, its
  * clock is put forward instead, by 100 ms at least, so that it draws 10 frames a second.
- * Only while a thread thinks does the app really wait, a
- * fortieth of the time. The seed decides what is done; how far a thread has come by then does not
- * depend on it, so that no two runs are quite the same.
+ * Only while a thread thinks does the app really wait, a fortieth of the time. The seed decides
+ * what is done; how far a thread has come by then does not depend on it, so that no two runs are
+ * quite the same.
  *
  * At the end of each hour everything is left and home is opened, as at the beginning; then memory
  * and files are counted and a line is printed. What must not happen is printed and makes the run

@@ -95,8 +95,8 @@ static int take_matches(const char *folder, const char *at_table, struct text *w
 
 /* Beside the folders of matches there are only the few files of settings. */
 static void take_others(const char *data, struct text *wrong) {
-    static const char known[] =
-        " matches removed settings.txt choices.txt folder.txt statistics.txt progress.txt ";
+    static const char known[] = " matches removed settings.txt more-settings.txt choices.txt "
+                                "folder.txt statistics.txt progress.txt ";
     struct platform_listing listing = {0};
     platform_list(data, &listing);
     for (int i = 0; i < listing.count; i++) {
@@ -114,8 +114,7 @@ static void take_home(const char *home, struct text *wrong) {
     platform_list(home, &listing);
     for (int i = 0; i < listing.count; i++) {
         const char *name = listing.entry[i].name;
-        size_t length = strlen(name);
-        if (length > 4 && strcmp(name + length - 4, ".new") == 0) {
+        if (platform_is_temporary(name)) {
             text_format(wrong, "%s/%s is left over\n", home, name);
         }
     }

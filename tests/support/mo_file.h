@@ -11,8 +11,8 @@ struct mo_text {
     size_t length; /* 0: of `text` as a string */
 };
 
-/* The file of these texts, in the order that it has them in; the largest byte of its numbers
- * is the first if `swapped`. The caller frees it. */
+/* The file of these texts, in the order that it has them in; the largest byte of its numbers is the
+ * first if `swapped`. The caller frees it. */
 struct text mo_file(const struct mo_text *texts, int count, bool swapped);
 
 #endif

@@ -15,6 +15,7 @@ const SCRIPTS = path.join(__dirname, '../../packaging/web');
 
 /* Runs in the page, before the store begins: a program with files, as store.js needs it. */
 function program() {
+    self.serai = self.serai || {};
     const kept = new Map();
     const folders = new Set(['/']);
     self.kept = kept;
@@ -56,6 +57,9 @@ function program() {
     };
     self.lock = (name) => `/serai/${name}.lock`;
     self.look = (name) => new Promise((resolve) => serai.store.look(name ? self.lock(name) : '', resolve));
+    /* As the program joins files of keys, of which each line here is a key. */
+    serai.joinKeys = (name, before, mine, theirs) =>
+        [...new Set([...theirs.split(' '), ...mine.split(' ').filter((key) => !before.split(' ').includes(key))])].join(' ');
     self.freed = async () => {
         while (serai.store.holds()) {
             await new Promise((resolve) => setTimeout(resolve, 1));
@@ -117,6 +121,29 @@ const rules = {
             return [before, held, serai.store.holds(), news];
         });
         equal(seen, [false, true, false, 1]);
+    },
+
+    async 'what two tabs change in a file of keys is kept together'(open) {
+        const one = await open();
+        await one.evaluate(() => { write('settings.txt', 'a'); return freed(); });
+        const other = await open();
+        await one.evaluate(() => { write('settings.txt', 'a b'); return freed(); });
+        await other.evaluate(() => { write('settings.txt', 'a c'); return freed(); });
+        await one.evaluate(() => { write('settings.txt', 'a b d'); return freed(); });
+        const third = await open();
+        equal(await third.evaluate(() => text('settings.txt')), 'a b c d');
+    },
+
+    async 'files of which the names begin with a dot are nobody\'s'(open) {
+        const page = await open();
+        equal(await page.evaluate(async () => {
+            await look();
+            FS.writeFile('/serai/matches/.serai-0123456789abcdef.tmp', new Uint8Array(1));
+            write('matches/a.serai', 'one');
+            await freed();
+            await look();
+            return text('matches/.serai-0123456789abcdef.tmp') !== null;
+        }), true);
     },
 
     async 'matches are read when somebody looks; before, only their folder is there'(open) {

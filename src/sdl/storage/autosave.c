@@ -25,18 +25,40 @@ const char *autosave_close(void) {
     static char message[SAVED_SENTENCE_MAX];
     bundle_close();
     library_close();
-    const char *reason = writer_close();
+    bool match = false;
+    const char *reason = writer_close(&match);
     struct text text = text_fixed(message, sizeof message);
-    text_format(&text, words(WORD_LOST), reason ? reason : "");
+    text_format(&text, words(match ? WORD_LOST : WORD_LOST_CHANGES), reason ? reason : "");
     return reason ? message : NULL;
 }
 
+/* Another version of a match was kept: home says so. */
+static bool take_beside(struct host_answer *answer) {
+    char name[PLATFORM_PATH_MAX];
+    writer_take_beside(name);
+    if (name[0]) {
+        *answer = (struct host_answer){.task = HOST_WARN};
+        struct text text = text_fixed(answer->warning, sizeof answer->warning);
+        text_format(&text, words(WORD_SAVED_BESIDE), name);
+    }
+    return name[0] != '\0';
+}
+
 bool autosave_take_answer(struct host_answer *answer) {
-    return library_take(answer) || bundle_take(answer);
+    return take_beside(answer) || library_take(answer) || bundle_take(answer);
 }
 
 void autosave_settle(void) {
     writer_settle();
+}
+
+/* It has just been read. */
+static void know(const char *path) {
+    struct text record = {0};
+    if (!writer_load(path, &record)) {
+        writer_know(path, &record);
+    }
+    text_free(&record);
 }
 
 const char *autosave_own(const char *path) {
@@ -44,6 +66,9 @@ const char *autosave_own(const char *path) {
     bool below = length && strncmp(path, library_folder(), length) == 0 && path[length] == '/';
     const char *file = path + length + 1;
     bool own = below && saved_match_is_file_name(file) && writer_hold(path) == LOCK_TAKEN;
+    if (own) {
+        know(path);
+    }
     return own ? file : NULL;
 }
 

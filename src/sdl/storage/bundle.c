@@ -84,7 +84,7 @@ static bool walk_on(struct walk *walk, record_taker *take, void *context) {
     char path[PLATFORM_PATH_MAX];
     struct text record = {0};
     const struct platform_entry *entry = &walk->listing.entry[walk->next++];
-    if (!entry->folder && saved_match_is_file_name(entry->name) &&
+    if (!entry->folder && !entry->other && saved_match_is_file_name(entry->name) &&
         library_path(entry->name, path) && !writer_load(path, &record)) {
         take(context, text_string(&record), record.length);
     }

@@ -1,29 +1,43 @@
 /* config.c: see config.h. */
 #include "sdl/storage/config.h"
 
-#include "base/encoding.h"
 #include "base/key_value.h"
 #include "platform/platform.h"
+#include "sdl/storage/keys_file.h"
+#include "sdl/storage/older.h"
 #include "sdl/storage/writer.h"
 #include "ui/model/statistics.h"
 #include "words/words.h"
 
+#include <SDL.h>
 #include <stdio.h>
 #include <string.h>
 
-static const char settings_name[] = "settings.txt";
-static const char choices_name[] = "choices.txt";
+enum { READ_TRIES = 5, READ_PAUSE_MS = 40, RETRY_MS = 5000 };
+
 static const char folder_name[] = "folder.txt";
-static const char statistics_name[] = "statistics.txt";
-static const char progress_name[] = "progress.txt";
+
+/* The files of keys. */
+enum keys { SETTINGS, MORE_SETTINGS, CHOICES, PROGRESS, STATISTICS, KEYS_FILES };
+
+static const struct {
+    const char *name;
+    keys_adjuster *adjust;
+} files_of[KEYS_FILES] = {
+    [SETTINGS] = {"settings.txt", NULL},     [MORE_SETTINGS] = {"more-settings.txt", NULL},
+    [CHOICES] = {"choices.txt", NULL},       [PROGRESS] = {"progress.txt", progress_adjust},
+    [STATISTICS] = {"statistics.txt", NULL},
+};
 
 static struct {
     char folder[PLATFORM_PATH_MAX]; /* "": none */
-    struct settings kept;           /* as in the file */
+    int tries;                      /* of reading what another program has at the moment */
+    Uint64 again;                   /* when progress.txt is read again, in ticks; 0: it was read */
 
-    /* The state at the last check. */
+    /* The state at the last check, which is saved or on its way. */
     struct settings settings;
-    int revision; /* of the last choices */
+    struct setup setup;
+    struct progress progress;
     char records[PLATFORM_PATH_MAX];
 } config;
 
@@ -39,7 +53,10 @@ const char *config_open(const char *requested) {
     }
     if (text.length) {
         platform_make_folder(config.folder); /* writing there will report the error */
+        platform_sweep(config.folder);
     }
+    config.tries = READ_TRIES;
+    config.again = 0;
     return config.folder;
 }
 
@@ -52,86 +69,165 @@ static bool path_of(const char *name, char path[PLATFORM_PATH_MAX]) {
     return config.folder[0] && !text.truncated;
 }
 
-/* Appends the text of a file. NULL, also where there is none, or a message. */
-static const char *load(const char *name, struct text *out) {
-    char path[PLATFORM_PATH_MAX];
-    bool there = path_of(name, path) && platform_exists(path);
-    return there ? platform_read(path, PLATFORM_FILE_MAX, out) : NULL;
-}
-
-static bool save(const char *name, struct text *text) {
-    char path[PLATFORM_PATH_MAX];
-    bool done = path_of(name, path) && !text->truncated &&
-                writer_put(path, text_string(text), text->length, false);
-    text_free(text);
-    return done;
-}
-
 /* Prints on standard error what is wrong with a file. */
-static void print_warning(const char *name, const char *what, size_t length) {
-    fprintf(stderr, "serai: %s/%s: %.*s\n", config.folder, name, (int)length, what);
+static void print_warning(const char *name, const char *what) {
+    fprintf(stderr, "serai: %s/%s: %s\n", config.folder, name, what);
 }
 
-/* Makes UTF-8 of a file that somebody has edited. NULL or a message. */
-static const char *decode(struct text *text) {
-    struct decoded decoded = encoding_decode(text_string(text), text->length);
-    struct text copy = {0};
-    const char *message = decoded.wrong;
-    text_add_bytes(&copy, decoded.text, decoded.length);
-    message = copy.truncated ? words(WORD_NO_MEMORY_TO_READ) : message;
-    encoding_free(&decoded);
-    text_free(text);
-    *text = copy;
+static void report_sentence(struct text *report, const char *format, const char *name,
+                            const char *aside) {
+    text_add(report, report->length ? " " : "");
+    text_format(report, format, name, aside);
+}
+
+/* A virus scanner or a sync may have the file for a moment. */
+static const char *read_patiently(const char *path, struct text *out, bool *damaged) {
+    const char *message = keys_file_read(path, out, damaged);
+    while (message && !*damaged && config.tries > 0) {
+        SDL_Delay(READ_PAUSE_MS);
+        config.tries--;
+        message = keys_file_read(path, out, damaged);
+    }
     return message;
 }
 
-/* Appends the text of a file, and reports it when it cannot be read. `encoded`: it may have been
- * edited, in any encoding; the bytes of a path are kept. */
-static void read_file(const char *name, bool encoded, struct text *out, struct text *report) {
-    const char *message = load(name, out);
-    message = message || !encoded ? message : decode(out);
+/* Appends the text of a file of keys. What is wrong is reported: a damaged file is moved aside, one
+ * that cannot be read stays. False when it cannot be. */
+static bool read_keys(enum keys which, struct text *out, struct text *report) {
+    char path[PLATFORM_PATH_MAX], aside_text[PLATFORM_PATH_MAX] = "";
+    struct text aside = text_fixed(aside_text, sizeof aside_text);
+    const char *name = files_of[which].name;
+    bool damaged = false;
+    const char *message = path_of(name, path) ? read_patiently(path, out, &damaged) : NULL;
+    if (damaged) {
+        keys_file_set_aside(path, &aside);
+    }
     if (message) {
-        print_warning(name, message, strlen(message));
+        print_warning(name, message);
+        report_sentence(report, words(aside.length ? WORD_KEYS_ASIDE : WORD_NOT_READ), name,
+                        aside_text);
+    }
+    return !message || aside.length;
+}
+
+/* Queues changes of a file of keys, which are freed. */
+static bool change(enum keys which, struct text *changes) {
+    char path[PLATFORM_PATH_MAX];
+    bool done =
+        !changes->length || (path_of(files_of[which].name, path) && !changes->truncated &&
+                             writer_change(path, text_string(changes), files_of[which].adjust));
+    text_free(changes);
+    return done;
+}
+
+/* Reports what is wrong in a file (key_value.h), also on standard error: how many lines are, and
+ * what is with the first. The complaints are freed. */
+static void report_lines(const char *name, struct text *complaints, struct text *report) {
+    struct text sentence = {0};
+    lines_report(text_string(complaints), name, &sentence);
+    if (sentence.length) {
+        print_warning(name, text_string(&sentence));
         text_add(report, report->length ? " " : "");
-        text_format(report, words(WORD_NOT_READ), name);
-        text_clear(out);
+        text_add(report, text_string(&sentence));
+    }
+    text_free(&sentence);
+    text_free(complaints);
+}
+
+/* ---- copies that a sync has made ---- */
+
+static int64_t find_time(const struct platform_listing *listing, const char *name) {
+    int i = 0;
+    while (i < listing->count && strcmp(listing->entry[i].name, name) != 0) {
+        i++;
+    }
+    return i < listing->count ? listing->entry[i].modified : 0;
+}
+
+static void take_copies_of(enum keys which, const struct platform_listing *listing) {
+    char path[PLATFORM_PATH_MAX], copy[PLATFORM_PATH_MAX], away[PLATFORM_PATH_MAX];
+    const char *name = files_of[which].name;
+    int64_t modified = find_time(listing, name);
+    for (int i = 0; i < listing->count; i++) {
+        const struct platform_entry *entry = &listing->entry[i];
+        if (!entry->folder && !entry->other && keys_file_is_copy(entry->name, name) &&
+            path_of(name, path) && path_of(entry->name, copy) && path_of("removed", away)) {
+            const char *message = keys_file_take_copy(path, copy, entry->modified > modified, away,
+                                                      files_of[which].adjust);
+            if (message) {
+                print_warning(entry->name, message);
+            }
+        }
     }
 }
 
-/* Reports what is wrong in a file, a line for each complaint (key_value.h), which are freed. */
-static void report_lines(const char *name, struct text *complaints, struct text *report) {
-    const char *line = text_string(complaints);
-    text_add(report, line[0] && report->length ? " " : "");
-    lines_report(line, name, report);
-    for (size_t length = strcspn(line, "\n"); length; length = strcspn(line, "\n")) {
-        print_warning(name, line, length);
-        line += length + (line[length] == '\n');
+static void take_copies(void) {
+    struct platform_listing listing;
+    if (config.folder[0] && !platform_list(config.folder, &listing)) {
+        for (enum keys which = 0; which < KEYS_FILES; which++) {
+            take_copies_of(which, &listing);
+        }
+        platform_free_listing(&listing);
     }
-    text_free(complaints);
+}
+
+/* ---- versions of a file ---- */
+
+bool config_join(const char *name, const char *before, const char *mine, const char *theirs,
+                 struct text *out) {
+    struct text changes = {0}, adjusted = {0};
+    keys_adjuster *adjust = NULL;
+    for (enum keys which = 0; which < KEYS_FILES; which++) {
+        adjust = strcmp(files_of[which].name, name) == 0 ? files_of[which].adjust : adjust;
+    }
+    lines_compare(before, mine, &changes);
+    if (adjust) {
+        adjust(theirs, text_string(&changes), &adjusted);
+    }
+    lines_change(theirs, strlen(theirs), text_string(adjust ? &adjusted : &changes), out);
+    bool joined = !changes.truncated && !adjusted.truncated && !out->truncated;
+    text_free(&changes);
+    text_free(&adjusted);
+    return joined;
 }
 
 /* ---- all of them ---- */
 
+static const char *take_setting(void *settings, const char *name, const char *value) {
+    return settings_set(settings, name, value);
+}
+
 static void read_settings(struct settings *settings, struct text *report) {
-    struct text text = {0}, complaints = {0};
-    read_file(settings_name, true, &text, report);
+    struct text text = {0}, more = {0}, complaints = {0};
+    read_keys(SETTINGS, &text, report);
     settings_read(text_string(&text), text.length, settings, &complaints);
-    report_lines(settings_name, &complaints, report);
+    report_lines(files_of[SETTINGS].name, &complaints, report);
+    read_keys(MORE_SETTINGS, &more, report);
+    lines_read(text_string(&more), more.length, take_setting, settings, &complaints);
+    report_lines(files_of[MORE_SETTINGS].name, &complaints, report);
     text_free(&text);
+    text_free(&more);
 }
 
 static void read_choices(struct setup *setup, struct text *report) {
     struct text text = {0}, complaints = {0};
-    read_file(choices_name, true, &text, report);
+    read_keys(CHOICES, &text, report);
     setup_read(text_string(&text), text.length, setup, &complaints);
-    report_lines(choices_name, &complaints, report);
+    report_lines(files_of[CHOICES].name, &complaints, report);
     text_free(&text);
 }
 
+/* The bytes of a path are kept as they are. */
 static void read_folder(struct files *files, struct text *report) {
+    char path[PLATFORM_PATH_MAX];
     struct text text = {0};
-    read_file(folder_name, false, &text, report);
-    size_t length = strcspn(text_string(&text), "\r\n");
+    bool there = path_of(folder_name, path) && platform_exists(path);
+    const char *message = there ? platform_read(path, PLATFORM_FILE_MAX, &text) : NULL;
+    size_t length = message ? 0 : strcspn(text_string(&text), "\r\n");
+    if (message) {
+        print_warning(folder_name, message);
+        report_sentence(report, words(WORD_NOT_READ), folder_name, "");
+    }
     if (length > 0 && length < sizeof files->folder) {
         struct text folder = text_fixed(files->folder, sizeof files->folder);
         text_add_bytes(&folder, text.data, length);
@@ -139,62 +235,121 @@ static void read_folder(struct files *files, struct text *report) {
     text_free(&text);
 }
 
+/* Nothing is learned from it yet; it is read when the app asks for it. */
+static void check_progress(struct text *report) {
+    struct text text = {0};
+    bool read = read_keys(PROGRESS, &text, report);
+    config.again = read ? 0 : SDL_GetTicks64() + RETRY_MS;
+    text_free(&text);
+}
+
 void config_read(struct settings *settings, struct setup *setup, struct files *files,
                  struct text *report) {
+    take_copies();
     read_settings(settings, report);
     read_choices(setup, report);
     read_folder(files, report);
-    config.kept = *settings;
+    check_progress(report);
 }
 
 void config_watch(const struct settings *settings, const struct setup *setup,
                   const struct files *files) {
     config.settings = *settings;
-    config.revision = setup->revision;
+    config.setup = *setup;
     memcpy(config.records, files->folder, sizeof config.records);
+}
+
+/* Settings that older versions drop when they write settings.txt are kept in a file of their own.
+ */
+static void follow_settings(const struct settings *settings) {
+    struct text changes = {0}, first = {0}, more = {0};
+    settings_write_changes(&config.settings, settings, &changes);
+    if (changes.length) {
+        older_split(text_string(&changes), &first, &more);
+        change(SETTINGS, &first);
+        change(MORE_SETTINGS, &more);
+        config.settings = *settings;
+    }
+    text_free(&changes);
+}
+
+static void follow_folder(const struct files *files) {
+    char path[PLATFORM_PATH_MAX];
+    struct text text = {0};
+    if (strcmp(files->folder, config.records) != 0 && path_of(folder_name, path)) {
+        text_format(&text, "%s\n", files->folder);
+        writer_put(path, text_string(&text), text.length, false);
+        memcpy(config.records, files->folder, sizeof config.records);
+    }
+    text_free(&text);
 }
 
 void config_follow(const struct settings *settings, const struct setup *setup,
                    const struct files *files) {
-    struct text text = {0};
-    if (settings_follow(&config.kept, &config.settings, settings)) {
-        settings_write(&config.kept, &text);
-        save(settings_name, &text);
+    struct text changes = {0};
+    follow_settings(settings);
+    if (setup->revision != config.setup.revision) {
+        setup_compare(&config.setup, setup, &changes);
+        change(CHOICES, &changes);
+        config.setup = *setup;
     }
-    if (setup->revision != config.revision) {
-        setup_write(setup, &text);
-        save(choices_name, &text);
-    }
-    if (strcmp(files->folder, config.records) != 0) {
-        text_format(&text, "%s\n", files->folder);
-        save(folder_name, &text);
-    }
-    config_watch(settings, setup, files);
+    follow_folder(files);
 }
 
+/* ---- statistics and progress ---- */
+
 int64_t config_load_since(void) {
-    struct text text = {0};
-    int64_t since =
-        load(statistics_name, &text) || decode(&text) ? 0 : statistics_read(text_string(&text));
+    struct text text = {0}, report = {0};
+    read_keys(STATISTICS, &text, &report);
+    int64_t since = statistics_read(text_string(&text));
     text_free(&text);
+    text_free(&report);
     return since;
 }
 
 bool config_save_since(int64_t since) {
     struct text text = {0};
     statistics_write(since, &text);
-    return save(statistics_name, &text);
+    return change(STATISTICS, &text);
 }
 
 void config_load_progress(struct progress *progress) {
+    char path[PLATFORM_PATH_MAX];
     struct text text = {0};
-    bool read = !load(progress_name, &text) && !decode(&text);
+    bool damaged = false;
+    bool read = path_of(files_of[PROGRESS].name, path) && !keys_file_read(path, &text, &damaged);
     progress_read(read ? text_string(&text) : "", read ? text.length : 0, progress);
+    config.progress = *progress;
     text_free(&text);
 }
 
 void config_save_progress(const struct progress *progress) {
-    struct text text = {0};
-    progress_write(progress, &text);
-    save(progress_name, &text);
+    struct text changes = {0};
+    progress_compare(&config.progress, progress, &changes);
+    change(PROGRESS, &changes);
+    config.progress = *progress;
+}
+
+/* What was learned meanwhile is on its way into the file, or there. */
+bool config_retry_progress(struct progress *progress) {
+    char path[PLATFORM_PATH_MAX];
+    struct text text = {0}, changes = {0}, adjusted = {0}, both = {0};
+    bool damaged = false, due = config.again && SDL_GetTicks64() >= config.again;
+    if (!due || !path_of(files_of[PROGRESS].name, path)) {
+        return false;
+    }
+    bool read = !keys_file_read(path, &text, &damaged);
+    config.again = read || damaged ? 0 : SDL_GetTicks64() + RETRY_MS;
+    if (read) {
+        progress_compare(&(struct progress){.introduced = false}, progress, &changes);
+        progress_adjust(text_string(&text), text_string(&changes), &adjusted);
+        lines_change(text_string(&text), text.length, text_string(&adjusted), &both);
+        progress_read(text_string(&both), both.length, progress);
+        config.progress = *progress;
+    }
+    text_free(&text);
+    text_free(&changes);
+    text_free(&adjusted);
+    text_free(&both);
+    return read;
 }

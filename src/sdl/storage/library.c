@@ -3,6 +3,7 @@
 
 #include "records/notations.h"
 #include "sdl/storage/listing.h"
+#include "sdl/storage/names.h"
 #include "sdl/storage/writer.h"
 #include "sdl/threads/worker.h"
 #include "words/words.h"
@@ -11,8 +12,7 @@
 #include <string.h>
 
 enum {
-    FIRST_NEWS = 32,  /* matches, then the list is shown for the first time */
-    MOST_NAMES = 100, /* NAME, NAME.2, ... */
+    FIRST_NEWS = 32, /* matches, then the list is shown for the first time */
     PATIENCE_MS = 3000,
 };
 
@@ -82,28 +82,16 @@ static void publish(const struct saved_list *list, bool partial) {
 
 /* ---- moving files ---- */
 
-/* Moves a match to FOLDER/FILE with an ending, followed by .2 and so on if that exists already,
- * unless another window has it or its text cannot be written. Returns the path it got. NULL or a
- * message. */
+/* Moves a match to a folder (names_move), unless another window has it or its text cannot be
+ * written. Returns the path it got. NULL or a message. */
 static const char *move_aside(const char *file, const char *folder, const char *ending,
                               char to[PLATFORM_PATH_MAX]) {
     char from[PLATFORM_PATH_MAX];
-    struct text text = text_fixed(to, PLATFORM_PATH_MAX);
     const char *message = library_path(file, from) ? writer_claim(from) : words(WORD_NAME_TOO_LONG);
-    if (message) {
-        return message;
+    if (!message) {
+        message = names_move(from, folder, ending, to);
+        writer_unclaim(from);
     }
-    platform_make_folder(folder); /* if the folder cannot be made, the move fails */
-    int number = 1;
-    do {
-        text_clear(&text);
-        text_format(&text, "%s/%s%s", folder, file, ending);
-        if (number > 1) {
-            text_format(&text, ".%d", number);
-        }
-        message = text.truncated ? words(WORD_NAME_TOO_LONG) : platform_move(from, to);
-    } while (message && number++ < MOST_NAMES);
-    writer_unclaim(from);
     return message;
 }
 
@@ -139,6 +127,22 @@ static void remove_match(const char *file) {
 
 /* ---- the list ---- */
 
+/* Says what is not in the list, though it may be a match. A damaged one is said already. */
+static void report_unlisted(const struct listing *listing) {
+    if (library.damaged || (!listing->wrong && !listing->unread)) {
+        return;
+    }
+    worker_lock(&worker);
+    struct text text = text_fixed(library.news.warning, sizeof library.news.warning);
+    if (listing->wrong) {
+        text_format(&text, words(WORD_CANNOT_LIST), listing->wrong);
+    } else {
+        text_format(&text, words_count(WORD_UNLISTED, listing->unread), listing->unread,
+                    listing->unread_file);
+    }
+    notify_and_unlock();
+}
+
 /* Newest first, so that the matches most looked for appear soon; one file at a time, as a page in a
  * browser draws in between. False when all are read. */
 static bool scan_on(void) {
@@ -148,6 +152,7 @@ static bool scan_on(void) {
         publish(&listing->list, true);
     }
     if (!more) {
+        report_unlisted(listing);
         publish(&listing->list, false);
         saved_list_free(&library.known);
         library.known = listing_take(listing);
@@ -157,6 +162,7 @@ static bool scan_on(void) {
 
 static void begin_scan(int first) {
     writer_settle();
+    platform_sweep(library.folder);
     library.damaged = 0;
     listing_begin(&library.listing, library.folder, first, report_damage);
 }
@@ -190,6 +196,9 @@ static void resume(const char *file) {
         return;
     }
     bool read = !writer_load(path, &record); /* on a full disk the file may be older */
+    if (read) {
+        writer_know(path, &record);
+    }
     if (read && listing_replay(file, &record, &match, report_damage)) {
         answer(file, &match, NULL);
     } else {

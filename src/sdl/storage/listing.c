@@ -45,13 +45,23 @@ static void count_score(struct saved_match *saved, const struct text *record) {
     }
 }
 
+static void count_unread(struct listing *listing, const char *file) {
+    if (!listing->unread++) {
+        struct text text = text_fixed(listing->unread_file, sizeof listing->unread_file);
+        text_add(&text, file);
+    }
+}
+
 /* Reads the facts about a match. False when there are none; a file that cannot be read now is not
  * damaged. */
-static bool read_saved(const struct listing *listing, struct saved_match *saved, bool whole) {
+static bool read_saved(struct listing *listing, struct saved_match *saved, bool whole) {
     char path[PLATFORM_PATH_MAX];
     struct match match;
     struct text record = {0};
     bool read = path_of(listing, saved->file, path) && !writer_load(path, &record);
+    if (!read && (!path_of(listing, saved->file, path) || platform_exists(path))) {
+        count_unread(listing, saved->file);
+    }
     bool good = read && saved_match_read_head(saved, text_string(&record), record.length);
     if (read && (!good || (whole && !saved->over))) {
         good = listing_replay(saved->file, &record, &match, listing->report);
@@ -116,7 +126,9 @@ static void add_file(struct listing *listing, const struct platform_entry *entry
 void listing_begin(struct listing *listing, const char *folder, int first, damage_report *report) {
     listing_free(listing);
     *listing = (struct listing){.path = folder, .first = first, .report = report};
-    if (!platform_list(folder, &listing->folder) && listing->folder.count > 1) {
+    const char *wrong = platform_list(folder, &listing->folder);
+    listing->wrong = platform_exists(folder) ? wrong : NULL;
+    if (listing->folder.count > 1) {
         qsort(listing->folder.entry, (size_t)listing->folder.count, sizeof *listing->folder.entry,
               by_age);
     }
@@ -127,7 +139,10 @@ bool listing_next(struct listing *listing, const struct saved_list *known) {
         return false;
     }
     const struct platform_entry *entry = &listing->folder.entry[listing->next++];
-    if (!entry->folder && saved_match_is_file_name(entry->name)) {
+    bool match = saved_match_is_file_name(entry->name);
+    if (match && entry->other) {
+        count_unread(listing, entry->name);
+    } else if (match && !entry->folder) {
         add_file(listing, entry, known);
     }
     return true;

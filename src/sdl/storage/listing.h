@@ -18,6 +18,9 @@ struct listing {
     int next;               /* of its entries, the one that is read next */
     int first;              /* of the unfinished matches, the first that are read whole */
     struct saved_list list; /* what was read */
+    const char *wrong;      /* why the folder cannot be listed; NULL: it can, or is missing */
+    int unread;             /* so many files may be matches, but cannot be read… */
+    char unread_file[SAVED_FILE_MAX]; /* …of which this is the first */
     damage_report *report;
 };
 

@@ -1,18 +1,23 @@
 /* writer.c: see writer.h. */
 #include "sdl/storage/writer.h"
 
+#include "base/key_value.h"
+#include "sdl/storage/names.h"
+#include "sdl/storage/overwrite.h"
 #include "sdl/threads/worker.h"
+#include "ui/model/folder.h"
 #include "words/words.h"
 
 #include <string.h>
 
 enum { RETRY_MS = 5000, PATIENCE_MS = 5000, LOCK_TRIES = 5, LOCK_PAUSE_MS = 4 };
-enum { LOCK_PATH_MAX = PLATFORM_PATH_MAX + sizeof ".lock" };
 
 struct content {
     char *data; /* NULL: none */
     size_t size;
-    bool locked; /* written only while this window holds the file's lock */
+    bool locked;           /* written only while this window holds the file's lock */
+    bool changes;          /* it is a list of changes of a file of keys… */
+    keys_adjuster *adjust; /* …which this adjusts */
 };
 
 /* A file that is waiting to be written, that a thread works on, or whose lock this window has.
@@ -24,8 +29,9 @@ struct content {
 struct file {
     struct file *next;
     char path[PLATFORM_PATH_MAX];
-    char lock_path[LOCK_PATH_MAX];
-    struct platform_lock lock; /* the owner's; nobody's while there is no owner */
+    char lock_path[NAMES_LOCK_MAX];
+    struct platform_lock lock;  /* the owner's; nobody's while there is no owner */
+    struct known_content known; /* what is in it, as this window has read or written it */
     bool owned;
     bool wanted;           /* this window keeps the lock until writer_release */
     struct content newest; /* to be written; kept until it is */
@@ -40,6 +46,7 @@ static struct worker worker;
 static struct writer {
     struct file *files; /* in the order in which they came */
     bool news;          /* writing has begun or ceased to fail, which has not been reported yet */
+    char beside[PLATFORM_PATH_MAX]; /* the name of another version that was kept; "": none */
 } writer;
 
 /* ---- files; with the lock held ---- */
@@ -57,11 +64,6 @@ static struct file *find_file(const char *path) {
     return *link_to(path);
 }
 
-static void name_lock(const char *path, char lock[LOCK_PATH_MAX]) {
-    struct text text = text_fixed(lock, LOCK_PATH_MAX);
-    text_format(&text, "%s.lock", path);
-}
-
 /* The entry of a path, created if there is none; NULL when memory runs out. */
 static struct file *find_or_add_file(const char *path) {
     struct file **link = link_to(path), *file = *link;
@@ -70,13 +72,12 @@ static struct file *find_or_add_file(const char *path) {
         if (file) {
             struct text text = text_fixed(file->path, sizeof file->path);
             text_add(&text, path);
-            name_lock(file->path, file->lock_path);
+            names_lock(file->path, file->lock_path);
         }
     }
     return file;
 }
 
-/* Frees an entry that is no longer needed. */
 static void drop_if_empty(struct file *file) {
     if (!file->owned && !file->wanted && !file->lock.held && !file->newest.data) {
         *link_to(file->path) = file->next;
@@ -145,25 +146,54 @@ static enum lock_answer take_lock(struct file *file) {
     return answer;
 }
 
-static const char *make_folder_of(const char *path) {
-    char folder[PLATFORM_PATH_MAX];
-    struct text text = text_fixed(folder, sizeof folder);
-    const char *slash = strrchr(path, '/');
-    text_add_bytes(&text, path, slash ? (size_t)(slash - path) : 0);
-    return slash ? platform_make_folder(folder) : NULL;
-}
-
 /* Where files cannot be locked, it is written anyway. */
 static const char *write_active(struct file *file) {
-    const char *message = make_folder_of(file->path);
-    if (!message && file->active.locked && take_lock(file) == LOCK_BUSY) {
+    const struct content *active = &file->active;
+    const char *message = names_make_folder_of(file->path);
+    if (!message && active->changes) {
+        return keys_file_change(file->path, active->data, active->adjust);
+    }
+    if (!message && active->locked && take_lock(file) == LOCK_BUSY) {
         message = words(WORD_IN_USE);
     }
-    return message ? message
-                   : platform_replace(file->path, file->active.data, file->active.size, true);
+    char beside[PLATFORM_PATH_MAX] = "";
+    message = message ? message
+                      : overwrite(file->path, active->data, active->size,
+                                  active->locked ? &file->known : NULL, beside);
+    if (beside[0]) {
+        worker_lock(&worker);
+        struct text name = text_fixed(writer.beside, sizeof writer.beside);
+        text_add(&name, files_name_in(beside));
+        writer.news = true;
+        worker_unlock(&worker);
+    }
+    return message;
 }
 
 /* ---- writing; with the lock held ---- */
+
+/* A copy that ends with a NUL; NULL when memory runs out. */
+static char *copy(const char *data, size_t size) {
+    char *made = SDL_malloc(size + 1);
+    if (made) {
+        memcpy(made, data, size);
+        made[size] = '\0';
+    }
+    return made;
+}
+
+/* Changes that could not be made come before newer ones. Without memory for that, the newer ones
+ * wait in vain for the older. */
+static void join_changes(struct content *newest, const struct content *older) {
+    struct text joined = {0};
+    lines_join(older->data, newest->data, &joined);
+    if (!joined.truncated && joined.data) {
+        SDL_free(newest->data);
+        newest->data = copy(joined.data, joined.length);
+        newest->size = joined.length;
+    }
+    text_free(&joined);
+}
 
 /* Tries to write the text for a file that the caller owns; releases the lock meanwhile. NULL, or
  * why it is not written; then it stays, unless a newer one has replaced it. */
@@ -173,6 +203,9 @@ static const char *write_newest(struct file *file) {
     const char *message = write_active(file);
     worker_lock(&worker);
     bool newer = file->newest.data != file->active.data;
+    if (newer && message && file->active.changes) {
+        join_changes(&file->newest, &file->active);
+    }
     if (newer || !message) {
         SDL_free(file->active.data);
     }
@@ -250,30 +283,43 @@ const char *writer_open(Uint32 wake) {
     return started ? NULL : words(WORD_NO_MEMORY);
 }
 
-bool writer_put(const char *path, const char *data, size_t size, bool locked) {
-    char *copy = SDL_malloc(size ? size : 1);
+/* Puts `content`, whose data is taken over, in the place of what waits for a path. */
+static bool put(const char *path, struct content content) {
     worker_lock(&worker);
-    struct file *file = copy ? find_or_add_file(path) : NULL;
+    struct file *file = content.data ? find_or_add_file(path) : NULL;
     if (file) {
-        memcpy(copy, data, size);
-        if (file->newest.data != file->active.data) {
+        bool waits = file->newest.data && file->newest.data != file->active.data;
+        if (waits && content.changes) {
+            join_changes(&content, &file->newest);
+        }
+        if (waits) {
             SDL_free(file->newest.data);
         }
-        file->newest = (struct content){copy, size, locked};
-        file->wanted = file->wanted || locked;
-        copy = NULL;
+        file->newest = content;
+        file->wanted = file->wanted || content.locked;
+        content.data = NULL;
     }
     make_all_due();
     worker_signal(&worker);
     worker_unlock(&worker);
-    SDL_free(copy);
+    SDL_free(content.data);
     return file != NULL;
+}
+
+bool writer_put(const char *path, const char *data, size_t size, bool locked) {
+    return put(path, (struct content){.data = copy(data, size), .size = size, .locked = locked});
+}
+
+bool writer_change(const char *path, const char *changes, keys_adjuster *adjust) {
+    size_t size = strlen(changes);
+    struct content content = {copy(changes, size), size, false, true, adjust};
+    return put(path, content);
 }
 
 const char *writer_load(const char *path, struct text *out) {
     worker_lock(&worker);
     const struct file *file = find_file(path);
-    bool waits = file && file->newest.data;
+    bool waits = file && file->newest.data && !file->newest.changes;
     if (waits) {
         text_add_bytes(out, file->newest.data, file->newest.size);
     }
@@ -281,6 +327,22 @@ const char *writer_load(const char *path, struct text *out) {
     return !waits           ? platform_read(path, PLATFORM_FILE_MAX, out)
            : out->truncated ? words(WORD_NO_MEMORY_TO_READ)
                             : NULL;
+}
+
+void writer_know(const char *path, const struct text *content) {
+    worker_lock(&worker);
+    struct file *file = find_file(path);
+    if (file && file->wanted && !file->newest.data) {
+        file->known = overwrite_know(text_string(content), content->length);
+    }
+    worker_unlock(&worker);
+}
+
+void writer_take_beside(char name[PLATFORM_PATH_MAX]) {
+    worker_lock(&worker);
+    memcpy(name, writer.beside, PLATFORM_PATH_MAX);
+    writer.beside[0] = '\0';
+    worker_unlock(&worker);
 }
 
 void writer_settle(void) {
@@ -339,8 +401,8 @@ void writer_release(const char *path) {
 }
 
 void writer_look(const char *path, platform_seen *then) {
-    char lock[LOCK_PATH_MAX];
-    name_lock(path, lock);
+    char lock[NAMES_LOCK_MAX];
+    names_lock(path, lock);
     platform_look(path, lock, then);
 }
 
@@ -397,13 +459,23 @@ static bool wait_for_the_last(void) {
     return !is_busy();
 }
 
-const char *writer_close(void) {
+static bool waits_match(void) {
+    const struct file *file = writer.files;
+    while (file && !(file->newest.data && file->newest.locked)) {
+        file = file->next;
+    }
+    return file != NULL;
+}
+
+const char *writer_close(bool *match) {
     const char *message = NULL;
+    *match = false;
     if (worker_is_running(&worker)) {
         worker_lock(&worker);
         make_all_due();
         worker_signal(&worker);
         bool done = wait_for_the_last();
+        *match = waits_match();
         worker_unlock(&worker);
         if (!done) {
             worker_abandon(&worker); /* the disk hangs; the process ends without it */

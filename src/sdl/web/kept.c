@@ -2,6 +2,7 @@
 #include "sdl/storage/kept.h"
 
 #include "platform/page_store.h"
+#include "sdl/storage/config.h"
 #include "sdl/storage/writer.h"
 
 #include <emscripten.h>
@@ -16,6 +17,16 @@ void kept_open(Uint32 wake) {
 bool kept_is_awaited(void) {
     writer_settle();
     return page_store_holds();
+}
+
+/* Called by store.js, in a transaction. */
+EMSCRIPTEN_KEEPALIVE char *web_join_keys(const char *name, const char *before, const char *mine,
+                                         const char *theirs) {
+    struct text out = {0};
+    if (!config_join(name, before, mine, theirs, &out)) {
+        text_free(&out);
+    }
+    return out.data;
 }
 
 /* Called by store.js. */

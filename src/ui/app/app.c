@@ -222,7 +222,7 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     const struct scene *top = app_top(app);
     movement_draw(app->ui, list, &before,
                   (struct shown_scene){top, top->game ? top->game(app) : NULL, app->depth},
-                  app->settings.speed <= 0 || app->settings.reduced_motion);
+                  !settings_animates(&app->settings));
     narrator_follow(app, &app->settings, &app->narrator, list);
     app->ui->changed = app->ui->movement.on; /* the update before this frame did not know of it */
 }

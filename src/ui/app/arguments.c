@@ -10,6 +10,8 @@
 
 enum { OPTION_WORDS_MAX = 16, WINDOW_LEAST = 320, WINDOW_MOST = 16384, PICTURE_MOST = 8192 };
 
+enum { HELP_LINES_MAX = 1024 };
+
 void arguments_help(struct text *out) {
     char ids[256];
     struct text list = text_fixed(ids, sizeof ids);
@@ -17,7 +19,14 @@ void arguments_help(struct text *out) {
         text_separator(&list, TEXT_LIST_PLAIN, i, games_count);
         text_add(&list, games[i]->id);
     }
-    text_format(out, words(WORD_HELP), ids);
+    char lines[HELP_LINES_MAX];
+    struct text settings = text_fixed(lines, sizeof lines);
+    for (int i = 0; i < settings_count; i++) {
+        if (settings_table[i].help) {
+            setting_help(&settings_table[i], &settings);
+        }
+    }
+    text_format(out, words(WORD_HELP), ids, lines);
 }
 
 /* The state of reading a command line, and where a message goes. */
@@ -76,38 +85,23 @@ static bool read_option(struct reading *reading, const char *value) {
     return true;
 }
 
-static const char *const setting_names[OVERRIDES] = {[OVERRIDE_THEME] = "theme",
-                                                     [OVERRIDE_SCALE] = "scale",
-                                                     [OVERRIDE_SPEED] = "speed",
-                                                     [OVERRIDE_LANGUAGE] = "language"};
+/* "--theme": the setting of an option; NULL: it is another option, or none. */
+static const struct setting *setting_of(const char *option) {
+    const struct setting *setting = strncmp(option, "--", 2) == 0 ? setting_find(option + 2) : NULL;
+    return setting && setting->help ? setting : NULL;
+}
 
-static bool read_setting(struct reading *reading, enum argument_setting setting,
+static bool read_setting(struct reading *reading, const struct setting *setting,
                          const char *value) {
-    const char *message = settings_set(&reading->to->start.settings, setting_names[setting], value);
-    reading->to->setting[setting] = value;
+    const char *message = settings_set(&reading->to->start.settings, setting->name, value);
+    reading->to->setting[setting - settings_table] = value;
     return !message || fail(reading, message, value);
 }
 
-static bool read_theme(struct reading *reading, const char *value) {
-    return read_setting(reading, OVERRIDE_THEME, value);
-}
-
-static bool read_scale(struct reading *reading, const char *value) {
-    return read_setting(reading, OVERRIDE_SCALE, value);
-}
-
-static bool read_speed(struct reading *reading, const char *value) {
-    return read_setting(reading, OVERRIDE_SPEED, value);
-}
-
-static bool read_language(struct reading *reading, const char *value) {
-    return read_setting(reading, OVERRIDE_LANGUAGE, value);
-}
-
 void arguments_settle(const struct arguments *arguments, struct settings *settings) {
-    for (int i = 0; i < OVERRIDES; i++) {
+    for (int i = 0; i < settings_count; i++) {
         if (arguments->setting[i]) {
-            settings_set(settings, setting_names[i], arguments->setting[i]);
+            settings_set(settings, settings_table[i].name, arguments->setting[i]);
         }
     }
     settings->mute = settings->mute || arguments->mute;
@@ -184,12 +178,11 @@ static const struct {
     bool (*read)(struct reading *reading, const char *value);
 } valued[] = {
     {"--game", read_game},         {"--option", read_option}, {"--position", read_position},
-    {"--data", read_data},         {"--window", read_window}, {"--scale", read_scale},
-    {"--speed", read_speed},       {"--theme", read_theme},   {"--renderer", read_renderer},
+    {"--data", read_data},         {"--window", read_window}, {"--renderer", read_renderer},
     {"--ui-tree", read_ui_tree},   {"--seat", read_seat},     {"--picture", read_picture},
     {"--size", read_picture_size}, {"--lesson", read_lesson}, {"--puzzle", read_puzzle},
-    {"--language", read_language},
 };
+enum { VALUED = sizeof valued / sizeof valued[0] };
 
 static bool read_flag(struct arguments *to, const char *word) {
     const struct {
@@ -242,14 +235,19 @@ static int read_word(struct reading *reading, int left, char **word) {
     if (read_flag(reading->to, word[0])) {
         return 1;
     }
-    for (size_t i = 0; i < sizeof valued / sizeof valued[0]; i++) {
-        if (strcmp(valued[i].name, word[0]) == 0) {
-            if (left < 2) {
-                fail(reading, words(WORD_ARGUMENT_NO_VALUE), word[0]);
-                return 0;
-            }
-            return valued[i].read(reading, word[1]) ? 2 : 0;
+    const struct setting *setting = setting_of(word[0]);
+    int i = 0;
+    while (i < VALUED && strcmp(valued[i].name, word[0]) != 0) {
+        i++;
+    }
+    if (setting || i < VALUED) {
+        if (left < 2) {
+            fail(reading, words(WORD_ARGUMENT_NO_VALUE), word[0]);
+            return 0;
         }
+        bool read =
+            setting ? read_setting(reading, setting, word[1]) : valued[i].read(reading, word[1]);
+        return read ? 2 : 0;
     }
     if (word[0][0] == '-' && word[0][1]) {
         fail(reading, words(WORD_ARGUMENT_UNKNOWN), word[0]);

@@ -6,23 +6,15 @@
 
 enum { ARGUMENT_MESSAGE_MAX = 512 };
 
-/* The settings that the command line can override. */
-enum argument_setting {
-    OVERRIDE_THEME,
-    OVERRIDE_SCALE,
-    OVERRIDE_SPEED,
-    OVERRIDE_LANGUAGE,
-    OVERRIDES
-};
-
 struct arguments {
     struct app_start start;
-    const char *record;             /* a file or a link to open; NULL: none */
-    const char *data;               /* the folder of settings and matches; NULL: the usual place */
-    const char *setting[OVERRIDES]; /* values for this run; NULL: as saved */
-    const char *ui_tree;            /* the file to write the target list to; NULL: none */
-    const char *picture;            /* write a picture to this file, without a window; NULL: no */
-    int width, height;              /* of the window; 0: as usual */
+    const char *record; /* a file or a link to open; NULL: none */
+    const char *data;   /* the folder of settings and matches; NULL: the usual place */
+    const char *setting[SETTINGS_MAX]; /* values for this run, of those that are options
+                                            (setting.h); NULL: as saved */
+    const char *ui_tree;               /* the file to write the target list to; NULL: none */
+    const char *picture; /* write a picture to this file, without a window; NULL: no */
+    int width, height;   /* of the window; 0: as usual */
     int picture_width, picture_height; /* in pixels; 0: as usual */
     bool last_turn;                    /* a picture that is animated shows only that */
     enum renderer_choice renderer;

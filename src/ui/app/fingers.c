@@ -38,7 +38,7 @@ static void goes_up(struct app *app, struct point at) {
     struct point step = ui->pan_step;
     pointer_goes_up(app, lifted(ui, at));
     ui->finger.down = ui->finger.rests = false;
-    if (panned && app->settings.speed > 0 && !app->settings.reduced_motion) {
+    if (panned && settings_animates(&app->settings)) {
         fling_begin(&ui->fling, step.x > 0 ? step.x : step.y, ui->now);
     }
     ui_set(ui, ui->hover, ""); /* nothing points any more */

@@ -155,9 +155,8 @@ static void follow_since(struct saved_matches *saved, const struct host *host) {
     }
 }
 
-/* A match that is left with nothing played in it any more is not unfinished any more: its
- * file goes where removed ones go. One that was put together by hand is kept as it was put
- * together. */
+/* A match that is left with nothing played in it any more is not unfinished any more: its file goes
+ * where removed ones go. One that was put together by hand is kept as it was put together. */
 static void remove_empty(const struct app *app, struct table_state *table,
                          struct saved_matches *saved, const struct host *host) {
     const struct play *play = &table->play;

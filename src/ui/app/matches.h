@@ -25,8 +25,8 @@ void matches_leave(const struct app *app, struct table_state *table, struct save
 
 /* Begins a match of its own with what led to a node of the one at the table, which stays saved as
  * it is: the same players go on from there, without the other lines, the review, and what is known
- * of the other match's end. It is saved at once. False, and nothing changes,
- * when the match at the table is not saved, or memory runs out. */
+ * of the other match's end. It is saved at once. False, and nothing changes, when the match at the
+ * table is not saved, or memory runs out. */
 bool matches_part(const struct app *app, struct table_state *table, struct saved_matches *saved,
                   int node);
 

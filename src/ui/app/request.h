@@ -32,9 +32,10 @@ struct request {
     int kept;                              /* so many stay open… */
     enum scene_id opened[SCENE_STACK_MAX]; /* …and these are opened above them… */
     int count;                             /* …so many */
-    const char *focus; /* the keyboard continues at this target, also of a scene that is opened;
- NULL: as it comes */
-    bool quits;        /* the app is to end */
+    bool quits;                            /* the app is to end */
+
+    /* The keyboard continues at this target, also of a scene that is opened. NULL: as it comes. */
+    const char *focus;
 
     /* What the scenes that are opened begin with: */
     const struct game *rules; /* of which game… */

@@ -72,8 +72,8 @@ struct scene {
     /* A disabled target was used. */
     void (*refuse)(const struct app *app, struct table_state *table, const char *id);
     bool (*key)(struct app *app, const struct input *input); /* no command's; true: handled */
-    void (*cancel)(
-        struct app *app); /* Escape or the other button; NULL: as button:back, or closes it */
+    /* Escape or the other button. NULL: does what button:back does, or closes the scene. */
+    void (*cancel)(struct app *app);
     /* Letters and digits lead the keyboard to targets of these kinds, by their names: "pit:" and so
      * on, up to a NULL. NULL: they do nothing. `own` tells which of two targets with one name is
      * meant, NULL: either; `led` hears of it, NULL: nobody. It uses nothing (`extends`: the name

@@ -65,6 +65,13 @@ struct caption {
     double until;
 };
 
+/* The defaults of a page of the settings, see scenes/restore.h. */
+struct restoring {
+    bool asks;               /* the page on top asks whether to restore them */
+    enum settings_page done; /* whose were restored, which can be taken back */
+    struct settings before;  /* as it was until then */
+};
+
 struct app {
     /* A function to which all of the app is constant may paint, be heard, and ask: */
     struct ui *ui;         /* the window… */
@@ -77,6 +84,7 @@ struct app {
     struct request asked;
 
     struct settings settings;
+    struct restoring restoring;
     struct platform_preferences preferred; /* of the system, which settings may follow */
     const struct scene *const *scenes;     /* indexed by scene_id; valid for the whole run */
     enum scene_id stack[SCENE_STACK_MAX];

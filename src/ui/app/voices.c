@@ -89,7 +89,7 @@ double voices_update(const struct app *app, struct table_state *table) {
         fall_silent(app, table);
         return NEVER;
     }
-    bool nods = passed < NOD && app->settings.speed > 0 && !app->settings.reduced_motion;
+    bool nods = passed < NOD && settings_animates(&app->settings);
     app->ui->changed = app->ui->changed || nods;
     return nods ? app->ui->now : speech->since + HEARD;
 }
@@ -104,7 +104,7 @@ float voices_nod(const struct app *app, int player) {
     const struct speech *speech = &app->table.speech;
     double passed = app->ui->now - speech->since;
     bool nods = speech->line != WORD_NONE && player == companion_side(&app->table.play.match) &&
-                passed < NOD && app->settings.speed > 0 && !app->settings.reduced_motion;
+                passed < NOD && settings_animates(&app->settings);
     float part = (float)(passed / NOD);
     return nods ? (1 - part) * sinf(turns * circle * part) : 0;
 }

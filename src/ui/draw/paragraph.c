@@ -6,15 +6,15 @@
 
 #include <string.h>
 
-static float width_of(const struct draw_list *list, const struct setting *setting, const char *text,
-                      size_t length) {
+static float width_of(const struct draw_list *list, const struct typesetting *setting,
+                      const char *text, size_t length) {
     char line[PARAGRAPH_LINE_MAX];
     struct text copy = text_fixed(line, sizeof line);
     text_add_bytes(&copy, text, length);
     return draw_text_width(list, setting->font, setting->size, line);
 }
 
-static bool fits(const struct draw_list *list, const struct setting *setting, const char *text,
+static bool fits(const struct draw_list *list, const struct typesetting *setting, const char *text,
                  size_t length) {
     return length < PARAGRAPH_LINE_MAX && width_of(list, setting, text, length) <= setting->width;
 }
@@ -31,7 +31,7 @@ static size_t hyphenated(const char *text, size_t length) {
 
 /* As many characters of a word that is too long as fit, one at least; rather only up to a hyphen
  * or slash. */
-static size_t broken_word(const struct draw_list *list, const struct setting *setting,
+static size_t broken_word(const struct draw_list *list, const struct typesetting *setting,
                           const char *text) {
     size_t length = utf8_character(text, 0);
     length = length < PARAGRAPH_LINE_MAX ? length : PARAGRAPH_LINE_MAX - 1;
@@ -142,7 +142,7 @@ static size_t next_end(const char *text, size_t at) {
 
 /* The bytes of the first line, as many words as fit. To measure is the work: the search begins at
  * about the right word, not at the first. */
-static size_t line_length(const struct draw_list *list, const struct setting *setting,
+static size_t line_length(const struct draw_list *list, const struct typesetting *setting,
                           const char *text) {
     static const float CHARACTER = 0.5F; /* its usual width, in parts of the size */
     size_t first = next_end(text, 0), most = strcspn(text, "\n");
@@ -167,8 +167,8 @@ static size_t line_length(const struct draw_list *list, const struct setting *se
     return length;
 }
 
-size_t paragraph_line(const struct draw_list *list, const struct setting *setting, const char *text,
-                      char line[PARAGRAPH_LINE_MAX]) {
+size_t paragraph_line(const struct draw_list *list, const struct typesetting *setting,
+                      const char *text, char line[PARAGRAPH_LINE_MAX]) {
     size_t length = line_length(list, setting, text);
     memcpy(line, text, length);
     line[length] = '\0';
@@ -181,7 +181,8 @@ static bool goes_on(const char *text, size_t taken) {
     return text[taken] || (taken > 0 && text[taken - 1] == '\n');
 }
 
-int paragraph_count(const struct draw_list *list, const struct setting *setting, const char *text) {
+int paragraph_count(const struct draw_list *list, const struct typesetting *setting,
+                    const char *text) {
     char line[PARAGRAPH_LINE_MAX];
     int count = 1;
     size_t taken = paragraph_line(list, setting, text, line);
@@ -193,9 +194,9 @@ int paragraph_count(const struct draw_list *list, const struct setting *setting,
     return count;
 }
 
-float paragraph_even(const struct draw_list *list, const struct setting *setting,
+float paragraph_even(const struct draw_list *list, const struct typesetting *setting,
                      const char *text) {
-    struct setting tried = *setting;
+    struct typesetting tried = *setting;
     int lines = paragraph_count(list, setting, text);
     float wide = setting->width, narrow = wide / 2;
     while (lines > 1 && wide - narrow > 1) {
@@ -227,7 +228,7 @@ static void order(const struct draw_list *list, const char *line, struct ordered
 
 /* How wide a run is as far as before the byte `edge`. The joiner keeps the form that the last
  * letter has, if it is one of those that are joined to the next one. */
-static float run_width(const struct draw_list *list, const struct setting *setting,
+static float run_width(const struct draw_list *list, const struct typesetting *setting,
                        const char *line, const struct bidi_run *run, size_t edge) {
     char part[PARAGRAPH_LINE_MAX];
     struct text text = text_fixed(part, sizeof part);
@@ -237,8 +238,8 @@ static float run_width(const struct draw_list *list, const struct setting *setti
 }
 
 /* Where the edge of a character stands that is in the run `run`, from the start of the line. */
-static float edge_x(const struct draw_list *list, const struct setting *setting, const char *line,
-                    const struct ordered *ordered, int run, size_t edge) {
+static float edge_x(const struct draw_list *list, const struct typesetting *setting,
+                    const char *line, const struct ordered *ordered, int run, size_t edge) {
     float x = 0;
     for (int i = 0; i < run; i++) {
         const struct bidi_run *left = &ordered->runs[i];
@@ -254,7 +255,7 @@ static float edge_x(const struct draw_list *list, const struct setting *setting,
 }
 
 /* A caret that stands at none of the stops stands after what is before it. */
-static float ordered_caret(const struct draw_list *list, const struct setting *setting,
+static float ordered_caret(const struct draw_list *list, const struct typesetting *setting,
                            const char *line, size_t caret) {
     struct ordered ordered;
     order(list, line, &ordered);
@@ -278,15 +279,15 @@ static bool is_plain(const struct draw_list *list, const char *line) {
 }
 
 /* Where a line begins at its left: those from right to left end at the other side. */
-static float left_of(const struct draw_list *list, const struct setting *setting,
+static float left_of(const struct draw_list *list, const struct typesetting *setting,
                      const char *line) {
     return list->right_to_left
                ? setting->width - draw_text_width(list, setting->font, setting->size, line)
                : 0;
 }
 
-int paragraph_caret(const struct draw_list *list, const struct setting *setting, const char *text,
-                    size_t caret, float *x) {
+int paragraph_caret(const struct draw_list *list, const struct typesetting *setting,
+                    const char *text, size_t caret, float *x) {
     char line[PARAGRAPH_LINE_MAX];
     int number = 0;
     size_t taken = paragraph_line(list, setting, text, line);
@@ -303,7 +304,7 @@ int paragraph_caret(const struct draw_list *list, const struct setting *setting,
 }
 
 /* The bytes of a plain line before the place that is nearest to `x`. */
-static size_t plain_at(const struct draw_list *list, const struct setting *setting,
+static size_t plain_at(const struct draw_list *list, const struct typesetting *setting,
                        const char *line, float x) {
     size_t at = 0;
     float left = 0;
@@ -317,7 +318,7 @@ static size_t plain_at(const struct draw_list *list, const struct setting *setti
     return at;
 }
 
-static size_t ordered_at(const struct draw_list *list, const struct setting *setting,
+static size_t ordered_at(const struct draw_list *list, const struct typesetting *setting,
                          const char *line, float x) {
     struct ordered ordered;
     size_t caret = 0;
@@ -335,8 +336,8 @@ static size_t ordered_at(const struct draw_list *list, const struct setting *set
     return caret;
 }
 
-size_t paragraph_at(const struct draw_list *list, const struct setting *setting, const char *text,
-                    int line, float x) {
+size_t paragraph_at(const struct draw_list *list, const struct typesetting *setting,
+                    const char *text, int line, float x) {
     char words[PARAGRAPH_LINE_MAX];
     const char *start = text;
     size_t taken = paragraph_line(list, setting, text, words);
@@ -350,8 +351,9 @@ size_t paragraph_at(const struct draw_list *list, const struct setting *setting,
     return (size_t)(text - start) + at;
 }
 
-int paragraph_strips(const struct draw_list *list, const struct setting *setting, const char *line,
-                     size_t from, size_t to, struct stretch strips[PARAGRAPH_STRIPS_MAX]) {
+int paragraph_strips(const struct draw_list *list, const struct typesetting *setting,
+                     const char *line, size_t from, size_t to,
+                     struct stretch strips[PARAGRAPH_STRIPS_MAX]) {
     if (is_plain(list, line)) {
         strips[0] = (struct stretch){width_of(list, setting, line, from),
                                      width_of(list, setting, line, to)};

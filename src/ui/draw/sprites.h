@@ -2,8 +2,8 @@
  *
  * Pure data. A drawing has a frame: the part of the plane that its picture shows, in the drawing's
  * own unit, with the anchor at the origin. Laying a drawing at (x, y) with the unit u long means
- * rasterizing it at (width * u) by (height * u) and putting the picture's corner at
- * (x + left * u, y + top * u). Round things are unit circles: there u is the radius. */
+ * rasterizing it at (width * u) by (height * u) and putting the picture's corner at (x + left * u,
+ * y + top * u). Round things are unit circles: there u is the radius. */
 #ifndef SERAI_UI_DRAW_SPRITES_H
 #define SERAI_UI_DRAW_SPRITES_H
 

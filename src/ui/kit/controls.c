@@ -209,15 +209,16 @@ static void slider_labels(const struct ui *ui, struct rect target, float y,
 void control_slider(struct ui *ui, struct rect rect, const struct slider *slider) {
     struct target target = {.rect = {rect.x, rect.y + 54, rect.w, 62}};
     float y = rect.y + 72;
-    int stop = strcmp(ui->pressed, slider->id) == 0
+    const char *id = slider->id.string;
+    int stop = strcmp(ui->pressed, id) == 0
                    ? control_slider_stop(&target, slider->stops, ui->pointer)
                    : slider->stop;
     slider_words(ui, rect, slider);
-    row_film(ui, target.rect, slider->id);
+    row_film(ui, target.rect, id);
     slider_track(ui, target.rect, y, slider->stops, stop);
     slider_labels(ui, target.rect, y + 31, slider, stop);
     slider_knob(ui, stop_x(target.rect, slider->stops, stop), y);
     struct line label = text_line(words(WORD_LABELED), words(slider->title), slider->value.string);
-    targets_add(&ui->targets, slider->id, target.rect, true, label.string);
+    targets_add(&ui->targets, id, target.rect, true, label.string);
     targets_role(&ui->targets, ROLE_SLIDER, false);
 }

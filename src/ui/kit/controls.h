@@ -33,7 +33,7 @@ static const float SLIDER_HEIGHT = 124;
 
 /* A slider stands at one of its stops. */
 struct slider {
-    const char *id;
+    struct line id;
     enum word title;
     struct line sentence;
     int stops;

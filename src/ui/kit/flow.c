@@ -53,7 +53,7 @@ static float edge(int style, struct rect room) {
 
 void flow_text(struct flow *flow, int style, const char *string) {
     const struct ui *ui = flow->ui;
-    const struct setting setting = style_setting(style, flow->room.w);
+    const struct typesetting setting = style_setting(style, flow->room.w);
     float leading = roundf(style_leading(style) * flow->leading);
     leading = fmaxf(leading, LEAST_LEADING * ui->list->legible);
     if (!flow->paint) {

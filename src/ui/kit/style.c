@@ -61,8 +61,9 @@ struct color style_ink(const struct theme *theme, int style) {
     return style & STYLE_FAINT ? color_alpha(ink, 0.4F) : ink;
 }
 
-struct setting style_setting(int style, float width) {
-    return (struct setting){.font = style_font(style), .size = style_size(style), .width = width};
+struct typesetting style_setting(int style, float width) {
+    return (struct typesetting){
+        .font = style_font(style), .size = style_size(style), .width = width};
 }
 
 float style_width(const struct ui *ui, int style, const char *string) {
@@ -124,7 +125,7 @@ static float edge(int style, struct rect room) {
 void style_write_in(const struct ui *ui, struct rect room, int style, const char *string) {
     const float leading = 16; /* of small type where room is scarce */
     int small = (style & ~STYLE_SIZES) | STYLE_SMALL;
-    struct setting setting = style_setting(small, room.w);
+    struct typesetting setting = style_setting(small, room.w);
     float middle = room.y + room.h / 2, x = edge(style, room);
     int lines = 1;
     if (!style_fits(ui, style, room.w, string) && !style_fits(ui, small, room.w, string) &&

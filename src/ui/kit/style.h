@@ -54,7 +54,7 @@ float style_leading(int style); /* from line to line */
 struct color style_ink(const struct theme *theme, int style);
 
 /* How a text in this style is broken into lines of this width. */
-struct setting style_setting(int style, float width);
+struct typesetting style_setting(int style, float width);
 
 float style_width(const struct ui *ui, int style, const char *string);
 

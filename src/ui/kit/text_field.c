@@ -28,7 +28,7 @@ static void caret(struct ui *ui, float x, float y, float height) {
 
 /* What an input method composes is underlined: in a line that begins at `left` after `start` bytes
  * of the text, `y` the line below it. */
-static void underline(const struct ui *ui, const struct setting *setting, const char *line,
+static void underline(const struct ui *ui, const struct typesetting *setting, const char *line,
                       size_t start, float left, float y) {
     struct stretch stretches[PARAGRAPH_STRIPS_MAX];
     size_t length = strlen(line), from = ui->edit.composed, to = ui->edit.composed_end;
@@ -72,7 +72,7 @@ static bool begin_text(const struct ui *ui, const char *text) {
 /* A line in a field: its text stands at the side where reading it starts. */
 struct field {
     struct rect rect;
-    struct setting setting;
+    struct typesetting setting;
     const char *text;
     bool turned; /* from right to left */
     float side;  /* the x of that side… */
@@ -167,7 +167,7 @@ float text_area_width(float width) {
 
 /* The place of the text on the screen. */
 struct area {
-    struct setting setting;
+    struct typesetting setting;
     struct rect room;
     int shown;                    /* lines */
     const struct text_edit *edit; /* NULL: it is not being typed into */

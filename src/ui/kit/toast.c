@@ -74,7 +74,7 @@ double toast_wake(const struct toast *toast) {
 /* What is said, as it is set into a room. */
 struct block {
     char said[TOAST_MAX];
-    struct setting setting;
+    struct typesetting setting;
     float leading;
     int lines;
 };
@@ -82,9 +82,9 @@ struct block {
 /* Sets it in such letters, up to this width; false when the room is too low for that. */
 static bool set(const struct ui *ui, struct rect room, float width, bool small,
                 struct block *block) {
-    block->setting = (struct setting){.font = FONT_FIGURES_BOLD,
-                                      .size = small ? TYPE_SMALL : TYPE_BODY,
-                                      .width = fminf(width, room.w) - 2 * SIDE};
+    block->setting = (struct typesetting){.font = FONT_FIGURES_BOLD,
+                                          .size = small ? TYPE_SMALL : TYPE_BODY,
+                                          .width = fminf(width, room.w) - 2 * SIDE};
     block->leading = small ? LEADING_SMALL : LEADING;
     block->lines = paragraph_count(ui->list, &block->setting, block->said);
     return (float)block->lines * block->leading + PAD <= room.h;

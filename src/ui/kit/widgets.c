@@ -396,7 +396,7 @@ void widget_empty(const struct ui *ui, struct rect rect, int icon, const char *s
 float widget_warning(const struct ui *ui, float x, float foot, float width, const char *sentence) {
     static const float INSET = 14, MARK = 34, LEADING = 22;
     const struct theme *theme = ui->theme;
-    const struct setting setting = {
+    const struct typesetting setting = {
         .font = FONT_UI, .size = TYPE_BODY, .width = width - 2 * INSET - MARK};
     float height = (float)paragraph_count(ui->list, &setting, sentence) * LEADING + 2 * INSET;
     struct rect rect = {x - width / 2, foot - height, width, height};

@@ -18,11 +18,11 @@ static void cut(const char *string, size_t length, char *out, size_t size) {
     text_add(&text, ellipsis);
 }
 
-static bool fits(const struct ui *ui, struct setting setting, const char *string) {
+static bool fits(const struct ui *ui, struct typesetting setting, const char *string) {
     return draw_text_width(ui->list, setting.font, setting.size, string) <= setting.width;
 }
 
-void widget_shorten(const struct ui *ui, struct setting setting, const char *string, char *out,
+void widget_shorten(const struct ui *ui, struct typesetting setting, const char *string, char *out,
                     size_t size) {
     struct text text = text_fixed(out, size);
     size_t length = strlen(string);
@@ -55,7 +55,7 @@ static void join(const char *name, size_t head, const char *between, const char 
 enum { BRIEF = 3 }; /* bytes of a last word that tells a name by itself */
 
 /* Keeps the end of a name, as far as the width allows more than that. */
-static void cut_middle(const struct ui *ui, struct setting setting, const char *name, char *out,
+static void cut_middle(const struct ui *ui, struct typesetting setting, const char *name, char *out,
                        size_t size) {
     enum { END = 4 };
     const char *last = strrchr(name, ' ');
@@ -100,7 +100,7 @@ static bool differ_at_the_end(const char *name, const char *other) {
     return last && strlen(last + 1) <= BRIEF && difference(name, other) > last;
 }
 
-void widget_shorten_apart(const struct ui *ui, struct setting setting, const char *name,
+void widget_shorten_apart(const struct ui *ui, struct typesetting setting, const char *name,
                           const char *other, char *out, size_t size) {
     enum { LETTERS = 3 };
     char second[256];
@@ -125,7 +125,7 @@ void widget_shorten_apart(const struct ui *ui, struct setting setting, const cha
 
 /* The largest type, no larger than that of the setting, in which a text fits; the smallest one that
  * is read, where it fits in none. */
-static float fitting_size(const struct ui *ui, struct setting setting, const char *string) {
+static float fitting_size(const struct ui *ui, struct typesetting setting, const char *string) {
     static const float sizes[] = {TYPE_LARGE, TYPE_BODY, TYPE_SMALL};
     float size = setting.size;
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0] && !fits(ui, setting, string); i++) {
@@ -138,7 +138,7 @@ static float fitting_size(const struct ui *ui, struct setting setting, const cha
 float widget_text(const struct ui *ui, struct point at, float width, struct writing writing,
                   const char *string) {
     char shown[256];
-    struct setting setting = {writing.font, writing.size, width};
+    struct typesetting setting = {writing.font, writing.size, width};
     setting.size = writing.size = fitting_size(ui, setting, string);
     widget_shorten(ui, setting, string, shown, sizeof shown);
     draw_text(ui->list, at, writing, shown);
@@ -212,7 +212,7 @@ void widget_rich_within(const struct ui *ui, float x, float baseline, float widt
 
 float widget_paragraph(const struct ui *ui, struct point at, float width, struct writing writing,
                        float leading, const char *string) {
-    const struct setting setting = {writing.font, writing.size, width};
+    const struct typesetting setting = {writing.font, writing.size, width};
     char line[PARAGRAPH_LINE_MAX];
     leading = fmaxf(leading, LEAST_LEADING * ui->list->legible);
     do {
@@ -224,7 +224,7 @@ float widget_paragraph(const struct ui *ui, struct point at, float width, struct
 }
 
 /* Whether no word of a text is wider than its lines, so that none is broken. */
-static bool words_fit(const struct ui *ui, struct setting setting, const char *string) {
+static bool words_fit(const struct ui *ui, struct typesetting setting, const char *string) {
     while (*string) {
         char word[128];
         size_t length = strcspn(string, " ");
@@ -241,7 +241,7 @@ static bool words_fit(const struct ui *ui, struct setting setting, const char *s
 void widget_label(const struct ui *ui, struct rect room, struct writing writing,
                   const char *label) {
     const float leading = 16, middle = room.y + room.h / 2, rise = 0.356F;
-    struct setting setting = {.font = writing.font, .size = writing.size, .width = room.w};
+    struct typesetting setting = {.font = writing.font, .size = writing.size, .width = room.w};
     struct point at = {room.x + room.w / 2, 0};
     writing.align = ALIGN_CENTER;
     setting.size = fitting_size(ui, setting, label);

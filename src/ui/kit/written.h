@@ -7,12 +7,12 @@
 
 /* Text that is no wider than the setting: one that does not fit ends with "…", after a whole
  * character. `out` has room for `size` bytes, at least eight. */
-void widget_shorten(const struct ui *ui, struct setting setting, const char *string, char *out,
+void widget_shorten(const struct ui *ui, struct typesetting setting, const char *string, char *out,
                     size_t size);
 
 /* As widget_shorten, but two names that differ still do when both are cut: "P1" and "P2", or
  * "Anna…roni" and "Anna…tini". */
-void widget_shorten_apart(const struct ui *ui, struct setting setting, const char *name,
+void widget_shorten_apart(const struct ui *ui, struct typesetting setting, const char *name,
                           const char *other, char *out, size_t size);
 
 /* Draws text that is no wider: in smaller type if it has to be, as far as TYPE_SMALL, and shortened

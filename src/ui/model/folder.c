@@ -141,7 +141,8 @@ static int take_rows(struct platform_listing *listing, const struct files *files
     int count = 0;
     for (int i = 0; i < listing->count; i++) {
         struct platform_entry *entry = &listing->entry[i];
-        bool shown = entry->name[0] != '.' && (entry->folder || is_listed(files, entry->name));
+        bool shown = entry->name[0] != '.' && !entry->other &&
+                     (entry->folder || is_listed(files, entry->name));
         if (shown) {
             row[count++] = (struct file_row){.name = entry->name, .folder = entry->folder};
             entry->name = NULL;

@@ -51,8 +51,8 @@ struct files {
 
 void files_free(struct files *files);
 
-/* Lists a folder. When that fails, gives false and puts the reason into
- * files->message; the list stays as it was. */
+/* Lists a folder. When that fails, gives false and puts the reason into files->message; the list
+ * stays as it was. */
 bool files_go(struct files *files, const struct host *host, const char *folder);
 
 /* Lists the folder that was shown last, or the player's home folder. */

@@ -199,11 +199,14 @@ static struct line id_of(int number, bool pad) {
                     : text_line("none");
 }
 
-void keys_write(const struct chosen_keys *chosen, struct text *out) {
+void keys_write(const struct chosen_keys *chosen, const struct chosen_keys *before,
+                struct text *out) {
+    static const struct chosen_keys none;
+    before = before ? before : &none;
     for (int i = 0; i < 2 * KEY_USES; i++) {
         bool pad = i >= KEY_USES;
         int use = i % KEY_USES, number = number_of(chosen, use, pad);
-        if (number != usual(use, pad)) {
+        if (number != number_of(before, use, pad)) {
             text_format(out, "%s.%s = %s\n", pad ? "pad" : "key", key_uses[use].id,
                         id_of(number, pad).string);
         }

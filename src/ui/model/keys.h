@@ -49,9 +49,10 @@ bool keys_may_be_chosen(const struct input *input);
  * none had it. */
 int keys_choose(struct chosen_keys *chosen, int use, const struct input *input);
 
-/* As lines of the settings' text, "key.undo = Ctrl+U" and "pad.undo = X", what is not as usual; and
- * from there. NULL, or a message. */
-void keys_write(const struct chosen_keys *chosen, struct text *out);
+/* As lines of the settings' text, "key.undo = Ctrl+U" and "pad.undo = X", what is not as it was
+ * before (NULL: as usual); and from there. NULL, or a message. */
+void keys_write(const struct chosen_keys *chosen, const struct chosen_keys *before,
+                struct text *out);
 const char *keys_set(struct chosen_keys *chosen, const char *name, const char *value);
 
 #endif

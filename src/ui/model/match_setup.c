@@ -226,15 +226,29 @@ static void write_choice(const struct game *game, const char *start,
     }
 }
 
+static void write_last(const struct setup *setup, int at, int way, struct text *out) {
+    struct line start = text_line("%s.%s", games[at]->id, way == SETUP_ALONE ? alone_prefix : "");
+    if (setup->begun[at][way]) {
+        write_choice(games[at], start.string, &setup->last[at][way], out);
+    }
+}
+
 void setup_write(const struct setup *setup, struct text *out) {
-    for (int i = 0; i < games_count; i++) {
-        for (int way = 0; way < SETUP_WAYS; way++) {
-            if (setup->begun[i][way]) {
-                struct line start =
-                    text_line("%s.%s", games[i]->id, way == SETUP_ALONE ? alone_prefix : "");
-                write_choice(games[i], start.string, &setup->last[i][way], out);
-            }
+    for (int i = 0; i < games_count * SETUP_WAYS; i++) {
+        write_last(setup, i / SETUP_WAYS, i % SETUP_WAYS, out);
+    }
+}
+
+void setup_compare(const struct setup *before, const struct setup *after, struct text *changes) {
+    for (int i = 0; i < games_count * SETUP_WAYS; i++) {
+        struct text texts[2] = {{0}, {0}};
+        write_last(before, i / SETUP_WAYS, i % SETUP_WAYS, &texts[0]);
+        write_last(after, i / SETUP_WAYS, i % SETUP_WAYS, &texts[1]);
+        if (strcmp(text_string(&texts[0]), text_string(&texts[1])) != 0) {
+            text_add(changes, text_string(&texts[1]));
         }
+        text_free(&texts[0]);
+        text_free(&texts[1]);
     }
 }
 
@@ -285,8 +299,10 @@ static const char *take(void *context, const char *name, const char *value) {
 static void read_older(struct setup *setup, int at) {
     struct match_choice *two = &setup->last[at][SETUP_TWO];
     if (way_of(two) == SETUP_ALONE) {
-        setup->last[at][SETUP_ALONE] = *two;
-        setup->begun[at][SETUP_ALONE] = true;
+        if (!setup->begun[at][SETUP_ALONE]) { /* a newer version has not added its own since */
+            setup->last[at][SETUP_ALONE] = *two;
+            setup->begun[at][SETUP_ALONE] = true;
+        }
         *two = (struct match_choice){.companion = {0}};
         setup->begun[at][SETUP_TWO] = false;
     }

@@ -104,6 +104,10 @@ void setup_begin(struct setup *setup);
 /* Appends the last choices as a text. */
 void setup_write(const struct setup *setup, struct text *out);
 
+/* Appends the changes (key_value.h) from the last choices of one state to those of another: all of
+ * a choice in which anything is another, as it is one choice. */
+void setup_compare(const struct setup *before, const struct setup *after, struct text *changes);
+
 /* Reads a text of `length` bytes into the last choices. An invalid line leaves the default, and
  * adds a complaint with its line number. */
 void setup_read(const char *text, size_t length, struct setup *setup, struct text *complaints);

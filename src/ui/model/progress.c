@@ -178,6 +178,8 @@ void progress_write(const struct progress *progress, struct text *out) {
     }
 }
 
+enum { DAY_MOST = 10000000 };
+
 /* A whole text as a number, up to `most`; 0: it is none. */
 static int number_of(const char *text, uint32_t most) {
     uint32_t number = 0;
@@ -194,7 +196,7 @@ static const char *after(const char *name, const char *start) {
 static void read_mark(struct game_progress *own, enum puzzle_mark mark, const char *number,
                       const char *value) {
     int at = number_of(number, PROGRESS_PUZZLES_MAX) - 1;
-    if (at >= 0) {
+    if (at >= 0 && (mark == PUZZLE_SOLVED || own->mark[at] != PUZZLE_SOLVED)) {
         char *end = NULL;
         own->mark[at] = mark;
         own->puzzle[at] = (uint32_t)strtoul(value, &end, 16);
@@ -215,7 +217,6 @@ static void read_game(struct game_progress *own, const char *what, const char *v
 }
 
 static const char *take_line(void *context, const char *name, const char *value) {
-    enum { DAY_MOST = 10000000 };
     struct progress *progress = context;
     const char *done = after(name, "daily.done.");
     if (done) {
@@ -249,4 +250,108 @@ void progress_read(const char *text, size_t length, struct progress *progress) {
     *progress = (struct progress){0};
     lines_read(text, length, take_line, progress, &complaints);
     add_days_in_a_row(progress);
+}
+
+/* ---- what several windows change ---- */
+
+static const char day_key[] = "daily.day", streak_key[] = "daily.streak";
+
+/* When the puzzle of the day was last solved, and how many days in a row. */
+struct row {
+    int day, streak;
+};
+
+static int read_value(const char *text, const char *name) {
+    char value[LINES_LENGTH_MAX] = "";
+    struct text out = text_fixed(value, sizeof value);
+    lines_find(text, name, &out);
+    return number_of(value, DAY_MOST);
+}
+
+static struct row read_row(const char *text) {
+    return (struct row){read_value(text, day_key), read_value(text, streak_key)};
+}
+
+/* The rows of two windows as one. The one that was set back to today, as the calendar was
+ * (progress_solve_day), is as long as it was, and holds. */
+static struct row join_rows(struct row there, struct row change) {
+    struct row early = there.day < change.day ? there : change;
+    struct row late = there.day < change.day ? change : there;
+    int most = there.streak > change.streak ? there.streak : change.streak;
+    if (there.day == change.day) {
+        late.streak = most;
+    } else if (change.day < there.day && change.streak == there.streak) {
+        late = change;
+    } else if (early.day && early.day == late.day - 1 && late.streak <= early.streak) {
+        late.streak = early.streak + 1;
+    }
+    return late;
+}
+
+static void write_row(struct row row, struct text *out) {
+    text_format(out, "%s = %d\n%s = %d\n", day_key, row.day, streak_key, row.streak);
+}
+
+void progress_compare(const struct progress *before, const struct progress *after,
+                      struct text *changes) {
+    struct text texts[2] = {{0}, {0}};
+    progress_write(before, &texts[0]);
+    progress_write(after, &texts[1]);
+    lines_compare(text_string(&texts[0]), text_string(&texts[1]), changes);
+    if (before->day != after->day || before->streak != after->streak) {
+        write_row((struct row){after->day, after->streak}, changes); /* both of them */
+    }
+    changes->truncated = changes->truncated || texts[0].truncated || texts[1].truncated;
+    text_free(&texts[0]);
+    text_free(&texts[1]);
+}
+
+/* What "oware.tried.17" is called once it is solved; false for other names. */
+static bool name_solved(const char *name, char solved[LINES_LENGTH_MAX]) {
+    const char *tried = strstr(name, ".tried.");
+    struct text text = text_fixed(solved, LINES_LENGTH_MAX);
+    if (tried) {
+        text_add_bytes(&text, name, (size_t)(tried - name));
+        text_format(&text, ".solved.%s", tried + strlen(".tried."));
+    }
+    return tried && !text.truncated;
+}
+
+static bool says(const char *text, const char *name, const char *value) {
+    char found[LINES_LENGTH_MAX] = "";
+    struct text out = text_fixed(found, sizeof found);
+    return lines_find(text, name, &out) && (!value || strcmp(found, value) == 0);
+}
+
+struct adjusting {
+    const char *text, *changes;
+    struct text *out;
+};
+
+/* What either window has seen stays so; the row is added at the end. */
+static bool holds(const struct adjusting *to, const char *name, const char *value) {
+    char solved[LINES_LENGTH_MAX];
+    const char *lesson = strstr(name, ".lesson");
+    if (strcmp(name, day_key) == 0 || strcmp(name, streak_key) == 0) {
+        return false;
+    }
+    if (name_solved(name, solved)) {
+        return value ? !says(to->text, solved, NULL) : says(to->changes, solved, NULL);
+    }
+    return value && !(lesson && !lesson[7] && says(to->text, name, states[LESSON_TAKEN]));
+}
+
+static void adjust_line(void *context, const char *name, const char *value) {
+    const struct adjusting *to = context;
+    if (holds(to, name, value)) {
+        text_format(to->out, value ? "%s = %s\n" : "%s\n", name, value);
+    }
+}
+
+void progress_adjust(const char *text, const char *changes, struct text *out) {
+    struct adjusting to = {text, changes, out};
+    lines_each(changes, adjust_line, &to);
+    if (read_value(changes, day_key)) {
+        write_row(join_rows(read_row(text), read_row(changes)), out);
+    }
 }

@@ -87,7 +87,17 @@ int progress_streak(const struct progress *progress, int today);
 
 void progress_write(const struct progress *progress, struct text *out);
 
-/* What the text doesn't say, or says wrongly, is as for a new player. */
+/* Appends the changes (key_value.h) from one state to another. */
+void progress_compare(const struct progress *before, const struct progress *after,
+                      struct text *changes);
+
+/* Adjusts such changes to a text that another window, another computer or another version may have
+ * changed meanwhile, so that both come together: what either has solved, taken or been shown stays
+ * so, and days in a row are counted over both. */
+void progress_adjust(const char *text, const char *changes, struct text *out);
+
+/* What the text doesn't say, or says wrongly, is as for a new player. A puzzle that it says was
+ * solved was not only tried. */
 void progress_read(const char *text, size_t length, struct progress *progress);
 
 #endif

@@ -65,7 +65,8 @@ void saved_match_file_name(struct moment begun, const struct game *game, uint32_
 bool saved_match_is_file_name(const char *name) {
     const char *ending = notations[0]->ending;
     size_t length = strlen(name), tail = strlen(ending);
-    return length > tail && length < SAVED_FILE_MAX && strcmp(name + length - tail, ending) == 0;
+    return length > tail && length < SAVED_FILE_MAX && name[0] != '.' &&
+           text_same_letters(name + length - tail, ending);
 }
 
 /* ---- one match ---- */

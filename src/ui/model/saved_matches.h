@@ -8,7 +8,8 @@
 
 #include "engine/match.h"
 
-enum { SAVED_FILE_MAX = 64 };
+/* As long as names of files can be: 255 units of UTF-16 on Windows, and a NUL. */
+enum { SAVED_FILE_MAX = 3 * 255 + 1 };
 
 /* A moment in ms since 1970, twice: in UTC, for order and intervals; and in local time, for
  * display. */
@@ -80,7 +81,8 @@ struct saved_matches {
 void saved_match_file_name(struct moment begun, const struct game *game, uint32_t salt,
                            struct text *out);
 
-/* True for a name that may be that of a saved match: it ends with ".serai" and fits. */
+/* True for a name that may be that of a saved match: it ends with ".serai", in letters of any size.
+ * One that begins with a dot is of another program. */
 bool saved_match_is_file_name(const char *name);
 
 /* ---- one match ---- */

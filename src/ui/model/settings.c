@@ -8,66 +8,58 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum kind {
-    KIND_SWITCH,
-    KIND_MOTION,
-    KIND_SPEED,
-    KIND_SCALE,
-    KIND_THEME,
-    KIND_PALETTE,
-    KIND_TABLE,
-    KIND_VOLUME,
-    KIND_LANGUAGE,
-    KIND_SCAN
-};
+/* ---- one setting ---- */
 
-static const struct field {
-    const char *name;
-    enum kind kind;
-    size_t place; /* in struct settings */
-} fields[] = {
-    {"language", KIND_LANGUAGE, offsetof(struct settings, language)},
-    {"speed", KIND_SPEED, offsetof(struct settings, speed)},
-    {"reduced-motion", KIND_MOTION, offsetof(struct settings, reduced_motion)},
-    {"theme", KIND_THEME, offsetof(struct settings, theme)},
-    {"palette", KIND_PALETTE, offsetof(struct settings, palette)},
-    {"scale", KIND_SCALE, offsetof(struct settings, scale)},
-    {"counts", KIND_SWITCH, offsetof(struct settings, counts)},
-    {"coordinates", KIND_SWITCH, offsetof(struct settings, coordinates)},
-    {"previews", KIND_SWITCH, offsetof(struct settings, previews)},
-    {"last-turn", KIND_SWITCH, offsetof(struct settings, last_turn)},
-    {"confirm", KIND_SWITCH, offsetof(struct settings, confirm)},
-    {"touched", KIND_SWITCH, offsetof(struct settings, touched)},
-    {"ask-leaving", KIND_SWITCH, offsetof(struct settings, ask_leaving)},
-    {"history", KIND_SWITCH, offsetof(struct settings, history)},
-    {"fullscreen", KIND_SWITCH, offsetof(struct settings, fullscreen)},
-    {"volume", KIND_VOLUME, offsetof(struct settings, volume)},
-    {"mute", KIND_SWITCH, offsetof(struct settings, mute)},
-    {"courtyard", KIND_SWITCH, offsetof(struct settings, courtyard)},
-    {"turn-sound", KIND_SWITCH, offsetof(struct settings, turn_sound)},
-    {"voices", KIND_SWITCH, offsetof(struct settings, voices)},
-    {"speech", KIND_SWITCH, offsetof(struct settings, speech)},
-    {"speech-offered", KIND_SWITCH, offsetof(struct settings, speech_offered)},
-    {"captions", KIND_SWITCH, offsetof(struct settings, captions)},
-    {"turn", KIND_SWITCH, offsetof(struct settings, turn)},
-    {"other-hand", KIND_SWITCH, offsetof(struct settings, other_hand)},
-    {"scan", KIND_SCAN, offsetof(struct settings, scan)},
-    {"scan-any", KIND_SWITCH, offsetof(struct settings, scan_any)},
-    {"table", KIND_TABLE, offsetof(struct settings, table)},
-};
+/* Where a member of the settings is; an enum is written and read as the int that it fits. */
+static void *member(struct settings *settings, size_t place) {
+    return (char *)settings + place;
+}
 
-enum { FIELDS = sizeof fields / sizeof fields[0] };
+static const void *member_read(const struct settings *settings, size_t place) {
+    return (const char *)settings + place;
+}
+
+/* Whether it is as the system prefers. */
+static bool follows(const struct settings *settings, const struct setting *setting) {
+    return setting->follows && *(const bool *)member_read(settings, setting->follows);
+}
+
+static void set_follows(struct settings *settings, const struct setting *setting, bool follow) {
+    if (setting->follows) {
+        *(bool *)member(settings, setting->follows) = follow;
+    }
+}
+
+float settings_value(const struct settings *settings, const struct setting *setting) {
+    const void *from = member_read(settings, setting->place);
+    return setting->kind == SETTING_SWITCH   ? (float)*(const bool *)from
+           : setting->kind == SETTING_CHOICE ? (float)*(const int *)from
+           : setting->kind == SETTING_NUMBER ? *(const float *)from
+                                             : 0;
+}
+
+void settings_put(struct settings *settings, const struct setting *setting, float value) {
+    void *to = member(settings, setting->place);
+    if (setting->kind == SETTING_SWITCH) {
+        *(bool *)to = value > 0;
+    } else if (setting->kind == SETTING_CHOICE) {
+        *(int *)to = (int)value;
+    } else if (setting->kind == SETTING_NUMBER) {
+        *(float *)to = value;
+    }
+    set_follows(settings, setting, false);
+}
 
 struct settings settings_default(void) {
-    return (struct settings){.speed = 1,
-                             .motion_follows = true,
-                             .theme_follows = true,
-                             .coordinates = true,
-                             .previews = true,
-                             .last_turn = true,
-                             .volume = 0.75F,
-                             .voices = true};
+    struct settings settings = {0};
+    for (int i = 0; i < settings_count; i++) {
+        settings_put(&settings, &settings_table[i], settings_table[i].usual);
+        set_follows(&settings, &settings_table[i], true);
+    }
+    return settings;
 }
+
+/* ---- what they mean ---- */
 
 const struct theme *settings_theme(const struct settings *settings) {
     return theme_in(settings->theme, settings->palette);
@@ -87,11 +79,22 @@ bool settings_prefer(struct settings *settings, const struct platform_preference
 }
 
 bool settings_follow_system(const struct settings *settings) {
-    return settings->theme_follows && settings->motion_follows;
+    for (int i = 0; i < settings_count; i++) {
+        if (settings_table[i].follows && !follows(settings, &settings_table[i])) {
+            return false;
+        }
+    }
+    return true;
 }
 
 void settings_set_system(struct settings *settings, bool follow) {
-    settings->theme_follows = settings->motion_follows = follow;
+    for (int i = 0; i < settings_count; i++) {
+        set_follows(settings, &settings_table[i], follow);
+    }
+}
+
+bool settings_animates(const struct settings *settings) {
+    return settings->speed > 0 && !settings->reduced_motion;
 }
 
 bool settings_silent(const struct settings *settings) {
@@ -103,24 +106,10 @@ void settings_unmute(struct settings *settings) {
     settings->volume = settings->volume > 0 ? settings->volume : settings_default().volume;
 }
 
-static const struct field *find(const char *name) {
-    for (int i = 0; i < FIELDS; i++) {
-        if (strcmp(fields[i].name, name) == 0) {
-            return &fields[i];
-        }
-    }
-    return NULL;
-}
-
-static void *place(struct settings *settings, const struct field *field) {
-    return (char *)settings + field->place;
-}
-
-static const void *place_read(const struct settings *settings, const struct field *field) {
-    return (const char *)settings + field->place;
-}
-
 /* ---- setting ---- */
+
+/* What follows the system has this value. */
+static const char system_value[] = "system";
 
 static bool read_decimal(const char *value, double low, double high, float *number) {
     char *end = NULL;
@@ -135,161 +124,93 @@ static bool read_decimal(const char *value, double low, double high, float *numb
     return true;
 }
 
-static bool read_switch(const char *value, bool *on) {
+static bool read_switch(const char *value, float *read) {
     static const char *const known[] = {"off", "on", "0", "1"};
     for (int i = 0; i < 4; i++) {
         if (strcmp(known[i], value) == 0) {
-            *on = i % 2;
+            *read = (float)(i % 2);
             return true;
         }
     }
     return false;
 }
 
-static bool read_scale(const char *value, float *scale) {
-    if (strcmp(value, "auto") == 0) {
-        *scale = 0;
+static bool read_within(const struct setting_number *number, const char *value, float *read) {
+    if (number->none && strcmp(value, number->none) == 0) {
+        *read = 0;
         return true;
     }
-    return read_decimal(value, 0.5, 4, scale);
+    return read_decimal(value, (double)number->low, (double)number->high, read);
 }
 
-static bool read_scan(const char *value, float *scan) {
-    if (strcmp(value, "off") == 0) {
-        *scan = 0;
-        return true;
-    }
-    return read_decimal(value, 0.5, 3, scan);
-}
-
-const char *settings_table_name(enum table_seats seats) {
-    static const char *const names[TABLE_SEATS] = {"one-side", "two-sides", "turns"};
-    return names[seats];
-}
-
-static bool read_table(const char *value, enum table_seats *table) {
-    for (enum table_seats seats = 0; seats < TABLE_SEATS; seats++) {
-        if (strcmp(settings_table_name(seats), value) == 0) {
-            *table = seats;
+static bool read_choice(const struct setting *setting, const char *value, float *read) {
+    for (int i = 0; i < setting->values; i++) {
+        if (strcmp(setting->value(i), value) == 0) {
+            *read = (float)i;
             return true;
         }
     }
     return false;
-}
-
-static bool read_language(const char *value, int *language) {
-    int found = strcmp(value, "system") == 0 ? 0 : -1;
-    for (int i = 0; i < WORDS_LANGUAGES; i++) {
-        found = strcmp(value, words_languages[i].code) == 0 ? i + 1 : found;
-    }
-    *language = found < 0 ? *language : found;
-    return found >= 0;
-}
-
-/* A setting that has been read, or not, no longer follows the system; "system": it does. */
-static bool read_or_follow(const char *value, bool read, bool *follows) {
-    bool system = strcmp(value, "system") == 0;
-    *follows = system || (*follows && !read);
-    return system || read;
 }
 
 const char *settings_set(struct settings *settings, const char *name, const char *value) {
-    const struct field *field = find(name);
-    if (!field) {
+    const struct setting *setting = setting_find(name);
+    float read = 0;
+    if (!setting || setting->kind == SETTING_KEYS) {
         return keys_set(&settings->keys, name, value);
     }
-    void *to = place(settings, field);
-    switch (field->kind) {
-    case KIND_SPEED:
-        return read_decimal(value, 0, 10, to) ? NULL : words(WORD_SPEED_IS);
-    case KIND_VOLUME:
-        return read_decimal(value, 0, 1, to) ? NULL : words(WORD_VOLUME_IS);
-    case KIND_SCALE:
-        return read_scale(value, to) ? NULL : words(WORD_SCALE_IS);
-    case KIND_SCAN:
-        return read_scan(value, to) ? NULL : words(WORD_SCAN_IS);
-    case KIND_THEME:
-        return read_or_follow(value, theme_find(value, to), &settings->theme_follows)
-                   ? NULL
-                   : words(WORD_THEME_IS);
-    case KIND_PALETTE:
-        return palette_find(value, to) ? NULL : words(WORD_PALETTE_IS);
-    case KIND_TABLE:
-        return read_table(value, to) ? NULL : words(WORD_TABLE_IS);
-    case KIND_LANGUAGE:
-        return read_language(value, to) ? NULL : words(WORD_LANGUAGE_IS);
-    case KIND_MOTION:
-        return read_or_follow(value, read_switch(value, to), &settings->motion_follows)
-                   ? NULL
-                   : words(WORD_MOTION_IS);
-    case KIND_SWITCH:
-    default:
-        return read_switch(value, to) ? NULL : words(WORD_SWITCH_IS);
+    if (setting->follows && strcmp(value, system_value) == 0) {
+        set_follows(settings, setting, true);
+        return NULL;
     }
+    bool known = setting->kind == SETTING_SWITCH   ? read_switch(value, &read)
+                 : setting->kind == SETTING_CHOICE ? read_choice(setting, value, &read)
+                                                   : read_within(setting->number, value, &read);
+    if (!known) {
+        return words(setting->wrong ? setting->wrong : WORD_SWITCH_IS);
+    }
+    settings_put(settings, setting, read);
+    return NULL;
 }
 
-bool settings_is_on(const struct settings *settings, const char *name) {
-    const struct field *field = find(name);
-    assert(field && (field->kind == KIND_SWITCH || field->kind == KIND_MOTION));
-    return *(const bool *)place_read(settings, field);
+bool settings_is_on(const struct settings *settings, const struct setting *setting) {
+    assert(setting->kind == SETTING_SWITCH);
+    return settings_value(settings, setting) > 0;
 }
 
 /* ---- writing ---- */
 
-static void write_value(const struct settings *settings, const struct field *field,
+static void write_value(const struct settings *settings, const struct setting *setting,
                         struct text *out) {
-    switch (field->kind) {
-    case KIND_SPEED:
-        text_format(out, "%.2f", (double)settings->speed);
-        break;
-    case KIND_VOLUME:
-        text_format(out, "%.2f", (double)settings->volume);
-        break;
-    case KIND_SCALE:
-        if (settings->scale > 0) {
-            text_format(out, "%.2f", (double)settings->scale);
-        } else {
-            text_add(out, "auto");
-        }
-        break;
-    case KIND_SCAN:
-        if (settings->scan > 0) {
-            text_format(out, "%.2f", (double)settings->scan);
-        } else {
-            text_add(out, "off");
-        }
-        break;
-    case KIND_THEME:
-        text_add(out, settings->theme_follows ? "system" : theme_get(settings->theme)->name);
-        break;
-    case KIND_PALETTE:
-        text_add(out, palette_name(settings->palette));
-        break;
-    case KIND_TABLE:
-        text_add(out, settings_table_name(settings->table));
-        break;
-    case KIND_LANGUAGE:
-        text_add(out, settings->language ? words_languages[settings->language - 1].code : "system");
-        break;
-    case KIND_MOTION:
-        text_add(out, settings->motion_follows   ? "system"
-                      : settings->reduced_motion ? "on"
-                                                 : "off");
-        break;
-    case KIND_SWITCH:
-    default:
-        text_add(out, settings_is_on(settings, field->name) ? "on" : "off");
-        break;
+    float value = settings_value(settings, setting);
+    if (follows(settings, setting)) {
+        text_add(out, system_value);
+    } else if (setting->kind == SETTING_SWITCH) {
+        text_add(out, value > 0 ? "on" : "off");
+    } else if (setting->kind == SETTING_CHOICE) {
+        text_add(out, setting->value((int)value));
+    } else if (setting->number->none && value <= 0) {
+        text_add(out, setting->number->none);
+    } else {
+        text_format(out, "%.2f", (double)value);
     }
 }
 
+static void write_line(const struct settings *settings, const struct setting *setting,
+                       struct text *out) {
+    text_format(out, "%s = ", setting->name);
+    write_value(settings, setting, out);
+    text_char(out, '\n');
+}
+
 void settings_write(const struct settings *settings, struct text *out) {
-    for (int i = 0; i < FIELDS; i++) {
-        text_format(out, "%s = ", fields[i].name);
-        write_value(settings, &fields[i], out);
-        text_char(out, '\n');
+    for (int i = 0; i < settings_count; i++) {
+        if (settings_table[i].kind == SETTING_KEYS) {
+            keys_write(&settings->keys, NULL, out);
+        } else {
+            write_line(settings, &settings_table[i], out);
+        }
     }
-    keys_write(&settings->keys, out);
 }
 
 /* ---- reading ---- */
@@ -306,27 +227,61 @@ void settings_read(const char *text, size_t length, struct settings *settings,
 
 /* ---- keeping ---- */
 
-static bool differs(const struct settings *a, const struct settings *b, const struct field *field) {
-    struct text texts[2];
-    char values[2][LINES_LENGTH_MAX];
-    for (int i = 0; i < 2; i++) {
-        texts[i] = text_fixed(values[i], sizeof values[i]);
-        write_value(i ? b : a, field, &texts[i]);
+/* Whether a setting has the same lines in both. */
+static bool is_same(const struct settings *a, const struct settings *b,
+                    const struct setting *setting) {
+    if (setting->kind == SETTING_KEYS) {
+        return memcmp(&a->keys, &b->keys, sizeof a->keys) == 0;
     }
-    return strcmp(values[0], values[1]) != 0;
+    char values[2][LINES_LENGTH_MAX];
+    struct text texts[2] = {text_fixed(values[0], sizeof values[0]),
+                            text_fixed(values[1], sizeof values[1])};
+    write_value(a, setting, &texts[0]);
+    write_value(b, setting, &texts[1]);
+    return strcmp(values[0], values[1]) == 0;
 }
 
-bool settings_follow(struct settings *kept, const struct settings *before,
-                     const struct settings *after) {
-    bool changed = memcmp(&before->keys, &after->keys, sizeof before->keys) != 0;
-    kept->keys = changed ? after->keys : kept->keys;
-    for (int i = 0; i < FIELDS; i++) {
-        if (differs(before, after, &fields[i])) {
-            char value[LINES_LENGTH_MAX];
-            struct text text = text_fixed(value, sizeof value);
-            write_value(after, &fields[i], &text);
-            changed = settings_set(kept, fields[i].name, value) == NULL || changed;
+void settings_write_changes(const struct settings *before, const struct settings *after,
+                            struct text *out) {
+    for (int i = 0; i < settings_count; i++) {
+        const struct setting *setting = &settings_table[i];
+        if (is_same(before, after, setting)) {
+            continue;
+        }
+        if (setting->kind == SETTING_KEYS) {
+            keys_write(&after->keys, &before->keys, out);
+        } else {
+            write_line(after, setting, out);
         }
     }
-    return changed;
+}
+
+/* ---- the defaults of a page ---- */
+
+static bool is_restored(const struct setting *setting, enum settings_page page) {
+    return setting_page(setting) == page && !setting->stays;
+}
+
+bool settings_same(const struct settings *a, const struct settings *b, enum settings_page page) {
+    bool same = true;
+    for (int i = 0; i < settings_count; i++) {
+        const struct setting *setting = &settings_table[i];
+        same = same && (!is_restored(setting, page) || is_same(a, b, setting));
+    }
+    return same;
+}
+
+void settings_restore(struct settings *settings, const struct settings *from,
+                      enum settings_page page) {
+    for (int i = 0; i < settings_count; i++) {
+        const struct setting *setting = &settings_table[i];
+        if (!is_restored(setting, page)) {
+            continue;
+        }
+        if (setting->kind == SETTING_KEYS) {
+            settings->keys = from->keys;
+        }
+        settings_put(settings, setting, settings_value(from, setting));
+        set_follows(settings, setting, follows(from, setting));
+    }
 }

@@ -1,12 +1,14 @@
 /* settings.h: the players' settings, for every game, and how they are saved as text.
  *
- * The text has a line `name = value` for each setting (key_value.h). */
+ * The text has a line `name = value` for each setting (key_value.h). The table of them is in
+ * setting.h, which gives each member its name, its default and its place on a page. */
 #ifndef SERAI_UI_MODEL_SETTINGS_H
 #define SERAI_UI_MODEL_SETTINGS_H
 
 #include "platform/preferences.h"
 #include "ui/draw/theme.h"
 #include "ui/model/keys.h"
+#include "ui/model/setting.h"
 
 /* Which of SDL's renderers shows the frames. */
 enum renderer_choice { RENDERER_ANY, RENDERER_SOFTWARE, RENDERER_ACCELERATED };
@@ -63,20 +65,25 @@ bool settings_prefer(struct settings *settings, const struct platform_preference
 bool settings_follow_system(const struct settings *settings);
 void settings_set_system(struct settings *settings, bool follow);
 
+/* Whether things move; where they don't, pieces may still fade. */
+bool settings_animates(const struct settings *settings);
+
 /* Whether nothing is heard; makes sounds heard, at the usual volume if it was 0. */
 bool settings_silent(const struct settings *settings);
 void settings_unmute(struct settings *settings);
 
-/* The value of `table` in the text: "two-sides". */
-const char *settings_table_name(enum table_seats seats);
+/* A setting as a number: 1 for on, the number of a choice; of the keys nothing, 0. What is put no
+ * longer follows the system. */
+float settings_value(const struct settings *settings, const struct setting *setting);
+void settings_put(struct settings *settings, const struct setting *setting, float value);
+
+/* Whether a switch is on. */
+bool settings_is_on(const struct settings *settings, const struct setting *setting);
 
 /* Sets a setting, name and value given as in the text: "speed" "1.5", "scale" "auto", "theme"
  * "noon", "counts" "on" (or "1"); "theme" and "reduced-motion" may be "system": they follow it.
  * NULL when done; otherwise a message, and nothing has changed. */
 const char *settings_set(struct settings *settings, const char *name, const char *value);
-
-/* The state of a setting that is on or off; the name must be that of one. */
-bool settings_is_on(const struct settings *settings, const char *name);
 
 /* Appends all settings as a text. */
 void settings_write(const struct settings *settings, struct text *out);
@@ -86,8 +93,15 @@ void settings_write(const struct settings *settings, struct text *out);
 void settings_read(const char *text, size_t length, struct settings *settings,
                    struct text *complaints);
 
-/* Copies to *kept the settings that differ between two states. True when there are any. */
-bool settings_follow(struct settings *kept, const struct settings *before,
-                     const struct settings *after);
+/* Appends the lines of the settings that differ between two states, as they are after it; a key
+ * that is the usual one again has a line, too. */
+void settings_write_changes(const struct settings *before, const struct settings *after,
+                            struct text *out);
+
+/* What "Restore defaults" on a page is about, which is all of the page's settings but those that
+ * stay (setting.h): whether two states have it alike; takes it from another state. */
+bool settings_same(const struct settings *a, const struct settings *b, enum settings_page page);
+void settings_restore(struct settings *settings, const struct settings *from,
+                      enum settings_page page);
 
 #endif

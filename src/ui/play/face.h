@@ -183,8 +183,8 @@ struct face {
      */
     void (*status)(const struct face_view *view, struct text *out);
 
-    /* Appends what an action does, in markup; its trace is not empty. NULL: the
-     * game's `effects` tell. */
+    /* Appends what an action does, in markup; its trace is not empty. NULL: the game's `effects`
+     * tell. */
     void (*describe_move)(const struct face_view *view, int player, game_action action,
                           const struct trace *trace, struct text *out);
 

@@ -157,7 +157,7 @@ static void start_animation(struct play *play, const struct settings *settings, 
                                              .fade = settings->reduced_motion,
                                              .far_hand = play->face->far_hand,
                                              .look_back = play->face->look_back});
-    if (play->animation_memory->total <= 0 && settings->speed > 0 && !settings->reduced_motion) {
+    if (play->animation_memory->total <= 0 && settings_animates(settings)) {
         play->animation_memory->total = play->face->min_duration / speed;
     }
     if (play->face->afterglow && !backwards && speed > 0) {
@@ -538,7 +538,7 @@ bool play_hold(struct play *play, const char *id) {
 
 void play_snap_back(struct play *play, const struct settings *settings, const char *id,
                     struct point from) {
-    if (settings->speed <= 0 || settings->reduced_motion) {
+    if (!settings_animates(settings)) {
         return;
     }
     struct text text = text_fixed(play->snap_back.id, sizeof play->snap_back.id);

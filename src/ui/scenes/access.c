@@ -16,27 +16,18 @@ static const float NARROW = 420, HIGH_ROW = 72; /* where sentences take two line
 static const float TWO_PANELS = 880, FOUR_PALETTES = 620, GAP = 16; /* of the window, the panel */
 static const char SYSTEM[] = "system"; /* as if it were a setting: all that follow the system do */
 
-/* What there is, a row each, in this order; with a setting a switch, else the sentence alone. */
-static const struct row {
-    const char *setting;
-    enum word title, sentence;
-} rows[] = {
-    {SYSTEM, WORD_FOLLOW_SYSTEM, WORD_FOLLOW_SYSTEM_LINE},
-    {"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE},
-    {"captions", WORD_CAPTIONS, WORD_CAPTIONS_LINE},
-    {"speech", WORD_SPEECH, WORD_SPEECH_LINE},
-    {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
-    {"other-hand", WORD_OTHER_HAND, WORD_OTHER_HAND_LINE},
-    {NULL, WORD_ACCESS_KEYS, WORD_ACCESS_KEYS_LINE},
-    {NULL, WORD_ACCESS_TOUCH, WORD_ACCESS_TOUCH_LINE},
-    {NULL, WORD_ACCESS_SWITCH, WORD_ACCESS_SWITCH_LINE},
-    {NULL, WORD_ACCESS_SIZE, WORD_ACCESS_SIZE_LINE},
-    {NULL, WORD_ACCESS_SHAPES, WORD_ACCESS_SHAPES_LINE},
-    {NULL, WORD_ACCESS_CONTRAST, WORD_ACCESS_CONTRAST_LINE},
-    {NULL, WORD_ACCESS_MOTION, WORD_ACCESS_MOTION_LINE},
-    {NULL, WORD_ACCESS_TIME, WORD_ACCESS_TIME_LINE},
+/* What is always there. */
+static const struct setting_words helps[] = {
+    {WORD_ACCESS_KEYS, WORD_ACCESS_KEYS_LINE},
+    {WORD_ACCESS_TOUCH, WORD_ACCESS_TOUCH_LINE},
+    {WORD_ACCESS_SWITCH, WORD_ACCESS_SWITCH_LINE},
+    {WORD_ACCESS_SIZE, WORD_ACCESS_SIZE_LINE},
+    {WORD_ACCESS_SHAPES, WORD_ACCESS_SHAPES_LINE},
+    {WORD_ACCESS_CONTRAST, WORD_ACCESS_CONTRAST_LINE},
+    {WORD_ACCESS_MOTION, WORD_ACCESS_MOTION_LINE},
+    {WORD_ACCESS_TIME, WORD_ACCESS_TIME_LINE},
 };
-enum { ROWS = sizeof rows / sizeof rows[0] };
+enum { HELPS = sizeof helps / sizeof helps[0] };
 
 static void heading(struct flow *flow, enum word heading) {
     struct flow row = flow_row(flow, 24);
@@ -72,19 +63,17 @@ static void palette_picture(const struct ui *ui, const struct theme *theme, stru
 }
 
 static void palette_choice(struct flow *flow, const struct app *app, enum palette_id id) {
-    static const enum word names[PALETTES][2] = {{WORD_PALETTE_USUAL, WORD_PALETTE_USUAL_FOR},
-                                                 {WORD_PALETTE_RED, WORD_PALETTE_RED_FOR},
-                                                 {WORD_PALETTE_GREEN, WORD_PALETTE_GREEN_FOR},
-                                                 {WORD_PALETTE_BLUE, WORD_PALETTE_BLUE_FOR}};
+    const struct setting *palette = setting_find("palette");
+    const struct setting_words *said = &palette->said[id];
     bool chosen = app->settings.palette == id;
     struct rect rect = flow_take(flow, PICTURE);
     struct flow name = flow_row(flow, NAMED), meant = flow_row(flow, MEANT);
-    flow_line(&name, STYLE_CENTER | (chosen ? STYLE_STRONG : STYLE_BODY), words(names[id][0]));
-    flow_line(&meant, STYLE_CENTER | STYLE_SMALL | STYLE_MUTED, words(names[id][1]));
+    flow_line(&name, STYLE_CENTER | (chosen ? STYLE_STRONG : STYLE_BODY), words(said->label));
+    flow_line(&meant, STYLE_CENTER | STYLE_SMALL | STYLE_MUTED, words(said->sentence));
     if (flow->paint) {
-        struct line target = text_line("option:palette=%s", palette_name(id));
+        struct line target = text_line("option:%s=%s", palette->name, palette->value((int)id));
         struct line label =
-            text_line(words(WORD_LABELED), words(names[id][0]), words(names[id][1]));
+            text_line(words(WORD_LABELED), words(said->label), words(said->sentence));
         palette_picture(flow->ui, theme_in(app->settings.theme, id), rect);
         widget_choice_frame(flow->ui, target.string, rect, chosen, label.string);
     }
@@ -110,32 +99,32 @@ static void palettes(struct flow *flow, const void *data) {
 
 /* ---- what there is ---- */
 
-static bool is_on(const struct settings *settings, const char *setting) {
-    return setting == SYSTEM ? settings_follow_system(settings) : settings_is_on(settings, setting);
+static void switch_row(struct flow *flow, const char *name, bool on, enum word title,
+                       enum word sentence) {
+    struct rect rect = flow_take(flow, flow->room.w < NARROW ? HIGH_ROW : ROW);
+    if (flow->paint) {
+        control_switch(flow->ui, rect, name, on, title, words(sentence));
+    }
 }
 
 static void switches(struct flow *flow, const void *data) {
-    const struct app *app = data;
+    const struct settings *settings = &((const struct app *)data)->settings;
     heading(flow, WORD_ACCESS_SWITCHES);
-    for (int i = 0; i < ROWS; i++) {
-        float height = flow->room.w < NARROW ? HIGH_ROW : ROW;
-        struct rect rect = rows[i].setting ? flow_take(flow, height) : flow->room;
-        if (rows[i].setting && flow->paint) {
-            control_switch(flow->ui, rect, rows[i].setting, is_on(&app->settings, rows[i].setting),
-                           rows[i].title, words(rows[i].sentence));
-        }
+    switch_row(flow, SYSTEM, settings_follow_system(settings), WORD_FOLLOW_SYSTEM,
+               WORD_FOLLOW_SYSTEM_LINE);
+    for (const struct setting *row = setting_in(PANEL_ACCESS, NULL); row;
+         row = setting_in(PANEL_ACCESS, row)) {
+        switch_row(flow, row->name, settings_is_on(settings, row), row->title, row->sentence);
     }
 }
 
 static void always(struct flow *flow, const void *data) {
     (void)data;
     heading(flow, WORD_ACCESS_ALWAYS);
-    for (int i = 0; i < ROWS; i++) {
-        if (!rows[i].setting) {
-            flow_text(flow, STYLE_MEDIUM, words(rows[i].title));
-            flow_text(flow, STYLE_SMALL | STYLE_MUTED, words(rows[i].sentence));
-            flow_gap(flow, 8);
-        }
+    for (int i = 0; i < HELPS; i++) {
+        flow_text(flow, STYLE_MEDIUM, words(helps[i].label));
+        flow_text(flow, STYLE_SMALL | STYLE_MUTED, words(helps[i].sentence));
+        flow_gap(flow, 8);
     }
 }
 

@@ -7,7 +7,9 @@
 #include "ui/kit/controls.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
+#include "ui/scenes/restore.h"
 #include "ui/scenes/settings.h"
+#include "ui/scenes/sliders.h"
 
 #include <math.h>
 #include <string.h>
@@ -16,8 +18,6 @@ static const float ROW = 40, HEAD = 30, INSIDE = 20, BETWEEN = 16, WIDEST = 760,
 static const float KEYS_PART = 0.32F, BUTTONS_PART = 0.22F; /* of a narrow row */
 
 static const float ANY_ROW = 64;
-static const float speeds[] = {0, 0.5F, 0.75F, 1, 1.5F, 2, 3};
-enum { SPEEDS = sizeof speeds / sizeof speeds[0] };
 
 /* ---- drawing ---- */
 
@@ -91,30 +91,29 @@ static void table(struct flow *flow, const void *data) {
 
 static void scanning(struct flow *flow, const void *data) {
     const struct app *app = data;
-    struct segment segments[SPEEDS];
+    const struct setting *scan = setting_in(PANEL_SCAN, NULL), *any = setting_in(PANEL_SCAN, scan);
+    const struct setting_number *number = scan->number;
+    struct segment segments[SEGMENTS_MAX];
     int chosen = 0;
-    for (int i = 0; i < SPEEDS; i++) {
-        struct line number = {""};
-        struct text text = text_fixed(number.string, sizeof number.string);
-        text_readable(&text, text_line("%.3g", (double)speeds[i]).string);
-        segments[i].id =
-            i ? text_line("option:scan=%.2f", (double)speeds[i]) : text_line("option:scan=off");
-        segments[i].label = i ? text_line(words(WORD_SCAN_SECONDS), number.string)
-                              : text_line("%s", words(WORD_OFF));
+    for (int i = 0; i < number->stops; i++) {
+        float value = number->stop[i];
+        segments[i].id = value > 0 ? text_line("option:%s=%.2f", scan->name, (double)value)
+                                   : text_line("option:%s=%s", scan->name, number->none);
+        segments[i].label = sliders_say(scan, value);
         segments[i].words =
-            text_line(words(WORD_LABELED), words(WORD_SCAN), segments[i].label.string);
-        chosen = fabsf(speeds[i] - app->settings.scan) < 0.01F ? i : chosen;
+            text_line(words(WORD_LABELED), words(scan->title), segments[i].label.string);
+        chosen = fabsf(value - app->settings.scan) < 0.01F ? i : chosen;
     }
     flow_gap(flow, 10);
     struct flow row = flow_row(flow, HEAD);
-    flow_line(&row, STYLE_LARGE | STYLE_STRONG, words(WORD_SCAN));
-    flow_text(flow, STYLE_MUTED, words(WORD_SCAN_LINE));
+    flow_line(&row, STYLE_LARGE | STYLE_STRONG, words(scan->title));
+    flow_text(flow, STYLE_MUTED, words(scan->sentence));
     flow_gap(flow, 8);
-    control_segment_rows(flow, segments, SPEEDS, chosen);
-    struct rect any = flow_take(flow, ANY_ROW);
+    control_segment_rows(flow, segments, number->stops, chosen);
+    struct rect rect = flow_take(flow, ANY_ROW);
     if (flow->paint) {
-        control_switch(flow->ui, any, "scan-any", app->settings.scan_any, WORD_SCAN_ANY,
-                       words(WORD_SCAN_ANY_LINE));
+        control_switch(flow->ui, rect, any->name, settings_is_on(&app->settings, any), any->title,
+                       words(any->sentence));
     }
     flow_gap(flow, 4);
 }
@@ -125,13 +124,7 @@ static void panels(struct flow *flow, const void *data) {
     flow_boxed(flow, BOX_PANEL, (struct point){INSIDE, 6}, scanning, data);
 }
 
-static void restore(const struct app *app, struct settings *settings) {
-    settings->keys = (struct chosen_keys){{0}, {0}};
-    toast_show(&app->shown->toast, words(WORD_KEYS_RESTORED));
-}
-
 static const struct command keys_commands[] = {
-    {"button:restore", SPRITE_ICON_UNDO, WORD_KEYS_RESTORE, .set = restore},
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
     {0},
 };
@@ -140,8 +133,9 @@ static void draw(const struct app *app) {
     panel_page_draw(app, &(struct panel_page){.panel = panels,
                                               .title = WORD_KEYS,
                                               .line = WORD_KEYS_LINE,
-                                              .button = &keys_commands[0],
+                                              .button = restore_button(app),
                                               .widest = WIDEST});
+    restore_draw(app);
 }
 
 /* ---- acting ---- */
@@ -181,10 +175,6 @@ static bool take(struct app *app, const struct input *input) {
 }
 
 static void act(struct app *app, const char *id) {
-    if (strncmp(id, "option:scan=", strlen("option:scan=")) == 0) {
-        settings_set(&app->settings, "scan", strchr(id, '=') + 1);
-        return;
-    }
     settings_set_option(&app->settings, id);
     for (int i = 0; i < KEY_USES; i++) {
         if (strncmp(id, "bind:", 5) == 0 && strcmp(id + 5, key_uses[i].id) == 0) {
@@ -196,6 +186,7 @@ static void act(struct app *app, const char *id) {
 
 static void leave(struct app *app) {
     app->binding = 0;
+    restore_leave(app);
 }
 
 const struct scene keys_scene = {.name = "keys",
@@ -203,6 +194,7 @@ const struct scene keys_scene = {.name = "keys",
                                  .leave = leave,
                                  .list = panel_page_list,
                                  .draw = draw,
-                                 .commands = COMMANDS(keys_commands),
+                                 .commands = COMMANDS(keys_commands, restore_commands),
                                  .take = take,
+                                 .cancel = restore_cancel,
                                  .act = act};

@@ -13,12 +13,19 @@
 #include "ui/kit/style.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/languages.h"
+#include "ui/scenes/restore.h"
 #include "ui/scenes/sliders.h"
 
 #include <math.h>
 #include <string.h>
 
-enum { BOARD_ROWS = 6, SLIDER_ROWS = 2, NARROW_SLIDER_ROWS = 5 };
+/* The panels with a slider and switches below it, side by side. */
+static const struct {
+    enum settings_panel panel;
+    enum word heading;
+} sliding[] = {{PANEL_WINDOW, WORD_WINDOW}, {PANEL_SOUND, WORD_SOUND}, {PANEL_MOTION, WORD_MOTION}};
+enum { SLIDERS = sizeof sliding / sizeof sliding[0] };
+
 static const float NARROW = 560;
 static const float HEAD = 52, HEADING_ABOVE = 10, TABLE_ROW = 40,
                    FOOT = 4; /* of a panel: with its heading, below its last row */
@@ -112,45 +119,28 @@ static void hair_line(const struct flow *flow) {
     }
 }
 
-struct switch_words {
-    const char *setting;
-    enum word title, sentence;
-};
-
-static void switch_row(struct flow *flow, const struct page *page, const struct switch_words *row) {
+static void switch_row(struct flow *flow, const struct page *page, const struct setting *row) {
     struct rect rect = flow_take(flow, page->row);
     struct line sentence = text_line(words(row->sentence), app_key_said(page->app, KEY_F11).string);
     if (flow->paint) {
-        control_switch(flow->ui, rect, row->setting,
-                       settings_is_on(&page->app->settings, row->setting), row->title,
-                       sentence.string);
+        control_switch(flow->ui, rect, row->name, settings_is_on(&page->app->settings, row),
+                       row->title, sentence.string);
     }
 }
 
 /* A slider, and the switches below it. */
 static void slider_panel(struct flow *flow, const void *data) {
-    static const struct {
-        enum word heading;
-        struct switch_words rows[SLIDER_ROWS];
-    } panels[SLIDERS] = {
-        [SLIDER_SCALE] = {WORD_WINDOW,
-                          {{"fullscreen", WORD_FULLSCREEN, WORD_FULLSCREEN_LINE},
-                           {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE}}},
-        [SLIDER_VOLUME] = {WORD_SOUND,
-                           {{"courtyard", WORD_COURTYARD, WORD_COURTYARD_LINE},
-                            {"voices", WORD_VOICES, WORD_VOICES_LINE}}},
-        [SLIDER_SPEED] = {WORD_MOTION,
-                          {{"reduced-motion", WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE}}}};
     const struct page *page = data;
-    heading(flow, panels[flow->number].heading);
+    enum settings_panel panel = sliding[flow->number].panel;
+    const struct setting *row = setting_in(panel, NULL);
+    heading(flow, sliding[flow->number].heading);
     struct rect slider = flow_take(flow, SLIDER_HEIGHT);
     if (flow->paint) {
-        sliders_draw(page->app, flow->number, slider);
+        sliders_draw(page->app, row, slider);
     }
-    const struct switch_words *rows = panels[flow->number].rows;
-    for (int i = 0; i < SLIDER_ROWS && rows[i].setting; i++) {
+    while ((row = setting_in(panel, row))) {
         hair_line(flow);
-        switch_row(flow, page, &rows[i]);
+        switch_row(flow, page, row);
     }
     flow_gap(flow, FOOT);
 }
@@ -160,15 +150,12 @@ static const float CHOICE_ROOM = 24, CHOICE_LEAST = 11, CHOICE_GAP = 8;
 
 /* Where two people sit; returns how wide the words are. */
 static float table_choices(const struct ui *ui, struct segment segment[TABLE_SEATS]) {
-    static const enum word labels[TABLE_SEATS] = {WORD_TABLE_ONE_SIDE, WORD_TABLE_TWO_SIDES,
-                                                  WORD_TABLE_TURNS};
-    static const enum word sentences[TABLE_SEATS] = {
-        WORD_TABLE_ONE_SIDE_LINE, WORD_TABLE_TWO_SIDES_LINE, WORD_TABLE_TURNS_LINE};
+    const struct setting *table = setting_find("table");
     float widest = 0;
     for (int i = 0; i < TABLE_SEATS; i++) {
-        segment[i] = (struct segment){
-            text_line("option:table=%s", settings_table_name((enum table_seats)i)),
-            text_line("%s", words(labels[i])), text_line("%s", words(sentences[i]))};
+        segment[i] = (struct segment){text_line("option:%s=%s", table->name, table->value(i)),
+                                      text_line("%s", words(table->said[i].label)),
+                                      text_line("%s", words(table->said[i].sentence))};
         widest = fmaxf(widest, style_width(ui, STYLE_STRONG, segment[i].label.string));
     }
     return widest;
@@ -212,13 +199,6 @@ static void table_row(struct flow *flow, const struct page *page) {
 }
 
 static void board(struct flow *flow, const void *data) {
-    static const struct switch_words rows[BOARD_ROWS] = {
-        {"counts", WORD_COUNTS, WORD_COUNTS_LINE},
-        {"coordinates", WORD_COORDINATES, WORD_COORDINATES_LINE},
-        {"previews", WORD_PREVIEWS, WORD_PREVIEWS_LINE},
-        {"last-turn", WORD_LAST_TURN, WORD_LAST_TURN_LINE},
-        {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
-        {"turn", WORD_TURN_BOARD, WORD_TURN_BOARD_LINE}};
     const struct page *page = data;
     struct rect head = {flow->room.x, flow->room.y + HEADING_ABOVE, flow->room.w,
                         HEAD - HEADING_ABOVE};
@@ -230,18 +210,32 @@ static void board(struct flow *flow, const void *data) {
     if (page->table > 0) {
         table_row(flow, page);
     }
-    for (int i = 0; i < BOARD_ROWS; i++) {
-        if (i > 0 || page->table > 0) {
+    bool below = page->table > 0;
+    for (const struct setting *row = setting_in(PANEL_BOARD, NULL); row;
+         row = setting_in(PANEL_BOARD, row)) {
+        if (below) {
             hair_line(flow);
         }
-        switch_row(flow, data, &rows[i]);
+        switch_row(flow, data, row);
+        below = true;
     }
     flow_gap(flow, FOOT);
 }
 
-/* How many rows of switches are below each other. */
+/* Whether the panels with sliders are below each other, as on a phone. */
+static bool is_narrow(const struct page *page) {
+    return page->app->ui->width < NARROW;
+}
+
+/* How many rows of switches are below each other there. */
 static int slider_rows(const struct page *page) {
-    return page->app->ui->width < NARROW ? NARROW_SLIDER_ROWS : SLIDER_ROWS;
+    int most = 0, all = 0;
+    for (int i = 0; i < SLIDERS; i++) {
+        int rows = setting_switches(sliding[i].panel);
+        most = rows > most ? rows : most;
+        all += rows;
+    }
+    return is_narrow(page) ? all : most;
 }
 
 static void boxed(struct flow *flow, flow_panel *panel, const struct page *page) {
@@ -254,7 +248,7 @@ static void boxed_slider(struct flow *flow, const void *data) {
 
 /* Side by side or, on a phone, one below the other. */
 static void sliders(struct flow *flow, const struct page *page) {
-    if (slider_rows(page) == SLIDER_ROWS) {
+    if (!is_narrow(page)) {
         flow_columns(flow, SLIDERS, page->gap, boxed_slider, page);
         return;
     }
@@ -295,30 +289,17 @@ static void panels(struct flow *flow, const void *data) {
  * for the swatches. */
 static float share_room(struct page *page, const struct flow *flow) {
     const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT - page->table;
-    int below = BOARD_ROWS + slider_rows(page), rows = below + (page->tall ? 2 : 0);
-    page->row = page->tall ? 0 : beside / BOARD_ROWS;
+    const int board_rows = setting_switches(PANEL_BOARD);
+    int below = board_rows + slider_rows(page), rows = below + (page->tall ? 2 : 0);
+    page->row = page->tall ? 0 : beside / (float)board_rows;
     page->swatch = 0;
     float room = flow->room.h - flow_height(flow, panels, page);
     page->row = fminf(ROW_HIGHEST, page->row + room / (float)rows);
     page->swatch = page->tall ? fminf(SWATCH_HIGHEST, room - (float)below * page->row)
-                              : BOARD_ROWS * page->row - beside;
-    float swatch = (SWATCH_LEAST - page->swatch) / BOARD_ROWS, row = ROW_LEAST - page->row;
-    bool grows = languages_offered(page->app) || slider_rows(page) != SLIDER_ROWS;
+                              : (float)board_rows * page->row - beside;
+    float swatch = (SWATCH_LEAST - page->swatch) / (float)board_rows, row = ROW_LEAST - page->row;
+    bool grows = languages_offered(page->app) || is_narrow(page);
     return grows ? fmaxf(0, fmaxf(swatch, row)) * (float)rows : 0;
-}
-
-/* Except for the language, speech, as whoever needs it would be lost without, and settings that are
- * not on this page. */
-static void set_defaults(const struct app *app, struct settings *settings) {
-    struct settings before = *settings;
-    *settings = settings_default();
-    settings->history = before.history;
-    settings->language = before.language;
-    settings->speech = before.speech;
-    settings->speech_offered = before.speech_offered;
-    settings->keys = before.keys;
-    settings->scan = before.scan;
-    toast_show(&app->shown->toast, words(WORD_DEFAULTS_SET));
 }
 
 static void open_keys(const struct app *app) {
@@ -329,10 +310,9 @@ static void open_access(const struct app *app) {
     request_scene(app, SCENE_ACCESS);
 }
 
-enum { SETTINGS_DEFAULTS, SETTINGS_ACCESS, SETTINGS_KEYS };
+enum { SETTINGS_ACCESS, SETTINGS_KEYS };
 
 static const struct command settings_commands[] = {
-    [SETTINGS_DEFAULTS] = {"button:defaults", SPRITE_ICON_UNDO, WORD_DEFAULTS, .set = set_defaults},
     [SETTINGS_ACCESS] = {"button:access", SPRITE_ICON_EYE, WORD_ACCESS, .act = open_access},
     [SETTINGS_KEYS] = {"button:keys", SPRITE_ICON_GEAR, WORD_KEYS, .act = open_keys},
     COMMAND_ONLY("button:back", KEY_NONE, .act = request_back),
@@ -340,9 +320,9 @@ static const struct command settings_commands[] = {
 };
 
 static void draw_bar(const struct app *app, struct rect bar) {
-    static const struct command *const buttons[] = {&settings_commands[SETTINGS_DEFAULTS],
-                                                    &settings_commands[SETTINGS_ACCESS],
-                                                    &settings_commands[SETTINGS_KEYS]};
+    const struct command *const buttons[] = {restore_button(app),
+                                             &settings_commands[SETTINGS_ACCESS],
+                                             &settings_commands[SETTINGS_KEYS]};
     int labels = 3;
     while (labels && command_row_width(app->ui, buttons, 3, labels) > bar.w - TITLE_LEAST) {
         labels--;
@@ -383,12 +363,15 @@ static void draw(const struct app *app) {
     if (!small) {
         style_write(ui, margin, height - 17, STYLE_SMALL | STYLE_MUTED, words(WORD_SETTINGS_FOOT));
     }
+    restore_draw(app);
 }
 
 /* ---- acting ---- */
 
 void settings_set_option(struct settings *settings, const char *id) {
-    struct line setting = text_line("%s", id + strlen("option:"));
+    static const char option[] = "option:";
+    bool sets = strncmp(id, option, strlen(option)) == 0;
+    struct line setting = text_line("%s", sets ? id + strlen(option) : "");
     char *value = strchr(setting.string, '=');
     if (value) {
         *value = '\0';
@@ -402,9 +385,9 @@ static bool enter(struct app *app) {
 }
 
 static void act(struct app *app, const char *id) {
-    int slider = sliders_find(id);
+    const struct setting *slider = sliders_find(id);
     bool scrolls = scroll_panel_act(&app->shown->page, id);
-    if (slider >= 0) {
+    if (slider) {
         sliders_use(app, &app->settings, slider);
     } else if (!scrolls) {
         settings_set_option(&app->settings, id);
@@ -413,10 +396,10 @@ static void act(struct app *app, const char *id) {
 
 /* The arrow keys move the slider that was used last, even if by the pointer. */
 static bool key(struct app *app, const struct input *input) {
-    int slider = sliders_find(app->ui->focus);
+    const struct setting *slider = sliders_find(app->ui->focus);
     bool left = input->kind == INPUT_KEY && input->key == KEY_LEFT;
     bool right = input->kind == INPUT_KEY && input->key == KEY_RIGHT;
-    if (slider < 0 || !(left || right)) {
+    if (!slider || !(left || right)) {
         return false;
     }
     app->ui->keyboard = true;
@@ -427,7 +410,7 @@ static bool key(struct app *app, const struct input *input) {
 static bool can_drag(const struct app *app, struct table_state *table, const char *id) {
     (void)table;
     (void)app;
-    return sliders_find(id) >= 0;
+    return sliders_find(id);
 }
 
 /* Sets the slider that was dragged. While ui.dragging is still true the drag was canceled, and
@@ -442,10 +425,12 @@ static void drop(struct app *app, const char *id, const char *onto) {
 const struct scene settings_scene = {.name = "settings",
                                      .page = PAGE_NARROWS,
                                      .enter = enter,
+                                     .leave = restore_leave,
                                      .list = panel_page_list,
                                      .draw = draw,
-                                     .commands = COMMANDS(settings_commands),
+                                     .commands = COMMANDS(settings_commands, restore_commands),
                                      .act = act,
                                      .key = key,
+                                     .cancel = restore_cancel,
                                      .can_drag = can_drag,
                                      .drop = drop};

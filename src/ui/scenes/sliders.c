@@ -7,69 +7,57 @@
 #include <math.h>
 #include <string.h>
 
-static const float speeds[] = {0, 0.5F, 1, 1.5F, 2, 3};
-static const float scales[] = {0, 0.8F, 1, 1.25F, 1.5F, 1.75F, 2};
-static const float volumes[] = {0, 0.25F, 0.5F, 0.75F, 1};
+static const char prefix[] = "slider:";
 
-static struct line speed_line(float speed) {
-    int whole = (int)speed;
-    bool half = speed - (float)whole == 0.5F;
+/* The panels with a slider, whose words beside each other are laid out alike. */
+static const enum settings_panel panels[] = {PANEL_WINDOW, PANEL_SOUND, PANEL_MOTION};
+enum { PANELS = sizeof panels / sizeof panels[0] };
+
+static struct line times_line(float times) {
+    int whole = (int)times;
+    bool half = times - (float)whole == 0.5F;
     struct line number = {""};
     struct text text = text_fixed(number.string, sizeof number.string);
     if (half) {
         text_format(&text, whole ? "%d½" : "½", whole);
     } else {
-        text_readable(&text, text_line("%.3g", (double)speed).string);
+        text_readable(&text, text_line("%.3g", (double)times).string);
     }
-    return speed <= 0 ? text_line("%s", words(WORD_OFF))
-                      : text_line(words(WORD_TIMES), number.string);
+    return text_line(words(WORD_TIMES), number.string);
 }
 
-static struct line scale_line(float scale) {
-    return scale <= 0 ? text_line("%s", words(WORD_AUTO)) : text_percent((int)lroundf(scale * 100));
+static struct line seconds_line(float seconds) {
+    struct line number = {""};
+    struct text text = text_fixed(number.string, sizeof number.string);
+    text_readable(&text, text_line("%.3g", (double)seconds).string);
+    return text_line(words(WORD_SCAN_SECONDS), number.string);
 }
 
-static struct line volume_line(float volume) {
-    return volume <= 0 ? text_line("%s", words(WORD_OFF))
-                       : text_percent((int)lroundf(volume * 100));
+struct line sliders_say(const struct setting *setting, float value) {
+    const struct setting_number *number = setting->number;
+    return value <= 0                     ? text_line("%s", words(number->zero))
+           : number->unit == UNIT_TIMES   ? times_line(value)
+           : number->unit == UNIT_SECONDS ? seconds_line(value)
+                                          : text_percent((int)lroundf(value * 100));
 }
 
-static const struct {
-    const char *id;
-    enum word title, sentence;
-    int stops;
-    const float *stop;
-    struct line (*said)(float value);
-} sliders[SLIDERS] = {
-    [SLIDER_SCALE] = {"slider:scale", WORD_SCALE, WORD_SCALE_LINE, sizeof scales / sizeof scales[0],
-                      scales, scale_line},
-    [SLIDER_VOLUME] = {"slider:volume", WORD_VOLUME, WORD_VOLUME_LINE,
-                       sizeof volumes / sizeof volumes[0], volumes, volume_line},
-    [SLIDER_SPEED] = {"slider:speed", WORD_SPEED, WORD_SPEED_LINE, sizeof speeds / sizeof speeds[0],
-                      speeds, speed_line},
-};
-
-static float slider_value(const struct settings *settings, int slider) {
-    return slider == SLIDER_SCALE    ? settings->scale
-           : slider == SLIDER_VOLUME ? settings->volume
-                                     : settings->speed;
+/* The slider of a panel, which is its first row; NULL: it has none. */
+static const struct setting *slider_in(enum settings_panel panel) {
+    const struct setting *first = setting_in(panel, NULL);
+    return first && first->kind == SETTING_NUMBER ? first : NULL;
 }
 
-int sliders_find(const char *id) {
-    for (int i = 0; i < SLIDERS; i++) {
-        if (strcmp(sliders[i].id, id) == 0) {
-            return i;
-        }
-    }
-    return -1;
+const struct setting *sliders_find(const char *id) {
+    const struct setting *setting =
+        strncmp(id, prefix, strlen(prefix)) == 0 ? setting_find(id + strlen(prefix)) : NULL;
+    return setting && setting->number ? setting : NULL;
 }
 
 /* The stop nearest to a value: the command line may set one between stops. */
-static int stop_of(int slider, float value) {
+static int stop_of(const struct setting_number *number, float value) {
     int best = 0;
-    for (int i = 1; i < sliders[slider].stops; i++) {
-        const float *stop = sliders[slider].stop;
-        best = fabsf(stop[i] - value) < fabsf(stop[best] - value) ? i : best;
+    for (int i = 1; i < number->stops; i++) {
+        best = fabsf(number->stop[i] - value) < fabsf(number->stop[best] - value) ? i : best;
     }
     return best;
 }
@@ -80,64 +68,65 @@ static float capped_scale(const struct app *app) {
     return had < set - 0.005F ? had : 0;
 }
 
-static struct slider slider_at(const struct app *app, int index) {
-    float value = slider_value(&app->settings, index);
+static struct slider slider_of(const struct app *app, const struct setting *setting) {
+    float value = settings_value(&app->settings, setting);
+    const struct setting_number *number = setting->number;
     struct slider slider = {
-        .id = sliders[index].id,
-        .title = sliders[index].title,
-        .sentence = text_line(words(sliders[index].sentence), app_key_said(app, KEY_F4).string),
-        .stops = sliders[index].stops,
-        .stop = stop_of(index, value),
-        .value = sliders[index].said(value)};
-    if (index == SLIDER_VOLUME && app->settings.mute) {
+        .id = text_line("%s%s", prefix, setting->name),
+        .title = setting->title,
+        .sentence = text_line(words(setting->sentence), app_key_said(app, KEY_F4).string),
+        .stops = number->stops,
+        .stop = stop_of(number, value),
+        .value = sliders_say(setting, value)};
+    if (setting->panel == PANEL_SOUND && app->settings.mute) {
         slider.value = text_line("%s", words(WORD_MUTED));
     }
-    if (index == SLIDER_SCALE && capped_scale(app) > 0) {
+    if (setting->panel == PANEL_WINDOW && capped_scale(app) > 0) {
         slider.value = text_line(words(WORD_SCALE_MOST),
                                  text_percent((int)floorf(capped_scale(app) * 100 + 0.01F)).string);
         slider.sentence = text_line("%s", words(WORD_SCALE_CAPPED));
     }
     for (int i = 0; i < slider.stops; i++) {
-        slider.label[i] = sliders[index].said(sliders[index].stop[i]);
+        slider.label[i] = sliders_say(setting, number->stop[i]);
     }
     return slider;
 }
 
 /* Beside each other, either all or none have their values below their titles. */
-void sliders_draw(const struct app *app, int index, struct rect rect) {
-    struct slider slider = slider_at(app, index);
-    for (int i = 0; i < SLIDERS; i++) {
-        struct slider other = slider_at(app, i);
+void sliders_draw(const struct app *app, const struct setting *setting, struct rect rect) {
+    struct slider slider = slider_of(app, setting);
+    for (int i = 0; i < PANELS; i++) {
+        struct slider other = slider_of(app, slider_in(panels[i]));
         slider.stacked = slider.stacked || !control_slider_fits(app->ui, rect.w, &other);
     }
     control_slider(app->ui, rect, &slider);
 }
 
 /* Sets a slider; the volume plays a sound to try it. */
-static void set_slider(const struct app *app, struct settings *settings, int index, int stop) {
-    float *value = index == SLIDER_SCALE    ? &settings->scale
-                   : index == SLIDER_VOLUME ? &settings->volume
-                                            : &settings->speed;
-    *value = sliders[index].stop[stop];
-    if (index == SLIDER_VOLUME) {
+static void set_slider(const struct app *app, struct settings *settings,
+                       const struct setting *setting, int stop) {
+    settings_put(settings, setting, setting->number->stop[stop]);
+    if (setting->panel == PANEL_SOUND) {
         settings->mute = false;
         cues_add(app->cues, &(struct cue){.sound = SOUND_WOOD, .pitch = 1, .gain = 1});
     }
 }
 
-void sliders_use(const struct app *app, struct settings *settings, int index) {
-    int stops = sliders[index].stops;
-    int stop = (stop_of(index, slider_value(settings, index)) + 1) % stops;
-    const struct target *target = targets_find(&app->ui->targets, sliders[index].id);
+void sliders_use(const struct app *app, struct settings *settings, const struct setting *setting) {
+    const struct setting_number *number = setting->number;
+    struct line id = text_line("%s%s", prefix, setting->name);
+    int stop = (stop_of(number, settings_value(settings, setting)) + 1) % number->stops;
+    const struct target *target = targets_find(&app->ui->targets, id.string);
     if (!app->ui->keyboard && target) {
-        stop = control_slider_stop(target, stops, app->ui->pointer);
+        stop = control_slider_stop(target, number->stops, app->ui->pointer);
     }
-    set_slider(app, settings, index, stop);
+    set_slider(app, settings, setting, stop);
 }
 
-void sliders_step(const struct app *app, struct settings *settings, int index, int by) {
-    int stop = stop_of(index, slider_value(settings, index)) + by;
-    if (stop >= 0 && stop < sliders[index].stops) {
-        set_slider(app, settings, index, stop);
+void sliders_step(const struct app *app, struct settings *settings, const struct setting *setting,
+                  int by) {
+    int stop = stop_of(setting->number, settings_value(settings, setting)) + by;
+    if (stop >= 0 && stop < setting->number->stops) {
+        set_slider(app, settings, setting, stop);
     }
 }

@@ -16,6 +16,7 @@ X(ARGUMENT_NO_ANIMATION, "needs an animation: add --picture FILE.webp")
 X(ARGUMENT_NO_MATCH, "needs something to show: add a RECORD, or --game ID")
 X(ARGUMENT_PUZZLE, "a puzzle is GAME:NUMBER, such as oware:1")
 X(ARGUMENT_STUDY_ALONE, "can't be combined with a record or --game")
+/* The ids of the games, and the lines that follow, of the settings that are options, too. */
 X(HELP, "usage: serai [option ...] [RECORD]\n"
         "\n"
         "Five board games for one or two people.\n"
@@ -29,10 +30,7 @@ X(HELP, "usage: serai [option ...] [RECORD]\n"
         "  --puzzle ID:NUMBER    open a puzzle of a game\n"
         "  --data DIR            the folder for settings and matches\n"
         "  --window WxH          size of the window\n"
-        "  --scale N             scale of the interface, 0.5 to 4, or auto\n"
-        "  --speed N             speed of animations, 0 (off) to 10\n"
-        "  --theme NAME          dusk, noon or contrast\n"
-        "  --language CODE       en, fr, de, es, pt, it, ar, or system\n"
+        "%s"
         "  --renderer NAME       software or accelerated\n"
         "  --ui-tree FILE        write the list of clickable items to FILE\n"
         "  --picture FILE.png    write a picture of RECORD, or of the position, and exit\n"
@@ -45,6 +43,12 @@ X(HELP, "usage: serai [option ...] [RECORD]\n"
         "  --mute                play no sound\n"
         "  --report              print timings on exit\n"
         "  --help, --version\n")
+/* The least and the largest number. */
+X(HELP_SCALE, "  --scale N             scale of the interface, %s to %s, or auto\n")
+X(HELP_SPEED, "  --speed N             speed of animations, %s (off) to %s\n")
+/* The names of the themes, the codes of the languages. */
+X(HELP_THEME, "  --theme NAME          %s\n")
+X(HELP_LANGUAGE, "  --language CODE       %s\n")
 X(RENDERERS, "software renderer; very large windows use the graphics card, if there is one")
 X(CLI_HELP,
   "serai-cli: the board games of Serai over standard input and output.\n"

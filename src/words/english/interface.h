@@ -232,7 +232,13 @@ X(SETTINGS, "Settings")
 X(SETTINGS_LINE, "For all games")
 X(SETTINGS_FOOT, "Changes apply and are saved immediately.")
 X(DEFAULTS, "Restore defaults")
-X(DEFAULTS_SET, "Defaults restored.")
+/* A question, a sentence about it, and the button that does so. */
+X(DEFAULTS_ASK, "Restore the defaults of this page?")
+X(DEFAULTS_ASK_LINE, "The language and all other pages stay as they are.")
+X(DEFAULTS_YES, "Restore")
+/* Said once that is done; “Undo” is the button that takes it back. */
+X(DEFAULTS_SET, "Defaults restored. “Undo” brings back what you had set.")
+X(DEFAULTS_UNDONE, "Your settings are back.")
 X(LANGUAGE, "Language")
 /* The language of the computer. */
 X(LANGUAGE_SYSTEM, "System")

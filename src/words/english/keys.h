@@ -36,7 +36,12 @@ X(KEYS_SWAPPED, "%s: %s. %s: %s.")
 /* The same where that has none now. */
 X(KEYS_TAKEN, "%s: %s. “%s” has none now.")
 X(KEYS_RESTORE, "Restore keys")
-X(KEYS_RESTORED, "All keys and buttons are the usual ones again.")
+/* A question, and a sentence about it. */
+X(KEYS_RESTORE_ASK, "Use the usual keys and buttons again?")
+X(KEYS_RESTORE_ASK_LINE, "Scanning with one switch stays as it is.")
+/* Said once that is done; “Undo” is the button that takes it back. */
+X(KEYS_RESTORED,
+  "All keys and buttons are the usual ones again. “Undo” brings back those you had chosen.")
 /* ---- Scanning: groups of buttons, and then the buttons of one, are framed one after the other,
  * for people who use a single switch. ---- */
 X(SCAN, "Scan with one switch")

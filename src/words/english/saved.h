@@ -36,6 +36,14 @@ N(LINES_WRONG, "Line %i of %s isn't valid (%s), and neither is %d more; defaults
   "Line %i of %s isn't valid (%s), and neither are %d more; defaults are used instead.")
 X(NOT_READ, "%s can't be read, so defaults are used.")
 X(LOST, "the last moves weren't saved: %s")
+/* Settings, or what was solved. */
+X(LOST_CHANGES, "the last changes weren't saved: %s")
+/* The file, and the name that it has now. */
+X(KEYS_ASIDE, "%s is damaged. It was set aside as %s, and defaults are used.")
+X(SAVED_BESIDE, "Another program has changed the file of a match. What it wrote was saved as %s.")
+X(CANNOT_LIST, "The saved matches can't be listed: %s.")
+/* How many, and the name of the first one. */
+N(UNLISTED, "%d saved match can't be read: %s.", "%d saved matches can't be read, such as %s.")
 /* ---- The list of finished matches. ---- */
 X(FINISHED, "Finished matches")
 N(FINISHED_COUNT, "1 finished", "%d finished")

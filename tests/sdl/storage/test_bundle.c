@@ -44,7 +44,7 @@ static void open(const char *data) {
 static void close(void) {
     bundle_close();
     library_close();
-    ck_assert_ptr_null(writer_close());
+    ck_assert_ptr_null(writer_close(&(bool){false}));
 }
 
 static void put(const char *data, const char *name, const char *content) {
@@ -161,7 +161,7 @@ START_TEST(an_added_match_is_free_to_be_opened_by_another_window) {
     collection_begin(&all);
     collection_add(begun, strlen(begun), &all);
     add(&all, 1, 0, 0);
-    ck_assert_ptr_null(writer_close()); /* it waits until locks are released */
+    ck_assert_ptr_null(writer_close(&(bool){false})); /* it waits until locks are released */
     ck_assert_ptr_null(writer_open(0));
     struct platform_listing listing;
     ck_assert_ptr_null(platform_list(path_of("here", "").string, &listing));

@@ -39,7 +39,7 @@ static struct settings open_with(const char *data, const char *speed) {
 static void follow(const struct settings *settings) {
     writer_open(0);
     config_follow(settings, &setup, &files);
-    writer_close();
+    writer_close(&(bool){false});
 }
 
 static void write_file(const char *text) {
@@ -131,7 +131,7 @@ START_TEST(a_failed_write_is_reported_and_the_app_continues) {
     ck_assert_ptr_nonnull(writer_trouble_beside(""));
     settings.counts = false;
     config_follow(&settings, &setup, &files);
-    ck_assert_ptr_nonnull(writer_close());
+    ck_assert_ptr_nonnull(writer_close(&(bool){false}));
     ck_assert(settings.previews);
     remove(path);
 }
@@ -189,7 +189,7 @@ START_TEST(statistics_count_from_the_saved_moment) {
     ck_assert_int_eq(config_load_since(), 0);
     writer_open(0);
     ck_assert(config_save_since(INT64_C(1790000000000)));
-    writer_close();
+    writer_close(&(bool){false});
     ck_assert_int_eq(config_load_since(), INT64_C(1790000000000));
     remove(statistics);
     open_with("", NULL);
@@ -208,7 +208,7 @@ START_TEST(what_was_learned_is_restored) {
     progress.game[1].mark[4] = PUZZLE_SOLVED;
     writer_open(0);
     config_save_progress(&progress);
-    writer_close();
+    writer_close(&(bool){false});
     config_load_progress(&read);
     ck_assert_int_eq(read.game[0].lesson, LESSON_TAKEN);
     ck_assert_int_eq(read.game[1].mark[4], PUZZLE_SOLVED);

@@ -21,12 +21,12 @@ static float stub_width(void *context, enum font font, float size, const char *s
 }
 
 static struct draw_list list;
-static struct setting setting;
+static struct typesetting setting;
 
 static void begin(float width, bool right_to_left) {
     draw_start(&list, 1, (struct measure){.width = stub_width});
     list.right_to_left = right_to_left;
-    setting = (struct setting){FONT_UI, 20, width};
+    setting = (struct typesetting){FONT_UI, 20, width};
 }
 
 static const char *lines_of(const char *text) {

@@ -11,7 +11,7 @@ static struct ui ui = {.list = &list};
 static const char *shorten(float width, const char *string, size_t size) {
     static char out[256];
     draw_start(&list, 1, ui_play_measure());
-    widget_shorten(&ui, (struct setting){FONT_UI, 16, width}, string, out, size);
+    widget_shorten(&ui, (struct typesetting){FONT_UI, 16, width}, string, out, size);
     return out;
 }
 

@@ -287,7 +287,7 @@ END_TEST
 /* ---- lines ---- */
 
 /* The stub font: a byte is 5.2 points wide at size 10. */
-static const struct setting ten_bytes = {.font = FONT_UI, .size = 10, .width = 52.5F};
+static const struct typesetting ten_bytes = {.font = FONT_UI, .size = 10, .width = 52.5F};
 
 static struct draw_list measuring(void) {
     struct draw_list list = {0};

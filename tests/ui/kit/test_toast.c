@@ -86,7 +86,7 @@ START_TEST(no_line_of_a_long_sentence_is_left_with_a_lone_word) {
     enum { LETTERS = 107 };
     struct draw_list list = {0};
     draw_start(&list, 1, ui_play_measure());
-    struct setting setting = {.font = FONT_UI, .size = 16, .width = 8 * LETTERS};
+    struct typesetting setting = {.font = FONT_UI, .size = 16, .width = 8 * LETTERS};
     char line[PARAGRAPH_LINE_MAX];
     ck_assert_int_eq(paragraph_count(&list, &setting, sentence), 2);
     size_t first = paragraph_line(&list, &setting, sentence, line);

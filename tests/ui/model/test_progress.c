@@ -1,6 +1,8 @@
 /* test_progress.c: the learning progress of a player. */
 #include "ui/model/progress.h"
 
+#include "base/key_value.h"
+
 #include "support/suite.h"
 
 #include <string.h>
@@ -190,6 +192,83 @@ START_TEST(the_days_in_a_row_of_a_former_version_are_done) {
 }
 END_TEST
 
+/* ---- several windows ---- */
+
+/* The text that one has left, with what another has changed since it had read `known`. */
+static void join(const struct progress *known, const struct progress *mine,
+                 const struct progress *theirs, struct progress *both) {
+    struct text text = {0}, changes = {0}, adjusted = {0}, out = {0};
+    progress_write(theirs, &text);
+    progress_compare(known, mine, &changes);
+    progress_adjust(text_string(&text), text_string(&changes), &adjusted);
+    lines_change(text_string(&text), text.length, text_string(&adjusted), &out);
+    progress_read(text_string(&out), out.length, both);
+    text_free(&text);
+    text_free(&changes);
+    text_free(&adjusted);
+    text_free(&out);
+}
+
+START_TEST(what_two_windows_learn_comes_together) {
+    struct progress known = {0}, both;
+    progress_fail(&known.game[0], 3, 13);
+    progress_fail(&known.game[0], 4, 14);
+    struct progress mine = known, theirs = known;
+    progress_solve(&mine.game[0], 1, 11);
+    progress_solve(&theirs.game[0], 3, 13);
+    progress_fail(&theirs.game[0], 2, 12);
+    mine.game[0].lesson = LESSON_DECLINED;
+    theirs.game[0].lesson = LESSON_TAKEN;
+    theirs.introduced = true;
+    join(&known, &mine, &theirs, &both);
+    ck_assert_int_eq(both.game[0].mark[0], PUZZLE_SOLVED);
+    ck_assert_int_eq(both.game[0].mark[1], PUZZLE_TRIED);
+    ck_assert_int_eq(both.game[0].mark[2], PUZZLE_SOLVED);
+    ck_assert_int_eq(both.game[0].mark[3], PUZZLE_TRIED);
+    ck_assert_int_eq(both.game[0].lesson, LESSON_TAKEN);
+    ck_assert(both.introduced);
+}
+END_TEST
+
+START_TEST(nothing_that_was_solved_is_unsolved_by_a_window_that_does_not_know_of_it) {
+    struct progress known = {0}, mine = {0}, theirs = {0}, both;
+    for (int day = 1; day <= PROGRESS_DAYS_MAX; day++) {
+        progress_solve_past(&theirs, day);
+    }
+    progress_solve(&theirs.game[0], 1, 11);
+    progress_fail(&mine.game[0], 1, 11);
+    known = theirs;
+    join(&known, &mine, &theirs, &both); /* its puzzles are others */
+    ck_assert_int_eq(both.game[0].mark[0], PUZZLE_SOLVED);
+    ck_assert(progress_day_done(&both, 1));
+}
+END_TEST
+
+/* Days in a row that are solved now in this window, now in that. */
+START_TEST(days_in_a_row_are_counted_over_all_windows) {
+    struct progress window[2] = {{.introduced = true}, {.introduced = true}};
+    struct progress known[2], file = window[0];
+    known[0] = known[1] = file;
+    for (int day = 100; day < 160; day++) {
+        int at = day % 3 == 0 || day % 7 == 0;
+        progress_solve_day(&window[at], day);
+        join(&known[at], &window[at], &file, &file);
+        known[at] = window[at];
+        ck_assert_int_eq(progress_streak(&file, day), day - 99);
+        ck_assert(progress_day_done(&file, day));
+    }
+}
+END_TEST
+
+START_TEST(a_day_that_was_set_back_holds) {
+    struct progress known = {.day = 101, .streak = 5}, mine = known, both;
+    progress_solve_day(&mine, 100);
+    join(&known, &mine, &known, &both);
+    ck_assert_int_eq(both.day, 100);
+    ck_assert_int_eq(both.streak, 5);
+}
+END_TEST
+
 SUITE("progress", a_puzzle_that_was_failed_comes_back_once_two_others_are_solved,
       a_puzzle_that_is_solved_stays_so_when_it_is_failed_later,
       when_only_failed_ones_are_left_they_come_at_once_and_then_any,
@@ -200,4 +279,7 @@ SUITE("progress", a_puzzle_that_was_failed_comes_back_once_two_others_are_solved
       a_new_player_has_nothing_and_nothing_is_written,
       an_unreadable_text_gives_the_progress_of_a_new_player,
       a_streak_grows_day_by_day_and_ends_when_one_is_missed,
-      a_streak_whose_last_day_is_still_to_come_is_kept_and_goes_on)
+      a_streak_whose_last_day_is_still_to_come_is_kept_and_goes_on,
+      what_two_windows_learn_comes_together,
+      nothing_that_was_solved_is_unsolved_by_a_window_that_does_not_know_of_it,
+      days_in_a_row_are_counted_over_all_windows, a_day_that_was_set_back_holds)

@@ -80,8 +80,20 @@ START_TEST(only_record_names_are_listed_as_saved_matches) {
     ck_assert(!saved_match_is_file_name("a.serai.lock"));
     ck_assert(!saved_match_is_file_name("a.serai.damaged"));
     ck_assert(!saved_match_is_file_name("settings.txt"));
-    ck_assert(!saved_match_is_file_name(
-        "0123456789012345678901234567890123456789012345678901234567890.serai"));
+    ck_assert(!saved_match_is_file_name(".any name.serai"));
+    ck_assert(!saved_match_is_file_name("._any name.serai"));
+    ck_assert(saved_match_is_file_name("ANY NAME.SERAI"));
+    ck_assert(saved_match_is_file_name("any name.Serai"));
+}
+END_TEST
+
+START_TEST(names_of_any_length_are_those_of_saved_matches) {
+    char name[256];
+    for (size_t length = 7; length < sizeof name; length++) {
+        memset(name, 'a', length);
+        memcpy(name + length - 6, ".serai", 7);
+        ck_assert(saved_match_is_file_name(name));
+    }
 }
 END_TEST
 
@@ -278,7 +290,8 @@ END_TEST
 SUITE("saved matches", a_moment_is_written_as_people_say_it,
       a_clock_that_was_set_back_gives_a_plain_date,
       the_calendar_knows_leap_years_and_the_days_before_1970, a_file_name_has_day_time_and_game,
-      only_record_names_are_listed_as_saved_matches, the_head_of_a_record_agrees_with_the_match,
+      only_record_names_are_listed_as_saved_matches, names_of_any_length_are_those_of_saved_matches,
+      the_head_of_a_record_agrees_with_the_match,
       turns_of_both_players_count_and_pairs_of_turns_of_earlier_versions_do_not,
       a_match_gets_a_tag_with_its_first_day_and_at_its_end_its_turns_and_score,
       a_finished_match_is_as_old_as_its_end_however_late_it_is_saved_again,

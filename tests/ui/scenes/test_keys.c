@@ -55,6 +55,7 @@ START_TEST(what_had_the_key_gets_the_other_one_and_that_is_said) {
     push(play, PAD_X);
     ck_assert_str_eq(ui_play_toast(play), "Rules: X. “History” has none now.");
     ui_play_click(play, "button:restore");
+    ui_play_click(play, "button:accept");
     ck_assert_str_eq(ui_play_target(play, "bind:hint")->label, "Hint. Key: F2. Button: Y.");
     ck_assert_str_eq(ui_play_target(play, "bind:history")->label, "History. Key: none. Button: X.");
     ui_play_close(play);

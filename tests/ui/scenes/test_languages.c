@@ -124,6 +124,7 @@ START_TEST(restoring_the_defaults_keeps_the_language) {
     ui_play_click(play, "button:settings");
     ui_play_click(play, "option:language=fr");
     ui_play_click(play, "button:defaults");
+    ui_play_click(play, "button:accept");
     ui_play_wait(play, 0);
     ck_assert_str_eq(words_chosen(), "fr");
     close(play);

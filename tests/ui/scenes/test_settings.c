@@ -153,15 +153,15 @@ START_TEST(the_text_is_for_people) {
     struct text out = text_fixed(text, sizeof text);
     struct settings settings = settings_default();
     settings_write(&settings, &out);
-    ck_assert_str_eq(
-        text, "language = system\nspeed = 1.00\nreduced-motion = system\n"
-              "theme = system\npalette = usual\nscale = auto\n"
-              "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
-              "touched = off\nask-leaving = off\nhistory = off\n"
-              "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
-              "turn-sound = off\nvoices = on\nspeech = off\nspeech-offered = off\n"
-              "captions = off\nturn = off\nother-hand = off\nscan = off\nscan-any = off\ntable = "
-              "one-side\n");
+    ck_assert_str_eq(text, "language = system\nspeed = 1.00\nreduced-motion = system\n"
+                           "theme = system\npalette = usual\nscale = auto\n"
+                           "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\n"
+                           "captions = off\nspeech = off\nspeech-offered = off\nconfirm = off\n"
+                           "touched = off\nfullscreen = off\nask-leaving = off\nhistory = off\n"
+                           "volume = 0.75\nmute = off\ncourtyard = off\n"
+                           "turn-sound = off\nvoices = on\n"
+                           "turn = off\nother-hand = off\nscan = off\nscan-any = off\ntable = "
+                           "one-side\n");
 }
 END_TEST
 
@@ -202,6 +202,7 @@ START_TEST(what_is_set_stays_whatever_the_system_prefers) {
     prefer(play, true, true, true);
     ck_assert(!settings->reduced_motion);
     ui_play_click(play, "button:defaults");
+    ui_play_click(play, "button:accept");
     ui_play_wait(play, 50);
     ck_assert_int_eq(settings->theme, THEME_CONTRAST);
     ck_assert(settings->reduced_motion);
@@ -294,18 +295,6 @@ START_TEST(bytes_that_are_not_text_do_no_harm) {
     ck_assert_ptr_nonnull(strstr(complaints.data, "line 1: "));
     expect_same(&settings, &expected);
     text_free(&complaints);
-}
-END_TEST
-
-START_TEST(only_changed_settings_are_carried_over) {
-    struct settings kept = unusual(), before = settings_default(), after = before;
-    ck_assert(!settings_follow(&kept, &before, &after));
-    after.speed = 3;
-    after.coordinates = false;
-    ck_assert(settings_follow(&kept, &before, &after));
-    struct settings expected = unusual();
-    expected.speed = 3;
-    expect_same(&kept, &expected);
 }
 END_TEST
 
@@ -497,6 +486,7 @@ START_TEST(at_twice_the_size_the_page_scrolls) {
     ck_assert(ui_play_settings(play)->turn);
     ck_assert(ui_play_target(play, "option:theme=noon")->hidden);
     ui_play_click(play, "button:defaults"); /* the bar stays */
+    ui_play_click(play, "button:accept");
     ck_assert(!ui_play_settings(play)->turn);
     ui_play_close(play);
 }
@@ -645,19 +635,6 @@ START_TEST(the_keyboard_alone_changes_everything) {
 }
 END_TEST
 
-START_TEST(defaults_are_what_a_new_player_finds) {
-    struct ui_play *play = open_page(1280, 800);
-    struct settings expected = settings_default();
-    *ui_play_settings(play) = unusual();
-    ui_play_wait(play, 16);
-    ui_play_click(play, "button:defaults");
-    expected.history = true; /* not on this page */
-    expect_same(ui_play_settings(play), &expected);
-    ck_assert_str_eq(ui_play_toast(play), words(WORD_DEFAULTS_SET));
-    ui_play_close(play);
-}
-END_TEST
-
 START_TEST(back_leads_to_the_previous_scene) {
     struct ui_play *play = open_page(1280, 800);
     ui_play_click(play, "button:back");
@@ -697,8 +674,7 @@ SUITE("settings", every_key_is_on_the_page_about_the_program,
       the_page_on_access_offers_the_palettes_and_what_can_be_turned_on,
       blanks_comments_and_other_line_ends_are_accepted,
       an_error_is_reported_with_its_line_and_the_default_is_used,
-      bytes_that_are_not_text_do_no_harm, only_changed_settings_are_carried_over,
-      the_command_line_overrides_saved_settings,
+      bytes_that_are_not_text_do_no_harm, the_command_line_overrides_saved_settings,
       every_setting_has_room_at_every_size_and_in_every_theme, a_click_on_a_switch_applies_at_once,
       what_a_switch_does_is_said_beside_it_or_while_it_is_pointed_at,
       a_slider_goes_to_the_stop_that_is_clicked, the_scale_changes_the_size_of_the_page,
@@ -708,6 +684,6 @@ SUITE("settings", every_key_is_on_the_page_about_the_program,
       a_slider_follows_the_pointer_and_sets_where_it_is_dropped,
       a_slider_that_was_clicked_or_dragged_continues_with_the_arrows, a_canceled_drag_sets_nothing,
       a_speed_between_the_stops_is_kept_until_it_is_changed, the_keyboard_alone_changes_everything,
-      defaults_are_what_a_new_player_finds, back_leads_to_the_previous_scene,
-      full_screen_has_a_key_on_every_page, setting_the_volume_plays_a_sound,
-      sound_has_a_key_on_every_page, the_key_that_turns_sound_on_leaves_no_volume_of_zero)
+      back_leads_to_the_previous_scene, full_screen_has_a_key_on_every_page,
+      setting_the_volume_plays_a_sound, sound_has_a_key_on_every_page,
+      the_key_that_turns_sound_on_leaves_no_volume_of_zero)

@@ -1,5 +1,5 @@
-/* beads.c: how stones and gems lie in pits, cups and the hand's tray, and how they
- * move between them. */
+/* beads.c: how stones and gems lie in pits, cups and the hand's tray, and how they move between
+ * them. */
 #include "ui/boards/shakala/scene.h"
 
 #include "base/random.h"

@@ -1,7 +1,7 @@
 /* tracks.c: draws the two tracks, as on a railway map: the outer one is a single line with solid
  * triangles, the inner one a double line with chevrons. Where they share a route they are one line,
- * so that two lines always are two ways to choose from. The tracks
- * differ by shape, never by color alone. */
+ * so that two lines always are two ways to choose from. The tracks differ by shape, never by color
+ * alone. */
 #include "ui/boards/shakala/scene.h"
 
 #include "base/vector.h"

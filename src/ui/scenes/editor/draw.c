@@ -1,6 +1,6 @@
-/* draw.c: below the board that is changed the tray with what can be put, the position as
- * text, and what can be done with it; see scene.h. In a tight window the tray stands beside the
- * board as a column, in the place of the players' panels. */
+/* draw.c: below the board that is changed the tray with what can be put, the position as text, and
+ * what can be done with it; see scene.h. In a tight window the tray stands beside the board as a
+ * column, in the place of the players' panels. */
 #include "ui/scenes/editor/scene.h"
 
 #include "ui/kit/flow.h"

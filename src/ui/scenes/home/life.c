@@ -13,10 +13,6 @@
 static const double AWAKE = 9000, RISE = 700, FALL = 1500, STEP = 50;
 static const double DELAY = 350, HOLD = 1100, BACK = 260, PAUSE = 1400;
 
-static bool is_still(const struct app *app) {
-    return app->settings.speed <= 0 || app->settings.reduced_motion;
-}
-
 bool home_points_at(const struct ui *ui, const struct game *game) {
     const char *colon = strchr(ui_pointed(ui), ':');
     size_t length = strlen(game->id);
@@ -85,7 +81,8 @@ static bool has_time(const struct app *app, double passed, double length) {
 void home_picture_draw(const struct app *app, const struct game *game, struct rect rect) {
     struct ui *ui = app->ui;
     struct draw_list *list = ui->list;
-    double length = app->life.game == game && !is_still(app) ? turn_length(app, game) : 0;
+    double length =
+        app->life.game == game && settings_animates(&app->settings) ? turn_length(app, game) : 0;
     double passed = ui->now - app->life.since;
     struct phase phase = {-1, 0, 0};
     if (length > 0 && has_time(app, passed, length)) {
@@ -121,7 +118,7 @@ static double picture_update(const struct app *app) {
 float home_light(const struct app *app, int number) {
     const struct home_life *life = &app->life;
     double now = app->ui->now, left = life->touched + AWAKE - now;
-    if (life->touched <= 0 || left <= 0 || is_still(app)) {
+    if (life->touched <= 0 || left <= 0 || !settings_animates(&app->settings)) {
         return 0;
     }
     double strength = fmin(1, (now - life->woke) / RISE) * fmin(1, left / FALL);
@@ -132,7 +129,7 @@ float home_light(const struct app *app, int number) {
 
 double home_life_update(const struct app *app, struct home_life *life) {
     notice(app, life);
-    if (is_still(app)) {
+    if (!settings_animates(&app->settings)) {
         return NEVER;
     }
     double next = picture_update(app);

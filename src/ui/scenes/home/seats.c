@@ -81,7 +81,7 @@ void setup_companion_draw(const struct ui *ui, int number, struct rect field) {
                        companion_name(number));
     const char *temper = companion_temper(number);
     int style = STYLE_MUTED | (style_fits(ui, STYLE_BODY, field.w, temper) ? 0 : STYLE_SMALL);
-    const struct setting setting = style_setting(style, field.w);
+    const struct typesetting setting = style_setting(style, field.w);
     int lines = paragraph_count(ui->list, &setting, temper);
     if (lines > 2) { /* in a very narrow card */
         style_write_within(ui, field.x + 2, field.y + ONLY_LINE, field.w, style, temper);

@@ -11,12 +11,8 @@ static const double TUMBLE = 950, GLIDE = 320, SWAP = 240; /* ms at the usual sp
 enum { HALF_TURNS = 8 };
 static const float RADIUS = 36, LANDED = 30, HEIGHT = 34, THINNEST = 0.08F;
 
-static bool moves(const struct app *app) {
-    return app->settings.speed > 0 && !app->settings.reduced_motion;
-}
-
 void setup_sides_move(const struct app *app, struct setup *setup, enum setup_motion motion) {
-    setup->motion = moves(app) ? motion : SETUP_STILL;
+    setup->motion = settings_animates(&app->settings) ? motion : SETUP_STILL;
     setup->motion_begun = false;
 }
 
@@ -37,7 +33,8 @@ double setup_sides_update(struct app *app) {
         setup->motion_since = app->ui->now;
     }
     app->ui->changed = true;
-    if (!moves(app) || passed(app) >= (setup->motion == SETUP_COIN ? TUMBLE + GLIDE : SWAP)) {
+    if (!settings_animates(&app->settings) ||
+        passed(app) >= (setup->motion == SETUP_COIN ? TUMBLE + GLIDE : SWAP)) {
         setup->motion = SETUP_STILL;
         return NEVER;
     }

@@ -94,7 +94,7 @@ int quiz_mention(const struct app *app, struct touch mention[LOOKS_MAX]) {
 
 float quiz_shine(const struct app *app) {
     const struct study *study = app->study;
-    bool moves = !app->settings.reduced_motion && app->settings.speed > 0;
+    bool moves = settings_animates(&app->settings);
     double left = 1 - (app->ui->now - study->solved) / SHINE;
     return moves && study->state == QUIZ_SOLVED ? (float)fmin(fmax(left, 0), 1) : 0;
 }

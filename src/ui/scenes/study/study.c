@@ -16,7 +16,7 @@ static void replace(const struct app *app, const struct position *before) {
     study->before = *before;
     study->replaced = NEVER;
     study->another = !position_equal(before, match_position(&app->table.play.match));
-    study->fading = study->another && !app->settings.reduced_motion && app->settings.speed > 0;
+    study->fading = study->another && settings_animates(&app->settings);
 }
 
 const char *study_set(const struct app *app, struct table_state *table, const char *options_text,

@@ -28,7 +28,7 @@ static void speak_names(const struct app *app, struct spoken *spoken) {
     for (int player = 0; player < 2; player++) {
         spoken->whole[player] = play_name(&app->table.play, player);
         spoken->brief[player] = spoken->shortened[player];
-        widget_shorten_apart(app->ui, (struct setting){FONT_UI_SEMIBOLD, TYPE_LARGE, most},
+        widget_shorten_apart(app->ui, (struct typesetting){FONT_UI_SEMIBOLD, TYPE_LARGE, most},
                              spoken->whole[player], play_name(&app->table.play, !player),
                              spoken->shortened[player], MATCH_NAME_MAX);
     }

@@ -201,7 +201,7 @@ struct parts {
 static float comment_height(const struct app *app, float width, float room, bool roomy) {
     const struct match *match = &app->table.play.match;
     const char *comment = match->nodes[match->current].comment;
-    const struct setting setting = {FONT_UI, TYPE_SMALL, text_area_width(width - 2 * EDGE)};
+    const struct typesetting setting = {FONT_UI, TYPE_SMALL, text_area_width(width - 2 * EDGE)};
     int lines = comment ? paragraph_count(app->ui->list, &setting, comment) : 1;
     int most = text_area_lines(room), least = roomy ? 3 : comment ? 2 : 1;
     lines = lines > most ? most : lines;

@@ -20,7 +20,7 @@ double result_update(const struct app *app, struct table_state *table) {
     struct ceremony *ceremony = &table->ceremony;
     bool over = match_over(&table->play.match) && !table->play.animation;
     if (!ceremony->known || ceremony->over != over) {
-        bool seen = app->settings.speed > 0 && !app->settings.reduced_motion;
+        bool seen = settings_animates(&app->settings);
         ceremony->runs = ceremony->known && over && seen;
         ceremony->known = true;
         ceremony->over = over;

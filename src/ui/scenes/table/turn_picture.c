@@ -113,7 +113,7 @@ void turn_picture_draw(const struct app *app, const struct table_layout *layout)
     char sentence[256];
     struct text text = text_fixed(sentence, sizeof sentence);
     turn_text_plain(&app->table.play, node, &text);
-    const struct setting setting = {.font = FONT_UI, .size = TYPE_SMALL, .width = picture.w};
+    const struct typesetting setting = {.font = FONT_UI, .size = TYPE_SMALL, .width = picture.w};
     int lines = sentence[0] ? paragraph_count(ui->list, &setting, sentence) : 0;
     struct rect panel = {0, 0, picture.w + 2 * INSET,
                          picture.h + INSET + CAPTION + (float)lines * LEADING};
