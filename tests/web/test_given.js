@@ -150,10 +150,15 @@ for (const kind of seen.kinds) {
                 assert.ok(copied.startsWith(server.address + '#serai:'), copied);
                 return copied.slice(server.address.length);
             };
-            // Follows the link, as one comes by a messenger.
-            const follow = (page, link) => page.page.evaluate((to) => setTimeout(() => {
-                location.hash = to;
-            }), link);
+            // Follows the link, as one comes by a messenger, when all that the page brings is there: of a
+            // request that is cut off Firefox tells as of an error.
+            const follow = async (page, link) => {
+                await page.page.waitForFunction(() => self.FS && document.body && FS.analyzePath(
+                    `/assets/languages/${document.body.dataset.languages.split(' ').pop()}.mo`).exists);
+                await page.page.evaluate((to) => setTimeout(() => {
+                    location.hash = to;
+                }), link);
+            };
             const at = (page, position) => seen.wait(page, (tree) => tree.position === position, position);
             const first = await seen.open(browser, server, { hash: '#game=oware&speed=0', before: keepCopies });
             const link = await send(first, 'pit:A');
