@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *do_levels(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_levels(struct protocol *protocol, const struct cli_command *command,
+                      struct text *out) {
     (void)protocol, (void)command;
     for (int level = 1; level <= AI_LEVELS; level++) {
         text_format(out, "%s\n", ai_level_name(level));
@@ -16,7 +17,8 @@ const char *do_levels(struct protocol *protocol, const struct command *command, 
     return NULL;
 }
 
-const char *do_ai_seed(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_ai_seed(struct protocol *protocol, const struct cli_command *command,
+                       struct text *out) {
     (void)out;
     int seed = 0;
     if (!command_number(command->word[1], 1, INT_MAX, &seed)) {
@@ -53,7 +55,7 @@ static bool set_deadline(struct ai_limits *limits, struct deadline *deadline,
 
 /* Reads "level 3", "nodes 1000", "cpu 50", "time 50" from word[1] on; time runs from now. The level
  * of full strength has a second of processor time. */
-static bool read_limits(const struct protocol *protocol, const struct command *command,
+static bool read_limits(const struct protocol *protocol, const struct cli_command *command,
                         struct ai_limits *limits, struct deadline *deadline) {
     enum { MASTER_TIME = 1000 };
     const char *kind = command->word[1];
@@ -102,7 +104,7 @@ static struct ai *thinker(struct protocol *protocol) {
 }
 
 /* Checks the command and runs the query. The caller frees *advice, even after an error. */
-static const char *ask(struct protocol *protocol, const struct command *command,
+static const char *ask(struct protocol *protocol, const struct cli_command *command,
                        struct ai_limits *limits, struct deadline *deadline,
                        struct advice **advice) {
     *advice = NULL;
@@ -120,7 +122,7 @@ static const char *ask(struct protocol *protocol, const struct command *command,
     return NULL;
 }
 
-static const char *generate(struct protocol *protocol, const struct command *command,
+static const char *generate(struct protocol *protocol, const struct cli_command *command,
                             struct text *out, bool plays) {
     struct ai_limits limits;
     struct deadline deadline;
@@ -140,11 +142,12 @@ static const char *generate(struct protocol *protocol, const struct command *com
     return message;
 }
 
-const char *do_genmove(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_genmove(struct protocol *protocol, const struct cli_command *command,
+                       struct text *out) {
     return generate(protocol, command, out, true);
 }
 
-const char *do_reg_genmove(struct protocol *protocol, const struct command *command,
+const char *do_reg_genmove(struct protocol *protocol, const struct cli_command *command,
                            struct text *out) {
     return generate(protocol, command, out, false);
 }
@@ -156,16 +159,26 @@ static void add_score(int score, struct text *out) {
     text_format(out, "%s%d.%02d", score < 0 ? "-" : "", size / HUNDREDTHS, size % HUNDREDTHS);
 }
 
+/* What a score is: the margin, the least that the side wins or loses by, or what is expected. */
+static const char *const kinds[] = {[KNOWN_NOTHING] = "expected",
+                                    [KNOWN_WINNER] = "expected",
+                                    [KNOWN_LEAST] = "least",
+                                    [KNOWN_MARGIN] = "margin"};
+
 /* "E score 2.50 exact 0 depth 9 nodes 12000 pv E c F": each action is written in its own
- * position. */
-static void add_line(const struct game *game, const struct position *start,
-                     const struct ai_line *line, uint64_t nodes, struct text *out) {
-    struct position pos = *start;
+ * position. "kind expected" before "pv" where that was asked for. */
+static void add_line(const struct ai_question *question, const struct ai_line *line, uint64_t nodes,
+                     bool with_kind, struct text *out) {
+    const struct game *game = question->game;
+    struct position pos = question->position;
     game->action_text(&pos, line->action, out);
     text_add(out, " score ");
     add_score(line->score, out);
-    text_format(out, " exact %d depth %d nodes ", line->exact, line->depth);
+    text_format(out, " exact %d depth %d nodes ", line->known != KNOWN_NOTHING, line->depth);
     text_number(out, nodes);
+    if (with_kind) {
+        text_format(out, " kind %s", kinds[line->known]);
+    }
     text_add(out, " pv");
     for (int i = 0; i < line->count; i++) {
         text_char(out, ' ');
@@ -175,14 +188,28 @@ static void add_line(const struct game *game, const struct position *start,
     text_char(out, '\n');
 }
 
-const char *do_analyze(struct protocol *protocol, const struct command *command, struct text *out) {
+/* Reads "lines 3" and "kinds", in this order, from word[3] on. */
+static bool read_wishes(const struct cli_command *command, int *lines, bool *with_kinds) {
+    int at = 3;
+    if (at + 1 < command->count && strcmp(command->word[at], "lines") == 0) {
+        if (!command_number(command->word[at + 1], 1, INT_MAX, lines)) {
+            return false;
+        }
+        at += 2;
+    }
+    *with_kinds = at < command->count && strcmp(command->word[at], "kinds") == 0;
+    at += *with_kinds;
+    return at >= command->count;
+}
+
+const char *do_analyze(struct protocol *protocol, const struct cli_command *command,
+                        struct text *out) {
     struct ai_limits limits;
     struct deadline deadline;
     struct advice *advice = NULL;
     int lines = 0;
-    bool has_lines = command->count > 3;
-    if (has_lines && (command->count != 5 || strcmp(command->word[3], "lines") != 0 ||
-                      !command_number(command->word[4], 1, INT_MAX, &lines))) {
+    bool with_kinds = false;
+    if (!read_wishes(command, &lines, &with_kinds)) {
         return words(WORD_LINES_NEED);
     }
     const char *message = ask(protocol, command, &limits, &deadline, &advice);
@@ -191,8 +218,7 @@ const char *do_analyze(struct protocol *protocol, const struct command *command,
         limits.lines = lines < ACTIONS_MAX ? lines : ACTIONS_MAX;
         ai_analyze(protocol->ai, question, &limits, &advice->answer);
         for (int i = 0; i < advice->answer.count; i++) {
-            add_line(question->game, &question->position, &advice->answer.line[i],
-                     advice->answer.nodes, out);
+            add_line(question, &advice->answer.line[i], advice->answer.nodes, with_kinds, out);
         }
     }
     free(advice);

@@ -36,8 +36,9 @@ enum match_step {
 /* What a review says about a step. All zero: nothing. */
 struct match_note {
     int32_t value; /* the margin expected after it, for side 0, in hundredths of points */
-    bool valued;   /* there is a value… */
-    bool proven;   /* …which is certain */
+    bool valued;   /* there is a value */
+    uint8_t known; /* what of it is proven, as line.h tells */
+    bool pending;  /* the turn that ends here may have cost something: a longer look has to tell */
     uint8_t mark;  /* enum match_mark, or any other glyph of the standard; 0: none */
 };
 
@@ -94,6 +95,11 @@ const char *match_setup(struct match *match, const struct game *game, const stru
  * the same start, between the same players; neither other lines, nor notes, nor tags. It stands at
  * the end. What *out held before is overwritten. NULL or a message, and *out is untouched. */
 const char *match_copy_line(const struct match *from, int node, struct match *out);
+
+/* The same match over a copy of its nodes, which it borrows, as in the memory of another process:
+ * without comments, tags, and its start as a text. It can be asked, but neither changed nor freed.
+ */
+struct match match_over_copy(const struct match *from, struct match_node *nodes);
 
 /* Frees all memory and zeroes the struct; does nothing to a zeroed one. */
 void match_free(struct match *match);
