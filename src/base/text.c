@@ -297,6 +297,20 @@ static void add_part(struct text *text, const char *format, const struct format_
     }
 }
 
+void text_add_styled(struct text *text, const char *string, size_t length) {
+    size_t plain = 0;
+    for (size_t i = 0; i < length; i++) {
+        enum style_mark mark = string[i] == '<' ? format_tag(string + i) : STYLED_NONE;
+        if (mark != STYLED_NONE) {
+            text_add_bytes(text, string + plain, i - plain);
+            text_char(text, (char)mark);
+            i += FORMAT_TAG - 1;
+            plain = i + 1;
+        }
+    }
+    text_add_bytes(text, string + plain, length - plain);
+}
+
 void text_format_list(struct text *text, const char *format, va_list arguments) {
     union format_value value[FORMAT_VALUES];
     struct format_reader reader = {.at = format};
@@ -307,11 +321,11 @@ void text_format_list(struct text *text, const char *format, va_list arguments) 
     }
     const char *plain = format;
     while (format_next(&reader, &part)) {
-        text_add_bytes(text, plain, (size_t)(part.begin - plain));
+        text_add_styled(text, plain, (size_t)(part.begin - plain));
         add_part(text, format, &part, value);
         plain = part.end;
     }
-    text_add(text, plain);
+    text_add_styled(text, plain, strlen(plain));
 }
 
 void text_format(struct text *text, const char *format, ...) {

@@ -171,7 +171,7 @@ static const char *sentence_of(enum word word, const struct ledger *ledger) {
 static void fill(const char *sentence, const struct ledger *ledger, struct text *out) {
     while (*sentence) {
         size_t plain = strcspn(sentence, "{");
-        text_add_bytes(out, sentence, plain);
+        text_add_styled(out, sentence, plain);
         sentence += plain;
         if (*sentence) {
             sentence = add_value(ledger, sentence + 1, out);

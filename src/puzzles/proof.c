@@ -73,7 +73,7 @@ static bool count_node(struct proof *proof) {
     return !proof->exhausted;
 }
 
-static bool turn_is_over(const struct game *game, const struct position *pos, int side) {
+bool proof_turn_over(const struct game *game, const struct position *pos, int side) {
     return proof_turn_ended(game, pos, side) || game->result(pos).outcome != OUTCOME_OPEN;
 }
 
@@ -82,7 +82,7 @@ static bool step(const struct proof *proof, struct position *pos, game_action ac
                  struct standing *standing) {
     int side = proof->game->side_to_act(pos);
     rules_play(proof->game, pos, action, NULL);
-    bool ended = turn_is_over(proof->game, pos, side);
+    bool ended = proof_turn_over(proof->game, pos, side);
     if (ended) {
         proof_count_turn(proof, pos, side, standing);
     }
@@ -155,7 +155,7 @@ bool proof_visit(struct proof *proof, const struct position *pos, struct proof_t
         rules_play(proof->game, &after, action[i], NULL);
         turn->action[depth] = action[i];
         turn->count = depth + 1;
-        bool ended = turn_is_over(proof->game, &after, proof->game->side_to_act(pos));
+        bool ended = proof_turn_over(proof->game, &after, proof->game->side_to_act(pos));
         bool more = count_node(proof);
         if (more && ended) {
             turn->after = after;

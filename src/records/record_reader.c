@@ -1,6 +1,7 @@
 /* record_reader.c: see record_reader.h. */
 #include "records/record_reader.h"
 
+#include "base/names.h"
 #include "base/utf8.h"
 #include "engine/rules.h"
 #include "records/record_notes.h"
@@ -42,7 +43,7 @@ const char *record_take_name(struct record_reader *reader, int side, const char 
         return words(WORD_RECORD_NAME_LONG);
     }
     struct text name = text_fixed(reader->match.name[side], MATCH_NAME_MAX);
-    utf8_add_plain(&name, value, "");
+    name_add(&name, value);
     return NULL;
 }
 

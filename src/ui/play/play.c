@@ -44,7 +44,7 @@ static void refresh(struct play *play) {
     play->looking_back = play->looking_back && (!is_back(play) || is_suggested(&play->match));
     play->end = play->looking_back ? play->end : line_end(&play->match);
     play->stood = play->looking_back ? play->stood : play->match.current;
-    bool acts = !play->looking_back && !companion_acts(&play->match);
+    bool acts = !play->looking_back && !companion_acts_elsewhere(&play->match);
     legal->count = acts ? match_actions(&play->match, legal->action) : 0;
     for (int i = 0; i < legal->count; i++) {
         legal->touch_count[i] =
@@ -425,9 +425,10 @@ void play_touch(struct play *play, const struct settings *settings, const char *
     if (match_over(&play->match)) {
         return;
     }
-    if (play->looking_back || companion_acts(&play->match)) {
-        struct line line =
-            text_line(words(WORD_COMPANION_TURN), play_name(play, match_turn(&play->match)));
+    if (play->looking_back || companion_acts_elsewhere(&play->match)) {
+        const char *format =
+            words(companion_acts(&play->match) ? WORD_COMPANION_TURN : WORD_FAR_TURN);
+        struct line line = text_line(format, play_name(play, match_turn(&play->match)));
         refuse(play, play->looking_back ? words(WORD_PAST_REFUSED) : line.string);
         return;
     }
@@ -457,7 +458,7 @@ void play_touch(struct play *play, const struct settings *settings, const char *
 
 bool play_choose(struct play *play, const struct touch *before, const char *id) {
     struct touch touch;
-    if (match_over(&play->match) || play->looking_back || companion_acts(&play->match)) {
+    if (match_over(&play->match) || play->looking_back || companion_acts_elsewhere(&play->match)) {
         return false;
     }
     set_touch(&touch, before->text); /* it may be the one that is replaced */
@@ -487,15 +488,14 @@ void play_clear_selection(struct play *play) {
 
 bool play_hold(struct play *play, const char *id) {
     const struct face *face = play->face;
-    const struct position *pos = match_position(&play->match);
     play_settle(play);
-    if (match_over(&play->match) || play->looking_back || companion_acts(&play->match) ||
-        !(face->can_drag ? face->can_drag(pos, &play->legal, id)
-                         : legal_begins_two(&play->legal, id))) {
+    bool two = legal_begins_two(&play->legal, id);
+    if (match_over(&play->match) || play->looking_back || companion_acts_elsewhere(&play->match) ||
+        !(face->can_drag ? face->can_drag(match_position(&play->match), &play->legal, id) : two)) {
         return false;
     }
     play_clear_selection(play);
-    if (legal_begins_two(&play->legal, id)) {
+    if (two) {
         choose(play, id);
     }
     return true;

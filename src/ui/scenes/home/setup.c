@@ -1,6 +1,7 @@
 /* setup.c: the page where a match is set up: players, options, Start. */
 #include "ui/scenes/home/setup.h"
 
+#include "base/names.h"
 #include "ui/app/command.h"
 #include "ui/app/matches.h"
 #include "ui/app/panel_page.h"
@@ -384,7 +385,7 @@ static void act(struct app *app, const char *id) {
 
 static void typed(struct app *app, const char *id) {
     struct text name = text_fixed(app->setup.now.name[id[5] - '0'], MATCH_NAME_MAX);
-    text_add(&name, text_edit_string(&app->ui->edit));
+    name_add(&name, text_edit_string(&app->ui->edit));
 }
 
 /* Tab moves from the first name to the second. */

@@ -126,15 +126,16 @@ static void leave_room_at_foot(struct ui *ui, const struct table_layout *layout,
 
 /* The same position has come up often enough to suggest ending by agreement. */
 static bool repeats(const struct match *match) {
-    return !match_over(match) && !companion_acts(match) && match_repetitions(match) >= 3 &&
-           match_agreeable(match);
+    return !match_over(match) && !companion_acts_elsewhere(match) &&
+           match_repetitions(match) >= 3 && match_agreeable(match);
 }
 
 /* The button to offer beside the status line; NULL: none. */
 static const struct command *find_offer(const struct app *app) {
     const struct match *match = &app->table.play.match;
     bool over = match_over(match) && !app->table.play.animation;
-    bool claimable = !match_over(match) && !companion_acts(match) && match_claimable(match);
+    bool claimable =
+        !match_over(match) && !companion_acts_elsewhere(match) && match_claimable(match);
     bool pending = app->table.play.pending_touch.text[0];
     return pending               ? &table_commands[TABLE_CONFIRM]
            : app->table.studying ? NULL
@@ -221,6 +222,8 @@ static void status_text(const struct app *app, const struct face_view *view, enu
         bool long_thought = companions_thinking_time(app) > COMPANION_UNREMARKED;
         text_format(text, words(long_thought ? WORD_COMPANION_THINKS : WORD_SIDE_PLAYS),
                     view->name[match_turn(&play->match)]);
+    } else if (companion_acts_elsewhere(&play->match)) {
+        text_format(text, words(WORD_FAR_WAITS), view->name[match_turn(&play->match)]);
     } else if (!play->preview.count && repeats(&play->match)) {
         text_format(text, words_count(repeated[brevity], match_repetitions(&play->match)),
                     match_repetitions(&play->match));

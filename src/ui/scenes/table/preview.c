@@ -52,14 +52,17 @@ static bool hides_hint(const struct app *app) {
            play->refused.sentence[0] || tries;
 }
 
-/* What a hint says stays as long as that holds. */
+/* What a hint says stays as long as that holds, and that one is looked for until it is found. */
 static void keep_hint(const struct app *app) {
     struct toast *toast = &app->shown->toast;
     const struct toast *said = &app->table.hint.said;
     bool told = companions_told(app) && said->sentence[0];
+    bool looks = app->table.companions.hinting;
     if (told && !toast->sentence[0]) {
         *toast = *said;
-    } else if (!told && toast->keeps) {
+    } else if (looks && !toast->sentence[0]) {
+        companions_say_hinting(app);
+    } else if (!told && !looks && toast->keeps) {
         toast_clear(toast);
     }
     toast_wait(toast, app->table.compares || (toast->keeps && hides_hint(app)));
