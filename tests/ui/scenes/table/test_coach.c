@@ -33,6 +33,8 @@ static struct variation line_of(const struct match *match, int node, char house,
     return line;
 }
 
+static const int given[6] = {-500, -500, -900, -900, -1500, -1500};
+
 /* A match of the houses in `turns`, which South then resigns; its first turn is a mistake. */
 static struct ui_play *open_reviewed(const char *position, const char *turns, const int values[],
                                      char better, char answer, bool alone) {
@@ -54,6 +56,8 @@ static struct ui_play *open_reviewed(const char *position, const char *turns, co
             judgment.mark = MARK_MISTAKE;
             judgment.better = line_of(match, from, better, values[0] + 400);
             judgment.answer = line_of(match, to, answer, values[0]);
+        } else if (values == given && values[i] < values[i - 1]) {
+            judgment.better = line_of(match, from, 'A', values[i - 1]); /* looks confirm it */
         }
         reviewed_write(match, from, to, &judgment);
     }
@@ -63,8 +67,6 @@ static struct ui_play *open_reviewed(const char *position, const char *turns, co
     ck_assert(!reviewed_next(advisor_turns(&play->app)));
     return play;
 }
-
-static const int given[6] = {-500, -500, -900, -900, -1500, -1500};
 
 static struct ui_play *open_given(void) {
     return open_reviewed(NULL, "CcDdEe", given, 'A', 'c', true);
@@ -104,6 +106,24 @@ START_TEST(each_turn_that_gave_something_away_is_gone_to_and_says_what_it_gave) 
     expect_turn(play, 3, 1, "Your turn 3 gave away about 4 seeds.");
     ui_play_click(play, "button:given_previous");
     expect_turn(play, 5, 2, "Your turn 5 gave away about 6 seeds.");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_turn_that_gave_something_away_is_looked_at_as_a_marked_one_is) {
+    struct ui_play *play = open_given();
+    const struct match *match = ui_play_match(play);
+    ui_play_click(play, "button:given_next");
+    ui_play_wait(play, 10000);
+    int better = reviewed_better(match, &advisor_turns(&play->app)->turn[2]);
+    ck_assert_int_ne(better, MATCH_NONE);
+    ui_play_click(play, "button:better");
+    ui_play_wait(play, 10000);
+    ck_assert_int_eq(match->current, better);
+    ck_assert(panel_says(play, "Your turn 3 gave away about 4 seeds.")); /* still about that turn */
+    ck_assert(ui_play_has(play, "button:answer"));
+    ui_play_click(play, "button:played");
+    expect_turn(play, 3, 1, "Your turn 3 gave away about 4 seeds.");
     ui_play_close(play);
 }
 END_TEST
@@ -202,6 +222,7 @@ END_TEST
 
 SUITE("coach", what_a_coach_says_is_shown_whole_above_its_buttons_in_windows_of_all_sizes,
       each_turn_that_gave_something_away_is_gone_to_and_says_what_it_gave,
+      a_turn_that_gave_something_away_is_looked_at_as_a_marked_one_is,
       the_keyboard_goes_from_one_turn_that_gave_something_away_to_the_next,
       a_review_says_in_two_sentences_what_to_practice_and_leads_to_a_puzzle_or_the_lesson,
       a_puzzle_to_practice_is_one_that_is_not_solved)
