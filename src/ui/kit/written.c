@@ -146,14 +146,14 @@ float widget_text(const struct ui *ui, struct point at, float width, struct writ
     return draw_text_width(ui->list, writing.font, writing.size, shown);
 }
 
-struct run {
+struct text_run {
     enum font font;
     struct color color;
     char text[256];
 };
 
 /* Takes the next run of one style off the markup; false at the end. */
-static bool next_run(const struct theme *theme, const char **markup, struct run *run) {
+static bool next_run(const struct theme *theme, const char **markup, struct text_run *run) {
     static const enum font fonts[] = {[STYLED_STRONG] = FONT_UI_SEMIBOLD,
                                       [STYLED_ACCENT] = FONT_UI_BOLD,
                                       [STYLED_MUTED] = FONT_UI,
@@ -176,7 +176,7 @@ static bool next_run(const struct theme *theme, const char **markup, struct run 
 }
 
 float widget_rich_width(const struct ui *ui, const char *markup, float size) {
-    struct run run = {.font = FONT_UI};
+    struct text_run run = {.font = FONT_UI};
     float width = 0;
     while (next_run(ui->theme, &markup, &run)) {
         width += draw_text_width(ui->list, run.font, size, run.text);
@@ -186,7 +186,7 @@ float widget_rich_width(const struct ui *ui, const char *markup, float size) {
 
 void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
                         const char *markup, float size) {
-    struct run run = {.font = FONT_UI, .color = ui->theme->text};
+    struct text_run run = {.font = FONT_UI, .color = ui->theme->text};
     if (size > TYPE_SMALL && widget_rich_width(ui, markup, size) > width) {
         size = TYPE_SMALL;
     }

@@ -15,7 +15,7 @@
 #define BADGE 0x241609
 
 /* How each way looks. Lengths ending in `_u` are in u, others in points. */
-static const struct look {
+static const struct way_look {
     float lane_u; /* from the middles of the holes toward the edge */
     float width, dash_on, dash_off;
     float ring; /* line width of the ring at its end */
@@ -115,7 +115,7 @@ static float strength_of(const struct saddeeqa_route *route, int lap) {
  * every hole and so are cached once, are cheaper than one long line. */
 static void paint_steps(const struct face_view *view, const struct saddeeqa_route *route, int way,
                         float alpha, bool last) {
-    const struct look *look = &looks[way];
+    const struct way_look *look = &looks[way];
     float width = last ? look->width : 0.6F * look->width;
     for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {
         int lap = route->lap[hole], next = (hole + step_of(way)) % SADDEEQA_HOLES;
@@ -155,7 +155,7 @@ static void paint_route(const struct face_view *view, const struct saddeeqa_choi
 /* A ring in the way's line style. */
 static void paint_ring(const struct face_view *view, int hole, int way, float radius,
                        struct color color) {
-    const struct look *look = &looks[way];
+    const struct way_look *look = &looks[way];
     struct point at = sowing_at(view, &saddeeqa_board, hole);
     if (way == WAY_CLOCKWISE) {
         draw_ring(view->ui->list, at.x, at.y, radius, look->ring, color);

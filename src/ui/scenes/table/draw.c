@@ -406,7 +406,7 @@ void table_draw(const struct app *app) {
     struct ui *ui = app->ui;
     const struct play *play = &app->table.play;
     struct layout_hints hints = seat_hints(play, &app->settings);
-    bool card = table_shows_result(app);
+    bool card = table_shows_result(app), over = app->table.menu || app->table.question;
     hints.history = table_shows_history(app);
     hints.foot = card ? result_foot(ui) : 0;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
@@ -422,7 +422,9 @@ void table_draw(const struct app *app) {
         side_panels(app, layout, card);
     }
     int beside = ui->targets.count;
-    top_bar(app, &layout);
+    if (!over) {
+        top_bar(app, &layout);
+    }
     table_draw_match(app, &layout, &app->settings, card);
     if (card) {
         paint_card(app, &layout);
@@ -435,8 +437,8 @@ void table_draw(const struct app *app) {
         side_panels(app, layout, false);
     }
     turn_picture_draw(app, &layout);
-    if (app->table.menu || app->table.question) {
-        ui->targets.count = 0; /* nothing but these can be used while they are open */
+    if (over) {
+        ui->targets.count = 0; /* nothing but these and the bar can be used while they are open */
         top_bar(app, &layout);
     }
     if (app->table.menu) {

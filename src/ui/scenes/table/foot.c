@@ -179,16 +179,16 @@ static struct rect cut_place(const struct table_layout *layout, struct rect *roo
 }
 
 /* What is offered at the end of the table where buttons stand. */
-struct offer {
+struct foot_offer {
     const struct command *command; /* NULL: nothing */
     struct rect place;
 };
 
 /* Takes its place off the row. */
-static struct offer place_offer(const struct app *app, const struct table_layout *layout,
-                                struct rect *room) {
+static struct foot_offer place_offer(const struct app *app, const struct table_layout *layout,
+                                     struct rect *room) {
     const float gap = 16;
-    struct offer offer = {.command = find_offer(app)};
+    struct foot_offer offer = {.command = find_offer(app)};
     if (offer.command) {
         float width = command_row_width(app->ui, &offer.command, 1, 1);
         offer.place = cut_place(layout, room, width, !layout->other_hand);
@@ -197,7 +197,7 @@ static struct offer place_offer(const struct app *app, const struct table_layout
     return offer;
 }
 
-static void offer_button(const struct app *app, const struct offer *offer) {
+static void offer_button(const struct app *app, const struct foot_offer *offer) {
     bool acts = offer->command == &table_commands[TABLE_CONFIRM] ||
                 offer->command == &table_commands[TABLE_CLAIM];
     if (offer->command) {
@@ -269,7 +269,7 @@ static void say_in(const struct app *app, struct face_view *view, float room, fl
 /* ---- both lines ---- */
 
 static void status_line(const struct app *app, const struct table_layout *layout, struct rect room,
-                        const struct offer *offer, struct face_view *view) {
+                        const struct foot_offer *offer, struct face_view *view) {
     struct ui *ui = app->ui;
     const struct play *play = &app->table.play;
     char markup[512] = "";
@@ -396,7 +396,7 @@ static void last_turn_line(const struct app *app, const struct table_layout *lay
 
 void table_foot(const struct app *app, const struct table_layout *layout, struct face_view *view) {
     struct rect room = foot_seen(app, layout);
-    struct offer offer = {0};
+    struct foot_offer offer = {0};
     if (app->table.play.looking_back) { /* the banner goes no further than the table */
         cut_place(layout, &room, 0, !layout->other_hand);
     } else {
