@@ -114,9 +114,8 @@ X(REVIEW_TIMED_EVEN, " %s ran out of time, though the position was about even.")
 X(REVIEW_AGREED_AHEAD, " The end was agreed, though %s was clearly ahead.")
 X(REVIEW_AGREED_AHEAD_YOU, " The end was agreed, though %.0syou were clearly ahead.")
 X(REVIEW_DECIDED, " Turns that hardly changed who would win aren't counted.")
-X(REVIEW_REST, "Turn %d, %s: one of the smaller mistakes. Show all to see what was better.")
-X(REVIEW_REST_YOU,
-  "Your turn %d:%.0s one of the smaller mistakes. Show all to see what was better.")
+X(REVIEW_REST, "Turn %d, %s: one of the smaller mistakes.")
+X(REVIEW_REST_YOU, "Your turn %d:%.0s one of the smaller mistakes.")
 /* ---- Buttons and marks of the review. ---- */
 X(REVIEW_MORE_MARKS, "+%d")
 X(REVIEW_FEWER, "Fewer")
