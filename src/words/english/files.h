@@ -68,8 +68,9 @@ X(POSITION_COPIED, "Position copied")
 X(RECORD_COPIED, "Match copied")
 X(PICTURE_COPIED, "Picture copied")
 /* The text of the match, which the other player opens on another computer. */
-X(TURN_COPIED, "Turn copied. Paste it into a message to the other player. The board is seen from your "
-               "side now, and waits: paste the reply here.")
+X(TURN_COPIED,
+  "Turn copied. Paste it into a message to the other player. The board is seen from your "
+  "side now, and waits: paste the reply here.")
 X(CANNOT_OPEN_TURN, "Can't open this turn: %s.")
 X(TURN_NOT_COPIED, "Couldn't copy the turn: %s.")
 /* A text of the match that was pasted has no more turns than the match has. */
