@@ -296,6 +296,9 @@ static void follow_means(struct ui *ui, const struct input *input) {
 
 void app_input(struct app *app, const struct input *given) {
     struct ui *ui = app->ui;
+    if (given->pad && !app->settings.pads) {
+        return;
+    }
     struct input meaning = keys_meaning(&app->settings.keys, ui->editing[0], given);
     struct input taken = meant(app, &meaning);
     const struct input *input = &taken;

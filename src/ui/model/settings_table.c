@@ -111,6 +111,7 @@ const struct setting settings_table[] = {
     {CHOICE("table", table, table_value, TABLE_SEATS), .panel = PANEL_BOARD, .said = seats,
      .wrong = WORD_TABLE_IS},
     {PLACE("keys", SETTING_KEYS, keys), .panel = PANEL_KEYS},
+    {SWITCH("pads", pads), .usual = 1, ROW(PANEL_KEYS, WORD_PADS, WORD_PADS_LINE), .stays = true},
 };
 
 #define COUNT (sizeof settings_table / sizeof settings_table[0])

@@ -17,7 +17,7 @@
 static const float ROW = 40, HEAD = 30, INSIDE = 20, BETWEEN = 16, WIDEST = 760, COLUMN = 124;
 static const float KEYS_PART = 0.32F, BUTTONS_PART = 0.22F; /* of a narrow row */
 
-static const float ANY_ROW = 64;
+static const float SWITCH_ROW = 64;
 
 /* ---- drawing ---- */
 
@@ -79,12 +79,24 @@ static void use_row(struct flow *flow, const struct app *app, int use) {
     }
 }
 
+static void switch_row(struct flow *flow, const struct app *app, const struct setting *setting) {
+    struct rect rect = flow_take(flow, SWITCH_ROW);
+    if (flow->paint) {
+        control_switch(flow->ui, rect, setting->name, settings_is_on(&app->settings, setting),
+                       setting->title, words(setting->sentence));
+    }
+}
+
 static void table(struct flow *flow, const void *data) {
+    const struct setting *row = NULL;
     flow_gap(flow, 6);
     flow_text(flow, STYLE_MUTED, words(WORD_KEYS_HELP));
     heads(flow);
     for (int i = 0; i < KEY_USES; i++) {
         use_row(flow, data, i);
+    }
+    while ((row = setting_in(PANEL_KEYS, row))) {
+        switch_row(flow, data, row);
     }
     flow_gap(flow, 8);
 }
@@ -110,11 +122,7 @@ static void scanning(struct flow *flow, const void *data) {
     flow_text(flow, STYLE_MUTED, words(scan->sentence));
     flow_gap(flow, 8);
     control_segment_rows(flow, segments, number->stops, chosen);
-    struct rect rect = flow_take(flow, ANY_ROW);
-    if (flow->paint) {
-        control_switch(flow->ui, rect, any->name, settings_is_on(&app->settings, any), any->title,
-                       words(any->sentence));
-    }
+    switch_row(flow, app, any);
     flow_gap(flow, 4);
 }
 

@@ -42,6 +42,9 @@ X(KEYS_RESTORE_ASK_LINE, "Scanning with one switch stays as it is.")
 /* Said once that is done; “Undo” is the button that takes it back. */
 X(KEYS_RESTORED,
   "All keys and buttons are the usual ones again. “Undo” brings back those you had chosen.")
+/* A switch below the rows: room for 26 letters, and a sentence. */
+X(PADS, "Game controllers")
+X(PADS_LINE, "Turn them off if a stuck stick keeps moving the selection.")
 /* ---- Scanning: groups of buttons, and then the buttons of one, are framed one after the other,
  * for people who use a single switch. ---- */
 X(SCAN, "Scan with one switch")

@@ -10,7 +10,7 @@
 
 /* Those that are on no page, and those that stay when the defaults of their page are restored. */
 static const char *const on_none[] = {"speech-offered", "history", "turn-sound", NULL};
-static const char *const staying[] = {"language", "speech", "scan", "scan-any", NULL};
+static const char *const staying[] = {"language", "speech", "scan", "scan-any", "pads", NULL};
 
 /* Those that are on a page without a row of their own. */
 static const char *const rowless[] = {"touched", "mute", NULL};
