@@ -428,8 +428,8 @@ static int wait_timeout_ms(double next) {
 }
 
 static void follow_pads(void) {
-    struct input input;
-    while (pads_turn(now_ms(), !run.background, &input)) {
+    for (struct input input; pads_turn(now_ms(), !run.background, &input);) {
+        app_tell_time(run.app, now_ms());
         app_input(run.app, &input);
     }
 }

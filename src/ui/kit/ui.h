@@ -46,6 +46,7 @@ struct scan {
     bool inside; /* the focus goes through one group */
     int rounds;  /* in there, so far */
     double due;  /* ms: the next step; 0: none yet */
+    double deaf; /* ms: until then further presses are passed over */
 };
 
 /* Ids are those of targets, "" for none. */

@@ -56,3 +56,8 @@ X(SCAN_ANY_LINE, "Every key but Shift and the like, and every button, is the swi
 /* A time. Room for 8 letters. */
 X(SCAN_SECONDS, "%s s")
 X(SCAN_IS, "scan must be off or a number from 0.5 to 3")
+/* Below that, with a choice of times: room for 30 letters, and a sentence. */
+X(SCAN_PAUSE, "Pause after a press")
+X(SCAN_PAUSE_LINE,
+  "Further presses within this time are ignored, for a hand or a switch that shakes.")
+X(SCAN_PAUSE_IS, "scan-pause must be a number from 0 to 1")

@@ -160,8 +160,8 @@ START_TEST(the_text_is_for_people) {
                            "touched = off\nfullscreen = off\nask-leaving = off\nhistory = off\n"
                            "volume = 0.75\nmute = off\ncourtyard = off\n"
                            "turn-sound = off\nvoices = on\n"
-                           "turn = off\nother-hand = off\nscan = off\nscan-any = off\ntable = "
-                           "one-side\npads = on\n");
+                           "turn = off\nother-hand = off\nscan = off\nscan-any = off\n"
+                           "scan-pause = 0.15\ntable = one-side\npads = on\n");
 }
 END_TEST
 
