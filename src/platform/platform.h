@@ -74,6 +74,10 @@ bool platform_follow(const char *path, char target[PLATFORM_PATH_MAX]);
  * NULL or a message. */
 const char *platform_replace(const char *path, const char *data, size_t size, bool flushed);
 
+/* The same for a file that is not there yet, flushed; one that has come meanwhile is left as it is,
+ * and *there is set. */
+const char *platform_create(const char *path, const char *data, size_t size, bool *there);
+
 /* Whether a file could be replaced now, for what takes long to make: the new one is written, empty,
  * and removed. Returns NULL or a message. */
 const char *platform_may_replace(const char *path);
