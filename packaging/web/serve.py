@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """serve.py FOLDER [PORT]: serves the page to this computer (port 8080), as a good host does: with its
 compressed copies, and so that browsers keep what never changes."""
+import errno
 import functools
 import http.server
 import pathlib
@@ -45,7 +46,15 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 def main(folder, port="8080"):
     handler = functools.partial(Handler, directory=folder)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", int(port)), handler) as server:
+    try:
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", int(port)), handler)
+    except (ValueError, OverflowError):
+        sys.exit(f"'{port}' is no number of a port.")
+    except OSError as error:
+        taken = error.errno == errno.EADDRINUSE
+        sys.exit(f"Port {port} cannot be used: {'another program uses it' if taken else error}. "
+                 f"Give another one: ./dev web --serve {8081 if port == '8080' else 8080}")
+    with server:
         print(f"http://localhost:{port}/ (Ctrl+C ends it)", flush=True)
         try:
             server.serve_forever()

@@ -30,6 +30,14 @@ refuse "nothing answers at DISPLAY=:4095, or the libraries for it are missing" \
 refuse "nothing answers at WAYLAND_DISPLAY=none, DISPLAY=:4095, or .* missing" \
     env WAYLAND_DISPLAY=none DISPLAY=:4095 "$serai"
 
+# Wayland's library has nothing to say about a folder that is not there, or not named properly.
+for folder in "" run; do
+    refuse "neither WAYLAND_DISPLAY nor DISPLAY is set" env XDG_RUNTIME_DIR=$folder "$serai"
+    refuse "nothing answers at WAYLAND_DISPLAY=none, .* missing" \
+        env XDG_RUNTIME_DIR=$folder WAYLAND_DISPLAY=none "$serai"
+done
+refuse "neither WAYLAND_DISPLAY nor DISPLAY is set" env -u XDG_RUNTIME_DIR "$serai"
+
 # A driver without output can be requested explicitly.
 for driver in dummy offscreen; do
     SDL_VIDEODRIVER=$driver "$serai" --once --data "$work" || failed=1

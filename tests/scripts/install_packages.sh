@@ -5,7 +5,7 @@
 set -eu
 script=$1/scripts/install-packages
 tool_names='cmake ninja msgfmt clang clang-format clang-tidy gcc Xvfb xdotool desktop-file-validate
-    appstreamcli xmllint cc emcc brotli python3 curl xz'
+    appstreamcli xmllint x86_64-w64-mingw32-gcc npm cc emcc brotli python3 curl xz'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

@@ -54,8 +54,35 @@ static void describe_failure(struct text *wrong) {
     }
 }
 
+static bool is_path(const char *variable) {
+    return is_set(variable) && SDL_getenv(variable)[0] == '/';
+}
+
+/* Without the folder of its sockets, Wayland's library complains on standard error as soon as it is
+ * asked for a display, also where there are others, or none: then it is not asked. */
+static void leave_out_wayland(void) {
+    char others_text[160];
+    struct text others = text_fixed(others_text, sizeof others_text);
+    if (is_path("XDG_RUNTIME_DIR") || is_path("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET")) {
+        return;
+    }
+    for (int i = 0; i < SDL_GetNumVideoDrivers(); i++) {
+        const char *driver = SDL_GetVideoDriver(i);
+        if (strcmp(driver, "wayland") != 0 && !shows_nothing(driver)) {
+            text_format(&others, "%s%s", others.length ? "," : "", driver);
+        }
+    }
+    if (others.length) {
+        SDL_SetHint(SDL_HINT_VIDEODRIVER, text_string(&others));
+    }
+}
+
 bool display_open(struct text *wrong) {
-    bool asked_for = driver_asked_for(), started = SDL_Init(SDL_INIT_VIDEO) == 0;
+    bool asked_for = driver_asked_for();
+    if (!asked_for) {
+        leave_out_wayland();
+    }
+    bool started = SDL_Init(SDL_INIT_VIDEO) == 0;
     if (started && (asked_for || !shows_nothing(SDL_GetCurrentVideoDriver()))) {
         return true;
     }
