@@ -474,16 +474,21 @@ static bool is_of_same_match(const struct change *a, const struct change *b) {
     return a->program == b->program && a->what == b->what;
 }
 
-/* True when the same life has saved the match after this, before another sync has written over it.
- */
+/* True when another sync has written over it by then. */
+static bool is_over(const struct change *sync, int by) {
+    bool over = false;
+    for (const struct change *next = sync + 1; next < shared->log + shared->logged; next++) {
+        over = over || (next->kind == SYNC && is_of_same_match(next, sync) && next->begun <= by);
+    }
+    return over;
+}
+
+/* True when the same life has saved the match after this, and found it. */
 static bool was_saved_after(const struct change *sync) {
     for (const struct change *next = sync + 1; next < shared->log + shared->logged; next++) {
-        if (next->kind == SYNC && is_of_same_match(next, sync)) {
-            return false;
-        }
         if (next->kind == SAVE && is_of_same_match(next, sync) && next->life == sync->life &&
             next->done != NEVER) {
-            return true;
+            return !is_over(sync, next->done);
         }
     }
     return false;
