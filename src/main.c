@@ -2,6 +2,7 @@
 #include "platform/platform.h"
 #include "sdl/app.h"
 #include "sdl/command.h"
+#include "sdl/handover.h"
 #include "sdl/video/assets.h"
 #include "ui/app/arguments.h"
 #include "ui/model/language.h"
@@ -65,6 +66,9 @@ int main(int argc, char **argv) {
     if (arguments.version) {
         printf("serai %s (%s)\n", SERAI_VERSION, words(WORD_RENDERERS));
         return written();
+    }
+    if (handover_give(&arguments, argc, argv)) {
+        return EXIT_SUCCESS;
     }
     wrong = arguments.picture ? picture_command(&arguments, sdl_host())
                               : sdl_app_run(&arguments, begun);

@@ -63,6 +63,9 @@ bool platform_menu_quits(void);
  * message, and what could be read is appended anyway. */
 const char *platform_read(const char *path, size_t limit, struct text *out);
 
+/* The path from the root on, of a path from the working folder on; false when it is too long. */
+bool platform_absolute(const char *path, char absolute[PLATFORM_PATH_MAX]);
+
 /* Where the file at a path lies: what it leads to if it is a link, also where no file is yet. False
  * when that is too long a path, or leads back to itself. */
 bool platform_follow(const char *path, char target[PLATFORM_PATH_MAX]);

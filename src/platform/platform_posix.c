@@ -249,6 +249,16 @@ uint64_t system_process(void) {
     return (uint64_t)getpid();
 }
 
+bool platform_absolute(const char *path, char absolute[PLATFORM_PATH_MAX]) {
+    char folder[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(absolute, PLATFORM_PATH_MAX);
+    if (path[0] != '/') {
+        text_format(&text, "%s/", getcwd(folder, sizeof folder) ? folder : "");
+    }
+    text_add(&text, path);
+    return !text.truncated;
+}
+
 /* A step for each link: what is too many for the system is too many here. */
 bool platform_follow(const char *path, char target[PLATFORM_PATH_MAX]) {
     enum { LINKS_MOST = 40 };

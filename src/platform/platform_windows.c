@@ -132,6 +132,13 @@ uint64_t system_process(void) {
     return GetCurrentProcessId();
 }
 
+bool platform_absolute(const char *path, char absolute[PLATFORM_PATH_MAX]) {
+    wchar_t wide[PLATFORM_PATH_MAX], full[PLATFORM_PATH_MAX];
+    DWORD length = widen(path, wide) ? GetFullPathNameW(wide, PLATFORM_PATH_MAX, full, NULL) : 0;
+    return length > 0 && length < PLATFORM_PATH_MAX &&
+           WideCharToMultiByte(CP_UTF8, 0, full, -1, absolute, PLATFORM_PATH_MAX, NULL, NULL) > 0;
+}
+
 /* The path of what is opened at a path; false when nothing can be, as where a link leads nowhere.
  */
 static bool find_opened(const wchar_t *path, wchar_t found[PLATFORM_PATH_MAX]) {

@@ -58,6 +58,37 @@ static void follow_language(const struct app *app) {
     app->ui->changed = true;
 }
 
+static const char *open_table(struct app *app, const struct app_start *start) {
+    const char *message =
+        start->match ? table_take(app, &app->table, start->match)
+                     : table_open(app, &app->table, start->game, &start->options, start->position);
+    if (message && start->position) {
+        edit_instead(app, start);
+        message = NULL;
+    } else if (!message) {
+        app->table.studied = start->match || start->position;
+        if (!start->match) {
+            play_seat(&app->table.play, start->companion, random_next(&app->table.entropy));
+        }
+        request_scene(app, SCENE_TABLE);
+    }
+    return message;
+}
+
+/* At home: opens what the start asks for. */
+static const char *open_asked(struct app *app, const struct app_start *start) {
+    const char *message = NULL;
+    if (start->match && start->sent) {
+        sent_turns_open(app, &app->table, &app->saved, start->match);
+    } else if (start->match || start->game) {
+        message = open_table(app, start);
+    } else if (start->study.game) {
+        request_study(app, start->study);
+    }
+    app_grant(app);
+    return message;
+}
+
 const char *app_start(struct app *app, const struct app_start *start) {
     open_window(app);
     app->scenes = start->scenes;
@@ -73,30 +104,20 @@ const char *app_start(struct app *app, const struct app_start *start) {
     matches_begin(app, &app->saved, &app->progress);
     request_scene(app, SCENE_HOME);
     app_grant(app);
-    if (start->match && start->sent) {
-        sent_turns_open(app, &app->table, &app->saved, start->match);
-    } else if (start->match || start->game) {
-        const char *message = start->match ? table_take(app, &app->table, start->match)
-                                           : table_open(app, &app->table, start->game,
-                                                        &start->options, start->position);
-        if (message && start->position) {
-            edit_instead(app, start);
-            return NULL;
-        }
-        if (message) {
-            app_free(app);
-            return message;
-        }
-        app->table.studied = start->match || start->position;
-        if (!start->match) {
-            play_seat(&app->table.play, start->companion, random_next(&app->table.entropy));
-        }
-        request_scene(app, SCENE_TABLE);
-    } else if (start->study.game) {
-        request_study(app, start->study);
+    const char *message = open_asked(app, start);
+    if (message) {
+        app_free(app);
     }
-    app_grant(app);
-    return NULL;
+    return message;
+}
+
+const char *app_open(struct app *app, const struct app_start *start) {
+    if (start->game || start->study.game) {
+        matches_leave(app, &app->table, &app->saved);
+        request_home(app);
+        app_grant(app);
+    }
+    return open_asked(app, start);
 }
 
 void app_free(struct app *app) {

@@ -27,6 +27,10 @@ struct app_start {
  * they are needed. Returns NULL on success; otherwise a message, and *app is all zero again. */
 const char *app_start(struct app *app, const struct app_start *start);
 
+/* Opens what another start asks for, a game, a lesson or a puzzle; home otherwise stays as it is.
+ * The match at the table is saved before. NULL or a message. */
+const char *app_open(struct app *app, const struct app_start *start);
+
 /* *app is all zero afterwards, and may be before: it could not be started. */
 void app_free(struct app *app);
 
