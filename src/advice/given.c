@@ -3,26 +3,32 @@
 
 enum { HUNDREDTHS = 100, SEVERAL = 2 };
 
-/* What a side lost by a turn, as far as the looks before and after it tell, in hundredths of what
- * the score counts; 0 where one of them proves more than it counts. */
-static int lost_by(const struct match *match, const struct reviewed *turns, int index) {
-    const struct reviewed_turn *turn = &turns->turn[index];
-    bool known = index > 0 && turns->turn[index - 1].to == turn->from &&
-                 turns->turn[index - 1].done && turn->done;
-    const struct match_note *before = &match->nodes[turn->from].note,
-                            *after = &match->nodes[turn->to].note;
-    int lost = turn->side ? after->value - before->value : before->value - after->value;
-    return known && !before->proven && !after->proven ? lost : 0;
+/* Whether a turn is one of the side that lost, in a match and a game where such turns are told of.
+ */
+static bool is_told(const struct match *match, const struct reviewed *reviewed,
+                    const struct reviewed_turn *turn) {
+    struct result result = match_result_at(match, reviewed->end);
+    return result.outcome == OUTCOME_WIN && turn->side != result.winner &&
+           !match->game->margins_jump;
+}
+
+int given_asked(const struct match *match, const struct reviewed *reviewed,
+                const struct reviewed_turn *turn) {
+    bool marked = false; /* or may be */
+    for (int i = 0; i < turn->number - 1; i++) {
+        const struct reviewed_turn *other = &reviewed->turn[i];
+        marked = marked || (other->side == turn->side && (other->mark || other->pending));
+    }
+    return marked && is_told(match, reviewed, turn) ? HUNDREDTHS * GIVEN_LEAST : 0;
 }
 
 void given_find(struct reviewed *reviewed, const struct match *match) {
-    struct result result = match_result_at(match, reviewed->end);
-    bool tells = result.outcome == OUTCOME_WIN && !match->game->margins_jump, marked = false;
+    bool marked = false;
     reviewed->given = 0;
     for (int i = 0; i < reviewed->count; i++) {
         struct reviewed_turn *turn = &reviewed->turn[i];
-        bool own = turn->side != result.winner;
-        int lost = tells && own && marked && !turn->mark ? lost_by(match, reviewed, i) : 0;
+        bool own = is_told(match, reviewed, turn);
+        int lost = own && marked && turn->done ? reviewed_given(match, turn) : 0;
         turn->given = lost >= HUNDREDTHS * GIVEN_LEAST ? lost : 0;
         reviewed->given += turn->given > 0;
         marked = marked || (own && turn->mark);

@@ -1,12 +1,17 @@
 /* given.h: turns of a reviewed match that gave away some of what the score counts. After its first
  * mark, the turns of the side that lost are seldom marked, as they hardly changed who would win;
- * what they gave away is told all the same. */
+ * what they gave away is told all the same, as far as the longest looks confirm it. */
 #ifndef SERAI_ADVICE_GIVEN_H
 #define SERAI_ADVICE_GIVEN_H
 
 #include "advice/reviewed.h"
 
 enum { GIVEN_LEAST = 2 };
+
+/* How many hundredths of points a turn has to give away to be told of, 0: it would not be. What a
+ * longer look is to confirm. */
+int given_asked(const struct match *match, const struct reviewed *reviewed,
+                const struct reviewed_turn *turn);
 
 /* Sets what each turn gave away, in hundredths of what the score counts, where that is GIVEN_LEAST
  * and more than one turn did; in games where one capture may decide, none. */

@@ -61,7 +61,7 @@ static bool say_scores(struct saying *saying, bool more) {
     bool few = places > 0 && places <= FEW && SHARE * places < prospect->legal;
     if (few) {
         text_format(saying->out, words_count(WORD_REASON_FEW_PLACES, places), gain.string, places);
-    } else if (most || more || saying->line->value.proven) {
+    } else if (most || more || saying->line->value.known) {
         say_of(saying, most ? WORD_REASON_SCORES_MOST : WORD_REASON_SCORES, gain);
     } else {
         say_gain(saying, gain, scores);
@@ -275,8 +275,7 @@ static void say_certain(struct saying *saying, bool more) {
 static void say_passed_over(struct saying *saying, bool told) {
     const struct game *game = saying->game;
     const struct others *others = &saying->prospect->others;
-    bool only_looks =
-        !others->larger_costs && (told || saying->line->value.proven || saying->known);
+    bool only_looks = !others->larger_costs && (told || saying->line->value.known || saying->known);
     if (!others->known || !others->larger || only_looks) {
         return;
     }
@@ -383,7 +382,7 @@ static bool say_what(struct saying *saying, bool *ends) {
     if (say_quiet(saying)) {
         return told;
     }
-    *ends = saying->line->value.proven;
+    *ends = saying->line->value.known;
     if (*ends) {
         say_certain(saying, false);
     } else {
@@ -409,7 +408,7 @@ static void say_turn(struct saying *saying) {
     } else {
         say_passed_over(saying, told);
     }
-    if (saying->line->value.proven) {
+    if (saying->line->value.known) {
         say_certain(saying, true);
     }
 }
@@ -453,7 +452,7 @@ void reason_write(const struct match *match, const struct variation *line,
         if (times > 1) {
             text_format(out, words_count(WORD_REASON_AGAIN, times), times);
         }
-    } else if (line->value.proven) {
+    } else if (line->value.known) {
         say_certain(&saying, false);
     } else if (prospect->later > 0) {
         say_of(&saying, WORD_REASON_CAN_TAKE,

@@ -28,6 +28,7 @@ static struct reviewed_turn turn_of(const struct match *match, int to) {
                                   .to = to,
                                   .side = last->player,
                                   .done = last->note.valued,
+                                  .pending = last->note.valued && last->note.pending,
                                   .mark = last->note.valued && known ? mark : MARK_NONE};
 }
 
@@ -71,7 +72,7 @@ void reviewed_update(struct reviewed *reviewed, const struct match *match, int e
         return;
     }
     int count = 0, node = match_is_termination(match, end) ? match->nodes[end].parent : end;
-    reviewed->count = reviewed->done = reviewed->marks = reviewed->rest = 0;
+    reviewed->count = reviewed->done = reviewed->pending = reviewed->marks = reviewed->rest = 0;
     reviewed->end = end;
     reviewed->revision = match->revision;
     for (int at = node; at != MATCH_ROOT; count++) {
@@ -86,6 +87,7 @@ void reviewed_update(struct reviewed *reviewed, const struct match *match, int e
         *turn = turn_of(match, node);
         turn->number = i + 1;
         reviewed->done += turn->done;
+        reviewed->pending += turn->pending;
         reviewed->marks += turn->mark != MARK_NONE;
         node = turn->from;
     }
@@ -101,9 +103,11 @@ void reviewed_free(struct reviewed *reviewed) {
 }
 
 const struct reviewed_turn *reviewed_next(const struct reviewed *reviewed) {
+    bool first = reviewed->done < reviewed->count;
     for (int i = 0; i < reviewed->count; i++) {
-        if (!reviewed->turn[i].done) {
-            return &reviewed->turn[i];
+        const struct reviewed_turn *turn = &reviewed->turn[i];
+        if (first ? !turn->done : turn->pending) {
+            return turn;
         }
     }
     return NULL;
@@ -151,9 +155,37 @@ static void set_value(struct match *match, int node, const struct value *value,
     struct match_note note = match->nodes[node].note;
     note.valued = true;
     note.value = value->margin;
-    note.proven = value->proven;
+    note.known = (uint8_t)value->known;
     note.mark = mark ? (uint8_t)mark : note.mark;
     match_set_note(match, node, &note);
+}
+
+static void raise_value(struct match *match, int node, int more) {
+    struct match_note note = match->nodes[node].note;
+    note.value += more;
+    match_set_note(match, node, &note);
+}
+
+/* A node is worth what a longer look found. The turn that ends there costs what was found for it,
+ * so that what it is compared with is moved as well, and what is before it; but not what is proven.
+ */
+static void set_before(struct match *match, int node, const struct value *value) {
+    int more = value->margin - match->nodes[node].note.value;
+    bool moves = match->nodes[node].note.valued;
+    if (!moves && node != MATCH_ROOT) {
+        return; /* the turn that ends there was not reviewed */
+    }
+    set_value(match, node, value, MARK_NONE);
+    while (moves && node != MATCH_ROOT) {
+        struct reviewed_turn turn = {.from = match->nodes[reviewed_first(match, node)].parent};
+        int better = reviewed_better(match, &turn);
+        moves = better != MATCH_NONE && !match->nodes[better].note.known;
+        if (moves) {
+            raise_value(match, better, more);
+            raise_value(match, turn.from, more);
+        }
+        node = turn.from;
+    }
 }
 
 /* The turn that was played next may be the answer; it is not reviewed yet. */
@@ -167,7 +199,7 @@ static void set_answer(struct match *match, int to, int answer) {
 
 void reviewed_write(struct match *match, int from, int to, const struct judgment *judgment) {
     enum match_mark mark = judgment->mark;
-    if (mark) {
+    if (judgment->better.count) {
         int better = add_line(match, from, &judgment->better);
         int answer = add_line(match, to, &judgment->answer);
         if (better == MATCH_NONE || answer == MATCH_NONE) {
@@ -175,12 +207,15 @@ void reviewed_write(struct match *match, int from, int to, const struct judgment
         } else {
             set_value(match, better, &judgment->better.value, MARK_BETTER);
             set_answer(match, to, answer);
+            set_before(match, from, &judgment->better.value);
         }
-    }
-    if (from == MATCH_ROOT) {
+    } else if (from == MATCH_ROOT && !match->nodes[to].note.valued) {
         set_value(match, MATCH_ROOT, &judgment->before, MARK_NONE);
     }
     set_value(match, to, &judgment->after, mark);
+    struct match_note note = match->nodes[to].note;
+    note.pending = judgment->pending;
+    match_set_note(match, to, &note);
 }
 
 /* A margin as it is for a side. */
@@ -258,6 +293,10 @@ int reviewed_loss(const struct match *match, const struct reviewed_turn *turn) {
     return better == MATCH_NONE ? 0
                                 : reviewed_worth(match, turn->from, better, turn->side) -
                                       reviewed_worth(match, turn->from, turn->to, turn->side);
+}
+
+int reviewed_given(const struct match *match, const struct reviewed_turn *turn) {
+    return turn->mark ? 0 : reviewed_loss(match, turn);
 }
 
 void reviewed_turn_text(const struct match *match, int node, struct text *out) {

@@ -3,7 +3,11 @@
  *
  * After the last step of a turn that was reviewed stand its value and, when it cost something, a
  * mark. So it is with the turn that would have been better, a variation with MARK_BETTER, and with
- * the turn that punishes, which has MARK_AGAINST. */
+ * the turn that punishes, which has MARK_AGAINST. A turn that gave points away without changing who
+ * wins has these two and no mark.
+ *
+ * The better turn is worth what the position before it is: what all turns of a match cost adds up
+ * to the margin at its end. */
 #ifndef SERAI_ADVICE_REVIEWED_H
 #define SERAI_ADVICE_REVIEWED_H
 
@@ -14,8 +18,9 @@
 struct reviewed_turn {
     int from, to; /* nodes: before the turn, and its last step */
     int side;
-    int number; /* of the turn among all those of the line, from 1 */
-    bool done;  /* it was reviewed */
+    int number;   /* of the turn among all those of the line, from 1 */
+    bool done;    /* it was reviewed */
+    bool pending; /* by a first look, and a longer one has to tell whether it cost something */
     enum match_mark
         mark;  /* MARK_DUBIOUS, MARK_MISTAKE or MARK_BLUNDER; MARK_NONE: it cost nothing */
     bool rest; /* a mark beside those of its side that cost most: shown on request */
@@ -31,11 +36,12 @@ enum {
 struct reviewed {
     struct reviewed_turn *turn;
     int count, capacity;
-    int done;  /* how many were reviewed */
-    int marks; /* how many cost something… */
-    int rest;  /* …and of these, how many are shown on request */
-    int given; /* how many gave something away */
-    int end;   /* the last node of the line */
+    int done;    /* how many were reviewed */
+    int pending; /* how many of these need a longer look */
+    int marks;   /* how many cost something… */
+    int rest;    /* …and of these, how many are shown on request */
+    int given;   /* how many gave something away */
+    int end;     /* the last node of the line */
     uint64_t revision;
 };
 
@@ -44,7 +50,8 @@ struct reviewed {
 void reviewed_update(struct reviewed *reviewed, const struct match *match, int end);
 void reviewed_free(struct reviewed *reviewed);
 
-/* The next turn that is to be reviewed; NULL: none is. */
+/* The next turn that is to be reviewed: all by a first look, before any by a longer one. NULL: none
+ * is. */
 const struct reviewed_turn *reviewed_next(const struct reviewed *reviewed);
 
 /* Whether one of two marked turns cost more than the other: the turning point, then mistakes, then
@@ -81,6 +88,10 @@ void reviewed_turn_text(const struct match *match, int node, struct text *out);
 
 /* What the turn that a node ends captures. */
 int reviewed_captures(const struct match *match, int end);
+
+/* What a turn gave away without a mark, in hundredths of points, as the longest look at it found.
+ */
+int reviewed_given(const struct match *match, const struct reviewed_turn *turn);
 
 /* What a node after `from` is worth for a side, in hundredths of points. */
 int reviewed_worth(const struct match *match, int from, int node, int side);

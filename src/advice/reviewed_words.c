@@ -16,12 +16,18 @@ enum {
     COUNTED_LEAST = 3, /* and than this, only says who is winning */
 };
 
-/* What two proven results come to, as a sentence about the better turn and the one played. */
-static enum word proven_word(int better, int played) {
-    return better > 0 && played < 0    ? WORD_REVIEW_WINS_LOSES
-           : better > 0 && played == 0 ? WORD_REVIEW_WINS_DRAWS
-           : better == 0 && played < 0 ? WORD_REVIEW_DRAWS_LOSES
-                                       : WORD_REVIEW_MORE;
+/* What is proven of the better turn and the one played, as a sentence; WORD_REVIEW_MORE: nothing
+ * that tells them apart. */
+static enum word proven_word(const struct match_note *better, int best,
+                             const struct match_note *played, int value) {
+    bool loses = played->known && value < 0, draws = played->known && value == 0;
+    if (better->known && best > 0 && (!played->known || value <= 0)) {
+        return loses ? WORD_REVIEW_WINS_LOSES : draws ? WORD_REVIEW_WINS_DRAWS : WORD_REVIEW_WINS;
+    }
+    if (better->known && best == 0 && (!played->known || loses)) {
+        return loses ? WORD_REVIEW_DRAWS_LOSES : WORD_REVIEW_DRAWS;
+    }
+    return loses && !better->known ? WORD_REVIEW_LOSES : WORD_REVIEW_MORE;
 }
 
 /* A turn as a sentence names it: by those of its actions that have names, or else by its notation.
@@ -60,6 +66,9 @@ static const char *better_text(enum word word, const char *name, const struct ma
         {WORD_REVIEW_WAS_BETTER, WORD_REVIEW_WAS_BETTER_OTHERWISE},
         {WORD_REVIEW_FAR_BETTER, WORD_REVIEW_FAR_BETTER_OTHERWISE},
         {WORD_REVIEW_WINS_AT_ONCE, WORD_REVIEW_WINS_AT_ONCE_OTHERWISE},
+        {WORD_REVIEW_WINS, WORD_REVIEW_WINS_OTHERWISE},
+        {WORD_REVIEW_DRAWS, WORD_REVIEW_DRAWS_OTHERWISE},
+        {WORD_REVIEW_LOSES, WORD_REVIEW_LOSES_OTHERWISE},
         {WORD_REVIEW_WINS_LOSES, WORD_REVIEW_WINS_LOSES_OTHERWISE},
         {WORD_REVIEW_WINS_DRAWS, WORD_REVIEW_WINS_DRAWS_OTHERWISE},
         {WORD_REVIEW_DRAWS_LOSES, WORD_REVIEW_DRAWS_LOSES_OTHERWISE},
@@ -216,7 +225,7 @@ static struct lapse add_better(const struct match *match, const struct reviewed_
     most = most < COUNTED_LEAST ? COUNTED_LEAST : most;
     int best = reviewed_worth(match, turn->from, node, turn->side);
     int value = reviewed_worth(match, turn->from, turn->to, turn->side);
-    enum word word = better->proven ? proven_word(best, value) : WORD_REVIEW_MORE;
+    enum word word = proven_word(better, best, &match->nodes[turn->to].note, value);
     bool same = (best > 0) == (value > 0); /* who is expected to win */
     bool holds = match->game->margins_hold && same;
     if (word == WORD_REVIEW_MORE) {
@@ -235,10 +244,10 @@ static struct lapse add_better(const struct match *match, const struct reviewed_
         text_add(out, words(value > 0 ? WORD_REVIEW_STILL_AHEAD : WORD_REVIEW_STILL_BEHIND));
     }
     *numbered = word == WORD_REVIEW_MORE;
-    bool wins = word == WORD_REVIEW_WINS_LOSES || word == WORD_REVIEW_WINS_DRAWS;
-    return (struct lapse){.kind = wins                              ? LAPSE_WIN
-                                  : word == WORD_REVIEW_DRAWS_LOSES ? LAPSE_LOSS
-                                                                    : LAPSE_NONE};
+    bool wins = word == WORD_REVIEW_WINS_LOSES || word == WORD_REVIEW_WINS_DRAWS ||
+                word == WORD_REVIEW_WINS;
+    bool loses = word == WORD_REVIEW_DRAWS_LOSES || word == WORD_REVIEW_LOSES;
+    return (struct lapse){.kind = wins ? LAPSE_WIN : loses ? LAPSE_LOSS : LAPSE_NONE};
 }
 
 struct lapse reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
@@ -256,7 +265,7 @@ struct lapse reviewed_sentence(const struct match *match, const struct reviewed_
     bool numbered;
     struct lapse lapse = add_better(match, turn, node, &numbered, out);
     struct lapse reason = add_captures(match, turn, node, out);
-    if (reason.kind == LAPSE_NONE && !match->nodes[node].note.proven) {
+    if (reason.kind == LAPSE_NONE && !match->nodes[node].note.known) {
         size_t length = out->length;
         reason = add_contrast(match, turn, node, numbered, out);
         if (out->length == length) {

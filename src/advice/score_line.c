@@ -37,7 +37,7 @@ static float margin_of(const struct match *match, int from, int node) {
     const struct match_note *note = &match->nodes[node].note;
     const float hundredths = 100, even = 50;
     int margin = rules_margin_within(match->game, pos, note->value);
-    return match->game->logit ? rules_chance(match->game, pos, margin, note->proven) - even
+    return match->game->logit ? rules_chance(match->game, pos, margin, note->known) - even
                               : (float)margin / hundredths;
 }
 
@@ -100,7 +100,10 @@ static void smooth_margins(struct score_line *line, const struct match *match) {
         int node = line->node[point];
         node = match_is_termination(match, node) ? match->nodes[node].parent : node;
         const struct match_note *note = &match->nodes[node].note;
-        line->known[point] = (struct score_known){.proven = note->proven,
+        /* who wins is all that a chance says; a margin may still be expected */
+        bool proven = match->game->logit ? note->known : note->known == KNOWN_MARGIN;
+        line->known[point] = (struct score_known){.proven = proven,
+                                                  .won = note->known && note->value != 0,
                                                   .marked = note->mark == MARK_DUBIOUS ||
                                                             note->mark == MARK_MISTAKE ||
                                                             note->mark == MARK_BLUNDER};

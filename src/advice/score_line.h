@@ -10,6 +10,7 @@
  * point is worth. */
 struct score_known {
     bool marked, proven;
+    bool won;   /* it is proven who wins, by whatever margin */
     float step; /* by which a marked turn moved the margin; 0: unknown */
 };
 

@@ -18,7 +18,7 @@ static enum standing standing_at(const struct match *match, int node, int side) 
     int value = side ? -note->value : note->value;
     int most = HUNDREDTHS * match->game->lead_most(pos, value < 0 ? !side : side);
     int size = value < 0 ? -value : value;
-    if (note->proven || CLEAR_PART * size >= most) {
+    if (note->known || CLEAR_PART * size >= most) {
         return value > 0 ? STANDS_AHEAD : value < 0 ? STANDS_BEHIND : STANDS_EVEN;
     }
     return EVEN_PART * size <= most ? STANDS_EVEN : STANDS_UNKNOWN;
@@ -105,7 +105,7 @@ static enum standing standing_last(const struct match *match, const struct revie
     }
     const struct reviewed_turn *last = &turns->turn[turns->count - 1];
     enum standing standing = standing_at(match, last->to, side);
-    int looks = match->nodes[last->to].note.proven ? 1 : LOOKS;
+    int looks = match->nodes[last->to].note.known ? 1 : LOOKS;
     for (int i = 1; i < looks; i++) {
         if (i >= turns->count || standing_at(match, last[-i].to, side) != standing) {
             return STANDS_UNKNOWN;

@@ -245,12 +245,26 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
     return level_choice(&level, &choice, random_next(&random));
 }
 
-static struct ai_line line_of(const struct ai *ai, const struct position *pos,
-                              const struct search_line *found, bool bounded) {
+/* What of a line's score is proven. A draw is a margin, as either side can do better otherwise; so
+ * is what the score says when the action ends the match. */
+static enum value_known known_of(const struct game *game, const struct position *pos,
+                                 const struct search_line *found) {
+    if (!value_is_exact(found->value)) {
+        return KNOWN_NOTHING;
+    }
+    struct position after = *pos;
+    rules_play(game, &after, found->action, NULL);
+    bool ends = game->result(&after).outcome != OUTCOME_OPEN;
+    return ends || found->settled || found->value == 0 ? KNOWN_MARGIN : KNOWN_LEAST;
+}
+
+static struct ai_line line_of(const struct ai *ai, const struct game *game,
+                              const struct position *pos, const struct search_line *found,
+                              bool bounded) {
     struct ai_line line = {.action = found->action,
                            .score = score_of(ai, pos, found->value, bounded),
                            .whole = score_of(ai, pos, found->value, false),
-                           .exact = value_is_exact(found->value),
+                           .known = known_of(game, pos, found),
                            .most = bounded && !value_is_exact(found->value) &&
                                    abs(found->value) >= LARGEST,
                            .depth = found->depth,
@@ -266,12 +280,12 @@ struct ai_line ai_found_line(const struct ai *ai, const struct ai_question *ques
         at++;
     }
     assert(at < ai->found.count);
-    return line_of(ai, &question->position, &ai->found.line[at], true);
+    return line_of(ai, question->game, &question->position, &ai->found.line[at], true);
 }
 
 struct variation ai_variation(const struct ai_line *line, int side) {
     struct variation out = {.count = line->count,
-                            .value = {side ? -line->score : line->score, line->exact},
+                            .value = {side ? -line->score : line->score, line->known},
                             .depth = line->depth,
                             .most = line->most};
     static_assert(sizeof out.action == sizeof line->actions, "a line fits");
@@ -298,6 +312,7 @@ void ai_analyze(struct ai *ai, const struct ai_question *question, const struct 
     answer->nodes = found->nodes;
     answer->count = found->count < asked.lines ? found->count : asked.lines;
     for (int i = 0; i < answer->count; i++) {
-        answer->line[i] = line_of(ai, &question->position, &found->line[i], !limits->margins);
+        answer->line[i] =
+            line_of(ai, question->game, &question->position, &found->line[i], !limits->margins);
     }
 }

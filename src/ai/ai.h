@@ -52,14 +52,15 @@ struct ai_limits {
 /* The value of an action. */
 struct ai_line {
     game_action action;
-    int score;  /* the margin expected at the end, for the side to act, in hundredths of points */
-    int whole;  /* the same, but where the score is as large as an estimate can be, what it would be
-                   without that bound */
-    bool exact; /* proven */
-    bool most;  /* the score is as large as that of an estimate can be: of two such lines neither
-                   is known to be better */
-    int depth;  /* plies searched */
-    int count;  /* of `actions` */
+    int score; /* for the side to act, in hundredths of points: the margin at the end, expected or
+                  proven, or a proven bound on it */
+    int whole; /* the same, but where the score is as large as an estimate can be, what it would be
+                  without that bound */
+    enum value_known known; /* what of the score is proven: it is never KNOWN_WINNER */
+    bool most; /* the score is as large as that of an estimate can be: of two such lines neither
+                  is known to be better */
+    int depth; /* plies searched */
+    int count; /* of `actions` */
     game_action actions[SEARCH_LINE_MAX]; /* the expected line, `action` first */
 };
 

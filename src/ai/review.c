@@ -2,6 +2,7 @@
 #include "ai/review.h"
 
 #include "ai/evaluations.h"
+#include "ai/search/own.h"
 #include "base/hash.h"
 #include "engine/rules.h"
 
@@ -10,9 +11,9 @@
 
 enum {
     HUNDREDTHS = 100,
-    CERTAIN = 1000, /* a chance to win, in thousandths */
-    FIRST = 0,      /* of the looks, instead of how long it is */
-    AGREE = 33,     /* percent of a loss by which two looks may differ about its margin */
+    FIRST = 0,  /* of the looks, instead of how long it is */
+    AGREE = 33, /* percent of a loss by which two looks may differ about its margin */
+    PART = 4,   /* of the last look: how long one before it is */
 };
 
 static const struct review_bar usual_bar = {.loss = 100, .ample = 125};
@@ -20,12 +21,12 @@ static const struct review_bar usual_bar = {.loss = 100, .ample = 125};
 void review_begin(struct review *review, const struct match *match, struct ai *ai, uint64_t nodes,
                   bool (*stop)(void *context), void *context) {
     review->match = match;
-    review->ai = ai;
     review->limits =
         (struct ai_limits){.nodes = nodes, .lines = 1, .stop = stop, .context = context};
-    review->depth = 0;
-    review->by_margin = review->warm = false;
+    review->depth = review->given = 0;
     review->first.key = 0;
+    review->looking.ai = ai;
+    review->looking.by_margin = review->looking.warm = false;
 }
 
 int review_done(const struct review *review) {
@@ -38,29 +39,10 @@ static bool stopped(const struct review *review) {
 
 /* ---- looking at a position ---- */
 
-/* What a position comes to for a side. */
-struct outlook {
-    int margin;   /* hundredths of points */
-    int expected; /* the same, but more where only the least is proven */
-    int whole;    /* the same without the bound of estimates (ai.h) */
-    bool exact;
-    struct ai_line line; /* no action when the match is over */
-};
-
-/* A win is one by a point at least. */
-static int final_margin(const struct game *game, const struct position *pos, int side) {
-    struct result result = game->result(pos);
-    int ahead = game->score(pos, side) - game->score(pos, !side);
-    if (result.outcome == OUTCOME_DRAW) {
-        return 0;
-    }
-    return result.winner == side ? (ahead > 0 ? ahead : 1) : (ahead < 0 ? ahead : -1);
-}
-
 /* Puts a position into the question, and before it all that stood in the match up to `node`. */
 static void ask_after(struct review *review, int node, const struct position *pos) {
     const struct match *match = review->match;
-    struct ai_question *question = &review->question;
+    struct ai_question *question = &review->looking.question;
     int count = 0;
     for (int at = node; at != MATCH_NONE && count < AI_HISTORY_MAX; at = match->nodes[at].parent) {
         count++;
@@ -74,30 +56,9 @@ static void ask_after(struct review *review, int node, const struct position *po
     }
 }
 
-/* A search of a game's own is so much faster that it can look at more in the same time. */
 static int pace(const struct game *game, const struct position *pos) {
     const struct evaluation *evaluation = evaluation_of(game, pos);
-    return evaluation && evaluation->own_search ? REVIEW_OWN_PACE : 1;
-}
-
-/* A search of a game's own proves who wins, and that it is by so much at least: what is to be
- * expected is the estimate, if that is more. */
-static int expected_margin(struct review *review, const struct ai_line *line) {
-    const struct ai_question *question = &review->question;
-    const struct evaluation *evaluation = evaluation_of(question->game, &question->position);
-    if (review->by_margin || !line->exact || !line->score || !evaluation ||
-        !evaluation->own_search) {
-        return line->score;
-    }
-    int estimate = ai_glance(review->ai, question);
-    bool agrees = (estimate < 0) == (line->score < 0);
-    return agrees && abs(estimate) > abs(line->score) ? estimate : line->score;
-}
-
-/* No margin is larger than what can still be won. */
-static int margin_within(const struct game *game, const struct position *pos, int side,
-                         int margin) {
-    return side ? -rules_margin_within(game, pos, -margin) : rules_margin_within(game, pos, margin);
+    return evaluation && evaluation->review_bar.pace ? evaluation->review_bar.pace : 1;
 }
 
 /* The key of the question, never 0. */
@@ -110,51 +71,31 @@ static uint64_t question_key(const struct ai_question *question) {
 }
 
 /* The first look at the question: what it found before is taken again. */
-static struct ai_line look_first(struct review *review, const struct ai_limits *limits) {
+static struct outlook look_first(struct review *review, const struct ai_limits *limits) {
     struct review_first *first = &review->first;
-    uint64_t key = question_key(&review->question);
+    uint64_t key = question_key(&review->looking.question);
     if (first->key != key) {
-        ai_analyze(review->ai, &review->question, limits, &review->answer);
-        first->line = review->answer.line[0];
+        first->outlook = outlook_look(&review->looking, limits, false, limits->nodes);
         first->key = stopped(review) ? 0 : key;
-        review->warm = false;
     }
-    return first->line;
-}
-
-/* A longer look at the question, which goes on where the last one at the same turn ended. */
-static struct ai_line look_longer(struct review *review, struct ai_limits *limits) {
-    limits->goes_on = review->warm;
-    limits->room = review->room;
-    review->warm = true;
-    ai_analyze(review->ai, &review->question, limits, &review->answer);
-    return review->answer.line[0];
+    return first->outlook;
 }
 
 /* `times` as long as the first look; FIRST: that one itself. False when it was stopped. */
 static bool look_at(struct review *review, int node, const struct position *pos, int side,
                     int times, struct outlook *outlook) {
     const struct game *game = review->match->game;
-    *outlook = (struct outlook){0};
     if (game->result(pos).outcome != OUTCOME_OPEN) {
-        outlook->margin = outlook->expected = HUNDREDTHS * final_margin(game, pos, side);
-        outlook->whole = outlook->margin;
-        outlook->exact = true;
+        *outlook = outlook_final(game, pos, side);
         return true;
     }
     struct ai_limits limits = review->limits;
-    limits.nodes *= (uint64_t)((times == FIRST ? 1 : times) * pace(game, pos));
-    limits.margins = review->by_margin;
+    uint64_t first = limits.nodes * (uint64_t)pace(game, pos), most = first * REVIEW_AGAIN / PART;
+    limits.nodes = first * (uint64_t)(times == FIRST ? 1 : times);
     ask_after(review, node, pos);
-    outlook->line = times == FIRST ? look_first(review, &limits) : look_longer(review, &limits);
-    outlook->exact = outlook->line.exact;
-    int sign = game->side_to_act(pos) == side ? 1 : -1;
-    outlook->margin = sign * outlook->line.score;
-    outlook->whole = sign * outlook->line.whole;
-    outlook->expected = sign * expected_margin(review, &outlook->line);
-    if (review->by_margin) {
-        outlook->margin = outlook->expected = margin_within(game, pos, side, outlook->margin);
-    }
+    struct outlook found = times == FIRST ? look_first(review, &limits)
+                                          : outlook_look(&review->looking, &limits, true, most);
+    *outlook = game->side_to_act(pos) == side ? found : outlook_flipped(&found);
     return !stopped(review);
 }
 
@@ -166,72 +107,15 @@ static struct position after_turn(const struct game *game, const struct position
 
 /* ---- judging a turn ---- */
 
-/* What a logit of the chance to win is worth there, in hundredths of points. */
-static int logit_at(const struct game *game, const struct position *pos) {
-    const struct evaluation *evaluation = evaluation_of(game, pos);
-    return evaluation ? search_unit(evaluation, pos) : HUNDREDTHS;
-}
-
-/* What margins have there from the lead on the board of a side, in hundredths of points. */
-static int lead_of(const struct game *game, const struct position *pos, int side) {
-    const struct evaluation *evaluation = evaluation_of(game, pos);
-    int lead = evaluation ? search_lead(evaluation, pos) : 0;
-    return game->side_to_act(pos) == side ? lead : -lead;
-}
-
-/* How margins say there who wins: what is counted from the lead on the board tells nothing of it.
- */
-struct scale {
-    int unit; /* of a logit, a point at least */
-    int lead; /* of the side to act */
-};
-
-static struct scale scale_of(const struct game *game, const struct position *pos) {
-    int unit = logit_at(game, pos);
-    return (struct scale){unit > HUNDREDTHS ? unit : HUNDREDTHS,
-                          lead_of(game, pos, game->side_to_act(pos))};
-}
-
-/* A turn can lead to a stage of the match where a value comes to other points. What two turns lead
- * to compares only in the points of the position before them; the lead on the board is in points
- * already. */
-static void measure_as(const struct game *game, const struct position *before,
-                       const struct position *after, struct outlook *outlook) {
-    int64_t to = logit_at(game, before), from = logit_at(game, after);
-    int lead = lead_of(game, after, game->side_to_act(before));
-    if (!outlook->exact && from > 0) {
-        outlook->margin = lead + (int)((outlook->margin - lead) * to / from);
-        outlook->expected = lead + (int)((outlook->expected - lead) * to / from);
-    }
-}
-
-/* The chance to win at an estimated margin, by the logistic curve; by whole numbers, as it has to
- * be the same on every machine. */
-static int chance_at(int margin, int unit) {
-    enum { STEPS = 2, LAST = 13 }; /* to a logit */
-    static const int chance[LAST + 1] = {500, 622, 731, 818, 881, 924, 953,
-                                         971, 982, 989, 993, 996, 998, 999};
-    int ahead = STEPS * (margin < 0 ? -margin : margin), step = ahead / unit;
-    int found = step >= LAST ? chance[LAST]
-                             : chance[step] +
-                                   (chance[step + 1] - chance[step]) * (ahead - step * unit) / unit;
-    return margin < 0 ? CERTAIN - found : found;
-}
-
-static int chance_of(const struct outlook *outlook, const struct scale *scale) {
-    return !outlook->exact       ? chance_at(outlook->margin - scale->lead, scale->unit)
-           : outlook->margin > 0 ? CERTAIN
-           : outlook->margin < 0 ? 0
-                                 : CERTAIN / 2;
-}
-
 /* Whether the margins of the two show that one is better. A result that is proven is certain and an
- * estimate is not, so that they can only be compared when a point at least lies between them. Where
- * margins jump, the loss of a match at once can have a smaller one than what else is expected. */
+ * estimate is not, so that they can only be compared when a point at least lies between them, or
+ * two where only who wins is proven and the margin is expected. Where margins jump, the loss of a
+ * match at once can have a smaller one than what else is expected. */
 static bool is_more(const struct game *game, const struct outlook *best,
                     const struct outlook *played) {
-    int least = best->exact && played->exact ? 1 : HUNDREDTHS;
-    bool loses = !best->exact && played->exact && played->margin < 0;
+    bool expected = best->known == KNOWN_WINNER || played->known == KNOWN_WINNER;
+    int least = best->known && played->known ? 1 : expected ? 2 * HUNDREDTHS : HUNDREDTHS;
+    bool loses = !best->known && played->known && played->margin < 0;
     return (game->margins_jump && loses) || best->margin - played->margin >= least;
 }
 
@@ -239,24 +123,24 @@ static bool is_more(const struct game *game, const struct outlook *best,
  * and matter little. */
 static enum match_mark mark_of(const struct game *game, const struct outlook *best,
                                const struct outlook *played, struct scale scale, int bar) {
-    int less = chance_of(best, &scale) - chance_of(played, &scale);
+    int less = outlook_chance(best, &scale) - outlook_chance(played, &scale);
     return !is_more(game, best, played) || less < bar ? MARK_NONE
            : less < 2 * bar                           ? MARK_DUBIOUS
                                                       : MARK_MISTAKE;
 }
 
-/* A loss of points alone is never called a mistake. */
-static enum match_mark mark_by_margin(const struct outlook *best, const struct outlook *played,
-                                      int bar) {
-    return best->margin - played->margin < bar ? MARK_NONE : MARK_DUBIOUS;
+/* Whether points count that a turn gave away: not where the better one is proven to win or to lose,
+ * nor where this one is proven to win, as a win is as good as any other. */
+static bool points_count(const struct review_turn *turn) {
+    return !turn->best_known && !(turn->played_known && turn->played > 0);
 }
 
 static bool is_deep(const struct outlook *outlook, int plies) {
-    return outlook->exact || outlook->line.depth >= plies;
+    return outlook->known || outlook->line.depth >= plies;
 }
 
 static struct value value_of(const struct outlook *outlook, int side) {
-    return (struct value){side ? -outlook->expected : outlook->expected, outlook->exact};
+    return (struct value){side ? -outlook->margin : outlook->margin, outlook->known};
 }
 
 static struct review_bar bar_of(const struct game *game, const struct position *pos) {
@@ -266,50 +150,53 @@ static struct review_bar bar_of(const struct game *game, const struct position *
 
 bool review_tells_apart(const struct game *game, const struct position *pos,
                         const struct ai_line *better, const struct ai_line *other) {
-    struct outlook best = {.margin = better->score, .exact = better->exact};
-    struct outlook played = {.margin = other->score, .exact = other->exact};
-    return mark_of(game, &best, &played, scale_of(game, pos), bar_of(game, pos).loss) != MARK_NONE;
+    struct outlook best = {.margin = better->score, .known = better->known};
+    struct outlook played = {.margin = other->score, .known = other->known};
+    return mark_of(game, &best, &played, outlook_scale(game, pos), bar_of(game, pos).loss) !=
+           MARK_NONE;
 }
 
-/* What makes a mark: a loss of the chance to win, or of points. */
-static int loss_of(const struct review *review, const struct review_bar *bar) {
-    return review->by_margin ? bar->points : bar->loss;
-}
+/* What a look asks: how much of the chance to win has to be lost, and how deep it has to go. */
+struct ask {
+    int loss, plies;
+    bool deep; /* answered: it went that deep */
+};
 
-/* Compares what turn->better leads to with what was played, by such a loss and a depth. False when
- * it was stopped. */
-static bool weigh(struct review *review, int times, int bar, int plies, struct review_turn *turn) {
+/* Compares what turn->better leads to with what was played. False when it was stopped. */
+static bool weigh(struct review *review, int times, struct ask *ask, struct review_turn *turn) {
     const struct game *game = review->match->game;
     const struct match_node *nodes = review->match->nodes;
     const struct position *before = &nodes[turn->from].position;
     const struct position *after = &nodes[turn->to].position;
     struct position other = after_turn(game, before, &turn->better);
     struct outlook best, played;
-    int again = times == 1 && !review->by_margin ? FIRST : times;
+    int again = times == 1 && !review->looking.by_margin ? FIRST : times;
     turn->mark = MARK_NONE;
     if (!look_at(review, turn->from, &other, turn->side, times, &best) ||
         !look_at(review, nodes[turn->to].parent, after, turn->side, again, &played)) {
         return false;
     }
     turn->after = value_of(&played, turn->side);
-    measure_as(game, before, &other, &best);
-    measure_as(game, before, after, &played);
-    bool known = is_deep(&best, plies) && is_deep(&played, plies);
-    turn->mark = position_equal(&other, after) || !known ? MARK_NONE
-                 : review->by_margin                     ? mark_by_margin(&best, &played, bar)
-                                     : mark_of(game, &best, &played, scale_of(game, before), bar);
+    outlook_measure(game, before, &other, &best);
+    outlook_measure(game, before, after, &played);
+    struct scale scale = outlook_scale(game, before);
+    bool same = position_equal(&other, after);
+    ask->deep = is_deep(&best, ask->plies) && is_deep(&played, ask->plies);
+    turn->mark = same || !ask->deep ? MARK_NONE : mark_of(game, &best, &played, scale, ask->loss);
     turn->best = best.margin;
     turn->played = played.margin;
-    turn->loss = best.margin - played.margin;
-    turn->exact = best.exact && played.exact;
-    turn->decided = best.exact || played.exact;
+    turn->loss = same ? 0 : best.margin - played.margin;
+    turn->chance = outlook_chance(&best, &scale) - outlook_chance(&played, &scale);
+    turn->best_known = best.known;
+    turn->played_known = played.known;
+    turn->exact = best.known == KNOWN_MARGIN && played.known == KNOWN_MARGIN;
     turn->penalty = played.line;
     return true;
 }
 
 /* Looks for something better than what was played, and compares the two. False when it was stopped.
  */
-static bool compare(struct review *review, int times, int bar, struct review_turn *turn) {
+static bool compare(struct review *review, int times, struct ask *ask, struct review_turn *turn) {
     const struct game *game = review->match->game;
     const struct match_node *nodes = review->match->nodes;
     const struct position *before = &nodes[turn->from].position;
@@ -321,9 +208,10 @@ static bool compare(struct review *review, int times, int bar, struct review_tur
     }
     turn->before = turn->after = value_of(&first, turn->side);
     turn->better = first.line;
+    turn->loss = 0;
     struct position other = after_turn(game, before, &first.line);
     bool over = game->result(after).outcome != OUTCOME_OPEN;
-    return (position_equal(&other, after) && !over) || weigh(review, times, bar, 0, turn);
+    return (position_equal(&other, after) && !over) || weigh(review, times, ask, turn);
 }
 
 /* ---- the looks at a turn ---- */
@@ -331,16 +219,12 @@ static bool compare(struct review *review, int times, int bar, struct review_tur
 /* What the first looks tell. */
 struct hunch {
     bool chance; /* the turn may cost something of the chance to win */
-    bool points; /* it may cost points */
+    bool points; /* it may cost as many points as are marked */
+    bool given;  /* it may cost as many as are told without a mark */
 };
 
-/* Half of what makes a mark, as the first looks are not as deep at one end as at the other. */
-static bool may_cost(const struct outlook *best, const struct outlook *played, struct scale scale,
-                     int loss) {
-    return chance_of(best, &scale) - chance_of(played, &scale) >= loss / 2;
-}
-
-/* Looks from where the turn begins and from where it ends. False when it was stopped. */
+/* Looks from where the turn begins and from where it ends. Half of what makes a mark is a hunch, as
+ * the first looks are not as deep at one end as at the other. False when it was stopped. */
 static bool look_first_at(struct review *review, const struct review_bar *bar,
                           struct review_turn *turn, struct hunch *hunch) {
     const struct game *game = review->match->game;
@@ -348,7 +232,7 @@ static bool look_first_at(struct review *review, const struct review_bar *bar,
     const struct position *before = &nodes[turn->from].position;
     const struct position *after = &nodes[turn->to].position;
     struct outlook best, played;
-    *hunch = (struct hunch){false, false};
+    *hunch = (struct hunch){false, false, false};
     turn->mark = MARK_NONE;
     if (!look_at(review, nodes[turn->from].parent, before, turn->side, FIRST, &best)) {
         return false;
@@ -361,51 +245,60 @@ static bool look_first_at(struct review *review, const struct review_bar *bar,
     turn->after = value_of(&played, turn->side);
     struct position other = after_turn(game, before, &best.line);
     if (position_equal(&other, after)) {
-        return true;
+        return true; /* as after the only one that is legal */
     }
     int less = best.whole - played.whole;
-    measure_as(game, before, after, &played);
-    hunch->chance = may_cost(&best, &played, scale_of(game, before), bar->loss);
-    hunch->points = bar->points && !best.exact && !played.exact && 2 * less >= bar->points;
+    struct scale scale = outlook_scale(game, before);
+    outlook_measure(game, before, after, &played);
+    hunch->chance =
+        outlook_chance(&best, &scale) - outlook_chance(&played, &scale) >= bar->loss / 2;
+    hunch->points = bar->points && !best.known && 2 * less >= bar->points;
+    hunch->given = review->given && !best.known && less >= review->given;
     return true;
 }
 
-/* Whether the look before found much the same loss as this one, of which `last` is the last. */
-static bool looks_agree(const struct review *review, const struct review_bar *bar, int former,
-                        bool last, const struct review_turn *turn) {
-    int agree = review->by_margin ? AGREE : last ? bar->agree : 0;
-    bool proven = turn->exact && !review->by_margin;
-    return !agree || proven || 100 * abs(turn->loss - former) <= agree * turn->loss;
+/* What a kind of look takes for a loss. */
+static int ample_loss(const struct review_bar *bar, int loss, bool last) {
+    return loss * (last && bar->sure ? bar->sure : bar->ample) / 100;
 }
 
-/* What a look has to find. */
-static int ample_loss(const struct review *review, const struct review_bar *bar, bool last) {
-    int percent = last && bar->sure ? bar->sure : bar->ample;
-    return loss_of(review, bar) * percent / 100;
+/* Whether a loss is much the same as the look before found. */
+static bool looks_agree(int agree, int former, int loss) {
+    return !agree || 100 * abs(loss - former) <= agree * loss;
 }
 
-/* The looks after the first ones, each longer than the one before. False when it was stopped. */
-static bool look_longer_at(struct review *review, const struct review_bar *bar,
+/* What longer looks are to find: a loss of the chance to win, or of so many hundredths of points.
+ */
+struct wish {
+    bool chance;
+    int points; /* 0: none */
+};
+
+/* The looks after the first ones, each longer than the one before, as long as each finds what is
+ * looked for. A loss of points alone is `given`. False when it was stopped. */
+static bool look_longer_at(struct review *review, const struct review_bar *bar, struct wish wish,
                            struct review_turn *turn) {
     enum { LOOKS = 3 };
-    static const int times[LOOKS] = {1, REVIEW_AGAIN / 4, REVIEW_AGAIN};
-    enum match_mark least = MARK_MISTAKE;
+    static const int times[LOOKS] = {1, REVIEW_AGAIN / PART, REVIEW_AGAIN};
+    enum match_mark least = wish.chance ? MARK_MISTAKE : MARK_NONE;
+    bool points = wish.points;
     int former = 0;
-    for (int i = 0; i < LOOKS && least != MARK_NONE; i++) {
-        bool last = i == LOOKS - 1, anew = i == 1 || (i == 0 && review->by_margin);
-        int loss = ample_loss(review, bar, last), plies = last ? bar->plies : 0;
-        bool done = anew ? compare(review, times[i], loss, turn)
-                         : weigh(review, times[i], loss, plies, turn);
-        if (!done) {
+    for (int i = 0; i < LOOKS && (least || points); i++) {
+        bool last = i == LOOKS - 1, anew = i == 1 || (i == 0 && review->looking.by_margin);
+        struct ask ask = {ample_loss(bar, bar->loss, last), last ? bar->plies : 0, true};
+        if (!(anew ? compare(review, times[i], &ask, turn) : weigh(review, times[i], &ask, turn))) {
             return false;
         }
-        least = mark_rank(turn->mark) < mark_rank(least) ? turn->mark : least;
-        if (i > 0 && !looks_agree(review, bar, former, last, turn)) {
-            least = MARK_NONE;
-        }
+        bool proven = turn->best_known && turn->played_known;
+        bool agree = !i || proven || looks_agree(last ? bar->agree : 0, former, turn->loss);
+        least = !agree ? MARK_NONE : mark_rank(turn->mark) < mark_rank(least) ? turn->mark : least;
+        points = points && points_count(turn) && ask.deep &&
+                 turn->loss >= ample_loss(bar, wish.points, last) &&
+                 (!i || looks_agree(AGREE, former, turn->loss));
         former = turn->loss;
     }
     turn->mark = least;
+    turn->given = points && !least;
     return true;
 }
 
@@ -415,50 +308,95 @@ static bool wins(const struct review *review, const struct review_turn *turn) {
     return result.outcome == OUTCOME_WIN && result.winner == turn->side;
 }
 
-/* Looks for points alone. Where a longer look proves who wins, they do not count. False when it was
- * stopped. */
-static bool look_for_points(struct review *review, const struct review_bar *bar,
+/* Looks for so many points by searches for margins. These do not tell who wins: a longer look that
+ * does follows. False when it was stopped. */
+static bool look_for_points(struct review *review, const struct review_bar *bar, int points,
                             struct review_turn *turn) {
     struct review_turn found = *turn, proof;
-    review->by_margin = true;
-    review->warm = false; /* what is found with other values is of no use */
-    bool done = look_longer_at(review, bar, &found);
-    review->by_margin = review->warm = false;
+    review->looking.by_margin = true;
+    review->looking.warm = false; /* what is found with other values is of no use */
+    bool done = look_longer_at(review, bar, (struct wish){false, points}, &found);
+    review->looking.by_margin = review->looking.warm = false;
     proof = found;
-    if (!done || found.mark == MARK_NONE) {
+    if (!done || !found.given) {
         return done;
     }
-    done = weigh(review, REVIEW_AGAIN, bar->loss, 0, &proof);
-    if (done && !proof.decided) {
+    struct ask ask = {bar->loss, 0, true};
+    done = weigh(review, REVIEW_AGAIN, &ask, &proof);
+    if (done && points_count(&proof)) {
         *turn = found;
-        turn->by_margin = true;
+        if (proof.after.known && !found.after.known) {
+            turn->after.known = KNOWN_WINNER;
+        }
     }
+    return done;
+}
+
+/* Whether a search of the game's own finds by how much a match is won. */
+static bool has_margins(const struct game *game, const struct position *pos) {
+    const struct evaluation *evaluation = evaluation_of(game, pos);
+    return evaluation && evaluation->own_search && evaluation->own_search->margins;
+}
+
+/* Begins with a turn of which nothing is known, by the first looks. */
+static bool begin_turn(struct review *review, const struct review_bar *bar,
+                       struct review_turn *turn, struct hunch *hunch) {
+    int most = REVIEW_AGAIN * pace(review->match->game, &review->match->nodes[turn->from].position);
+    turn->by_margin = turn->exact = turn->given = turn->pending = false;
+    turn->best_known = turn->played_known = KNOWN_NOTHING;
+    turn->loss = turn->chance = 0;
+    review->looking.warm = false;
+    review->looking.room = review->limits.nodes * (uint64_t)most;
+    return look_first_at(review, bar, turn, hunch);
+}
+
+bool review_glance(struct review *review, struct review_turn *turn) {
+    struct review_bar bar = bar_of(review->match->game, &review->match->nodes[turn->from].position);
+    struct hunch hunch;
+    bool done = begin_turn(review, &bar, turn, &hunch);
+    turn->pending = hunch.chance || (!wins(review, turn) && (hunch.points || hunch.given));
     return done;
 }
 
 bool review_look(struct review *review, struct review_turn *turn) {
-    const struct match *match = review->match;
-    struct review_bar bar = bar_of(match->game, &match->nodes[turn->from].position);
-    int most = REVIEW_AGAIN * pace(match->game, &match->nodes[turn->from].position);
+    struct review_bar bar = bar_of(review->match->game, &review->match->nodes[turn->from].position);
     struct hunch hunch;
-    turn->by_margin = turn->decided = turn->exact = false;
-    review->warm = false;
-    review->room = review->limits.nodes * (uint64_t)most;
-    bool done = look_first_at(review, &bar, turn, &hunch);
-    if (done && hunch.chance) {
-        done = look_longer_at(review, &bar, turn);
+    bool done = begin_turn(review, &bar, turn, &hunch);
+    bool asks = (hunch.points || hunch.given) && !wins(review, turn);
+    int points = !asks ? 0 : hunch.given ? review->given : bar.points;
+    bool apart = has_margins(review->match->game, &review->match->nodes[turn->from].position);
+    struct wish wish = {hunch.chance, apart ? 0 : points};
+    if (done && (wish.chance || wish.points)) {
+        done = look_longer_at(review, &bar, wish, turn);
     }
-    if (done && turn->mark == MARK_NONE && hunch.points && !turn->decided && !wins(review, turn)) {
-        done = look_for_points(review, &bar, turn);
+    if (done && apart && points && !turn->mark && points_count(turn)) {
+        done = look_for_points(review, &bar, points, turn);
+    }
+    /* A loss of points alone is never called a mistake. */
+    if (turn->given && bar.points && turn->loss >= ample_loss(&bar, bar.points, true)) {
+        turn->mark = MARK_DUBIOUS;
+        turn->by_margin = true;
+        turn->given = false;
     }
     return done;
 }
 
+bool review_compare(struct review *review, struct review_turn *turn) {
+    struct review_bar bar = bar_of(review->match->game, &review->match->nodes[turn->from].position);
+    struct hunch hunch;
+    struct ask ask = {bar.loss, 0, true};
+    return begin_turn(review, &bar, turn, &hunch) && weigh(review, 1, &ask, turn);
+}
+
 struct judgment review_judgment(const struct review_turn *turn) {
-    struct judgment judgment = {.mark = turn->mark, .before = turn->before, .after = turn->after};
-    if (turn->mark) {
+    struct judgment judgment = {
+        .mark = turn->mark, .pending = turn->pending, .before = turn->before, .after = turn->after};
+    if (turn->mark || turn->given) {
+        int sign = turn->side ? -1 : 1;
         judgment.better = ai_variation(&turn->better, turn->side);
-        judgment.better.value = (struct value){turn->side ? -turn->best : turn->best, turn->exact};
+        judgment.better.value = (struct value){sign * turn->best, turn->best_known};
+        judgment.before = judgment.better.value;
+        judgment.after.margin = sign * turn->played;
         judgment.answer = ai_variation(&turn->penalty, !turn->side);
     }
     return judgment;
@@ -467,11 +405,17 @@ struct judgment review_judgment(const struct review_turn *turn) {
 bool review_again(struct review *review, int times, struct review_turn *turn) {
     const struct match *match = review->match;
     struct review_bar bar = bar_of(match->game, &match->nodes[turn->from].position);
-    review->by_margin = turn->by_margin;
-    review->warm = false;
-    review->room = 0;
-    bool done = weigh(review, times, loss_of(review, &bar), 0, turn);
-    review->by_margin = review->warm = false;
+    bool points = turn->by_margin || turn->given;
+    struct ask ask = {bar.loss, 0, true};
+    review->looking.by_margin =
+        points && has_margins(match->game, &match->nodes[turn->from].position);
+    review->looking.warm = false;
+    review->looking.room = 0;
+    bool done = weigh(review, times, &ask, turn);
+    review->looking.by_margin = review->looking.warm = false;
+    if (turn->by_margin) {
+        turn->mark = turn->loss >= bar.points ? MARK_DUBIOUS : MARK_NONE;
+    }
     return done;
 }
 

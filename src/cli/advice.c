@@ -156,16 +156,26 @@ static void add_score(int score, struct text *out) {
     text_format(out, "%s%d.%02d", score < 0 ? "-" : "", size / HUNDREDTHS, size % HUNDREDTHS);
 }
 
+/* What a score is: the margin, the least that the side wins or loses by, or what is expected. */
+static const char *const kinds[] = {[KNOWN_NOTHING] = "expected",
+                                    [KNOWN_WINNER] = "expected",
+                                    [KNOWN_LEAST] = "least",
+                                    [KNOWN_MARGIN] = "margin"};
+
 /* "E score 2.50 exact 0 depth 9 nodes 12000 pv E c F": each action is written in its own
- * position. */
-static void add_line(const struct game *game, const struct position *start,
-                     const struct ai_line *line, uint64_t nodes, struct text *out) {
-    struct position pos = *start;
+ * position. "kind expected" before "pv" where that was asked for. */
+static void add_line(const struct ai_question *question, const struct ai_line *line, uint64_t nodes,
+                     bool with_kind, struct text *out) {
+    const struct game *game = question->game;
+    struct position pos = question->position;
     game->action_text(&pos, line->action, out);
     text_add(out, " score ");
     add_score(line->score, out);
-    text_format(out, " exact %d depth %d nodes ", line->exact, line->depth);
+    text_format(out, " exact %d depth %d nodes ", line->known != KNOWN_NOTHING, line->depth);
     text_number(out, nodes);
+    if (with_kind) {
+        text_format(out, " kind %s", kinds[line->known]);
+    }
     text_add(out, " pv");
     for (int i = 0; i < line->count; i++) {
         text_char(out, ' ');
@@ -175,14 +185,27 @@ static void add_line(const struct game *game, const struct position *start,
     text_char(out, '\n');
 }
 
+/* Reads "lines 3" and "kinds", in this order, from word[3] on. */
+static bool read_wishes(const struct command *command, int *lines, bool *with_kinds) {
+    int at = 3;
+    if (at + 1 < command->count && strcmp(command->word[at], "lines") == 0) {
+        if (!command_number(command->word[at + 1], 1, INT_MAX, lines)) {
+            return false;
+        }
+        at += 2;
+    }
+    *with_kinds = at < command->count && strcmp(command->word[at], "kinds") == 0;
+    at += *with_kinds;
+    return at >= command->count;
+}
+
 const char *do_analyze(struct protocol *protocol, const struct command *command, struct text *out) {
     struct ai_limits limits;
     struct deadline deadline;
     struct advice *advice = NULL;
     int lines = 0;
-    bool has_lines = command->count > 3;
-    if (has_lines && (command->count != 5 || strcmp(command->word[3], "lines") != 0 ||
-                      !command_number(command->word[4], 1, INT_MAX, &lines))) {
+    bool with_kinds = false;
+    if (!read_wishes(command, &lines, &with_kinds)) {
         return words(WORD_LINES_NEED);
     }
     const char *message = ask(protocol, command, &limits, &deadline, &advice);
@@ -191,8 +214,7 @@ const char *do_analyze(struct protocol *protocol, const struct command *command,
         limits.lines = lines < ACTIONS_MAX ? lines : ACTIONS_MAX;
         ai_analyze(protocol->ai, question, &limits, &advice->answer);
         for (int i = 0; i < advice->answer.count; i++) {
-            add_line(question->game, &question->position, &advice->answer.line[i],
-                     advice->answer.nodes, out);
+            add_line(question, &advice->answer.line[i], advice->answer.nodes, with_kinds, out);
         }
     }
     free(advice);

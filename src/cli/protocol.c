@@ -310,7 +310,7 @@ static const struct command_spec commands[] = {
     {"levels", do_levels, 0, 0, false},
     {"genmove", do_genmove, 2, 2, true},
     {"reg_genmove", do_reg_genmove, 2, 2, true},
-    {"analyze", do_analyze, 2, 4, true},
+    {"analyze", do_analyze, 2, 5, true},
     {"ai_seed", do_ai_seed, 1, 1, false},
 };
 

@@ -10,11 +10,23 @@ enum {
     ANALYSIS_LINES = 3,
 };
 
-/* A margin that is expected; `proven`: it is certain. */
+/* What is proven of a margin: a bound is none, and what is expected may not come. */
+enum value_known {
+    KNOWN_NOTHING, /* it is expected, and so is who wins */
+    KNOWN_WINNER,  /* who wins is proven; it is expected */
+    KNOWN_LEAST,   /* who wins is proven, and that it is by so much at least */
+    KNOWN_MARGIN,  /* it is proven, and so is who wins, or that nobody does */
+};
+
 struct value {
     int margin;
-    bool proven;
+    enum value_known known;
 };
+
+/* Whether the margin compares with others: a bound does not. */
+static inline bool value_compares(const struct value *value) {
+    return value->known != KNOWN_LEAST;
+}
 
 /* What is expected to be played, from some position on. */
 struct variation {
@@ -41,8 +53,9 @@ enum match_mark {
 /* What a turn came to. */
 struct judgment {
     enum match_mark mark;       /* MARK_NONE: it was good; MARK_DUBIOUS or MARK_MISTAKE */
+    bool pending;               /* a longer look has to tell whether it was good */
     struct value before, after; /* the turn */
-    /* The rest only when it was not good. */
+    /* The rest only when it was not good, or gave points away without a mark. */
     struct variation better; /* instead of it, with the value after its first turn */
     struct variation answer; /* what punishes it; no action when the match ended with it */
 };

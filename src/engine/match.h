@@ -36,8 +36,9 @@ enum match_step {
 /* What a review says about a step. All zero: nothing. */
 struct match_note {
     int32_t value; /* the margin expected after it, for side 0, in hundredths of points */
-    bool valued;   /* there is a value… */
-    bool proven;   /* …which is certain */
+    bool valued;   /* there is a value */
+    uint8_t known; /* what of it is proven, as line.h tells */
+    bool pending;  /* the turn that ends here may have cost something: a longer look has to tell */
     uint8_t mark;  /* enum match_mark, or any other glyph of the standard; 0: none */
 };
 

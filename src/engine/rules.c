@@ -149,10 +149,15 @@ int rules_margin_within(const struct game *game, const struct position *pos, int
     return margin > most ? most : margin < -most ? -most : margin;
 }
 
-bool rules_lead_text(const struct game *game, int margin, struct text *out) {
-    enum { TENTH = 10, POINT = 100, LARGE = 10 * POINT - TENTH / 2 };
+enum { TENTH = 10, POINT = 100 };
+
+bool rules_lead_is_whole(const struct game *game, int margin) {
+    enum { LARGE = 10 * POINT - TENTH / 2 };
+    return game->margins_jump || margin >= LARGE || margin <= -LARGE;
+}
+
+bool rules_lead_text(int margin, bool whole, struct text *out) {
     int size = margin < 0 ? -margin : margin;
-    bool whole = game->margins_jump || size >= LARGE;
     int unit = whole ? POINT : TENTH, units = (size + unit / 2) / unit;
     if (whole) {
         text_format(out, "%d", units);

@@ -56,9 +56,13 @@ bool rules_let_act(const struct game *game, struct position *pos, int side);
  * position on can be won by: a search values what is proven higher. */
 int rules_margin_within(const struct game *game, const struct position *pos, int margin);
 
-/* Appends how large a margin in hundredths is, in points: with tenths below ten, and without where
- * one capture may decide the match, as so much is not known of it. False when that is nothing. */
-bool rules_lead_text(const struct game *game, int margin, struct text *out);
+/* Whether a margin in hundredths is told in whole points: from ten on, or where one capture may
+ * decide the match, as more is not known of it. */
+bool rules_lead_is_whole(const struct game *game, int margin);
+
+/* Appends how large it is, in points, with tenths unless they are to be whole: those of a list are
+ * told alike. False when that is nothing. */
+bool rules_lead_text(int margin, bool whole, struct text *out);
 
 /* The form of one of the game's words on leads for what rules_lead_text has written. */
 const char *rules_lead_form(enum word word, const char *digits);

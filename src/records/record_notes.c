@@ -34,6 +34,21 @@ static const char *take_hundredths(const char *at, int *hundredths) {
     return *at == '.' ? NULL : at + 1;
 }
 
+/* What stands between # and the number, by what of it is proven; NULL: no #. */
+static const char *const signs[] = {
+    [KNOWN_NOTHING] = NULL, [KNOWN_WINNER] = "~", [KNOWN_LEAST] = ">", [KNOWN_MARGIN] = ""};
+
+/* Reads what is proven of the number that follows. */
+static const char *take_known(const char *at, enum value_known *known) {
+    *known = KNOWN_NOTHING;
+    if (*at != '#') {
+        return at;
+    }
+    at++;
+    *known = *at == '~' ? KNOWN_WINNER : *at == '>' ? KNOWN_LEAST : KNOWN_MARGIN;
+    return at + strlen(signs[*known]);
+}
+
 bool record_note_read_value(const char *comment, struct match_note *note) {
     int points = 0, hundredths = 0;
     const char *at = comment;
@@ -41,8 +56,9 @@ bool record_note_read_value(const char *comment, struct match_note *note) {
         return false;
     }
     at += sizeof before - 1;
-    bool proven = *at == '#';
-    at += proven;
+    bool pending = *at == '?';
+    enum value_known known;
+    at = take_known(at + pending, &known);
     bool negative = *at == '-';
     at = take_number(at + negative, POINTS_MAX, &points);
     at = at ? take_hundredths(at, &hundredths) : NULL;
@@ -52,14 +68,17 @@ bool record_note_read_value(const char *comment, struct match_note *note) {
     int value = points * HUNDREDTHS + hundredths;
     note->value = negative ? -value : value;
     note->valued = true;
-    note->proven = proven;
+    note->known = (uint8_t)known;
+    note->pending = pending;
     return true;
 }
 
 void record_note_write_value(const struct match_note *note, struct text *out) {
     int size = abs(note->value);
-    text_format(out, "%s%s%s%d.%02d%s", before, note->proven ? "#" : "", note->value < 0 ? "-" : "",
-                size / HUNDREDTHS, size % HUNDREDTHS, after);
+    const char *sign = signs[note->known];
+    text_format(out, "%s%s%s%s%s%d.%02d%s", before, note->pending ? "?" : "", sign ? "#" : "",
+                sign ? sign : "", note->value < 0 ? "-" : "", size / HUNDREDTHS, size % HUNDREDTHS,
+                after);
 }
 
 bool record_note_read_mark(const char *word, struct match_note *note) {

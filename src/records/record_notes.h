@@ -1,6 +1,7 @@
 /* record_notes.h: what a review says about a step, in a record: a glyph "$2", and a comment that
- * says nothing but "[%eval 1.25]": points for side 0, with # before the number when they are
- * proven. */
+ * says nothing but "[%eval 1.25]": points for side 0. Before the number stands # when they are
+ * proven, #~ when only who wins is, #> when they are the least that is proven, and before all of it
+ * ? while a longer look has yet to tell whether the turn cost something. */
 #ifndef SERAI_RECORDS_RECORD_NOTES_H
 #define SERAI_RECORDS_RECORD_NOTES_H
 

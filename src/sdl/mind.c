@@ -40,6 +40,8 @@ bool mind_take(struct mind_task *task, const struct host_question *question) {
         task->line = *question->line;
     } else if (review) {
         task->from = match_depth(question->match, question->from);
+        task->glance = question->glance;
+        task->given = question->given;
         task->question.game = task->path.game;
         task->question.options = task->path.options;
     } else {
@@ -139,7 +141,9 @@ static struct judgment review(struct mind *mind) {
     struct review_first first = mind->review.first; /* of the turn before, most often */
     review_begin(&mind->review, path, mind->ai, REVIEW_NODES, is_unwanted, mind);
     mind->review.first = first;
-    bool looked = review_look(&mind->review, &turn);
+    mind->review.given = mind->task.given;
+    bool looked =
+        mind->task.glance ? review_glance(&mind->review, &turn) : review_look(&mind->review, &turn);
     return looked ? review_judgment(&turn) : (struct judgment){0};
 }
 
@@ -191,7 +195,7 @@ static void hint(struct mind *mind, struct host_answer *answer) {
 
 /* Keeps the best lines, of those whose first turns come to the same only the best. One that the
  * search had no time to look at again is worth no more than the one before it, which is known to be
- * better. */
+ * better; but a bound of what is proven says nothing of what else is expected. */
 static void keep_lines(const struct ai_question *question, const struct ai_answer *found,
                        struct analysis *analysis) {
     struct position after[ANALYSIS_LINES];
@@ -205,8 +209,9 @@ static void keep_lines(const struct ai_question *question, const struct ai_answe
             same = position_equal(&after[k], &after[analysis->count]);
         }
         if (!same) {
-            line.score = line.score < worst || line.exact ? line.score : worst;
-            worst = line.score;
+            bool expected = line.known == KNOWN_NOTHING;
+            line.score = expected && line.score > worst ? worst : line.score;
+            worst = expected ? line.score : worst;
             analysis->line[analysis->count++] = ai_variation(&line, side);
         }
     }
@@ -225,7 +230,7 @@ static void count_how_long(const struct ai_question *question, struct analysis *
     int side = game->side_to_act(&question->position);
     for (int i = 0; i < analysis->count; i++) {
         struct variation *line = &analysis->line[i];
-        if (line->value.proven && (side ? line->value.margin > 0 : line->value.margin < 0)) {
+        if (line->value.known && (side ? line->value.margin > 0 : line->value.margin < 0)) {
             struct line_turn turn =
                 line_first_turn(game, &question->position, line->action, line->count);
             line->lasts = how_long(game, &turn, side);
@@ -245,7 +250,7 @@ static void analyze(struct mind *mind, struct analysis *analysis) {
     keep_lines(question, &mind->found, analysis);
     mind->lines = analysis->count < ANALYSIS_LINES ? 2 * ANALYSIS_LINES : mind->lines;
     for (int i = 0; i < analysis->count; i++) {
-        proven = proven && analysis->line[i].value.proven;
+        proven = proven && analysis->line[i].value.known;
     }
     analysis->finished = proven || !is_enough(mind); /* there was time left */
     count_how_long(question, analysis);

@@ -20,7 +20,9 @@ struct mind_task {
     struct variation line;      /* HOST_EXPLAIN */
     struct match path; /* HOST_REVIEW, HOST_HINT, HOST_EXPLAIN: the steps from the start to the
                           turn's last one, to the current position, or to the line; owned */
-    int from;          /* HOST_REVIEW: before the turn's first */
+    int from;          /* HOST_REVIEW: before the turn's first; as host.h tells: */
+    bool glance;
+    int given;
 };
 
 /* On the heap, as it is large; all zero at first. */

@@ -42,7 +42,8 @@ static void review(struct ai *ai, struct match *match, struct reviewed *turns) {
         struct review review;
         struct review_turn turn = {.from = next->from, .to = next->to, .side = next->side};
         review_begin(&review, match, ai, NODES, NULL, NULL);
-        ck_assert(review_look(&review, &turn));
+        review.given = given_asked(match, turns, next);
+        ck_assert(next->done ? review_look(&review, &turn) : review_glance(&review, &turn));
         struct judgment judgment = review_judgment(&turn);
         reviewed_write(match, turn.from, turn.to, &judgment);
         reviewed_update(turns, match, match->current);
@@ -64,10 +65,10 @@ static void check_match(struct ai *ai, const struct game *game, uint64_t seed,
     match_free(&match);
 }
 
-/* Calls `check` for several matches of each game, and for two of Oware: one in which a player
+/* Calls `check` for several matches of each game, and for three of Oware: one in which a player
  * mostly missed wins, and one in which a player mostly gave the other a way to win. */
 static void for_each_review(reviewed_check *check) {
-    static const uint64_t decisive[] = {3, 11};
+    static const uint64_t decisive[] = {3, 4, 11};
     void *memory = calloc(1, SIZE);
     ck_assert_ptr_nonnull(memory);
     struct ai *ai = ai_place(memory, SIZE);
@@ -82,16 +83,31 @@ static void for_each_review(reviewed_check *check) {
 
 /* ---- turns that gave something away ---- */
 
-/* The numbers of those turns, and the worst of them, from the values after each turn alone. */
+/* The numbers of those turns, and the worst of them, from the notes alone. */
 struct count {
     int count, number[TURNS_MAX], worst;
 };
 
+/* What is noted as better than the turn that begins at a node; NULL: nothing. */
+static const struct match_note *better_than(const struct match *match, int from) {
+    for (int node = 1; node < match->count; node++) {
+        int at = match->nodes[node].parent;
+        while (at != from && at != MATCH_NONE && match->game->turn_open &&
+               match->game->turn_open(&match->nodes[at].position)) {
+            at = match->nodes[at].parent;
+        }
+        if (at == from && match->nodes[node].note.mark == MARK_BETTER) {
+            return &match->nodes[node].note;
+        }
+    }
+    return NULL;
+}
+
 static struct count count_given(const struct match *match) {
     struct count found = {.worst = 0};
     struct result result = match_result(match);
-    int loser = !result.winner, before = 0, number = 0, most = 0;
-    bool sure = true, marked = false; /* nothing is known of what was before the first turn */
+    int loser = !result.winner, from = MATCH_ROOT, number = 0, most = 0;
+    bool marked = false;
     for (int i = 1; i <= match_line_length(match); i++) {
         const struct match_node *node = &match->nodes[match_line_node(match, i)];
         bool open = match->game->turn_open && match->game->turn_open(&node->position);
@@ -99,9 +115,10 @@ static struct count count_given(const struct match *match) {
             continue;
         }
         number++;
-        int lost = loser ? node->note.value - before : before - node->note.value;
-        bool mine = node->player == loser, tells = !sure && !node->note.proven;
-        if (mine && marked && !node->note.mark && tells && lost >= 200) {
+        const struct match_note *better = better_than(match, from);
+        int less = better ? better->value - node->note.value : 0, lost = loser ? -less : less;
+        bool mine = node->player == loser;
+        if (mine && marked && !node->note.mark && lost >= 200) {
             found.number[found.count++] = number;
             found.worst = lost > most ? number : found.worst;
             most = lost > most ? lost : most;
@@ -109,8 +126,7 @@ static struct count count_given(const struct match *match) {
         uint8_t mark = node->note.mark;
         bool mistake = mark == MARK_DUBIOUS || mark == MARK_MISTAKE || mark == MARK_BLUNDER;
         marked = marked || (mine && mistake);
-        before = node->note.value;
-        sure = node->note.proven;
+        from = match_line_node(match, i);
     }
     bool tells = result.outcome == OUTCOME_WIN && !match->game->margins_jump && found.count > 1;
     return tells ? found : (struct count){.worst = 0};
@@ -147,10 +163,39 @@ static void check_count(const struct match *match, const struct reviewed *turns)
     text_free(&text);
 }
 
-START_TEST(turns_that_gave_something_away_are_as_many_as_the_values_of_the_review_tell) {
+START_TEST(turns_that_gave_something_away_are_as_many_as_the_notes_of_the_review_tell) {
     given_matches = 0;
     for_each_review(check_count);
     ck_assert_int_ge(given_matches, 2);
+}
+END_TEST
+
+/* ---- what all turns cost ---- */
+
+static int sums;
+
+/* A turn with a better one costs what the two differ by, any other what the position did before and
+ * does after it. */
+static void check_sum(const struct match *match, const struct reviewed *turns) {
+    int cost[2] = {0, 0};
+    for (int i = 0; i < turns->count; i++) {
+        const struct reviewed_turn *turn = &turns->turn[i];
+        const struct match_note *better = better_than(match, turn->from);
+        int before = better ? better->value : match->nodes[turn->from].note.value;
+        int less = before - match->nodes[turn->to].note.value;
+        cost[turn->side] += turn->side ? -less : less;
+        ck_assert(!turn->pending);
+        sums += better != NULL;
+    }
+    int end = turns->turn[turns->count - 1].to;
+    ck_assert_int_eq(cost[0] - cost[1],
+                     match->nodes[MATCH_ROOT].note.value - match->nodes[end].note.value);
+}
+
+START_TEST(what_the_turns_of_both_cost_adds_up_to_what_the_margin_changed_by) {
+    sums = 0;
+    for_each_review(check_sum);
+    ck_assert_int_ge(sums, 10);
 }
 END_TEST
 
@@ -237,10 +282,10 @@ static bool is_supported(const struct match *match, const struct practice *pract
     int better = reviewed_better(match, turn), side = turn->side, most;
     switch (practice->lapse.kind) {
     case LAPSE_WIN:
-        return (nodes[better].note.proven && value_for(match, better, side) > 0) ||
+        return (nodes[better].note.known && value_for(match, better, side) > 0) ||
                wins_below(match, better, side);
     case LAPSE_LOSS:
-        return (nodes[turn->to].note.proven && value_for(match, turn->to, side) < 0) ||
+        return (nodes[turn->to].note.known && value_for(match, turn->to, side) < 0) ||
                wins_below(match, turn->to, !side);
     case LAPSE_CAPTURE:
         return captured_by(match, better, side) + captured_from(match, better, side) > 0;
@@ -291,5 +336,6 @@ START_TEST(what_is_to_be_practiced_is_what_a_mistake_of_that_player_was) {
 }
 END_TEST
 
-SUITE("counts", turns_that_gave_something_away_are_as_many_as_the_values_of_the_review_tell,
+SUITE("counts", what_the_turns_of_both_cost_adds_up_to_what_the_margin_changed_by,
+      turns_that_gave_something_away_are_as_many_as_the_notes_of_the_review_tell,
       what_is_to_be_practiced_is_what_a_mistake_of_that_player_was)

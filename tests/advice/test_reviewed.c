@@ -26,7 +26,7 @@ static struct match start(const char *game, const char *moves) {
 
 static struct variation line_of(const struct match *match, int node, const char *moves, int margin,
                                 bool proven) {
-    struct variation line = {.value = {margin, proven}};
+    struct variation line = {.value = {margin, proven ? KNOWN_MARGIN : KNOWN_NOTHING}};
     struct position pos = match->nodes[node].position;
     char copy[100];
     struct text text = text_fixed(copy, sizeof copy);
@@ -167,7 +167,8 @@ START_TEST(what_is_proven_is_said_and_nothing_else) {
         struct match match = start("oware", "F");
         struct judgment judgment = {.mark = MARK_MISTAKE};
         judgment.better = line_of(&match, MATCH_ROOT, "E", cases[i].better, cases[i].proven);
-        judgment.after = (struct value){cases[i].played, cases[i].proven};
+        judgment.after =
+            (struct value){cases[i].played, cases[i].proven ? KNOWN_MARGIN : KNOWN_NOTHING};
         ck_assert_str_eq(sentence_on(&match, &judgment).string, cases[i].sentence);
     }
 }

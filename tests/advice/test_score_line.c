@@ -140,8 +140,9 @@ static void start_valued(struct match *match, const int32_t values[], int count,
             match_actions(match, legal);
             ck_assert_ptr_null(match_play(match, legal[0]));
         }
-        struct match_note note = {.valued = true, .value = values[i], .proven = i == proven};
+        struct match_note note = {.valued = true, .value = values[i]};
         note.mark = i == marked ? MARK_MISTAKE : MARK_NONE;
+        note.known = i == proven ? KNOWN_MARGIN : KNOWN_NOTHING;
         match_set_note(match, match->current, &note);
     }
 }

@@ -19,10 +19,20 @@ static struct match match_of(const int values[6], bool proven) {
     for (int i = 0; i < 6; i++) {
         int from = match.current;
         ck_assert_ptr_null(match_play_text(&match, turns[i]));
-        struct judgment judgment = {.mark = MARK_NONE, .after = {values[i], proven && i == 5}};
+        struct judgment judgment = {.mark = MARK_NONE,
+                                    .after = {values[i], proven && i == 5 ? KNOWN_MARGIN : 0}};
         reviewed_write(&match, from, match.current, &judgment);
     }
     return match;
+}
+
+/* Longer looks confirm what a turn cost: playing A would have kept what was there before. */
+static void confirm(struct match *match, int turn, int before, int after) {
+    struct judgment judgment = {.after = {after, KNOWN_NOTHING}};
+    judgment.better = (struct variation){.count = 1, .value = {before, KNOWN_NOTHING}};
+    const struct position *pos = &match->nodes[turn - 1].position;
+    ck_assert(rules_action_parse(match->game, pos, "A", &judgment.better.action[0]));
+    reviewed_write(match, turn - 1, turn, &judgment);
 }
 
 static bool summary_says(struct match *match, const char *sentence) {
@@ -170,25 +180,32 @@ START_TEST(of_captures_of_one_size_the_first_is_told) {
 END_TEST
 
 /* Ama's turn is the first, third and fifth; the first is marked. */
+/* What only first looks found is no reproach. */
 START_TEST(turns_after_the_first_mistake_that_gave_away_two_or_more_are_counted) {
     static const struct {
         int values[6];
         const char *sentence;
-        bool said;
+        bool confirmed, said;
     } cases[] = {
         {{-500, -500, -700, -700, -1000, -1000},
          "2 more turns by Ama gave away 2 seeds or more, most of all turn 5.",
+         true,
          true},
         {{-500, -500, -900, -900, -1100, -1100},
          "2 more turns by Ama gave away 2 seeds or more, most of all turn 3.",
+         true,
          true},
-        {{-500, -500, -699, -699, -1000, -1000}, "gave away", false},
-        {{-500, -900, -900, -1300, -1300, -1300}, "gave away", false}, /* Kofi gained */
+        {{-500, -500, -699, -699, -1000, -1000}, "gave away", true, false},
+        {{-500, -500, -700, -700, -1000, -1000}, "gave away", false, false},
+        {{-500, -900, -900, -1300, -1300, -1300}, "gave away", true, false}, /* Kofi gained */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct match match = match_of(cases[i].values, false);
         match.nodes[1].note.mark = MARK_MISTAKE;
         match.revision++;
+        for (int turn = 3; turn <= 5 && cases[i].confirmed; turn += 2) {
+            confirm(&match, turn, cases[i].values[turn - 2], cases[i].values[turn - 1]);
+        }
         ck_assert_ptr_null(match_resign(&match, 0));
         ck_assert_int_eq(summary_says(&match, cases[i].sentence), cases[i].said);
     }
@@ -207,6 +224,8 @@ START_TEST(a_summary_has_room_for_the_longest_names_and_all_there_is_to_say) {
     }
     for (int turn = 1; turn <= 6; turn++) { /* is the turning point */
         struct match match = match_of(values, false);
+        confirm(&match, 3, values[1], values[2]);
+        confirm(&match, 5, values[3], values[4]);
         struct game game = *match.game;
         game.lead_note = WORD_SHAKALA_LEAD_NOTE;
         match.game = &game;

@@ -40,13 +40,13 @@ static bool find_blunder(struct ai *ai, const struct match *match, game_action *
     const struct ai_answer *answer = analyzed(ai, match, REVIEW_AGAIN);
     const struct position *pos = match_position(match);
     *best = answer->line[0].action;
-    if (!answer->line[0].exact || answer->line[0].score <= 0 ||
+    if (!answer->line[0].known || answer->line[0].score <= 0 ||
         !is_single(match->game, pos, *best)) {
         return false;
     }
     for (int i = answer->count - 1; i > 0; i--) {
         const struct ai_line *line = &answer->line[i];
-        if (line->exact && line->score < 0 && is_single(match->game, pos, line->action)) {
+        if (line->known && line->score < 0 && is_single(match->game, pos, line->action)) {
             *blunder = line->action;
             return true;
         }
@@ -112,7 +112,7 @@ static int find_worst(struct ai *ai, const struct match *match, int times, bool 
                          : first->score > -unit && last->score < unit;
     *best = first->action;
     *blunder = last->action;
-    return first->exact || !meant ? 0 : first->score - last->score;
+    return first->known || !meant ? 0 : first->score - last->score;
 }
 
 /* The same in the middle of a match, by estimates: much worse than the best, also by the positions
@@ -212,7 +212,7 @@ START_TEST(taking_the_track_that_loses_a_won_match_is_a_mistake) {
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(ai, "shakala", position, "H", "out", NODES);
     ck_assert_int_eq(turn.mark, MARK_MISTAKE);
-    ck_assert(turn.exact && turn.best > 0 && turn.played < 0);
+    ck_assert(turn.best_known && turn.played_known && turn.best > 0 && turn.played < 0);
     turn = review_turn_from(ai, "shakala", position, "H", "in", NODES);
     ck_assert_int_eq(turn.mark, MARK_NONE);
     free(ai);
@@ -244,9 +244,43 @@ START_TEST(a_proven_result_is_not_held_against_an_estimate_that_comes_to_the_sam
     for (int i = 0; i < 2; i++) {
         struct review_turn turn =
             review_turn_from(ai, "oware", turns[i][0], turns[i][1], NULL, NODES);
-        ck_assert(turn.decided && !turn.exact);
+        ck_assert((turn.best_known || turn.played_known) && !turn.exact);
         ck_assert_int_eq(turn.mark, MARK_NONE);
     }
+    free(ai);
+}
+END_TEST
+
+/* After D, and in the other one after d, the match is proven to be lost, by two seeds at least.
+ * After E or c it isn't: of 60 matches of the same companion against itself these sides won 28 and
+ * 35 %, and none after what is played here. */
+START_TEST(a_turn_that_loses_an_open_match_for_certain_is_marked_by_the_chance_that_is_gone) {
+    enum { FIFTH = 200 };
+    static const char *const cases[][2] = {{"0-1-2-4-1-0-0-3-3-2-0-14-8-10-S", "D"},
+                                           {"2-0-1-2-0-2-0-0-1-2-10-10-8-10-N", "d"}};
+    struct ai *ai = thinker();
+    for (int i = 0; i < 2; i++) {
+        struct review_turn turn =
+            review_turn_from(ai, "oware", cases[i][0], cases[i][1], NULL, REVIEW_NODES);
+        ck_assert_int_ne(turn.mark, MARK_NONE);
+        ck_assert_int_ge(turn.chance, FIFTH);
+        ck_assert(turn.played_known && !turn.best_known && turn.after.known != KNOWN_LEAST);
+        ck_assert_int_gt(turn.loss, 500); /* by what is expected, not by the least */
+    }
+    free(ai);
+}
+END_TEST
+
+/* With b North is proven to win; f is expected to win by some four seeds, but to lose in one of
+ * four matches. */
+START_TEST(a_certain_win_that_is_missed_is_marked_by_the_chance_that_is_gone) {
+    enum { LONG = 2000, FIFTH = 200 };
+    struct ai *ai = thinker();
+    struct review_turn turn =
+        review_turn_from(ai, "oware", "4-0-0-1-0-2-1-2-4-0-5-14-6-9-N", "f", NULL, LONG);
+    ck_assert_int_ne(turn.mark, MARK_NONE);
+    ck_assert_int_ge(turn.chance, FIFTH);
+    ck_assert(turn.best_known && !turn.played_known && !turn.by_margin);
     free(ai);
 }
 END_TEST
@@ -279,7 +313,7 @@ START_TEST(a_turn_that_leaves_the_king_to_be_captured_is_marked) {
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(ai, "dulko", position, "6i9", NULL, NODES);
     ck_assert_int_eq(turn.mark, MARK_MISTAKE);
-    ck_assert(turn.after.proven && turn.after.margin < 0);
+    ck_assert(turn.after.known && turn.after.margin < 0);
     turn = review_turn_from(ai, "dulko", position, "2b3", NULL, NODES);
     ck_assert_int_eq(turn.mark, MARK_NONE);
     free(ai);
@@ -298,7 +332,7 @@ START_TEST(a_king_that_is_lost_is_marked_even_where_more_points_are_expected_to_
         "1,0,0,3,2,3,1,3,1,2,3 1,1,0,4,3,2,3,1,1,3,0",
         "Ke6", NULL, NODES_HERE);
     ck_assert_int_eq(turn.mark, MARK_DUBIOUS);
-    ck_assert(turn.after.proven && !turn.exact);
+    ck_assert(turn.after.known && !turn.exact);
     ck_assert_int_lt(turn.best, turn.played);
     free(ai);
 }
@@ -314,7 +348,7 @@ START_TEST(a_threat_to_a_king_that_can_be_averted_does_not_decide_the_match) {
     struct ai *ai = thinker();
     struct review_turn turn =
         review_turn_from(ai, "dulko", position, "Qi4", NULL, REVIEW_AGAIN * NODES);
-    ck_assert(!turn.before.proven && !turn.after.proven);
+    ck_assert(!turn.before.known && !turn.after.known);
     ck_assert_int_lt(abs(turn.before.margin), HUNDRED_POINTS);
     ck_assert_int_lt(abs(turn.after.margin), HUNDRED_POINTS);
     free(ai);
@@ -326,21 +360,22 @@ END_TEST
 START_TEST(in_saddeeqa_nothing_is_marked_when_looks_differ_much_about_what_it_cost) {
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(
-        ai, "saddeeqa", "1-1-1-1-0-0-0-1-4-1-1-0-2-1-0-3-20-27-0", "2ccw", NULL, NODES);
+        ai, "saddeeqa", "1-1-1-1-0-0-0-1-4-1-1-0-2-1-0-3-20-27-0", "2ccw", NULL, 2 * NODES);
     ck_assert_int_eq(turn.mark, MARK_NONE);
     ck_assert_int_gt(turn.loss, 400);
     free(ai);
 }
 END_TEST
 
-/* Two looks find 8 and 11 stones, the last proves a win and a loss that are 4 apart. */
+/* Two looks find 8 and 11 stones, the last proves a win and a loss that are 4 apart
+ * at least. */
 START_TEST(what_is_proven_to_lose_a_won_match_is_marked_whatever_was_found_before) {
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(
-        ai, "saddeeqa", "0-0-0-2-0-0-1-0-1-0-0-1-1-0-0-0-29-29-0", "3cw", NULL, NODES);
+        ai, "saddeeqa", "0-0-0-2-0-0-1-0-1-0-0-1-1-0-0-0-29-29-0", "3cw", NULL, 2 * NODES);
     ck_assert_int_eq(turn.mark, MARK_MISTAKE);
-    ck_assert(turn.exact && turn.best > 0 && turn.played < 0);
-    ck_assert_int_eq(turn.loss, 400);
+    ck_assert(turn.best_known && turn.played_known && turn.best > 0 && turn.played < 0);
+    ck_assert_int_ge(turn.loss, 400);
     free(ai);
 }
 END_TEST
@@ -351,7 +386,7 @@ START_TEST(two_turns_are_compared_in_the_points_of_one_stage) {
     enum { NINE_STONES = 900 };
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(
-        ai, "saddeeqa", "0-8-3-2-8-8-1-1-0-5-0-6-6-2-7-0-1-6-1", "13ccw", NULL, 20 * NODES);
+        ai, "saddeeqa", "0-8-3-2-8-8-1-1-0-5-0-6-6-2-7-0-1-6-1", "13ccw", NULL, 40 * NODES);
     ck_assert(turn.mark);
     ck_assert_int_lt(turn.loss, NINE_STONES);
     free(ai);
@@ -417,15 +452,14 @@ START_TEST(seeds_given_away_in_a_won_match_could_be_better_and_are_no_mistake) {
 }
 END_TEST
 
-/* In the first two, from matches in which a hint called the turn the best and a review could do
- * better, the last looks prove who wins; so they do in the others, by as much as that takes. */
+/* From matches in which a hint called the turn the best and a review could do better; the last
+ * looks prove who wins. */
 START_TEST(where_it_is_proven_who_wins_nothing_is_marked_for_its_margin) {
     enum { LONG = 2000 };
     static const char *const cases[][2] = {{"1-0-0-5-14-1-0-1-0-0-2-0-19-5-S", "E"},
-                                           {"13-2-0-2-13-1-0-0-0-1-0-0-10-6-S", "E"},
-                                           {"4-0-0-1-0-2-1-2-4-0-5-14-6-9-N", "f"}};
+                                           {"13-2-0-2-13-1-0-0-0-1-0-0-10-6-S", "E"}};
     struct ai *ai = thinker();
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 2; i++) {
         struct review_turn turn =
             review_turn_from(ai, "oware", cases[i][0], cases[i][1], NULL, LONG);
         ck_assert_int_eq(turn.mark, MARK_NONE);
@@ -440,7 +474,7 @@ START_TEST(a_turn_that_wins_the_match_at_once_gives_no_seeds_away) {
     struct review_turn turn =
         review_turn_from(ai, "oware", "1-2-2-2-1-0-0-0-0-6-0-1-9-24-N", "f", NULL, NODES);
     ck_assert_int_eq(turn.mark, MARK_NONE);
-    ck_assert(turn.after.proven);
+    ck_assert(turn.after.known);
     free(ai);
 }
 END_TEST
@@ -454,7 +488,7 @@ START_TEST(of_a_proven_win_the_margin_is_what_is_expected_and_not_the_least) {
         match_setup(&match, games_find("oware"), &options, "0-0-0-3-0-4-3-7-3-1-1-0-4-22-N"));
     ck_assert_ptr_null(match_play_text(&match, "c"));
     struct review_turn turn = review_last(ai, &match, MATCH_ROOT);
-    ck_assert(turn.before.proven);
+    ck_assert(turn.before.known);
     ck_assert_int_lt(turn.before.margin, -1500);
     match_free(&match);
     free(ai);
@@ -518,6 +552,8 @@ SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_n
       a_turn_that_leaves_the_king_to_be_captured_is_marked,
       a_king_that_is_lost_is_marked_even_where_more_points_are_expected_to_be_lost,
       a_threat_to_a_king_that_can_be_averted_does_not_decide_the_match,
+      a_turn_that_loses_an_open_match_for_certain_is_marked_by_the_chance_that_is_gone,
+      a_certain_win_that_is_missed_is_marked_by_the_chance_that_is_gone,
       what_longer_looks_do_not_confirm_is_not_marked,
       in_saddeeqa_nothing_is_marked_when_looks_differ_much_about_what_it_cost,
       what_is_proven_to_lose_a_won_match_is_marked_whatever_was_found_before,

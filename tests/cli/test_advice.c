@@ -107,6 +107,30 @@ START_TEST(analysis_has_a_line_per_action_with_score_depth_nodes_and_best_line) 
 }
 END_TEST
 
+/* South wins at once with F, as it needs a seed more; D is proven to lose by two seeds at least. */
+START_TEST(an_analysis_says_on_request_what_kind_of_number_each_score_is) {
+    char line[256];
+    begin();
+    new_match(games[0]);
+    copy_answer("analyze nodes 500 lines 1 kinds", line);
+    ck_assert_ptr_nonnull(strstr(line, " exact 0 depth "));
+    ck_assert_ptr_nonnull(strstr(line, " nodes 500 kind expected pv "));
+    ck_assert_ptr_null(strstr(ask("analyze nodes 500"), "kind"));
+    ask("setup oware 0-0-0-0-0-2-2-1-0-0-0-0-24-19-S");
+    const char *margin = strstr(ask("analyze nodes 500 kinds"), "F score ");
+    ck_assert_ptr_nonnull(margin);
+    ck_assert_ptr_nonnull(strstr(margin, " exact 1 "));
+    ck_assert_ptr_nonnull(strstr(margin, " kind margin pv F"));
+    ask("setup oware 0-1-2-4-1-0-0-3-3-2-0-14-8-10-S");
+    const char *least = strstr(ask("analyze nodes 3000000 kinds"), "D score -2.00 exact 1 ");
+    ck_assert_ptr_nonnull(least);
+    ck_assert_ptr_nonnull(strstr(least, " kind least pv D"));
+    fails("analyze nodes 500 kinds lines 1");
+    fails("analyze nodes 500 kind");
+    fails("analyze nodes 500 lines kinds");
+}
+END_TEST
+
 START_TEST(the_seed_of_the_levels_is_one_by_default) {
     char first[256], again[256];
     bool differs = false;
@@ -132,4 +156,5 @@ END_TEST
 SUITE("advice", there_are_nine_levels_each_with_a_name, genmove_plays_what_reg_genmove_answers,
       a_limit_is_a_level_nodes_or_a_time, there_is_no_search_without_a_match_or_after_its_end,
       analysis_has_a_line_per_action_with_score_depth_nodes_and_best_line,
+      an_analysis_says_on_request_what_kind_of_number_each_score_is,
       the_seed_of_the_levels_is_one_by_default)

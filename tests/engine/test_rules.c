@@ -268,8 +268,9 @@ START_TEST(a_lead_is_told_in_tenths_only_where_so_much_is_known_of_it) {
             char told[16];
             struct text text = text_fixed(told, sizeof told);
             const char *as = jumps ? leads[i].jumps : leads[i].holds;
-            bool some =
-                rules_lead_text(&(struct game){.margins_jump = jumps}, leads[i].margin, &text);
+            struct game game = {.margins_jump = jumps};
+            bool whole = rules_lead_is_whole(&game, leads[i].margin);
+            bool some = rules_lead_text(leads[i].margin, whole, &text);
             ck_assert_str_eq(told, as);
             ck_assert_int_eq(some, strpbrk(as, "123456789") != NULL);
         }

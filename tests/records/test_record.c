@@ -2,6 +2,7 @@
  * at which place. */
 #include "base/random.h"
 #include "records/record.h"
+#include "records/record_notes.h"
 
 #include "engine/rules.h"
 #include "games/games.h"
@@ -172,11 +173,11 @@ START_TEST(notes_stand_after_the_action_that_they_are_about) {
     const struct match_node *nodes = match.nodes;
     ck_assert_int_eq(nodes[1].note.mark, MARK_BLUNDER);
     ck_assert(!nodes[1].note.valued);
-    ck_assert(nodes[3].note.proven);
+    ck_assert(nodes[3].note.known);
     ck_assert_int_eq(nodes[3].note.mark, MARK_BETTER);
     ck_assert_int_eq(nodes[3].note.value, 200);
     ck_assert_int_eq(nodes[4].note.mark, MARK_DUBIOUS);
-    ck_assert(nodes[4].note.valued && !nodes[4].note.proven);
+    ck_assert(nodes[4].note.valued && !nodes[4].note.known);
     ck_assert_int_eq(nodes[4].note.value, -150);
     ck_assert_str_eq(nodes[4].comment, "why?");
     trip_assert_moves(
@@ -454,6 +455,33 @@ START_TEST(variations_may_be_nested_very_deeply) {
 }
 END_TEST
 
+START_TEST(a_value_says_what_of_it_is_proven_and_whether_it_is_confirmed) {
+    static const struct {
+        const char *text;
+        struct match_note note;
+    } cases[] = {{"[%eval 1.25]", {.value = 125, .known = KNOWN_NOTHING}},
+                 {"[%eval #~-1.25]", {.value = -125, .known = KNOWN_WINNER}},
+                 {"[%eval #>2.00]", {.value = 200, .known = KNOWN_LEAST}},
+                 {"[%eval #0.00]", {.value = 0, .known = KNOWN_MARGIN}},
+                 {"[%eval ?-3.50]", {.value = -350, .known = KNOWN_NOTHING, .pending = true}},
+                 {"[%eval ?#~7.00]", {.value = 700, .known = KNOWN_WINNER, .pending = true}}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct match_note read = {0};
+        struct text written = {0};
+        ck_assert(record_note_read_value(cases[i].text, &read) && read.valued);
+        ck_assert_int_eq(read.value, cases[i].note.value);
+        ck_assert_int_eq(read.known, cases[i].note.known);
+        ck_assert_int_eq(read.pending, cases[i].note.pending);
+        record_note_write_value(&read, &written);
+        ck_assert_str_eq(text_string(&written), cases[i].text);
+        text_free(&written);
+    }
+    struct match_note none = {0};
+    ck_assert(!record_note_read_value("[%eval #?1.00]", &none));
+    ck_assert(!record_note_read_value("[%eval ~1.00]", &none));
+}
+END_TEST
+
 /* ---- all games at random ---- */
 
 static void random_notes(struct match *match, uint64_t *state) {
@@ -461,7 +489,8 @@ static void random_notes(struct match *match, uint64_t *state) {
         if (random_below(state, 4) == 0) {
             struct match_note note = {.mark = (uint8_t)random_below(state, 256)};
             note.valued = random_below(state, 2);
-            note.proven = note.valued && random_below(state, 2);
+            note.known = note.valued ? (uint8_t)random_below(state, KNOWN_MARGIN + 1) : 0;
+            note.pending = note.valued && random_below(state, 2);
             note.value = note.valued ? (int)random_below(state, 20001) - 10000 : 0;
             match_set_note(match, node, &note);
         }
@@ -534,9 +563,10 @@ SUITE("record", a_record_is_tags_and_moves, a_match_without_moves_is_a_record_to
       a_line_that_ends_before_its_variations_ends_with_two_dashes,
       the_step_that_was_undone_is_kept_for_redo, terminations_are_written_and_read,
       a_start_that_is_not_the_usual_one_is_a_tag, comments_keep_every_character,
-      notes_stand_after_the_action_that_they_are_about, a_comment_is_not_taken_for_a_note,
-      lines_are_wrapped_at_eighty_bytes, actions_inside_a_turn_begin_with_a_dot,
-      a_very_long_turn_is_written_in_parts,
+      notes_stand_after_the_action_that_they_are_about,
+      a_value_says_what_of_it_is_proven_and_whether_it_is_confirmed,
+      a_comment_is_not_taken_for_a_note, lines_are_wrapped_at_eighty_bytes,
+      actions_inside_a_turn_begin_with_a_dot, a_very_long_turn_is_written_in_parts,
       a_variation_that_repeats_its_action_does_not_lengthen_the_line,
       people_may_write_with_less_care, a_wrapped_comment_reads_as_if_it_had_not_been_wrapped,
       options_are_read_and_used, unreadable_records_are_refused_with_the_place_of_the_error,

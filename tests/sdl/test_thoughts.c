@@ -322,6 +322,35 @@ START_TEST(an_analysis_ends_when_nothing_more_can_be_found) {
 }
 END_TEST
 
+/* Oware: e is proven to win, by so much at least; c is expected to win by some ten seeds. */
+START_TEST(beside_a_certain_win_the_lines_of_an_analysis_keep_what_is_expected_of_them) {
+    enum { ANSWERS = 8, FIVE_SEEDS = 500 };
+    static const char turns[] = "AfAbEeAbDeBaFeCaDcBbFaA";
+    const struct game *game = games_find("oware");
+    struct options options = options_default(game);
+    struct match match;
+    open_thoughts();
+    ck_assert_ptr_null(match_start(&match, game, &options));
+    for (int i = 0; turns[i]; i++) {
+        ck_assert_ptr_null(match_play_text(&match, (char[]){turns[i], '\0'}));
+    }
+    struct host_question asked = question(1, &match, 0);
+    asked.task = HOST_ANALYZE;
+    ck_assert(host.think(host.context, &asked));
+    struct analysis found;
+    int answers = 0;
+    do {
+        found = await().analysis;
+    } while (++answers < ANSWERS && !found.finished && found.line[0].value.known != KNOWN_LEAST);
+    ck_assert_int_eq(found.line[0].value.known, KNOWN_LEAST);
+    ck_assert_int_eq(found.line[1].value.known, KNOWN_NOTHING);
+    ck_assert_int_lt(found.line[1].value.margin, -FIVE_SEEDS);
+    host.stop_thinking(host.context);
+    match_free(&match);
+    thoughts_close();
+}
+END_TEST
+
 /* Oware: f wins in three turns, so that the other side holds out two. */
 START_TEST(an_analysis_knows_how_long_a_lost_side_holds_out) {
     const struct game *game = games_find("oware");
@@ -339,7 +368,7 @@ START_TEST(an_analysis_knows_how_long_a_lost_side_holds_out) {
     } while (!found.finished);
     int longest = 0;
     for (int i = 0; i < found.count; i++) {
-        ck_assert(found.line[i].value.proven);
+        ck_assert(found.line[i].value.known);
         longest = found.line[i].lasts > longest ? found.line[i].lasts : longest;
     }
     ck_assert_int_eq(longest, 2);
@@ -399,5 +428,6 @@ SUITE("thoughts", a_companion_chooses_the_action_of_its_level,
       an_analysis_answers_again_and_again_until_it_is_stopped,
       no_two_lines_of_an_analysis_begin_with_the_same_turn,
       an_analysis_ends_when_nothing_more_can_be_found,
+      beside_a_certain_win_the_lines_of_an_analysis_keep_what_is_expected_of_them,
       an_analysis_knows_how_long_a_lost_side_holds_out,
       the_memory_to_think_in_is_freed_on_request_and_comes_back_with_a_question)

@@ -24,7 +24,8 @@ static void assert_same_tree(const struct match *a, int node, const struct match
     ck_assert_pstr_eq(left->comment, right->comment);
     ck_assert_int_eq(left->note.mark, right->note.mark);
     ck_assert_int_eq(left->note.valued, right->note.valued);
-    ck_assert_int_eq(left->note.proven, right->note.proven);
+    ck_assert_int_eq(left->note.known, right->note.known);
+    ck_assert_int_eq(left->note.pending, right->note.pending);
     ck_assert_int_eq(left->note.value, right->note.value);
     ck_assert_int_eq(left->next == MATCH_NONE, right->next == MATCH_NONE);
     if (left->next != MATCH_NONE) {

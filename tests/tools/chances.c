@@ -60,7 +60,7 @@ static void note_position(const struct match *match, struct ai *ai, int part) {
     ai_analyze(ai, &question, &limits, &answer);
     struct variation line = ai_variation(&answer.line[0], match_turn(match));
     notes[note_count++] = (struct note){
-        .margin = line.value.margin / 100.0, .proven = line.value.proven, .part = part};
+        .margin = line.value.margin / 100.0, .proven = line.value.known, .part = part};
 }
 
 /* Whether the scores are as they were so many actions ago, though something has been scored. */

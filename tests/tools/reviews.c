@@ -1,17 +1,25 @@
-/* reviews.c: reviews matches and checks whether the marks are correct.
+/* reviews.c: reviews matches as the app does, and checks what comes of it.
  *
  *   reviews RECORD
  *   reviews --check RECORD
  *   reviews --sample GAME MATCHES [SEED]
  *   reviews --time GAME MATCHES [SEED]
  *
- * Prints each turn of the record with its review, and how long that took. With --check the better
- * turn of each mark and the one that was played are searched again, for twenty times as long as the
- * last look of every game; the mark holds when that search marks the turn, too. With --sample
- * the matches are played between companions of mixed levels, and only the marks are printed; it
- * prints the same on every machine, but for the processor time taken. --time does the same without
- * the longer searches. */
+ * Prints each turn of the record with its review, how long its first and its longer looks took, and
+ * whether what all turns cost adds up to the margin at the end. With --check, searches of twenty
+ * times the length of the last look of every game tell
+ *
+ *   of each mark whether it holds: whether such a search marks the turn, too;
+ *   of each turn that is said to have given something away whether it finds half of that at least;
+ *   and which turns without a mark lost a fifth of the chance to win. Only those that seem to have
+ *   lost half as much in looks as long as the last one, which all turns get for this, are searched
+ *   for so long.
+ *
+ * With --sample the matches are played between companions of mixed levels, and only such turns are
+ * printed; it prints the same on every machine, but for the processor time taken. --time does the
+ * same without the longer searches. */
 #define _POSIX_C_SOURCE 200809L /* clock_gettime */
+#include "advice/given.h"
 #include "ai/review.h"
 #include "engine/rules.h"
 #include "games/games.h"
@@ -23,19 +31,25 @@
 #include <time.h>
 
 enum {
-    LONGER = 20,       /* times REVIEW_AGAIN */
-    PLAYED_MOST = 400, /* actions of a match */
+    LONGER = 20,        /* times REVIEW_AGAIN */
+    SEEDS_APART = 400,  /* of two matches of a sample */
+    PLAYED_MOST = 2000, /* actions of a match */
     PAIRS = 6,
+    MISSED = 200, /* of the chance to win, in thousandths */
+    SEEMS = 100,  /* to be lost: enough to be searched for longer */
+    HUNDREDTHS = 100,
 };
 
 /* The levels of the companions in a sample, match by match. */
 static const int pairs[PAIRS][2] = {{2, 4}, {5, 3}, {4, 5}, {6, 4}, {1, 3}, {3, 6}};
 
 static struct review review;
+static struct reviewed turns;
 
 struct tally {
-    int turns, marks, held, mistakes;
-    double taken, longest; /* seconds */
+    int turns, marks, held, mistakes, given, confirmed, missed;
+    int matches, sums;                /* that were played to their ends, and whose sums are right */
+    double first, longer, longest[2]; /* seconds */
 };
 
 static double seconds(void) {
@@ -57,6 +71,7 @@ static void print_line(const struct match *match, int node, const struct ai_line
 
 static void print_turn(const struct match *match, int number, const struct review_turn *turn) {
     static const char *const kinds[] = {"", "better", "MISTAKE", "TURNING POINT"};
+    static const char *const signs[] = {"", "~#", ">#", "#"};
     struct ai_line played = {.count = 0};
     int nodes[SEARCH_LINE_MAX], count = 0;
     for (int node = turn->to; node != turn->from; node = match->nodes[node].parent) {
@@ -67,24 +82,43 @@ static void print_turn(const struct match *match, int number, const struct revie
     }
     printf("%3d", number);
     print_line(match, turn->from, &played);
-    printf("  %.2f%s -> %.2f%s  %s", turn->before.margin / 100.0, turn->before.proven ? "#" : "",
-           turn->after.margin / 100.0, turn->after.proven ? "#" : "", kinds[mark_rank(turn->mark)]);
-    if (turn->mark) {
-        printf(" (%.2f%s) better:", turn->loss / 100.0, turn->by_margin ? " points" : "");
+    printf("  %.2f%s -> %.2f%s  %s", turn->before.margin / 100.0, signs[turn->before.known],
+           turn->after.margin / 100.0, signs[turn->after.known], kinds[mark_rank(turn->mark)]);
+    if (turn->mark || turn->given) {
+        printf("%s (%.2f%s, chance %d) better:", turn->given ? "given" : "", turn->loss / 100.0,
+               turn->by_margin ? " points" : "", turn->chance);
         print_line(match, turn->from, &turn->better);
         printf("; answer:");
         print_line(match, turn->to, &turn->penalty);
     }
 }
 
-/* Whether a longer search marks the turn, too. */
+/* Whether a longer search marks the turn, too, or finds half of the points that it gave away. */
 static bool confirm(const struct review_turn *turn) {
     struct review_turn same = *turn;
     review_again(&review, LONGER * REVIEW_AGAIN, &same);
-    bool holds = same.mark != MARK_NONE;
-    printf("  [longer: %d, loss %.2f%s]%s", mark_rank(same.mark), same.loss / 100.0,
-           same.exact ? "#" : "", holds ? "" : " DOES NOT HOLD");
+    bool holds = turn->given ? 2 * same.loss >= turn->loss : same.mark != MARK_NONE;
+    printf("  [longer: %d, loss %.2f%s, chance %d]%s", mark_rank(same.mark), same.loss / 100.0,
+           same.exact ? "#" : "", same.chance, holds ? "" : " DOES NOT HOLD");
     return holds;
+}
+
+/* Whether a turn without a mark lost much of the chance to win. */
+static bool is_missed(const struct match *match, struct ai *ai, const struct reviewed_turn *turn) {
+    struct review_turn same = {.from = turn->from, .to = turn->to, .side = turn->side};
+    review_begin(&review, match, ai, (uint64_t)REVIEW_NODES * REVIEW_AGAIN, NULL, NULL);
+    review_compare(&review, &same);
+    bool seems = same.chance >= SEEMS;
+    if (seems) {
+        review_begin(&review, match, ai, (uint64_t)REVIEW_NODES * REVIEW_AGAIN * LONGER, NULL,
+                     NULL);
+        review_compare(&review, &same);
+        print_turn(match, turn->number, &same);
+        printf(" loss %.2f, chance %d%s\n", same.loss / 100.0, same.chance,
+               same.chance >= MISSED ? " MISSED" : "");
+        fflush(stdout);
+    }
+    return seems && same.chance >= MISSED;
 }
 
 static bool read_match(const char *path, struct match *match) {
@@ -107,43 +141,120 @@ static bool read_match(const char *path, struct match *match) {
     return good;
 }
 
-/* Reviews a match, and prints all turns or only those that are marked. */
-static void review_match(const struct match *match, struct ai *ai, bool check, bool marked_only,
+/* ---- reviewing ---- */
+
+static int margin_at(const struct match *match, int node) {
+    return match->nodes[node].note.value;
+}
+
+/* What a turn cost its side, by the notes of the review alone. */
+static int cost_of(const struct match *match, const struct reviewed_turn *turn) {
+    int better = reviewed_better(match, turn);
+    int before = margin_at(match, better == MATCH_NONE ? turn->from : better);
+    int cost = before - margin_at(match, turn->to);
+    return turn->side ? -cost : cost;
+}
+
+/* Whether what the turns of one side cost, less what those of the other did, is the margin that was
+ * expected at the start less the final one: within a fifth of that, or three points. */
+static void check_sum(const struct match *match, struct tally *tally) {
+    enum { FIFTH = 5, POINTS = 3 };
+    if (!turns.count || match_is_termination(match, turns.end) || !match_over(match)) {
+        return;
+    }
+    const struct position *end = match_position(match);
+    int cost[2] = {0, 0};
+    for (int i = 0; i < turns.count; i++) {
+        cost[turns.turn[i].side] += cost_of(match, &turns.turn[i]);
+    }
+    int final = HUNDREDTHS * (match->game->score(end, 0) - match->game->score(end, 1));
+    int lost = cost[0] - cost[1], came = margin_at(match, MATCH_ROOT) - final;
+    int room = abs(came) / FIFTH > POINTS * HUNDREDTHS ? abs(came) / FIFTH : POINTS * HUNDREDTHS;
+    bool right = abs(lost - came) <= room;
+    tally->matches++;
+    tally->sums += right;
+    printf("lost %.2f and %.2f, a difference of %.2f; expected %.2f, final %.2f%s\n",
+           cost[0] / 100.0, cost[1] / 100.0, lost / 100.0, margin_at(match, MATCH_ROOT) / 100.0,
+           final / 100.0, right ? "" : " WRONG SUM");
+}
+
+/* Looks at the next turn as the app does; false when there is none. */
+static bool look_next(struct match *match, struct ai *ai, struct tally *tally,
+                      struct review_turn *turn) {
+    struct review_first first = review.first;
+    const struct reviewed_turn *next = reviewed_next(&turns);
+    if (!next) {
+        return false;
+    }
+    bool glance = !next->done;
+    *turn = (struct review_turn){.from = next->from, .to = next->to, .side = next->side};
+    review_begin(&review, match, ai, REVIEW_NODES, NULL, NULL);
+    review.first = first;
+    review.given = given_asked(match, &turns, next);
+    double begun = seconds();
+    if (glance) {
+        review_glance(&review, turn);
+    } else {
+        review_look(&review, turn);
+    }
+    double time = seconds() - begun;
+    *(glance ? &tally->first : &tally->longer) += time;
+    tally->longest[!glance] = time > tally->longest[!glance] ? time : tally->longest[!glance];
+    struct judgment judgment = review_judgment(turn);
+    reviewed_write(match, turn->from, turn->to, &judgment);
+    reviewed_update(&turns, match, match->current);
+    return true;
+}
+
+/* Reviews a match, and prints all turns or only those that cost something. */
+static void review_match(struct match *match, struct ai *ai, bool check, bool marked_only,
                          struct tally *tally) {
     struct review_turn turn;
-    int number = 0;
-    review_begin(&review, match, ai, REVIEW_NODES, NULL, NULL);
-    for (;;) {
-        double begun = seconds();
-        if (!review_next(&review, &turn)) {
-            break;
-        }
-        double time = seconds() - begun;
-        tally->taken += time;
-        tally->longest = time > tally->longest ? time : tally->longest;
-        tally->turns++;
-        number++;
-        if (turn.mark || !marked_only) {
+    reviewed_update(&turns, match, match->current);
+    review.first.key = 0;
+    while (look_next(match, ai, tally, &turn)) {
+        bool costly = turn.mark || turn.given;
+        int number = match_turns(match, turn.to);
+        if (!turn.pending && (costly || !marked_only)) {
             print_turn(match, number, &turn);
-            if (turn.mark) {
-                tally->marks++;
+            if (costly) {
+                tally->marks += turn.mark != MARK_NONE;
                 tally->mistakes += turn.mark == MARK_MISTAKE;
-                tally->held += check && confirm(&turn);
+                tally->given += turn.given;
+                struct review_first first = review.first;
+                bool holds = check && confirm(&turn);
+                review.first = first;
+                tally->held += turn.mark && holds;
+                tally->confirmed += turn.given && holds;
             }
             putchar('\n');
             fflush(stdout);
         }
     }
+    reviewed_conclude(match, &turns);
+    reviewed_update(&turns, match, match->current);
+    tally->turns += turns.count;
+    check_sum(match, tally);
+    for (int i = 0; i < turns.count && check; i++) {
+        tally->missed += !turns.turn[i].mark && is_missed(match, ai, &turns.turn[i]);
+    }
 }
 
 static void report(const struct game *game, const struct tally *tally, bool check) {
     enum { TURNS = 50 };
-    double each = tally->turns ? tally->taken / tally->turns : 0;
-    printf("%s: %d turns in %.2f s of processor time, %.2f s for %d turns, the longest %.2f s; %d "
-           "marked, %d of them mistakes",
-           game->id, tally->turns, tally->taken, TURNS * each, TURNS, tally->longest, tally->marks,
-           tally->mistakes);
-    printf(check ? "; %d of the marks hold\n" : "\n", tally->held);
+    double part = tally->turns ? (double)TURNS / tally->turns : 0;
+    printf(
+        "%s: %d turns; of %d turns the first looks take %.2f s of processor time, the longest "
+        "%.2f s, and the longer ones %.2f s, the longest %.2f s; %d marked, %d of them mistakes, "
+        "and %d gave something away; %d of %d sums are right",
+        game->id, tally->turns, TURNS, part * tally->first, tally->longest[0], part * tally->longer,
+        tally->longest[1], tally->marks, tally->mistakes, tally->given, tally->sums,
+        tally->matches);
+    if (check) {
+        printf("; %d of the marks hold, and %d of what was given away; %d missed", tally->held,
+               tally->confirmed, tally->missed);
+    }
+    putchar('\n');
 }
 
 static void play_match(struct match *match, const struct game *game, struct ai *ai,
@@ -164,12 +275,14 @@ static void sample(const struct game *game, struct ai *ai, int matches, uint64_t
     for (uint64_t i = seed; i < seed + (uint64_t)matches; i++) {
         struct match match = {.game = game};
         const int *levels = pairs[i % PAIRS];
-        play_match(&match, game, ai, levels, i * PLAYED_MOST);
+        play_match(&match, game, ai, levels, i * SEEDS_APART);
         printf("match %d: level %d and level %d\n", (int)i, levels[0], levels[1]);
         review_match(&match, ai, check, true, &tally);
         match_free(&match);
+        turns.revision = UINT64_MAX; /* of no match */
     }
     report(game, &tally, check);
+    reviewed_free(&turns);
 }
 
 int main(int argc, char **argv) {
@@ -186,6 +299,7 @@ int main(int argc, char **argv) {
         struct tally tally = {0};
         review_match(&match, ai_place(memory, AI_MEMORY_USUAL), check, false, &tally);
         report(match.game, &tally, check);
+        reviewed_free(&turns);
         match_free(&match);
     } else {
         fputs("use: reviews [--check] RECORD\n     reviews --sample GAME MATCHES [SEED]\n"

@@ -490,11 +490,13 @@ static int value(void *memory, game_action action, int depth, struct window wind
     }
     int found = -visit(search, 1, depth, window_flipped(window));
     compact_line_actions(&child->line, search->side, OWARE_ROW, line);
+    line->settled = child->low == child->high;
     return found;
 }
 
 const struct own_search oware_search = {.size = sizeof(struct compact_search),
                                         .stop_nodes = STOP_NODES,
+                                        .margins = true,
                                         .use_weights = use_weights,
                                         .begin = begin,
                                         .value = value};

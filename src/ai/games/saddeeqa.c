@@ -72,7 +72,7 @@ const struct evaluation saddeeqa_evaluation = {
     .key = saddeeqa_key,
     .own_search = &saddeeqa_search,
     .endgame = &saddeeqa_endgame,
-    .review_bar = {.loss = 100, .ample = 125, .agree = 50},
+    .review_bar = {.loss = 100, .ample = 125, .agree = 50, .pace = 3},
     .levels = levels,
     .reduces = true,
 };

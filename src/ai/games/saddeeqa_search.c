@@ -451,11 +451,14 @@ static int value(void *memory, game_action action, int depth, struct window wind
     struct compact_search *search = memory;
     const struct node *root = &search->node[0], *child = &search->node[1];
     struct compact_move move = {0};
+    int margin = 0;
     bool ends = compact_sow(root->board, action % SOWINGS, &move);
     assert(ends);
     make_child(search, 0, &move);
     int found = -visit(search, 1, depth, window_flipped(window));
     compact_line_actions(&child->line, search->side, SOWINGS, line);
+    line->settled = search->endgame && child->stones <= SADDEEQA_ENDGAME_STONES &&
+                    saddeeqa_endgame_knows(search->endgame, child->board, child->lead, &margin);
     return found;
 }
 

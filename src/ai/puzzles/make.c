@@ -139,7 +139,7 @@ static int only_solution(const struct maker *maker, struct proof *proof, struct 
 
 /* Whether a side seems to win: it is proven, or it is ahead by a good part of what it can be. */
 static bool seems_won(const struct ai_line *line, int lead_most) {
-    return line->score > 0 && (line->exact || line->score * CLEARLY > lead_most * HUNDREDTHS);
+    return line->score > 0 && (line->known || line->score * CLEARLY > lead_most * HUNDREDTHS);
 }
 
 /* A win is worth finding when less than half of the other first actions seem to win, too. */

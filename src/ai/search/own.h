@@ -28,6 +28,7 @@ struct own_task {
 
 /* The expected line after an action of the root. */
 struct own_line {
+    bool settled; /* the action's margin is proven (struct search_line); set in any case */
     int count;
     game_action actions[SEARCH_LINE_MAX];
 };
@@ -35,6 +36,7 @@ struct own_line {
 struct own_search {
     size_t size;    /* bytes of its memory, which is zeroed and aligned for any type */
     int stop_nodes; /* nodes between two calls of `stop` */
+    bool margins;   /* it finds by how much a match is won where the limits ask for that */
 
     /* Sets the weights; called before anything else. */
     void (*use_weights)(void *memory, const int16_t *weights);

@@ -42,6 +42,7 @@ struct search {
     const void *endgame; /* a table that can be asked; NULL: none */
     struct table table;
     struct search_budget budget;
+    bool settled;            /* the margin of the root's last action, if proven, is its own */
     void *own;               /* the memory of the game's own search; NULL: it has none */
     struct match_keys match; /* the positions before */
     int32_t history[2][HISTORY_ACTIONS];
@@ -606,6 +607,7 @@ static void put_line(const struct search *search, struct search_line *line, int 
     const struct node *child = &search->node[1];
     int more = child->line_count < SEARCH_LINE_MAX - 1 ? child->line_count : SEARCH_LINE_MAX - 1;
     line->value = value;
+    line->settled = search->settled;
     line->depth = plies;
     line->actions[0] = line->action;
     memcpy(line->actions + 1, child->line, (size_t)more * sizeof *line->actions);
@@ -631,9 +633,13 @@ static int action_value(struct search *search, game_action action, int plies,
                                                           window, &line);
         child->line_count = line.count;
         memcpy(child->line, line.actions, sizeof child->line);
+        search->settled = line.settled;
         return value;
     }
+    int known;
     make_child(search, 0, find_action(root, action));
+    search->settled = search->game->result(&child->position).outcome == OUTCOME_OPEN &&
+                      is_solved(search, &child->position, 1, &known);
     return child_value(search, 1, search->game->side_to_act(&root->position),
                        plies * PLY - cost_of(search, 1), window);
 }

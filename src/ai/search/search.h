@@ -63,6 +63,8 @@ struct search_limits {
 struct search_line {
     game_action action;
     int value;                            /* for the side to act at the root */
+    bool settled;                         /* a proven win or loss comes to this margin with perfect
+                                             play; otherwise it may be larger */
     int depth;                            /* plies searched */
     int count;                            /* of `actions`, at least 1 */
     game_action actions[SEARCH_LINE_MAX]; /* the expected line, `action` first */

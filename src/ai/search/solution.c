@@ -60,6 +60,7 @@ static void enter_line(struct search_result *result, int at, int margin) {
     struct search_line line = result->line[at];
     line.value = value_of_margin(margin, 1);
     line.count = 1;
+    line.settled = true;
     line.depth = result->depth;
     for (; at > 0 && result->line[at - 1].value < line.value; at--) {
         result->line[at] = result->line[at - 1];

@@ -1,6 +1,7 @@
 /* advisor.c: see advisor.h. */
 #include "ui/app/advisor.h"
 
+#include "advice/given.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -93,7 +94,8 @@ static void ask_host(const struct app *app, struct table_state *table,
     }
 }
 
-/* The next turn that is to be reviewed; after the last one the review is complete. */
+/* The next turn that is to be reviewed, or looked at for longer; after the last one the review is
+ * complete. */
 static void ask_about_turn(const struct app *app, struct table_state *table) {
     struct advisor *advisor = &table->advisor;
     const struct reviewed *turns = advisor_turns(app);
@@ -102,7 +104,11 @@ static void ask_about_turn(const struct app *app, struct table_state *table) {
         advisor->from = next->from;
         advisor->to = next->to;
         ask_host(app, table,
-                 &(struct host_question){.task = HOST_REVIEW, .from = next->from, .to = next->to});
+                 &(struct host_question){.task = HOST_REVIEW,
+                                         .from = next->from,
+                                         .to = next->to,
+                                         .glance = !next->done,
+                                         .given = given_asked(&table->play.match, turns, next)});
     } else {
         reviewed_conclude(&table->play.match, turns);
         advisor->reviewing = false;

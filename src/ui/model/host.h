@@ -58,6 +58,10 @@ struct host_question {
 
     int from, to; /* HOST_REVIEW: nodes; HOST_EXPLAIN: `to` is where the line begins */
 
+    /* HOST_REVIEW */
+    bool glance; /* first looks alone */
+    int given;   /* as in struct review */
+
     /* HOST_CHOOSE, HOST_HINT */
     int level;     /* of the companion, 1 to COMPANIONS */
     uint64_t seed; /* of its choices */

@@ -96,6 +96,36 @@ START_TEST(every_turn_of_a_finished_match_is_reviewed_in_the_background) {
 }
 END_TEST
 
+/* All turns have a first look before any has a longer one. */
+START_TEST(what_a_first_look_suspects_is_not_confirmed_until_a_longer_one_has_told) {
+    struct ui_play *play = open_finished("oware");
+    const struct host_question *asked = &play->fake.question;
+    ui_play_click(play, "button:review");
+    ui_play_wait(play, 1);
+    const struct reviewed *turns = advisor_turns(&play->app);
+    for (int i = 1; asked->glance && i <= turns->count; i++) {
+        answer(play, (struct host_answer){
+                         .judgment = {.after = {100, KNOWN_NOTHING}, .pending = i == 3}});
+    }
+    turns = advisor_turns(&play->app);
+    ck_assert(play->app.table.advisor.reviewing && !asked->glance);
+    ck_assert_int_eq(turns->done, turns->count);
+    ck_assert_int_eq(asked->to, turns->turn[2].to);
+    ck_assert(ui_play_reads(play, "Checking turn 3 again. Left to confirm: 1."));
+    history_go_to(&play->app.table, turns->turn[2].to);
+    ui_play_wait(play, 1);
+    ck_assert(ui_play_reads(play, "Turn 3, South: it may have cost something. That isn't confirmed "
+                                  "yet."));
+    answer(play, (struct host_answer){.judgment = mistake(play)});
+    turns = advisor_turns(&play->app);
+    ck_assert(!play->app.table.advisor.reviewing);
+    ck_assert_int_eq(turns->marks, 1);
+    ck_assert_int_eq(turns->pending, 0);
+    ck_assert(ui_play_has(play, "review:3"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = open_finished(games[i]->id);
@@ -374,7 +404,8 @@ START_TEST(a_complete_review_says_which_turn_cost_most) {
     for (int i = 0; play->app.table.advisor.reviewing; i++) {
         bool wrong = i < 6 && i % 2 == 0;
         struct judgment judgment = wrong ? mistake(play) : (struct judgment){0};
-        judgment.better.value.margin = wrong ? losses[i / 2] - 300 : 0;
+        judgment.after.margin -= i == 4 ? 1800 : 0; /* South is never ahead again after turn 3 */
+        judgment.better.value.margin = wrong ? losses[i / 2] + judgment.after.margin : 0;
         judgment.mark = i == 4 ? MARK_DUBIOUS : judgment.mark;
         answer(play, (struct host_answer){.judgment = judgment});
     }
@@ -688,6 +719,7 @@ START_TEST(the_menu_has_the_analysis_in_a_window_of_any_size) {
 END_TEST
 
 SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
+      what_a_first_look_suspects_is_not_confirmed_until_a_longer_one_has_told,
       a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back,
       after_a_mistake_its_player_can_try_the_same_turn_again,
       a_history_that_a_review_opened_is_closed_with_its_match_unless_the_player_wants_it,

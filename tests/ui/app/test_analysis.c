@@ -4,6 +4,7 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/app/advisor.h"
+#include "ui/scenes/table/advice.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -89,7 +90,7 @@ START_TEST(in_an_analysis_values_carry_their_unit_and_a_person_alone_is_you) {
         ck_assert_msg(ui_play_says(play, units[i]), "%s", units[i]);
         ck_assert(!ui_play_says(play, "1 points"));
         ck_assert(ui_play_reads(play, "Your move"));
-        analysis.line[0].value.proven = true;
+        analysis.line[0].value.known = true;
         answer(play, (struct host_answer){.analysis = analysis});
         ui_play_wait(play, 1);
         ck_assert(strstr(ui_play_target(play, "line:1")->label, "You win"));
@@ -143,6 +144,50 @@ START_TEST(an_analysis_says_who_is_to_move_what_its_numbers_count_and_why_a_cert
 }
 END_TEST
 
+/* The rank of each line is a text of its own beside it. */
+START_TEST(lines_that_come_to_the_same_share_a_rank_and_all_are_told_as_precisely) {
+    static const struct {
+        int margins[ANALYSIS_LINES];
+        const char *told[ANALYSIS_LINES];
+        int ranks[ANALYSIS_LINES];
+    } cases[] = {{{1120, 1090, 970}, {"+11 seeds", "+11 seeds", "+10 seeds"}, {0, 0, 2}},
+                 {{250, 150, 150}, {"+2.5 seeds", "+1.5 seeds", "+1.5 seeds"}, {0, 1, 1}}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct ui_play *play = open_analyzed("oware");
+        struct analysis analysis = some_lines(ui_play_match(play));
+        for (int k = 0; k < ANALYSIS_LINES; k++) {
+            analysis.line[k].value = (struct value){cases[i].margins[k], KNOWN_NOTHING};
+        }
+        answer(play, (struct host_answer){.analysis = analysis});
+        ui_play_wait(play, 1);
+        for (int k = 0; k < ANALYSIS_LINES; k++) {
+            const char *label = ui_play_target(play, text_line("line:%d", k + 1).string)->label;
+            ck_assert_msg(strstr(label, cases[i].told[k]), "%s", label);
+            ck_assert_int_eq(analysis_rank(&play->app, k), cases[i].ranks[k]);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* By how many points it is proven to win is a bound, which no margin is compared with. */
+START_TEST(beside_a_certain_win_in_dulko_a_line_has_a_chance_and_no_difference) {
+    struct ui_play *play = open_analyzed("dulko");
+    struct analysis analysis = some_lines(ui_play_match(play));
+    int sign = match_turn(ui_play_match(play)) ? -1 : 1;
+    analysis.line[0].value = (struct value){sign * 100, KNOWN_LEAST};
+    analysis.line[1].value = (struct value){sign * 4000, KNOWN_NOTHING};
+    analysis.line[2].value = (struct value){sign * 5, KNOWN_NOTHING};
+    answer(play, (struct host_answer){.analysis = analysis});
+    ui_play_wait(play, 1);
+    ck_assert(strstr(ui_play_target(play, "line:1")->label, "wins"));
+    ck_assert(strstr(ui_play_target(play, "line:2")->label, "72% to win"));
+    ck_assert(strstr(ui_play_target(play, "line:3")->label, "50% to win"));
+    ck_assert(!ui_play_reads(play, "Compared with the best move."));
+    ui_play_close(play);
+}
+END_TEST
+
 /* No match of Oware is won by more than 48 seeds. */
 START_TEST(where_margins_are_at_their_bound_no_number_makes_moves_look_the_same) {
     struct ui_play *play = open_analyzed("oware");
@@ -185,5 +230,7 @@ SUITE("analysis", a_position_is_analyzed_until_that_is_switched_off,
       in_an_analysis_values_carry_their_unit_and_a_person_alone_is_you,
       where_all_moves_lose_an_analysis_says_who_wins_and_how_long_each_holds_out,
       an_analysis_says_who_is_to_move_what_its_numbers_count_and_why_a_certain_win_is_first,
+      lines_that_come_to_the_same_share_a_rank_and_all_are_told_as_precisely,
+      beside_a_certain_win_in_dulko_a_line_has_a_chance_and_no_difference,
       where_margins_are_at_their_bound_no_number_makes_moves_look_the_same,
       an_analysis_sleeps_under_another_scene_and_when_all_is_found)

@@ -60,21 +60,26 @@ static struct message find_message(const struct app *app, struct line *memory) {
     if (turn && turn->given) {
         return (struct message){.given = turn, .sentence = review_sentence(app, turn)};
     }
-    if (app->table.advisor.reviewing) {
-        int next = turns->done < turns->count ? turns->done + 1 : turns->count;
-        text_format(&text, words(WORD_REVIEW_TURN), next, turns->count);
+    if (app->table.advisor.reviewing && !(turn && turn->pending)) {
+        const struct reviewed_turn *next = reviewed_next(turns);
+        bool again = next && next->done;
+        int number = next ? next->number : turns->count;
+        text_format(&text, words(again ? WORD_REVIEW_CONFIRM : WORD_REVIEW_TURN), number,
+                    again ? turns->pending : turns->count);
         return (struct message){.sentence = memory->string, .progress = true};
     }
-    if (turn && turn->done && (turn->mark || !last)) {
+    if (turn && turn->done && (turn->mark || turn->pending || !last)) {
         const char *name = play_name(&app->table.play, turn->side);
-        text_format(&text, words_to(turn->mark ? WORD_REVIEW_REST : WORD_REVIEW_GOOD, name),
-                    turn->number, name);
+        enum word word = turn->pending ? WORD_REVIEW_PENDING
+                         : turn->mark  ? WORD_REVIEW_REST
+                                       : WORD_REVIEW_GOOD;
+        text_format(&text, words_to(word, name), turn->number, name);
     } else if (turns->count && !reviewed_next(turns)) {
         return summed_up(app);
     } else {
         text_add(&text, words(turns->marks ? WORD_REVIEW_MARKS : WORD_REVIEW_OFFER));
     }
-    return (struct message){.sentence = memory->string};
+    return (struct message){.sentence = memory->string, .progress = app->table.advisor.reviewing};
 }
 
 /* ---- the parts ---- */
@@ -117,13 +122,14 @@ static void switches(struct flow *flow, const struct app *app) {
            size | (advisor->analyzing ? BUTTON_ON : BUTTON_PLAIN));
 }
 
-/* How far the review is. */
+/* How far the review is: the first looks are half of it. */
 static void progress(struct flow *flow, const struct app *app) {
-    const float high = 5, above = 7;
+    const float high = 5, above = 7, halves = 2;
     const struct reviewed *turns = advisor_turns(app);
     flow_gap(flow, above);
     struct flow row = flow_row(flow, high);
-    flow_bar(&row, high, turns->count ? (float)turns->done / (float)turns->count : 0);
+    float done = (float)(2 * turns->done - turns->pending) / halves;
+    flow_bar(&row, high, turns->count ? done / (float)turns->count : 0);
 }
 
 /* What the marked turn is, and whose; the name has a line of its own if it does not fit and there

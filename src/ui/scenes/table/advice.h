@@ -50,6 +50,9 @@ static const float ADVICE_GAP = 6, ADVICE_HEAD = 21; /* the line above a sentenc
 /* As high with fewer lines as with all. */
 void analysis_lines(struct flow *flow, const struct app *app);
 
+/* The rank of a line, from 0: of those that are told to come to the same, that of the first. */
+int analysis_rank(const struct app *app, int index);
+
 /* ---- advice_marks.c: the marks of a review ---- */
 
 static const float REVIEW_MARK = 24, REVIEW_MARK_HIGH = 30; /* the place of one */

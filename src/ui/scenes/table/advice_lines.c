@@ -19,19 +19,6 @@ static struct line lead_line(const struct game *game, const char *sign, const st
                      text_line("%s%s", sign, digits->string).string);
 }
 
-/* By how much a line falls short of the best one: "-3 points". */
-static struct line compared_line(const struct game *game, const struct analysis *analysis,
-                                 int index) {
-    struct line less = {""};
-    struct text digits = text_fixed(less.string, sizeof less.string);
-    int margin = abs(analysis->line[0].value.margin - analysis->line[index].value.margin);
-    if (index == 0) {
-        return text_line("%s", words(WORD_ANALYSIS_BEST));
-    }
-    bool worse = rules_lead_text(game, margin, &digits);
-    return worse ? lead_line(game, "-", &less) : text_line("%s", words(WORD_ANALYSIS_EQUAL));
-}
-
 /* Whether a value is one of the side that is not to act. */
 static bool is_behind(const struct match *match, const struct value *value) {
     return (value->margin < 0) != (match_turn(match) == 1);
@@ -57,33 +44,75 @@ static struct line proven_line(const struct play *play, const struct ui *ui,
     return fits ? wins : text_line("%s", words(WORD_ANALYSIS_WINS));
 }
 
-/* "+2.5 seeds", "-0.5 seeds": for the side to act. What is proven is words, as its margin may be a
- * bound, which does not compare with the margins that are expected; so is an estimate at its bound,
- * or at that of what can still be won, where numbers would all be the same. Where one capture can
- * decide, the side to act looks ahead until the answer is counted: there the lines are compared
- * with the best one alone. *number: it is none of these words. */
-static struct line margin_line(const struct app *app, int index, float room, bool *number) {
+/* What a line comes to is told as a number, or else in words. What is proven is words: its margin
+ * may be a bound, which does not compare with what is expected. So is an estimate at its bound, or
+ * at that of what can still be won, where numbers would all be the same. */
+static bool is_number(const struct match *match, const struct variation *line) {
+    int margin = line->value.margin;
+    int within = rules_margin_within(match->game, match_position(match), margin);
+    return !line->value.known && !line->most && abs(margin) <= abs(within);
+}
+
+/* Whether the numbers are told in whole points: all, if one is. */
+static bool are_whole(const struct match *match, const struct analysis *analysis) {
+    bool whole = false;
+    for (int i = 0; i < analysis->count; i++) {
+        const struct variation *line = &analysis->line[i];
+        whole = whole ||
+                (is_number(match, line) && rules_lead_is_whole(match->game, line->value.margin));
+    }
+    return whole;
+}
+
+/* Where one capture can decide, the side to act looks ahead until the answer is counted: there the
+ * lines are compared with the best one alone, "-3 points". A margin does not compare with a win
+ * that is proven: besides that, a line has a chance. */
+static struct line compared_line(const struct match *match, const struct analysis *analysis,
+                                 int index) {
+    const struct game *game = match->game;
+    const struct value *best = &analysis->line[0].value, *value = &analysis->line[index].value;
+    struct line less = {""};
+    struct text digits = text_fixed(less.string, sizeof less.string);
+    if (index == 0) {
+        return text_line("%s", words(WORD_ANALYSIS_BEST));
+    }
+    if (best->known && game->logit) {
+        float chance = rules_chance(game, match_position(match), value->margin, value->known);
+        int percent = (int)lroundf(match_turn(match) ? 100 - chance : chance);
+        return text_line(words(WORD_REVIEW_CHANCE), percent);
+    }
+    bool worse = rules_lead_text(best->margin - value->margin, true, &digits);
+    return worse ? lead_line(game, "-", &less) : text_line("%s", words(WORD_ANALYSIS_EQUAL));
+}
+
+/* "+2.5 seeds", "-0.5 seeds": for the side to act. */
+static struct line margin_line(const struct app *app, int index, float room) {
     const struct match *match = &app->table.play.match;
     const struct analysis *analysis = &app->table.advisor.analysis;
     const struct variation *line = &analysis->line[index];
-    const struct value *value = &line->value;
-    int margin = rules_margin_within(match->game, match_position(match), value->margin);
-    bool behind = is_behind(match, value);
-    *number = false;
-    if (value->proven) {
+    bool behind = is_behind(match, &line->value);
+    if (line->value.known) {
         return proven_line(&app->table.play, app->ui, line, room);
     }
-    if (line->most || abs(value->margin) > abs(margin)) {
+    if (!is_number(match, line)) {
         return text_line("%s", words(behind ? WORD_ANALYSIS_BEHIND : WORD_ANALYSIS_AHEAD));
     }
-    *number = true;
     if (match->game->margins_jump) {
-        return compared_line(match->game, analysis, index);
+        return compared_line(match, analysis, index);
     }
     struct line lead = {""};
     struct text digits = text_fixed(lead.string, sizeof lead.string);
-    bool even = !rules_lead_text(match->game, margin, &digits);
+    bool even = !rules_lead_text(line->value.margin, are_whole(match, analysis), &digits);
     return lead_line(match->game, even ? "" : behind ? "-" : "+", &lead);
+}
+
+int analysis_rank(const struct app *app, int index) {
+    const float any_room = 10000;
+    struct line own = margin_line(app, index, any_room);
+    while (index > 0 && strcmp(own.string, margin_line(app, index - 1, any_room).string) == 0) {
+        index--;
+    }
+    return index;
 }
 
 /* The first turn of a line, as "E.in.4". */
@@ -102,15 +131,16 @@ static void add_line_text(const struct match *match, const struct variation *lin
 /* Whether the best line of an analysis is certain to win, or else to lose. */
 static bool is_sure(const struct app *app, bool to_win) {
     const struct value *best = &app->table.advisor.analysis.line[0].value;
-    return best->proven && best->margin != 0 && is_behind(&app->table.play.match, best) != to_win;
+    return best->known && best->margin != 0 && is_behind(&app->table.play.match, best) != to_win;
 }
 
 /* What the numbers beside the lines of an analysis are, why a certain win stands before a larger
  * one, who wins for certain against them all, and that they may still change. */
 static void add_caption(const struct app *app, bool numbers, struct text *out) {
     const struct match *match = &app->table.play.match;
-    if (numbers) {
-        bool compared = match->game->margins_jump;
+    bool compared = match->game->margins_jump;
+    bool known = app->table.advisor.analysis.line[0].value.known;
+    if (numbers && !(compared && known)) {
         text_add(out, words(compared ? WORD_ANALYSIS_COMPARED : WORD_ANALYSIS_MARGINS));
         text_add(out, is_sure(app, true) ? words(WORD_ANALYSIS_SURE) : "");
     } else if (is_sure(app, false)) {
@@ -142,6 +172,7 @@ static void to_move(struct flow *flow, const struct app *app) {
 /* One of the lines that are compared, with its turn and what it comes to beside that. */
 struct compared {
     struct line turn, margin;
+    int rank;
     bool number;
     float width; /* of both */
 };
@@ -157,7 +188,9 @@ static struct compared compared_at(const struct app *app, int index, float width
     struct compared line = {0};
     struct text turn = text_fixed(line.turn.string, sizeof line.turn.string);
     add_line_text(&app->table.play.match, &app->table.advisor.analysis.line[index], &turn);
-    line.margin = margin_line(app, index, width / 2, &line.number);
+    line.margin = margin_line(app, index, width / 2);
+    line.number = is_number(&app->table.play.match, &app->table.advisor.analysis.line[index]);
+    line.rank = analysis_rank(app, index);
     line.width = RANK + style_width(app->ui, STYLE_MEDIUM, line.turn.string) +
                  margin_width(app->ui, &line) + END;
     return line;
@@ -171,7 +204,7 @@ static void analysis_line(struct flow *flow, const struct compared *line, int in
     struct rect rank = whole.room;
     if (flow->paint) {
         widget_row(flow->ui, id.string, rank);
-        advice_draw_rank(flow->ui, rank.x + 12, rank.y + ROW / 2, index);
+        advice_draw_rank(flow->ui, rank.x + 12, rank.y + ROW / 2, line->rank);
         targets_add(
             &flow->ui->targets, id.string, rank, true,
             text_line(words(WORD_ANALYSIS_LINE), line->turn.string, line->margin.string).string);

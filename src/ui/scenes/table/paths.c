@@ -25,6 +25,7 @@ struct placing {
 
 /* Where a turn goes on the board: from one place to another, or pieces that are placed. */
 struct way {
+    int rank; /* as it is shown */
     bool begins, ends;
     struct point from, to;
     float radius; /* of the place where it ends */
@@ -152,7 +153,7 @@ static void draw_way(const struct face_view *view, const struct way *way, int ra
     } else {
         trail_end(&pen, way->to, way->radius * 0.9F);
     }
-    advice_draw_rank(view->ui, number.x, number.y, rank);
+    advice_draw_rank(view->ui, number.x, number.y, way->rank);
 }
 
 /* ---- pieces that are placed ---- */
@@ -200,7 +201,7 @@ static void draw_placings(const struct face_view *view, const struct face *face,
                           const struct way ways[], int rank, int ranks) {
     for (int i = 0; i < ways[rank].placings; i++) {
         const struct placing *placing = &ways[rank].placing[i];
-        draw_placing(view, face, placing, rank, count_placings(ways, rank, placing->at),
+        draw_placing(view, face, placing, ways[rank].rank, count_placings(ways, rank, placing->at),
                      count_placings(ways, ranks, placing->at));
     }
 }
@@ -218,6 +219,7 @@ void advice_paint_paths(const struct app *app, const struct face_view *view) {
     struct way ways[ANALYSIS_LINES] = {{.begins = false}};
     for (int rank = 0; rank < analysis->count; rank++) {
         ways[rank] = way_of(view, face, &analysis->line[rank]);
+        ways[rank].rank = analysis_rank(app, rank);
     }
     for (int rank = analysis->count - 1; rank >= 0; rank--) { /* the best one above the others */
         if (ways[rank].placings) {

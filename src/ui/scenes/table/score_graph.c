@@ -131,17 +131,21 @@ static void draw_sides(const struct ui *ui, const struct play *play, struct rect
     }
 }
 
-/* By how much a margin is a lead, or what chance to win whoever is ahead has; "" when it is even.
- */
-static struct line ahead_line(const struct game *game, float margin) {
+/* By how much a margin is a lead, or what chance to win whoever is ahead has; that this side wins,
+ * where it is proven. "" when it is even. */
+static struct line ahead_line(const struct game *game, float margin, bool won) {
     const float hundredths = 100;
+    if (won) {
+        return text_line("%s", words(WORD_ANALYSIS_WINS));
+    }
     struct line lead = {""};
     struct text digits = text_fixed(lead.string, sizeof lead.string);
     int percent = (int)lroundf(fabsf(margin));
     if (game->logit) {
         return percent ? text_line(words(WORD_REVIEW_CHANCE), EVEN + percent) : lead;
     }
-    bool any = rules_lead_text(game, (int)lroundf(hundredths * margin), &digits);
+    int size = (int)lroundf(hundredths * margin);
+    bool any = rules_lead_text(size, rules_lead_is_whole(game, size), &digits);
     return any ? text_line(rules_lead_form(game->lead.ahead, lead.string), lead.string) : lead;
 }
 
@@ -149,7 +153,7 @@ static struct line ahead_line(const struct game *game, float margin) {
 static void draw_pointed(const struct ui *ui, const struct game *game,
                          const struct score_line *scores, int point, struct rect row) {
     const float baseline = row.y + 12, size = TYPE_SMALL;
-    struct line ahead = ahead_line(game, scores->margin[point]);
+    struct line ahead = ahead_line(game, scores->margin[point], scores->known[point].won);
     bool even = !ahead.string[0];
     struct line turn = point ? text_line(words(WORD_REVIEW_POINTED), point)
                              : text_line("%s", words(WORD_HISTORY_START));

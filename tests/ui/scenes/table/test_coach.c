@@ -33,6 +33,8 @@ static struct variation line_of(const struct match *match, int node, char house,
     return line;
 }
 
+static const int given[6] = {-500, -500, -900, -900, -1500, -1500};
+
 /* A match of the houses in `turns`, which South then resigns; its first turn is a mistake. */
 static struct ui_play *open_reviewed(const char *position, const char *turns, const int values[],
                                      char better, char answer, bool alone) {
@@ -54,6 +56,8 @@ static struct ui_play *open_reviewed(const char *position, const char *turns, co
             judgment.mark = MARK_MISTAKE;
             judgment.better = line_of(match, from, better, values[0] + 400);
             judgment.answer = line_of(match, to, answer, values[0]);
+        } else if (values == given && values[i] < values[i - 1]) {
+            judgment.better = line_of(match, from, 'A', values[i - 1]); /* looks confirm it */
         }
         reviewed_write(match, from, to, &judgment);
     }
@@ -63,8 +67,6 @@ static struct ui_play *open_reviewed(const char *position, const char *turns, co
     ck_assert(!reviewed_next(advisor_turns(&play->app)));
     return play;
 }
-
-static const int given[6] = {-500, -500, -900, -900, -1500, -1500};
 
 static struct ui_play *open_given(void) {
     return open_reviewed(NULL, "CcDdEe", given, 'A', 'c', true);
