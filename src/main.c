@@ -1,4 +1,5 @@
 /* main.c: the app. Reads the command line, runs the window, says what went wrong. */
+#include "base/utf8.h"
 #include "platform/platform.h"
 #include "sdl/app.h"
 #include "sdl/command.h"
@@ -14,7 +15,10 @@
 
 /* Says what went wrong where it can be read; returns the exit status. */
 static int fail(const char *message) {
-    fprintf(stderr, "serai: %s\n", message);
+    struct text printed = {0};
+    utf8_add_printable(&printed, message);
+    fprintf(stderr, "serai: %s\n", text_string(&printed));
+    text_free(&printed);
     if (!platform_has_output()) {
         SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, words(WORD_APP_NAME), message, NULL);
     }

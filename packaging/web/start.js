@@ -44,10 +44,12 @@ const hasFiles = new Promise((resolve) => {
     giveFiles = resolve;
 });
 
+const asked = serai.links.take();
+
 var Module = {
     canvas: document.getElementById('canvas'),
-    arguments: ['--window', `${innerWidth}x${innerHeight}`].concat(serai.links.take()),
-    preRun: [() => giveFiles()],
+    arguments: ['--window', `${innerWidth}x${innerHeight}`].concat(asked),
+    preRun: [() => giveFiles(), () => serai.tabs.giveFirst(asked)],
     print: (line) => console.log(line),
     printErr: (line) => console.warn(line),
     onAbort: serai.fail,

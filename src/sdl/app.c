@@ -9,6 +9,7 @@
 #include "sdl/handover.h"
 #include "sdl/hints.h"
 #include "sdl/loop.h"
+#include "sdl/outside.h"
 #include "sdl/pads.h"
 #include "sdl/pictures.h"
 #include "sdl/preferences.h"
@@ -228,6 +229,7 @@ static const char *close_all(void) {
     pictures_close();
     speech_close();
     audio_close();
+    outside_leave();
     if (run.app) {
         app_free(run.app);
         SDL_free(run.app);

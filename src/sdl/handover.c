@@ -106,10 +106,10 @@ static int SDLCALL wait_at_door(void *unused) {
 }
 
 void handover_open(const char *folder, Uint32 wake) {
+    handover.wake = wake;
     if (!folder[0] || !door_open(&handover.door, folder)) {
         return;
     }
-    handover.wake = wake;
     handover.lock = SDL_CreateMutex();
     handover.answered = SDL_CreateSemaphore(0);
     handover.thread =
@@ -193,8 +193,10 @@ static void take(struct app *app, SDL_Window *window, const struct text *message
     int count = split(message, field);
     bool known = count >= LEAST && strcmp(field[MAGIC], magic) == 0 &&
                  strcmp(field[VERSION], SERAI_VERSION) == 0;
-    bool taken = door_answer(&handover.door, known) && known;
-    SDL_SemPost(handover.answered);
+    bool taken = (!handover.thread || door_answer(&handover.door, known)) && known;
+    if (handover.thread) {
+        SDL_SemPost(handover.answered);
+    }
     if (taken) {
         const char *token = field[TOKEN]; /* its place is that of the program's name */
         open_asked(app, count - TOKEN, field + TOKEN);
@@ -202,9 +204,25 @@ static void take(struct app *app, SDL_Window *window, const struct text *message
     }
 }
 
+void handover_put(const char *lines) {
+    struct text *message = &handover.message;
+    text_clear(message);
+    add_field(message, magic);
+    add_field(message, SERAI_VERSION);
+    add_field(message, "");
+    while (*lines) {
+        size_t length = strcspn(lines, "\n");
+        text_add_bytes(message, lines, length);
+        text_add_bytes(message, "", 1);
+        lines += length + (lines[length] == '\n');
+    }
+    handover.arrived = !message->truncated;
+    SDL_PushEvent(&(SDL_Event){.type = handover.wake});
+}
+
 void handover_take(struct app *app, SDL_Window *window) {
     struct text message = {0};
-    if (!handover.thread) {
+    if (!handover.thread && !handover.arrived) {
         return;
     }
     SDL_LockMutex(handover.lock);

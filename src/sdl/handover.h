@@ -17,6 +17,10 @@ bool handover_give(const struct arguments *arguments, int argc, char **argv);
 void handover_open(const char *folder, Uint32 wake);
 void handover_close(void);
 
+/* In a page, where tabs talk to one another: this was handed over, a word of the command line in
+ * each line. */
+void handover_put(const char *lines);
+
 /* Opens what was handed over, if anything was. */
 void handover_take(struct app *app, SDL_Window *window);
 

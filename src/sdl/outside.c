@@ -1,9 +1,13 @@
 /* outside.c: see outside.h. The files of the disk, and SDL's clipboard. */
 #include "sdl/outside.h"
 
+#include "platform/clipboard.h"
 #include "platform/platform.h"
 
 #include <SDL.h>
+#include <string.h>
+
+static struct text copied; /* the text that was copied last */
 
 static const char *read_file(void *context, const char *path, size_t limit, struct text *out) {
     (void)context;
@@ -40,7 +44,26 @@ static bool paste(void *context, struct text *out) {
 
 static bool copy(void *context, const char *string) {
     (void)context;
-    return SDL_SetClipboardText(string) == 0;
+    bool copied_it = SDL_SetClipboardText(string) == 0;
+    if (copied_it) {
+        text_clear(&copied);
+        text_add(&copied, string);
+    }
+    return copied_it;
+}
+
+static bool copy_stays(void *context) {
+    (void)context;
+    return clipboard_keeps();
+}
+
+void outside_leave(void) {
+    char *string = copied.length ? SDL_GetClipboardText() : NULL;
+    if (string && strcmp(string, text_string(&copied)) == 0) {
+        clipboard_leave(string);
+    }
+    SDL_free(string);
+    text_free(&copied);
 }
 
 void outside_fill_host(struct host *host) {
@@ -51,4 +74,5 @@ void outside_fill_host(struct host *host) {
     host->home = home;
     host->paste = paste;
     host->copy = copy;
+    host->copy_stays = copy_stays;
 }

@@ -7,4 +7,8 @@
 /* Sets the functions for these, and what the app is to know of where it runs. */
 void outside_fill_host(struct host *host);
 
+/* At the end: what was copied, and still is on the clipboard, stays there where that is possible.
+ */
+void outside_leave(void);
+
 #endif

@@ -127,6 +127,10 @@ static bool copy(void *context, const char *string) {
     return true;
 }
 
+static bool copy_stays(void *context) {
+    return !((const struct fake_host *)context)->clipboard_forgets;
+}
+
 /* ---- saved matches; tests deliver the answers ---- */
 
 static struct moment now(void *context) {
@@ -311,6 +315,7 @@ void fake_host_start(struct fake_host *fake) {
                                         .locales = locales,
                                         .paste = paste,
                                         .copy = copy,
+                                        .copy_stays = copy_stays,
                                         .now = now,
                                         .can_save = can_save,
                                         .has_matches = has_matches,

@@ -2,6 +2,7 @@
 #include "sdl/storage/config.h"
 
 #include "base/key_value.h"
+#include "base/utf8.h"
 #include "platform/platform.h"
 #include "sdl/storage/keys_file.h"
 #include "sdl/storage/older.h"
@@ -71,7 +72,12 @@ static bool path_of(const char *name, char path[PLATFORM_PATH_MAX]) {
 
 /* Prints on standard error what is wrong with a file. */
 static void print_warning(const char *name, const char *what) {
-    fprintf(stderr, "serai: %s/%s: %s\n", config.folder, name, what);
+    struct text line = {0}, printed = {0};
+    text_format(&line, "%s/%s: %s", config.folder, name, what);
+    utf8_add_printable(&printed, text_string(&line));
+    fprintf(stderr, "serai: %s\n", text_string(&printed));
+    text_free(&line);
+    text_free(&printed);
 }
 
 static void report_sentence(struct text *report, const char *format, const char *name,

@@ -2,6 +2,7 @@
  * and so does what is on its clipboard. */
 #include "sdl/outside.h"
 
+#include "sdl/handover.h"
 #include "sdl/web/page.h"
 #include "words/words.h"
 
@@ -54,7 +55,16 @@ static bool paste(void *context, struct text *out) {
 
 static bool copy(void *context, const char *string) {
     (void)context;
-    return page_copy(string);
+    return page_copy(string, words(WORD_COPY_BY_HAND));
+}
+
+static bool copy_stays(void *context) {
+    (void)context;
+    return true;
+}
+
+void outside_leave(void) {
+    /* The browser keeps what was copied. */
 }
 
 void outside_fill_host(struct host *host) {
@@ -65,6 +75,7 @@ void outside_fill_host(struct host *host) {
     host->home = home;
     host->paste = paste;
     host->copy = copy;
+    host->copy_stays = copy_stays;
     host->page = true;
     host->choose_file = choose_file;
 }
@@ -87,6 +98,10 @@ void web_take_file(const char *path) {
 
 void web_take_files(bool begin) {
     push_drop(begin ? SDL_DROPBEGIN : SDL_DROPCOMPLETE, NULL);
+}
+
+void web_open(const char *words_asked) {
+    handover_put(words_asked);
 }
 
 void web_paste(void) {

@@ -48,7 +48,9 @@ void sent_turns_copy(const struct app *app, struct table_state *table) {
         struct line line = text_line(words(WORD_TURN_NOT_COPIED), message);
         toast_warn(&app->shown->toast, line.string);
     } else if (host && !text.truncated && host->copy(host->context, text_string(&text))) {
-        toast_show_longer(&app->shown->toast, words(WORD_TURN_COPIED));
+        bool stays = host->copy_stays(host->context);
+        toast_show_longer(&app->shown->toast,
+                          words(stays ? WORD_TURN_COPIED : WORD_TURN_COPIED_FOR_NOW));
     } else {
         toast_warn(&app->shown->toast, words(WORD_NOT_COPIED));
     }

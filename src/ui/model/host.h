@@ -160,6 +160,9 @@ struct host {
     bool (*paste)(void *context, struct text *out);
     bool (*copy)(void *context, const char *string);
 
+    /* Whether a text that was copied stays on the clipboard when the app ends. */
+    bool (*copy_stays)(void *context);
+
     /* The app is a page in a browser. It cannot end itself; what the narrator says is read by a
      * screen reader, whether there is one or not; there are no folders: what is written, pictures
      * too, goes to the browser's downloads, by its name, and… */
