@@ -158,7 +158,9 @@ void utf8_add_printable(struct text *out, const char *string) {
             length++;
         }
         bool control = utf8_is_control(string) && *string != '\n';
-        if (utf8_valid(string, length) < length || (control && (!plain || *string == '\xC2'))) {
+        size_t valid = utf8_valid(string, length);
+        length = valid ? valid : 1;
+        if (!valid || (control && (!plain || *string == '\xC2'))) {
             text_char(out, '?');
         } else if (!control) { /* the others only turn the direction of writing */
             text_add_bytes(out, string, length);

@@ -47,6 +47,6 @@ kill "$second"
 wait "$second" || true
 kill -CONT "$app"
 sleep 0.5
-wait_for "scene table:shakala" # what was given up is not opened late
+wait_for "scene table:shakala" # what was not taken in time is not opened late
 kill "$app"
 wait_for_end

@@ -547,7 +547,7 @@ START_TEST(where_a_copied_turn_is_gone_with_the_window_one_is_told) {
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:send-turn");
     ck_assert_str_eq(ui_play_toast(play), words(WORD_TURN_COPIED_FOR_NOW));
-    ui_play_free(play);
+    ui_play_close(play);
 }
 END_TEST
 
