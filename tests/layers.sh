@@ -96,6 +96,18 @@ style() {
             print FILENAME ":" start ": " FNR - start + 1 " lines: " head
         }
         /^}/ { start = 0 }' $ours | rule "a function has at most 60 lines"
+    # The files of one system, and those of the page, take the place of others of their name.
+    grep -n -o -E '^(static |const )*(struct|union|enum) [a-z_]+ [{]' $(find src -name '*.[ch]') |
+        awk -F '[: ]' '{
+            tag = $(NF - 1)
+            file = $1
+            sub(/_(mac_)?(posix|windows)/, "", file)
+            sub(/\/web\//, "/", file)
+            if (tag in at && at[tag] != file) print first[tag] " and " $1 ":" $2 ": " tag
+            else { at[tag] = file; first[tag] = $1 ":" $2 }
+        }' | rule "no two of the structs, unions and enums of src share a tag"
+    awk -f "$tests/comments.awk" $ours |
+        rule "a comment has the shape that somebody gave it, not one in which the formatter left it"
 }
 
 # Words for which the field has better terms; the texts of the rules pages are exempt.

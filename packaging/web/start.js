@@ -48,7 +48,7 @@ const asked = serai.links.take();
 
 var Module = {
     canvas: document.getElementById('canvas'),
-    arguments: ['--window', `${innerWidth}x${innerHeight}`].concat(asked),
+    arguments: ['--window', `${Math.max(innerWidth, 320)}x${Math.max(innerHeight, 320)}`].concat(asked),
     preRun: [() => giveFiles(), () => serai.tabs.giveFirst(asked)],
     print: (line) => console.log(line),
     printErr: (line) => console.warn(line),

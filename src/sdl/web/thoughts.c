@@ -95,10 +95,7 @@ void web_think(const struct mind_task *task, struct match_node *nodes) {
     mind.unwanted = is_unwanted;
     mind.room = ROOM;
     mind.task = *task;
-    mind.task.path.nodes = nodes;
-    mind.task.path.start_text = NULL; /* of the page's memory, and not needed */
-    mind.task.path.tags = NULL;
-    mind.task.path.tag_count = 0;
+    mind.task.path = match_over_copy(&task->path, nodes);
     mind.analyses = 0;
     mind.lines = ANALYSIS_LINES;
     for (bool again = true; again;) {

@@ -3,6 +3,7 @@
 
 #include "advice/reason.h"
 #include "engine/effect.h"
+#include "engine/rules.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -213,17 +214,36 @@ static void count_hint(struct match *match, int player) {
     match_set_tag(match, tags[player], text_line("%d", (before ? atoi(before) : 0) + 1).string);
 }
 
-/* Says what to do in a turn, where that has to be said, and why. */
+/* What to do in a turn, in the games' own words or by the names of its actions. */
+static void say_what(const struct play *play, const struct variation *line, struct text *out) {
+    struct position pos = *match_position(&play->match);
+    int length = turn_length(&play->match, line);
+    struct text name = {0};
+    if (play->face->plan) {
+        play->face->plan(&pos, line->action, length, out);
+    } else {
+        effect_say_action(play->game, &pos, line->action[0], EFFECT_TO_DO, out);
+    }
+    for (int i = 0; i < length && !out->length; i++) {
+        text_separator(&name, TEXT_LIST_AND, i, length);
+        if (!effect_say_action(play->game, &pos, line->action[i], EFFECT_ALONE, &name) &&
+            !effect_say_action(play->game, &pos, line->action[i], EFFECT_NAME, &name)) {
+            play->game->action_text(&pos, line->action[i], &name);
+        }
+        rules_play(play->game, &pos, line->action[i], NULL);
+    }
+    if (name.length) {
+        text_format(out, words(WORD_HINT_PLAY), text_string(&name));
+    }
+    text_free(&name);
+}
+
+/* Says what to do in a turn, and why. */
 static void say_turn(const struct app *app, struct table_state *table, const char *why) {
     const struct play *play = &table->play;
     const struct variation *line = &table->hint.line;
     struct text text = {0}, reason = {0};
-    const struct position *pos = match_position(&play->match);
-    if (play->face->plan) {
-        play->face->plan(pos, line->action, turn_length(&play->match, line), &text);
-    } else {
-        effect_say_action(play->game, pos, line->action[0], EFFECT_TO_DO, &text);
-    }
+    say_what(play, line, &text);
     text_add(&text, text.length ? " " : "");
     text_add(&reason, why ? why : "");
     if (!why) {
@@ -248,6 +268,11 @@ static bool is_playing_hint(const struct app *app) {
     return hint->played && hint->played < hint->length && hint->changes == app->table.play.changes;
 }
 
+void companions_say_hinting(const struct app *app) {
+    toast_show(&app->shown->toast, words(WORD_HINT_SEARCHES));
+    toast_keep(&app->shown->toast);
+}
+
 void companions_hint(const struct app *app, struct table_state *table) {
     struct play *play = &table->play;
     struct companions *companions = &table->companions;
@@ -258,7 +283,10 @@ void companions_hint(const struct app *app, struct table_state *table) {
         companions_stop(app, table);
         companions->changes = play->changes;
         companions->hinting = true;
+        companions_say_hinting(app);
         ask_host(app, table, match_turn(&play->match), false, false);
+    } else if (companions->hinting) {
+        companions_say_hinting(app); /* the first one is awaited */
     }
 }
 

@@ -38,6 +38,9 @@ void companions_hint(const struct app *app, struct table_state *table);
  * as it was shown. Where a hint only said where to look, it says that again. */
 void companions_confirm(const struct app *app, struct table_state *table);
 
+/* Says that a hint is looked for. */
+void companions_say_hinting(const struct app *app);
+
 /* Says which place a hint shows. */
 void companions_say_where(const struct app *app, struct table_state *table);
 

@@ -238,6 +238,7 @@ void matches_remove(const struct app *app, struct table_state *table, struct sav
     const struct host *host = saving_host(app);
     follow(app, table, saved); /* releases its file, if it was the one at the table */
     if (host) {
+        saved->removing = true;
         host->remove_match(host->context, file);
     }
 }
@@ -291,6 +292,14 @@ static void take_refusal(const struct app *app, struct saved_matches *saved, con
     }
 }
 
+/* Nobody is told of a match that is gone because nothing was left in it. */
+static void take_removal(const struct app *app, struct saved_matches *saved) {
+    if (saved->removing) {
+        toast_show(&app->shown->toast, words(app->host->page ? WORD_REMOVED_PAGE : WORD_REMOVED));
+    }
+    saved->removing = false;
+}
+
 static void take_match(const struct app *app, struct table_state *table,
                        struct saved_matches *saved, struct match *match, const char *file) {
     if (!app_resume(app, table, saved, match, file)) {
@@ -305,8 +314,9 @@ void matches_answer(const struct app *app, struct table_state *table, struct sav
         take_list(saved, &answer->list);
     } else if (answer->task == HOST_WARN) {
         memcpy(saved->notice, answer->warning, sizeof saved->notice);
+        saved->removing = false; /* that may be why */
     } else if (answer->task == HOST_REMOVE) {
-        toast_show(&app->shown->toast, words(app->host->page ? WORD_REMOVED_PAGE : WORD_REMOVED));
+        take_removal(app, saved);
     } else if (answer->opened.refused) {
         take_refusal(app, saved, answer->opened.file, answer->opened.refused);
     } else {

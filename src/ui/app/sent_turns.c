@@ -4,6 +4,7 @@
 #include "base/random.h"
 #include "engine/rules.h"
 #include "records/sent_turn.h"
+#include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/request.h"
 #include "ui/app/stack.h"
@@ -48,6 +49,7 @@ void sent_turns_copy(const struct app *app, struct table_state *table) {
         struct line line = text_line(words(WORD_TURN_NOT_COPIED), message);
         toast_warn(&app->shown->toast, line.string);
     } else if (host && !text.truncated && host->copy(host->context, text_string(&text))) {
+        play_go_to(&table->play, match->current); /* from here on the other one is waited for */
         bool stays = host->copy_stays(host->context);
         toast_show_longer(&app->shown->toast,
                           words(stays ? WORD_TURN_COPIED : WORD_TURN_COPIED_FOR_NOW));
@@ -55,6 +57,14 @@ void sent_turns_copy(const struct app *app, struct table_state *table) {
         toast_warn(&app->shown->toast, words(WORD_NOT_COPIED));
     }
     text_free(&text);
+}
+
+void sent_turns_undo(const struct app *app, struct table_state *table) {
+    struct match *match = &table->play.match;
+    if (companion_acts_elsewhere(match) && !companion_acts(match)) {
+        sent_turn_unmark(match);
+    }
+    companions_undo(app, table);
 }
 
 /* ---- opening ---- */
@@ -89,6 +99,7 @@ static void meet(const struct app *app, struct table_state *table, struct saved_
     if (play->looking_back) {
         play_return(play);
     }
+    match_set_tag(&play->match, SENT_TAG_NEAR, match_tag(&saved->arrived, SENT_TAG_NEAR));
     switch (sent_turn_compare(&play->match, play->match.current, &saved->arrived)) {
     case SENT_FURTHER:
         node = sent_turn_add(&play->match, &saved->arrived);
@@ -102,9 +113,11 @@ static void meet(const struct app *app, struct table_state *table, struct saved_
         add_versions(app, table, &saved->arrived);
         break;
     case SENT_EARLIER:
+        play_go_to(play, play->match.current);
         toast_warn(&app->shown->toast, words(WORD_TURN_EARLIER));
         break;
     case SENT_KNOWN:
+        play_go_to(play, play->match.current);
         toast_show(&app->shown->toast, words(WORD_TURN_KNOWN));
         break;
     }

@@ -63,6 +63,7 @@ struct saved_matches {
     char resume[SAVED_FILE_MAX];     /* the requested match, until it arrives; "": none */
     char asked[SAVED_FILE_MAX]; /* the match to be removed, if the player confirms; "": no question
                                  */
+    bool removing;              /* the player has confirmed it, and is told when it is done */
     char file[SAVED_FILE_MAX];  /* the file of the match at the table; "": none */
     int64_t since;        /* statistics count from this moment (UTC) on; 0: from the beginning */
     int64_t since_saved;  /* the same, as it was saved last */

@@ -12,7 +12,7 @@ X(COPY_RECORD, "Copy match")
 X(COPY_PICTURE, "Copy picture")
 /* To somebody who plays on another computer, as a text in a message. */
 X(SEND_TURN, "Send my turn")
-X(SEND_TURN_TIP, "Copies the match as a text to paste into any message")
+X(SEND_TURN_TIP, "Copies the match as a text for a message; then the board waits for the reply")
 X(SAVE_PICTURE, "Save picture or animation…")
 X(SAVE_PICTURE_TITLE, "Save picture or animation")
 X(PICTURE_OF_POSITION, "Position")
@@ -68,7 +68,8 @@ X(POSITION_COPIED, "Position copied")
 X(RECORD_COPIED, "Match copied")
 X(PICTURE_COPIED, "Picture copied")
 /* The text of the match, which the other player opens on another computer. */
-X(TURN_COPIED, "Turn copied. Paste it into a message to the other player.")
+X(TURN_COPIED, "Turn copied. Paste it into a message to the other player. The board is seen from your "
+               "side now, and waits: paste the reply here.")
 /* Where the clipboard forgets a text when the program ends that copied it. */
 X(TURN_COPIED_FOR_NOW, "Turn copied. Paste it into a message before you close Serai.")
 /* In a browser that lets no page write to the clipboard, above a field with the text. */

@@ -158,10 +158,9 @@ static void kind(struct flow *flow, const struct view *view, float left) {
     }
 }
 
-/* The ways to see the marked turn and its alternatives. */
-static void ways(struct flow *row, const struct view *view) {
+/* The ways to see a turn that cost something, and its alternatives. */
+static void ways(struct flow *row, const struct view *view, const struct reviewed_turn *turn) {
     const struct match *match = &view->app->table.play.match;
-    const struct reviewed_turn *turn = view->message.turn;
     float width = share(row, 3);
     int small = width < LEAST_PLAIN ? BUTTON_SMALL : BUTTON_PLAIN, state[3];
     bool there[3] = {true, reviewed_better(match, turn) != MATCH_NONE,
@@ -190,7 +189,7 @@ static void marked(struct flow *flow, const struct view *view) {
     flow_foot(flow, GAP);
     kind(flow, view, flow->room.h - HEAD - flow_height(flow, sentence, view));
     sentence(flow, view);
-    ways(&foot, view);
+    ways(&foot, view, view->message.turn);
 }
 
 /* What the whole review came to, or else a turn; at the foot what that leads to. */
@@ -201,6 +200,11 @@ static void told(struct flow *flow, const struct view *view) {
         struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
         flow_foot(flow, GAP);
         review_foot(&foot, view->app, message->given);
+    }
+    if (message->given) {
+        struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
+        flow_foot(flow, GAP);
+        ways(&foot, view, message->given);
     }
     if (message->coach) {
         flow_text(flow, STYLE_SMALL, message->coach);
@@ -346,6 +350,7 @@ void advice_draw(const struct app *app, struct rect rect, bool instead) {
         return;
     }
     targets_cover(&app->ui->targets, rect); /* it may lie over the board */
+    int group = draw_group(app->ui->list, "advice", rect);
     widget_panel(app->ui, rect, 12);
     struct view view = view_of(app, instead, &memory);
     if (instead && app->shown->history.over &&
@@ -355,4 +360,5 @@ void advice_draw(const struct app *app, struct rect rect, bool instead) {
     }
     struct flow flow = flow_begin(app->ui, rect_inset(rect, EDGE));
     panel(&flow, &view);
+    draw_group_end(app->ui->list, group);
 }

@@ -96,7 +96,9 @@ static void draw(const struct app *app) {
     widget_ground(ui);
     struct mirror before = ui_mirror(ui, layout_around_board(&layout));
     table_panels(app, &layout, &view, NULL);
+    int group = view_group(&view, play->face);
     play->face->paint(&view);
+    draw_group_end(ui->list, group);
     ui_mirror_end(ui, before);
     heading(app, &layout);
     last_turn(app, &layout, &view);
