@@ -43,6 +43,24 @@ rooms() {
         sed "s|[^ ]*/||g" | rule "no two object files need each other"
 }
 
+# defined FILE...: the functions host_... that they define.
+defined() {
+    grep -h -o '^[a-z][a-z0-9_ *]*\bhost_[a-z_]*(' "$@" | grep -o 'host_[a-z_]*(' | sort -u
+}
+
+# A page has files of its own, which take the place of those of the same names.
+host() {
+    declared=$(defined src/ui/model/host.h)
+    desktop=$(find src/sdl -name '*.c' -not -path 'src/sdl/web/*')
+    page=$(find src/sdl/web -name '*.c')
+    for file in $desktop; do
+        [ -f "src/sdl/web/${file##*/}" ] || page="$page $file"
+    done
+    for system in "$desktop" "$page" tests/fakes/fake_host.c; do
+        { echo "$declared" && defined $system; } | sort | uniq -u
+    done | rule "desktop, page and fake computer each define what host.h declares"
+}
+
 # Each game has rooms of its own; only the lists of games, of boards and of words name them all.
 # Games named in comments as examples are allowed.
 names() {
@@ -120,7 +138,7 @@ words_kept_out() {
     done
 }
 
-findings=$(rooms "$@" && names && layers && purity && style && words_kept_out)
+findings=$(rooms "$@" && host && names && layers && purity && style && words_kept_out)
 if [ -n "$findings" ]; then
     printf "%s\n" "$findings"
     exit 1

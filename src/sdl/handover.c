@@ -58,8 +58,8 @@ static bool is_readable(const struct arguments *arguments) {
     struct match match = {0};
     struct text why = {0};
     const char *record = arguments->record;
-    bool read = !record || arguments->stay || import_is_several(sdl_host(), record) ||
-                import_read(sdl_host(), record, &match, &why);
+    bool read = !record || arguments->stay || import_is_several(record) ||
+                import_read(record, &match, &why);
     match_free(&match);
     text_free(&why);
     return read;

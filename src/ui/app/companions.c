@@ -29,18 +29,18 @@ static const double BREATH = 50;                     /* ms between frames while 
 
 bool companions_think(const struct app *app) {
     const struct match *match = &app->table.play.match;
-    return app->table.play.game && app->host && app->host->think && !app->table.companions.failed &&
-           app_is_open(app, SCENE_TABLE) && companion_acts(match) &&
-           match->nodes[match->current].next == MATCH_NONE && !app->table.play.looking_back;
+    return app->table.play.game && !app->table.companions.failed && app_is_open(app, SCENE_TABLE) &&
+           companion_acts(match) && match->nodes[match->current].next == MATCH_NONE &&
+           !app->table.play.looking_back;
 }
 
 double companions_thinking_time(const struct app *app) {
     return app->table.companions.asked ? app->ui->now - app->table.companions.since : 0;
 }
 
-void companions_stop(const struct app *app, struct table_state *table) {
+void companions_stop(struct table_state *table) {
     if (table->companions.asked) {
-        app->host->stop_thinking(app->host->context);
+        host_stop_thinking();
     }
     table->companions = (struct companions){.last_id = table->companions.last_id,
                                             .changes = table->companions.changes,
@@ -95,7 +95,7 @@ static void ask_host(const struct app *app, struct table_state *table, int playe
                                      .margin = may_end ? margin_of(play, player, claims) : 0,
                                      .player = player};
     companions->since = app->ui->now;
-    companions->asked = app->host->think(app->host->context, &question) ? question.id : 0;
+    companions->asked = host_think(&question) ? question.id : 0;
     if (!companions->asked) {
         fail(app, table);
     }
@@ -126,10 +126,10 @@ static void say_by_name(const struct app *app, enum word word) {
 bool companions_offer_agreement(const struct app *app, struct table_state *table) {
     const struct match *match = &table->play.match;
     int player = !match_turn(match);
-    if (!companion_of(match, player) || !app->host || !app->host->think) {
+    if (!companion_of(match, player)) {
         return false;
     }
-    companions_stop(app, table);
+    companions_stop(table);
     table->companions.changes = table->play.changes;
     if (margin_of(&table->play, player, false) < 0 && match_repetitions(match) < SEVERAL) {
         say_by_name(app, WORD_COMPANION_PLAYS_ON);
@@ -278,9 +278,8 @@ void companions_hint(const struct app *app, struct table_state *table) {
     struct companions *companions = &table->companions;
     if (find_hint(app) != NOWHERE) {
         companions_show_turn(app, table, NULL);
-    } else if (play->legal.count && !companions->asked && !is_playing_hint(app) && app->host &&
-               app->host->think) {
-        companions_stop(app, table);
+    } else if (play->legal.count && !companions->asked && !is_playing_hint(app)) {
+        companions_stop(table);
         companions->changes = play->changes;
         companions->hinting = true;
         companions_say_hinting(app);
@@ -408,14 +407,14 @@ double companions_update(const struct app *app, struct table_state *table) {
         return app->ui->now;
     }
     if (companions->changes != table->play.changes) {
-        companions_stop(app, table);
+        companions_stop(table);
         companions->changes = table->play.changes;
         companions->failed = false;
     }
     bool seen = table->play.game && app_top_id(app) == SCENE_TABLE;
     bool consulted = companions->agreeing || companions->hinting;
     if (!seen || (!companions_think(app) && !consulted)) {
-        companions_stop(app, table);
+        companions_stop(table);
         return NEVER;
     }
     if (!companions->asked && !companions->answered) {

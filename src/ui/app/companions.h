@@ -18,7 +18,7 @@ void companions_answer(const struct app *app, struct table_state *table,
                        const struct host_answer *answer);
 
 /* Cancels the search at once. */
-void companions_stop(const struct app *app, struct table_state *table);
+void companions_stop(struct table_state *table);
 
 /* True while it is a companion's turn and it is about to play. */
 bool companions_think(const struct app *app);

@@ -375,7 +375,7 @@ static void offer(const struct app *app, struct settings *settings, struct narra
 
 void narrator_follow(const struct app *app, struct settings *settings, struct narrator *narrator,
                      const struct draw_list *list) {
-    if (!settings->speech && !(app->host && app->host->page)) {
+    if (!settings->speech && !host_is_page()) {
         narrator->on = false;
         offer(app, settings, narrator);
         return;

@@ -37,7 +37,6 @@ static int sender(const struct match *match) {
 
 void sent_turns_copy(const struct app *app, struct table_state *table) {
     struct match *match = &table->play.match;
-    const struct host *host = app->host;
     struct text text = {0};
     const char *message = NULL;
     if (sent_turn_near(match) == NOWHERE) {
@@ -48,9 +47,9 @@ void sent_turns_copy(const struct app *app, struct table_state *table) {
     if (message) {
         struct line line = text_line(words(WORD_TURN_NOT_COPIED), message);
         toast_warn(&app->shown->toast, line.string);
-    } else if (host && !text.truncated && host->copy(host->context, text_string(&text))) {
+    } else if (!text.truncated && host_copy(text_string(&text))) {
         play_go_to(&table->play, match->current); /* from here on the other one is waited for */
-        bool stays = host->copy_stays(host->context);
+        bool stays = host_copy_stays();
         toast_show_longer(&app->shown->toast,
                           words(stays ? WORD_TURN_COPIED : WORD_TURN_COPIED_FOR_NOW));
     } else {
@@ -154,15 +153,14 @@ static bool find_saved(const struct app *app, struct table_state *table,
         text_add(&file, list->item[place].file);
         matches_leave(app, table, saved);
         request_home(app);
-        matches_open(app, saved, saved->arrived_file);
+        matches_open(saved, saved->arrived_file);
     }
     return place != NOWHERE;
 }
 
 /* True when the host can be asked for a list, and has been. */
 static bool ask_for_list(const struct app *app) {
-    const struct host *host = app->host;
-    bool saves = host && host->save_match && host->can_save(host->context);
+    bool saves = host_can_save();
     if (saves) {
         matches_show_from(app, app->shown->first);
     }

@@ -53,8 +53,7 @@ struct saved_list {
 
 enum { SAVED_SENTENCE_MAX = 512 };
 
-/* What the interface knows about the folder, and what it has requested. Without a host that saves
- * matches there are only empty lists. */
+/* What the interface knows about the folder, and what it has requested. */
 struct saved_matches {
     struct saved_list list;
     struct moment now;

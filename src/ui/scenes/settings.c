@@ -381,7 +381,7 @@ void settings_set_option(struct settings *settings, const char *id) {
 }
 
 static bool enter(struct app *app) {
-    app->shown->languages = languages_find(app->host);
+    app->shown->languages = languages_find();
     return true;
 }
 

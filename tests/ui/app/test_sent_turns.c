@@ -24,7 +24,7 @@ static struct ui_play *open_table(int g) {
 }
 
 static void answer(struct ui_play *play, struct host_answer answer) {
-    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    ui_play_input(play, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     ui_play_wait(play, 16);
 }
 
@@ -61,6 +61,7 @@ static void open_saved(struct ui_play *play) {
 
 /* The host saves, and does what it was asked for. */
 static void serve(struct ui_play *play) {
+    fake_host_use(&play->fake);
     matches_follow(&play->app);
     list_saved(play, false);
     if (play->fake.opened[0]) {
@@ -87,6 +88,7 @@ static void send_turn(struct ui_play *play) {
     ui_play_click(play, "button:send-turn");
     ck_assert_str_eq(ui_play_toast(play), words(WORD_TURN_COPIED));
     ui_play_wait(play, 16);
+    fake_host_use(&play->fake);
     matches_follow(&play->app);
 }
 
@@ -448,12 +450,12 @@ START_TEST(a_link_opens_it_as_a_file_or_text_does) {
         struct ui_play *from = open_table(4), *to = open_home();
         play_turn(from, &state);
         send_turn(from);
-        app_input(&to->app, &(struct input){.kind = way ? INPUT_FILE : INPUT_PASTE,
-                                            .files = 1,
-                                            .string = from->fake.clipboard.data});
+        ui_play_input(to, &(struct input){.kind = way ? INPUT_FILE : INPUT_PASTE,
+                                          .files = 1,
+                                          .string = from->fake.clipboard.data});
         serve(to);
         assert_same(from, to);
-        app_input(&to->app, &(struct input){.kind = INPUT_FILE, .files = 1, .string = "serai:101"});
+        ui_play_input(to, &(struct input){.kind = INPUT_FILE, .files = 1, .string = "serai:101"});
         ck_assert_str_eq(ui_play_toast(to),
                          text_line(words(WORD_CANNOT_OPEN_TURN), words(WORD_SENT_CUT)).string);
         close_both(from, to);
@@ -479,10 +481,10 @@ START_TEST(an_app_that_is_started_by_a_link_goes_on_with_the_saved_match) {
             sent_turn_read(from->fake.clipboard.data, from->fake.clipboard.length, &match));
         struct app_start start = {.scenes = to->app.scenes,
                                   .settings = to->app.settings,
-                                  .host = to->app.host,
                                   .face_of = to->app.face_of,
                                   .match = &match,
                                   .sent = true};
+        fake_host_use(&to->fake);
         app_free(&to->app);
         ck_assert_ptr_null(app_start(&to->app, &start));
         ui_play_wait(to, 16);

@@ -21,8 +21,7 @@ static const float ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20, BASELINE
  * it; not one that was only opened to be looked at. Where nothing can be saved, there is no other
  * copy of it. */
 static bool has_match(const struct app *app) {
-    bool kept =
-        app->table.saving.file[0] || !app->host || !app->host->save_match || table_is_unsaved(app);
+    bool kept = app->table.saving.file[0] || table_is_unsaved(app);
     return kept && app->table.play.game && app->table.play.match.count > 1 && !table_is_over(app);
 }
 
@@ -259,7 +258,7 @@ static void resume(const struct app *app, struct saved_matches *saved, int numbe
         request_scene(app, SCENE_TABLE);
     } else {
         struct saved_match resumed = match_at(app, number);
-        matches_open(app, saved, resumed.file);
+        matches_open(saved, resumed.file);
         saved->notice[0] = '\0';
     }
 }

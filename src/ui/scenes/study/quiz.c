@@ -28,7 +28,7 @@ static bool set_up(const struct app *app, struct table_state *table) {
     }
     proof_begin(&study->proof, study->game, match_position(&table->play.match), &study->puzzle.goal,
                 NODES, &study->standing);
-    prover_stop(app, table);
+    prover_stop(table);
     study->weighs = WEIGHS_NOTHING;
     study->state = QUIZ_ASKS;
     study->collects = quiz_collects(app);
@@ -150,7 +150,7 @@ static void conclude(const struct app *app, struct table_state *table) {
     struct variation line = quiz_line(app);
     if (quiz_has_reason(app->study) && !app->study->helped) {
         app->study->weighs = WEIGHS_REASON;
-        prover_explain(app, table, &line);
+        prover_explain(table, &line);
     } else {
         finish(app);
     }
@@ -195,13 +195,12 @@ static void weigh(const struct app *app, struct table_state *table, enum quiz_qu
                   bool judges, bool right) {
     struct study *study = app->study;
     study->weighs = question;
-    prover_ask(app, table,
-               &(struct proof_thought){.proof = study->proof,
-                                       .standing = study->standing,
-                                       .pos = *match_position(&table->play.match),
-                                       .judges = judges,
-                                       .right = right,
-                                       .own = question == WEIGHS_LINE});
+    prover_ask(table, &(struct proof_thought){.proof = study->proof,
+                                              .standing = study->standing,
+                                              .pos = *match_position(&table->play.match),
+                                              .judges = judges,
+                                              .right = right,
+                                              .own = question == WEIGHS_LINE});
 }
 
 /* The other side is passed over: the player has had a turn and is to act again. */

@@ -454,7 +454,7 @@ void table_draw(const struct app *app) {
         top_bar(app, &layout);
     }
     if (app->table.menu) {
-        table_menu_draw(app, &layout, export_picture_lacks(app), advisor_may_help(app));
+        table_menu_draw(app, &layout, host_picture_clipboard_lacks(), advisor_may_help(app));
     } else if (app->table.question) {
         struct spoken names;
         speak_names(app, &names);

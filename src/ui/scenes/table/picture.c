@@ -15,17 +15,11 @@
 const char *picture_start(struct app *app, const struct app_start *like, struct match *match) {
     struct app_start start = *like;
     start.match = match;
-    start.host = NULL;
     start.settings.scale = 0;
     start.settings.speed = 0;
     start.settings.reduced_motion = false;
     start.settings.history = false;
-    const char *message = app_start(app, &start);
-    if (!message) {
-        request_scene(app, SCENE_PICTURE);
-        app_grant(app);
-    }
-    return message;
+    return app_start_picture(app, &start);
 }
 
 /* ---- drawing ---- */

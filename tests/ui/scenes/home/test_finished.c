@@ -248,7 +248,7 @@ START_TEST(in_a_page_there_is_no_folder_that_a_removed_match_goes_to) {
     struct ui_play *play = open_past(1280, 800, 4);
     ui_play_click(play, "remove:1");
     ck_assert(ui_play_says(play, "The file moves to the “removed” folder."));
-    play->fake.host.page = true;
+    play->fake.page = true;
     ui_play_redraw(play);
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, "It can't be brought back."));
