@@ -20,8 +20,8 @@ struct door {
 
 /* Knocks at the door of another program of this user's on the folder, and hands over `size` bytes,
  * up to DOOR_MESSAGE_MAX. True when it has taken them; false when there is none, or when it has not
- * within `patience` ms: then it never will. */
-bool door_knock(const char *folder, const char *message, size_t size, int patience);
+ * within `timeout` ms: then it never will. */
+bool door_knock(const char *folder, const char *message, size_t size, int timeout);
 
 /* Opens the door of a folder; false when another program has it open, or there can be none. */
 bool door_open(struct door *door, const char *folder);

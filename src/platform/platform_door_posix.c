@@ -167,9 +167,9 @@ static int reach(const char *path, int64_t until) {
     return reached;
 }
 
-bool door_knock(const char *folder, const char *message, size_t size, int patience) {
+bool door_knock(const char *folder, const char *message, size_t size, int timeout) {
     char path[PLATFORM_PATH_MAX], lock[PLATFORM_PATH_MAX], answer = 0;
-    int64_t until = now_ms() + patience;
+    int64_t until = now_ms() + timeout;
     uint32_t length = (uint32_t)size;
     if (size > DOOR_MESSAGE_MAX || !find_place(folder, path, lock) || !platform_is_locked(lock)) {
         return false;
@@ -300,8 +300,8 @@ void door_shut(struct door *door) {
 
 #elif !defined(_WIN32)
 
-bool door_knock(const char *folder, const char *message, size_t size, int patience) {
-    (void)folder, (void)message, (void)size, (void)patience;
+bool door_knock(const char *folder, const char *message, size_t size, int timeout) {
+    (void)folder, (void)message, (void)size, (void)timeout;
     return false;
 }
 

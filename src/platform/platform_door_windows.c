@@ -85,10 +85,10 @@ static HANDLE reach(const wchar_t *name, ULONGLONG until) {
     return pipe;
 }
 
-bool door_knock(const char *folder, const char *message, size_t size, int patience) {
+bool door_knock(const char *folder, const char *message, size_t size, int timeout) {
     static char bytes[sizeof(uint32_t) + DOOR_MESSAGE_MAX];
     wchar_t name[NAME_MAX];
-    ULONGLONG until = GetTickCount64() + (ULONGLONG)patience;
+    ULONGLONG until = GetTickCount64() + (ULONGLONG)timeout;
     uint32_t length = (uint32_t)size;
     char answer = 0;
     HANDLE pipe = size <= DOOR_MESSAGE_MAX && name_pipe(folder, name) ? reach(name, until)

@@ -300,6 +300,8 @@ static void live(void) {
         wait_for_turn();
     }
     bool match = false;
+    writer_change(path_of("settings.txt").string, "", NULL); /* whatever waits is tried again */
+    writer_settle();
     if (!writer_close(&match)) {
         for (int kind = SET; kind <= SAVE; kind++) {
             acknowledge(kind, -1);

@@ -15,10 +15,10 @@
 static const char folder[] = SERAI_BINARY_DIR "/scratch-door";
 static const char runtime[] = SERAI_BINARY_DIR "/scratch-door-runtime";
 
-enum keeper { TAKES, REFUSES, SILENT };
+enum doorman { TAKES, REFUSES, SILENT };
 
 /* Another process that has the door, and says once how it answers. */
-static pid_t keep(enum keeper how) {
+static pid_t keep(enum doorman how) {
     int ends[2];
     char ready = 0;
     ck_assert_int_eq(pipe(ends), 0);
