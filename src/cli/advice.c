@@ -203,7 +203,7 @@ static bool read_wishes(const struct cli_command *command, int *lines, bool *wit
 }
 
 const char *do_analyze(struct protocol *protocol, const struct cli_command *command,
-                        struct text *out) {
+                       struct text *out) {
     struct ai_limits limits;
     struct deadline deadline;
     struct advice *advice = NULL;

@@ -10,7 +10,7 @@
 #include <string.h>
 
 const char *shot_find_section(const char *file, const char *head, size_t *length) {
-    for (const char *at = file; at; at = strstr(at + 1, "\n[")) {
+    for (const char *at = file; at && *at; at = strstr(at + 1, "\n[")) {
         at += *at == '\n';
         if (strncmp(at, head, strlen(head)) == 0) {
             const char *end = strstr(at, "\n[");

@@ -12,8 +12,8 @@
  *   of each mark whether it holds: whether such a search marks the turn, too;
  *   of each turn that is said to have given something away whether it finds half of that at least;
  *   and which turns without a mark lost a fifth of the chance to win. Only those that seem to have
- *   lost half as much in looks as long as the last one, which all turns get for this, are searched
- *   for so long.
+ *   lost half as much in a longer look are searched for so long; for this, those that the review
+ * has only glanced at get one of five times the length.
  *
  * With --sample the matches are played between companions of mixed levels, and only such turns are
  * printed; it prints the same on every machine, but for the processor time taken. --time does the
@@ -37,6 +37,9 @@ enum {
     PAIRS = 6,
     MISSED = 200, /* of the chance to win, in thousandths */
     SEEMS = 100,  /* to be lost: enough to be searched for longer */
+    LONG = 5,     /* times the first look */
+    NONE_LONGER = -1,
+    TURNS_MAX = 4096,
     HUNDREDTHS = 100,
 };
 
@@ -45,6 +48,7 @@ static const int pairs[PAIRS][2] = {{2, 4}, {5, 3}, {4, 5}, {6, 4}, {1, 3}, {3, 
 
 static struct review review;
 static struct reviewed turns;
+static int longest_look[TURNS_MAX]; /* what it found, by turn; NONE_LONGER: it was the first one */
 
 struct tally {
     int turns, marks, held, mistakes, given, confirmed, missed;
@@ -103,12 +107,17 @@ static bool confirm(const struct review_turn *turn) {
     return holds;
 }
 
-/* Whether a turn without a mark lost much of the chance to win. */
-static bool is_missed(const struct match *match, struct ai *ai, const struct reviewed_turn *turn) {
+/* Whether a turn without a mark lost much of the chance to win. `lost`: so much by the longest look
+ * of the review at it; NONE_LONGER: there was only a first one. */
+static bool is_missed(const struct match *match, struct ai *ai, const struct reviewed_turn *turn,
+                      int lost) {
     struct review_turn same = {.from = turn->from, .to = turn->to, .side = turn->side};
-    review_begin(&review, match, ai, (uint64_t)REVIEW_NODES * REVIEW_AGAIN, NULL, NULL);
-    review_compare(&review, &same);
-    bool seems = same.chance >= SEEMS;
+    if (lost == NONE_LONGER) {
+        review_begin(&review, match, ai, (uint64_t)REVIEW_NODES * LONG, NULL, NULL);
+        review_compare(&review, &same);
+        lost = same.chance;
+    }
+    bool seems = lost >= SEEMS;
     if (seems) {
         review_begin(&review, match, ai, (uint64_t)REVIEW_NODES * REVIEW_AGAIN * LONGER, NULL,
                      NULL);
@@ -180,26 +189,27 @@ static void check_sum(const struct match *match, struct tally *tally) {
 
 /* Looks at the next turn as the app does; false when there is none. */
 static bool look_next(struct match *match, struct ai *ai, struct tally *tally,
-                      struct review_turn *turn) {
+                      struct review_turn *turn, bool *glance) {
     struct review_first first = review.first;
     const struct reviewed_turn *next = reviewed_next(&turns);
     if (!next) {
         return false;
     }
-    bool glance = !next->done;
+    *glance = !next->done;
     *turn = (struct review_turn){.from = next->from, .to = next->to, .side = next->side};
     review_begin(&review, match, ai, REVIEW_NODES, NULL, NULL);
     review.first = first;
     review.given = given_asked(match, &turns, next);
     double begun = seconds();
-    if (glance) {
+    if (*glance) {
         review_glance(&review, turn);
     } else {
         review_look(&review, turn);
     }
     double time = seconds() - begun;
-    *(glance ? &tally->first : &tally->longer) += time;
-    tally->longest[!glance] = time > tally->longest[!glance] ? time : tally->longest[!glance];
+    double *longest = &tally->longest[*glance ? 0 : 1];
+    *(*glance ? &tally->first : &tally->longer) += time;
+    *longest = time > *longest ? time : *longest;
     struct judgment judgment = review_judgment(turn);
     reviewed_write(match, turn->from, turn->to, &judgment);
     reviewed_update(&turns, match, match->current);
@@ -212,9 +222,10 @@ static void review_match(struct match *match, struct ai *ai, bool check, bool ma
     struct review_turn turn;
     reviewed_update(&turns, match, match->current);
     review.first.key = 0;
-    while (look_next(match, ai, tally, &turn)) {
+    for (bool first_looks; look_next(match, ai, tally, &turn, &first_looks);) {
         bool costly = turn.mark || turn.given;
         int number = match_turns(match, turn.to);
+        longest_look[number % TURNS_MAX] = first_looks ? NONE_LONGER : turn.chance;
         if (!turn.pending && (costly || !marked_only)) {
             print_turn(match, number, &turn);
             if (costly) {
@@ -236,7 +247,8 @@ static void review_match(struct match *match, struct ai *ai, bool check, bool ma
     tally->turns += turns.count;
     check_sum(match, tally);
     for (int i = 0; i < turns.count && check; i++) {
-        tally->missed += !turns.turn[i].mark && is_missed(match, ai, &turns.turn[i]);
+        tally->missed += !turns.turn[i].mark &&
+                         is_missed(match, ai, &turns.turn[i], longest_look[(i + 1) % TURNS_MAX]);
     }
 }
 

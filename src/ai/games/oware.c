@@ -44,7 +44,7 @@ const struct evaluation oware_evaluation = {
     .endgame = &oware_endgame,
     .key = oware_key,
     .own_search = &oware_search,
-    .review_bar = {.loss = 100, .ample = 125, .sure = 175, .points = 500, .pace = 6},
+    .review_bar = {.loss = 100, .ample = 125, .sure = 150, .points = 500, .pace = 6},
     .reduces = true,
     .levels = levels,
 };

@@ -68,8 +68,9 @@ X(POSITION_COPIED, "Position copied")
 X(RECORD_COPIED, "Match copied")
 X(PICTURE_COPIED, "Picture copied")
 /* The text of the match, which the other player opens on another computer. */
-X(TURN_COPIED, "Turn copied. Paste it into a message to the other player. The board is seen from your "
-               "side now, and waits: paste the reply here.")
+X(TURN_COPIED,
+  "Turn copied. Paste it into a message to the other player. The board is seen from your "
+  "side now, and waits: paste the reply here.")
 /* Where the clipboard forgets a text when the program ends that copied it. */
 X(TURN_COPIED_FOR_NOW, "Turn copied. Paste it into a message before you close Serai.")
 /* In a browser that lets no page write to the clipboard, above a field with the text. */

@@ -66,7 +66,7 @@ START_TEST(what_is_proven_is_a_word_in_the_analysis) {
     static const int margins[ANALYSIS_LINES] = {200, 0, -200};
     struct analysis analysis = some_lines(ui_play_match(play));
     for (int i = 0; i < ANALYSIS_LINES; i++) {
-        analysis.line[i].value = (struct value){margins[i], true};
+        analysis.line[i].value = (struct value){margins[i], KNOWN_MARGIN};
     }
     answer(play, (struct host_answer){.analysis = analysis});
     ui_play_wait(play, 1);
@@ -90,7 +90,7 @@ START_TEST(in_an_analysis_values_carry_their_unit_and_a_person_alone_is_you) {
         ck_assert_msg(ui_play_says(play, units[i]), "%s", units[i]);
         ck_assert(!ui_play_says(play, "1 points"));
         ck_assert(ui_play_reads(play, "Your move"));
-        analysis.line[0].value.known = true;
+        analysis.line[0].value.known = KNOWN_LEAST;
         answer(play, (struct host_answer){.analysis = analysis});
         ui_play_wait(play, 1);
         ck_assert(strstr(ui_play_target(play, "line:1")->label, "You win"));
@@ -105,7 +105,7 @@ START_TEST(where_all_moves_lose_an_analysis_says_who_wins_and_how_long_each_hold
         struct analysis analysis = some_lines(ui_play_match(play));
         static const int lasts[ANALYSIS_LINES] = {7, 1, 0};
         for (int k = 0; k < ANALYSIS_LINES; k++) {
-            analysis.line[k].value = (struct value){-200, true};
+            analysis.line[k].value = (struct value){-200, KNOWN_LEAST};
             analysis.line[k].lasts = lasts[k];
         }
         analysis.finished = true;
@@ -133,7 +133,8 @@ START_TEST(an_analysis_says_who_is_to_move_what_its_numbers_count_and_why_a_cert
         struct analysis analysis = some_lines(ui_play_match(play));
         for (int i = 0; i < ANALYSIS_LINES; i++) {
             bool proven = numbers == 0 || (numbers == 1 && i == 0);
-            analysis.line[i].value = (struct value){proven ? 200 : 1070, proven};
+            analysis.line[i].value =
+                (struct value){proven ? 200 : 1070, proven ? KNOWN_LEAST : KNOWN_NOTHING};
         }
         answer(play, (struct host_answer){.analysis = analysis});
         ui_play_wait(play, 1);
