@@ -83,6 +83,27 @@ static const char *lay_table(struct app *app, const struct app_start *start) {
     return message;
 }
 
+/* At home: opens what the start asks for. */
+static const char *open_asked(struct app *app, const struct app_start *start) {
+    const char *message = NULL;
+    if (start->match && start->sent) {
+        sent_turns_open(app, &app->table, &app->saved, start->match);
+    } else if (start->match || start->game) {
+        message = lay_table(app, start);
+        if (message && start->position) {
+            edit_instead(app, start);
+            return NULL;
+        }
+        if (!message) {
+            request_scene(app, SCENE_TABLE);
+        }
+    } else if (start->study.game) {
+        request_study(app, start->study);
+    }
+    app_grant(app);
+    return message;
+}
+
 const char *app_start_picture(struct app *app, const struct app_start *start) {
     begin(app, start);
     app->shown->language = app->settings.language + 1; /* texts are in it already */
@@ -102,24 +123,20 @@ const char *app_start(struct app *app, const struct app_start *start) {
     matches_begin(&app->saved, &app->progress);
     request_scene(app, SCENE_HOME);
     app_grant(app);
-    if (start->match && start->sent) {
-        sent_turns_open(app, &app->table, &app->saved, start->match);
-    } else if (start->match || start->game) {
-        const char *message = lay_table(app, start);
-        if (message && start->position) {
-            edit_instead(app, start);
-            return NULL;
-        }
-        if (message) {
-            app_free(app);
-            return message;
-        }
-        request_scene(app, SCENE_TABLE);
-    } else if (start->study.game) {
-        request_study(app, start->study);
+    const char *message = open_asked(app, start);
+    if (message) {
+        app_free(app);
     }
-    app_grant(app);
-    return NULL;
+    return message;
+}
+
+const char *app_open(struct app *app, const struct app_start *start) {
+    if (start->game || start->study.game) {
+        matches_leave(app, &app->table, &app->saved);
+        request_home(app);
+        app_grant(app);
+    }
+    return open_asked(app, start);
 }
 
 void app_free(struct app *app) {
