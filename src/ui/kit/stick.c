@@ -4,7 +4,8 @@
 #include <math.h>
 
 static const float LEADS = 0.5F, STILL_LEADS = 0.4F, MIDDLE = 0.3F;
-static const float AHEAD = 0.2F; /* so much further out is clearly further */
+static const float AHEAD = 0.2F;  /* so much further out is clearly further */
+static const float NOISE = 0.03F; /* a stick that is held still moves by less */
 
 static const double REST = 40, NEVER_DUE = -1; /* ms; a swing past the middle takes 10 to 20 */
 
@@ -16,9 +17,10 @@ static bool is_opposite(enum key key, enum key other) {
     return key && other && key != other && is_sideways(key) == is_sideways(other);
 }
 
-static bool is_ahead(const struct stick *stick, bool sideways) {
-    float x = fabsf(stick->x), y = fabsf(stick->y);
-    return sideways ? x > y : y > x;
+/* On a diagonal noise does not decide: that is sideways, as most of what is chosen from lies in
+ * rows. */
+static bool starts_sideways(const struct stick *stick) {
+    return fabsf(stick->x) + NOISE >= fabsf(stick->y);
 }
 
 /* Along an axis; KEY_NONE: not far enough. */
@@ -32,7 +34,7 @@ static enum key along(const struct stick *stick, bool sideways) {
 static enum key points(const struct stick *stick) {
     bool sideways = is_sideways(stick->leads);
     if (!stick->leads) {
-        return along(stick, is_ahead(stick, true));
+        return along(stick, starts_sideways(stick));
     }
     enum key own = along(stick, sideways), other = along(stick, !sideways);
     float ahead = (fabsf(stick->x) - fabsf(stick->y)) * (sideways ? -1.0F : 1.0F);

@@ -2,7 +2,8 @@
  * exactly, swings back past its middle when it is let go of, and may be stuck:
  *
  * - it leads from half of its way on, until it is below two fifths of it;
- * - near a diagonal the axis that leads keeps the lead until the other one is clearly further out;
+ * - on a diagonal it leads sideways, and near one the axis that leads keeps the lead until the
+ *   other is clearly further out;
  * - the opposite way, and any way after stick_let_go, leads only after a rest near the middle. */
 #ifndef SERAI_UI_KIT_STICK_H
 #define SERAI_UI_KIT_STICK_H

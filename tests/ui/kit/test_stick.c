@@ -10,7 +10,7 @@ static enum key lean(struct stick *stick, double x, double y, double now) {
 
 START_TEST(the_axis_that_leads_keeps_the_lead_until_the_other_is_clearly_further_out) {
     struct stick stick = {0};
-    ck_assert_int_eq(lean(&stick, 0.72, 0.71, 0), KEY_RIGHT);
+    ck_assert_int_eq(lean(&stick, 0.71, 0.72, 0), KEY_RIGHT);
     for (int i = 0; i < 50; i++) {
         ck_assert_int_eq(lean(&stick, 0.7 + (i % 3 - 1) * 0.05, 0.75, i), KEY_RIGHT);
     }
