@@ -46,6 +46,29 @@ struct scan {
     double due;  /* ms: the next step; 0: none yet */
 };
 
+/* Where the focus is, or was before a dialog or another scene opened. */
+struct focus_place {
+    char id[TARGET_ID_MAX]; /* "": nowhere… */
+    bool waits;             /* …until its group has a target for it again */
+    enum target_group group;
+    struct point at; /* the middle of what is or was last in focus */
+};
+
+/* What has opened above the rest of a scene, and has the focus. */
+struct opened {
+    char aim[TARGET_ID_MAX];  /* see targets_aim */
+    struct focus_place below; /* where the focus goes back to */
+};
+
+enum { OPENED_MAX = 4 };
+
+/* All of it in a scene that another one lies above. */
+struct focus_left {
+    struct focus_place place;
+    struct opened opened[OPENED_MAX];
+    int opened_count;
+};
+
 /* Ids are those of targets, "" for none. */
 struct ui {
     struct draw_list *list; /* valid while drawing */
@@ -57,7 +80,7 @@ struct ui {
     bool changed;        /* a new frame is needed */
     char hover[TARGET_ID_MAX];
     char focus[TARGET_ID_MAX];
-    struct point focus_at;       /* the middle of what is or was last in focus */
+    struct focus_left kept;      /* that as the last frame left it, see app/focus.h */
     char pressed[TARGET_ID_MAX]; /* the button went down on it and is still down */
     bool keyboard;               /* the focus is shown, the pointer is not what was used last */
     struct point pointer;        /* in points */

@@ -264,6 +264,7 @@ static struct line subtitle(const struct study *study) {
 /* The bar at the top has no buttons of a match, only the rules and, for a puzzle, the lesson. */
 static void draw_bar(const struct app *app, const struct table_layout *layout, bool folds) {
     struct ui *ui = app->ui;
+    enum target_group before = targets_group(&ui->targets, GROUP_BAR);
     struct rect bar = layout->top, back = widget_back_place(&bar);
     const struct command *rules = &study_commands[STUDY_RULES], *fold = &study_commands[STUDY_FOLD];
     command_row(app, &bar, &rules, 1, !layout->small, BUTTON_PLAIN);
@@ -288,6 +289,19 @@ static void draw_bar(const struct app *app, const struct table_layout *layout, b
     }
     widget_back(ui, back);
     widget_heading(ui, bar, words(app->study->game->name), subtitle(app->study).string);
+    targets_group(&ui->targets, before);
+}
+
+/* A page to be read is for its way on. */
+static void draw_card(struct ui *ui, const struct study_card *card, struct rect place) {
+    enum target_group before = targets_group(&ui->targets, GROUP_CARD);
+    study_card_draw(ui, card, place);
+    for (int i = 0; i < card->buttons; i++) {
+        if (card->button[i].primary) {
+            targets_aim(&ui->targets, card->button[i].id);
+        }
+    }
+    targets_group(&ui->targets, before);
 }
 
 static void draw_match(const struct app *app, struct table_layout *layout,
@@ -380,7 +394,7 @@ static void draw(const struct app *app) {
     widget_ground(ui);
     draw_bar(app, &layout, place.over);
     if (!place.over) {
-        study_card_draw(ui, &card, place.card);
+        draw_card(ui, &card, place.card);
     }
     draw_match(app, &layout, &settings);
     struct touch mention[LOOKS_MAX];
@@ -393,7 +407,7 @@ static void draw(const struct app *app) {
     }
     if (place.over && !app->study->folded) {
         targets_cover(&ui->targets, place.card);
-        study_card_draw(ui, &card, place.card);
+        draw_card(ui, &card, place.card);
     }
 }
 
@@ -433,6 +447,11 @@ static bool key(struct app *app, const struct input *input) {
     if (input->key == KEY_PAGE_UP || input->key == KEY_PAGE_DOWN) { /* no steps, either */
         scroll_by(scroll, input->key == KEY_PAGE_UP ? 1 - scroll->shown : scroll->shown - 1);
         return true;
+    }
+    struct ui *ui = app->ui;
+    bool acts = input->key == KEY_ENTER || input->key == KEY_SPACE;
+    if (acts && ui->targets.aim[0] && strcmp(ui->focus, ui->targets.aim) == 0) {
+        return false; /* a page is read on, also by whoever has used no key yet */
     }
     bool typed = input->kind == INPUT_TEXT && input->text[0] != ' ';
     bool steps = input->text[0] == ',' || input->text[0] == '.';
