@@ -26,6 +26,7 @@ struct node {
     game_action best;   /* the best action found, if one is better than alpha */
     bool is_open;       /* some actions are left out, or not proven */
     bool repeats;       /* its value came from a repetition, so it is true in this line only */
+    bool solved;        /* a solver or the endgame table knows how it ends */
     int line_count;
     game_action line[SEARCH_LINE_MAX];
     int listed; /* of the actions that follow */
@@ -437,7 +438,7 @@ static bool is_known(struct search *search, int ply, bool at_rest, int *value) {
     struct node *node = &search->node[ply];
     const struct evaluation *evaluation = search->evaluation;
     node->line_count = 0;
-    node->repeats = false;
+    node->repeats = node->solved = false;
     if (search->game->result(&node->position).outcome != OUTCOME_OPEN) {
         *value = final_value(search->game, &node->position, ply);
         return true;
@@ -451,7 +452,8 @@ static bool is_known(struct search *search, int ply, bool at_rest, int *value) {
             return true;
         }
     }
-    if (is_solved(search, &node->position, ply, value)) {
+    node->solved = is_solved(search, &node->position, ply, value);
+    if (node->solved) {
         return true;
     }
     if (ply == SEARCH_PLIES_MAX) {
@@ -628,12 +630,11 @@ static int action_value(struct search *search, game_action action, int plies,
         search->settled = line.settled;
         return value;
     }
-    int known;
     make_child(search, 0, find_action(root, action));
-    search->settled = search->game->result(&child->position).outcome == OUTCOME_OPEN &&
-                      is_solved(search, &child->position, 1, &known);
-    return child_value(search, 1, search->game->side_to_act(&root->position),
-                       plies * PLY - cost_of(search, 1), window);
+    int value = child_value(search, 1, search->game->side_to_act(&root->position),
+                            plies * PLY - cost_of(search, 1), window);
+    search->settled = child->solved;
+    return value;
 }
 
 /* One iteration: every action at this depth, those not among the best `lines` only as far as it

@@ -10,13 +10,13 @@ X(PALETTE_USUAL, "Usual")
 X(PALETTE_USUAL_FOR, "For most eyes")
 /* A palette for people who see little or no red. Room for 14 letters. */
 X(PALETTE_RED, "Protan")
-X(PALETTE_RED_FOR, "Red-blind or red-weak")
+X(PALETTE_RED_FOR, "Little or no red")
 /* A palette for people who see little or no green. Room for 14 letters. */
 X(PALETTE_GREEN, "Deutan")
-X(PALETTE_GREEN_FOR, "Green-blind or green-weak")
+X(PALETTE_GREEN_FOR, "Little or no green")
 /* A palette for people who see little or no blue. Room for 14 letters. */
 X(PALETTE_BLUE, "Tritan")
-X(PALETTE_BLUE_FOR, "Blue-blind or blue-weak")
+X(PALETTE_BLUE_FOR, "Little or no blue")
 X(ACCESS_SWITCHES, "To turn on")
 X(ACCESS_ALWAYS, "Always there")
 X(FOLLOW_SYSTEM, "Follow the system")

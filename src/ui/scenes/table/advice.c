@@ -80,11 +80,11 @@ static struct message find_message(const struct app *app, struct line *memory) {
         return (struct message){.looks = turn->mark ? turn : NULL,
                                 .sentence = memory->string,
                                 .progress = app->table.advisor.reviewing};
-    } else if (turns->count && !reviewed_next(turns)) {
-        return summed_up(app);
-    } else {
-        text_add(&text, words(turns->marks ? WORD_REVIEW_MARKS : WORD_REVIEW_OFFER));
     }
+    if (turns->count && !reviewed_next(turns)) {
+        return summed_up(app);
+    }
+    text_add(&text, words(turns->marks ? WORD_REVIEW_MARKS : WORD_REVIEW_OFFER));
     return (struct message){.sentence = memory->string, .progress = app->table.advisor.reviewing};
 }
 
