@@ -11,6 +11,10 @@ bool ui_focused(const struct ui *ui, const char *id) {
     return ui->keyboard && strcmp(ui->focus, id) == 0;
 }
 
+bool ui_at_aim(const struct ui *ui) {
+    return ui->targets.aim[0] && strcmp(ui->focus, ui->targets.aim) == 0;
+}
+
 bool ui_is_phone(const struct ui *ui) {
     const float button = 60; /* in points, what is 44 pixels high */
     return ui->touchable > button && ui->width < ui->height;

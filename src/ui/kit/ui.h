@@ -155,6 +155,9 @@ bool ui_focused(const struct ui *ui, const char *id);
 /* Sets one of the ids; a change wants a new frame. */
 void ui_set(struct ui *ui, char id[TARGET_ID_MAX], const char *to);
 
+/* True when the focus, shown or not, is on what something that is open is for. */
+bool ui_at_aim(const struct ui *ui);
+
 /* Leads the keyboard to a target. */
 void ui_focus(struct ui *ui, const char *id);
 

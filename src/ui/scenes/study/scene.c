@@ -292,18 +292,6 @@ static void draw_bar(const struct app *app, const struct table_layout *layout, b
     targets_group(&ui->targets, before);
 }
 
-/* A page to be read is for its way on. */
-static void draw_card(struct ui *ui, const struct study_card *card, struct rect place) {
-    enum target_group before = targets_group(&ui->targets, GROUP_CARD);
-    study_card_draw(ui, card, place);
-    for (int i = 0; i < card->buttons; i++) {
-        if (card->button[i].primary) {
-            targets_aim(&ui->targets, card->button[i].id);
-        }
-    }
-    targets_group(&ui->targets, before);
-}
-
 static void draw_match(const struct app *app, struct table_layout *layout,
                        const struct settings *settings) {
     struct draw_list *list = app->ui->list;
@@ -394,7 +382,7 @@ static void draw(const struct app *app) {
     widget_ground(ui);
     draw_bar(app, &layout, place.over);
     if (!place.over) {
-        draw_card(ui, &card, place.card);
+        study_card_draw(ui, &card, place.card);
     }
     draw_match(app, &layout, &settings);
     struct touch mention[LOOKS_MAX];
@@ -407,7 +395,7 @@ static void draw(const struct app *app) {
     }
     if (place.over && !app->study->folded) {
         targets_cover(&ui->targets, place.card);
-        draw_card(ui, &card, place.card);
+        study_card_draw(ui, &card, place.card);
     }
 }
 
@@ -448,9 +436,7 @@ static bool key(struct app *app, const struct input *input) {
         scroll_by(scroll, input->key == KEY_PAGE_UP ? 1 - scroll->shown : scroll->shown - 1);
         return true;
     }
-    struct ui *ui = app->ui;
-    bool acts = input->key == KEY_ENTER || input->key == KEY_SPACE;
-    if (acts && ui->targets.aim[0] && strcmp(ui->focus, ui->targets.aim) == 0) {
+    if ((input->key == KEY_ENTER || input->key == KEY_SPACE) && ui_at_aim(app->ui)) {
         return false; /* a page is read on, also by whoever has used no key yet */
     }
     bool typed = input->kind == INPUT_TEXT && input->text[0] != ' ';

@@ -461,8 +461,8 @@ void table_draw(const struct app *app) {
     }
     turn_picture_draw(app, &layout);
     if (over) {
-        targets_begin(
-            &ui->targets); /* nothing but these and the bar can be used while they are open */
+        /* nothing but these and the bar can be used while they are open */
+        targets_begin(&ui->targets);
         top_bar(app, &layout);
         targets_group(&ui->targets, GROUP_DIALOG);
     }
