@@ -123,7 +123,7 @@ static void follow_opened(struct ui *ui) {
         at--;
     }
     if (aim[0] && at == 0) {
-        struct opened *opened = &kept->opened[kept->opened_count];
+        struct aimed_at *opened = &kept->opened[kept->opened_count];
         if (kept->opened_count < OPENED_MAX) {
             opened->below = kept->place;
             kept->opened_count++;
@@ -159,19 +159,4 @@ void focus_follow(const struct app *app) {
                                    target->rect.y + target->rect.h / 2};
     }
     memcpy(place->id, ui->focus, sizeof place->id);
-}
-
-/* ---- from scene to scene ---- */
-
-void focus_put_away(struct ui *ui, struct focus_left *left) {
-    if (left) {
-        *left = ui->kept;
-    }
-    ui->kept = (struct focus_left){.opened_count = 0};
-    ui->focus[0] = '\0';
-}
-
-void focus_take_up(struct ui *ui, const struct focus_left *left) {
-    ui->kept = left ? *left : (struct focus_left){.opened_count = 0};
-    memcpy(ui->focus, ui->kept.place.id, sizeof ui->focus);
 }

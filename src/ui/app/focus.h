@@ -18,9 +18,4 @@ void focus_use(struct app *app);
 /* Call after the targets were listed again. */
 void focus_follow(const struct app *app);
 
-/* Another scene opens above the one whose focus is left in *left, or the focus of that one is back.
- * NULL: there is no such scene, and nothing is in focus. */
-void focus_put_away(struct ui *ui, struct focus_left *left);
-void focus_take_up(struct ui *ui, const struct focus_left *left);
-
 #endif

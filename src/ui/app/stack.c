@@ -1,7 +1,6 @@
 /* stack.c: see stack.h. */
 #include "ui/app/stack.h"
 
-#include "ui/app/focus.h"
 #include "ui/app/request.h"
 
 #include <assert.h>
@@ -55,7 +54,7 @@ static void pop_to(struct app *app, int depth) {
 static void push(struct app *app, enum scene_id scene) {
     if (!app->scenes[scene]->enter || app->scenes[scene]->enter(app)) {
         assert(app->depth < SCENE_STACK_MAX);
-        focus_put_away(app->ui, app->depth ? &app->left[app->depth - 1] : NULL);
+        ui_focus_leave(app->ui, app->depth ? &app->left[app->depth - 1] : NULL);
         app->stack[app->depth++] = scene;
         reset_input(app);
     }
@@ -68,7 +67,7 @@ void app_grant(struct app *app) {
     app->quit = app->quit || asked.quits;
     if (asked.moves && asked.kept < app->depth) {
         pop_to(app, asked.kept);
-        focus_take_up(app->ui, app->depth ? &app->left[app->depth - 1] : NULL);
+        ui_focus_return(app->ui, app->depth ? &app->left[app->depth - 1] : NULL);
         reset_input(app);
     }
     for (int i = 0; asked.moves && i < asked.count; i++) {

@@ -33,6 +33,19 @@ void ui_focus(struct ui *ui, const char *id) {
     text_add(&focus, id);
 }
 
+void ui_focus_leave(struct ui *ui, struct focus_left *left) {
+    if (left) {
+        *left = ui->kept;
+    }
+    ui->kept = (struct focus_left){.opened_count = 0};
+    ui->focus[0] = '\0';
+}
+
+void ui_focus_return(struct ui *ui, const struct focus_left *left) {
+    ui->kept = left ? *left : (struct focus_left){.opened_count = 0};
+    memcpy(ui->focus, ui->kept.place.id, sizeof ui->focus);
+}
+
 const char *ui_pointed(const struct ui *ui) {
     return ui->keyboard ? ui->focus : ui->hover;
 }

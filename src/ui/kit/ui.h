@@ -55,7 +55,7 @@ struct focus_place {
 };
 
 /* What has opened above the rest of a scene, and has the focus. */
-struct opened {
+struct aimed_at {
     char aim[TARGET_ID_MAX];  /* see targets_aim */
     struct focus_place below; /* where the focus goes back to */
 };
@@ -65,7 +65,7 @@ enum { OPENED_MAX = 4 };
 /* All of it in a scene that another one lies above. */
 struct focus_left {
     struct focus_place place;
-    struct opened opened[OPENED_MAX];
+    struct aimed_at opened[OPENED_MAX];
     int opened_count;
 };
 
@@ -157,6 +157,11 @@ void ui_set(struct ui *ui, char id[TARGET_ID_MAX], const char *to);
 
 /* True when the focus, shown or not, is on what something that is open is for. */
 bool ui_at_aim(const struct ui *ui);
+
+/* Another scene opens above the one whose focus is left in *left, or the focus of that one is back.
+ * NULL: there is no such scene, and nothing is in focus. */
+void ui_focus_leave(struct ui *ui, struct focus_left *left);
+void ui_focus_return(struct ui *ui, const struct focus_left *left);
 
 /* Leads the keyboard to a target. */
 void ui_focus(struct ui *ui, const char *id);
